@@ -1,0 +1,479 @@
+//! Comets: a tiny card game that shows how a game is written for Orrery.
+//!
+//! The rules are in `docs/rules/comets.md`; their ids are cited where they are enforced. The
+//! conformance kit is proved on this game and on deliberately broken variants of it.
+
+use orrery_core::plain::{Bits, List};
+use orrery_core::{
+    Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome,
+    Refusal, Rng, Seat, Side, SideName, Sink, Viewer,
+};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+const COMETS: usize = 12;
+const HAND_LIMIT: usize = 3; // C2.2
+const FUEL_LIMIT: u8 = 3; // C2.5
+
+/// One printed comet.
+#[derive(Deserialize)]
+struct Comet {
+    id: String,
+    name: String,
+    brightness: u8,
+}
+
+static DATA: LazyLock<Vec<Comet>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("../../../data/comets/comets.json"))
+        .expect("the embedded data file is valid")
+});
+
+fn brightness(comet: u8) -> u8 {
+    DATA[comet as usize].brightness
+}
+
+/// C2.4
+fn cost(comet: u8) -> u8 {
+    brightness(comet).saturating_sub(2)
+}
+
+/// How a game of Comets is set up.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// 2 to 4.
+    pub players: u8,
+    /// 1 to 9.
+    pub rounds: u8,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            players: 2,
+            rounds: 4,
+        }
+    }
+}
+
+/// What a player can do. Comets are numbered 1 to 12 in text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Choice {
+    /// C2.2
+    Observe,
+    /// C2.4
+    Chase(u8),
+    /// C2.5
+    Rest,
+    /// C2.6
+    Drop(u8),
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Observe => write!(f, "observe"),
+            Self::Chase(comet) => write!(f, "chase {}", comet + 1),
+            Self::Rest => write!(f, "rest"),
+            Self::Drop(comet) => write!(f, "drop {}", comet + 1),
+        }
+    }
+}
+
+impl FromStr for Choice {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let comet = |number: &str| match number.parse::<u8>() {
+            Ok(n @ 1..=12) if n.to_string() == number => Ok(n - 1),
+            _ => Err(()),
+        };
+        match text.split_once(' ') {
+            None if text == "observe" => Ok(Self::Observe),
+            None if text == "rest" => Ok(Self::Rest),
+            Some(("chase", number)) => comet(number).map(Self::Chase),
+            Some(("drop", number)) => comet(number).map(Self::Drop),
+            _ => Err(()),
+        }
+    }
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Event {
+    Observed { seat: Seat, comet: Option<u8> },
+    Chased { seat: Seat, comet: u8, points: u8 },
+    Rested { seat: Seat },
+    Dropped { seat: Seat, comet: u8 },
+    Shuffled,
+}
+
+/// One player's things.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// Comets in hand, numbered from 0.
+    pub hand: Bits<1>,
+    /// Fuel, 0 to 3.
+    pub fuel: u8,
+    /// Points so far.
+    pub score: u16,
+}
+
+/// A game of Comets in progress.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Comets {
+    players: List<Player, 4>,
+    /// The top comet is the last one.
+    deck: List<u8, COMETS>,
+    pile: Bits<1>,
+    aside: u8,
+    rounds: u8,
+    round: u8,
+    first: Seat,
+    turn: Seat,
+    /// C2.6: this player must drop a comet before the turn passes on.
+    dazzled: Option<Seat>,
+    rng: Rng,
+}
+
+/// What one viewer may know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct View {
+    pub players: Vec<PlayerView>,
+    pub deck: usize,
+    pub pile: Bits<1>,
+    pub rounds: u8,
+    pub round: u8,
+    pub turn: Seat,
+    pub dazzled: Option<Seat>,
+}
+
+/// What one viewer may know of one player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct PlayerView {
+    /// Only for the player's own eyes.
+    pub hand: Option<Bits<1>>,
+    pub cards: usize,
+    pub fuel: u8,
+    pub score: u16,
+}
+
+impl Comets {
+    fn player(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// C2.3
+    fn can_observe(&self) -> bool {
+        !self.deck.is_empty() || !self.pile.is_empty()
+    }
+
+    fn observe(&mut self, seat: Seat, events: &mut impl Sink<Event>) {
+        if self.deck.is_empty() {
+            self.deck = self.pile.iter().map(|comet| comet as u8).collect();
+            self.pile = Bits::EMPTY;
+            self.rng.shuffle(&mut self.deck);
+            events.tell(Audience::All, || Event::Shuffled);
+        }
+        if let Some(comet) = self.deck.pop() {
+            self.player(seat).hand.insert(comet as usize);
+            events.tell(Audience::Only(seat), || Event::Observed {
+                seat,
+                comet: Some(comet),
+            });
+            events.tell(Audience::Except(seat), || Event::Observed {
+                seat,
+                comet: None,
+            });
+        }
+    }
+
+    fn chase(&mut self, seat: Seat, comet: u8, events: &mut impl Sink<Event>) {
+        let player = self.player(seat);
+        player.hand.remove(comet as usize);
+        player.fuel -= cost(comet);
+        player.score += u16::from(brightness(comet));
+        self.pile.insert(comet as usize);
+        events.tell(Audience::All, || Event::Chased {
+            seat,
+            comet,
+            points: brightness(comet),
+        });
+        let next = seat.next(self.players.len());
+        if brightness(comet) == 5 && !self.players[next.index()].hand.is_empty() {
+            self.dazzled = Some(next); // C2.6
+        }
+    }
+
+    fn end_turn(&mut self) {
+        self.turn = self.turn.next(self.players.len());
+        if self.turn == self.first {
+            self.round += 1; // C3.1
+        }
+    }
+}
+
+impl Game for Comets {
+    const INFO: Info = Info {
+        id: "comets",
+        rules_version: 1,
+        players: (2, 4),
+        demo: true,
+        rules: include_str!("../../../docs/rules/comets.md"),
+        catalog,
+    };
+    type Options = Options;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+
+    fn new(options: &Options, seed: u64) -> Result<Self, OptionsError> {
+        OptionsError::check_players(&Self::INFO, options.players)?; // C1.1
+        if !(1..=9).contains(&options.rounds) {
+            return Err(OptionsError::new("rounds", "must be 1 to 9")); // C3.1
+        }
+        let mut rng = Rng::new(seed);
+        let mut deck: List<u8, COMETS> = (0..COMETS as u8).collect();
+        rng.shuffle(&mut deck);
+        let first = Seat::new(rng.below(options.players as usize)).unwrap_or_default();
+        let mut take = || deck.pop().unwrap_or_default();
+        let aside = take(); // C1.2
+        let players = (0..options.players)
+            .map(|_| Player {
+                hand: [take(), take()].map(usize::from).into_iter().collect(),
+                fuel: 1,
+                score: 0,
+            })
+            .collect();
+        let (rounds, pile) = (options.rounds, Bits::EMPTY);
+        Ok(Self {
+            players,
+            deck,
+            pile,
+            aside,
+            rounds,
+            round: 1,
+            first,
+            turn: first,
+            dazzled: None,
+            rng,
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        if self.round > self.rounds {
+            return None;
+        }
+        Some(match self.dazzled {
+            Some(seat) => Decision {
+                seat,
+                about: "dazzled",
+            },
+            None => Decision {
+                seat: self.turn,
+                about: "turn",
+            },
+        })
+    }
+
+    fn choices(&self, out: &mut Vec<Choice>) {
+        let Some(decision) = self.decision() else {
+            return;
+        };
+        let player = &self.players[decision.seat.index()];
+        let hand = player.hand.iter().map(|comet| comet as u8);
+        if self.dazzled.is_some() {
+            out.extend(hand.map(Choice::Drop));
+            return;
+        }
+        if player.hand.len() < HAND_LIMIT && self.can_observe() {
+            out.push(Choice::Observe);
+        }
+        out.extend(
+            hand.filter(|&comet| cost(comet) <= player.fuel)
+                .map(Choice::Chase),
+        );
+        out.push(Choice::Rest);
+    }
+
+    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) {
+        let Some(Decision { seat, .. }) = self.decision() else {
+            return;
+        };
+        match choice {
+            Choice::Observe => self.observe(seat, events),
+            Choice::Chase(comet) => self.chase(seat, comet, events),
+            Choice::Rest => {
+                let player = self.player(seat);
+                player.fuel = FUEL_LIMIT.min(player.fuel + 1);
+                events.tell(Audience::All, || Event::Rested { seat });
+            }
+            Choice::Drop(comet) => {
+                self.player(seat).hand.remove(comet as usize);
+                self.pile.insert(comet as usize);
+                self.dazzled = None;
+                events.tell(Audience::All, || Event::Dropped { seat, comet });
+            }
+        }
+        if self.dazzled.is_none() {
+            self.end_turn();
+        }
+    }
+
+    fn refusals(&self) -> Vec<Refusal> {
+        let Some(decision) = self.decision() else {
+            return Vec::new();
+        };
+        if self.dazzled.is_some() {
+            return ["observe", "chase", "rest"]
+                .map(|what| Refusal::new(what, &["C2.6"]))
+                .into();
+        }
+        let player = &self.players[decision.seat.index()];
+        let mut refusals = vec![Refusal::new("drop", &["C2.6"])];
+        if player.hand.len() >= HAND_LIMIT {
+            refusals.push(Refusal::new("observe", &["C2.2"]));
+        } else if !self.can_observe() {
+            refusals.push(Refusal::new("observe", &["C2.3"]));
+        }
+        for comet in player.hand.iter().map(|comet| comet as u8) {
+            let (needs, has) = (i32::from(cost(comet)), i32::from(player.fuel));
+            if needs > has {
+                let what = Choice::Chase(comet).to_string();
+                refusals.push(Refusal::new(what, &["C2.4"]).lacking("fuel", needs, has));
+            }
+        }
+        refusals
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let players = Seat::first(self.players.len()).zip(self.players.iter());
+        View {
+            players: players
+                .map(|(seat, player)| PlayerView {
+                    hand: viewer.is(seat).then_some(player.hand),
+                    cards: player.hand.len(),
+                    fuel: player.fuel,
+                    score: player.score,
+                })
+                .collect(),
+            deck: self.deck.len(),
+            pile: self.pile,
+            rounds: self.rounds,
+            round: self.round,
+            turn: self.turn,
+            dazzled: self.dazzled,
+        }
+    }
+
+    fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
+        let mut state = *self;
+        let mut rng = Rng::new(seed);
+        let mut known = self.pile;
+        for (seat, player) in Seat::first(self.players.len()).zip(self.players.iter()) {
+            if viewer.is(seat) {
+                known = known.or(player.hand);
+            }
+        }
+        let unknown = Bits::<1>::below(COMETS).minus(known);
+        let mut cards: List<u8, COMETS> = unknown.iter().map(|comet| comet as u8).collect();
+        rng.shuffle(&mut cards);
+        let mut take = || cards.pop().unwrap_or_default();
+        state.aside = take();
+        for (seat, player) in Seat::first(self.players.len()).zip(state.players.iter_mut()) {
+            if !viewer.is(seat) {
+                player.hand = (0..player.hand.len()).map(|_| take() as usize).collect();
+            }
+        }
+        state.deck.iter_mut().for_each(|comet| *comet = take());
+        state.rng = rng;
+        state
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.decision().is_some() {
+            return None;
+        }
+        let best = self.players.iter().map(|player| player.score).max()?;
+        let sides = Seat::first(self.players.len()).zip(self.players.iter());
+        Some(Outcome {
+            sides: sides
+                .map(|(seat, player)| Side {
+                    name: SideName::Seat(seat),
+                    score: i32::from(player.score),
+                    won: player.score == best, // C3.2
+                    breakdown: vec![("comets".to_owned(), i32::from(player.score))],
+                })
+                .collect(),
+        })
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        let seats = self.players.len();
+        if !(2..=4).contains(&seats) {
+            return Err(format!("{seats} players; C1.1 wants 2 to 4"));
+        }
+        let hands = self.players.iter().flat_map(|player| player.hand.iter());
+        let deck = self.deck.iter().map(|&comet| comet as usize);
+        let mut places: Vec<usize> = hands
+            .chain(deck)
+            .chain(self.pile.iter())
+            .chain([self.aside as usize])
+            .collect();
+        places.sort_unstable();
+        if !places.iter().copied().eq(0..COMETS) {
+            return Err("every comet 0 to 11 must be in exactly one place (C1.2)".to_owned());
+        }
+        for (seat, player) in Seat::first(seats).zip(self.players.iter()) {
+            if player.hand.len() > HAND_LIMIT {
+                return Err(format!("seat {seat} holds more than 3 comets (C2.2)"));
+            }
+            if player.fuel > FUEL_LIMIT {
+                return Err(format!("seat {seat} has more than 3 fuel (C2.5)"));
+            }
+        }
+        if !(1..=9).contains(&self.rounds) || self.round == 0 || self.round > self.rounds + 1 {
+            return Err("round and rounds do not fit (C3.1)".to_owned());
+        }
+        if self.turn.index() >= seats || self.first.index() >= seats {
+            return Err("no such seat".to_owned());
+        }
+        match self.dazzled {
+            Some(seat) if seat != self.turn.next(seats) => {
+                Err("only the next player can be dazzled (C2.6)".to_owned())
+            }
+            Some(seat) if self.players[seat.index()].hand.is_empty() => {
+                Err("a player without comets cannot be dazzled (C2.6)".to_owned())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn catalog() -> Catalog {
+    let item = |comet: &Comet| CatalogItem {
+        id: comet.id.clone(),
+        name: comet.name.clone(),
+        facts: [("brightness".to_owned(), comet.brightness.into())]
+            .into_iter()
+            .collect(),
+    };
+    let items = DATA.iter().map(item).collect();
+    Catalog {
+        sections: vec![CatalogSection {
+            id: "comets",
+            items,
+        }],
+    }
+}

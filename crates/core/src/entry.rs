@@ -1,0 +1,166 @@
+//! Any game behind one object-safe face, for tables and tools that treat all games alike.
+
+use crate::event::Told;
+use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal};
+use crate::seat::{Seat, Viewer};
+use serde_json::Value;
+
+/// A line of the registry: how to start or restore games of one kind.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// Its identity card.
+    pub info: Info,
+    /// A new game from options in JSON form and a seed.
+    pub start: Start,
+    /// A game from the JSON form of its state; impossible positions are refused.
+    pub restore: fn(&Value) -> Result<Box<dyn Match>, String>,
+    /// The complete options that this JSON means, with every default written out.
+    pub options: fn(&Value) -> Result<Value, OptionsError>,
+}
+
+/// See [`Entry::start`].
+pub type Start = fn(&Value, u64) -> Result<Box<dyn Match>, OptionsError>;
+
+impl Entry {
+    /// The entry of a game type.
+    #[must_use]
+    pub const fn of<G: Game>() -> Self {
+        Self {
+            info: G::INFO,
+            start: start::<G>,
+            restore: restore::<G>,
+            options: options::<G>,
+        }
+    }
+}
+
+fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OptionsError> {
+    serde_json::from_value(options.clone())
+        .map_err(|error| OptionsError::new("options", error.to_string()))
+}
+
+fn start<G: Game>(options: &Value, seed: u64) -> Result<Box<dyn Match>, OptionsError> {
+    Ok(Box::new(G::new(&parse_options::<G>(options)?, seed)?))
+}
+
+fn restore<G: Game>(state: &Value) -> Result<Box<dyn Match>, String> {
+    let state: G = serde_json::from_value(state.clone()).map_err(|error| error.to_string())?;
+    state.validate()?;
+    Ok(Box::new(state))
+}
+
+fn options<G: Game>(options: &Value) -> Result<Value, OptionsError> {
+    serde_json::to_value(parse_options::<G>(options)?)
+        .map_err(|error| OptionsError::new("options", error.to_string()))
+}
+
+/// A game in progress whose type is not known here. Everything goes by text and JSON.
+pub trait Match: Send + Sync {
+    /// The identity card of its game.
+    fn info(&self) -> Info;
+    /// See [`Game::seats`].
+    fn seats(&self) -> usize;
+    /// See [`Game::decision`].
+    fn decision(&self) -> Option<Decision>;
+    /// The text of every legal choice, in order.
+    fn choices(&self) -> Vec<String>;
+    /// Plays the choice with this text for this seat; on error nothing changes.
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<Vec<Told<Value>>, PlayError>;
+    /// See [`Game::refusals`].
+    fn refusals(&self) -> Vec<Refusal>;
+    /// The JSON form of [`Game::view`].
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The JSON form of the state, hidden parts included: never for the eyes of a player.
+    fn state(&self) -> Value;
+    /// See [`Game::outcome`].
+    fn outcome(&self) -> Option<Outcome>;
+    /// See [`Game::hash`].
+    fn hash(&self) -> u64;
+    /// An independent copy.
+    fn fork(&self) -> Box<dyn Match>;
+}
+
+impl<G: Game> Match for G {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn seats(&self) -> usize {
+        Game::seats(self)
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        Game::decision(self)
+    }
+
+    fn choices(&self) -> Vec<String> {
+        let mut choices = Vec::new();
+        Game::choices(self, &mut choices);
+        choices.iter().map(ToString::to_string).collect()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Told<Value>>, PlayError> {
+        let decision = Game::decision(self).ok_or(PlayError::Over)?;
+        if decision.seat != seat {
+            return Err(PlayError::NotYourTurn {
+                seat,
+                decides: decision.seat,
+            });
+        }
+        let choice = text
+            .parse::<G::Choice>()
+            .map_err(|_| PlayError::Illegal(Illegal::explained(self, text)))?;
+        let mut events = Vec::<Told<G::Event>>::new();
+        Game::play(self, choice, &mut events)?;
+        Ok(events
+            .into_iter()
+            .map(|told| Told {
+                to: told.to,
+                event: serde_json::to_value(told.event).unwrap_or_default(),
+            })
+            .collect())
+    }
+
+    fn refusals(&self) -> Vec<Refusal> {
+        Game::refusals(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        serde_json::to_value(Game::view(self, viewer)).unwrap_or_default()
+    }
+
+    fn state(&self) -> Value {
+        serde_json::to_value(self).unwrap_or_default()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Game::outcome(self)
+    }
+
+    fn hash(&self) -> u64 {
+        Game::hash(self)
+    }
+
+    fn fork(&self) -> Box<dyn Match> {
+        Box::new(*self)
+    }
+}
+
+/// Why a choice that came from outside was not played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError {
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// Somebody else decides.
+    #[error("seat {seat} may not decide now; seat {decides} does")]
+    NotYourTurn {
+        /// Who tried.
+        seat: Seat,
+        /// Who decides.
+        decides: Seat,
+    },
+    /// Not a legal choice.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}

@@ -1,0 +1,32 @@
+//! The contract every game of Orrery obeys.
+//!
+//! A game is a deterministic function of (rules version, options, seed, list of choices). Everything
+//! else follows from that: a stored table is a list of choices, undo is replaying one choice less, a
+//! bug report is a text file.
+//!
+//! | module | owns |
+//! |---|---|
+//! | [`game`] | the [`Game`] trait and the words it speaks in |
+//! | [`seat`] | [`Seat`] and [`Viewer`] |
+//! | [`rng`] | the portable random generator that lives inside a state |
+//! | [`plain`] | fixed-size collections for plain-data states |
+//! | [`event`] | what happened, and who may know it |
+//! | [`entry`] | any game behind one object-safe face, for tables and tools |
+//!
+//! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
+
+pub mod entry;
+pub mod event;
+pub mod game;
+pub mod plain;
+pub mod rng;
+pub mod seat;
+
+pub use entry::{Entry, Match};
+pub use event::{Audience, Silent, Sink, Told};
+pub use game::{
+    Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, OptionsError,
+    Outcome, Refusal, Side, SideName,
+};
+pub use rng::Rng;
+pub use seat::{MAX_SEATS, Seat, Viewer};
