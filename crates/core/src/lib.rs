@@ -13,6 +13,7 @@
 //! | [`event`] | what happened, and who may know it |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`record`] | one game as a text file: [`Record`] |
+//! | [`scenario`] | a position made by hand, played and checked: [`Scenario`] |
 //!
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
@@ -22,6 +23,7 @@ pub mod game;
 pub mod plain;
 pub mod record;
 pub mod rng;
+pub mod scenario;
 pub mod seat;
 
 pub use entry::{Entry, Match, PlayError};
@@ -32,4 +34,5 @@ pub use game::{
 };
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
+pub use scenario::{Scenario, ScenarioError, ScenarioReport};
 pub use seat::{MAX_SEATS, Seat, Viewer};
