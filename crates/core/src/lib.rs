@@ -12,6 +12,7 @@
 //! | [`plain`] | fixed-size collections for plain-data states |
 //! | [`event`] | what happened, and who may know it |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
+//! | [`rules`] | reading the numbered rules of `docs/rules/` |
 //!
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
@@ -20,6 +21,7 @@ pub mod event;
 pub mod game;
 pub mod plain;
 pub mod rng;
+pub mod rules;
 pub mod seat;
 
 pub use entry::{Entry, Match};
