@@ -12,6 +12,7 @@
 //! | [`plain`] | fixed-size collections for plain-data states |
 //! | [`event`] | what happened, and who may know it |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
+//! | [`rules`] | reading the numbered rules of `docs/rules/` |
 //! | [`record`] | one game as a text file: [`Record`] |
 //! | [`scenario`] | a position made by hand, played and checked: [`Scenario`] |
 //!
@@ -23,6 +24,7 @@ pub mod game;
 pub mod plain;
 pub mod record;
 pub mod rng;
+pub mod rules;
 pub mod scenario;
 pub mod seat;
 
