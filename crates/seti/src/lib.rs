@@ -15,6 +15,7 @@
 //! knowledge of bots or tables.
 
 pub mod choice;
+mod conform;
 pub mod data;
 mod determinize;
 pub mod engine;
