@@ -1,8 +1,9 @@
 //! What the conformance kit needs to know about SETI.
 
 use crate::choice::{Choice, Spot};
-use crate::names::Species;
+use crate::names::{Body, Species};
 use crate::setup::Options;
+use crate::solar::Cell;
 use crate::state::{Phase, Seti};
 use crate::view::{choosing_stack, looking_at};
 use orrery_core::conformance::Conform;
@@ -18,7 +19,7 @@ impl Conform for Seti {
             for &right in &Species::ALL[index + 1..] {
                 for players in 2..=4 {
                     // Either of the two may lie on the left.
-                    let species = if (index + players as usize) % 2 == 0 {
+                    let species = if (index + players as usize).is_multiple_of(2) {
                         [left, right]
                     } else {
                         [right, left]
@@ -69,10 +70,7 @@ impl Conform for Seti {
                 hide(format!("/species/{side}/species"));
             }
         }
-        for (place, body) in [crate::names::Body::Jupiter, crate::names::Body::Saturn]
-            .into_iter()
-            .enumerate()
-        {
+        for (place, body) in [Body::Jupiter, Body::Saturn].into_iter().enumerate() {
             if looking_at(self, viewer) != Some(body) {
                 hide(format!("/relics/samples/{place}"));
             }
@@ -87,6 +85,9 @@ impl Conform for Seti {
     fn eagerness(&self, choice: Choice) -> u32 {
         match choice {
             Choice::Pass | Choice::Corner(_) | Choice::Exchange(..) | Choice::Skip => 1,
+            Choice::Move(_, to) | Choice::Step(_, to, _) if matches!(self.cell(to), Cell::Body(body) if body != Body::Earth) => {
+                60
+            }
             Choice::Move(..) | Choice::Buy | Choice::Done | Choice::Trace(_, _, Spot::Overflow) => {
                 4
             }

@@ -16,6 +16,8 @@
 
 pub mod choice;
 mod conform;
+#[cfg(feature = "coverage")]
+pub mod coverage;
 pub mod data;
 mod determinize;
 pub mod engine;

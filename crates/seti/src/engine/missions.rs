@@ -345,6 +345,14 @@ impl Seti {
 
     /// True if the condition holds for this player now.
     pub(super) fn holds(&self, who: Seat, cond: Cond) -> bool {
+        let holds = self.evaluate(who, cond);
+        #[cfg(feature = "coverage")]
+        crate::coverage::condition(cond, holds);
+        holds
+    }
+
+    #[inline]
+    fn evaluate(&self, who: Seat, cond: Cond) -> bool {
         let player = self.player(who);
         match cond {
             Cond::FigureAtAll(bodies) => Body::ALL[..PLANETS]
