@@ -30,19 +30,19 @@ pub(crate) struct Config {
     pub(crate) data: Vec<DataFile>,
 }
 
-/// How the tests cite the entries of a data file.
+/// How the tests cite the components that a data file describes.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DataFile {
     pub(crate) file: String,
-    /// JSON pointer to a list of entries, or to an object whose keys are the entries.
+    /// JSON pointer to a list of components, or to an object whose keys name them.
     #[serde(default)]
     pub(crate) at: String,
-    /// The field that names an entry of a list.
+    /// The field that names a component of a list.
     pub(crate) key: Option<String>,
-    /// What a test of an entry says, `{}` being the entry.
+    /// What a test of a component says, `{}` being its name.
     pub(crate) cite: String,
-    /// Every entry must have a test.
+    /// Every component must have a test.
     pub(crate) finished: bool,
 }
 
@@ -112,15 +112,23 @@ impl Repo {
     pub(crate) fn tests(&self) -> impl Iterator<Item = (&str, &str)> {
         self.with_extension(&["rs", "toml", "js"])
             .filter(|(path, _)| !path.starts_with("xtask/"))
-            .filter_map(|(path, text)| {
-                let mut folders = path.split('/').rev().skip(1);
-                if folders.any(|folder| folder == "tests" || folder == "scenarios") {
-                    return Some((path, text));
-                }
-                text.find("#[cfg(test)]")
-                    .map(|start| (path, &text[start..]))
-            })
+            .map(|(path, text)| (path, split_tests(path, text).1))
     }
+
+    /// The Rust code that is not a test.
+    pub(crate) fn code(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.with_extension(&["rs"])
+            .map(|(path, text)| (path, split_tests(path, text).0))
+    }
+}
+
+/// The code and the tests of a file.
+fn split_tests<'a>(path: &str, text: &'a str) -> (&'a str, &'a str) {
+    let mut folders = path.split('/').rev().skip(1);
+    if folders.any(|folder| folder == "tests" || folder == "scenarios") {
+        return ("", text);
+    }
+    text.split_at(text.find("#[cfg(test)]").unwrap_or(text.len()))
 }
 
 /// The files git knows or would know; in a copy that is no git repository, all files.
@@ -213,24 +221,23 @@ mod tests {
 
     #[test]
     fn tests_are_test_folders_scenarios_and_what_follows_cfg_test() {
-        let repo = Repo::of(&[
-            ("crates/a/src/lib.rs", "code #[cfg(test)] mod tests"),
-            ("crates/a/src/plain.rs", "code"),
-            ("crates/a/tests/b.rs", "all of it"),
-            ("crates/a/tests/deep/c.rs", "deep"),
-            ("scenarios/comets/d.toml", "steps"),
-            ("xtask/src/tidy.rs", "#[cfg(test)]"),
-            ("tests.toml", "not in a folder"),
-        ]);
-        assert_eq!(
-            repo.tests().collect::<Vec<_>>(),
-            [
-                ("crates/a/src/lib.rs", "#[cfg(test)] mod tests"),
-                ("crates/a/tests/b.rs", "all of it"),
-                ("crates/a/tests/deep/c.rs", "deep"),
-                ("scenarios/comets/d.toml", "steps"),
-            ]
-        );
+        for (path, text, code, tests) in [
+            (
+                "crates/a/src/b.rs",
+                "code #[cfg(test)] mod",
+                "code ",
+                "#[cfg(test)] mod",
+            ),
+            ("crates/a/src/c.rs", "code", "code", ""),
+            ("crates/a/tests/d.rs", "code", "", "code"),
+            ("crates/a/tests/deep/e.rs", "code", "", "code"),
+            ("scenarios/comets/f.toml", "steps", "", "steps"),
+            ("tests.toml", "no folder", "no folder", ""),
+        ] {
+            assert_eq!(split_tests(path, text), (code, tests), "{path}");
+        }
+        let repo = Repo::of(&[("xtask/src/a.rs", "#[cfg(test)]"), ("tests/b.js", "x")]);
+        assert_eq!(repo.tests().collect::<Vec<_>>(), [("tests/b.js", "x")]);
     }
 
     #[test]

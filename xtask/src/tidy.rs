@@ -17,8 +17,9 @@ type Check = fn(&Repo) -> Vec<Finding>;
 const CHECKS: &[(&str, Check)] = &[
     ("rule ids are defined, once", rules::defined),
     ("rules of finished sections have tests", rules::tested),
-    ("data entries have tests", data::tested),
+    ("components have tests", data::tested),
     ("translations are complete", locales::complete),
+    ("messages in the code exist", locales::used),
     ("words that do not belong are absent", words::absent),
     ("generated files are fresh", codegen::fresh),
     ("examples in the documents work", examples::work),

@@ -1,9 +1,10 @@
-//! Entries of the data files: each needs a test that names it, once its file counts as finished.
+//! Components, the elements of the data files: each needs a test that names it, once its file counts as
+//! finished.
 
 use crate::repo::{CONFIG, DataFile, Finding, Repo};
 use serde_json::Value;
 
-/// Check: every data file is listed, and every entry of a finished one is cited by a test.
+/// Check: every data file is listed, and every component of a finished one is cited by a test.
 pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
     let listed = |path: &str| repo.config.data.iter().any(|data| data.file == path);
     let mut findings: Vec<Finding> = repo
@@ -12,12 +13,12 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
         .map(|(path, _)| Finding::new(path, 0, format!("not listed in {CONFIG}")))
         .collect();
     for data in &repo.config.data {
-        match entries(repo, data) {
+        match components(repo, data) {
             Err(problem) => findings.push(Finding::new(&data.file, 0, problem)),
-            Ok(entries) if data.finished => {
-                let untested = entries
+            Ok(components) if data.finished => {
+                let untested = components
                     .iter()
-                    .map(|entry| data.cite.replace("{}", entry))
+                    .map(|name| data.cite.replace("{}", name))
                     .filter(|citation| !repo.tests().any(|(_, text)| cites(text, citation)))
                     .map(|citation| format!("no test says `{citation}`"));
                 findings.extend(untested.map(|text| Finding::new(&data.file, 0, text)));
@@ -28,23 +29,23 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
     findings
 }
 
-fn entries(repo: &Repo, data: &DataFile) -> Result<Vec<String>, String> {
+fn components(repo: &Repo, data: &DataFile) -> Result<Vec<String>, String> {
     let text = repo.files.get(&data.file).ok_or("no such file")?;
     let json: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
     let at = &data.at;
     match (json.pointer(at), &data.key) {
-        (Some(Value::Array(entries)), Some(key)) => entries
+        (Some(Value::Array(list)), Some(key)) => list
             .iter()
             .enumerate()
-            .map(|(index, entry)| match entry.get(key) {
+            .map(|(index, component)| match component.get(key) {
                 Some(Value::String(name)) => Ok(name.clone()),
                 Some(Value::Number(number)) => Ok(number.to_string()),
-                _ => Err(format!("entry {at}/{index} has no name at `{key}`")),
+                _ => Err(format!("{at}/{index} has no name at `{key}`")),
             })
             .collect(),
-        (Some(Value::Object(entries)), None) => Ok(entries.keys().cloned().collect()),
-        (_, Some(key)) => Err(format!("no list of entries with `{key}` at `{at}`")),
-        (_, None) => Err(format!("no object of entries at `{at}`")),
+        (Some(Value::Object(object)), None) => Ok(object.keys().cloned().collect()),
+        (_, Some(key)) => Err(format!("no list of components with `{key}` at `{at}`")),
+        (_, None) => Err(format!("no object of components at `{at}`")),
     }
 }
 
@@ -79,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn entries_without_a_test_are_found() {
+    fn components_without_a_test_are_found() {
         let test = ("crates/a/tests/cards.rs", "\"card 12\", \"species x-y\"");
         assert_eq!(
             found(&config(true, true), &[LIST, MAP, test]),
@@ -91,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn tested_entries_and_unfinished_files_are_left_alone() {
+    fn tested_components_and_unfinished_files_are_left_alone() {
         let test = ("crates/a/tests/cards.rs", "card 1, card 12: works");
         assert!(found(&config(true, false), &[LIST, MAP, test]).is_empty());
     }
@@ -107,8 +108,8 @@ mod tests {
         assert_eq!(
             found(&config(false, false), &[list, map]),
             [
-                "data/a/cards.json: entry /1 has no name at `n`",
-                "data/a/species.json: no object of entries at `/species`",
+                "data/a/cards.json: /1 has no name at `n`",
+                "data/a/species.json: no object of components at `/species`",
             ]
         );
     }

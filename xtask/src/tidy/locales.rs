@@ -3,7 +3,9 @@
 use crate::repo::{Finding, Repo};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use regex::Regex;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 /// A message, or one of its attributes.
 struct Message<'a> {
@@ -40,6 +42,31 @@ pub(crate) fn complete(repo: &Repo) -> Vec<Finding> {
         {
             let text = format!("`{key}` does not exist in English");
             findings.push(Finding::new(message.file, message.line, text));
+        }
+    }
+    findings
+}
+
+/// `text(lang, "some-key", …)`, on one line or several.
+static USE: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r#"\btext\(\s*[\w.:]+,\s*"([^"]*)""#).expect("the pattern is valid")
+});
+
+/// Check: every key that the code asks for by name exists in English.
+pub(crate) fn used(repo: &Repo) -> Vec<Finding> {
+    let languages = languages(repo, &mut Vec::new());
+    let exists = |key: &str| {
+        languages
+            .get("en")
+            .is_some_and(|english| english.contains_key(key))
+    };
+    let mut findings = Vec::new();
+    for (file, code) in repo.code() {
+        for key in USE.captures_iter(code).filter_map(|found| found.get(1)) {
+            if !exists(key.as_str()) {
+                let text = format!("there is no message `{}`", key.as_str());
+                findings.push(Finding::new(file, line_at(code, key.start()), text));
+            }
         }
     }
     findings
@@ -217,5 +244,16 @@ mod tests {
             found[1],
             "locales/en/more.ftl:1: `hello` stands already in locales/en/game.ftl:3"
         );
+    }
+
+    #[test]
+    fn messages_that_the_code_asks_for_must_exist() {
+        let code = "text(lang, \"hello\", &[]);\n\
+                    orrery_text::text(\n    Lang::En,\n    \"gone\",\n    &[]);\n\
+                    context(a, \"b\"); text(lang, key, &[]);\n\
+                    #[cfg(test)]\ntext(lang, \"unknown\", &[]);";
+        let repo = Repo::of(&[ENGLISH, ("crates/a/src/lib.rs", code)]);
+        let found: Vec<String> = used(&repo).iter().map(ToString::to_string).collect();
+        assert_eq!(found, ["crates/a/src/lib.rs:4: there is no message `gone`"]);
     }
 }
