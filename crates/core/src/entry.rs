@@ -34,9 +34,18 @@ impl Entry {
     }
 }
 
-fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OptionsError> {
-    serde_json::from_value(options.clone())
-        .map_err(|error| OptionsError::new("options", error.to_string()))
+/// The options of a game from their JSON form.
+pub fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OptionsError> {
+    if !options.is_object() {
+        return Err(OptionsError::new("options", "must be a JSON object"));
+    }
+    serde_path_to_error::deserialize(options).map_err(|error| {
+        let option = match error.path().to_string() {
+            root if root == "." => "options".to_owned(),
+            path => path,
+        };
+        OptionsError::new(option, error.into_inner().to_string())
+    })
 }
 
 fn start<G: Game>(options: &Value, seed: u64) -> Result<Box<dyn Match>, OptionsError> {

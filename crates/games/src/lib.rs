@@ -1,1 +1,71 @@
-//! x
+//! The registry: every game that Orrery knows. A new game is one line in [`GAMES`].
+
+use orrery_bots::simulate::Playout;
+use orrery_bots::{Plan, SimulateError, Simulation, playout, simulate};
+use orrery_comets::Comets;
+use orrery_core::{Entry, Game};
+
+/// All games, in the order in which they are shown.
+pub static GAMES: &[GameEntry] = &[GameEntry::of::<Comets>()];
+
+/// A line of the registry.
+#[derive(Clone, Copy)]
+pub struct GameEntry {
+    /// What tables, records and scenarios need.
+    pub core: Entry,
+    /// See [`simulate`](orrery_bots::simulate()).
+    pub simulate: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
+    /// See [`playout`].
+    pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
+}
+
+impl GameEntry {
+    const fn of<G: Game>() -> Self {
+        Self {
+            core: Entry::of::<G>(),
+            simulate: simulate::<G>,
+            playout: playout::<G>,
+        }
+    }
+
+    /// The short stable name.
+    #[must_use]
+    pub fn id(&self) -> &'static str {
+        self.core.info.id
+    }
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static GameEntry, UnknownGame> {
+    let known = GAMES.iter().find(|game| game.id() == id);
+    known.ok_or_else(|| UnknownGame(id.to_owned()))
+}
+
+/// No game has this id.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown game `{0}`; there are: {known}", known = known())]
+pub struct UnknownGame(pub String);
+
+fn known() -> String {
+    let ids: Vec<&str> = GAMES.iter().map(GameEntry::id).collect();
+    ids.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn games_are_found_by_their_id() {
+        let ids: HashSet<&str> = GAMES.iter().map(GameEntry::id).collect();
+        assert_eq!(ids.len(), GAMES.len());
+        for id in ids {
+            assert_eq!(find(id).unwrap().id(), id);
+        }
+        let error = find("chess").map(GameEntry::id).unwrap_err();
+        let text = error.to_string();
+        assert!(text.starts_with("unknown game `chess`; there are: "));
+        assert!(text.contains("comets"));
+    }
+}

@@ -1,1 +1,262 @@
-//! x
+//! Every sentence a person reads, in every language of Orrery.
+//!
+//! The sentences live in `locales/<language>/<area>.ftl` (Fluent) and are built into the program. Keys
+//! that are made up from stable names elsewhere:
+//!
+//! | key | what |
+//! |---|---|
+//! | `game-<game>` | name of a game |
+//! | `catalog-<game>-<section>` | heading of a section of the catalogue |
+//! | `fact-<game>-<fact>` | name of a fact printed on a component |
+//! | `resource-<what>` | what a refusal says is missing |
+//! | `about-<game>-<decision>` | what somebody has to decide |
+//! | `choice-<game>-<word>` | a choice, by the first word of its text |
+//! | `score-<game>-<part>` | a part of the final score |
+//!
+//! Deliberately absent: rules of games, layout, and the choice of a language.
+
+mod lang;
+
+pub use fluent_bundle::FluentValue as Arg;
+pub use lang::{Lang, UnknownLang};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::Entry;
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+/// The text files of all languages, in the order of [`Lang::ALL`].
+macro_rules! sources {
+    ($($area:literal),*) => {
+        sources!(@languages ["en", "it", "de", "uk"] [$($area),*])
+    };
+    (@languages [$($lang:literal),*] $areas:tt) => {
+        [$(sources!(@areas $lang $areas)),*]
+    };
+    (@areas $lang:literal [$($area:literal),*]) => {
+        [$(include_str!(concat!("../../../locales/", $lang, "/", $area, ".ftl"))),*]
+    };
+}
+
+const SOURCES: [[&str; 4]; 4] = sources!["comets", "games", "report", "table"];
+
+struct Locale {
+    bundle: FluentBundle<FluentResource>,
+    keys: Vec<String>,
+}
+
+static LOCALES: LazyLock<[Locale; 4]> = LazyLock::new(|| {
+    Lang::ALL
+        .map(|lang| load(lang, &SOURCES[lang as usize]).expect("the embedded locales are valid"))
+});
+
+fn load(lang: Lang, sources: &[&str]) -> Result<Locale, String> {
+    let id: LanguageIdentifier = lang
+        .code()
+        .parse()
+        .map_err(|_| format!("{lang}: no code"))?;
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The marks that protect mixed writing directions would be litter in a terminal, and all our
+    // languages are written in the same direction.
+    bundle.set_use_isolating(false);
+    let mut keys = Vec::new();
+    for source in sources {
+        let resource = FluentResource::try_new((*source).to_owned())
+            .map_err(|(_, errors)| format!("{lang}: {errors:?}"))?;
+        keys.extend(resource.entries().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            _ => None,
+        }));
+        bundle
+            .add_resource(resource)
+            .map_err(|errors| format!("{lang}: {errors:?}"))?;
+    }
+    keys.sort_unstable();
+    Ok(Locale { bundle, keys })
+}
+
+fn locale(lang: Lang) -> &'static Locale {
+    &LOCALES[lang as usize]
+}
+
+/// The sentence with this key. If the language does not have it, English stands in; if English does not
+/// have it either, the key itself.
+#[must_use]
+pub fn text(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    let args: FluentArgs<'_> = args.iter().cloned().collect();
+    [lang, Lang::En]
+        .into_iter()
+        .find_map(|lang| format(lang, key, &args))
+        .map_or_else(|| key.to_owned(), |(text, _)| text)
+}
+
+/// The sentence, and whether something went wrong while putting the arguments in.
+fn format(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<(String, bool)> {
+    let bundle = &locale(lang).bundle;
+    let pattern = bundle.get_message(key)?.value()?;
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+    Some((text.into_owned(), !errors.is_empty()))
+}
+
+/// True if the language itself has this sentence.
+#[must_use]
+pub fn has(lang: Lang, key: &str) -> bool {
+    locale(lang).bundle.has_message(key)
+}
+
+/// All keys of a language, sorted.
+#[must_use]
+pub fn keys(lang: Lang) -> &'static [String] {
+    &locale(lang).keys
+}
+
+/// A number as the language writes it: a comma or a point, and thousands apart.
+#[must_use]
+pub fn number(lang: Lang, value: f64, decimals: usize) -> String {
+    let plain = format!("{value:.decimals$}");
+    let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+    let mut out = String::new();
+    for (position, digit) in whole.char_indices() {
+        let left = whole.len() - position;
+        if left.is_multiple_of(3) && out.ends_with(|c: char| c.is_ascii_digit()) {
+            out.push(' ');
+        }
+        out.push(digit);
+    }
+    if !fraction.is_empty() {
+        out.push(if lang == Lang::En { '.' } else { ',' });
+        out.push_str(fraction);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::fs;
+    use std::path::Path;
+
+    /// The variables of each message, read from the text files.
+    fn variables(lang: Lang) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+        let mut messages: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+        for source in SOURCES[lang as usize] {
+            let mut current = "";
+            for line in source.lines().filter(|line| !line.starts_with('#')) {
+                if let Some((key, _)) = line.split_once(" =")
+                    && !key.contains(' ')
+                {
+                    current = key;
+                    messages.entry(current).or_default();
+                }
+                for rest in line.split('$').skip(1) {
+                    let end = rest.find(|c: char| !c.is_ascii_lowercase());
+                    let name = &rest[..end.unwrap_or(rest.len())];
+                    messages.get_mut(current).unwrap().insert(name);
+                }
+            }
+        }
+        messages
+    }
+
+    #[test]
+    fn all_languages_have_the_same_keys_and_variables() {
+        let english = variables(Lang::En);
+        for lang in Lang::ALL {
+            assert_eq!(variables(lang), english, "{lang}");
+            assert!(keys(lang).iter().eq(english.keys()), "{lang}");
+        }
+    }
+
+    #[test]
+    fn every_sentence_can_be_formatted() {
+        for lang in Lang::ALL {
+            for (key, variables) in variables(lang) {
+                for n in [0, 1, 2, 5, 11, 21] {
+                    let args = variables.iter().map(|name| (*name, Arg::from(n))).collect();
+                    let (text, wrong) = format(lang, key, &args).unwrap();
+                    assert!(!wrong && !text.is_empty(), "{lang} {key} {n}: {text}");
+                    if !variables.is_empty() {
+                        assert!(text.contains(&n.to_string()), "{lang} {key} {n}: {text}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_file_is_built_in() {
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+        for lang in Lang::ALL {
+            let files = fs::read_dir(locales.join(lang.code())).unwrap();
+            let files: BTreeSet<String> = files
+                .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
+                .collect();
+            let built_in = SOURCES[lang as usize].map(ToOwned::to_owned).into();
+            assert!(files == built_in, "{lang}: not the files of locales/");
+        }
+        assert_eq!(fs::read_dir(locales).unwrap().count(), Lang::ALL.len());
+    }
+
+    #[test]
+    fn broken_text_files_are_noticed() {
+        assert!(load(Lang::En, &["a = { $x"]).is_err());
+        assert!(load(Lang::En, &["a = 1", "a = 2"]).is_err());
+        assert!(load(Lang::En, &["a = 1", "b = 2"]).is_ok());
+    }
+
+    #[test]
+    fn sentences_are_natural_in_every_language() {
+        let count = |lang, n: i32| text(lang, "rules-count", &[("count", n.into())]);
+        assert_eq!(count(Lang::En, 1), "1 rule");
+        assert_eq!(count(Lang::It, 6), "6 regole");
+        assert_eq!(count(Lang::De, 2), "2 Regeln");
+        let ukrainian = [1, 2, 5, 11, 21, 22].map(|n| count(Lang::Uk, n));
+        assert_eq!(
+            ukrainian,
+            [
+                "1 правило",
+                "2 правила",
+                "5 правил",
+                "11 правил",
+                "21 правило",
+                "22 правила"
+            ]
+        );
+        let lacking = |lang| {
+            let what = text(lang, "resource-fuel", &[]);
+            let args = [
+                ("what", what.into()),
+                ("needs", 3.into()),
+                ("has", 1.into()),
+            ];
+            text(lang, "refusal-lacking", &args)
+        };
+        assert_eq!(
+            Lang::ALL.map(lacking),
+            [
+                "needs 3 fuel, has 1",
+                "carburante: ne servono 3, disponibili 1",
+                "Treibstoff: 3 nötig, 1 vorhanden",
+                "паливо: потрібно 3, є 1",
+            ]
+        );
+    }
+
+    #[test]
+    fn an_unknown_key_is_detectable_and_stands_for_itself() {
+        assert!(has(Lang::It, "game-seti") && !has(Lang::It, "Halley"));
+        assert_eq!(text(Lang::It, "Halley", &[]), "Halley");
+    }
+
+    #[test]
+    fn numbers_are_written_as_people_write_them() {
+        assert_eq!(number(Lang::En, 1_234_567.0, 0), "1 234 567");
+        assert_eq!(number(Lang::De, 1234.567, 2), "1 234,57");
+        assert_eq!(number(Lang::En, -123.0, 1), "-123.0");
+        assert_eq!(number(Lang::Uk, -1234.0, 0), "-1 234");
+        assert_eq!(number(Lang::It, 0.0, 0), "0");
+    }
+}

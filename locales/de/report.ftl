@@ -1,0 +1,39 @@
+# Was `orrery catalog`, `orrery rules` und `orrery simulate` ausgeben.
+catalog-title = { $game }: Spielmaterial
+
+rules-title = { $game }: Regeln, Version { $version }
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+
+simulate-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+simulate-bots = Bots
+simulate-seed = Startzahl
+simulate-finished = Beendete Partien
+simulate-decisions = Entscheidungen
+simulate-seconds = Sekunden
+simulate-threads = Threads
+simulate-decisions-per-second = Entscheidungen je Sekunde
+simulate-games-per-second = Partien je Sekunde
+simulate-decisions-per-game = Entscheidungen je Partie
+simulate-choices-per-decision = Möglichkeiten je Entscheidung
+simulate-state-bytes = Bytes eines Zustands
+simulate-block-copies = Kopierte Blöcke von 2048 Bytes je Sekunde
+simulate-checksum = Prüfsumme der Endstellungen
+simulate-mean-range = { $mean } ({ $min } bis { $max })
+simulate-mean-max = { $mean } (höchstens { $max })
+
+scores = Punkte
+scores-mean = Mittel
+scores-sd = Streuung
+scores-min = kleinste
+scores-max = größte
+scores-wins = Siege
+scores-all-seats = Alle Plätze

@@ -1,0 +1,39 @@
+# What `orrery catalog`, `orrery rules` and `orrery simulate` print.
+catalog-title = { $game }: components
+
+rules-title = { $game }: rules, version { $version }
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+simulate-bots = Bots
+simulate-seed = Seed
+simulate-finished = Finished games
+simulate-decisions = Decisions
+simulate-seconds = Seconds
+simulate-threads = Threads
+simulate-decisions-per-second = Decisions per second
+simulate-games-per-second = Games per second
+simulate-decisions-per-game = Decisions per game
+simulate-choices-per-decision = Choices per decision
+simulate-state-bytes = Bytes of a state
+simulate-block-copies = Blocks of 2048 bytes copied per second
+simulate-checksum = Checksum of the final positions
+simulate-mean-range = { $mean } ({ $min } to { $max })
+simulate-mean-max = { $mean } (at most { $max })
+
+scores = Points
+scores-mean = mean
+scores-sd = deviation
+scores-min = lowest
+scores-max = highest
+scores-wins = wins
+scores-all-seats = All seats

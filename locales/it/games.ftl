@@ -1,0 +1,3 @@
+game-comets = Comete
+game-kepler = Kepler-3042
+game-seti = SETI

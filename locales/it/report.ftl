@@ -1,0 +1,39 @@
+# Quello che stampano `orrery catalog`, `orrery rules` e `orrery simulate`.
+catalog-title = { $game }: componenti
+
+rules-title = { $game }: regole, versione { $version }
+rules-count = { $count ->
+    [one] { $count } regola
+   *[other] { $count } regole
+}
+
+simulate-title = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $players ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+simulate-bots = Bot
+simulate-seed = Seme
+simulate-finished = Partite concluse
+simulate-decisions = Decisioni
+simulate-seconds = Secondi
+simulate-threads = Thread
+simulate-decisions-per-second = Decisioni al secondo
+simulate-games-per-second = Partite al secondo
+simulate-decisions-per-game = Decisioni per partita
+simulate-choices-per-decision = Scelte per decisione
+simulate-state-bytes = Byte di uno stato
+simulate-block-copies = Blocchi da 2048 byte copiati al secondo
+simulate-checksum = Somma di controllo delle posizioni finali
+simulate-mean-range = { $mean } (da { $min } a { $max })
+simulate-mean-max = { $mean } (al massimo { $max })
+
+scores = Punti
+scores-mean = media
+scores-sd = scarto
+scores-min = minimo
+scores-max = massimo
+scores-wins = vittorie
+scores-all-seats = Tutti i posti

@@ -1,0 +1,3 @@
+game-comets = Комети
+game-kepler = Kepler-3042
+game-seti = SETI
