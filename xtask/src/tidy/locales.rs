@@ -47,9 +47,9 @@ pub(crate) fn complete(repo: &Repo) -> Vec<Finding> {
     findings
 }
 
-/// `text(lang, "some-key", …)`, on one line or several.
+/// `text(lang, "…", …)`, on one line or several.
 static USE: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r#"\btext\(\s*[\w.:]+,\s*"([^"]*)""#).expect("the pattern is valid")
+    Regex::new(r#"\btext\(\s*[\w.:]+,\s*"([\w-]+)""#).expect("the pattern is valid")
 });
 
 /// Check: every key that the code asks for by name exists in English.
