@@ -47,9 +47,10 @@ pub(crate) fn complete(repo: &Repo) -> Vec<Finding> {
     findings
 }
 
-/// `text(lang, "…", …)`, on one line or several.
+/// `text(lang, "…", …)`, on one line or several, or `say("…")`, as closures that know the language are
+/// called.
 static USE: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r#"\btext\(\s*[\w.:]+,\s*"([\w-]+)""#).expect("the pattern is valid")
+    Regex::new(r#"\b(?:text\(\s*[\w.:]+,|say\()\s*"([\w-]+)""#).expect("the pattern is valid")
 });
 
 /// Check: every key that the code asks for by name exists in English.
@@ -250,10 +251,16 @@ mod tests {
     fn messages_that_the_code_asks_for_must_exist() {
         let code = "text(lang, \"hello\", &[]);\n\
                     orrery_text::text(\n    Lang::En,\n    \"gone\",\n    &[]);\n\
-                    context(a, \"b\"); text(lang, key, &[]);\n\
+                    context(a, \"b\"); text(lang, key, &[]); say(\"hello\"); say(\"lost\");\n\
                     #[cfg(test)]\ntext(lang, \"unknown\", &[]);";
         let repo = Repo::of(&[ENGLISH, ("crates/a/src/lib.rs", code)]);
         let found: Vec<String> = used(&repo).iter().map(ToString::to_string).collect();
-        assert_eq!(found, ["crates/a/src/lib.rs:4: there is no message `gone`"]);
+        assert_eq!(
+            found,
+            [
+                "crates/a/src/lib.rs:4: there is no message `gone`",
+                "crates/a/src/lib.rs:6: there is no message `lost`",
+            ]
+        );
     }
 }
