@@ -1,2 +1,87 @@
-//! x
-fn main() {}
+//! The `orrery` command: reads arguments and files, asks the other crates, prints the answer.
+//!
+//! Deliberately absent: rules of games, and every decision that another program would also have to
+//! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
+
+mod catalog;
+mod output;
+mod overview;
+mod rules;
+mod setup;
+mod simulate;
+
+use clap::{CommandFactory as _, Parser, Subcommand};
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+/// A digital table for board games about space.
+///
+/// Orrery enforces every rule, explains every refusal and never loses a game: a game is its options, a
+/// seed and a list of choices, and all of that fits into one readable text file.
+#[derive(Parser)]
+#[command(
+    name = "orrery",
+    version,
+    after_help = "Without a command, orrery shows the games it knows.\n\
+                  Exit codes: 0 all is well, 1 a check failed, 2 the command makes no sense."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Simulate(simulate::Args),
+    Catalog(catalog::Args),
+    Rules(rules::Args),
+}
+
+/// Why a command did not do what was asked.
+enum Failure {
+    /// It makes no sense: exit code 2.
+    Usage(String),
+    /// Something that was to be checked is not right: exit code 1.
+    Check(String),
+    /// The answer could not be written.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let mut out = io::stdout().lock();
+    let done = match &cli.command {
+        None => overview::run(&Cli::command(), &mut out),
+        Some(Command::Simulate(args)) => simulate::run(args, &mut out),
+        Some(Command::Catalog(args)) => catalog::run(args, &mut out),
+        Some(Command::Rules(args)) => rules::run(args, &mut out),
+    };
+    let (problem, code) = match done.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Usage(problem)) => (problem, 2),
+        Err(Failure::Check(problem)) => (problem, 1),
+        // Whoever reads our output has seen enough: `orrery rules seti --all | head`.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            return ExitCode::SUCCESS;
+        }
+        Err(Failure::Output(error)) => (format!("cannot write the answer: {error}"), 1),
+    };
+    output::error(&problem);
+    ExitCode::from(code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_arguments_are_well_defined() {
+        Cli::command().debug_assert();
+    }
+}

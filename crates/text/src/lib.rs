@@ -11,6 +11,7 @@
 //! | `resource-<what>` | what a refusal says is missing |
 //! | `about-<game>-<decision>` | what somebody has to decide |
 //! | `choice-<game>-<word>` | a choice, by the first word of its text |
+//! | `automaton-<name>` | an opponent that the rules play |
 //! | `score-<game>-<part>` | a part of the final score |
 //!
 //! Deliberately absent: rules of games, layout, and the choice of a language.

@@ -1,0 +1,82 @@
+//! Arguments that several commands share.
+
+use crate::Failure;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use orrery_games::{GAMES, GameEntry, find};
+use orrery_text::Lang;
+use serde_json::{Map, Value};
+
+/// How a game is set up.
+#[derive(clap::Args)]
+pub(crate) struct Setup {
+    /// How many players
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) players: u8,
+
+    /// Everything random follows from this number
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// A further option of the game, such as rounds=3; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
+    pub(crate) options: Vec<(String, Value)>,
+}
+
+impl Setup {
+    /// The options of the game in JSON form.
+    pub(crate) fn options(&self) -> Result<Value, Failure> {
+        let mut options = Map::new();
+        options.insert("players".to_owned(), self.players.into());
+        for (key, value) in &self.options {
+            if options.insert(key.clone(), value.clone()).is_some() {
+                let problem = match key.as_str() {
+                    "players" => "option players: use --players".to_owned(),
+                    _ => format!("option {key}: given twice"),
+                };
+                return Err(Failure::Usage(problem));
+            }
+        }
+        Ok(options.into())
+    }
+}
+
+/// The language of headings, labels and names.
+#[derive(clap::Args)]
+pub(crate) struct Language {
+    /// Language of headings, labels and names: en, it, de or uk
+    #[arg(long, value_name = "L", default_value_t = Lang::En)]
+    pub(crate) lang: Lang,
+}
+
+/// Reads the id of a game; the help lists all ids.
+pub(crate) fn game() -> impl TypedValueParser<Value = &'static GameEntry> {
+    PossibleValuesParser::new(GAMES.iter().map(GameEntry::id)).try_map(|id| find(&id))
+}
+
+/// `rounds=3`. The value is JSON if it can be read so, otherwise a string.
+fn option(text: &str) -> Result<(String, Value), String> {
+    let (key, value) = text
+        .split_once('=')
+        .filter(|(key, _)| !key.is_empty())
+        .ok_or("expected KEY=VALUE, such as rounds=3")?;
+    let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
+    Ok((key.to_owned(), value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn option_values_are_json_or_else_strings() {
+        let read = |text| option(text).unwrap();
+        assert_eq!(read("rounds=3"), ("rounds".to_owned(), json!(3)));
+        assert_eq!(read("a=[1,true]").1, json!([1, true]));
+        assert_eq!(read("a=advanced").1, json!("advanced"));
+        assert_eq!(read("a=\"3\"").1, json!("3"));
+        assert_eq!(read("a=b=c").1, json!("b=c"));
+        assert_eq!(read("a=").1, json!(""));
+        assert!(option("rounds").is_err() && option("=3").is_err());
+    }
+}

@@ -1,0 +1,167 @@
+//! `orrery simulate`: many games between bots.
+
+use crate::setup::{Language, Setup, game};
+use crate::{Failure, output};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::value_parser;
+use indicatif::ProgressBar;
+use orrery_bots::tally::Spread;
+use orrery_bots::{BotKind, Plan, Simulation};
+use orrery_core::SideName;
+use orrery_games::GameEntry;
+use orrery_text::{Lang, number, text};
+use std::io::Write;
+use std::num::NonZeroU64;
+
+/// Play many games between bots and show the statistics
+///
+/// The same arguments give the same games on every machine and with any number of threads; the
+/// checksum tells whether two runs were the same. Speeds are those of all threads together, and the
+/// time counts only setting up and playing. The blocks copied per second are a yardstick: divide by it
+/// to compare speeds between machines.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  orrery simulate comets\n  \
+                        orrery simulate comets --players 4 --games 10000 --threads 2\n  \
+                        orrery simulate comets --bots random,random --option rounds=9 --json")]
+pub(crate) struct Args {
+    /// Which game
+    #[arg(value_parser = game())]
+    game: &'static GameEntry,
+
+    #[command(flatten)]
+    setup: Setup,
+
+    /// How many games
+    #[arg(long, value_name = "G", default_value = "1000")]
+    games: NonZeroU64,
+
+    /// One bot for all seats, or one for each seat separated by commas
+    #[arg(
+        long,
+        value_name = "BOT",
+        default_value = "random",
+        value_delimiter = ',',
+        value_parser = bot()
+    )]
+    bots: Vec<BotKind>,
+
+    /// How many games to play at the same time, at most 256; 0 for one per processor core
+    #[arg(long, value_name = "T", default_value = "1", value_parser = value_parser!(u16).range(0..=256))]
+    threads: u16,
+
+    #[command(flatten)]
+    language: Language,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// Reads the name of a bot; the help lists all names.
+fn bot() -> impl TypedValueParser<Value = BotKind> {
+    PossibleValuesParser::new(BotKind::ALL.map(BotKind::name))
+        .try_map(|name| name.parse::<BotKind>())
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let plan = Plan {
+        options: args.setup.options()?,
+        games: args.games,
+        seed: args.setup.seed,
+        bots: args.bots.clone(),
+        threads: args.threads.into(),
+    };
+    let bar = ProgressBar::new(args.games.get()); // draws nothing unless stderr is a terminal
+    let simulation = (args.game.simulate)(&plan, &|| bar.inc(1));
+    bar.finish_and_clear();
+    let simulation = simulation.map_err(|error| Failure::Usage(error.to_string()))?;
+    if args.json {
+        output::json(&simulation, out)?;
+    } else {
+        report(&simulation, args.language.lang, out)?;
+    }
+    match simulation.games - simulation.finished {
+        0 => Ok(()),
+        n => Err(Failure::Check(format!("{n} games did not come to an end"))),
+    }
+}
+
+fn report(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let say = |key: &str| text(lang, key, &[]);
+    let whole = |value: f64| number(lang, value, 0);
+    let tenths = |value: f64| number(lang, value, 1);
+    let title = [
+        ("game", say(&format!("game-{}", s.game)).into()),
+        ("games", s.games.into()),
+        ("players", s.players.into()),
+    ];
+    writeln!(out, "{}\n", text(lang, "simulate-title", &title))?;
+
+    let bots: Vec<&str> = s.bots.iter().map(|bot| bot.name()).collect();
+    let mut facts = vec![
+        ("bots", bots.join(", ")),
+        ("seed", s.seed.to_string()),
+        ("finished", whole(s.finished as f64)),
+        ("decisions", whole(s.decisions as f64)),
+    ];
+    if let Some(Spread { mean, min, max, .. }) = s.decisions_per_game {
+        let args = [
+            ("mean", tenths(mean).into()),
+            ("min", whole(min as f64).into()),
+            ("max", whole(max as f64).into()),
+        ];
+        facts.push((
+            "decisions-per-game",
+            text(lang, "simulate-mean-range", &args),
+        ));
+    }
+    let choices = s.choices_per_decision;
+    let args = [
+        ("mean", tenths(choices.mean).into()),
+        ("max", choices.max.into()),
+    ];
+    facts.extend([
+        (
+            "choices-per-decision",
+            text(lang, "simulate-mean-max", &args),
+        ),
+        ("threads", s.threads.to_string()),
+        ("seconds", number(lang, s.seconds, 3)),
+        ("decisions-per-second", whole(s.decisions_per_second)),
+        ("games-per-second", whole(s.games_per_second)),
+        ("state-bytes", whole(s.state_bytes as f64)),
+        ("block-copies", whole(s.block_copies_per_second)),
+        ("checksum", s.checksum.clone()),
+    ]);
+    let rows: Vec<_> = facts
+        .into_iter()
+        .map(|(key, value)| vec![say(&format!("simulate-{key}")), value])
+        .collect();
+    output::table(&rows, out)?;
+
+    let columns = [
+        "scores",
+        "scores-mean",
+        "scores-sd",
+        "scores-min",
+        "scores-max",
+        "scores-wins",
+    ];
+    let mut rows = vec![columns.map(say).to_vec()];
+    let row = |name: String, points: Spread, wins: String| {
+        let (min, max) = (whole(points.min as f64), whole(points.max as f64));
+        vec![name, tenths(points.mean), tenths(points.sd), min, max, wins]
+    };
+    for side in &s.scores.sides {
+        let name = match &side.side {
+            SideName::Seat(seat) => text(lang, "seat", &[("seat", seat.number().into())]),
+            SideName::Automaton(name) => say(&format!("automaton-{name}")),
+        };
+        rows.push(row(name, side.points, whole(side.wins as f64)));
+    }
+    if let Some(points) = s.scores.overall {
+        rows.push(row(say("scores-all-seats"), points, String::new()));
+    }
+    writeln!(out)?;
+    Ok(output::table(&rows, out)?)
+}
