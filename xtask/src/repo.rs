@@ -107,8 +107,8 @@ impl Repo {
             .filter(move |(path, _)| wanted(path))
     }
 
-    /// The tests of the games and tools: what lies in a `tests` or `scenarios` folder, and what
-    /// follows the first `#[cfg(test)]` of a source file.
+    /// The tests of the games and tools: what lies in a `tests` or `scenarios` folder or in a file
+    /// `tests.rs`, and what follows the first `#[cfg(test)]` of a source file.
     pub(crate) fn tests(&self) -> impl Iterator<Item = (&str, &str)> {
         self.with_extension(&["rs", "toml", "js"])
             .filter(|(path, _)| !path.starts_with("xtask/"))
@@ -124,8 +124,10 @@ impl Repo {
 
 /// The code and the tests of a file.
 fn split_tests<'a>(path: &str, text: &'a str) -> (&'a str, &'a str) {
-    let mut folders = path.split('/').rev().skip(1);
-    if folders.any(|folder| folder == "tests" || folder == "scenarios") {
+    if path
+        .split('/')
+        .any(|part| ["tests", "tests.rs", "scenarios"].contains(&part))
+    {
         return ("", text);
     }
     text.split_at(text.find("#[cfg(test)]").unwrap_or(text.len()))
@@ -196,7 +198,7 @@ fn start(binary: PathBuf, args: &[&str]) -> Result<String, String> {
         .args(args)
         .current_dir(run::root())
         .stdin(Stdio::null())
-        .env("COLUMNS", "100")
+        .env("COLUMNS", "100") // the width of help texts
         .env("NO_COLOR", "1")
         .output()
         .map_err(|error| format!("cannot start orrery: {error}"))?;
@@ -231,8 +233,9 @@ mod tests {
             ("crates/a/src/c.rs", "code", "code", ""),
             ("crates/a/tests/d.rs", "code", "", "code"),
             ("crates/a/tests/deep/e.rs", "code", "", "code"),
+            ("crates/a/src/e/tests.rs", "code", "", "code"),
             ("scenarios/comets/f.toml", "steps", "", "steps"),
-            ("tests.toml", "no folder", "no folder", ""),
+            ("tests.toml", "code", "code", ""),
         ] {
             assert_eq!(split_tests(path, text), (code, tests), "{path}");
         }
