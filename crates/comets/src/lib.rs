@@ -442,6 +442,10 @@ impl Game for Comets {
             if player.fuel > FUEL_LIMIT {
                 return Err(format!("seat {seat} has more than 3 fuel (C2.5)"));
             }
+            let turns = u16::from(self.round.min(self.rounds));
+            if player.score > 5 * turns {
+                return Err(format!("seat {seat} has more than 5 points a turn (C2.4)"));
+            }
         }
         if !(1..=9).contains(&self.rounds) || self.round == 0 || self.round > self.rounds + 1 {
             return Err("round and rounds do not fit (C3.1)".to_owned());

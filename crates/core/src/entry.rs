@@ -116,9 +116,13 @@ impl<G: Game> Match for G {
                 decides: decision.seat,
             });
         }
-        let choice = text
-            .parse::<G::Choice>()
-            .map_err(|_| PlayError::Illegal(Illegal::explained(self, text)))?;
+        let read = text.parse::<G::Choice>().ok();
+        let Some(choice) = read.filter(|choice| choice.to_string() == text) else {
+            return Err(match Illegal::explained(self, text) {
+                illegal if illegal.because.is_some() => illegal.into(),
+                _ => PlayError::Unreadable(text.to_owned()),
+            });
+        };
         let mut events = Vec::<Told<G::Event>>::new();
         Game::play(self, choice, &mut events)?;
         Ok(events
@@ -169,6 +173,9 @@ pub enum PlayError {
         /// Who decides.
         decides: Seat,
     },
+    /// Not the text of any choice.
+    #[error("`{0}` is not a choice of this game")]
+    Unreadable(String),
     /// Not a legal choice.
     #[error(transparent)]
     Illegal(#[from] Illegal),

@@ -13,6 +13,8 @@
 //! | [`event`] | what happened, and who may know it |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`rules`] | reading the numbered rules of `docs/rules/` |
+//! | [`record`] | one game as a text file: [`Record`] |
+//! | [`scenario`] | a position made by hand, played and checked: [`Scenario`] |
 //!
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
@@ -20,15 +22,19 @@ pub mod entry;
 pub mod event;
 pub mod game;
 pub mod plain;
+pub mod record;
 pub mod rng;
 pub mod rules;
+pub mod scenario;
 pub mod seat;
 
-pub use entry::{Entry, Match};
+pub use entry::{Entry, Match, PlayError};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{
     Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, OptionsError,
     Outcome, Refusal, Side, SideName,
 };
+pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
+pub use scenario::{Scenario, ScenarioError, ScenarioReport};
 pub use seat::{MAX_SEATS, Seat, Viewer};
