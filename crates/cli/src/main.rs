@@ -4,9 +4,13 @@
 //! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
 
 mod catalog;
+mod input;
 mod output;
 mod overview;
+mod record;
 mod rules;
+mod save;
+mod scenario;
 mod setup;
 mod simulate;
 
@@ -33,6 +37,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Simulate(simulate::Args),
+    Record(record::Args),
+    Scenario(scenario::Args),
     Catalog(catalog::Args),
     Rules(rules::Args),
 }
@@ -41,8 +47,8 @@ enum Command {
 enum Failure {
     /// It makes no sense: exit code 2.
     Usage(String),
-    /// Something that was to be checked is not right: exit code 1.
-    Check(String),
+    /// Things that were to be checked are not right: exit code 1.
+    Check(Vec<String>),
     /// The answer could not be written.
     Output(io::Error),
 }
@@ -59,20 +65,24 @@ fn main() -> ExitCode {
     let done = match &cli.command {
         None => overview::run(&Cli::command(), &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
+        Some(Command::Record(args)) => record::run(args, &mut out),
+        Some(Command::Scenario(args)) => scenario::run(args, &mut out),
         Some(Command::Catalog(args)) => catalog::run(args, &mut out),
         Some(Command::Rules(args)) => rules::run(args, &mut out),
     };
-    let (problem, code) = match done.and_then(|()| Ok(out.flush()?)) {
+    let (problems, code) = match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => return ExitCode::SUCCESS,
-        Err(Failure::Usage(problem)) => (problem, 2),
-        Err(Failure::Check(problem)) => (problem, 1),
+        Err(Failure::Usage(problem)) => (vec![problem], 2),
+        Err(Failure::Check(problems)) => (problems, 1),
         // Whoever reads our output has seen enough: `orrery rules seti --all | head`.
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             return ExitCode::SUCCESS;
         }
-        Err(Failure::Output(error)) => (format!("cannot write the answer: {error}"), 1),
+        Err(Failure::Output(error)) => (vec![format!("cannot write the answer: {error}")], 1),
     };
-    output::error(&problem);
+    for problem in problems {
+        output::error(&problem);
+    }
     ExitCode::from(code)
 }
 

@@ -1,5 +1,6 @@
 //! `orrery simulate`: many games between bots.
 
+use crate::save::Files;
 use crate::setup::{Language, Setup, game};
 use crate::{Failure, output};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -12,6 +13,7 @@ use orrery_games::GameEntry;
 use orrery_text::{Lang, number, text};
 use std::io::Write;
 use std::num::NonZeroU64;
+use std::path::PathBuf;
 
 /// Play many games between bots and show the statistics
 ///
@@ -49,6 +51,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "T", default_value = "1", value_parser = value_parser!(u16).range(0..=256))]
     threads: u16,
 
+    /// Also write every game as a record into this folder; nothing is overwritten
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+
     #[command(flatten)]
     language: Language,
 
@@ -71,10 +77,21 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         bots: args.bots.clone(),
         threads: args.threads.into(),
     };
+    let files = args.save.as_deref().map(|dir| Files {
+        dir,
+        game: args.game,
+        plan: &plan,
+    });
+    if let Some(files) = &files {
+        files.check_free()?;
+    }
     let bar = ProgressBar::new(args.games.get()); // draws nothing unless stderr is a terminal
     let simulation = (args.game.simulate)(&plan, &|| bar.inc(1));
     bar.finish_and_clear();
     let simulation = simulation.map_err(|error| Failure::Usage(error.to_string()))?;
+    if let Some(files) = &files {
+        files.save(&simulation.bots)?;
+    }
     if args.json {
         output::json(&simulation, out)?;
     } else {
@@ -82,7 +99,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     match simulation.games - simulation.finished {
         0 => Ok(()),
-        n => Err(Failure::Check(format!("{n} games did not come to an end"))),
+        n => Err(Failure::Check(vec![format!("{n} games did not end")])),
     }
 }
 

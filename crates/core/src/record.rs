@@ -213,7 +213,9 @@ pub(crate) fn result_of(game: &dyn Match) -> Option<Vec<SideResult>> {
     )
 }
 
-pub(crate) fn result_text(result: Option<&[SideResult]>) -> String {
+/// A result in one line: `1 12 won, rival 9`, or `unfinished`.
+#[must_use]
+pub fn result_text(result: Option<&[SideResult]>) -> String {
     match result {
         None => "unfinished".to_owned(),
         Some(sides) => {

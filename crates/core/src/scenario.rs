@@ -107,22 +107,27 @@ impl ScenarioError {
 
 /// A fresh position in the JSON form that the pointers of a scenario speak of.
 pub fn template(entry: &Entry, options: &Value, seed: u64) -> Result<String, OptionsError> {
-    Ok(pretty(&(entry.start)(options, seed)?.state(), 0))
+    Ok(pretty(&(entry.start)(options, seed)?.state()))
 }
 
 /// JSON on several lines, except for whatever fits on one: lists of cards would fill pages otherwise.
-fn pretty(value: &Value, indent: usize) -> String {
+#[must_use]
+pub fn pretty(value: &Value) -> String {
+    indented(value, 0)
+}
+
+fn indented(value: &Value, indent: usize) -> String {
     let line = value.to_string();
     let (open, items, close): (_, Vec<String>, _) = match value {
         _ if indent + line.len() <= 80 => return line,
         Value::Array(items) => {
-            let items = items.iter().map(|item| pretty(item, indent + 2));
+            let items = items.iter().map(|item| indented(item, indent + 2));
             ('[', items.collect(), ']')
         }
         Value::Object(fields) => {
             let fields = fields.iter().map(|(key, value)| {
                 let key = Value::from(key.as_str());
-                format!("{key}: {}", pretty(value, indent + 2))
+                format!("{key}: {}", indented(value, indent + 2))
             });
             ('{', fields.collect(), '}')
         }

@@ -417,7 +417,7 @@ const UNTRUE: &[(&str, &str, &str)] = &[
     ("\"players\":2", "\"players\":3",
      "2 seats are named, but the options make a game for 3"),
     ("rounds", "sounds",
-     "option options: unknown field `sounds`, expected `players` or `rounds`"),
+     "option sounds: unknown field `sounds`, expected `players` or `rounds`"),
     ("seed 49", "seed 50",
      "choice 1: seat 1 may not decide now; seat 2 does"),
     ("1. 1 chase 6", "1. 1 drop 6",

@@ -187,7 +187,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("[[step]]\nresult = '1 many'", "line 5: expected `SIDE POINTS` or `SIDE POINTS won`, found `1 many`"),
     ("[[step]]\nline = 5", "line 5: unknown field `line`, expected one of `decides`, `about`, `legal`, `illegal`, `refused`, `play`, `expect`, `result`"),
     ("options = { players = 7 }", "options: option players: comets takes 2 to 4 players, not 7"),
-    ("options = { player = 2 }", "options: option options: unknown field `player`, expected `players` or `rounds`"),
+    ("options = { player = 2 }", "options: option player: unknown field `player`, expected `players` or `rounds`"),
     ("set = { '/players/2/fuel' = 1 }", "set /players/2/fuel: a fresh game has nothing at this pointer"),
     ("set = { 'players' = 1 }", "set players: a fresh game has nothing at this pointer"),
     ("set = { '/deck/-' = 1 }", "set /deck/-: a fresh game has nothing at this pointer"),

@@ -35,6 +35,12 @@ impl GameEntry {
     }
 }
 
+/// What records and scenarios need to know of all games.
+#[must_use]
+pub fn entries() -> Vec<Entry> {
+    GAMES.iter().map(|game| game.core).collect()
+}
+
 /// The game with this id.
 pub fn find(id: &str) -> Result<&'static GameEntry, UnknownGame> {
     let known = GAMES.iter().find(|game| game.id() == id);

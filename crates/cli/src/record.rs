@@ -1,0 +1,175 @@
+//! `orrery record`: files that hold one game each.
+
+use crate::Failure;
+use crate::input::{Finding, look_into};
+use orrery_core::record::{MAX_BYTES, result_text};
+use orrery_core::scenario::pretty;
+use orrery_core::{Ply, Record, SideResult};
+use orrery_games::entries;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Check records and show what is in them
+///
+/// A record is a text file that holds one game: how it was set up, every choice and the result.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(clap::Subcommand)]
+enum Action {
+    Verify(Verify),
+    Show(Show),
+}
+
+/// Play records again and check every choice, the result and the hash
+///
+/// A record is refused if it is not well written, if a choice is not legal, or if the game comes to
+/// another end than the record says.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  orrery record verify game.orrery\n  \
+                        orrery record verify games/*.orrery --json")]
+struct Verify {
+    /// Records
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    json: bool,
+}
+
+/// Show what is in records, or a position of their games
+///
+/// Without --at the record is shown as it is written; only `verify` checks that it is true.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  orrery record show game.orrery\n  \
+                        orrery record show game.orrery --at 0     the start\n  \
+                        orrery record show game.orrery --at 12 --json")]
+struct Show {
+    /// Records
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    json: bool,
+
+    /// Show the position after this many choices, hidden things included
+    #[arg(long, value_name = "PLY")]
+    at: Option<usize>,
+}
+
+pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    match &args.action {
+        Action::Verify(args) => look_into(&args.files, MAX_BYTES, args.json, out, verify),
+        Action::Show(args) => look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
+            let record = read(bytes)?;
+            match args.at {
+                None => Ok(show(&record)),
+                Some(plies) => position(&record, plies),
+            }
+        }),
+    }
+}
+
+fn read(bytes: &[u8]) -> Result<Record, String> {
+    Record::from_bytes(bytes).map_err(|error| error.to_string())
+}
+
+fn verify(bytes: &[u8]) -> Result<Finding, String> {
+    let record = read(bytes)?;
+    record
+        .replay(&entries(), |_, _, _| {})
+        .map_err(|error| error.to_string())?;
+    let result = result_text(record.result.as_deref());
+    let text = format!(
+        "ok, {}, {} choices, {result}",
+        record.game,
+        record.plies.len()
+    );
+    Ok((text, header(&record)))
+}
+
+/// Everything but the choices.
+fn header(record: &Record) -> Value {
+    let side = |side: &SideResult| json!({"side": side.name, "score": side.score, "won": side.won});
+    let result = record.result.as_ref();
+    let result: Option<Vec<Value>> = result.map(|sides| sides.iter().map(side).collect());
+    json!({
+        "game": record.game,
+        "rules_version": record.rules,
+        "seed": record.seed,
+        "options": record.options,
+        "seats": record.seats,
+        "plies": record.plies.len(),
+        "result": result,
+        "hash": format!("{:016x}", record.hash),
+    })
+}
+
+fn show(record: &Record) -> Finding {
+    let name = |ply: &Ply| {
+        record
+            .seats
+            .get(ply.seat.index())
+            .map_or("?", String::as_str)
+    };
+    let mut text = format!(
+        "{}, rules version {}, seed {}\n",
+        record.game, record.rules, record.seed
+    );
+    text += &format!("options {}\n", record.options);
+    for (index, name) in record.seats.iter().enumerate() {
+        text += &format!("seat {} {name}\n", index + 1);
+    }
+    for (index, ply) in record.plies.iter().enumerate() {
+        for comment in &ply.comments {
+            text += &format!("      # {comment}\n");
+        }
+        text += &format!(
+            "{:4}. {} {}: {}\n",
+            index + 1,
+            ply.seat,
+            name(ply),
+            ply.choice
+        );
+    }
+    for comment in &record.comments {
+        text += &format!("      # {comment}\n");
+    }
+    text += &format!("result: {}", result_text(record.result.as_deref()));
+
+    let mut object = header(record);
+    let choice =
+        |ply: &Ply| json!({"seat": ply.seat, "choice": ply.choice, "comments": ply.comments});
+    object["choices"] = record.plies.iter().map(choice).collect();
+    object["comments"] = json!(record.comments);
+    (text, object)
+}
+
+fn position(record: &Record, plies: usize) -> Result<Finding, String> {
+    let game = record
+        .position(&entries(), plies)
+        .map_err(|error| error.to_string())?;
+    let (decision, choices, state) = (game.decision(), game.choices(), game.state());
+    let mut text = format!("{} after {plies} choices\n", record.game);
+    match decision {
+        None => text += "the game is over\n",
+        Some(decision) => {
+            text += &format!("seat {} decides ({}): ", decision.seat, decision.about);
+            text += &format!("{}\n", choices.join(", "));
+        }
+    }
+    text += &pretty(&state);
+    let mut object = header(record);
+    object["at"] = plies.into();
+    object["decision"] = json!(decision);
+    object["legal"] = choices.into();
+    object["state"] = state;
+    object["state_hash"] = format!("{:016x}", game.hash()).into();
+    Ok((text, object))
+}

@@ -1,0 +1,452 @@
+//! The `orrery` command as a person or a program uses it.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
+
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+struct Answer {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+/// Runs `orrery` with these arguments, separated by blanks.
+fn orrery(arguments: &str) -> Answer {
+    orrery_with(arguments, &[])
+}
+
+/// The same, followed by files.
+fn orrery_with(arguments: &str, files: &[&PathBuf]) -> Answer {
+    let output = Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .args(arguments.split_whitespace())
+        .args(files)
+        .output()
+        .unwrap();
+    Answer {
+        code: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+impl Answer {
+    /// All went well and nothing was complained about.
+    #[track_caller]
+    fn ok(self) -> String {
+        assert_eq!((self.code, &*self.err), (0, ""), "{}", self.out);
+        self.out
+    }
+
+    #[track_caller]
+    fn json(self) -> Value {
+        serde_json::from_str(&self.ok()).unwrap()
+    }
+
+    /// It failed with this code, without a panic and without an answer, and said all of this.
+    #[track_caller]
+    fn fails(self, code: i32, says: &[&str]) {
+        assert_eq!(self.code, code, "{}", self.err);
+        assert_eq!(self.out, "");
+        assert!(self.err.starts_with("error: "), "{}", self.err);
+        assert!(!self.err.contains("panicked"), "{}", self.err);
+        for part in says {
+            assert!(self.err.contains(part), "no {part:?} in {}", self.err);
+        }
+    }
+}
+
+/// An empty folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A file in a folder of its own.
+fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+    let file = folder(name).join("file");
+    fs::write(&file, content).unwrap();
+    file
+}
+
+/// The records of five simulated games.
+fn records(test: &str) -> Vec<PathBuf> {
+    let folder = folder(test);
+    orrery_with("simulate comets --players 3 --games 5 --save", &[&folder]).ok();
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn alone_it_shows_what_it_can_do() {
+    let out = orrery("").ok();
+    for part in [
+        "comets", "simulate", "record", "scenario", "catalog", "rules",
+    ] {
+        assert!(out.contains(part), "no {part} in {out}");
+    }
+}
+
+#[test]
+fn help_teaches_every_command() {
+    assert!(orrery("--help").ok().contains("Exit codes"));
+    for command in [
+        "simulate",
+        "record verify",
+        "record show",
+        "scenario",
+        "catalog",
+        "rules",
+    ] {
+        let help = orrery(&format!("{command} --help")).ok();
+        assert!(
+            help.contains(&format!("Examples:\n  orrery {command}")),
+            "{help}"
+        );
+    }
+}
+
+#[test]
+fn simulate_reports_to_programs() {
+    let arguments = "simulate comets --players 3 --games 50 --seed 9 --option rounds=2 --json";
+    let json = orrery(arguments).json();
+    assert_eq!(json["game"], "comets");
+    assert_eq!(json["players"], 3);
+    assert_eq!(
+        (&json["games"], &json["finished"]),
+        (&50.into(), &50.into())
+    );
+    assert_eq!(json["options"]["rounds"], 2);
+    assert!(json["decisions"].as_u64().unwrap() >= 50 * 6);
+    for number in [
+        "seconds",
+        "decisions_per_second",
+        "games_per_second",
+        "state_bytes",
+        "block_copies_per_second",
+    ] {
+        assert!(json[number].as_f64().unwrap() > 0.0, "{number}");
+    }
+    let sides = json["scores"]["sides"].as_array().unwrap();
+    assert_eq!(sides.len(), 3);
+    for number in ["mean", "sd", "min", "max", "wins"] {
+        assert!(sides[0][number].is_number(), "{number}");
+    }
+    let again = orrery(&format!(
+        "{arguments} --threads 2 --bots random,random,random"
+    ))
+    .json();
+    assert_eq!(json["checksum"], again["checksum"]);
+    assert_eq!(json["scores"], again["scores"]);
+    let other = orrery(&arguments.replace("--seed 9", "--seed 10")).json();
+    assert_ne!(json["checksum"], other["checksum"]);
+}
+
+#[test]
+fn simulate_reports_to_people() {
+    let out = orrery("simulate comets --games 10").ok();
+    assert!(out.starts_with("Comets: 10 games, 2 players\n"), "{out}");
+    assert!(out.contains("\nSeat 2 "), "{out}");
+    let out = orrery("simulate comets --games 1 --lang de").ok();
+    assert!(out.starts_with("Kometen: 1 Partie, 2 Spieler\n"), "{out}");
+}
+
+#[test]
+fn simulate_refuses_what_makes_no_sense() {
+    orrery("simulate chess").fails(2, &["chess", "comets"]);
+    orrery("simulate").fails(2, &["<GAME>"]);
+    orrery("simulate comets --players 7").fails(2, &["players", "2 to 4", "7"]);
+    orrery("simulate comets --players 300").fails(2, &["--players", "300"]);
+    orrery("simulate comets --games 0").fails(2, &["--games"]);
+    orrery("simulate comets --threads 1000").fails(2, &["--threads"]);
+    orrery("simulate comets --seed -1").fails(2, &["-1"]);
+    orrery("simulate comets --bots clever").fails(2, &["clever", "random"]);
+    orrery("simulate comets --bots random,random,random").fails(2, &["3 bots for 2 seats"]);
+    orrery("simulate comets --option rounds=99").fails(2, &["option rounds", "1 to 9"]);
+    orrery("simulate comets --option rounds=many").fails(2, &["option rounds", "\"many\""]);
+    orrery("simulate comets --option roundz=1").fails(2, &["option roundz"]);
+    orrery("simulate comets --option rounds").fails(2, &["KEY=VALUE"]);
+    orrery("simulate comets --option players=3").fails(2, &["--players"]);
+    orrery("simulate comets --option rounds=1 --option rounds=2").fails(2, &["twice"]);
+    let deep = format!("simulate comets --option rounds={}", "[".repeat(100_000));
+    orrery(&deep).fails(2, &["option rounds"]);
+    orrery("simulate comets --lang fr").fails(2, &["unknown language `fr`", "uk"]);
+}
+
+#[test]
+fn saved_games_are_records_and_are_not_overwritten() {
+    let files = records("saved");
+    assert_eq!(files.len(), 5);
+    let files: Vec<&PathBuf> = files.iter().collect();
+    let out = orrery_with("record verify", &files).ok();
+    assert_eq!(
+        out.lines()
+            .filter(|line| line.contains(": ok, comets, "))
+            .count(),
+        5
+    );
+    fs::write(files[4], "precious").unwrap();
+    fs::remove_file(files[0]).unwrap();
+    let folder = files[0].parent().unwrap().to_owned();
+    orrery_with("simulate comets --players 3 --games 5 --save", &[&folder])
+        .fails(2, &["exists already"]);
+    assert_eq!(fs::read_to_string(files[4]).unwrap(), "precious");
+    assert!(!files[0].exists());
+}
+
+#[test]
+fn nothing_is_saved_when_the_game_is_impossible() {
+    let folder = folder("impossible").join("new");
+    orrery_with("simulate comets --players 7 --save", &[&folder]).fails(2, &["players"]);
+    assert!(!folder.exists());
+}
+
+#[test]
+fn records_are_shown() {
+    let files = records("shown");
+    let out = orrery_with("record show", &[&files[0]]).ok();
+    assert!(
+        out.contains("\n   1. ") && out.contains("\nresult: 1 "),
+        "{out}"
+    );
+
+    let json = orrery_with("record show --json", &[&files[0], &files[1]]).json();
+    let [first, second] = &json.as_array().unwrap()[..] else {
+        panic!("two records expected: {json}");
+    };
+    assert_eq!(
+        (&first["game"], &second["ok"]),
+        (&"comets".into(), &true.into())
+    );
+    assert_ne!(first["seed"], second["seed"]);
+    let plies = first["plies"].as_u64().unwrap();
+    assert_eq!(first["choices"].as_array().unwrap().len() as u64, plies);
+    assert_eq!(first["result"].as_array().unwrap().len(), 3);
+
+    let start = orrery_with("record show --json --at 0", &[&files[0]]).json();
+    assert_eq!(start[0]["state"]["round"], 1);
+    assert!(
+        start[0]["legal"]
+            .as_array()
+            .unwrap()
+            .contains(&"rest".into())
+    );
+    let end = orrery_with(&format!("record show --json --at {plies}"), &[&files[0]]).json();
+    assert_eq!(end[0]["state_hash"], first["hash"]);
+    assert!(end[0]["decision"].is_null());
+    let text = orrery_with("record show --at 1", &[&files[0]]).ok();
+    assert!(text.contains(" decides (turn): "), "{text}");
+    orrery_with(&format!("record show --at {}", plies + 1), &[&files[0]])
+        .fails(1, &["there is no choice"]);
+}
+
+#[test]
+fn altered_records_are_refused() {
+    let file = &records("altered")[0];
+    let text = fs::read_to_string(file).unwrap();
+    let refuse = |altered: String, says: &str| {
+        assert_ne!(altered, text);
+        fs::write(file, altered).unwrap();
+        orrery_with("record verify", &[file]).fails(1, &[".orrery: ", says]);
+    };
+    refuse(text.replace("orrery 1\n", "orrery 2\n"), "line 1: ");
+    refuse(text.replace("game comets", "game chess"), "chess");
+    refuse(text.replace("rules 1\n", "rules 9\n"), "version 9");
+    refuse(text[..text.len() / 2].to_owned(), "line ");
+    refuse(text.replacen("\n1. ", "\n1. 4", 1), "line ");
+    refuse(
+        text.replace("\"rounds\":4", "\"rounds\":44"),
+        "option rounds",
+    );
+    refuse(text.replace("seed ", "seed 1"), "");
+    fs::write(file, &text).unwrap();
+    orrery_with("record verify", &[file]).ok();
+}
+
+#[test]
+fn one_bad_file_does_not_hide_the_others() {
+    let good = &records("mixed")[0];
+    let bad = file("mixed-bad", "orrery 1\n");
+    let answer = orrery_with("record verify", &[&bad, good]);
+    assert_eq!(answer.code, 1);
+    assert!(answer.out.contains(": ok, comets"), "{}", answer.out);
+    assert!(answer.err.contains(": line 2: "), "{}", answer.err);
+    let answer = orrery_with("record verify --json", &[&bad, good]);
+    assert_eq!(answer.code, 1);
+    let json: Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!(
+        (&json[0]["ok"], &json[1]["ok"]),
+        (&false.into(), &true.into())
+    );
+    assert!(json[0]["error"].as_str().unwrap().starts_with("line 2: "));
+}
+
+#[test]
+fn hostile_files_are_refused() {
+    let hostile: [(&str, Vec<u8>); 6] = [
+        ("empty", Vec::new()),
+        ("huge", vec![b'a'; 5 << 20]),
+        ("binary", (0..=255).cycle().take(100_000).collect()),
+        ("deep", "[".repeat(500_000).into()),
+        (
+            "deep-options",
+            format!(
+                "orrery 1\ngame comets\nrules 1\nseed 1\noptions {}\n",
+                "[".repeat(4000)
+            )
+            .into(),
+        ),
+        (
+            "deep-toml",
+            format!(
+                "title = \"x\"\ngame = \"comets\"\nseed = 1\nset = {{ \"/deck\" = {} }}\n",
+                "[".repeat(100_000)
+            )
+            .into(),
+        ),
+    ];
+    for (name, content) in hostile {
+        let file = file(&format!("hostile-{name}"), content);
+        for command in [
+            "record verify",
+            "record show",
+            "record show --at 0",
+            "scenario",
+        ] {
+            orrery_with(command, &[&file]).fails(1, &["file: "]);
+        }
+    }
+    let nowhere = folder("nowhere");
+    for command in ["record verify", "record show", "scenario"] {
+        orrery_with(command, &[&nowhere]).fails(1, &["cannot be read"]);
+        orrery_with(command, &[&nowhere.join("missing")]).fails(1, &["cannot be read"]);
+        orrery(command).fails(2, &["<FILE>"]);
+    }
+    assert_eq!(fs::read_dir(nowhere).unwrap().count(), 0);
+}
+
+const SCENARIO: &str = r#"
+title = "A comet without fuel"
+game = "comets"
+seed = 4
+options = { players = 3 }
+
+[set]
+"/players/0/fuel" = 0
+
+[[step]]
+illegal = "chase 9"
+refused = { "chase 9" = "C2.4" }
+play = "rest"
+expect = { "/players/0/fuel" = 1 }
+"#;
+
+#[test]
+fn scenarios_are_run() {
+    let good = file("scenario-good", SCENARIO);
+    let out = orrery_with("scenario", &[&good]).ok();
+    assert!(out.contains("file: ok, A comet without fuel, "), "{out}");
+    let json = orrery_with("scenario --json", &[&good]).json();
+    assert_eq!(
+        (&json[0]["ok"], &json[0]["steps"]),
+        (&true.into(), &1.into())
+    );
+    assert_eq!(json[0]["checks"], 3);
+
+    let refuse = |from: &str, to: &str, says: &[&str]| {
+        let altered = SCENARIO.replace(from, to);
+        assert_ne!(altered, SCENARIO);
+        let bad = file("scenario-bad", altered);
+        orrery_with("scenario", &[&bad]).fails(1, says);
+    };
+    refuse("fuel\" = 1", "fuel\" = 2", &["step 1", "/players/0/fuel"]);
+    refuse("C2.4", "C2.5", &["step 1", "C2.4"]);
+    refuse("fuel\" = 0", "fuel\" = 9", &["/players/0/fuel", "C2.5"]);
+    refuse("\"comets\"", "\"chess\"", &["chess"]);
+    refuse("players = 3", "players = 7", &["players"]);
+    refuse("seed = 4", "seed = true", &["line 4"]);
+}
+
+#[test]
+fn a_template_shows_the_names_in_a_state() {
+    let json = orrery("scenario --template comets --players 3 --seed 4 --option rounds=2").json();
+    assert_eq!(json["players"].as_array().unwrap().len(), 3);
+    assert_eq!(json["rounds"], 2);
+    orrery("scenario --template comets --players 7").fails(2, &["players"]);
+    orrery("scenario --template chess").fails(2, &["chess", "comets"]);
+    orrery("scenario --template comets some.toml").fails(2, &["--template"]);
+    orrery("scenario some.toml --players 3").fails(2, &["--players"]);
+}
+
+#[test]
+fn the_catalogue_speaks_all_languages() {
+    let out = orrery("catalog comets").ok();
+    assert!(
+        out.starts_with("Comets: components\n\nComets (12)\n"),
+        "{out}"
+    );
+    assert!(
+        out.contains("  hale-bopp  Hale-Bopp  brightness 5\n"),
+        "{out}"
+    );
+    for (lang, word) in [
+        ("it", "luminosità 5"),
+        ("de-AT", "Helligkeit 5"),
+        ("UK", "яскравість 5"),
+    ] {
+        let out = orrery(&format!("catalog comets --lang {lang}")).ok();
+        assert!(out.contains(word), "{out}");
+    }
+    let json = orrery("catalog comets --lang it --json").json();
+    assert_eq!(
+        (&json["name"], &json["lang"]),
+        (&"Comete".into(), &"it".into())
+    );
+    let section = &json["sections"][0];
+    assert_eq!(
+        (&section["id"], &section["title"]),
+        (&"comets".into(), &"Comete".into())
+    );
+    assert_eq!(section["items"].as_array().unwrap().len(), 12);
+    assert_eq!(section["items"][0]["facts"]["brightness"], 5);
+    orrery("catalog comets --lang fr").fails(2, &["unknown language `fr`"]);
+    orrery("catalog chess").fails(2, &["chess"]);
+}
+
+#[test]
+fn rules_are_found_by_id() {
+    let out = orrery("rules comets").ok();
+    assert!(out.contains("C2   Turns  6 rules\n"), "{out}");
+    let out = orrery("rules comets c2").ok();
+    assert!(out.contains("\nC2.1 ") && out.contains("\nC2.6 ") && !out.contains("C3.1"));
+    let out = orrery("rules comets C2.5").ok();
+    assert!(out.ends_with("\nC2.5 Rest: gain 1 fuel; a player holds at most 3 fuel.\n"));
+    assert!(!out.contains("C2.4"));
+    let out = orrery("rules comets --all").ok();
+    assert!(out.contains("\nC1.1 ") && out.contains("\nC3.2 "));
+    let json = orrery("rules comets C2.5 --json").json();
+    assert_eq!(json["sections"][0]["rules"][0]["id"], "C2.5");
+    assert!(orrery("rules comets --lang uk").ok().contains("6 правил\n"));
+    orrery("rules comets C9").fails(2, &["`C9`", "C1, C2, C3"]);
+    orrery("rules chess").fails(2, &["chess"]);
+}
+
+#[test]
+fn a_reader_may_stop_reading() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .args(["rules", "comets", "--all"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
+}
