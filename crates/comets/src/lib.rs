@@ -3,6 +3,7 @@
 //! The rules are in `docs/rules/comets.md`; their ids are cited where they are enforced. The
 //! conformance kit is proved on this game and on deliberately broken variants of it.
 
+use orrery_core::conformance::Conform;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
     Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome,
@@ -462,6 +463,26 @@ impl Game for Comets {
             }
             _ => Ok(()),
         }
+    }
+}
+
+impl Conform for Comets {
+    /// Nine rounds of four turns, each of which can dazzle.
+    const MAX_PLIES: usize = 9 * 4 * 2;
+
+    fn option_sets() -> Vec<Options> {
+        let rounds = [1, 4, 9];
+        (2..=4)
+            .flat_map(|players| rounds.map(|rounds| Options { players, rounds }))
+            .collect()
+    }
+
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        let others = Seat::first(self.players.len()).filter(|&seat| !viewer.is(seat));
+        others
+            .map(|seat| format!("/players/{}/hand", seat.index()))
+            .chain(["/deck", "/aside", "/rng"].map(str::to_owned))
+            .collect()
     }
 }
 

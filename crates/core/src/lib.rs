@@ -11,6 +11,7 @@
 //! | [`rng`] | the portable random generator that lives inside a state |
 //! | [`plain`] | fixed-size collections for plain-data states |
 //! | [`event`] | what happened, and who may know it |
+//! | [`conformance`] | the kit that checks whether a game keeps this contract |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`rules`] | reading the numbered rules of `docs/rules/` |
 //! | [`record`] | one game as a text file: [`Record`] |
@@ -18,6 +19,7 @@
 //!
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
+pub mod conformance;
 pub mod entry;
 pub mod event;
 pub mod game;
