@@ -40,7 +40,7 @@ pub(crate) struct DataFile {
     pub(crate) at: String,
     /// The field that names a component of a list.
     pub(crate) key: Option<String>,
-    /// What a test of a component says, `{}` being its name.
+    /// What a test of a component says, in capital or small letters, `{}` being its name.
     pub(crate) cite: String,
     /// Every component must have a test.
     pub(crate) finished: bool,

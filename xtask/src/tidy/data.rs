@@ -12,6 +12,7 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
         .filter(|(path, _)| path.starts_with("data/") && !listed(path))
         .map(|(path, _)| Finding::new(path, 0, format!("not listed in {CONFIG}")))
         .collect();
+    let tests: Vec<String> = repo.tests().map(|(_, text)| text.to_lowercase()).collect();
     for data in &repo.config.data {
         match components(repo, data) {
             Err(problem) => findings.push(Finding::new(&data.file, 0, problem)),
@@ -19,7 +20,7 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
                 let untested = components
                     .iter()
                     .map(|name| data.cite.replace("{}", name))
-                    .filter(|citation| !repo.tests().any(|(_, text)| cites(text, citation)))
+                    .filter(|citation| !tests.iter().any(|text| cites(text, citation)))
                     .map(|citation| format!("no test says `{citation}`"));
                 findings.extend(untested.map(|text| Finding::new(&data.file, 0, text)));
             }
@@ -49,10 +50,12 @@ fn components(repo: &Repo, data: &DataFile) -> Result<Vec<String>, String> {
     }
 }
 
-/// True if the text has this citation as words of their own, so that `card 1` is not in `card 12`.
+/// True if the text, in small letters, has this citation as words of their own, so that `card 1` is not
+/// in `card 12`.
 fn cites(text: &str, citation: &str) -> bool {
+    let citation = citation.to_lowercase();
     let part_of_word = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
-    text.match_indices(citation).any(|(start, _)| {
+    text.match_indices(&citation).any(|(start, _)| {
         !text[..start].ends_with(part_of_word)
             && !text[start + citation.len()..].starts_with(part_of_word)
     })
@@ -93,7 +96,7 @@ mod tests {
 
     #[test]
     fn tested_components_and_unfinished_files_are_left_alone() {
-        let test = ("crates/a/tests/cards.rs", "card 1, card 12: works");
+        let test = ("crates/a/tests/cards.rs", "Card 1, card 12: works");
         assert!(found(&config(true, false), &[LIST, MAP, test]).is_empty());
     }
 
