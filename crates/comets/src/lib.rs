@@ -103,7 +103,6 @@ impl FromStr for Choice {
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Event {
     Observed { seat: Seat, comet: Option<u8> },
     Chased { seat: Seat, comet: u8, points: u8 },
@@ -144,7 +143,6 @@ pub struct Comets {
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct View {
     pub players: Vec<PlayerView>,
     pub deck: usize,
@@ -157,7 +155,6 @@ pub struct View {
 
 /// What one viewer may know of one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct PlayerView {
     /// Only for the player's own eyes.
     pub hand: Option<Bits<1>>,

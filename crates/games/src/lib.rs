@@ -4,9 +4,10 @@ use orrery_bots::simulate::Playout;
 use orrery_bots::{Plan, SimulateError, Simulation, playout, simulate};
 use orrery_comets::Comets;
 use orrery_core::{Entry, Game};
+use orrery_seti::Seti;
 
 /// All games, in the order in which they are shown.
-pub static GAMES: &[GameEntry] = &[GameEntry::of::<Comets>()];
+pub static GAMES: &[GameEntry] = &[GameEntry::of::<Seti>(), GameEntry::of::<Comets>()];
 
 /// A line of the registry.
 #[derive(Clone, Copy)]

@@ -1,0 +1,218 @@
+//! Dealing anew everything a viewer does not know.
+
+use crate::data::{CardBits, data};
+use crate::names::{Body, Card, PROJECTS, Species};
+use crate::state::{CardSet, Phase, Sample, SecretSet, Seti};
+use crate::view::{choosing_stack, looking_at};
+use orrery_core::rng::Stream;
+use orrery_core::{Rng, Seat, Viewer};
+
+/// A shuffled pile of everything unknown, dealt from the end.
+struct Pile<T>(Vec<T>);
+
+impl<T> Pile<T> {
+    fn shuffled(items: impl Iterator<Item = T>, stream: &mut Stream) -> Self {
+        let mut items: Vec<T> = items.collect();
+        stream.shuffle(&mut items);
+        Self(items)
+    }
+
+    fn refill<'a>(&mut self, places: impl Iterator<Item = &'a mut T>)
+    where
+        T: 'a,
+    {
+        for place in places {
+            if let Some(item) = self.0.pop() {
+                *place = item;
+            }
+        }
+    }
+}
+
+impl Pile<Card> {
+    fn take(&mut self, n: usize) -> impl Iterator<Item = Card> + use<> {
+        self.0
+            .split_off(self.0.len() - n.min(self.0.len()))
+            .into_iter()
+    }
+
+    /// Replaces the cards of `set` that lie within `kind` by as many from the pile.
+    fn redeal(&mut self, set: &mut CardSet, kind: CardBits) {
+        let n = set.0.and(kind).len();
+        set.0 = set.0.minus(kind);
+        self.take(n).for_each(|card| set.insert(card));
+    }
+}
+
+pub(crate) fn determinize(truth: &Seti, viewer: Viewer, seed: u64) -> Seti {
+    let mut s = *truth;
+    let mut rng = Rng::new(seed);
+    rng.with(|stream| {
+        let others: Vec<Seat> = Seat::first(s.players.len())
+            .filter(|&seat| !viewer.is(seat))
+            .collect();
+        projects(&mut s, viewer, &others, stream);
+        species_cards(&mut s, &others, stream);
+        secrets(&mut s, &others, stream);
+        hidden_species(&mut s, stream);
+        technologies(&mut s, stream);
+        samples(&mut s, viewer, &others, stream);
+        if !viewer.is(s.turn) {
+            let hand = s.player(s.turn).hand;
+            let n = s.in_play.drawn.len();
+            s.in_play.drawn = hand
+                .iter()
+                .filter(|card| card.is_project())
+                .take(n)
+                .collect();
+        }
+    });
+    s.rng = rng;
+    s
+}
+
+/// Cards that everybody sees, whatever their kind.
+fn open_cards(s: &Seti) -> CardBits {
+    let mut open = s.discard.0.or(s.gone.0);
+    for player in s.players.iter() {
+        open = open.or(player.tucked.0).or(player.played.0);
+    }
+    let single = s.row.iter().flatten().copied();
+    let single = single
+        .chain(s.in_play.card)
+        .chain(s.species.iter().filter_map(|slot| slot.face_up));
+    for card in single.chain(s.relics.pending.iter().map(|pending| pending.card)) {
+        open.insert(card.index());
+    }
+    open
+}
+
+fn own_hand(s: &Seti, others: &[Seat]) -> CardBits {
+    let own = Seat::first(s.players.len()).filter(|seat| !others.contains(seat));
+    own.fold(CardBits::EMPTY, |hand, seat| hand.or(s.player(seat).hand.0))
+}
+
+fn projects(s: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
+    let all = CardBits::below(PROJECTS);
+    let mut known = open_cards(s).or(own_hand(s, others));
+    let visible_stack = choosing_stack(s, viewer).then(|| s.round as usize - 1);
+    if let Some(stack) = visible_stack {
+        s.stacks[stack]
+            .iter()
+            .for_each(|card| known.insert(card.index()));
+    }
+    let mut pile = Pile::shuffled(all.minus(known).iter().map(Card::at), stream);
+    for &seat in others {
+        pile.redeal(&mut s.player_mut(seat).hand, all);
+    }
+    for (index, stack) in s.stacks.iter_mut().enumerate() {
+        if Some(index) != visible_stack {
+            pile.refill(stack.iter_mut());
+        }
+    }
+    pile.refill(s.deck.iter_mut());
+}
+
+fn species_cards(s: &mut Seti, others: &[Seat], stream: &mut Stream) {
+    let known = open_cards(s).or(own_hand(s, others));
+    for side in 0..2 {
+        let slot = &s.species[side];
+        if !slot.discovered || slot.species == Species::Exertians {
+            continue;
+        }
+        let all = data().cards_of[slot.species.index()];
+        let mut pile = Pile::shuffled(all.minus(known).iter().map(Card::at), stream);
+        for &seat in others {
+            pile.redeal(&mut s.player_mut(seat).hand, all);
+        }
+        pile.refill(s.species[side].deck.iter_mut());
+    }
+}
+
+fn secrets(s: &mut Seti, others: &[Seat], stream: &mut Stream) {
+    let Some(side) = s.discovered(Species::Exertians) else {
+        return;
+    };
+    let revealed = s.phase == Phase::Over;
+    let mut known = SecretSet::default();
+    for seat in Seat::first(s.players.len()) {
+        let player = s.player(seat);
+        if !others.contains(&seat) {
+            known = known.or(player.exertians).or(player.secrets);
+        } else if revealed {
+            known = known.or(player.secrets);
+        }
+    }
+    let mut pile = Pile::shuffled(SecretSet::ALL.minus(known).iter(), stream);
+    for &seat in others {
+        let player = s.player_mut(seat);
+        player.exertians = pile.take(player.exertians.len()).collect();
+        if !revealed {
+            player.secrets = pile.take(player.secrets.len()).collect();
+        }
+    }
+    pile.refill(s.species[side.index()].deck.iter_mut());
+}
+
+fn hidden_species(s: &mut Seti, stream: &mut Stream) {
+    let known: Vec<Species> = s
+        .species
+        .iter()
+        .filter(|slot| slot.discovered)
+        .map(|slot| slot.species)
+        .collect();
+    let unknown = Species::ALL
+        .iter()
+        .copied()
+        .filter(|species| !known.contains(species));
+    let mut pile = Pile::shuffled(unknown, stream);
+    pile.refill(
+        s.species
+            .iter_mut()
+            .filter(|slot| !slot.discovered)
+            .map(|slot| &mut slot.species),
+    );
+}
+
+/// The top tile is visible and the taken ones are known, so only the order below the top is hidden.
+fn technologies(s: &mut Seti, stream: &mut Stream) {
+    for stack in &mut s.techs {
+        let hidden = stack.tiles.len().saturating_sub(1);
+        stack.tiles[..hidden].sort_unstable();
+        stream.shuffle(&mut stack.tiles[..hidden]);
+    }
+}
+
+fn samples(s: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
+    if s.discovered(Species::Mascamites).is_none() {
+        return;
+    }
+    let looking = looking_at(s, viewer);
+    let mut known: Vec<Sample> = s.relics.delivered.to_vec();
+    known.extend(
+        looking
+            .into_iter()
+            .flat_map(|body| s.samples_of(body).iter().copied()),
+    );
+    for seat in Seat::first(s.players.len()).filter(|seat| !others.contains(seat)) {
+        known.extend(
+            s.player(seat)
+                .pieces
+                .iter()
+                .filter_map(|piece| piece.sample),
+        );
+    }
+    let unknown = Sample::all()
+        .into_iter()
+        .filter(|sample| !known.contains(sample));
+    let mut pile = Pile::shuffled(unknown, stream);
+    for (place, body) in [Body::Jupiter, Body::Saturn].into_iter().enumerate() {
+        if looking != Some(body) {
+            pile.refill(s.relics.samples[place].iter_mut());
+        }
+    }
+    for &seat in others {
+        let pieces = s.player_mut(seat).pieces.iter_mut();
+        pile.refill(pieces.filter_map(|piece| piece.sample.as_mut()));
+    }
+}

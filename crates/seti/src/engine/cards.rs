@@ -1,0 +1,320 @@
+//! Deck, row, hand and income (S8.20 to S8.29), and what becomes of a played card.
+
+use super::Engine;
+use crate::choice::Choice;
+use crate::data::Kind;
+use crate::event::Event;
+use crate::names::{Card, Income, Resource, Source, Species};
+use crate::op::Op;
+use crate::state::{Deed, Fate, Frame, InPlay, Seti, Task};
+use orrery_core::plain::List;
+use orrery_core::{Audience, Seat, Sink};
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// The top card of the deck; S8.22: an empty deck is made anew from the discard pile.
+    pub(super) fn draw_top(&mut self) -> Option<Card> {
+        if self.s.deck.is_empty() && !self.s.discard.is_empty() {
+            let mut deck: List<Card, 138> = self.s.discard.iter().collect();
+            self.s.discard = crate::state::CardSet::default();
+            self.s.rng.shuffle(&mut deck);
+            self.s.deck = deck;
+            self.tell(|| Event::Reshuffled);
+        }
+        self.s.deck.pop()
+    }
+
+    /// A card from the top of the deck into the hand.
+    pub(super) fn draw(&mut self, who: Seat) -> Option<Card> {
+        let card = self.draw_top()?;
+        self.hand_gains(who, card);
+        self.out.tell(Audience::Only(who), || Event::Drew {
+            seat: who,
+            card: Some(card),
+        });
+        self.out.tell(Audience::Except(who), || Event::Drew {
+            seat: who,
+            card: None,
+        });
+        Some(card)
+    }
+
+    fn hand_gains(&mut self, who: Seat, card: Card) {
+        self.s.player_mut(who).hand.insert(card);
+        if who == self.s.turn {
+            self.s.facts.gained = true;
+        }
+    }
+
+    /// S8.29: species cards never enter the discard pile.
+    pub(super) fn discard(&mut self, card: Card) {
+        if card.is_project() {
+            self.s.discard.insert(card);
+        } else {
+            self.s.gone.insert(card);
+        }
+    }
+
+    pub(super) fn discard_from_hand(&mut self, who: Seat, card: Card) {
+        self.s.player_mut(who).hand.remove(card);
+        self.discard(card);
+        self.tell(|| Event::Discarded { seat: who, card });
+    }
+
+    /// Leaves a gap in the row; somebody refills it later.
+    pub(super) fn discard_from_row(&mut self, who: Seat, card: Card) {
+        for place in &mut self.s.row {
+            if *place == Some(card) {
+                *place = None;
+            }
+        }
+        self.discard(card);
+        self.tell(|| Event::Discarded { seat: who, card });
+    }
+
+    pub(super) fn step_refill(&mut self) -> bool {
+        self.pop();
+        for place in 0..3 {
+            if self.s.row[place].is_none() {
+                self.s.row[place] = self.draw_top();
+            }
+        }
+        false
+    }
+
+    pub(super) fn take_row(&mut self, who: Seat) {
+        for place in 0..3 {
+            if let Some(card) = self.s.row[place].take() {
+                self.hand_gains(who, card);
+                self.tell(|| Event::Took { seat: who, card });
+            }
+        }
+        for place in 0..3 {
+            self.s.row[place] = self.draw_top();
+        }
+    }
+
+    pub(super) fn step_pick(&mut self) -> bool {
+        let possible = self.s.card_available();
+        self.wait_if(possible)
+    }
+
+    /// S8.20, S8.21: a row card is replaced at once.
+    pub(super) fn play_pick(&mut self, frame: Frame, choice: Choice) {
+        self.pop();
+        let who = frame.who;
+        let card = match choice {
+            Choice::Take(card) => {
+                let place = self.s.row.iter().position(|&place| place == Some(card));
+                self.hand_gains(who, card);
+                self.tell(|| Event::Took { seat: who, card });
+                if let Some(place) = place {
+                    self.s.row[place] = None;
+                    self.s.row[place] = self.draw_top();
+                }
+                Some(card)
+            }
+            _ => self.draw(who),
+        };
+        // Only card 11 asks for the card just picked, and at once: nobody else shall learn of it.
+        if let Some(&Frame {
+            task: Task::Run(pc),
+            ..
+        }) = self.s.stack.last()
+            && self.d.code.at(pc) == Op::CornerOfPicked
+        {
+            self.s.in_play.picked = card;
+        }
+    }
+
+    /// S10.19
+    pub(super) fn step_species_pick(&mut self, frame: Frame, species: Species) -> bool {
+        let Some(side) = self.s.discovered(species) else {
+            self.pop();
+            return false;
+        };
+        let slot = self.s.slot(side);
+        match (slot.face_up, slot.deck.is_empty()) {
+            (None, true) => self.pop(),
+            (Some(card), true) => self.play_species_pick(frame, species, Choice::Take(card)),
+            (None, false) => self.play_species_pick(frame, species, Choice::Draw),
+            (Some(_), false) => return true,
+        }
+        false
+    }
+
+    pub(super) fn play_species_pick(&mut self, frame: Frame, species: Species, choice: Choice) {
+        self.pop();
+        let who = frame.who;
+        let Some(side) = self.s.discovered(species) else {
+            return;
+        };
+        let slot = &mut self.s.species[side.index()];
+        match choice {
+            Choice::Take(card) => {
+                slot.face_up = slot.deck.pop();
+                self.hand_gains(who, card);
+                self.tell(|| Event::Took { seat: who, card });
+            }
+            _ => {
+                if let Some(card) = slot.deck.pop() {
+                    self.hand_gains(who, card);
+                    let drew = |card| Event::Drew { seat: who, card };
+                    self.out.tell(Audience::Only(who), || drew(Some(card)));
+                    self.out.tell(Audience::Except(who), || drew(None));
+                }
+            }
+        }
+    }
+
+    /// S8.23: tucks a card that is already out of the hand and pays its income at once.
+    pub(super) fn tuck(&mut self, who: Seat, card: Card, from: Source) {
+        self.s.player_mut(who).tucked.insert(card);
+        self.tell(|| Event::Tucked { seat: who, card });
+        self.gain_income(who, self.d.card(card).income, 1, from);
+    }
+
+    /// S8.26: income of type card is a random card.
+    pub(super) fn gain_income(&mut self, who: Seat, income: Income, n: u8, from: Source) {
+        match income {
+            Income::Credit => self.gain(who, Resource::Credit, n, from),
+            Income::Energy => self.gain(who, Resource::Energy, n, from),
+            Income::Publicity => self.gain(who, Resource::Publicity, n, from),
+            Income::Data => self.gain(who, Resource::Data, n, from),
+            Income::Card => (0..n).for_each(|_| {
+                self.draw(who);
+            }),
+        }
+    }
+
+    pub(super) fn play_tuck(&mut self, frame: Frame, choice: Choice) {
+        self.pop();
+        if let Choice::Tuck(card) = choice {
+            self.s.player_mut(frame.who).hand.remove(card);
+            self.tuck(frame.who, card, frame.from);
+        }
+    }
+
+    pub(super) fn play_first_income(&mut self, frame: Frame, choice: Choice) {
+        let Choice::Income(card) = choice else { return };
+        self.pop();
+        self.s.player_mut(frame.who).hand.remove(card);
+        self.tuck(frame.who, card, Source::Start);
+        if self.s.stack.is_empty() {
+            self.start_turn(self.s.first);
+        }
+    }
+
+    /// S3.25: the cost is paid, then the white part is resolved.
+    pub(super) fn play_card(&mut self, who: Seat, card: Card) {
+        let printed = self.d.card(card);
+        let resource = if printed.costs_energy {
+            Resource::Energy
+        } else {
+            Resource::Credit
+        };
+        self.pay(who, resource, printed.cost);
+        self.s.player_mut(who).hand.remove(card);
+        self.s.in_play = InPlay {
+            card: Some(card),
+            ..InPlay::default()
+        };
+        self.tell(|| Event::Played { seat: who, card });
+        let frame = Frame {
+            who,
+            from: Source::Cards,
+            own: true,
+            task: Task::CardEnd,
+        };
+        self.s.stack.push(frame);
+        self.push(frame, Task::Run(printed.play));
+    }
+
+    /// S8.5 to S8.7: the card comes to rest, and only now its mission is in play. Circles for playing a
+    /// card are covered before that (S21.20), so no card covers its own.
+    pub(super) fn step_card_end(&mut self, frame: Frame) -> bool {
+        let who = frame.who;
+        let Some(card) = self.s.in_play.card else {
+            self.pop();
+            return false;
+        };
+        let printed = self.d.card(card);
+        if !std::mem::replace(&mut self.s.in_play.announced, true) && !printed.costs_energy {
+            self.deed(who, Deed::PlayCard(printed.cost));
+            return false;
+        }
+        self.pop();
+        match self.s.in_play.fate {
+            Fate::Tucked => {}
+            Fate::Returned => {
+                self.s.player_mut(who).hand.insert(card);
+                self.tell(|| Event::Returned { seat: who, card });
+            }
+            Fate::Usual => match printed.kind {
+                Kind::Event | Kind::Exertian => self.discard(card),
+                Kind::Conditional | Kind::Triggered | Kind::Endgame => {
+                    self.s.player_mut(who).played.insert(card);
+                }
+                Kind::Message => {} // it waits in `relics.pending` (S17.6)
+            },
+        }
+        self.s.in_play = InPlay::default();
+        false
+    }
+
+    /// S17.10
+    pub(super) fn step_later_end(&mut self, _frame: Frame) -> bool {
+        self.pop();
+        if let Some(card) = self.s.in_play.card
+            && self.s.in_play.fate == Fate::Usual
+        {
+            self.discard(card);
+        }
+        self.s.in_play = InPlay::default();
+        false
+    }
+
+    pub(super) fn play_row_corner(&mut self, frame: Frame, n: u8, choice: Choice) {
+        let Choice::Row(card) = choice else { return };
+        self.set_top(Task::RowCorners(n - 1));
+        self.discard_from_row(frame.who, card);
+        self.push(frame, Task::Run(self.d.card(card).corner));
+    }
+
+    pub(super) fn play_drawn(&mut self, frame: Frame, corner: bool, choice: Choice) {
+        let Choice::Discard(card) = choice else {
+            return;
+        };
+        self.pop();
+        self.discard_from_hand(frame.who, card);
+        let printed = self.d.card(card);
+        if corner {
+            self.push(frame, Task::Run(printed.corner));
+        } else {
+            self.gain_income(frame.who, printed.income, 1, frame.from);
+        }
+    }
+}
+
+impl Seti {
+    /// True if a card can be taken from the row or the deck.
+    pub(super) fn card_available(&self) -> bool {
+        self.row.iter().any(Option::is_some) || !self.deck.is_empty() || !self.discard.is_empty()
+    }
+
+    pub(super) fn list_pick(&self, out: &mut Vec<Choice>) {
+        out.extend(self.row.iter().flatten().copied().map(Choice::Take));
+        if !self.deck.is_empty() || !self.discard.is_empty() {
+            out.push(Choice::Draw);
+        }
+    }
+
+    pub(super) fn list_species_pick(&self, species: Species, out: &mut Vec<Choice>) {
+        if let Some(side) = self.discovered(species) {
+            let slot = self.slot(side);
+            out.extend(slot.face_up.map(Choice::Take));
+            if !slot.deck.is_empty() {
+                out.push(Choice::Draw);
+            }
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! Discovery of species (S10.13 to S10.21) and what each brings into play (S14 to S18).
+
+use super::Engine;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::names::{Body, Card, Resource, Side, Source, Species, Trace};
+use crate::state::{Anomaly, Frame, Marker, Piece, Sample, SecretSet, Seti, Task};
+use orrery_core::plain::List;
+use orrery_core::{Audience, Seat, Sink};
+
+/// S17.1, S17.6
+pub(crate) const MESSAGE_AHEAD: u16 = 15;
+/// S18.4
+pub(crate) const EXERTIAN_AHEAD: [u16; 2] = [20, 40];
+/// S18.1
+const EXERTIAN_CARDS: usize = 3;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// S2.20, S2.21; true if a species was discovered.
+    pub(super) fn next_discovery(&mut self) -> bool {
+        let due = |side: &&Side| {
+            let slot = self.s.slot(**side);
+            !slot.discovered && slot.discovery.iter().all(Option::is_some)
+        };
+        let Some(&side) = Side::ALL.iter().find(due) else {
+            return false;
+        };
+        self.discover(side);
+        true
+    }
+
+    fn discover(&mut self, side: Side) {
+        let species = self.s.slot(side).species;
+        let mut deck: List<Card, 15> = match self.d.cards_of.get(species.index()) {
+            Some(cards) => cards.iter().map(Card::at).collect(),
+            None => SecretSet::ALL.iter().collect(),
+        };
+        self.s.rng.shuffle(&mut deck);
+        let slot = &mut self.s.species[side.index()];
+        slot.discovered = true;
+        slot.deck = deck;
+        self.tell(|| Event::Discovered { side, species });
+        if species == Species::Exertians {
+            self.meet_exertians(side);
+            return;
+        }
+        for seat in self.s.from_seat(self.s.turn) {
+            for _ in 0..self.s.discovery_markers(side, seat) {
+                self.deal_species_card(side, seat); // S10.17, S10.18
+            }
+        }
+        let slot = &mut self.s.species[side.index()];
+        slot.face_up = slot.deck.pop();
+        match species {
+            Species::Mascamites => self.meet_mascamites(),
+            Species::Anomalies => self.meet_anomalies(),
+            Species::Oumuamua => self.meet_oumuamua(),
+            Species::Centaurians => self.meet_centaurians(),
+            Species::Exertians => {}
+        }
+    }
+
+    fn deal_species_card(&mut self, side: Side, seat: Seat) {
+        if let Some(card) = self.s.species[side.index()].deck.pop() {
+            self.s.player_mut(seat).hand.insert(card);
+            self.out.tell(Audience::Only(seat), || Event::Drew {
+                seat,
+                card: Some(card),
+            });
+            self.out
+                .tell(Audience::Except(seat), || Event::Drew { seat, card: None });
+        }
+    }
+
+    /// S14.1
+    fn meet_mascamites(&mut self) {
+        let mut samples = Sample::all();
+        self.s.rng.shuffle(&mut samples);
+        self.s.relics.samples[0] = samples[..3].iter().copied().collect();
+        self.s.relics.samples[1] = samples[3..6].iter().copied().collect();
+        self.s.relics.delivered.try_push(samples[6]);
+    }
+
+    /// S15.1, S15.2
+    fn meet_anomalies(&mut self) {
+        let earth = self.s.space_of(Body::Earth).sector();
+        let mut colors = [Trace::Pink, Trace::Orange, Trace::Blue];
+        let sides = self.s.rng.with(|stream| {
+            stream.shuffle(&mut colors);
+            [(); 3].map(|()| stream.below(2) as u8)
+        });
+        for ((color, side), away) in colors.into_iter().zip(sides).zip([0, 3, 5]) {
+            let sector = (earth + away) % 8;
+            self.s.relics.anomalies.try_push(Anomaly {
+                sector,
+                color,
+                side,
+            });
+        }
+    }
+
+    /// S16.1, S16.2
+    fn meet_oumuamua(&mut self) {
+        let at = self.s.space_of(Body::Oumuamua);
+        for seat in self.s.from_seat(self.s.turn) {
+            let there = self
+                .s
+                .player(seat)
+                .pieces
+                .iter()
+                .filter(|piece| piece.at == at)
+                .count();
+            self.gain(seat, Resource::Publicity, there as u8, Source::Species);
+        }
+    }
+
+    /// S17.1
+    fn meet_centaurians(&mut self) {
+        for player in self.s.players.iter_mut() {
+            player.message = player.score + MESSAGE_AHEAD;
+        }
+    }
+
+    /// S18.1, S18.2, S18.4
+    fn meet_exertians(&mut self, side: Side) {
+        for seat in self.s.from_seat(self.s.turn) {
+            let n = EXERTIAN_CARDS + self.s.discovery_markers(side, seat);
+            for _ in 0..n {
+                if let Some(card) = self.s.species[side.index()].deck.pop() {
+                    self.s.player_mut(seat).exertians.insert(card);
+                }
+            }
+            self.tell(|| Event::SecretDealt { seat, n: n as u8 });
+        }
+        let leader = self
+            .s
+            .players
+            .iter()
+            .map(|player| player.score)
+            .max()
+            .unwrap_or(0);
+        self.s.relics.exertian_milestones = EXERTIAN_AHEAD.map(|ahead| leader + ahead);
+        for seat in self.s.from_seat(self.s.turn).rev() {
+            for _ in 0..self.s.discovery_markers(side, seat) {
+                let frame = Frame {
+                    who: seat,
+                    from: Source::Species,
+                    own: false,
+                    task: Task::Secret(0),
+                };
+                self.s.stack.push(frame);
+            }
+        }
+    }
+
+    /// S18.5 to S18.7
+    pub(super) fn step_secret(&mut self, frame: Frame, cost: u8) -> bool {
+        let player = self.s.player(frame.who);
+        let possible = !player.exertians.is_empty() && player.credits >= cost;
+        self.wait_if(possible)
+    }
+
+    pub(super) fn play_secret(&mut self, frame: Frame, cost: u8, choice: Choice) {
+        self.pop();
+        let Choice::Secret(card) = choice else { return };
+        let seat = frame.who;
+        self.pay(seat, Resource::Credit, cost);
+        let player = self.s.player_mut(seat);
+        player.exertians.remove(card);
+        player.secrets.insert(card);
+        self.out.tell(Audience::Only(seat), || Event::SecretPlayed {
+            seat,
+            card: Some(card),
+        });
+        self.out
+            .tell(Audience::Except(seat), || Event::SecretPlayed {
+                seat,
+                card: None,
+            });
+    }
+
+    /// S15.5 to S15.7: after a rotation Earth may have reached an anomaly.
+    pub(super) fn trigger_anomaly(&mut self) {
+        let Some(side) = self.s.discovered(Species::Anomalies) else {
+            return;
+        };
+        let earth = self.s.space_of(Body::Earth).sector();
+        let Some(anomaly) = self.s.anomaly_in(earth) else {
+            return;
+        };
+        let leader = self.s.column_leader(side, anomaly.color);
+        self.tell(|| Event::AnomalyTriggered {
+            color: anomaly.color,
+            seat: leader,
+        });
+        if let Some(leader) = leader {
+            let program = self.d.anomalies[anomaly.color.index()][anomaly.side as usize];
+            self.push_run(leader, Source::Species, program);
+        }
+    }
+
+    /// S14.5, S14.7
+    pub(super) fn play_sample_take(&mut self, frame: Frame, body: Body, choice: Choice) {
+        self.pop();
+        let Choice::Sample(sample) = choice else {
+            return;
+        };
+        let at = self.s.space_of(body);
+        if let Some(samples) = self.s.samples_mut(body)
+            && let Some(index) = samples.iter().position(|&one| one == sample)
+        {
+            samples.remove(index);
+            let piece = Piece {
+                at,
+                sample: Some(sample),
+            };
+            self.s.player_mut(frame.who).pieces.try_push(piece);
+            self.tell(|| Event::Collected {
+                seat: frame.who,
+                body,
+            });
+        }
+    }
+
+    pub(super) fn play_sample_planet(&mut self, choice: Choice) {
+        if let Choice::Samples(body) = choice {
+            self.set_top(Task::SamplePeek(body));
+        }
+    }
+
+    pub(super) fn play_sample_peek(&mut self, frame: Frame, choice: Choice) {
+        self.pop();
+        if let Choice::Sample(sample) = choice {
+            self.push(frame, Task::Run(self.d.samples[sample.index()]));
+        }
+    }
+}
+
+impl Seti {
+    /// Own markers on the discovery spaces of a side (S10.16).
+    pub(super) fn discovery_markers(&self, side: Side, seat: Seat) -> usize {
+        let mine = Some(Marker::of(seat));
+        self.slot(side)
+            .discovery
+            .iter()
+            .filter(|&&marker| marker == mine)
+            .count()
+    }
+
+    pub(super) fn list_samples(&self, body: Body, out: &mut Vec<Choice>) {
+        let mut samples = [None; 3];
+        for (place, &sample) in samples.iter_mut().zip(self.samples_of(body)) {
+            *place = Some(sample);
+        }
+        samples.sort_unstable();
+        out.extend(samples.into_iter().flatten().map(Choice::Sample));
+    }
+
+    pub(super) fn list_sample_planets(&self, out: &mut Vec<Choice>) {
+        let with = [Body::Jupiter, Body::Saturn].into_iter();
+        out.extend(
+            with.filter(|&body| !self.samples_of(body).is_empty())
+                .map(Choice::Samples),
+        );
+    }
+}

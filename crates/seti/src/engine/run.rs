@@ -1,0 +1,296 @@
+//! The interpreter of effect programs.
+
+use super::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::names::{Body, Card, Resource, Star};
+use crate::op::{Addr, At, Op, PeekFrom};
+use crate::state::{Fate, Frame, Pending, Phase, Seti, Task, Watch};
+use orrery_core::{Seat, Sink};
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Carries out one instruction. The frame moves on before anything is put on top of it.
+    pub(super) fn step_program(&mut self, frame: Frame, pc: Addr) -> bool {
+        let who = frame.who;
+        let op = self.d.code.at(pc);
+        if self.pause_helps(frame, op) {
+            self.pause(frame);
+            return true;
+        }
+        self.set_top(Task::Run(pc + 1));
+        match op {
+            Op::End => self.pop(),
+            Op::Gain(resource, n) => self.gain(who, resource, n, frame.from),
+            Op::GainPer(resource, n, metric) => {
+                let units = self.s.count(who, metric);
+                self.gain(who, resource, n * units, frame.from);
+            }
+            Op::Spend(resource, n) => self.pay(who, resource, n),
+            Op::Draw(n) => self.draw_for_effect(frame, n),
+            Op::Pick => self.push(frame, Task::Pick),
+            Op::SpeciesCard(species) => self.push(frame, Task::SpeciesPick(species)),
+            Op::TakeRow => self.take_row(who),
+            Op::DiscardForCorner => self.push(frame, Task::DrawnCorner),
+            Op::DiscardForIncome => self.push(frame, Task::DrawnIncome),
+            Op::Move(n) => self.push(frame, Task::Moves(n)),
+            Op::MovePer(n, metric) => {
+                let units = self.s.count(who, metric);
+                self.push(frame, Task::Moves(n * units));
+            }
+            Op::ShowCorners(_) | Op::ShowIncomes(..) => self.push(frame, Task::Show(pc)),
+            Op::Launch { ignore_limit } => self.launch_granted(frame, ignore_limit),
+            Op::Land { any_moon, occupied } => self.push(frame, Task::Land { any_moon, occupied }),
+            Op::OrbitOrLand => self.push(frame, Task::OrbitOrLand),
+            Op::Scan => self.push(frame, Task::Scan(0)),
+            Op::Rotate => self.rotate(),
+            Op::Tech {
+                kinds,
+                of_others,
+                no_bonus,
+            } => {
+                self.push(
+                    frame,
+                    Task::TakeTech {
+                        kinds,
+                        of_others,
+                        no_bonus,
+                    },
+                );
+            }
+            Op::Signal { n, at, no_data } => self.signal(frame, n, at, no_data),
+            Op::SignalRow(n) => {
+                self.push(frame, Task::Refill);
+                self.push(frame, Task::RowSignals(n));
+            }
+            Op::SignalHand(n) => self.push(frame, Task::HandSignals(n)),
+            Op::SignalDeck(n) => self.push(frame, Task::DeckSignals(n)),
+            Op::Trace(color, on) => self.push(frame, Task::Trace(color, on)),
+            Op::RemoveOrbiter { skip } => {
+                let any = self.s.planets.iter().any(|p| p.orbiters[who.index()] > 0);
+                self.push_or_skip(frame, any, Task::RemoveOrbiter, pc, skip);
+            }
+            Op::RemoveLander { skip } => {
+                let on_planet = self.s.planets.iter().any(|p| p.landers[who.index()] > 0);
+                let any = on_planet || self.s.moons.iter().any(|moon| moon[who.index()] > 0);
+                self.push_or_skip(frame, any, Task::RemoveLander, pc, skip);
+            }
+            Op::ChooseProbe { skip } => {
+                let any = !self.s.player(who).pieces.is_empty();
+                self.push_or_skip(frame, any, Task::ChooseProbe, pc, skip);
+            }
+            Op::CornerOfPicked => {
+                if let Some(card) = self.s.in_play.picked.take() {
+                    let corner = self.d.card(card).corner;
+                    self.push(frame, Task::Run(corner));
+                }
+            }
+            Op::RowCorners => {
+                self.push(frame, Task::Refill);
+                self.push(frame, Task::RowCorners(3));
+            }
+            Op::Tuck => self.push(frame, Task::Tuck),
+            Op::TuckSelf => {
+                if let Some(card) = self.s.in_play.card {
+                    self.s.in_play.fate = Fate::Tucked;
+                    self.tuck(who, card, frame.from);
+                }
+            }
+            Op::ReturnSelf => self.s.in_play.fate = Fate::Returned,
+            Op::TurnRule(rule) => self.s.facts.rules |= 1 << rule as u8,
+            Op::If(cond, skip) => {
+                if !self.s.holds(who, cond) {
+                    self.set_top(Task::Run(pc + 1 + Addr::from(skip)));
+                }
+            }
+            Op::Watch(_, skip) => {
+                self.set_top(Task::Run(pc + 1 + Addr::from(skip)));
+                self.s.facts.watches.try_push(Watch { pc, paid: 0 });
+                self.check_watches();
+            }
+            Op::WatchPer(..) => {
+                self.s.facts.watches.try_push(Watch { pc, paid: 0 });
+                self.check_watches();
+            }
+            Op::MayPay { what, n, skip } => {
+                if self.s.has(who, what) >= n {
+                    self.push(frame, Task::MayPay(pc));
+                } else {
+                    self.set_top(Task::Run(pc + 1 + Addr::from(skip)));
+                }
+            }
+            Op::Again(back) => self.set_top(Task::Run(pc - Addr::from(back))),
+            Op::Message(ahead) => {
+                if let Some(card) = self.s.in_play.card {
+                    let at = self.s.player(who).score + u16::from(ahead);
+                    self.s.relics.pending.try_push(Pending {
+                        seat: who,
+                        card,
+                        at,
+                    });
+                }
+            }
+            Op::SamplePickUp => {
+                if let Some(body) = self.s.in_play.landed
+                    && !self.s.samples_of(body).is_empty()
+                {
+                    self.push(frame, Task::SampleTake(body));
+                }
+            }
+            Op::SamplePeek(from) => self.sample_peek(frame, from),
+            Op::SampleReward(times) => {
+                if let Some(sample) = self.s.in_play.sample {
+                    let program = self.d.samples[sample.index()];
+                    (0..times).for_each(|_| self.push(frame, Task::Run(program)));
+                }
+            }
+            Op::SampleOnSpace => {
+                if let Some(sample) = self.s.in_play.sample {
+                    self.push(frame, Task::Run(self.d.samples[sample.index()]));
+                }
+            }
+            Op::NextAnomalyReward => {
+                if let Some(anomaly) = self.s.next_anomaly() {
+                    let program = self.d.anomalies[anomaly.color.index()][anomaly.side as usize];
+                    self.push(frame, Task::Run(program));
+                }
+            }
+        }
+        false
+    }
+
+    /// Runs the body that follows after a decision, or jumps over it.
+    fn push_or_skip(&mut self, frame: Frame, possible: bool, task: Task, pc: Addr, skip: u8) {
+        if possible {
+            self.push(frame, task);
+        } else {
+            self.set_top(Task::Run(pc + 1 + Addr::from(skip)));
+        }
+    }
+
+    /// S2.5: a free action between two automatic steps matters if the next step turns a disc, or gives
+    /// something that would be lost, and something was gained since the player last decided.
+    fn pause_helps(&self, frame: Frame, op: Op) -> bool {
+        if !self.s.facts.gained || self.s.phase != Phase::Main || !self.s.free_allowed(frame) {
+            return false;
+        }
+        let player = self.s.player(frame.who);
+        match op {
+            Op::Rotate => {
+                !player.pieces.is_empty() && (player.energy > 0 || !player.hand.is_empty())
+            }
+            Op::Gain(Resource::Data, n) => {
+                player.data + n > DATA_LIMIT && self.s.can_place(frame.who)
+            }
+            Op::Gain(Resource::Publicity, n) => {
+                player.publicity + n > PUBLICITY_LIMIT && self.s.can_buy(frame.who)
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn pause(&mut self, frame: Frame) {
+        self.s.facts.gained = false;
+        self.push(frame, Task::Pause);
+    }
+
+    fn draw_for_effect(&mut self, frame: Frame, n: u8) {
+        for _ in 0..n {
+            let card = self.draw(frame.who);
+            if let (true, Some(card)) = (frame.own, card) {
+                self.s.in_play.drawn.try_push(card);
+            }
+        }
+    }
+
+    fn signal(&mut self, frame: Frame, n: u8, at: At, no_data: bool) {
+        let bit = |star: Star| 1u8 << star.index();
+        let stars = match at {
+            At::Body(Body::Oumuamua) if !self.s.tile_in_play() => 0,
+            At::Body(body) => bit(self.s.star_of(self.s.space_of(body).sector())),
+            At::Star(star) => bit(star),
+            At::Color(color) => self.d.stars_of_color[color.index()].map(bit).iter().sum(),
+            At::Any | At::OneSector => 0xff,
+            At::OwnProbe | At::OwnProbeAndNeighbours => self.s.probe_stars(frame.who),
+            At::ChosenProbes => {
+                self.push(frame, Task::ProbeSignals(n, [0; 4]));
+                return;
+            }
+            At::NextAnomaly => self
+                .s
+                .next_anomaly()
+                .map_or(0, |anomaly| bit(self.s.star_of(anomaly.sector))),
+        };
+        if stars == 0 {
+            return; // S2.12
+        }
+        match at {
+            At::OwnProbeAndNeighbours => self.push(frame, Task::Around(stars)),
+            _ => self.push(frame, Task::Target { stars, n, no_data }),
+        }
+    }
+
+    fn sample_peek(&mut self, frame: Frame, from: PeekFrom) {
+        let here = |body: &Body| {
+            let near =
+                from == PeekFrom::Either || self.s.piece_at(frame.who, self.s.space_of(*body));
+            near && !self.s.samples_of(*body).is_empty()
+        };
+        let mut bodies = [Body::Jupiter, Body::Saturn].into_iter().filter(here);
+        match (bodies.next(), bodies.next()) {
+            (Some(_), Some(_)) => self.push(frame, Task::SamplePlanet),
+            (Some(body), None) => self.push(frame, Task::SamplePeek(body)),
+            (None, _) => {}
+        }
+    }
+
+    pub(super) fn play_may_pay(&mut self, frame: Frame, pc: Addr, choice: Choice) {
+        let Op::MayPay { what, n, skip } = self.d.code.at(pc) else {
+            return;
+        };
+        self.pop();
+        if choice == Choice::Pay {
+            self.pay(frame.who, what, n);
+            self.set_top(Task::Run(pc + 1));
+        } else {
+            self.set_top(Task::Run(pc + 1 + Addr::from(skip)));
+        }
+    }
+
+    pub(super) fn step_show(&mut self, frame: Frame, pc: Addr) -> bool {
+        self.wait_if(self.s.showable(frame.who, pc) > 0)
+    }
+
+    pub(super) fn play_show(&mut self, frame: Frame, pc: Addr, choice: Choice) {
+        let Choice::Show(n) = choice else { return };
+        self.pop();
+        match self.d.code.at(pc) {
+            Op::ShowCorners(_) => self.push(frame, Task::Moves(n)),
+            Op::ShowIncomes(_, resource) => self.gain(frame.who, resource, n, frame.from),
+            _ => {}
+        }
+    }
+}
+
+impl Seti {
+    /// How many hand cards could be shown for this instruction.
+    pub(super) fn showable(&self, who: Seat, pc: Addr) -> usize {
+        let d = crate::data::data();
+        let hand = self.player(who).hand.0;
+        match d.code.at(pc) {
+            Op::ShowCorners(corner) => hand.and(d.corner_is[corner.index()]).len(),
+            Op::ShowIncomes(income, _) => hand.and(d.income_is[income.index()]).len(),
+            _ => 0,
+        }
+    }
+
+    /// The cards just drawn by the card in play that are still in hand.
+    pub(super) fn drawn_in_hand(&self, who: Seat) -> crate::state::CardSet {
+        let hand = self.player(who).hand;
+        self.in_play
+            .drawn
+            .iter()
+            .copied()
+            .filter(|&card: &Card| hand.has(card))
+            .collect()
+    }
+}

@@ -1,0 +1,493 @@
+//! Scanning, signals and sectors (S6), and the 'Oumuamua tile (S16.7 to S16.11).
+
+use super::{DATA_LIMIT, Engine};
+use crate::choice::Choice;
+use crate::data::{Data, data};
+use crate::event::Event;
+use crate::names::{Body, Color, Resource, Source, Star, Tech};
+use crate::state::{Deed, Frame, Marks, Phase, Seti, Task};
+use orrery_core::{Seat, Sink};
+
+/// Data on the 'Oumuamua tile.
+const TILE_CAPACITY: usize = 3;
+
+const EARTH: u8 = 1;
+const ROW: u8 = 2;
+const TELESCOPE_2: u8 = 4;
+const TELESCOPE_3: u8 = 8;
+const TELESCOPE_4: u8 = 16;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// A scan ends by itself when both signals are marked and no telescope is left to use.
+    pub(super) fn step_scan(&mut self, frame: Frame, done: u8) -> bool {
+        let player = self.s.player(frame.who);
+        let unused = [
+            (Tech::Telescope2, TELESCOPE_2),
+            (Tech::Telescope3, TELESCOPE_3),
+            (Tech::Telescope4, TELESCOPE_4),
+        ]
+        .into_iter()
+        .any(|(tech, bit)| player.has(tech) && done & bit == 0);
+        let row_left = done & ROW == 0 && self.s.row.iter().any(Option::is_some);
+        if unused || done & EARTH == 0 || row_left {
+            return true;
+        }
+        self.end_scan(frame);
+        false
+    }
+
+    fn end_scan(&mut self, frame: Frame) {
+        self.pop();
+        self.tell(|| Event::Scanned { seat: frame.who });
+        self.deed(frame.who, Deed::Scan);
+    }
+
+    pub(super) fn play_scan(&mut self, frame: Frame, done: u8, choice: Choice) {
+        let mark = |engine: &mut Self, bit: u8| engine.set_top(Task::Scan(done | bit));
+        match choice {
+            Choice::Earth(star) => {
+                mark(self, EARTH);
+                self.push(
+                    frame,
+                    Task::Mark {
+                        star,
+                        n: 1,
+                        no_data: false,
+                    },
+                );
+            }
+            Choice::Row(card) => {
+                mark(self, ROW);
+                self.push(frame, Task::Refill); // S6.3
+                self.discard_from_row(frame.who, card);
+                self.push_color(frame, self.d.card(card).color);
+            }
+            Choice::Telescope2 => {
+                mark(self, TELESCOPE_2);
+                self.pay(frame.who, Resource::Publicity, 1);
+                let star = self.s.star_of(self.s.space_of(Body::Mercury).sector());
+                self.push(
+                    frame,
+                    Task::Mark {
+                        star,
+                        n: 1,
+                        no_data: false,
+                    },
+                );
+            }
+            Choice::Telescope3(card) => {
+                mark(self, TELESCOPE_3);
+                self.discard_from_hand(frame.who, card);
+                self.push_color(frame, self.d.card(card).color);
+            }
+            Choice::Telescope4Launch => {
+                mark(self, TELESCOPE_4);
+                self.pay(frame.who, Resource::Energy, 1);
+                self.launch(frame);
+            }
+            Choice::Telescope4Move => {
+                mark(self, TELESCOPE_4);
+                self.push(frame, Task::Moves(1));
+            }
+            _ => self.end_scan(frame),
+        }
+    }
+
+    fn push_color(&mut self, frame: Frame, color: Color) {
+        let [a, b] = self.d.stars_of_color[color.index()];
+        let stars = 1 << a.index() | 1 << b.index();
+        self.push(
+            frame,
+            Task::Target {
+                stars,
+                n: 1,
+                no_data: false,
+            },
+        );
+    }
+
+    pub(super) fn step_target(&mut self, stars: u8, n: u8, no_data: bool) -> bool {
+        if stars.count_ones() > 1 {
+            return true;
+        }
+        let star = Star::at(stars.trailing_zeros() as usize);
+        self.set_top(Task::Mark { star, n, no_data });
+        false
+    }
+
+    pub(super) fn play_target(&mut self, n: u8, no_data: bool, choice: Choice) {
+        if let Choice::Signal(star) = choice {
+            self.set_top(Task::Mark { star, n, no_data });
+        }
+    }
+
+    /// Marks without asking, unless the tile lies in front of the star (S16.7) or data would be lost
+    /// that could still be saved (S21.5).
+    pub(super) fn step_mark(&mut self, frame: Frame, star: Star, n: u8, no_data: bool) -> bool {
+        if n == 0 {
+            self.pop();
+            return false;
+        }
+        if self.s.tile_before(star) {
+            return true;
+        }
+        if !no_data && self.pause_before_signal(frame, star) {
+            self.pause(frame);
+            return true;
+        }
+        self.set_top(Task::Mark {
+            star,
+            n: n - 1,
+            no_data,
+        });
+        self.mark(frame, star, no_data);
+        false
+    }
+
+    fn pause_before_signal(&self, frame: Frame, star: Star) -> bool {
+        let s = &self.s;
+        s.facts.gained
+            && s.phase == Phase::Main
+            && s.free_allowed(frame)
+            && s.player(frame.who).data >= DATA_LIMIT
+            && s.data_left(star) > 0
+            && s.can_place(frame.who)
+    }
+
+    pub(super) fn play_mark(
+        &mut self,
+        frame: Frame,
+        star: Star,
+        n: u8,
+        no_data: bool,
+        choice: Choice,
+    ) {
+        self.set_top(Task::Mark {
+            star,
+            n: n - 1,
+            no_data,
+        });
+        if choice == Choice::SignalTile {
+            self.mark_tile(frame, no_data);
+        } else {
+            self.mark(frame, star, no_data);
+        }
+    }
+
+    /// S6.5 to S6.9.
+    fn mark(&mut self, frame: Frame, star: Star, no_data: bool) {
+        let who = frame.who;
+        let capacity = self.d.star(star).capacity as usize;
+        let color = self.d.star(star).color;
+        let marks = &mut self.s.sectors[star.index()].marks;
+        marks.try_push(who);
+        let position = marks.len();
+        self.tell(|| Event::Signal { seat: who, star });
+        if frame.own {
+            let in_play = &mut self.s.in_play;
+            in_play.sectors |= 1 << star.index();
+            in_play.signals[color.index()] += 1;
+            in_play.last_star = Some(star);
+        }
+        self.deed(who, Deed::Signal(color));
+        if position <= capacity && !no_data {
+            self.gain(who, Resource::Data, 1, Source::Sectors);
+        }
+        if position == 2 {
+            self.gain(who, Resource::Vp, 2, Source::Sectors); // S6.6
+        }
+        if position == capacity && who == self.s.turn {
+            self.s.facts.completed_sector = true;
+            self.check_watches();
+        }
+    }
+
+    /// S16.9
+    fn mark_tile(&mut self, frame: Frame, no_data: bool) {
+        let who = frame.who;
+        self.s.relics.tile.try_push(who);
+        let position = self.s.relics.tile.len();
+        self.tell(|| Event::TileSignal { seat: who });
+        if frame.own {
+            self.s.in_play.tile_signals += 1;
+            self.s.in_play.last_star = None;
+        }
+        if position <= TILE_CAPACITY && !no_data {
+            self.gain(who, Resource::Data, 1, Source::Species);
+        }
+        match position {
+            1 => self.gain(who, Resource::Vp, 1, Source::Species),
+            3 => self.gain(who, Resource::Vp, 2, Source::Species),
+            _ => {}
+        }
+    }
+
+    pub(super) fn step_around(&mut self, frame: Frame, stars: u8) -> bool {
+        if stars.count_ones() > 1 {
+            return true;
+        }
+        self.mark_around(frame, Star::at(stars.trailing_zeros() as usize));
+        false
+    }
+
+    pub(super) fn play_around(&mut self, frame: Frame, choice: Choice) {
+        if let Choice::Signal(star) = choice {
+            self.mark_around(frame, star);
+        }
+    }
+
+    fn mark_around(&mut self, frame: Frame, star: Star) {
+        self.pop();
+        let sector = self.s.sector_of(star);
+        for near in [sector + 1, sector, sector + 7] {
+            let star = self.s.star_of(near % 8);
+            self.push(
+                frame,
+                Task::Mark {
+                    star,
+                    n: 1,
+                    no_data: false,
+                },
+            );
+        }
+    }
+
+    pub(super) fn step_deck_signals(&mut self, frame: Frame, n: u8) -> bool {
+        let Some(card) = (n > 0).then(|| self.draw_top()).flatten() else {
+            self.pop();
+            return false;
+        };
+        self.set_top(Task::DeckSignals(n - 1));
+        self.discard(card);
+        self.tell(|| Event::Discarded {
+            seat: frame.who,
+            card,
+        });
+        self.push_color(frame, self.d.card(card).color);
+        false
+    }
+
+    pub(super) fn play_row_signal(&mut self, frame: Frame, n: u8, choice: Choice) {
+        let Choice::Row(card) = choice else { return };
+        self.set_top(Task::RowSignals(n - 1));
+        self.discard_from_row(frame.who, card);
+        self.push_color(frame, self.d.card(card).color);
+    }
+
+    pub(super) fn play_hand_signal(&mut self, frame: Frame, n: u8, choice: Choice) {
+        let Choice::Discard(card) = choice else {
+            return self.pop();
+        };
+        self.set_top(Task::HandSignals(n - 1));
+        self.discard_from_hand(frame.who, card);
+        self.push_color(frame, self.d.card(card).color);
+    }
+
+    pub(super) fn play_probe_signal(
+        &mut self,
+        frame: Frame,
+        n: u8,
+        mut used: [u8; 4],
+        choice: Choice,
+    ) {
+        let Choice::Signal(star) = choice else {
+            return self.pop();
+        };
+        let sector = self.s.sector_of(star) as usize;
+        used[sector / 2] += 1 << (4 * (sector % 2));
+        self.set_top(Task::ProbeSignals(n - 1, used));
+        self.push(
+            frame,
+            Task::Mark {
+                star,
+                n: 1,
+                no_data: false,
+            },
+        );
+    }
+
+    /// S6.12: with several completed sectors the active player chooses the next one.
+    pub(super) fn step_sectors(&mut self, frame: Frame) -> bool {
+        let stars = self.s.completed_sectors();
+        let tile = self.s.tile_completed();
+        match (stars.count_ones(), tile) {
+            (0, false) => {
+                self.pop();
+                if self.s.phase == Phase::Closed
+                    && self
+                        .s
+                        .stack
+                        .last()
+                        .is_some_and(|top| top.task == Task::Late)
+                {
+                    self.s.phase = Phase::After;
+                }
+            }
+            (1, false) => self.resolve(Star::at(stars.trailing_zeros() as usize)),
+            (0, true) => self.resolve_tile(frame),
+            _ => return true,
+        }
+        false
+    }
+
+    pub(super) fn play_sectors(&mut self, frame: Frame, choice: Choice) {
+        match choice {
+            Choice::Resolve(star) => self.resolve(star),
+            _ => self.resolve_tile(frame),
+        }
+    }
+
+    /// S6.13 to S6.17.
+    fn resolve(&mut self, star: Star) {
+        let marks = self.s.sectors[star.index()].marks;
+        let [Some(winner), second] = ranking(&marks) else {
+            return;
+        };
+        for seat in self.s.from_seat(self.s.turn) {
+            if marks.contains(&seat) {
+                self.gain(seat, Resource::Publicity, 1, Source::Sectors);
+            }
+        }
+        let sector = &mut self.s.sectors[star.index()];
+        let first = sector.wins == [0; 4];
+        sector.wins[winner.index()] += 1;
+        sector.marks = second.into_iter().collect();
+        self.tell(|| Event::SectorWon {
+            seat: winner,
+            star,
+            second,
+        });
+        let data = self.d.star(star);
+        let reward = if first {
+            data.first_win
+        } else {
+            data.later_wins
+        };
+        self.push_run(winner, Source::Sectors, reward);
+    }
+
+    /// S16.11
+    fn resolve_tile(&mut self, _frame: Frame) {
+        let marks = self.s.relics.tile;
+        self.s.relics.tile.clear();
+        self.tell(|| Event::TileCompleted);
+        for seat in self.s.from_seat(self.s.turn) {
+            if marks.contains(&seat) {
+                self.gain(seat, Resource::Exofossil, 1, Source::Species);
+            }
+        }
+    }
+}
+
+/// S6.13, S6.16: the first and the second by number of markers; among equals the one whose marker came
+/// last.
+fn ranking(marks: &Marks) -> [Option<Seat>; 2] {
+    let mut best: [Option<(usize, usize, Seat)>; 2] = [None; 2];
+    for seat in Seat::first(4) {
+        let Some(last) = marks.iter().rposition(|&mark| mark == seat) else {
+            continue;
+        };
+        let count = marks.iter().filter(|&&mark| mark == seat).count();
+        let entry = Some((count, last, seat));
+        if entry > best[0] {
+            best = [entry, best[0]];
+        } else if entry > best[1] {
+            best[1] = entry;
+        }
+    }
+    best.map(|entry| entry.map(|(_, _, seat)| seat))
+}
+
+impl Seti {
+    /// Data left in a star's slot.
+    #[must_use]
+    pub fn data_left(&self, star: Star) -> usize {
+        let capacity = data().star(star).capacity as usize;
+        capacity.saturating_sub(self.sectors[star.index()].marks.len())
+    }
+
+    /// True if the 'Oumuamua tile lies in this star's sector.
+    pub(super) fn tile_before(&self, star: Star) -> bool {
+        self.tile_in_play() && self.star_of(self.space_of(Body::Oumuamua).sector()) == star
+    }
+
+    /// S6.11: one bit for each star without data left.
+    #[inline]
+    pub(super) fn completed_sectors(&self) -> u8 {
+        let d = data();
+        (0..8).fold(0, |stars, star| {
+            let full = self.sectors[star].marks.len() >= d.stars[star].capacity as usize;
+            stars | u8::from(full) << star
+        })
+    }
+
+    pub(super) fn tile_completed(&self) -> bool {
+        self.relics.tile.len() >= TILE_CAPACITY
+    }
+
+    pub(super) fn list_sectors(&self, out: &mut Vec<Choice>) {
+        let stars = self.completed_sectors();
+        let full = Star::ALL
+            .iter()
+            .filter(|star| stars >> star.index() & 1 == 1);
+        out.extend(full.copied().map(Choice::Resolve));
+        if self.tile_completed() {
+            out.push(Choice::ResolveTile);
+        }
+    }
+
+    pub(super) fn list_stars(stars: u8, out: &mut Vec<Choice>) {
+        let named = Star::ALL
+            .iter()
+            .filter(|star| stars >> star.index() & 1 == 1);
+        out.extend(named.copied().map(Choice::Signal));
+    }
+
+    /// S6.1, S6.27 to S6.32.
+    pub(super) fn list_scan(&self, _d: &Data, who: Seat, done: u8, out: &mut Vec<Choice>) {
+        let player = self.player(who);
+        if done & EARTH == 0 {
+            let sector = self.space_of(Body::Earth).sector();
+            out.push(Choice::Earth(self.star_of(sector)));
+            if player.has(Tech::Telescope1) {
+                out.push(Choice::Earth(self.star_of((sector + 7) % 8)));
+                out.push(Choice::Earth(self.star_of((sector + 1) % 8)));
+            }
+        }
+        let row = self.row.iter().flatten().copied();
+        let row_possible = row.clone().next().is_some();
+        if done & ROW == 0 {
+            out.extend(row.map(Choice::Row));
+        }
+        if player.has(Tech::Telescope2) && done & TELESCOPE_2 == 0 && player.publicity > 0 {
+            out.push(Choice::Telescope2);
+        }
+        if player.has(Tech::Telescope3) && done & TELESCOPE_3 == 0 {
+            out.extend(player.hand.iter().map(Choice::Telescope3));
+        }
+        if player.has(Tech::Telescope4) && done & TELESCOPE_4 == 0 {
+            if player.energy > 0 && player.probes() < player.probe_limit() {
+                out.push(Choice::Telescope4Launch);
+            }
+            if !player.pieces.is_empty() {
+                out.push(Choice::Telescope4Move);
+            }
+        }
+        if done & EARTH != 0 && (done & ROW != 0 || !row_possible) {
+            out.push(Choice::Done);
+        }
+    }
+
+    /// Stars that can still get a signal for a probe not yet chosen; `used` holds four bits a sector.
+    pub(super) fn probe_signal_stars(&self, used: [u8; 4]) -> u8 {
+        let mut counts = [0u8; 8];
+        for piece in self.players.iter().flat_map(|player| player.pieces.iter()) {
+            counts[piece.at.sector() as usize] += 1;
+        }
+        (0..8).fold(0, |stars, sector| {
+            let taken = used[sector / 2] >> (4 * (sector % 2)) & 0xf;
+            let free = counts[sector] > taken;
+            stars | u8::from(free) << self.stars[sector].index()
+        })
+    }
+}

@@ -1,0 +1,190 @@
+//! Final scoring (S13, S18.9 to S18.14).
+
+use super::Engine;
+use crate::data::{EndScore, Kind, data};
+use crate::event::Event;
+use crate::names::{Card, Gold, Income, Resource, Source, Species, Trace};
+use crate::state::{Marker, Phase, Seti};
+use orrery_core::{Seat, Sink};
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// S13.1
+    pub(super) fn final_scoring(&mut self) {
+        self.s.phase = Phase::Over;
+        self.s.stack.clear();
+        for seat in self.s.from_seat(self.s.first) {
+            let end_cards = self.s.end_cards(seat);
+            self.score(seat, end_cards, Source::EndCards);
+            let gold = self.s.gold_points(seat);
+            self.score(seat, gold, Source::Gold);
+            let secrets = self.s.secret_points(seat);
+            self.score(seat, secrets, Source::Species);
+        }
+        self.danger();
+        self.tell(|| Event::Over);
+    }
+
+    fn score(&mut self, seat: Seat, points: u16, from: Source) {
+        if points == 0 {
+            return;
+        }
+        let player = self.s.player_mut(seat);
+        player.score += points;
+        player.points[from.index()] += points as i16;
+        let n = points.min(255) as u8;
+        self.tell(|| Event::Gained {
+            seat,
+            resource: Resource::Vp,
+            n,
+            from,
+        });
+    }
+
+    /// S18.13, S18.14
+    fn danger(&mut self) {
+        let most = Seat::first(self.s.players.len())
+            .map(|seat| self.s.danger(seat))
+            .max();
+        let Some(most @ 1..) = most else { return };
+        for seat in self.s.from_seat(self.s.first) {
+            if self.s.danger(seat) == most {
+                let player = self.s.player_mut(seat);
+                let lost = player.score / 10;
+                player.score -= lost;
+                player.points[Source::Danger.index()] -= lost as i16;
+                self.tell(|| Event::Danger {
+                    seat,
+                    danger: most,
+                    lost,
+                });
+            }
+        }
+    }
+}
+
+impl Seti {
+    /// S13.2: points of the gold-box cards in front of a player.
+    #[must_use]
+    pub fn end_cards(&self, who: Seat) -> u16 {
+        let d = data();
+        let cards = self
+            .player(who)
+            .played
+            .0
+            .and(d.kind_is[Kind::Endgame as usize]);
+        cards
+            .iter()
+            .map(|index| self.end_card(who, Card::at(index)))
+            .sum()
+    }
+
+    /// What one gold-box card is worth now.
+    #[must_use]
+    pub fn end_card(&self, who: Seat, card: Card) -> u16 {
+        match data().card(card).end {
+            Some(EndScore::Per(vp, metric)) => u16::from(vp) * u16::from(self.count(who, metric)),
+            Some(EndScore::If(vp, cond)) => u16::from(vp) * u16::from(self.holds(who, cond)),
+            Some(EndScore::UnmarkedGoldTile) => {
+                let unmarked = Gold::ALL
+                    .iter()
+                    .filter(|g| !self.gold[g.index()].contains(&who));
+                unmarked
+                    .map(|&gold| self.gold_sets(who, gold) * u16::from(self.gold_values(gold)[3]))
+                    .max()
+                    .unwrap_or(0)
+            }
+            None => 0,
+        }
+    }
+
+    /// S13.3: points of the gold tiles a player has marked.
+    #[must_use]
+    pub fn gold_points(&self, who: Seat) -> u16 {
+        Gold::ALL
+            .iter()
+            .filter_map(|&gold| {
+                let place = self.gold[gold.index()]
+                    .iter()
+                    .position(|&seat| seat == who)?;
+                let value = self.gold_values(gold)[place.min(3)];
+                Some(self.gold_sets(who, gold) * u16::from(value))
+            })
+            .sum()
+    }
+
+    /// S13.4 to S13.13: the number of sets a player has for a gold tile.
+    #[must_use]
+    pub fn gold_sets(&self, who: Seat, gold: Gold) -> u16 {
+        let player = self.player(who);
+        let side_b = self.gold_side_b[gold.index()];
+        let sets = match (gold, side_b) {
+            (Gold::Technology, false) => player.techs.by_kind().into_iter().min().unwrap_or(0),
+            (Gold::Technology, true) => player.techs.by_kind().into_iter().sum::<u8>() / 2,
+            (Gold::Missions, false) => self.completed_missions(who),
+            (Gold::Missions, true) => {
+                let end_cards = player
+                    .played
+                    .0
+                    .and(data().kind_is[Kind::Endgame as usize])
+                    .len();
+                (self.completed_missions(who) + end_cards as u8) / 2
+            }
+            (Gold::Income, false) => [Income::Credit, Income::Energy, Income::Card]
+                .into_iter()
+                .map(|income| self.tucked(who, income))
+                .min()
+                .unwrap_or(0),
+            (Gold::Income, true) => self
+                .tucked(who, Income::Credit)
+                .max(self.tucked(who, Income::Energy)),
+            (Gold::Other, false) => Trace::ALL
+                .iter()
+                .map(|&color| player.traces_of(color))
+                .min()
+                .unwrap_or(0),
+            (Gold::Other, true) => {
+                let figures = self.figures(who).into_iter().sum::<u8>();
+                self.wins(who, None).min(figures)
+            }
+        };
+        u16::from(sets)
+    }
+
+    /// S18.9: points of the Exertian cards a player has played.
+    #[must_use]
+    pub fn secret_points(&self, who: Seat) -> u16 {
+        let fulfilled = self
+            .player(who)
+            .secrets
+            .iter()
+            .map(|card| data().card(card));
+        fulfilled
+            .filter(|printed| printed.cond.is_some_and(|cond| self.holds(who, cond)))
+            .map(|printed| u16::from(printed.end_vp))
+            .sum()
+    }
+
+    /// S18.11
+    #[must_use]
+    pub fn danger(&self, who: Seat) -> u16 {
+        let d = data();
+        let cards: u16 = self
+            .player(who)
+            .secrets
+            .iter()
+            .map(|card| u16::from(d.card(card).danger))
+            .sum();
+        let Some(side) = self.discovered(Species::Exertians) else {
+            return cards;
+        };
+        let slot = self.slot(side);
+        let mine = Some(Marker::of(who));
+        let board = &d.boards[Species::Exertians.index()];
+        let markers: u16 = (0..3)
+            .flat_map(|color| board[color].iter().zip(slot.board[color]))
+            .filter(|&(_, marker)| marker == mine)
+            .map(|(space, _)| u16::from(space.danger))
+            .sum();
+        cards + markers
+    }
+}

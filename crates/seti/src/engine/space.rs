@@ -1,0 +1,534 @@
+//! Probes and planets: launching, moving, visits, rotation, orbiting, landing (S3.4 to S3.22, S5).
+
+use super::Engine;
+use crate::choice::{Choice, Extra, Site};
+use crate::data::data;
+use crate::event::Event;
+use crate::names::{Body, Corner, Moon, PLANETS, Resource, Side, Source, Space, Tech};
+use crate::op::TurnRule;
+use crate::solar::{Cell, Rotation, Turned};
+use crate::state::{Deed, Frame, Marker, Piece, Seti, Task};
+use orrery_core::plain::List;
+use orrery_core::{Seat, Sink};
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Puts a probe on Earth; not a visit.
+    pub(super) fn launch(&mut self, frame: Frame) {
+        let who = frame.who;
+        let at = self.s.space_of(Body::Earth);
+        if frame.own {
+            self.s.in_play.launched_at_anomaly = self.s.anomaly_in(at.sector()).is_some();
+        }
+        self.s
+            .player_mut(who)
+            .pieces
+            .try_push(Piece { at, sample: None });
+        self.tell(|| Event::Launched { seat: who });
+        self.deed(who, Deed::Launch);
+    }
+
+    /// A launch granted by an effect is skipped at the limit (S21.3) unless the limit is ignored (S3.7).
+    pub(super) fn launch_granted(&mut self, frame: Frame, ignore_limit: bool) {
+        let player = self.s.player(frame.who);
+        if ignore_limit || player.probes() < player.probe_limit() {
+            self.launch(frame);
+        }
+    }
+
+    /// One step to an adjacent space, already paid.
+    pub(super) fn move_piece(&mut self, frame: Frame, piece: u8, to: Space) {
+        let who = frame.who;
+        let one = &mut self.s.player_mut(who).pieces[piece as usize];
+        let from = one.at;
+        one.at = to;
+        self.tell(|| Event::Moved {
+            seat: who,
+            from,
+            to,
+        });
+        if who == self.s.turn && from.ring() == to.ring() {
+            self.s.facts.moved_in_ring = true; // S5.27
+        }
+        self.visit(frame, to, false);
+    }
+
+    /// S5.10 to S5.12: entering a space, by moving or by being pushed.
+    fn visit(&mut self, frame: Frame, space: Space, pushed: bool) {
+        let who = frame.who;
+        let cell = self.s.cell(space);
+        let active = who == self.s.turn;
+        if active {
+            self.s.facts.visited |= cell.visit_bit();
+        }
+        match cell {
+            Cell::Body(body) => self.deed(who, Deed::Visit(body)),
+            Cell::Asteroids => self.deed(who, Deed::VisitAsteroids),
+            Cell::Comet | Cell::Empty => {}
+        }
+        let publicity = match cell {
+            Cell::Body(Body::Earth) | Cell::Empty => false,
+            Cell::Body(_) | Cell::Comet => true,
+            Cell::Asteroids => self.s.player(who).has(Tech::Probe2), // S5.6, S5.24
+        };
+        let forbidden = active && !pushed && self.s.rule(TurnRule::NoPublicityFromMovingProbes);
+        if publicity && !forbidden {
+            let may_move = active
+                && matches!(cell, Cell::Body(_))
+                && self.s.rule(TurnRule::VisitPublicityMayBecomeMove);
+            if may_move {
+                self.push(frame, Task::VisitChoice);
+            } else {
+                self.gain(who, Resource::Publicity, 1, frame.from);
+            }
+        }
+        self.check_watches();
+    }
+
+    pub(super) fn play_visit_choice(&mut self, frame: Frame, choice: Choice) {
+        self.pop();
+        if choice == Choice::Movement {
+            self.push(frame, Task::Moves(1));
+        } else {
+            self.gain(frame.who, Resource::Publicity, 1, frame.from);
+        }
+    }
+
+    pub(super) fn play_moves(&mut self, frame: Frame, points: u8, choice: Choice) {
+        let Choice::Step(piece, to, extra) = choice else {
+            return self.pop();
+        };
+        let cost = self.s.step_cost(
+            frame.who,
+            self.s.player(frame.who).pieces[piece as usize].at,
+        );
+        let used = match extra {
+            Extra::None => cost,
+            Extra::Energy => {
+                self.pay(frame.who, Resource::Energy, 1);
+                cost - 1
+            }
+            Extra::Card(card) => {
+                self.discard_from_hand(frame.who, card);
+                let kind = self.d.card(card).corner_kind;
+                self.deed(frame.who, Deed::Corner(kind));
+                cost - 1
+            }
+        };
+        self.set_moves_below(points - used);
+        self.move_piece(frame, piece, to);
+    }
+
+    /// The frame of the movement points may already lie below a trigger of the same step.
+    fn set_moves_below(&mut self, points: u8) {
+        let moves = |frame: &&mut Frame| matches!(frame.task, Task::Moves(_));
+        if let Some(frame) = self.s.stack.iter_mut().rev().find(moves) {
+            frame.task = Task::Moves(points);
+        }
+    }
+
+    /// S5.15 to S5.28: turns the next disc with all above it.
+    pub(super) fn rotate(&mut self) {
+        let disc = self.s.next_disc;
+        let tile = self.s.tile_in_play();
+        let rotation = Rotation::new(&self.d.layouts, self.s.offsets, disc, tile);
+        let mut pushed: List<(Seat, Space, Space), 48> = List::new();
+        for seat in self.s.from_seat(self.s.turn) {
+            for piece in self.s.player_mut(seat).pieces.iter_mut() {
+                match rotation.turn(piece.at) {
+                    Turned::Stays => {}
+                    Turned::Carried(to) => piece.at = to,
+                    Turned::Pushed(to) => {
+                        pushed.try_push((seat, piece.at, to));
+                        piece.at = to;
+                    }
+                }
+            }
+        }
+        self.s.offsets = Rotation::offsets(self.s.offsets, disc);
+        self.s.next_disc = (disc + 1) % 3;
+        self.tell(|| Event::Rotated { disc: disc + 1 });
+        self.trigger_anomaly(); // S5.28
+        // Later frames are resolved first: the active player's pushes go on top (S2.13).
+        for &(seat, from, to) in pushed.iter().rev() {
+            self.tell(|| Event::Pushed { seat, from, to });
+            let frame = Frame {
+                who: seat,
+                from: Source::Cards,
+                own: false,
+                task: Task::Turn,
+            };
+            self.visit(frame, to, true);
+        }
+    }
+
+    /// S3.9, S3.10: the cost is already paid.
+    pub(super) fn orbit(&mut self, frame: Frame, body: Body) {
+        let who = frame.who;
+        self.take_probe(who, body);
+        let planet = &mut self.s.planets[body.index()];
+        planet.orbiters[who.index()] += 1;
+        let first = planet.first_orbiter.is_none();
+        if first {
+            planet.first_orbiter = Some(Marker::of(who));
+        }
+        if frame.own {
+            self.s.in_play.landed = Some(body);
+            self.s.in_play.on_moon = false;
+        }
+        self.tell(|| Event::Orbited { seat: who, body });
+        self.deed(who, Deed::Orbit);
+        let programs = &self.d.planets[body.index()];
+        self.push_run(who, Source::Planets, programs.every_orbiter);
+        if first {
+            self.push_run(who, Source::Planets, programs.first_orbiter);
+        }
+    }
+
+    /// S3.15 to S3.21: the cost is already paid.
+    pub(super) fn land(&mut self, frame: Frame, site: Site, occupied: bool) {
+        let who = frame.who;
+        let body = site.planet();
+        self.take_probe(who, body);
+        if frame.own {
+            self.s.in_play.landed = Some(body);
+            self.s.in_play.on_moon = matches!(site, Site::Moon(_));
+        }
+        self.tell(|| Event::Landed { seat: who, site });
+        self.deed(who, Deed::Land);
+        match site {
+            Site::Planet(_) => {
+                self.s.planets[body.index()].landers[who.index()] += 1;
+                let space = Frame {
+                    who,
+                    from: Source::Planets,
+                    own: frame.own,
+                    task: Task::Turn,
+                };
+                self.push(space, Task::DataSpace(body, occupied));
+                self.push_run(
+                    who,
+                    Source::Planets,
+                    self.d.planets[body.index()].every_lander,
+                );
+            }
+            Site::Moon(moon) => {
+                self.s.moons[moon.index()][who.index()] += 1;
+                self.push_run(who, Source::Planets, self.d.moons[moon.index()]); // S3.20
+            }
+        }
+    }
+
+    fn take_probe(&mut self, who: Seat, body: Body) {
+        let at = self.s.space_of(body);
+        let pieces = &mut self.s.player_mut(who).pieces;
+        let probe = |piece: &Piece| piece.at == at && piece.sample.is_none();
+        if let Some(index) = pieces.iter().position(probe) {
+            pieces.remove(index);
+        }
+    }
+
+    pub(super) fn play_granted_land(&mut self, frame: Frame, occupied: bool, choice: Choice) {
+        self.pop();
+        match choice {
+            Choice::Orbit(body) => self.orbit(frame, body),
+            Choice::Land(site) => self.land(frame, site, occupied),
+            _ => {}
+        }
+    }
+
+    /// S3.16, S3.17: one open data space is covered at once; among several the lander chooses.
+    pub(super) fn step_data_space(&mut self, frame: Frame, body: Body, occupied: bool) -> bool {
+        let mut spaces = self.s.data_spaces(body, occupied);
+        match (spaces.next(), spaces.next()) {
+            (None, _) => self.pop(),
+            (Some(space), None) => self.cover_data_space(frame, body, space),
+            (Some(_), Some(_)) => return true,
+        }
+        false
+    }
+
+    pub(super) fn play_data_space(&mut self, frame: Frame, body: Body, choice: Choice) {
+        let Choice::DataSpace(space) = choice else {
+            return;
+        };
+        self.cover_data_space(frame, body, space);
+    }
+
+    fn cover_data_space(&mut self, frame: Frame, body: Body, space: u8) {
+        self.pop();
+        let place = &mut self.s.planets[body.index()].first_landers[space as usize];
+        if place.is_none() {
+            *place = Some(Marker::of(frame.who));
+        }
+        let program = self.d.planets[body.index()].first_landers[space as usize];
+        self.push_run(frame.who, frame.from, program);
+    }
+
+    /// S21.10: a removed figure reopens the space it covered.
+    pub(super) fn play_remove(&mut self, frame: Frame, choice: Choice) {
+        self.pop();
+        let who = frame.who;
+        match choice {
+            Choice::RemoveOrbiter(body, first) => {
+                let planet = &mut self.s.planets[body.index()];
+                planet.orbiters[who.index()] -= 1;
+                if first {
+                    planet.first_orbiter = None;
+                }
+                self.tell(|| Event::Removed {
+                    seat: who,
+                    site: Site::Planet(body),
+                    orbiter: true,
+                });
+            }
+            Choice::RemoveLander(site, space) => {
+                match site {
+                    Site::Planet(body) => {
+                        let planet = &mut self.s.planets[body.index()];
+                        planet.landers[who.index()] -= 1;
+                        if space > 0 {
+                            planet.first_landers[space as usize - 1] = None;
+                        }
+                    }
+                    Site::Moon(moon) => self.s.moons[moon.index()][who.index()] -= 1,
+                }
+                self.tell(|| Event::Removed {
+                    seat: who,
+                    site,
+                    orbiter: false,
+                });
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn play_choose_probe(&mut self, choice: Choice) {
+        self.pop();
+        if let Choice::Probe(space) = choice {
+            self.s.in_play.probe = Some(space);
+        }
+    }
+}
+
+impl Seti {
+    /// True while a turn-long exception is in force.
+    #[inline]
+    pub(super) fn rule(&self, rule: TurnRule) -> bool {
+        self.facts.rules >> rule as u8 & 1 == 1
+    }
+
+    /// S5.5, S5.6: movement needed to leave a space.
+    #[inline]
+    pub(super) fn step_cost(&self, who: Seat, from: Space) -> u8 {
+        let free = self.player(who).has(Tech::Probe2)
+            || (who == self.turn && self.rule(TurnRule::FreeAsteroidExit));
+        1 + u8::from(!free && self.cell(from) == Cell::Asteroids)
+    }
+
+    /// True if the player has a probe or capsule there.
+    pub(super) fn piece_at(&self, who: Seat, space: Space) -> bool {
+        self.player(who)
+            .pieces
+            .iter()
+            .any(|piece| piece.at == space)
+    }
+
+    fn probe_at(&self, who: Seat, space: Space) -> bool {
+        self.player(who)
+            .pieces
+            .iter()
+            .any(|p| p.at == space && p.sample.is_none())
+    }
+
+    /// Pieces that differ: two probes on one space are the same choice.
+    fn distinct_pieces(&self, who: Seat) -> impl Iterator<Item = (u8, Piece)> + '_ {
+        let pieces = &self.player(who).pieces;
+        (0u8..)
+            .zip(pieces.iter().copied())
+            .filter(|&(index, piece)| !pieces[..index as usize].contains(&piece))
+    }
+
+    /// Free action: one step for energy (S4.1).
+    pub(super) fn list_energy_moves(&self, who: Seat, out: &mut Vec<Choice>) {
+        let energy = self.player(who).energy;
+        if energy == 0 {
+            return;
+        }
+        for (index, piece) in self.distinct_pieces(who) {
+            if self.step_cost(who, piece.at) <= energy {
+                out.extend(piece.at.neighbours().map(|to| Choice::Move(index, to)));
+            }
+        }
+    }
+
+    /// Steps with movement points, topped up by energy or a corner where they do not suffice (S5.9).
+    pub(super) fn list_moves(&self, who: Seat, points: u8, out: &mut Vec<Choice>) {
+        let player = self.player(who);
+        for (index, piece) in self.distinct_pieces(who) {
+            if self.step_cost(who, piece.at) <= points {
+                out.extend(
+                    piece
+                        .at
+                        .neighbours()
+                        .map(|to| Choice::Step(index, to, Extra::None)),
+                );
+                continue;
+            }
+            let topped_up = who == self.turn && self.phase_allows_paying();
+            if topped_up && player.energy > 0 {
+                out.extend(
+                    piece
+                        .at
+                        .neighbours()
+                        .map(|to| Choice::Step(index, to, Extra::Energy)),
+                );
+            }
+            if topped_up {
+                let movers = player.hand.0.and(data().corner_is[Corner::Move.index()]);
+                for card in movers.iter().map(crate::names::Card::at) {
+                    let extra = Extra::Card(card);
+                    out.extend(
+                        piece
+                            .at
+                            .neighbours()
+                            .map(|to| Choice::Step(index, to, extra)),
+                    );
+                }
+            }
+        }
+        out.push(Choice::Done);
+    }
+
+    /// Energy and corners can be used for movement only where free actions are possible at all.
+    fn phase_allows_paying(&self) -> bool {
+        use crate::state::Phase;
+        matches!(self.phase, Phase::Before | Phase::Main | Phase::After)
+    }
+
+    /// Planets with an own probe.
+    fn probed_planets(&self, who: Seat) -> impl Iterator<Item = Body> + '_ {
+        let tile = self.tile_in_play();
+        Body::ALL[..PLANETS].iter().copied().filter(move |&body| {
+            (body != Body::Oumuamua || tile) && self.probe_at(who, self.space_of(body))
+        })
+    }
+
+    pub(super) fn list_orbits(&self, who: Seat, out: &mut Vec<Choice>) {
+        out.extend(self.probed_planets(who).map(Choice::Orbit));
+    }
+
+    /// Landing sites for at most `energy` energy.
+    pub(super) fn list_sites(
+        &self,
+        who: Seat,
+        energy: u8,
+        any_moon: bool,
+        occupied: bool,
+        out: &mut Vec<Choice>,
+    ) {
+        if self.player(who).pieces.is_empty() {
+            return;
+        }
+        let moons = any_moon || self.player(who).has(Tech::Probe4); // S3.19
+        for body in self.probed_planets(who) {
+            if super::land_cost(self, who, body) > energy {
+                continue;
+            }
+            out.push(Choice::Land(Site::Planet(body)));
+            if moons {
+                let free = |moon: &&Moon| {
+                    moon.planet() == body && (occupied || self.moons[moon.index()] == [0; 4])
+                };
+                out.extend(
+                    Moon::ALL
+                        .iter()
+                        .filter(free)
+                        .map(|&moon| Choice::Land(Site::Moon(moon))),
+                );
+            }
+        }
+    }
+
+    pub(super) fn can_land(&self, who: Seat, _any_moon: bool, _occupied: bool) -> bool {
+        self.probed_planets(who).next().is_some()
+    }
+
+    pub(super) fn data_spaces(
+        &self,
+        body: Body,
+        occupied: bool,
+    ) -> impl Iterator<Item = u8> + use<> {
+        let n = data().planets[body.index()].first_landers.len() as u8;
+        let covered = self.planets[body.index()].first_landers;
+        (0..n).filter(move |&space| occupied || covered[space as usize].is_none())
+    }
+
+    pub(super) fn list_data_spaces(&self, body: Body, occupied: bool, out: &mut Vec<Choice>) {
+        out.extend(self.data_spaces(body, occupied).map(Choice::DataSpace));
+    }
+
+    pub(super) fn list_own_orbiters(&self, who: Seat, out: &mut Vec<Choice>) {
+        for &body in &Body::ALL[..PLANETS] {
+            let planet = &self.planets[body.index()];
+            let n = planet.orbiters[who.index()];
+            let first = planet.first_orbiter == Some(Marker::of(who));
+            if first {
+                out.push(Choice::RemoveOrbiter(body, true));
+            }
+            if n > u8::from(first) {
+                out.push(Choice::RemoveOrbiter(body, false));
+            }
+        }
+    }
+
+    pub(super) fn list_own_landers(&self, who: Seat, out: &mut Vec<Choice>) {
+        for &body in &Body::ALL[..PLANETS] {
+            let planet = &self.planets[body.index()];
+            let mut plain = planet.landers[who.index()];
+            for (space, &covered) in (1u8..).zip(&planet.first_landers) {
+                if covered == Some(Marker::of(who)) {
+                    out.push(Choice::RemoveLander(Site::Planet(body), space));
+                    plain -= 1;
+                }
+            }
+            if plain > 0 {
+                out.push(Choice::RemoveLander(Site::Planet(body), 0));
+            }
+        }
+        for &moon in Moon::ALL {
+            if self.moons[moon.index()][who.index()] > 0 {
+                out.push(Choice::RemoveLander(Site::Moon(moon), 0));
+            }
+        }
+    }
+
+    pub(super) fn list_own_probes(&self, who: Seat, out: &mut Vec<Choice>) {
+        for (index, piece) in self.player(who).pieces.iter().enumerate() {
+            let seen = self.player(who).pieces[..index]
+                .iter()
+                .any(|other| other.at == piece.at);
+            if !seen {
+                out.push(Choice::Probe(piece.at));
+            }
+        }
+    }
+
+    /// Stars whose sector holds an own probe or capsule, one bit each.
+    pub(super) fn probe_stars(&self, who: Seat) -> u8 {
+        let pieces = self.player(who).pieces.iter();
+        pieces.fold(0, |stars, piece| {
+            stars | 1 << self.star_of(piece.at.sector()).index()
+        })
+    }
+
+    /// The first orbiter of a planet seen by anybody lowers the landing cost (S3.14).
+    pub(super) fn orbited(&self, body: Body) -> bool {
+        self.planets[body.index()].orbiters != [0; 4]
+    }
+
+    /// The species slot on this side.
+    #[must_use]
+    pub fn slot(&self, side: Side) -> &crate::state::SpeciesSlot {
+        &self.species[side.index()]
+    }
+}

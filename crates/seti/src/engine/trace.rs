@@ -1,0 +1,164 @@
+//! Life traces (S11).
+
+use super::Engine;
+use crate::choice::{Choice, Spot};
+use crate::data::Data;
+use crate::event::Event;
+use crate::names::{Resource, Side, Source, Species, Trace};
+use crate::op::TraceOn;
+use crate::state::{Deed, Frame, Marker, Seti};
+use orrery_core::{Seat, Sink};
+
+/// The first row of the Mascamites' blue column that needs a sample (S14.2), counted from 0.
+const SAMPLE_ROWS_FROM: usize = 2;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    pub(super) fn play_trace(&mut self, frame: Frame, choice: Choice) {
+        let Choice::Trace(color, side, spot) = choice else {
+            return;
+        };
+        self.pop();
+        self.mark_trace(frame, color, side, spot);
+    }
+
+    /// S11.1, S11.5: pays the price, puts the marker, gains the reward.
+    pub(super) fn mark_trace(&mut self, frame: Frame, color: Trace, side: Side, spot: Spot) {
+        let who = frame.who;
+        let (c, marker) = (color.index(), Some(Marker::of(who)));
+        if frame.own {
+            self.s.in_play.trace = Some(color);
+        }
+        self.tell(|| Event::Traced {
+            seat: who,
+            color,
+            side,
+            spot,
+        });
+        self.s.player_mut(who).traces[side.index()][c] += 1;
+        self.deed(who, Deed::Trace(color));
+        let slot = &mut self.s.species[side.index()];
+        let (source, program) = match spot {
+            Spot::Discovery => {
+                slot.discovery[c] = marker;
+                (Source::Traces, self.d.discovery[side.index()])
+            }
+            Spot::Overflow => {
+                slot.overflow[c][who.index()] += 1;
+                (Source::Traces, self.d.overflow)
+            }
+            Spot::Row(row) => {
+                let row = row as usize - 1;
+                let space = self.d.boards[slot.species.index()][c][row];
+                if space.repeatable {
+                    slot.top[c][who.index()] += 1;
+                    slot.top_last[c] = marker;
+                } else {
+                    slot.board[c][row] = marker;
+                }
+                if slot.species == Species::Mascamites && color == Trace::Blue {
+                    let sample = row.checked_sub(SAMPLE_ROWS_FROM);
+                    let delivered = &self.s.relics.delivered;
+                    self.s.in_play.sample = sample.and_then(|i| delivered.get(i).copied());
+                }
+                if let Some((resource, n)) = space.cost {
+                    self.pay(who, resource, n);
+                }
+                (Source::Species, space.reward)
+            }
+        };
+        self.push_run(who, source, program);
+    }
+}
+
+impl Seti {
+    /// Colours a trace may have.
+    fn colors(color: Option<Trace>) -> impl Iterator<Item = Trace> + Clone {
+        Trace::ALL
+            .iter()
+            .copied()
+            .filter(move |&one| color.is_none_or(|color| color == one))
+    }
+
+    /// S11.13, S21.27: sides on which the trace may go.
+    fn side_allowed(&self, who: Seat, side: Side, color: Trace, on: TraceOn) -> bool {
+        let own = self.player(who).traces[side.index()];
+        match on {
+            TraceOn::Any => true,
+            TraceOn::SameColor => own[color.index()] > 0,
+            TraceOn::AllColors => own.iter().all(|&n| n > 0),
+        }
+    }
+
+    pub(super) fn trace_possible(&self, who: Seat, color: Option<Trace>, on: TraceOn) -> bool {
+        Self::colors(color).any(|color| {
+            Side::ALL
+                .iter()
+                .any(|&side| self.side_allowed(who, side, color, on))
+        })
+    }
+
+    /// S11.1 to S11.9: every free matching space.
+    pub(super) fn list_traces(
+        &self,
+        d: &Data,
+        who: Seat,
+        color: Option<Trace>,
+        on: TraceOn,
+        out: &mut Vec<Choice>,
+    ) {
+        for color in Self::colors(color) {
+            for &side in Side::ALL {
+                if self.side_allowed(who, side, color, on) {
+                    self.list_spots(d, who, color, side, out);
+                }
+            }
+        }
+    }
+
+    fn list_spots(&self, d: &Data, who: Seat, color: Trace, side: Side, out: &mut Vec<Choice>) {
+        let slot = self.slot(side);
+        let c = color.index();
+        if slot.discovery[c].is_none() {
+            out.push(Choice::Trace(color, side, Spot::Discovery));
+        }
+        if slot.discovered {
+            for (row, space) in d.boards[slot.species.index()][c].iter().enumerate() {
+                let free = space.repeatable || slot.board[c][row].is_none();
+                let payable = space.cost.is_none_or(|(what, n)| self.has(who, what) >= n); // S11.6
+                if free && payable && self.row_exists(slot.species, color, row) {
+                    out.push(Choice::Trace(color, side, Spot::Row(row as u8 + 1)));
+                }
+            }
+        }
+        out.push(Choice::Trace(color, side, Spot::Overflow)); // S11.8
+    }
+
+    /// S14.14: sample spaces exist once their sample lies there.
+    pub(super) fn row_exists(&self, species: Species, color: Trace, row: usize) -> bool {
+        species != Species::Mascamites
+            || color != Trace::Blue
+            || row < SAMPLE_ROWS_FROM + self.relics.delivered.len()
+    }
+
+    /// S15.6, S15.9: the owner of the highest marked board space of a colour.
+    pub(super) fn column_leader(&self, side: Side, color: Trace) -> Option<Seat> {
+        let slot = self.slot(side);
+        let c = color.index();
+        let top = slot.top_last[c];
+        top.or_else(|| slot.board[c].iter().rev().copied().flatten().next())
+            .and_then(Marker::seat)
+    }
+
+    /// What a species-board space costs.
+    #[must_use]
+    pub fn space_cost(
+        d: &Data,
+        species: Species,
+        color: Trace,
+        row: usize,
+    ) -> Option<(Resource, u8)> {
+        d.boards[species.index()][color.index()]
+            .get(row)
+            .and_then(|space| space.cost)
+    }
+}

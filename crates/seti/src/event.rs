@@ -1,0 +1,193 @@
+//! What happened: the raw material of the log.
+
+use crate::choice::{Site, Spot};
+use crate::names::{Body, Card, Gold, Resource, Side, Source, Space, Species, Star, Tech, Trace};
+use orrery_core::Seat;
+use serde::{Serialize, Serializer};
+
+/// Something that happened. Hidden cards are `None` for those who must not know them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "what")]
+pub enum Event {
+    Round {
+        round: u8,
+    },
+    Turn {
+        seat: Seat,
+    },
+    Gained {
+        seat: Seat,
+        resource: Resource,
+        n: u8,
+        from: Source,
+    },
+    Lost {
+        seat: Seat,
+        resource: Resource,
+        n: u8,
+    },
+    Paid {
+        seat: Seat,
+        resource: Resource,
+        n: u8,
+    },
+    Drew {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    Took {
+        seat: Seat,
+        card: Card,
+    },
+    Discarded {
+        seat: Seat,
+        card: Card,
+    },
+    Tucked {
+        seat: Seat,
+        card: Card,
+    },
+    Played {
+        seat: Seat,
+        card: Card,
+    },
+    Returned {
+        seat: Seat,
+        card: Card,
+    },
+    Reshuffled,
+    Launched {
+        seat: Seat,
+    },
+    Moved {
+        seat: Seat,
+        from: Space,
+        to: Space,
+    },
+    Pushed {
+        seat: Seat,
+        from: Space,
+        to: Space,
+    },
+    Orbited {
+        seat: Seat,
+        body: Body,
+    },
+    Landed {
+        seat: Seat,
+        site: Site,
+    },
+    Removed {
+        seat: Seat,
+        site: Site,
+        orbiter: bool,
+    },
+    Rotated {
+        disc: u8,
+    },
+    Scanned {
+        seat: Seat,
+    },
+    Signal {
+        seat: Seat,
+        star: Star,
+    },
+    TileSignal {
+        seat: Seat,
+    },
+    SectorWon {
+        seat: Seat,
+        star: Star,
+        second: Option<Seat>,
+    },
+    TileCompleted,
+    DataPlaced {
+        seat: Seat,
+        upper: bool,
+    },
+    Analysed {
+        seat: Seat,
+    },
+    Researched {
+        seat: Seat,
+        tech: Tech,
+    },
+    Traced {
+        seat: Seat,
+        color: Trace,
+        side: Side,
+        spot: Spot,
+    },
+    Covered {
+        seat: Seat,
+        card: Card,
+        circle: u8,
+    },
+    Completed {
+        seat: Seat,
+        card: Card,
+    },
+    Passed {
+        seat: Seat,
+    },
+    Neutral {
+        side: Side,
+        color: Trace,
+    },
+    Discovered {
+        side: Side,
+        species: Species,
+    },
+    GoldMarked {
+        seat: Seat,
+        gold: Gold,
+        value: u8,
+    },
+    MessageTaken {
+        seat: Seat,
+        reward: u8,
+    },
+    SecretDealt {
+        seat: Seat,
+        n: u8,
+    },
+    SecretPlayed {
+        seat: Seat,
+        card: Option<Card>,
+    },
+    AnomalyTriggered {
+        color: Trace,
+        seat: Option<Seat>,
+    },
+    Collected {
+        seat: Seat,
+        body: Body,
+    },
+    Delivered {
+        seat: Seat,
+        card: Card,
+        sample: u8,
+    },
+    Danger {
+        seat: Seat,
+        danger: u16,
+        lost: u16,
+    },
+    Over,
+}
+
+impl Serialize for Site {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+impl Serialize for Spot {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Discovery => s.serialize_str("discovery"),
+            Self::Row(row) => s.serialize_u8(*row),
+            Self::Overflow => s.serialize_str("overflow"),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The rules of SETI for 2 to 4 players.
+//!
+//! | module | owns |
+//! |---|---|
+//! | [`names`] | the vocabulary: bodies, stars, cards, spaces … with one text form each |
+//! | [`data`] | the printed components from `data/seti/` |
+//! | [`op`] | effect programs and the conditions, metrics and triggers they use |
+//! | [`solar`] | the layers of the solar system and their rotation |
+//! | [`state`] | the complete state, one plain value |
+//! | [`choice`] | every choice and its text |
+//! | `engine` | the machine: one module per section of the rules |
+//! | [`setup`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
+//!
+//! Rule ids (S6.17, D-05) refer to `docs/rules/seti.md`. Deliberately absent: I/O, text for people,
+//! knowledge of bots or tables.
+
+pub mod choice;
+mod conform;
+pub mod data;
+mod determinize;
+pub mod engine;
+pub mod event;
+pub mod names;
+pub mod op;
+mod refusals;
+pub mod setup;
+pub mod solar;
+pub mod state;
+mod validate;
+pub mod view;
+
+pub use choice::Choice;
+pub use event::Event;
+pub use setup::Options;
+pub use state::Seti;
+pub use view::View;
+
+use crate::names::{Side as SpeciesSide, Source};
+use engine::Engine;
+use orrery_core::{
+    Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome, Refusal,
+    Seat, Side, SideName, Sink, Viewer,
+};
+use state::Phase;
+
+/// The identity card of the game.
+pub const INFO: Info = Info {
+    id: "seti",
+    rules_version: 1,
+    players: (2, 4),
+    demo: false,
+    rules: include_str!("../../../docs/rules/seti.md"),
+    catalog,
+};
+
+impl Game for Seti {
+    const INFO: Info = INFO;
+    type Options = Options;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+
+    fn new(options: &Options, seed: u64) -> Result<Self, OptionsError> {
+        setup::new(options, seed)
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        let frame = self.stack.last()?;
+        Some(Decision {
+            seat: frame.who,
+            about: self.about(),
+        })
+    }
+
+    fn choices(&self, out: &mut Vec<Choice>) {
+        self.list(out);
+    }
+
+    fn apply(&mut self, choice: Choice, events: &mut impl Sink<Event>) {
+        Engine::new(self, events).play(choice);
+    }
+
+    fn refusals(&self) -> Vec<Refusal> {
+        refusals::refusals(self)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
+        determinize::determinize(self, viewer, seed)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        let best = self.players.iter().map(|player| player.score).max()?;
+        let side = |seat: Seat| {
+            let player = self.player(seat);
+            let points = Source::ALL.iter().zip(player.points);
+            Side {
+                name: SideName::Seat(seat),
+                score: i32::from(player.score),
+                won: player.score == best, // S13.14
+                breakdown: points
+                    .map(|(source, points)| (source.name().to_owned(), i32::from(points)))
+                    .collect(),
+            }
+        };
+        Some(Outcome {
+            sides: Seat::first(self.players.len()).map(side).collect(),
+        })
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        validate::validate(self)
+    }
+}
+
+fn catalog() -> Catalog {
+    let cards = |species: bool| {
+        let range = if species {
+            names::PROJECTS..names::CARDS
+        } else {
+            0..names::PROJECTS
+        };
+        let item = |index: usize| {
+            let card = names::Card::at(index);
+            let printed = data::data().card(card);
+            let mut facts = serde_json::Map::new();
+            if printed.kind == data::Kind::Exertian {
+                facts.insert("danger".to_owned(), printed.danger.into());
+                facts.insert("points".to_owned(), printed.end_vp.into());
+            } else {
+                let paid_in = if printed.costs_energy {
+                    "energy"
+                } else {
+                    "credits"
+                };
+                facts.insert(paid_in.to_owned(), printed.cost.into());
+                facts.insert("corner".to_owned(), printed.corner_kind.name().into());
+                facts.insert("signal".to_owned(), printed.color.name().into());
+                facts.insert("income".to_owned(), printed.income.name().into());
+            }
+            if let Some(species) = printed.species {
+                facts.insert("species".to_owned(), species.name().into());
+            }
+            CatalogItem {
+                id: card.to_string(),
+                name: printed.name.clone(),
+                facts,
+            }
+        };
+        range.map(item).collect()
+    };
+    Catalog {
+        sections: vec![
+            CatalogSection {
+                id: "projects",
+                items: cards(false),
+            },
+            CatalogSection {
+                id: "species-cards",
+                items: cards(true),
+            },
+        ],
+    }
+}
+
+/// Both species slots.
+pub const SIDES: [SpeciesSide; 2] = [SpeciesSide::Left, SpeciesSide::Right];

@@ -1,0 +1,202 @@
+//! Why an action is not possible now: rule ids and the missing facts.
+
+use crate::choice::{Choice, Site};
+use crate::data::data;
+use crate::engine::{MainCost, land_cost};
+use crate::names::{Body, Card, Moon, PLANETS, Tech};
+use crate::state::{Frame, Phase, Seti, Task};
+use orrery_core::{Refusal, Seat};
+
+const MAIN: [&str; 8] = [
+    "launch", "orbit", "land", "scan", "analyse", "play", "research", "pass",
+];
+const FREE: [&str; 7] = [
+    "move", "corner", "place", "complete", "deliver", "exchange", "buy",
+];
+
+pub(crate) fn refusals(s: &Seti) -> Vec<Refusal> {
+    let Some(&frame) = s.stack.last() else {
+        return Vec::new();
+    };
+    let mut legal = Vec::new();
+    s.list(&mut legal);
+    let mut out = Vec::new();
+    if frame.task == Task::Turn {
+        main_actions(s, frame.who, &mut out);
+    } else {
+        let rule = if s.phase == Phase::Setup {
+            "S1.18"
+        } else {
+            "S2.3"
+        };
+        out.extend(MAIN.map(|what| Refusal::new(what, &[rule])));
+    }
+    free_actions(s, frame, &mut out);
+    // A decision may use the word of an action for something of its own, such as `land mars`.
+    let offered: Vec<String> = legal.iter().map(Choice::to_string).collect();
+    out.retain(|refusal| !offered.iter().any(|choice| refusal.covers(choice)));
+    out
+}
+
+fn lacks(refusal: Refusal, what: &'static str, needs: u8, has: u8) -> Refusal {
+    if has < needs {
+        refusal.lacking(what, i32::from(needs), i32::from(has))
+    } else {
+        refusal
+    }
+}
+
+fn cost_refusal(s: &Seti, who: Seat, what: &str, cost: MainCost, rule: &'static str) -> Refusal {
+    let player = s.player(who);
+    let refusal = Refusal::new(what, &[rule, "S3.1"]);
+    let refusal = lacks(refusal, "credits", cost.credits, player.credits);
+    let refusal = lacks(refusal, "energy", cost.energy, player.energy);
+    lacks(refusal, "publicity", cost.publicity, player.publicity)
+}
+
+fn main_actions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    let payable = |cost: MainCost| {
+        player.credits >= cost.credits
+            && player.energy >= cost.energy
+            && player.publicity >= cost.publicity
+    };
+    if player.probes() >= player.probe_limit() {
+        let (needs, has) = (player.probe_limit() as i32 - 1, player.probes() as i32);
+        out.push(Refusal::new("launch", &["S3.5"]).lacking("probes-at-most", needs, has));
+    } else if !payable(MainCost::LAUNCH) {
+        out.push(cost_refusal(s, who, "launch", MainCost::LAUNCH, "S3.4"));
+    }
+    if payable(MainCost::ORBIT) {
+        out.push(Refusal::new("orbit", &["S3.8"]));
+    } else {
+        out.push(cost_refusal(s, who, "orbit", MainCost::ORBIT, "S3.8"));
+    }
+    landing(s, who, out);
+    if !payable(MainCost::SCAN) {
+        out.push(cost_refusal(s, who, "scan", MainCost::SCAN, "S3.23"));
+    }
+    if player.computer.upper < 6 {
+        let has = i32::from(player.computer.upper);
+        out.push(Refusal::new("analyse", &["S3.24", "S7.9"]).lacking("computer", 6, has));
+    } else if !payable(MainCost::ANALYSE) {
+        out.push(cost_refusal(s, who, "analyse", MainCost::ANALYSE, "S3.24"));
+    }
+    for card in player.hand.iter() {
+        let printed = data().card(card);
+        let (what, has) = if printed.costs_energy {
+            ("energy", player.energy)
+        } else {
+            ("credits", player.credits)
+        };
+        if has < printed.cost {
+            let refusal = Refusal::new(Choice::Play(card).to_string(), &["S3.25", "S3.1"]);
+            out.push(lacks(refusal, what, printed.cost, has));
+        }
+    }
+    if player.hand.is_empty() {
+        out.push(Refusal::new("play", &["S3.25"]).lacking("cards", 1, 0));
+    }
+    if !payable(MainCost::RESEARCH) {
+        out.push(cost_refusal(
+            s,
+            who,
+            "research",
+            MainCost::RESEARCH,
+            "S3.26",
+        ));
+    }
+}
+
+fn landing(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    let at = |body: Body| {
+        let there = s.space_of(body);
+        player
+            .pieces
+            .iter()
+            .any(|piece| piece.sample.is_none() && piece.at == there)
+    };
+    let tile = s.tile_in_play();
+    let planets = Body::ALL[..PLANETS].iter().copied();
+    let mut reached = false;
+    for body in planets.filter(|&body| (body != Body::Oumuamua || tile) && at(body)) {
+        reached = true;
+        let cost = land_cost(s, who, body);
+        if player.energy < cost {
+            let refusal = Refusal::new(format!("land {body}"), &["S3.13", "S3.14"]);
+            out.push(lacks(refusal, "energy", cost, player.energy));
+            continue;
+        }
+        for &moon in Moon::ALL.iter().filter(|moon| moon.planet() == body) {
+            let what = Choice::Land(Site::Moon(moon)).to_string();
+            if !player.has(Tech::Probe4) {
+                out.push(Refusal::new(what, &["S3.19"]));
+            } else if s.moons[moon.index()] != [0; 4] {
+                out.push(Refusal::new(what, &["S3.21"]));
+            }
+        }
+    }
+    if reached && player.energy < 3 {
+        out.push(Refusal::new("land", &["S3.13"]).lacking("energy", 3, i32::from(player.energy)));
+    } else {
+        out.push(Refusal::new("land", &["S3.13"]));
+    }
+}
+
+/// The rule that forbids every free action now, if there is one.
+fn no_free_actions(s: &Seti, frame: Frame) -> Option<&'static str> {
+    match s.phase {
+        Phase::Setup => Some("S1.18"),
+        Phase::Closing => Some("S2.23"),
+        Phase::Closed if s.player(s.turn).passed => Some("S4.13"),
+        Phase::Closed => Some("S2.15"),
+        _ if frame.who != s.turn => Some("S2.7"),
+        _ if s.in_free => Some("S2.6"),
+        _ => None,
+    }
+}
+
+fn free_actions(s: &Seti, frame: Frame, out: &mut Vec<Refusal>) {
+    if let Some(rule) = no_free_actions(s, frame) {
+        out.extend(FREE.map(|what| Refusal::new(what, &[rule])));
+        return;
+    }
+    let player = s.player(frame.who);
+    if player.pieces.is_empty() {
+        out.push(Refusal::new("move", &["S4.1", "S5.2"]).lacking("probes", 1, 0));
+    } else {
+        let needs = if player.energy == 0 { 1 } else { 2 }; // S5.5
+        let refusal = Refusal::new("move", &["S4.1", "S5.5"]);
+        out.push(lacks(refusal, "energy", needs, player.energy));
+    }
+    out.push(Refusal::new("corner", &["S4.2"]).lacking("cards", 1, player.hand.len() as i32));
+    let place = Refusal::new("place", &["S4.4", "S7.2"]);
+    out.push(if player.data == 0 {
+        place.lacking("data", 1, 0)
+    } else {
+        place
+    });
+    out.push(Refusal::new("complete", &["S4.5", "S8.9"]));
+    open_missions(s, frame.who, out);
+    out.push(Refusal::new("deliver", &["S4.11", "S14.12"]));
+    out.push(
+        Refusal::new("exchange", &["S4.6"])
+            .lacking("credits", 2, i32::from(player.credits))
+            .lacking("energy", 2, i32::from(player.energy))
+            .lacking("cards", 2, player.hand.len() as i32),
+    );
+    let buy = Refusal::new("buy", &["S4.10"]);
+    out.push(lacks(buy, "publicity", 3, player.publicity));
+}
+
+fn open_missions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
+    let conditional = data().kind_is[crate::data::Kind::Conditional as usize];
+    let open = s.player(who).played.0.and(conditional).minus(s.completed.0);
+    for card in open.iter().map(Card::at) {
+        out.push(Refusal::new(
+            Choice::Complete(card).to_string(),
+            &["S8.9", "S8.11"],
+        ));
+    }
+}

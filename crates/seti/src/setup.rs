@@ -1,0 +1,223 @@
+//! Options and setup (S1).
+
+use crate::data::data;
+use crate::names::{Card, PROJECTS, Source, Species, Star};
+use crate::solar::Offsets;
+use crate::state::{
+    CardSet, Facts, Frame, InPlay, Phase, Player, Relics, Sector, Seti, SpeciesSlot, Task,
+    TechStack,
+};
+use orrery_core::plain::List;
+use orrery_core::rng::Stream;
+use orrery_core::{OptionsError, Rng, Seat};
+use serde::{Deserialize, Serialize};
+
+/// How a game is set up. What is not given is drawn at random.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// 2 to 4.
+    pub players: u8,
+    /// The left and the right species.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub species: Option<[Species; 2]>,
+    /// Offsets of the three discs, 0 to 7.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discs: Option<Offsets>,
+    /// The order of the sector tiles A to D in the north, east, south and west.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<String>,
+    /// Sides of the gold tiles technology, missions, income, other: for example `ABBA`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gold: Option<String>,
+    /// The seat that begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            players: 2,
+            species: None,
+            discs: None,
+            tiles: None,
+            gold: None,
+            first: None,
+        }
+    }
+}
+
+/// Sectors of the four tile slots, counter-clockwise star first.
+const TILE_SECTORS: [[usize; 2]; 4] = [[7, 0], [1, 2], [3, 4], [5, 6]];
+
+fn letters(option: &'static str, text: &str, allowed: &str) -> Result<[usize; 4], OptionsError> {
+    let places: Vec<usize> = text.chars().filter_map(|c| allowed.find(c)).collect();
+    let wrong = || OptionsError::new(option, format!("needs four letters of {allowed}: `{text}`"));
+    if text.chars().count() != 4 {
+        return Err(wrong());
+    }
+    places.try_into().map_err(|_| wrong())
+}
+
+fn check(options: &Options) -> Result<(), OptionsError> {
+    OptionsError::check_players(&crate::INFO, options.players)?;
+    if let Some([left, right]) = options.species
+        && left == right
+    {
+        return Err(OptionsError::new("species", "the two species must differ"));
+    }
+    if let Some(discs) = options.discs
+        && discs.iter().any(|&offset| offset > 7)
+    {
+        return Err(OptionsError::new("discs", "offsets are 0 to 7"));
+    }
+    if let Some(first) = options.first
+        && first.index() >= options.players as usize
+    {
+        return Err(OptionsError::new(
+            "first",
+            format!("there is no seat {first}"),
+        ));
+    }
+    Ok(())
+}
+
+fn species_slots(options: &Options, stream: &mut Stream) -> [SpeciesSlot; 2] {
+    let mut all: Vec<Species> = Species::ALL.to_vec();
+    stream.shuffle(&mut all);
+    let chosen = options.species.unwrap_or([all[0], all[1]]);
+    chosen.map(|species| SpeciesSlot {
+        species,
+        discovered: false,
+        discovery: [None; 3],
+        overflow: [[0; 4]; 3],
+        board: [[None; crate::state::ROWS]; 3],
+        top: [[0; 4]; 3],
+        top_last: [None; 3],
+        deck: List::new(),
+        face_up: None,
+    })
+}
+
+fn stars(tiles: [usize; 4]) -> [Star; 8] {
+    let mut stars = [Star::Procyon; 8];
+    for (slot, tile) in tiles.into_iter().enumerate() {
+        for (sector, star) in TILE_SECTORS[slot].into_iter().zip(data().tiles[tile]) {
+            stars[sector] = star;
+        }
+    }
+    stars
+}
+
+/// S1.1 to S1.22. Every random thing is drawn in a fixed order, also where an option replaces it.
+pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
+    check(options)?;
+    let given_tiles = options
+        .tiles
+        .as_deref()
+        .map(|text| letters("tiles", text, "ABCD"));
+    let given_gold = options
+        .gold
+        .as_deref()
+        .map(|text| letters("gold", text, "AB"));
+    let (given_tiles, given_gold) = (given_tiles.transpose()?, given_gold.transpose()?);
+    if let Some(mut tiles) = given_tiles {
+        tiles.sort_unstable();
+        if tiles != [0, 1, 2, 3] {
+            return Err(OptionsError::new(
+                "tiles",
+                "each of A, B, C, D must stand once",
+            ));
+        }
+    }
+    let n = options.players as usize;
+    let start = &data().start;
+    let mut rng = Rng::new(seed);
+    let state = rng.with(|stream| {
+        let species = species_slots(options, stream);
+        let random_discs = [(); 3].map(|()| stream.below(8) as u8);
+        let mut random_tiles = [0, 1, 2, 3];
+        stream.shuffle(&mut random_tiles);
+        let random_gold = [(); 4].map(|()| stream.below(2));
+        let random_first = Seat::new(stream.below(n)).unwrap_or_default();
+        let mut deck: List<Card, 138> = (0..PROJECTS).map(Card::at).collect();
+        stream.shuffle(&mut deck);
+        let techs = [(); 12].map(|()| {
+            let mut tiles: List<u8, 4> = (0..4).collect();
+            stream.shuffle(&mut tiles);
+            TechStack {
+                tiles,
+                two_points: true,
+            }
+        });
+        let mut draw = || deck.pop();
+        let row = [(); 3].map(|()| draw());
+        let stacks = [(); 4].map(|()| (0..=n).filter_map(|_| draw()).collect());
+        let first = options.first.unwrap_or(random_first);
+        let players = Seat::first(n)
+            .map(|seat| {
+                let order = (seat.index() + n - first.index()) % n;
+                let score = start.vp_by_turn_order[order];
+                let mut player = Player {
+                    score: u16::from(score),
+                    publicity: start.publicity,
+                    credits: start.credit,
+                    energy: start.energy,
+                    hand: (0..start.cards).filter_map(|_| draw()).collect(),
+                    ..Player::default()
+                };
+                player.points[Source::Start.index()] = i16::from(score);
+                player
+            })
+            .collect();
+        let neutral = match n {
+            1 | 2 => 2,
+            3 => 1,
+            _ => 0,
+        };
+        Seti {
+            round: 1,
+            first,
+            turn: first,
+            phase: Phase::Setup,
+            in_free: false,
+            reminder: true,
+            players,
+            deck,
+            row,
+            discard: CardSet::default(),
+            gone: CardSet::default(),
+            stacks,
+            completed: CardSet::default(),
+            covered: [0; 22],
+            offsets: options.discs.unwrap_or(random_discs),
+            next_disc: 0,
+            stars: stars(given_tiles.unwrap_or(random_tiles)),
+            sectors: [Sector::default(); 8],
+            planets: Default::default(),
+            moons: Default::default(),
+            techs,
+            gold_side_b: given_gold.unwrap_or(random_gold).map(|side| side == 1),
+            gold: Default::default(),
+            neutral: [neutral; 2],
+            species,
+            relics: Relics::default(),
+            facts: Facts::default(),
+            in_play: InPlay::default(),
+            stack: List::new(),
+            rng: Rng::new(0),
+        }
+    });
+    let mut state = Seti { rng, ..state };
+    for who in state.from_seat(state.first).rev() {
+        let task = Task::FirstIncome;
+        state.stack.push(Frame {
+            who,
+            from: Source::Start,
+            own: false,
+            task,
+        });
+    }
+    Ok(state)
+}

@@ -1,0 +1,263 @@
+//! What one viewer may know (S21.33, S21.34). There is nowhere to put the rest.
+
+use crate::names::SOURCES;
+use crate::names::{Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, TileBonus};
+use crate::state::{
+    Anomaly, CardSet, Computer, Facts, Frame, Marker, Marks, Pending, Phase, Planet, ROWS, Sample,
+    SecretSet, Sector, Seti, SpeciesSlot, Task, TechSet,
+};
+use orrery_core::{Seat, Viewer};
+use serde::Serialize;
+
+/// A probe or capsule as everybody sees it; only the owner knows what a capsule holds.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PieceView {
+    pub at: Space,
+    pub capsule: bool,
+    pub sample: Option<Sample>,
+}
+
+/// Cards of which only the backs are seen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Backs {
+    /// Project cards.
+    pub projects: usize,
+    /// Species cards, by species.
+    pub species: [usize; 4],
+}
+
+/// One player's things.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub score: u16,
+    pub publicity: u8,
+    pub credits: u8,
+    pub energy: u8,
+    pub data: u8,
+    pub exofossils: u8,
+    pub passed: bool,
+    pub computer: Computer,
+    pub techs: TechSet,
+    /// Only the own hand.
+    pub hand: Option<CardSet>,
+    pub hand_backs: Backs,
+    pub tucked: CardSet,
+    pub played: CardSet,
+    pub pieces: Vec<PieceView>,
+    pub traces: [[u8; 3]; 2],
+    pub gold_done: [bool; 3],
+    pub neutral_done: [bool; 2],
+    pub exertian_done: [bool; 2],
+    pub message: u16,
+    /// Only the own ones.
+    pub exertians: Option<SecretSet>,
+    pub exertian_count: usize,
+    /// Only the own ones, until they are revealed at the end (S18.8).
+    pub secrets: Option<SecretSet>,
+    pub secret_count: usize,
+    pub points: [i16; SOURCES],
+}
+
+/// A technology stack: only the top bonus is visible.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TechView {
+    pub top: Option<TileBonus>,
+    pub left: usize,
+    pub two_points: bool,
+}
+
+/// A species slot; the species is unknown until it is discovered.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpeciesView {
+    pub species: Option<Species>,
+    pub discovery: [Option<Marker>; 3],
+    pub overflow: [[u8; 4]; 3],
+    pub board: [[Option<Marker>; ROWS]; 3],
+    pub top: [[u8; 4]; 3],
+    pub top_last: [Option<Marker>; 3],
+    pub deck: usize,
+    pub face_up: Option<Card>,
+}
+
+/// What one viewer may know of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub round: u8,
+    pub first: Seat,
+    pub turn: Seat,
+    pub phase: Phase,
+    pub in_free: bool,
+    pub reminder: bool,
+    pub players: Vec<PlayerView>,
+    pub deck: usize,
+    pub row: [Option<Card>; 3],
+    pub discard: CardSet,
+    pub gone: CardSet,
+    pub stacks: [usize; 4],
+    /// The end-of-round stack, for the one who chooses from it (S12.4).
+    pub stack_cards: Option<Vec<Card>>,
+    pub completed: CardSet,
+    pub covered: [u8; 22],
+    pub offsets: [u8; 3],
+    pub next_disc: u8,
+    pub stars: [Star; 8],
+    pub sectors: [Sector; 8],
+    pub planets: [Planet; PLANETS],
+    pub moons: [[u8; 4]; MOONS],
+    pub techs: [TechView; TECHS],
+    pub gold_side_b: [bool; 4],
+    pub gold: [Vec<Seat>; 4],
+    pub gold_values: [[u8; 4]; 4],
+    pub neutral: [u8; 2],
+    pub species: [SpeciesView; 2],
+    /// Face-down samples on Jupiter and Saturn.
+    pub samples: [usize; 2],
+    /// The samples somebody looks at, for that player (S14.5).
+    pub samples_seen: Option<(Body, Vec<Sample>)>,
+    pub delivered: Vec<Sample>,
+    pub anomalies: Vec<Anomaly>,
+    pub tile: Marks,
+    pub messages: [Option<Marker>; 4],
+    pub pending: Vec<Pending>,
+    pub exertian_milestones: [u16; 2],
+    pub facts: Facts,
+    pub card_in_play: Option<Card>,
+    /// Cards just drawn by the card in play, for the one who drew them.
+    pub drawn: Option<Vec<Card>>,
+    /// Unfinished business, the current decision last.
+    pub stack: Vec<Frame>,
+}
+
+/// The planet whose samples the deciding player looks at.
+pub(crate) fn looking_at(state: &Seti, viewer: Viewer) -> Option<Body> {
+    match state.stack.last() {
+        Some(&Frame {
+            who,
+            task: Task::SampleTake(body) | Task::SamplePeek(body),
+            ..
+        }) if viewer.is(who) => Some(body),
+        _ => None,
+    }
+}
+
+/// True if the viewer chooses from the end-of-round stack now.
+pub(crate) fn choosing_stack(state: &Seti, viewer: Viewer) -> bool {
+    matches!(state.stack.last(), Some(frame) if frame.task == Task::PassTake && viewer.is(frame.who))
+}
+
+pub(crate) fn backs(cards: CardSet) -> Backs {
+    let data = crate::data::data();
+    let species = std::array::from_fn(|index| cards.0.and(data.cards_of[index]).len());
+    Backs {
+        projects: cards.len() - species.iter().sum::<usize>(),
+        species,
+    }
+}
+
+impl View {
+    pub(crate) fn new(s: &Seti, viewer: Viewer) -> Self {
+        let looking = looking_at(s, viewer);
+        Self {
+            round: s.round,
+            first: s.first,
+            turn: s.turn,
+            phase: s.phase,
+            in_free: s.in_free,
+            reminder: s.reminder,
+            players: Seat::first(s.players.len())
+                .map(|seat| player(s, seat, viewer))
+                .collect(),
+            deck: s.deck.len(),
+            row: s.row,
+            discard: s.discard,
+            gone: s.gone,
+            stacks: std::array::from_fn(|round| s.stacks[round].len()),
+            stack_cards: choosing_stack(s, viewer).then(|| sorted(&s.stacks[s.round as usize - 1])),
+            completed: s.completed,
+            covered: s.covered,
+            offsets: s.offsets,
+            next_disc: s.next_disc,
+            stars: s.stars,
+            sectors: s.sectors,
+            planets: s.planets,
+            moons: s.moons,
+            techs: std::array::from_fn(|tech| TechView {
+                top: s.techs[tech].top(),
+                left: s.techs[tech].tiles.len(),
+                two_points: s.techs[tech].two_points,
+            }),
+            gold_side_b: s.gold_side_b,
+            gold: std::array::from_fn(|gold| s.gold[gold].to_vec()),
+            gold_values: std::array::from_fn(|gold| s.gold_values(Gold::at(gold))),
+            neutral: s.neutral,
+            species: std::array::from_fn(|side| species(&s.species[side])),
+            samples: std::array::from_fn(|planet| s.relics.samples[planet].len()),
+            samples_seen: looking.map(|body| (body, sorted(s.samples_of(body)))),
+            delivered: s.relics.delivered.to_vec(),
+            anomalies: s.relics.anomalies.to_vec(),
+            tile: s.relics.tile,
+            messages: s.relics.messages,
+            pending: s.relics.pending.to_vec(),
+            exertian_milestones: s.relics.exertian_milestones,
+            facts: s.facts,
+            card_in_play: s.in_play.card,
+            drawn: viewer.is(s.turn).then(|| s.in_play.drawn.to_vec()),
+            stack: s.stack.to_vec(),
+        }
+    }
+}
+
+fn sorted<T: Copy + Ord>(items: &[T]) -> Vec<T> {
+    let mut items = items.to_vec();
+    items.sort_unstable();
+    items
+}
+
+fn player(s: &Seti, seat: Seat, viewer: Viewer) -> PlayerView {
+    let own = viewer.is(seat);
+    let player = s.player(seat);
+    let piece = |piece: &crate::state::Piece| PieceView {
+        at: piece.at,
+        capsule: piece.sample.is_some(),
+        sample: piece.sample.filter(|_| own),
+    };
+    PlayerView {
+        score: player.score,
+        publicity: player.publicity,
+        credits: player.credits,
+        energy: player.energy,
+        data: player.data,
+        exofossils: player.exofossils,
+        passed: player.passed,
+        computer: player.computer,
+        techs: player.techs,
+        hand: own.then_some(player.hand),
+        hand_backs: backs(player.hand),
+        tucked: player.tucked,
+        played: player.played,
+        pieces: player.pieces.iter().map(piece).collect(),
+        traces: player.traces,
+        gold_done: player.gold_done,
+        neutral_done: player.neutral_done,
+        exertian_done: player.exertian_done,
+        message: player.message,
+        exertians: own.then_some(player.exertians),
+        exertian_count: player.exertians.len(),
+        secrets: (own || s.phase == Phase::Over).then_some(player.secrets),
+        secret_count: player.secrets.len(),
+        points: player.points,
+    }
+}
+
+fn species(slot: &SpeciesSlot) -> SpeciesView {
+    SpeciesView {
+        species: slot.discovered.then_some(slot.species),
+        discovery: slot.discovery,
+        overflow: slot.overflow,
+        board: slot.board,
+        top: slot.top,
+        top_last: slot.top_last,
+        deck: slot.deck.len(),
+        face_up: slot.face_up,
+    }
+}
