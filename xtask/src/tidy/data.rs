@@ -3,6 +3,7 @@
 
 use crate::repo::{CONFIG, DataFile, Finding, Repo};
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 /// Check: every data file is listed, and every component of a finished one is cited by a test.
 pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
@@ -17,12 +18,14 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
         match components(repo, data) {
             Err(problem) => findings.push(Finding::new(&data.file, 0, problem)),
             Ok(components) if data.finished => {
-                let untested = components
-                    .iter()
-                    .map(|name| data.cite.replace("{}", name))
-                    .filter(|citation| !tests.iter().any(|text| cites(text, citation)))
-                    .map(|citation| format!("no test says `{citation}`"));
-                findings.extend(untested.map(|text| Finding::new(&data.file, 0, text)));
+                let name_it = |name: &String| data.cite.replace("{}", name);
+                let citations: BTreeSet<String> = components.iter().map(name_it).collect();
+                for citation in citations {
+                    if !tests.iter().any(|text| cites(text, &citation)) {
+                        let text = format!("no test says `{citation}`");
+                        findings.push(Finding::new(&data.file, 0, text));
+                    }
+                }
             }
             Ok(_) => {}
         }
@@ -115,5 +118,18 @@ mod tests {
                 "data/a/species.json: no object of components at `/species`",
             ]
         );
+    }
+
+    #[test]
+    fn one_citation_can_stand_for_a_whole_file() {
+        let config = format!(
+            "[[data]]\nfile = '{}'\nkey = 'n'\ncite = 'all cards'\nfinished = true",
+            LIST.0
+        );
+        assert_eq!(
+            found(&config, &[LIST]),
+            ["data/a/cards.json: no test says `all cards`"]
+        );
+        assert!(found(&config, &[LIST, ("tests/a.rs", "// All cards")]).is_empty());
     }
 }
