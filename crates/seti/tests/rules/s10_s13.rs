@@ -171,7 +171,7 @@ mod milestones {
             .play("launch; end; launch; end; pass; take 134");
         assert_eq!(t.s.neutral, [1, 2], "seat 1 passes 20 once");
         t.score(2, 31)
-            .play("scan; earth 61-virginis; row 110; signal barnards-star; end; gold income");
+            .play("scan; earth proxima-centauri; row 110; signal barnards-star; end; gold income");
         assert_eq!(t.s.neutral, [0, 1], "seat 2 passes both");
     }
 
