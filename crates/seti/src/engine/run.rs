@@ -80,6 +80,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Op::CornerOfPicked => {
                 if let Some(card) = self.s.in_play.picked.take() {
+                    self.tell(|| Event::Shown { seat: who, card });
                     let corner = self.d.card(card).corner;
                     self.push(frame, Task::Run(corner));
                 }
