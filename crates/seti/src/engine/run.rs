@@ -213,7 +213,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             At::Any | At::OneSector => 0xff,
             At::OwnProbe | At::OwnProbeAndNeighbours => self.s.probe_stars(frame.who),
             At::ChosenProbes => {
-                self.push(frame, Task::ProbeSignals(n, [0; 4]));
+                self.push(frame, Task::ProbeSignals(n, None));
                 return;
             }
             At::NextAnomaly => self
