@@ -1,4 +1,5 @@
 //! Project cards 93 to 138: what each does when it is played, its mission or gold box, and where it ends.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use crate::table::{Table, seat};
 use orrery_seti::names::{Card, Gold, Species, Star, Tech};
@@ -1050,7 +1051,7 @@ fn amateur_astronomers_signals_with_three_cards_of_the_deck() {
 fn amateur_astronomers_reshuffles_the_discard_pile() {
     let mut t = with("122");
     t.deck_top("1");
-    let deck = *t.deck();
+    let deck = *t.deck(); // all of it but card 1 is discarded
     (t.s.discard, t.s.deck) = (
         deck[..deck.len() - 1].iter().copied().collect(),
         deck[deck.len() - 1..].iter().copied().collect(),
@@ -1621,4 +1622,36 @@ fn cornell_university_counts_a_corner_that_tops_up_a_step() {
         .probe(1, "r1s7")
         .play("play 123; step 1 r1s6 card 96");
     asks(&t, "cover 138 3; skip");
+}
+
+/// Card 104, card 117, card 130, card 132, card 133: one probe each, even where two would fit (S9.12).
+#[test]
+fn a_launch_is_one_probe() {
+    for card in ["104", "117", "130", "132", "133"] {
+        let mut t = with(card);
+        t.tech(1, "probe-1").play(&format!("play {card}"));
+        let spaces: Vec<String> = t
+            .p(1)
+            .pieces
+            .iter()
+            .map(|piece| piece.at.to_string())
+            .collect();
+        assert_eq!(spaces, ["r1s5"], "card {card}");
+    }
+}
+
+/// Card 104, card 118, card 127, S14.9: a capsule counts as a probe.
+#[test]
+fn a_capsule_is_a_probe_for_cards() {
+    let mut t = with("118");
+    t.discover("left")
+        .capsule(1, "r2s0", 1)
+        .played(1, "104 127");
+    completes(&mut t, "104", "", "vp+3 data+1"); // a comet
+    let worth = |t: &Table| t.s.end_card(seat(1), "127".parse().unwrap());
+    assert_eq!(worth(&t), 0);
+    t.play("play 118");
+    assert_eq!(marks(&t, "vega"), "1 1 1");
+    t.play("move 1 r2s7");
+    assert_eq!(worth(&t), 13);
 }
