@@ -1,10 +1,4 @@
 //! Project cards 1 to 46: each is played from the hand, with its mission, circles or gold box.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "helpers of tests may panic too"
-)]
-
 use crate::table::{Table, seat};
 use orrery_core::Audience;
 use orrery_seti::Event;
