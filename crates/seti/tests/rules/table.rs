@@ -522,6 +522,11 @@ impl Table {
         self.mark()
     }
 
+    /// The main deck; the top card is the last one.
+    pub fn deck(&self) -> &List<Card, 138> {
+        &self.s.deck
+    }
+
     /// Goes to round 5: the end-of-round stacks are gone.
     pub fn last_round(&mut self) -> &mut Self {
         self.s.round = 5;
