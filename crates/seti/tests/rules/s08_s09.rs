@@ -356,7 +356,7 @@ fn a_technology_covers_a_circle_of_any_kind_or_of_its_kind() {
     assert_eq!(t.decides(), "1 late");
 }
 
-/// S8.13, card 78, card 131
+/// S8.13, card 78, card 116
 #[test]
 fn two_events_of_one_action_cover_two_circles() {
     let mut t = Table::new(2);
@@ -848,6 +848,16 @@ fn corners_of_row_cards_are_not_the_corner_action() {
     t.play("play 11; take 110");
     assert_eq!(t.decides(), "1 late");
     assert_eq!(t.diff(1), "credits-1 data+1");
+}
+
+/// S8.32, S5.9, D-57, card 138
+#[test]
+fn a_corner_that_pays_for_half_a_step_is_the_corner_action() {
+    let mut t = Table::new(2);
+    t.played(1, "138").hand(1, "48 1").probe(1, "r2s4");
+    t.play("play 48; step 1 r2s5 card 1");
+    assert_eq!(t.own_choices(), ["cover 138 3", "skip"]);
+    assert!(t.s.discard.has(card("1")));
 }
 
 // Technology.
