@@ -133,10 +133,9 @@ impl Table {
             }
         }
         if let Some(place) = s.row.iter().position(|&one| one == Some(card)) {
-            let spare = (0..PROJECTS)
-                .map(Card::at)
-                .rev()
-                .find(|&spare| spare != card && s.deck.contains(&spare));
+            let spare = (0..PROJECTS).map(Card::at).rev().find(|&spare| {
+                spare != card && s.deck.contains(&spare) && !s.row.contains(&Some(spare))
+            });
             s.row[place] = spare;
         }
     }
