@@ -17,6 +17,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.pause(frame);
             return true;
         }
+        #[cfg(feature = "coverage")]
+        crate::coverage::op(pc, op);
         self.set_top(Task::Run(pc + 1));
         match op {
             Op::End => self.pop(),
