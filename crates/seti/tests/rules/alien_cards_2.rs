@@ -429,7 +429,7 @@ fn perfect_timing_is_completed_by_an_own_signal_on_the_tile() {
 fn perfect_timing_can_be_completed_before_the_tile_is_reset() {
     let mut t = oumuamua("et.23");
     t.played(1, "et.27");
-    [2, 2].map(|number| t.s.relics.tile.push(seat(number)));
+    t.s.relics.tile = [seat(2), seat(2)].into_iter().collect();
     t.mark().play("play et.23; signal oumuamua");
     assert_eq!(t.decides(), "1 settle");
     assert_eq!(t.choices(), ["continue", "complete et.27"]);
