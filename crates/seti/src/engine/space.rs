@@ -23,6 +23,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             .player_mut(who)
             .pieces
             .try_push(Piece { at, sample: None });
+        if who == self.s.turn {
+            self.s.facts.gained = true;
+        }
         self.tell(|| Event::Launched { seat: who });
         self.deed(who, Deed::Launch);
     }
