@@ -156,8 +156,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.next_disc = (disc + 1) % 3;
         self.tell(|| Event::Rotated { disc: disc + 1 });
         self.trigger_anomaly(); // S5.28
-        // Later frames are resolved first: the active player's pushes go on top (S2.13).
-        for &(seat, from, to) in pushed.iter().rev() {
+        for &(seat, from, to) in pushed.iter() {
+            // The active player first (S2.13).
             self.tell(|| Event::Pushed { seat, from, to });
             let frame = Frame {
                 who: seat,
