@@ -1190,6 +1190,22 @@ fn a_neutral_marker_may_discover_a_species_in_the_same_step() {
     assert!(t.s.species[0].discovered && !t.s.species[1].discovered);
 }
 
+/// S2.20
+#[test]
+fn a_species_already_found_is_revealed_only_after_neutral_milestones() {
+    let mut t = Table::new(2);
+    fill_discovery(&mut t, Side::Left, &[0, 1, 2]);
+    t.score(1, 20).play("launch; end");
+    assert_eq!(
+        happened(&t, &["neutral", "discovered"]),
+        ["neutral", "discovered"]
+    );
+    assert_eq!(
+        t.s.species[1].discovery,
+        [Some(Marker::Neutral), None, None]
+    );
+}
+
 /// S2.21
 #[test]
 fn of_two_species_the_left_one_is_discovered_first() {
