@@ -723,7 +723,7 @@ fn load() -> Result<Data, String> {
 }
 
 impl Data {
-    /// The resources a program of plain gains adds up to, for the rival and for previews.
+    /// The plain gains of a program.
     pub fn gains(&self, program: Addr) -> impl Iterator<Item = (Resource, u8)> + '_ {
         self.code.program(program).filter_map(|op| match op {
             Op::Gain(what, n) => Some((what, n)),

@@ -5,7 +5,7 @@ use crate::choice::{Choice, Extra, Site};
 use crate::data::data;
 use crate::event::Event;
 use crate::names::{Body, Corner, Moon, PLANETS, Resource, Side, Source, Space, Tech};
-use crate::op::{Op, TurnRule};
+use crate::op::TurnRule;
 use crate::solar::{Cell, Rotation, Turned};
 use crate::state::{Deed, Frame, Marker, Piece, Seti, Task};
 use orrery_core::plain::List;
@@ -114,10 +114,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.discard_from_hand(frame.who, card);
                 let printed = self.d.card(card);
                 self.deed(frame.who, Deed::Corner(printed.corner_kind));
-                for op in self.d.code.program(printed.corner) {
-                    if let Op::Gain(resource, n) = op {
-                        self.gain(frame.who, resource, n, Source::Cards); // beside the movement
-                    }
+                for (resource, n) in self.d.gains(printed.corner) {
+                    self.gain(frame.who, resource, n, Source::Cards); // beside the movement
                 }
                 cost - 1
             }
