@@ -1,6 +1,15 @@
 # Wörter jedes Tisches: Ablehnungen, Ressourcen, Plätze.
 refusal-lacking = { $what }: { $needs } nötig, { $has } vorhanden
 
+resource-cards = Karten
+resource-computer = Daten in der oberen Reihe des Computers
+resource-credits = Credits
+resource-data = Daten
+resource-energy = Energie
+resource-exofossils = Exofossilien
 resource-fuel = Treibstoff
+resource-probes = Sonden im All
+resource-probes-at-most = Sonden im All, höchstens
+resource-publicity = Bekanntheit
 
 seat = Platz { $seat }

@@ -1,7 +1,16 @@
 # Words of every table: refusals, resources, seats.
 # $what is the name of a resource.
-refusal-lacking = needs { $needs } { $what }, has { $has }
+refusal-lacking = { $what }: { $needs } needed, { $has } available
 
+resource-cards = cards
+resource-computer = data in the upper row of the computer
+resource-credits = credits
+resource-data = data
+resource-energy = energy
+resource-exofossils = exofossils
 resource-fuel = fuel
+resource-probes = probes in space
+resource-probes-at-most = probes in space, at most
+resource-publicity = publicity
 
 seat = Seat { $seat }

@@ -1,6 +1,15 @@
 # Parole di ogni tavolo: rifiuti, risorse, posti.
 refusal-lacking = { $what }: ne servono { $needs }, disponibili { $has }
 
+resource-cards = carte
+resource-computer = dati nella fila superiore del computer
+resource-credits = crediti
+resource-data = dati
+resource-energy = energia
+resource-exofossils = esofossili
 resource-fuel = carburante
+resource-probes = sonde nello spazio
+resource-probes-at-most = sonde nello spazio, al massimo
+resource-publicity = pubblicità
 
 seat = Posto { $seat }

@@ -1,6 +1,15 @@
 # Слова кожного столу: відмови, ресурси, місця.
 refusal-lacking = { $what }: потрібно { $needs }, є { $has }
 
+resource-cards = карти
+resource-computer = дані у верхньому ряді комп’ютера
+resource-credits = кредити
+resource-data = дані
+resource-energy = енергія
+resource-exofossils = екзофосилії
 resource-fuel = паливо
+resource-probes = зонди в космосі
+resource-probes-at-most = зонди в космосі, щонайбільше
+resource-publicity = репутація
 
 seat = Місце { $seat }

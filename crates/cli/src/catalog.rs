@@ -4,7 +4,7 @@ use crate::setup::{Language, game};
 use crate::{Failure, output};
 use orrery_core::{CatalogItem, CatalogSection};
 use orrery_games::GameEntry;
-use orrery_text::{Lang, text};
+use orrery_text::{Lang, has, text};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -76,10 +76,20 @@ fn facts(lang: Lang, game: &str, item: &CatalogItem) -> String {
     let fact = |(key, value): (&String, &Value)| {
         let name = text(lang, &format!("fact-{game}-{key}"), &[]);
         match value {
-            Value::String(value) => format!("{name} {value}"),
+            Value::String(value) => format!("{name} {}", word(lang, game, key, value)),
             value => format!("{name} {value}"),
         }
     };
     let facts: Vec<String> = item.facts.iter().map(fact).collect();
     facts.join(", ")
+}
+
+/// The value of a fact in the language, or as it stands if it is no word of the game.
+fn word(lang: Lang, game: &str, fact: &str, value: &str) -> String {
+    let key = format!("{fact}-{game}-{value}");
+    if has(Lang::En, &key) {
+        text(lang, &key, &[])
+    } else {
+        value.to_owned()
+    }
 }

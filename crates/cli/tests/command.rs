@@ -404,6 +404,33 @@ fn the_catalogue_speaks_all_languages() {
         let out = orrery(&format!("catalog comets --lang {lang}")).ok();
         assert!(out.contains(word), "{out}");
     }
+    for (lang, words) in [
+        (
+            "en",
+            ["signal colour red", "corner movement", "species Mascamites"],
+        ),
+        (
+            "it",
+            [
+                "colore settore rosso",
+                "angolo movimento",
+                "specie Mascamiti",
+            ],
+        ),
+        (
+            "de",
+            ["Sektorenfarbe rot", "Ecke Bewegung", "Spezies Mascamiten"],
+        ),
+        (
+            "uk",
+            ["колір сектора червоний", "кут переміщення", "вид маскаміти"],
+        ),
+    ] {
+        let out = orrery(&format!("catalog seti --lang {lang}")).ok();
+        assert!(words.iter().all(|words| out.contains(words)), "{out}");
+    }
+    let json = orrery("catalog seti --lang it --json").json();
+    assert_eq!(json["sections"][0]["items"][0]["facts"]["signal"], "yellow");
     let json = orrery("catalog comets --lang it --json").json();
     assert_eq!(
         (&json["name"], &json["lang"]),

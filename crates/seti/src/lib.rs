@@ -74,7 +74,7 @@ impl Game for Seti {
         let frame = self.stack.last()?;
         Some(Decision {
             seat: frame.who,
-            about: self.about(),
+            about: self.about()?.name(),
         })
     }
 

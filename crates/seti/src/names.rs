@@ -201,6 +201,23 @@ names! {
 pub const SOURCES: usize = Source::ALL.len();
 
 names! {
+    /// What a decision can be about.
+    About {
+        FirstIncome = "first-income", Turn = "turn", Settle = "settle", Sectors = "sectors",
+        Late = "late", Pause = "pause", Pick = "pick", SpeciesPick = "species-pick", Tuck = "tuck",
+        Moves = "moves", Land = "land", OrbitOrLand = "orbit-or-land", DataSpace = "data-space",
+        Scan = "scan", Target = "target", Mark = "mark", Around = "around", RowSignals = "row-signals",
+        HandSignals = "hand-signals", ProbeSignals = "probe-signals", Trace = "trace", Tech = "tech",
+        Slot = "slot", RemoveOrbiter = "remove-orbiter", RemoveLander = "remove-lander",
+        Probe = "probe", RowCorners = "row-corners", DrawnCorner = "drawn-corner",
+        DrawnIncome = "drawn-income", MayPay = "may-pay", Show = "show", SampleTake = "sample-take",
+        SamplePlanet = "sample-planet", SamplePeek = "sample-peek", Trigger = "trigger",
+        Visit = "visit", Milestone = "milestone", Gold = "gold", Message = "message", Secret = "secret",
+        PassDiscard = "pass-discard", PassTake = "pass-take", Give = "give",
+    }
+}
+
+names! {
     /// What a card's corner gives first.
     Corner { Move = "move", Data = "data", Publicity = "publicity" }
 }

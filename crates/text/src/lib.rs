@@ -8,9 +8,11 @@
 //! | `game-<game>` | name of a game |
 //! | `catalog-<game>-<section>` | heading of a section of the catalogue |
 //! | `fact-<game>-<fact>` | name of a fact printed on a component |
+//! | `<kind>-<game>-<name>` | name of a thing: `star-seti-vega`; with a fact as kind, a value of that fact |
+//! | `tech-<game>-<name>-does` | what a technology does |
 //! | `resource-<what>` | what a refusal says is missing |
 //! | `about-<game>-<decision>` | what somebody has to decide |
-//! | `choice-<game>-<word>` | a choice, by the first word of its text |
+//! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
 //! | `automaton-<name>` | an opponent that the rules play |
 //! | `score-<game>-<part>` | a part of the final score |
 //!
@@ -40,7 +42,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 4]; 4] = sources!["comets", "games", "report", "table"];
+const SOURCES: [[&str; 5]; 4] = sources!["comets", "games", "report", "seti", "table"];
 
 struct Locale {
     bundle: FluentBundle<FluentResource>,
@@ -238,7 +240,7 @@ mod tests {
         assert_eq!(
             Lang::ALL.map(lacking),
             [
-                "needs 3 fuel, has 1",
+                "fuel: 3 needed, 1 available",
                 "carburante: ne servono 3, disponibili 1",
                 "Treibstoff: 3 nötig, 1 vorhanden",
                 "паливо: потрібно 3, є 1",

@@ -21,7 +21,7 @@ mod turn;
 use crate::choice::Choice;
 use crate::data::{Data, data};
 use crate::event::Event;
-use crate::names::{Resource, Source};
+use crate::names::{About, Resource, Source};
 use crate::op::Addr;
 use crate::state::{Frame, Phase, Seti, Task};
 use orrery_core::{Audience, Seat, Sink};
@@ -431,64 +431,61 @@ impl Seti {
         }
     }
 
-    /// What the current decision is about: a stable key for prompts.
+    /// What the current decision is about, if there is one.
     #[must_use]
-    pub fn about(&self) -> &'static str {
-        match self.stack.last().map(|frame| frame.task) {
-            None => "over",
-            Some(task) => match task {
-                Task::FirstIncome => "first-income",
-                Task::Turn => "turn",
-                Task::Settle => "settle",
-                Task::Sectors => "sectors",
-                Task::Late => "late",
-                Task::Pause => "pause",
-                Task::Pick => "pick",
-                Task::SpeciesPick(_) => "species-pick",
-                Task::Tuck => "tuck",
-                Task::Moves(_) => "moves",
-                Task::Land { .. } => "land",
-                Task::OrbitOrLand => "orbit-or-land",
-                Task::DataSpace(..) => "data-space",
-                Task::Scan(_) => "scan",
-                Task::Target { .. } => "target",
-                Task::Mark { .. } => "mark",
-                Task::Around(_) => "around",
-                Task::RowSignals(_) => "row-signals",
-                Task::HandSignals(_) => "hand-signals",
-                Task::ProbeSignals(..) => "probe-signals",
-                Task::Trace(..) => "trace",
-                Task::TakeTech { .. } => "tech",
-                Task::PlaceTile(_) => "slot",
-                Task::RemoveOrbiter => "remove-orbiter",
-                Task::RemoveLander => "remove-lander",
-                Task::ChooseProbe => "probe",
-                Task::RowCorners(_) => "row-corners",
-                Task::DrawnCorner => "drawn-corner",
-                Task::DrawnIncome => "drawn-income",
-                Task::MayPay(_) => "may-pay",
-                Task::Show(_) => "show",
-                Task::SampleTake(_) => "sample-take",
-                Task::SamplePlanet => "sample-planet",
-                Task::SamplePeek(_) => "sample-peek",
-                Task::Trigger(_) => "trigger",
-                Task::VisitChoice => "visit",
-                Task::Milestone => "milestone",
-                Task::Gold => "gold",
-                Task::Message => "message",
-                Task::Secret(_) => "secret",
-                Task::PassDiscard => "pass-discard",
-                Task::PassTake => "pass-take",
-                Task::Give(..) => "give",
-                Task::Finish
-                | Task::FreeEnd
-                | Task::CardEnd
-                | Task::LaterEnd
-                | Task::Refill
-                | Task::DeckSignals(_)
-                | Task::PassRotate
-                | Task::Run(_) => "busy",
-            },
-        }
+    pub fn about(&self) -> Option<About> {
+        Some(match self.stack.last()?.task {
+            Task::FirstIncome => About::FirstIncome,
+            Task::Turn => About::Turn,
+            Task::Settle => About::Settle,
+            Task::Sectors => About::Sectors,
+            Task::Late => About::Late,
+            Task::Pause => About::Pause,
+            Task::Pick => About::Pick,
+            Task::SpeciesPick(_) => About::SpeciesPick,
+            Task::Tuck => About::Tuck,
+            Task::Moves(_) => About::Moves,
+            Task::Land { .. } => About::Land,
+            Task::OrbitOrLand => About::OrbitOrLand,
+            Task::DataSpace(..) => About::DataSpace,
+            Task::Scan(_) => About::Scan,
+            Task::Target { .. } => About::Target,
+            Task::Mark { .. } => About::Mark,
+            Task::Around(_) => About::Around,
+            Task::RowSignals(_) => About::RowSignals,
+            Task::HandSignals(_) => About::HandSignals,
+            Task::ProbeSignals(..) => About::ProbeSignals,
+            Task::Trace(..) => About::Trace,
+            Task::TakeTech { .. } => About::Tech,
+            Task::PlaceTile(_) => About::Slot,
+            Task::RemoveOrbiter => About::RemoveOrbiter,
+            Task::RemoveLander => About::RemoveLander,
+            Task::ChooseProbe => About::Probe,
+            Task::RowCorners(_) => About::RowCorners,
+            Task::DrawnCorner => About::DrawnCorner,
+            Task::DrawnIncome => About::DrawnIncome,
+            Task::MayPay(_) => About::MayPay,
+            Task::Show(_) => About::Show,
+            Task::SampleTake(_) => About::SampleTake,
+            Task::SamplePlanet => About::SamplePlanet,
+            Task::SamplePeek(_) => About::SamplePeek,
+            Task::Trigger(_) => About::Trigger,
+            Task::VisitChoice => About::Visit,
+            Task::Milestone => About::Milestone,
+            Task::Gold => About::Gold,
+            Task::Message => About::Message,
+            Task::Secret(_) => About::Secret,
+            Task::PassDiscard => About::PassDiscard,
+            Task::PassTake => About::PassTake,
+            Task::Give(..) => About::Give,
+            Task::Finish
+            | Task::FreeEnd
+            | Task::CardEnd
+            | Task::LaterEnd
+            | Task::Refill
+            | Task::DeckSignals(_)
+            | Task::PassRotate
+            | Task::Run(_) => return None,
+        })
     }
 }

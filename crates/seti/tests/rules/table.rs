@@ -389,7 +389,7 @@ impl Table {
             if let Err(illegal) = self.s.play(choice, &mut self.events) {
                 panic!(
                     "{illegal}\n{} may choose: {}",
-                    self.s.about(),
+                    self.decides(),
                     self.choices().join("; ")
                 );
             }

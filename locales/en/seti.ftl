@@ -1,0 +1,232 @@
+# Words of SETI.
+#
+# What stands for what in choices: $card, $body, $star, $tech, $trace (a colour), $side and $gold are
+# names; $site is a planet or a moon; $space is a space of the solar system; $give and $gain are kinds
+# of income; $probe is the number of an own probe or capsule; $slot is the number of a computer slot;
+# $number counts spaces, circles, samples or rewards.
+
+catalog-seti-projects = Project cards
+catalog-seti-species-cards = Species cards
+
+fact-seti-corner = corner
+fact-seti-credits = cost in credits
+fact-seti-danger = danger
+fact-seti-energy = cost in energy
+fact-seti-income = income
+fact-seti-points = points
+fact-seti-signal = signal colour
+fact-seti-species = species
+
+body-seti-earth = Earth
+body-seti-jupiter = Jupiter
+body-seti-mars = Mars
+body-seti-mercury = Mercury
+body-seti-neptune = Neptune
+body-seti-oumuamua = ’Oumuamua
+body-seti-saturn = Saturn
+body-seti-uranus = Uranus
+body-seti-venus = Venus
+
+moon-seti-callisto = Callisto
+moon-seti-enceladus = Enceladus
+moon-seti-europa = Europa
+moon-seti-ganymede = Ganymede
+moon-seti-io = Io
+moon-seti-phobos-deimos = Phobos and Deimos
+moon-seti-titan = Titan
+moon-seti-titania = Titania
+moon-seti-triton = Triton
+
+star-seti-61-virginis = 61 Virginis
+star-seti-barnards-star = Barnard’s Star
+star-seti-beta-pictoris = Beta Pictoris
+star-seti-kepler-22 = Kepler-22
+star-seti-procyon = Procyon
+star-seti-proxima-centauri = Proxima Centauri
+star-seti-sirius-a = Sirius A
+star-seti-vega = Vega
+
+space-seti = ring { $ring }, sector { $sector }
+
+species-seti-anomalies = Anomalies
+species-seti-centaurians = Centaurians
+species-seti-exertians = Exertians
+species-seti-mascamites = Mascamites
+species-seti-oumuamua = ’Oumuamua
+
+side-seti-left = left
+side-seti-right = right
+
+signal-seti-black = black
+signal-seti-blue = blue
+signal-seti-red = red
+signal-seti-yellow = yellow
+
+trace-seti-blue = blue
+trace-seti-orange = orange
+trace-seti-pink = pink
+
+corner-seti-data = data
+corner-seti-move = movement
+corner-seti-publicity = publicity
+
+income-seti-card = card
+income-seti-credit = credit
+income-seti-data = data
+income-seti-energy = energy
+income-seti-publicity = publicity
+
+gold-seti-income = income
+gold-seti-missions = missions
+gold-seti-other = other
+gold-seti-technology = technology
+
+tech-seti-probe-1 = Probe technology 1
+tech-seti-probe-1-does = You may have 2 probes in space.
+tech-seti-probe-2 = Probe technology 2
+tech-seti-probe-2-does = Moving into asteroids gives 1 publicity; leaving them costs no extra movement.
+tech-seti-probe-3 = Probe technology 3
+tech-seti-probe-3-does = Landing costs 1 energy less.
+tech-seti-probe-4 = Probe technology 4
+tech-seti-probe-4-does = You may land on moons.
+tech-seti-telescope-1 = Telescope technology 1
+tech-seti-telescope-1-does = In a scan: the signal for Earth’s sector may go to a neighbouring sector.
+tech-seti-telescope-2 = Telescope technology 2
+tech-seti-telescope-2-does = In a scan: pay 1 publicity to mark a signal in Mercury’s sector.
+tech-seti-telescope-3 = Telescope technology 3
+tech-seti-telescope-3-does = In a scan: discard a hand card to mark a signal of its colour.
+tech-seti-telescope-4 = Telescope technology 4
+tech-seti-telescope-4-does = In a scan: pay 1 energy to launch a probe, or gain 1 movement.
+tech-seti-computer-1 = Computer technology 1
+tech-seti-computer-1-does = Data on the upper space gives 2 points, on the lower space 1 credit.
+tech-seti-computer-2 = Computer technology 2
+tech-seti-computer-2-does = Data on the upper space gives 2 points, on the lower space 1 energy.
+tech-seti-computer-3 = Computer technology 3
+tech-seti-computer-3-does = Data on the upper space gives 2 points, on the lower space 1 card.
+tech-seti-computer-4 = Computer technology 4
+tech-seti-computer-4-does = Data on the upper space gives 2 points, on the lower space 2 publicity.
+
+about-seti-around = Choose a sector: it and both its neighbours get a signal each.
+about-seti-data-space = Choose the data space that your lander covers.
+about-seti-drawn-corner = Discard one of the drawn cards for its corner.
+about-seti-drawn-income = Discard one of the drawn cards for its income.
+about-seti-first-income = Choose a card to tuck as your first income.
+about-seti-give = Choose a card to discard for the exchange.
+about-seti-gold = Choose a gold tile to mark.
+about-seti-hand-signals = Discard a hand card to mark a signal of its colour, or stop.
+about-seti-land = Choose where to land.
+about-seti-late = Take more free actions, or end your turn.
+about-seti-mark = Choose where the signal goes: the star or ’Oumuamua.
+about-seti-may-pay = Pay for the effect, or skip it.
+about-seti-message = Choose one of the free message rewards.
+about-seti-milestone = Choose the milestone to resolve first.
+about-seti-moves = Move a probe, or stop.
+about-seti-orbit-or-land = Choose a planet to orbit, or where to land.
+about-seti-pass-discard = Discard down to 4 cards.
+about-seti-pass-take = Take a card from the end-of-round stack.
+about-seti-pause = Take free actions, or continue.
+about-seti-pick = Take a card from the row, or draw from the deck.
+about-seti-probe = Choose one of your probes.
+about-seti-probe-signals = Choose a sector with a probe for a signal, or stop.
+about-seti-remove-lander = Choose the lander that you remove.
+about-seti-remove-orbiter = Choose the orbiter that you remove.
+about-seti-row-corners = Choose the next card of the row to discard for its corner.
+about-seti-row-signals = Discard a card of the row to mark a signal of its colour.
+about-seti-sample-peek = Choose the sample whose reward you gain.
+about-seti-sample-planet = Choose the planet whose samples you look at.
+about-seti-sample-take = Choose the sample that you collect.
+about-seti-scan = Choose the next step of your scan.
+about-seti-secret = Play an Exertian card face down, or skip.
+about-seti-sectors = Choose the completed sector to resolve next.
+about-seti-settle = Complete missions before completed sectors are reset, or continue.
+about-seti-show = Choose how many hand cards to show.
+about-seti-slot = Choose a computer slot for the new technology.
+about-seti-species-pick = Take the face-up species card, or draw one.
+about-seti-target = Choose the star where you mark a signal.
+about-seti-tech = Choose a technology.
+about-seti-trace = Choose where you mark the trace.
+about-seti-trigger = Cover a circle of one of your missions, or skip.
+about-seti-tuck = Tuck a card to increase your income, or skip.
+about-seti-turn = Choose a main action, or a free one.
+about-seti-visit = Choose what the visit gives: publicity or movement.
+
+choice-seti-analyse = Analyse data
+choice-seti-buy = Buy a card
+choice-seti-complete = Complete the mission { $card }
+choice-seti-continue = Continue
+choice-seti-corner = Discard { $card } for its corner
+choice-seti-cover = Cover circle { $number } of { $card }
+choice-seti-deliver = Deliver capsule { $probe } for { $card }
+choice-seti-discard = Discard { $card }
+choice-seti-done = Done
+choice-seti-draw = Draw the top card
+choice-seti-earth = Signal from Earth: { $star }
+choice-seti-end = End the turn
+choice-seti-exchange = Exchange 2 × { $give } for 1 × { $gain }
+choice-seti-gold = Mark the gold tile: { $gold }
+choice-seti-income = Tuck { $card } as first income
+choice-seti-land = Land on { $site }
+choice-seti-launch = Launch a probe
+choice-seti-message = Take message reward { $number }
+choice-seti-milestone-card = Centaurian card first
+choice-seti-milestone-exertian = Exertian milestone first
+choice-seti-milestone-gold = Gold milestone first
+choice-seti-milestone-message = Message milestone first
+choice-seti-move = Spend energy to move probe { $probe } to { $space }
+choice-seti-movement = Gain movement
+choice-seti-orbit = Orbit { $body }
+choice-seti-pass = Pass
+choice-seti-pay = Pay
+choice-seti-place-lower = Place data on the lower space of computer slot { $slot }
+choice-seti-place-upper = Place data on the next upper space of the computer
+choice-seti-play = Play { $card }
+choice-seti-probe = Choose the probe at { $space }
+choice-seti-publicity = Gain publicity
+choice-seti-remove-lander = Remove the lander on { $site }
+choice-seti-remove-lander-space = Remove the lander on data space { $number } of { $site }
+choice-seti-remove-orbiter = Remove the orbiter of { $body }
+choice-seti-remove-orbiter-first = Remove the orbiter on the bonus space of { $body }
+choice-seti-research = Research a technology
+choice-seti-resolve = Resolve { $star }
+choice-seti-resolve-oumuamua = Resolve ’Oumuamua
+choice-seti-row = Discard { $card } from the row
+choice-seti-sample = Choose sample { $number }
+choice-seti-samples = Look at the samples of { $body }
+choice-seti-scan = Scan nearby stars
+choice-seti-secret = Play { $card } face down
+choice-seti-show = { $count ->
+    [one] Show { $count } card
+   *[other] Show { $count } cards
+}
+choice-seti-signal = Mark a signal: { $star }
+choice-seti-signal-oumuamua = Mark a signal: ’Oumuamua
+choice-seti-skip = Skip
+choice-seti-slot = Use computer slot { $slot }
+choice-seti-space = Cover data space { $number }
+choice-seti-step = Move probe { $probe } to { $space }
+choice-seti-step-card = Discard { $card } and move probe { $probe } to { $space }
+choice-seti-step-energy = Spend 1 energy and move probe { $probe } to { $space }
+choice-seti-take = Take { $card }
+choice-seti-tech = Take { $tech }
+choice-seti-telescope-2 = Pay 1 publicity for a signal in Mercury’s sector
+choice-seti-telescope-3 = Discard { $card } for a signal of its colour
+choice-seti-telescope-4-launch = Pay 1 energy to launch a probe
+choice-seti-telescope-4-move = Gain 1 movement
+choice-seti-trace = Mark a trace ({ $trace }): { $side } species, space { $number }
+choice-seti-trace-discovery = Mark a trace ({ $trace }): { $side } species, discovery space
+choice-seti-trace-overflow = Mark a trace ({ $trace }): { $side } species, overflow
+choice-seti-tuck = Tuck { $card }
+
+score-seti-cards = Cards
+score-seti-computer = Computer
+score-seti-danger = Danger
+score-seti-end-cards = End-of-game cards
+score-seti-gold = Gold tiles
+score-seti-milestones = Milestones
+score-seti-missions = Missions
+score-seti-planets = Planets
+score-seti-sectors = Sectors
+score-seti-species = Species
+score-seti-start = Start
+score-seti-technology = Technologies
+score-seti-traces = Traces
