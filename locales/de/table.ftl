@@ -9,7 +9,7 @@ resource-energy = Energie
 resource-exofossils = Exofossilien
 resource-fuel = Treibstoff
 resource-probes = Sonden im All
-resource-probes-at-most = Sonden im All, höchstens
+resource-probe-room = freie Plätze für Sonden im All
 resource-publicity = Bekanntheit
 
 seat = Platz { $seat }

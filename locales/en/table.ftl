@@ -10,7 +10,7 @@ resource-energy = energy
 resource-exofossils = exofossils
 resource-fuel = fuel
 resource-probes = probes in space
-resource-probes-at-most = probes in space, at most
+resource-probe-room = room for probes in space
 resource-publicity = publicity
 
 seat = Seat { $seat }

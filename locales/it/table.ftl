@@ -9,7 +9,7 @@ resource-energy = energia
 resource-exofossils = esofossili
 resource-fuel = carburante
 resource-probes = sonde nello spazio
-resource-probes-at-most = sonde nello spazio, al massimo
+resource-probe-room = posti liberi per sonde nello spazio
 resource-publicity = pubblicità
 
 seat = Posto { $seat }

@@ -9,7 +9,7 @@ resource-energy = енергія
 resource-exofossils = екзофосилії
 resource-fuel = паливо
 resource-probes = зонди в космосі
-resource-probes-at-most = зонди в космосі, щонайбільше
+resource-probe-room = місця для зондів у космосі
 resource-publicity = репутація
 
 seat = Місце { $seat }

@@ -52,7 +52,7 @@ fn names_of_seti_exist() {
         all_languages_have(&format!("tech-seti-{tech}-does"));
     }
     all_languages_have("space-seti");
-    let resources = "cards computer credits data energy exofossils probes probes-at-most publicity";
+    let resources = "cards computer credits data energy exofossils probe-room probes publicity";
     for what in resources.split(' ') {
         all_languages_have(&format!("resource-{what}"));
     }

@@ -1,6 +1,7 @@
 //! What the conformance kit needs to know about SETI.
 
 use crate::choice::{Choice, Spot};
+use crate::event::Event;
 use crate::names::{Body, Species};
 use crate::setup::Options;
 use crate::solar::Cell;
@@ -79,6 +80,11 @@ impl Conform for Seti {
             hide("/in_play/drawn".to_owned());
         }
         secrets
+    }
+
+    /// Card 11 shows a card that then goes back into the hand (D-49): nobody's view keeps it.
+    fn fleeting(event: &Event) -> bool {
+        matches!(event, Event::Shown { .. })
     }
 
     /// Towards long games in which species are discovered: uniformly random players pass at once.

@@ -62,8 +62,7 @@ fn main_actions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
             && player.publicity >= cost.publicity
     };
     if player.probes() >= player.probe_limit() {
-        let (needs, has) = (player.probe_limit() as i32 - 1, player.probes() as i32);
-        out.push(Refusal::new("launch", &["S3.5"]).lacking("probes-at-most", needs, has));
+        out.push(Refusal::new("launch", &["S3.5"]).lacking("probe-room", 1, 0));
     } else if !payable(MainCost::LAUNCH) {
         out.push(cost_refusal(s, who, "launch", MainCost::LAUNCH, "S3.4"));
     }

@@ -1534,7 +1534,7 @@ fn the_probe_limit_is_one_or_two_with_the_technology() {
     t.probe(1, "r3s0").refused("launch", "S3.5");
     assert_eq!(
         t.refusal("launch").unwrap().to_string(),
-        "launch: S3.5; needs 0 probes-at-most, has 1"
+        "launch: S3.5; needs 1 probe-room, has 0"
     );
     t.tech(1, "probe-1").legal("launch");
     t.probe(1, "r3s0").refused("launch", "S3.5");
