@@ -4,7 +4,7 @@ use crate::table::{Table, seat};
 use orrery_core::Game;
 use orrery_seti::Event;
 use orrery_seti::names::{Card, Gold, Side, Species, Trace};
-use orrery_seti::state::{Marker, Phase};
+use orrery_seti::state::Marker;
 
 fn t() -> Table {
     Table::new(2)

@@ -133,10 +133,9 @@ impl Table {
             }
         }
         if let Some(place) = s.row.iter().position(|&one| one == Some(card)) {
-            let spare = (0..PROJECTS)
-                .map(Card::at)
-                .rev()
-                .find(|&spare| spare != card && s.deck.contains(&spare));
+            let spare = (0..PROJECTS).map(Card::at).rev().find(|&spare| {
+                spare != card && s.deck.contains(&spare) && !s.row.contains(&Some(spare))
+            });
             s.row[place] = spare;
         }
     }
@@ -520,6 +519,11 @@ impl Table {
             self.s.play(choice, &mut self.events).unwrap();
         }
         self.mark()
+    }
+
+    /// The main deck; the top card is the last one.
+    pub fn deck(&self) -> &List<Card, 138> {
+        &self.s.deck
     }
 
     /// Goes to round 5: the end-of-round stacks are gone.
