@@ -17,7 +17,7 @@ fn card(text: &str) -> Card {
 /// The markers in a star's slot, oldest first, as [`Table::signals`] takes them.
 fn marks(t: &Table, star: Star) -> String {
     let marks = t.s.sectors[star.index()].marks;
-    let seats: Vec<String> = marks.iter().map(|seat| seat.to_string()).collect();
+    let seats: Vec<String> = marks.iter().map(ToString::to_string).collect();
     seats.join(" ")
 }
 
