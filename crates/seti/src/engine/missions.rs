@@ -75,24 +75,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.complete(who, card);
     }
 
-    /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil.
+    /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil. From here
+    /// on there are no free actions until the sectors are resolved (S2.15).
     pub(super) fn step_settle(&mut self, who: Seat) -> bool {
+        self.s.phase = Phase::Closed;
         let pending = self.s.completed_sectors() != 0 || self.s.tile_completed();
-        let wait = pending && self.s.completable(who).next().is_some();
-        if !wait {
-            self.pop();
-            self.s.phase = Phase::Closed;
-        }
-        wait
+        let possible = pending && self.s.completable(who).next().is_some();
+        self.wait_if(possible)
     }
 
     pub(super) fn play_settle(&mut self, frame: Frame, choice: Choice) {
         match choice {
             Choice::Complete(card) => self.complete(frame.who, card),
-            _ => {
-                self.pop();
-                self.s.phase = Phase::Closed;
-            }
+            _ => self.pop(),
         }
     }
 
@@ -350,6 +345,14 @@ impl Seti {
 
     /// True if the condition holds for this player now.
     pub(super) fn holds(&self, who: Seat, cond: Cond) -> bool {
+        let holds = self.evaluate(who, cond);
+        #[cfg(feature = "coverage")]
+        crate::coverage::condition(cond, holds);
+        holds
+    }
+
+    #[inline]
+    fn evaluate(&self, who: Seat, cond: Cond) -> bool {
         let player = self.player(who);
         match cond {
             Cond::FigureAtAll(bodies) => Body::ALL[..PLANETS]
