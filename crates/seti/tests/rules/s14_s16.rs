@@ -879,7 +879,7 @@ mod anomalies {
     fn triggered(t: &Table) -> Vec<(Trace, Option<u8>)> {
         let events = t.events.iter().filter_map(|told| match told.event {
             Event::AnomalyTriggered { color, seat } => {
-                Some((color, seat.map(|seat| seat.number())))
+                Some((color, seat.map(orrery_core::Seat::number)))
             }
             _ => None,
         });
