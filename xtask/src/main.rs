@@ -2,6 +2,7 @@
 //!
 //! | module | owns |
 //! |---|---|
+//! | [`bench`] | instructions per decision, for `DESIGN.md` |
 //! | [`ci`] | the list of all checks, and running it |
 //! | [`packages`] | Debian packages that a check needs |
 //! | [`tidy`] | checks of the files themselves, one function each |
@@ -10,6 +11,7 @@
 //!
 //! Deliberately absent: anything the `orrery` binary could need when it runs.
 
+mod bench;
 mod ci;
 mod codegen;
 mod packages;
@@ -29,6 +31,7 @@ Tasks:
   ci       run every check, stopping at the first failure
   tidy     check the files themselves: rule ids, data, translations, generated files, examples
   codegen  write the generated files anew
+  bench    count instructions per decision
   help     print this text
 ";
 
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let result = match args[..] {
         ["ci"] => ci::run(),
         ["tidy"] => Repo::load().and_then(|repo| tidy::run(&repo)),
+        ["bench"] => bench::run(),
         ["codegen"] => Repo::load().and_then(|repo| codegen::write(&repo)),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

@@ -620,10 +620,13 @@ fn check_told<G: Conform>(
     let mut after_there = dealt.state;
     let mut told_there = Vec::new();
     after_there.apply(choice, &mut told_there);
-    let heard = |told: &[Told<G::Event>]| -> Vec<G::Event> {
+    // Cards drawn one after the other may come in another order: a hand does not keep it.
+    let heard = |told: &[Told<G::Event>]| -> Vec<String> {
         let audible = told.iter().filter(|told| told.to.includes(viewer));
-        let events = audible.map(|told| told.event.clone());
-        events.filter(|event| !G::fleeting(event)).collect()
+        let lasting = audible.filter(|told| !G::fleeting(&told.event));
+        let mut events: Vec<String> = lasting.map(|told| json(&told.event).to_string()).collect();
+        events.sort_unstable();
+        events
     };
     let (heard_here, heard_there) = (heard(told), heard(&told_there));
     ensure(

@@ -195,7 +195,9 @@ impl Seti {
     }
 
     pub(super) fn list_complete(&self, who: Seat, out: &mut Vec<Choice>) {
-        out.extend(self.completable(who).map(Choice::Complete));
+        for card in self.completable(who) {
+            out.push(Choice::Complete(card));
+        }
     }
 
     /// S14.12: deliveries that can be made now.

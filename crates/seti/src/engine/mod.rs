@@ -137,7 +137,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
                 self.wait_if(possible)
             }
             Task::PlaceTile(tech) => self.step_place_tile(frame, tech),
-            Task::RemoveOrbiter | Task::RemoveLander | Task::ChooseProbe => true,
+            Task::RemoveOrbiter | Task::RemoveLander => true,
+            Task::ChooseProbe => self.wait_if(!self.s.player(frame.who).pieces.is_empty()),
             Task::RowCorners(n) => self.wait_if(n > 0 && self.s.row.iter().any(Option::is_some)),
             Task::DrawnCorner | Task::DrawnIncome => {
                 self.wait_if(!self.s.drawn_in_hand(frame.who).is_empty())

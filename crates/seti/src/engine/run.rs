@@ -178,9 +178,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let player = self.s.player(frame.who);
         match op {
-            Op::Rotate => {
-                !player.pieces.is_empty() && (player.energy > 0 || !player.hand.is_empty())
-            }
+            Op::Rotate => !player.pieces.is_empty() && self.s.can_find_movement(frame.who),
             Op::Gain(Resource::Data, n) => {
                 player.data + n > DATA_LIMIT && self.s.can_place(frame.who)
             }
@@ -275,6 +273,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
 }
 
 impl Seti {
+    /// True if free actions could end in a movement: by energy, a corner, or what they are got for.
+    fn can_find_movement(&self, who: Seat) -> bool {
+        let player = self.player(who);
+        player.energy > 0
+            || !player.hand.is_empty()
+            || player.credits >= 2
+            || self.can_place(who)
+            || self.can_buy(who)
+    }
+
     /// How many hand cards could be shown for this instruction.
     pub(super) fn showable(&self, who: Seat, pc: Addr) -> usize {
         let d = crate::data::data();

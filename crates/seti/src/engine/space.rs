@@ -5,7 +5,7 @@ use crate::choice::{Choice, Extra, Site};
 use crate::data::data;
 use crate::event::Event;
 use crate::names::{Body, Corner, Moon, PLANETS, Resource, Side, Source, Space, Tech};
-use crate::op::TurnRule;
+use crate::op::{Op, TurnRule};
 use crate::solar::{Cell, Rotation, Turned};
 use crate::state::{Deed, Frame, Marker, Piece, Seti, Task};
 use orrery_core::plain::List;
@@ -23,6 +23,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             .player_mut(who)
             .pieces
             .try_push(Piece { at, sample: None });
+        if who == self.s.turn {
+            self.s.facts.gained = true;
+        }
         self.tell(|| Event::Launched { seat: who });
         self.deed(who, Deed::Launch);
     }
@@ -109,8 +112,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Extra::Card(card) => {
                 self.discard_from_hand(frame.who, card);
-                let kind = self.d.card(card).corner_kind;
-                self.deed(frame.who, Deed::Corner(kind));
+                let printed = self.d.card(card);
+                self.deed(frame.who, Deed::Corner(printed.corner_kind));
+                for op in self.d.code.program(printed.corner) {
+                    if let Op::Gain(resource, n) = op {
+                        self.gain(frame.who, resource, n, Source::Cards); // beside the movement
+                    }
+                }
                 cost - 1
             }
         };
@@ -148,8 +156,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.next_disc = (disc + 1) % 3;
         self.tell(|| Event::Rotated { disc: disc + 1 });
         self.trigger_anomaly(); // S5.28
-        // Later frames are resolved first: the active player's pushes go on top (S2.13).
-        for &(seat, from, to) in pushed.iter().rev() {
+        for &(seat, from, to) in pushed.iter() {
+            // The active player first (S2.13).
             self.tell(|| Event::Pushed { seat, from, to });
             let frame = Frame {
                 who: seat,

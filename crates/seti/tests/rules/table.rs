@@ -532,6 +532,33 @@ impl Table {
         self.s.stacks = [List::new(); 4];
         self.settle()
     }
+
+    /// Puts a player's marker on a discovery space without reward: `found(1, "left", "pink")`.
+    pub fn found(&mut self, number: u8, side: &str, color: &str) -> &mut Self {
+        let side = side.parse::<Side>().unwrap().index();
+        let color = color.parse::<orrery_seti::names::Trace>().unwrap().index();
+        self.s.species[side].discovery[color] = Some(Marker::of(seat(number)));
+        self.p(number).traces[side][color] += 1;
+        self.mark()
+    }
+
+    /// Gold and neutral milestones are behind everybody, so that any score is quiet.
+    pub fn no_milestones(&mut self) -> &mut Self {
+        for player in self.s.players.iter_mut() {
+            (player.gold_done, player.neutral_done) = ([true; 3], [true; 2]);
+        }
+        self.mark()
+    }
+
+    /// Two players discover the left species in three turns: seat 1 marks pink (card 75), seat 2 blue
+    /// (analysing), seat 1 orange (landing on Mars). Seat 1 gains 17 points, seat 2 gains 5.
+    pub fn discover_by_play(&mut self) -> &mut Self {
+        self.hand(1, "75").probe(1, "r2s2");
+        self.p(2).computer.upper = 6;
+        self.mark().play("play 75; trace pink left discovery; end");
+        self.play("analyse; trace blue left discovery; end");
+        self.play("land mars; trace orange left discovery; space 1; end")
+    }
 }
 
 #[test]
