@@ -75,24 +75,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.complete(who, card);
     }
 
-    /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil.
+    /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil. No free
+    /// actions from here on (S2.15).
     pub(super) fn step_settle(&mut self, who: Seat) -> bool {
+        self.s.phase = Phase::Closed;
         let pending = self.s.completed_sectors() != 0 || self.s.tile_completed();
-        let wait = pending && self.s.completable(who).next().is_some();
-        if !wait {
-            self.pop();
-            self.s.phase = Phase::Closed;
-        }
-        wait
+        self.wait_if(pending && self.s.completable(who).next().is_some())
     }
 
     pub(super) fn play_settle(&mut self, frame: Frame, choice: Choice) {
         match choice {
             Choice::Complete(card) => self.complete(frame.who, card),
-            _ => {
-                self.pop();
-                self.s.phase = Phase::Closed;
-            }
+            _ => self.pop(),
         }
     }
 
