@@ -24,6 +24,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             .pieces
             .try_push(Piece { at, sample: None });
         self.tell(|| Event::Launched { seat: who });
+        if who == self.s.turn {
+            self.s.facts.gained = true; // it may move before the next step
+        }
         self.deed(who, Deed::Launch);
     }
 
