@@ -174,14 +174,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return false;
         }
         let player = self.s.player(frame.who);
-        match op {
+        let (resource, n) = match op {
             Op::Rotate => {
-                !player.pieces.is_empty() && (player.energy > 0 || !player.hand.is_empty())
+                let movable = player.energy > 0 || !player.hand.is_empty();
+                return movable && !player.pieces.is_empty();
             }
-            Op::Gain(Resource::Data, n) => {
-                player.data + n > DATA_LIMIT && self.s.can_place(frame.who)
-            }
-            Op::Gain(Resource::Publicity, n) => {
+            Op::Gain(resource, n) => (resource, n),
+            Op::GainPer(resource, n, metric) => (resource, n * self.s.count(frame.who, metric)),
+            _ => return false,
+        };
+        match resource {
+            Resource::Data => player.data + n > DATA_LIMIT && self.s.can_place(frame.who),
+            Resource::Publicity => {
                 player.publicity + n > PUBLICITY_LIMIT && self.s.can_buy(frame.who)
             }
             _ => false,
