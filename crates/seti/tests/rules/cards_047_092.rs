@@ -38,8 +38,9 @@ fn stays_open(t: &mut Table, card: &str) {
 #[track_caller]
 fn completes(t: &mut Table, card: &str, then: &str, diff: &str) {
     let complete = format!("complete {card}");
+    let decides = t.decides();
     t.mark().play(&format!("{complete}{then}"));
-    assert_eq!(t.diff(1), diff);
+    assert_eq!((t.diff(1).as_str(), t.decides()), (diff, decides));
     assert_eq!(place(t, card), "completed");
     t.illegal(&complete);
 }
@@ -856,6 +857,16 @@ fn launches_of_cards_are_skipped_at_the_limit() {
     }
 }
 
+/// Card 58, Card 60, Card 74, Card 85: one probe is launched, also if the limit is two.
+#[test]
+fn cards_launch_one_probe() {
+    for card in ["58", "60", "74", "85"] {
+        let mut t = holding(card);
+        t.tech(1, "probe-1").play(&format!("play {card}"));
+        assert_eq!((card, t.p(1).pieces.len()), (card, 1));
+    }
+}
+
 // Missions
 
 /// Card 58, Card 60
@@ -1060,7 +1071,11 @@ fn mission_88_can_be_completed_before_the_sector_is_reset() {
     );
     assert_eq!(t.choices(), ["continue", "complete 88"]);
     let mut later = t.clone();
-    completes(&mut t, "88", "", "vp+2 publicity+3");
+    t.mark().play("complete 88");
+    assert_eq!(
+        (t.diff(1).as_str(), place(&t, "88")),
+        ("vp+2 publicity+3", "completed")
+    );
     assert_eq!(
         (t.decides().as_str(), marks(&t, "vega").as_str()),
         ("1 trace", "2")
