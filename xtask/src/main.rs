@@ -1,2 +1,65 @@
-//! x
-fn main() {}
+//! `cargo xtask`: everything a developer or a CI machine runs.
+//!
+//! | module | owns |
+//! |---|---|
+//! | [`bench`] | instructions per decision, for `DESIGN.md` |
+//! | [`ci`] | the list of all checks, and running it |
+//! | [`packages`] | Debian packages that a check needs |
+//! | [`tidy`] | checks of the files themselves, one function each |
+//! | [`codegen`] | files that are made from other files |
+//! | [`repo`] | the files of the repository, and running the `orrery` binary |
+//!
+//! Deliberately absent: anything the `orrery` binary could need when it runs.
+
+mod bench;
+mod ci;
+mod codegen;
+mod packages;
+mod repo;
+mod run;
+mod tidy;
+
+use repo::Repo;
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Everything a developer or a CI machine runs.
+
+Usage: cargo xtask <TASK>
+
+Tasks:
+  ci       run every check, stopping at the first failure
+  tidy     check the files themselves: rule ids, data, translations, generated files, examples
+  codegen  write the generated files anew
+  bench    count instructions per decision
+  help     print this text
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let result = match args[..] {
+        ["ci"] => ci::run(),
+        ["tidy"] => Repo::load().and_then(|repo| tidy::run(&repo)),
+        ["bench"] => bench::run(),
+        ["codegen"] => Repo::load().and_then(|repo| codegen::write(&repo)),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        _ => {
+            eprintln!("cargo xtask: unknown task `{}`\n\n{HELP}", args.join(" "));
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(message) => {
+            println!("{message}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}

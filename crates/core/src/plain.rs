@@ -223,16 +223,46 @@ impl<const W: usize> Bits<W> {
 
     /// The numbers in ascending order.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = usize> + Clone {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
-            std::iter::successors((bits != 0).then_some(bits), |b| {
-                let rest = b & (b - 1);
-                (rest != 0).then_some(rest)
-            })
-            .map(move |b| word * 64 + b.trailing_zeros() as usize)
-        })
+    #[must_use]
+    pub fn iter(self) -> BitsIter<W> {
+        BitsIter {
+            rest: self.0,
+            word: 0,
+        }
     }
 }
+
+/// See [`Bits::iter`].
+#[derive(Clone)]
+pub struct BitsIter<const W: usize> {
+    rest: [u64; W],
+    word: usize,
+}
+
+impl<const W: usize> Iterator for BitsIter<W> {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        while self.word < W {
+            let bits = self.rest[self.word];
+            if bits != 0 {
+                self.rest[self.word] = bits & (bits - 1);
+                return Some(self.word * 64 + bits.trailing_zeros() as usize);
+            }
+            self.word += 1;
+        }
+        None
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = Bits(self.rest).len();
+        (left, Some(left))
+    }
+}
+
+impl<const W: usize> ExactSizeIterator for BitsIter<W> {}
 
 impl<const W: usize> Default for Bits<W> {
     fn default() -> Self {

@@ -39,6 +39,10 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    Shown {
+        seat: Seat,
+        card: Card,
+    },
     Discarded {
         seat: Seat,
         card: Card,

@@ -15,6 +15,9 @@
 //! knowledge of bots or tables.
 
 pub mod choice;
+mod conform;
+#[cfg(feature = "coverage")]
+pub mod coverage;
 pub mod data;
 mod determinize;
 pub mod engine;

@@ -672,8 +672,9 @@ pub enum Task {
     RowSignals(u8),
     /// Discard up to so many more hand cards for signals.
     HandSignals(u8),
-    /// Signals in sectors of different probes: how many more, and how many were used per sector.
-    ProbeSignals(u8, [u8; 4]),
+    /// Signals in sectors of different probes: how many more, and from the first signal on how many probes
+    /// are left in each sector, up to three, two bits each.
+    ProbeSignals(u8, Option<u16>),
     /// Mark a trace.
     Trace(Option<Trace>, TraceOn),
     /// Take a technology.

@@ -296,7 +296,7 @@ pub(crate) const FAULTS: &[Fault] = &[
     Fault {
         name: "cites an unknown rule",
         breaks: Property::Rules,
-        refusals: |game| also_refusing(game, Refusal::new("sleep", &["C2.9"])),
+        refusals: |game| also_refusing(game, Refusal::new("sleep", &["X2.9"])),
         ..HEALTHY
     },
     Fault {

@@ -34,6 +34,12 @@ pub trait Conform: Game {
     /// What the viewer can deduce is not hidden.
     fn secrets(&self, viewer: Viewer) -> Vec<String>;
 
+    /// How eagerly a random game takes this choice, compared with the others; 0 counts as 1. Games in
+    /// which uniformly random play hardly ever gets anywhere steer it to their corners with this.
+    fn eagerness(&self, _choice: Self::Choice) -> u32 {
+        1
+    }
+
     /// True for an event that tells of something hidden which means nothing afterwards, so that no view
     /// keeps it: a die without effect, a secret bid that is shown and taken back.
     fn fleeting(_event: &Self::Event) -> bool {
@@ -328,6 +334,23 @@ fn named(viewer: Viewer) -> String {
 struct Dice(u64);
 
 impl Dice {
+    /// A choice of this position, by eagerness.
+    fn choose<G: Conform>(&mut self, state: &G, choices: &[G::Choice]) -> Option<G::Choice> {
+        let eagerness = |choice: &G::Choice| state.eagerness(*choice).max(1) as usize;
+        let total: usize = choices.iter().map(eagerness).sum();
+        let mut rest = self.below(total.max(1));
+        choices
+            .iter()
+            .copied()
+            .find(|choice| match rest.checked_sub(eagerness(choice)) {
+                Some(less) => {
+                    rest = less;
+                    false
+                }
+                None => true,
+            })
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

@@ -26,7 +26,7 @@ fn wander<G: Conform>(mut state: G, dice: &mut Dice, positions: &mut Vec<Positio
         let mut choices = Vec::new();
         state.choices(&mut choices);
         let may_go_on = state.decision().is_some() && positions.len() < G::MAX_PLIES;
-        let played = dice.pick(&choices).copied().filter(|_| may_go_on);
+        let played = dice.choose(&state, &choices).filter(|_| may_go_on);
         positions.push(Position {
             state,
             choices,

@@ -75,12 +75,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.complete(who, card);
     }
 
-    /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil. No free
-    /// actions from here on (S2.15).
+    /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil. From here
+    /// on there are no free actions until the sectors are resolved (S2.15).
     pub(super) fn step_settle(&mut self, who: Seat) -> bool {
         self.s.phase = Phase::Closed;
         let pending = self.s.completed_sectors() != 0 || self.s.tile_completed();
-        self.wait_if(pending && self.s.completable(who).next().is_some())
+        let possible = pending && self.s.completable(who).next().is_some();
+        self.wait_if(possible)
     }
 
     pub(super) fn play_settle(&mut self, frame: Frame, choice: Choice) {
@@ -194,7 +195,9 @@ impl Seti {
     }
 
     pub(super) fn list_complete(&self, who: Seat, out: &mut Vec<Choice>) {
-        out.extend(self.completable(who).map(Choice::Complete));
+        for card in self.completable(who) {
+            out.push(Choice::Complete(card));
+        }
     }
 
     /// S14.12: deliveries that can be made now.
@@ -344,6 +347,14 @@ impl Seti {
 
     /// True if the condition holds for this player now.
     pub(super) fn holds(&self, who: Seat, cond: Cond) -> bool {
+        let holds = self.evaluate(who, cond);
+        #[cfg(feature = "coverage")]
+        crate::coverage::condition(cond, holds);
+        holds
+    }
+
+    #[inline]
+    fn evaluate(&self, who: Seat, cond: Cond) -> bool {
         let player = self.player(who);
         match cond {
             Cond::FigureAtAll(bodies) => Body::ALL[..PLANETS]

@@ -122,8 +122,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             Task::HandSignals(n) => {
                 self.wait_if(n > 0 && !self.s.player(frame.who).hand.is_empty())
             }
-            Task::ProbeSignals(n, used) => {
-                self.wait_if(n > 0 && self.s.probe_signal_stars(used) != 0)
+            Task::ProbeSignals(n, left) => {
+                self.wait_if(n > 0 && self.s.probe_signal_stars(left) != 0)
             }
             Task::Trace(color, on) => self.wait_if(self.s.trace_possible(frame.who, color, on)),
             Task::TakeTech {
@@ -200,7 +200,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             Task::Around(_) => self.play_around(frame, choice),
             Task::RowSignals(n) => self.play_row_signal(frame, n, choice),
             Task::HandSignals(n) => self.play_hand_signal(frame, n, choice),
-            Task::ProbeSignals(n, used) => self.play_probe_signal(frame, n, used, choice),
+            Task::ProbeSignals(n, left) => self.play_probe_signal(frame, n, left, choice),
             Task::Trace(..) => self.play_trace(frame, choice),
             Task::TakeTech { no_bonus, .. } => self.play_take_tech(frame, no_bonus, choice),
             Task::PlaceTile(tech) => self.play_place_tile(frame, tech, choice),
@@ -370,8 +370,8 @@ impl Seti {
                 out.extend(self.player(who).hand.iter().map(Choice::Discard));
                 out.push(Choice::Done);
             }
-            Task::ProbeSignals(_, used) => {
-                Self::list_stars(self.probe_signal_stars(used), out);
+            Task::ProbeSignals(_, left) => {
+                Self::list_stars(self.probe_signal_stars(left), out);
                 out.push(Choice::Done);
             }
             Task::Trace(color, on) => self.list_traces(d, who, color, on, out),

@@ -17,6 +17,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.pause(frame);
             return true;
         }
+        #[cfg(feature = "coverage")]
+        crate::coverage::op(pc, op);
         self.set_top(Task::Run(pc + 1));
         match op {
             Op::End => self.pop(),
@@ -80,6 +82,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Op::CornerOfPicked => {
                 if let Some(card) = self.s.in_play.picked.take() {
+                    self.tell(|| Event::Shown { seat: who, card });
                     let corner = self.d.card(card).corner;
                     self.push(frame, Task::Run(corner));
                 }
@@ -216,7 +219,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             At::Any | At::OneSector => 0xff,
             At::OwnProbe | At::OwnProbeAndNeighbours => self.s.probe_stars(frame.who),
             At::ChosenProbes => {
-                self.push(frame, Task::ProbeSignals(n, [0; 4]));
+                self.push(frame, Task::ProbeSignals(n, None));
                 return;
             }
             At::NextAnomaly => self

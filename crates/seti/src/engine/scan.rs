@@ -287,15 +287,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
         &mut self,
         frame: Frame,
         n: u8,
-        mut used: [u8; 4],
+        left: Option<u16>,
         choice: Choice,
     ) {
         let Choice::Signal(star) = choice else {
             return self.pop();
         };
-        let sector = self.s.sector_of(star) as usize;
-        used[sector / 2] += 1 << (4 * (sector % 2));
-        self.set_top(Task::ProbeSignals(n - 1, used));
+        let left = left.unwrap_or_else(|| self.s.probes_by_sector());
+        let left = left - (1 << (2 * self.s.sector_of(star)));
+        self.set_top(Task::ProbeSignals(n - 1, Some(left)));
         self.push(
             frame,
             Task::Mark {
@@ -478,15 +478,21 @@ impl Seti {
         }
     }
 
-    /// Stars that can still get a signal for a probe not yet chosen; `used` holds four bits a sector.
-    pub(super) fn probe_signal_stars(&self, used: [u8; 4]) -> u8 {
-        let mut counts = [0u8; 8];
-        for piece in self.players.iter().flat_map(|player| player.pieces.iter()) {
-            counts[piece.at.sector() as usize] += 1;
-        }
+    /// Probes and capsules of all players in each sector, up to three, two bits each.
+    fn probes_by_sector(&self) -> u16 {
+        let pieces = self.players.iter().flat_map(|player| player.pieces.iter());
+        pieces.fold(0, |counts, piece| {
+            let at = 2 * piece.at.sector();
+            counts + (u16::from(counts >> at & 3 < 3) << at)
+        })
+    }
+
+    /// Stars that can still get a signal for a probe not yet chosen. Where the probes stand is settled
+    /// with the first signal, so that none is used twice by moving it in between.
+    pub(super) fn probe_signal_stars(&self, left: Option<u16>) -> u8 {
+        let left = left.unwrap_or_else(|| self.probes_by_sector());
         (0..8).fold(0, |stars, sector| {
-            let taken = used[sector / 2] >> (4 * (sector % 2)) & 0xf;
-            let free = counts[sector] > taken;
+            let free = left >> (2 * sector) & 3 > 0;
             stars | u8::from(free) << self.stars[sector].index()
         })
     }

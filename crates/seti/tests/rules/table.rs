@@ -29,7 +29,9 @@ pub fn seat(number: u8) -> Seat {
 }
 
 fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+    text.split_whitespace()
+        .map(|card| card.parse().unwrap())
+        .collect()
 }
 
 impl Table {
@@ -53,14 +55,23 @@ impl Table {
             s.play(choices[0], &mut Vec::new()).unwrap();
         }
         for player in s.players.iter_mut() {
-            *player = Player { credits: 10, energy: 10, publicity: 5, ..Player::default() };
+            *player = Player {
+                credits: 10,
+                energy: 10,
+                publicity: 5,
+                ..Player::default()
+            };
         }
         for stack in &mut s.techs {
             stack.tiles = [3, 2, 1, 0].into_iter().collect();
         }
         s.discard = CardSet::default();
         s.row = ["110", "108", "112"].map(|card| Some(card.parse().unwrap()));
-        let mut table = Self { s, before: s, events: Vec::new() };
+        let mut table = Self {
+            s,
+            before: s,
+            events: Vec::new(),
+        };
         for round in 0..4 {
             let n = table.s.stacks[round].len();
             table.s.stacks[round].clear();
@@ -77,16 +88,31 @@ impl Table {
         let s = &mut self.s;
         let mut placed = s.discard;
         s.row.iter().flatten().for_each(|&card| placed.insert(card));
-        s.stacks.iter().flat_map(|stack| stack.iter()).for_each(|&card| placed.insert(card));
-        s.in_play.card.into_iter().for_each(|card| placed.insert(card));
+        s.stacks
+            .iter()
+            .flat_map(|stack| stack.iter())
+            .for_each(|&card| placed.insert(card));
+        s.in_play
+            .card
+            .into_iter()
+            .for_each(|card| placed.insert(card));
         for player in s.players.iter() {
             let sets = [player.hand, player.tucked, player.played];
-            sets.into_iter().flat_map(CardSet::iter).for_each(|card| placed.insert(card));
+            sets.into_iter()
+                .flat_map(CardSet::iter)
+                .for_each(|card| placed.insert(card));
         }
-        top.iter().for_each(|&card| assert!(!placed.has(card), "card {card} is not in the deck"));
-        let rest = (0..PROJECTS).map(Card::at).filter(|card| !placed.has(*card));
+        top.iter()
+            .for_each(|&card| assert!(!placed.has(card), "card {card} is not in the deck"));
+        let rest = (0..PROJECTS)
+            .map(Card::at)
+            .filter(|card| !placed.has(*card));
         let rest: Vec<Card> = rest.filter(|card| !top.contains(card)).collect();
-        s.deck = rest.into_iter().rev().chain(top.iter().rev().copied()).collect();
+        s.deck = rest
+            .into_iter()
+            .rev()
+            .chain(top.iter().rev().copied())
+            .collect();
     }
 
     /// Takes a card out of deck, row, stacks, discard pile or species deck.
@@ -108,7 +134,7 @@ impl Table {
         }
         if let Some(place) = s.row.iter().position(|&one| one == Some(card)) {
             let spare = (0..PROJECTS).map(Card::at).rev().find(|&spare| {
-                spare != card && s.deck.contains(&spare)
+                spare != card && s.deck.contains(&spare) && !s.row.contains(&Some(spare))
             });
             s.row[place] = spare;
         }
@@ -167,12 +193,21 @@ impl Table {
     fn settle(&mut self) -> &mut Self {
         let deck: Vec<Card> = self.s.deck.iter().rev().copied().collect();
         let mut elsewhere = CardSet::default();
-        self.s.row.iter().flatten().for_each(|&card| elsewhere.insert(card));
+        self.s
+            .row
+            .iter()
+            .flatten()
+            .for_each(|&card| elsewhere.insert(card));
         for player in self.s.players.iter() {
             let sets = [player.hand, player.tucked, player.played];
-            sets.into_iter().flat_map(CardSet::iter).for_each(|card| elsewhere.insert(card));
+            sets.into_iter()
+                .flat_map(CardSet::iter)
+                .for_each(|card| elsewhere.insert(card));
         }
-        let top: Vec<Card> = deck.into_iter().filter(|card| !elsewhere.has(*card)).collect();
+        let top: Vec<Card> = deck
+            .into_iter()
+            .filter(|card| !elsewhere.has(*card))
+            .collect();
         self.rebuild_deck(&top);
         self.mark()
     }
@@ -193,18 +228,29 @@ impl Table {
             }
         }
         let at: Space = space.parse().unwrap();
-        self.p(number).pieces.push(Piece { at, sample: Some(sample) });
+        self.p(number).pieces.push(Piece {
+            at,
+            sample: Some(sample),
+        });
         self.mark()
     }
 
     /// Gives technologies; computer tiles go into the leftmost free slot.
     pub fn tech(&mut self, number: u8, text: &str) -> &mut Self {
-        for tech in text.split_whitespace().map(|tech| tech.parse::<Tech>().unwrap()) {
+        for tech in text
+            .split_whitespace()
+            .map(|tech| tech.parse::<Tech>().unwrap())
+        {
             self.s.techs[tech.index()].tiles.remove(0);
             let player = self.p(number);
             player.techs.insert(tech);
             if tech.index() >= 8 {
-                let slot = player.computer.tiles.iter().position(Option::is_none).unwrap();
+                let slot = player
+                    .computer
+                    .tiles
+                    .iter()
+                    .position(Option::is_none)
+                    .unwrap();
                 player.computer.tiles[slot] = Some(tech);
             }
         }
@@ -214,7 +260,9 @@ impl Table {
     /// Puts markers into a star's slot, oldest first: `signals("vega", "1 2 1")`.
     pub fn signals(&mut self, star: &str, seats: &str) -> &mut Self {
         let star: orrery_seti::names::Star = star.parse().unwrap();
-        let marks = seats.split_whitespace().map(|number| seat(number.parse().unwrap()));
+        let marks = seats
+            .split_whitespace()
+            .map(|number| seat(number.parse().unwrap()));
         self.s.sectors[star.index()].marks = marks.collect();
         self.mark()
     }
@@ -269,14 +317,19 @@ impl Table {
         slot.discovery = [Some(Marker::Neutral); 3];
         slot.discovered = true;
         let first = 1 + 10 * slot.species.index() as u8;
-        let n = if slot.species == Species::Exertians { 15 } else { 10 };
+        let n = if slot.species == Species::Exertians {
+            15
+        } else {
+            10
+        };
         let deck = (first..first + n).rev().filter_map(Card::species);
         slot.deck = deck.collect();
         let relics = &mut self.s.relics;
         match slot.species {
             Species::Mascamites => {
                 let sample = |n: u8| Sample::number(n).unwrap();
-                relics.samples = [[1, 2, 3], [4, 5, 6]].map(|n| n.map(sample).into_iter().collect());
+                relics.samples =
+                    [[1, 2, 3], [4, 5, 6]].map(|n| n.map(sample).into_iter().collect());
                 relics.delivered = [sample(7)].into_iter().collect();
             }
             Species::Anomalies => {
@@ -293,10 +346,19 @@ impl Table {
             }
             Species::Oumuamua => {}
             Species::Centaurians => {
-                self.s.players.iter_mut().for_each(|player| player.message = player.score + 15);
+                self.s
+                    .players
+                    .iter_mut()
+                    .for_each(|player| player.message = player.score + 15);
             }
             Species::Exertians => {
-                let leader = self.s.players.iter().map(|player| player.score).max().unwrap();
+                let leader = self
+                    .s
+                    .players
+                    .iter()
+                    .map(|player| player.score)
+                    .max()
+                    .unwrap();
                 relics.exertian_milestones = [leader + 20, leader + 40];
             }
         }
@@ -321,9 +383,15 @@ impl Table {
             panic!("the prepared position is impossible: {problem}");
         }
         for text in choices.split(';').map(str::trim) {
-            let choice: Choice = text.parse().unwrap_or_else(|()| panic!("`{text}` is no choice"));
+            let choice: Choice = text
+                .parse()
+                .unwrap_or_else(|()| panic!("`{text}` is no choice"));
             if let Err(illegal) = self.s.play(choice, &mut self.events) {
-                panic!("{illegal}\n{} may choose: {}", self.s.about(), self.choices().join("; "));
+                panic!(
+                    "{illegal}\n{} may choose: {}",
+                    self.s.about(),
+                    self.choices().join("; ")
+                );
             }
             if let Err(problem) = self.s.validate() {
                 panic!("impossible after `{text}`: {problem}");
@@ -341,16 +409,25 @@ impl Table {
 
     /// The legal choices that are not free actions: those of the decision itself.
     pub fn own_choices(&self) -> Vec<String> {
-        let free = ["move", "corner", "place", "complete", "deliver", "exchange", "buy"];
+        let free = [
+            "move", "corner", "place", "complete", "deliver", "exchange", "buy",
+        ];
         let is_free = |text: &String| free.contains(&text.split(' ').next().unwrap());
-        self.choices().into_iter().filter(|text| !is_free(text)).collect()
+        self.choices()
+            .into_iter()
+            .filter(|text| !is_free(text))
+            .collect()
     }
 
     #[track_caller]
     pub fn legal(&mut self, choices: &str) -> &mut Self {
         let all = self.choices();
         for text in choices.split(';').map(str::trim) {
-            assert!(all.iter().any(|one| one == text), "`{text}` is not in: {}", all.join("; "));
+            assert!(
+                all.iter().any(|one| one == text),
+                "`{text}` is not in: {}",
+                all.join("; ")
+            );
         }
         self
     }
@@ -370,13 +447,23 @@ impl Table {
     pub fn refused(&mut self, choice: &str, rule: &str) -> &mut Self {
         self.illegal(choice);
         let refusal = self.refusal(choice);
-        let rules = refusal.as_ref().map(|refusal| refusal.rules.clone()).unwrap_or_default();
-        assert!(rules.contains(&rule), "`{choice}` is refused by {rules:?}, not by {rule}");
+        let rules = refusal
+            .as_ref()
+            .map(|refusal| refusal.rules.clone())
+            .unwrap_or_default();
+        assert!(
+            rules.contains(&rule),
+            "`{choice}` is refused by {rules:?}, not by {rule}"
+        );
         self
     }
 
     pub fn refusal(&self, choice: &str) -> Option<Refusal> {
-        let covering = self.s.refusals().into_iter().filter(|refusal| refusal.covers(choice));
+        let covering = self
+            .s
+            .refusals()
+            .into_iter()
+            .filter(|refusal| refusal.covers(choice));
         covering.max_by_key(|refusal| refusal.what.len())
     }
 
@@ -411,8 +498,9 @@ impl Table {
         };
         let changes = counts(&self.before).into_iter().zip(counts(&self.s));
         let changed = changes.filter(|((_, before), (_, after))| before != after);
-        let words: Vec<String> =
-            changed.map(|((name, before), (_, after))| format!("{name}{:+}", after - before)).collect();
+        let words: Vec<String> = changed
+            .map(|((name, before), (_, after))| format!("{name}{:+}", after - before))
+            .collect();
         words.join(" ")
     }
 
@@ -423,15 +511,53 @@ impl Table {
         while self.s.turn != me {
             let mut choices = Vec::new();
             self.s.choices(&mut choices);
-            let choice = if choices.contains(&Choice::Pass) { Choice::Pass } else { choices[0] };
+            let choice = if choices.contains(&Choice::Pass) {
+                Choice::Pass
+            } else {
+                choices[0]
+            };
             self.s.play(choice, &mut self.events).unwrap();
         }
         self.mark()
     }
 
-    /// The decks of all stacks, for tests that look at them.
+    /// The main deck; the top card is the last one.
     pub fn deck(&self) -> &List<Card, 138> {
         &self.s.deck
+    }
+
+    /// Goes to round 5: the end-of-round stacks are gone.
+    pub fn last_round(&mut self) -> &mut Self {
+        self.s.round = 5;
+        self.s.stacks = [List::new(); 4];
+        self.settle()
+    }
+
+    /// Puts a player's marker on a discovery space without reward: `found(1, "left", "pink")`.
+    pub fn found(&mut self, number: u8, side: &str, color: &str) -> &mut Self {
+        let side = side.parse::<Side>().unwrap().index();
+        let color = color.parse::<orrery_seti::names::Trace>().unwrap().index();
+        self.s.species[side].discovery[color] = Some(Marker::of(seat(number)));
+        self.p(number).traces[side][color] += 1;
+        self.mark()
+    }
+
+    /// Gold and neutral milestones are behind everybody, so that any score is quiet.
+    pub fn no_milestones(&mut self) -> &mut Self {
+        for player in self.s.players.iter_mut() {
+            (player.gold_done, player.neutral_done) = ([true; 3], [true; 2]);
+        }
+        self.mark()
+    }
+
+    /// Two players discover the left species in three turns: seat 1 marks pink (card 75), seat 2 blue
+    /// (analysing), seat 1 orange (landing on Mars). Seat 1 gains 17 points, seat 2 gains 5.
+    pub fn discover_by_play(&mut self) -> &mut Self {
+        self.hand(1, "75").probe(1, "r2s2");
+        self.p(2).computer.upper = 6;
+        self.mark().play("play 75; trace pink left discovery; end");
+        self.play("analyse; trace blue left discovery; end");
+        self.play("land mars; trace orange left discovery; space 1; end")
     }
 }
 
@@ -441,8 +567,15 @@ fn the_prepared_position_is_possible() {
         let mut table = Table::new(players);
         assert_eq!(table.s.validate(), Ok(()));
         assert_eq!(table.decides(), "1 turn");
-        table.hand(1, "110 57 5").probe(2, "r3s3").tech(1, "probe-1 computer-2");
-        table.signals("vega", "1 2").deck_top("9 8 7").discover("left").discover("right");
+        table
+            .hand(1, "110 57 5")
+            .probe(2, "r3s3")
+            .tech(1, "probe-1 computer-2");
+        table
+            .signals("vega", "1 2")
+            .deck_top("9 8 7")
+            .discover("left")
+            .discover("right");
         table.hand(1, "et.3 et.11");
         assert_eq!(table.s.validate(), Ok(()));
         assert_eq!(table.diff(1), "");

@@ -1,0 +1,46 @@
+//! `cargo xtask tidy`: checks of the files themselves.
+//!
+//! A check is a function from the repository to what is wrong with it; adding one is one line in
+//! [`CHECKS`].
+
+mod data;
+mod examples;
+mod locales;
+pub(crate) mod rules;
+mod words;
+
+use crate::codegen;
+use crate::repo::{Finding, Repo};
+
+type Check = fn(&Repo) -> Vec<Finding>;
+
+const CHECKS: &[(&str, Check)] = &[
+    ("rule ids are defined, once", rules::defined),
+    ("rules of finished sections have tests", rules::tested),
+    ("components have tests", data::tested),
+    ("translations are complete", locales::complete),
+    ("messages in the code exist", locales::used),
+    ("words that do not belong are absent", words::absent),
+    ("generated files are fresh", codegen::fresh),
+    ("examples in the documents work", examples::work),
+];
+
+/// Runs every check and prints what they found.
+pub(crate) fn run(repo: &Repo) -> Result<String, String> {
+    let mut found = 0;
+    for (name, check) in CHECKS {
+        let findings = check(repo);
+        if !findings.is_empty() {
+            println!("not tidy: {name}");
+        }
+        for finding in &findings {
+            println!("  {finding}");
+        }
+        found += findings.len();
+    }
+    match found {
+        0 => Ok(format!("tidy: {} checks, nothing found", CHECKS.len())),
+        1 => Err("tidy: 1 finding".to_owned()),
+        _ => Err(format!("tidy: {found} findings")),
+    }
+}

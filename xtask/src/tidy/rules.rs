@@ -1,0 +1,241 @@
+//! Rule ids: where `docs/rules` defines them and where everything else cites them.
+//!
+//! What a rules file defines is for [`orrery_core::rules`] to say. Cited are ids such as `S6.17`,
+//! `D-07` and `KT-A`; the very short ids of holes and rulings count only in brackets: `[R17]`.
+
+use crate::repo::{CONFIG, Finding, Repo};
+use orrery_core::rules::{self, Section};
+use regex::Regex;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+static CITATION: LazyLock<Regex> =
+    LazyLock::new(|| regex(r"\b([SKC]\d+\.\d+[a-z]?|D-\d\d|KT-[A-Z]\d?)\b|(?:^|\W)\[([RH]\d+)\]"));
+
+/// The curves of an SVG path look like rule ids; a path always starts by moving somewhere.
+static PATH_DATA: LazyLock<Regex> = LazyLock::new(|| regex(r#""[Mm][\s\d.,+-][^"]*""#));
+
+fn regex(pattern: &str) -> Regex {
+    Regex::new(pattern).expect("the pattern is valid")
+}
+
+/// The rules of one game.
+pub(crate) struct Book<'a> {
+    pub(crate) file: &'a str,
+    text: &'a str,
+    pub(crate) sections: Vec<Section>,
+}
+
+impl Book<'_> {
+    /// The line that defines a rule.
+    fn line(&self, id: &str) -> usize {
+        let starts = [
+            format!("- **{id}*"),
+            format!("- **{id} "),
+            format!("| {id} "),
+        ];
+        let defines = |line: &str| {
+            starts
+                .iter()
+                .any(|start| line.trim_start().starts_with(start))
+        };
+        self.text
+            .lines()
+            .position(defines)
+            .map_or(0, |index| index + 1)
+    }
+
+    /// The ids that the tests of this game cite: those with its name in their path.
+    pub(crate) fn cited_by_tests(&self, repo: &Repo) -> BTreeSet<String> {
+        let game = self.file.trim_start_matches(FOLDER).trim_end_matches(".md");
+        repo.tests()
+            .filter(|(path, _)| path.contains(game))
+            .flat_map(|(_, text)| text.lines())
+            .flat_map(cited)
+            .collect()
+    }
+}
+
+const FOLDER: &str = "docs/rules/";
+
+/// Every rules file.
+pub(crate) fn books(repo: &Repo) -> impl Iterator<Item = Book<'_>> {
+    repo.with_extension(&["md"])
+        .filter(|(file, _)| file.starts_with(FOLDER))
+        .map(|(file, text)| {
+            let sections = rules::parse(text);
+            Book {
+                file,
+                text,
+                sections,
+            }
+        })
+}
+
+/// The rule ids in this line.
+fn cited(line: &str) -> Vec<String> {
+    let line = PATH_DATA.replace_all(line, "");
+    CITATION
+        .captures_iter(&line)
+        .filter_map(|found| found.get(1).or(found.get(2)))
+        .map(|id| id.as_str().to_owned())
+        .collect()
+}
+
+/// Check: every id that is cited is defined, and none is defined twice.
+pub(crate) fn defined(repo: &Repo) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut places = BTreeMap::new();
+    for book in books(repo) {
+        for rule in book.sections.iter().flat_map(|section| &section.rules) {
+            if let Some(first) = places.insert(rule.id.clone(), book.file) {
+                let text = format!("rule {} is already defined in {first}", rule.id);
+                findings.push(Finding::new(book.file, book.line(&rule.id), text));
+            }
+        }
+    }
+    for (file, text) in repo.with_extension(&["rs", "toml", "md", "ftl", "js", "json", "orrery"]) {
+        // This folder speaks of ids without citing rules; JSON elsewhere is not written by us.
+        if file.starts_with("xtask/") || file.ends_with(".json") && !file.starts_with("data/") {
+            continue;
+        }
+        for (index, line) in text.lines().enumerate() {
+            for id in cited(line) {
+                if !places.contains_key(&id) {
+                    let text = format!("rule {id} is not defined in docs/rules");
+                    findings.push(Finding::new(file, index + 1, text));
+                }
+            }
+        }
+    }
+    findings
+}
+
+/// Check: every rule of a finished section is cited by a test of its game.
+pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let mut unknown: BTreeSet<&str> = repo.config.finished.iter().map(String::as_str).collect();
+    for book in books(repo) {
+        let cited = book.cited_by_tests(repo);
+        for section in &book.sections {
+            if !unknown.remove(section.id.as_str()) {
+                continue;
+            }
+            for rule in section
+                .rules
+                .iter()
+                .filter(|rule| !cited.contains(&rule.id))
+            {
+                let text = format!("no test cites rule {} of a finished section", rule.id);
+                findings.push(Finding::new(book.file, book.line(&rule.id), text));
+            }
+        }
+    }
+    let missing = unknown.iter().map(|id| {
+        let text = format!("finished section {id} is not in docs/rules");
+        Finding::new(CONFIG, 0, text)
+    });
+    findings.extend(missing);
+    findings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULES: (&str, &str) = (
+        "docs/rules/game.md",
+        "# Rules\n\
+         ## S1 Setup\n\
+         - **S1.1** First, as in (D-01).\n\
+         - **S1.2 Named** Second **[R1]**; see S1.1-S1.3.\n\
+         \x20 - **S1.2a** A part of it.\n\
+         - **S1.3** Third.\n\
+         ## D Disagreements\n\
+         - **D-01** Ruling: S1.1.\n\
+         ## K18 Rulings\n\
+         | id | ruling |\n\
+         |---|---|\n\
+         | R1 | ruling |\n\
+         | KT-A | vector |\n",
+    );
+
+    fn texts(findings: &[Finding]) -> Vec<String> {
+        findings.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_cited_id_must_be_defined() {
+        let repo = Repo::of(&[
+            RULES,
+            ("crates/a/src/lib.rs", "\n// S1.4 and K9.3\n"),
+            ("data/a/b.json", "[\"D-02\"]"),
+            ("locales/en/a.ftl", "a = KT-B [R2]"),
+        ]);
+        assert_eq!(
+            texts(&defined(&repo)),
+            [
+                "crates/a/src/lib.rs:2: rule S1.4 is not defined in docs/rules",
+                "crates/a/src/lib.rs:2: rule K9.3 is not defined in docs/rules",
+                "data/a/b.json:1: rule D-02 is not defined in docs/rules",
+                "locales/en/a.ftl:1: rule KT-B is not defined in docs/rules",
+                "locales/en/a.ftl:1: rule R2 is not defined in docs/rules",
+            ]
+        );
+    }
+
+    #[test]
+    fn defined_ids_and_lookalikes_are_left_alone() {
+        let repo = Repo::of(&[
+            RULES,
+            (
+                "crates/a/src/lib.rs",
+                "// S1.1, S1.2a; KT-A, [R1] (D-01).\n",
+            ),
+            (
+                "crates/a/src/b.rs",
+                "card(\"S.15\"); 0xC1.0; v1.S2; items[R2]; R9; D-123; 3D-07",
+            ),
+            ("crates/a/src/svg.rs", "path d=\"M1.5 2C2.4 3.1 S9.9\" {}"),
+            ("package-lock.json", "S9.9"),
+            ("xtask/src/tidy.rs", "S9.9"),
+        ]);
+        assert_eq!(defined(&repo), []);
+    }
+
+    #[test]
+    fn a_rule_is_defined_once() {
+        let again = ("docs/rules/other.md", "## S1 Again\n- **S1.1** Again.\n");
+        assert_eq!(
+            texts(&defined(&Repo::of(&[RULES, again]))),
+            ["docs/rules/other.md:2: rule S1.1 is already defined in docs/rules/game.md"]
+        );
+    }
+
+    #[test]
+    fn finished_sections_need_a_test_for_every_rule() {
+        let repo = Repo::of(&[
+            RULES,
+            (CONFIG, "finished = [\"S1\", \"K18\", \"S7\"]"),
+            ("crates/game/tests/setup.rs", "// S1.1, S1.3, KT-A [R1]"),
+            ("crates/game/src/lib.rs", "// S1.2"),
+            ("crates/other/tests/lib.rs", "// S1.2a"),
+        ]);
+        assert_eq!(
+            texts(&tested(&repo)),
+            [
+                "docs/rules/game.md:4: no test cites rule S1.2 of a finished section",
+                "docs/rules/game.md:5: no test cites rule S1.2a of a finished section",
+                "xtask/tidy.toml: finished section S7 is not in docs/rules",
+            ]
+        );
+    }
+
+    #[test]
+    fn tested_and_unfinished_sections_are_left_alone() {
+        let config = (CONFIG, "finished = [\"S1\"]");
+        let test = ("scenarios/game/b.toml", "# S1.1 S1.2 S1.2a S1.3");
+        assert_eq!(tested(&Repo::of(&[RULES, config, test])), []);
+        assert_eq!(tested(&Repo::of(&[RULES])), []);
+    }
+}
