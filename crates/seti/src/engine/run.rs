@@ -177,12 +177,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return false;
         }
         let player = self.s.player(frame.who);
-        match op {
-            Op::Rotate => !player.pieces.is_empty() && self.s.can_find_movement(frame.who),
-            Op::Gain(Resource::Data, n) => {
-                player.data + n > DATA_LIMIT && self.s.can_place(frame.who)
-            }
-            Op::Gain(Resource::Publicity, n) => {
+        let (resource, n) = match op {
+            Op::Rotate => return !player.pieces.is_empty() && self.s.can_find_movement(frame.who),
+            Op::Gain(resource, n) => (resource, n),
+            Op::GainPer(resource, n, metric) => (resource, n * self.s.count(frame.who, metric)),
+            _ => return false,
+        };
+        match resource {
+            Resource::Data => player.data + n > DATA_LIMIT && self.s.can_place(frame.who),
+            Resource::Publicity => {
                 player.publicity + n > PUBLICITY_LIMIT && self.s.can_buy(frame.who)
             }
             _ => false,

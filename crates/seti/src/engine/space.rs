@@ -27,6 +27,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.facts.gained = true;
         }
         self.tell(|| Event::Launched { seat: who });
+        if who == self.s.turn {
+            self.s.facts.gained = true; // it may move before the next step
+        }
         self.deed(who, Deed::Launch);
     }
 
