@@ -121,12 +121,17 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
             if !unknown.remove(section.id.as_str()) {
                 continue;
             }
-            for rule in section
-                .rules
-                .iter()
-                .filter(|rule| !cited.contains(&rule.id))
-            {
-                let text = format!("no test cites rule {} of a finished section", rule.id);
+            for rule in &section.rules {
+                let text = match (
+                    cited.contains(&rule.id),
+                    repo.config.open.contains(&rule.id),
+                ) {
+                    (false, false) => {
+                        format!("no test cites rule {} of a finished section", rule.id)
+                    }
+                    (true, true) => format!("rule {} has a test and is no longer open", rule.id),
+                    _ => continue,
+                };
                 findings.push(Finding::new(book.file, book.line(&rule.id), text));
             }
         }
@@ -237,5 +242,20 @@ mod tests {
         let test = ("scenarios/game/b.toml", "# S1.1 S1.2 S1.2a S1.3");
         assert_eq!(tested(&Repo::of(&[RULES, config, test])), []);
         assert_eq!(tested(&Repo::of(&[RULES])), []);
+    }
+
+    #[test]
+    fn an_open_rule_needs_no_test_until_it_has_one() {
+        let config = (CONFIG, "finished = [\"S1\"]\nopen = [\"S1.3\"]");
+        let test = ("scenarios/game/b.toml", "# S1.1 S1.2 S1.2a");
+        assert_eq!(tested(&Repo::of(&[RULES, config, test])), []);
+        let test = ("scenarios/game/b.toml", "# S1.1 S1.2 S1.2a S1.3");
+        let findings = tested(&Repo::of(&[RULES, config, test]));
+        assert!(
+            findings
+                .iter()
+                .all(|f| f.text == "rule S1.3 has a test and is no longer open")
+        );
+        assert_eq!(findings.len(), 1);
     }
 }

@@ -23,9 +23,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
             .player_mut(who)
             .pieces
             .try_push(Piece { at, sample: None });
-        if who == self.s.turn {
-            self.s.facts.gained = true;
-        }
         self.tell(|| Event::Launched { seat: who });
         if who == self.s.turn {
             self.s.facts.gained = true; // it may move before the next step

@@ -809,8 +809,7 @@ fn card_81_does_nothing_if_nobody_else_has_a_technology() {
 #[test]
 fn card_85_launches_turns_and_takes_a_probe_technology() {
     let mut t = holding("85");
-    t.p(1).energy = 0;
-    t.mark().play("play 85");
+    t.mark().play("play 85; continue");
     assert_eq!(
         (t.diff(1).as_str(), turns(&t)),
         ("credits-4 hand-1 pieces+1", 1)

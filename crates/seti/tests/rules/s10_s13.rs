@@ -258,7 +258,7 @@ mod discovery {
         );
     }
 
-    /// S10.15 to S10.18, D-16: one card for each own discovery marker, neutral ones get none, then one
+    /// S10.15, S10.16, S10.17, S10.18, D-16: one card for each own discovery marker, neutral ones get none, then one
     /// card is turned up.
     #[test]
     fn discovery_markers_earn_species_cards() {
@@ -787,7 +787,7 @@ mod scoring {
         assert_eq!(sets(&mut t, Gold::Missions, true).0, 3);
     }
 
-    /// S13.8 to S13.10: tucked incomes; the starting card and unusual incomes never count.
+    /// S13.8, S13.9, S13.10: tucked incomes; the starting card and unusual incomes never count.
     #[test]
     fn income_tile() {
         let mut t = Table::with_species(2, Species::Centaurians, Species::Anomalies);

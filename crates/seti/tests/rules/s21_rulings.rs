@@ -1667,3 +1667,74 @@ mod secrets {
         assert_eq!(t.s.view(Viewer::Spectator).players[0], *seen);
     }
 }
+
+mod later_rulings {
+    use super::*;
+
+    fn oumuamua() -> Table {
+        let mut t = Table::with_species(2, Species::Oumuamua, Species::Anomalies);
+        t.discover("left"); // the tile lies at r3s5, in the sector of 61-virginis
+        t
+    }
+
+    /// D-70: completing the tile does not count as completing a sector (card 45 gives energy for that).
+    #[test]
+    fn the_tile_is_not_a_sector() {
+        let mut t = oumuamua();
+        t.s.relics.tile = [seat(2), seat(2)].into_iter().collect();
+        t.hand(1, "45"); // 112 is yellow: kepler-22 or 61-virginis; 110 is red
+        t.play(
+            "play 45; row 112; signal 61-virginis; signal oumuamua; row 110; signal barnards-star",
+        );
+        assert_eq!(t.diff(1), "vp+2 credits-2 data+2 exofossils+1 hand-1");
+        assert!(!t.s.facts.completed_sector);
+    }
+
+    /// D-71: a probe that moves between the signals of card 30 counts where it was.
+    #[test]
+    fn probes_are_counted_with_the_first_signal() {
+        let mut t = t();
+        t.hand(1, "30").probe(1, "r1s0").probe(2, "r4s3");
+        t.play("play 30; signal vega; move 1 r1s1");
+        assert_eq!(t.own_choices(), ["signal kepler-22", "done"]);
+    }
+
+    /// D-72: gaps are filled at the next refill; taking a row card replaces only its own place.
+    #[test]
+    fn a_short_row_is_filled_at_the_next_refill() {
+        let mut t = t();
+        t.s.row[1] = None;
+        t.hand(2, "1").play("buy; take 110");
+        assert_eq!(row_cards(&t), 2, "only the place of card 110 is filled");
+        t.play("scan; earth 61-virginis; row 112; signal 61-virginis");
+        assert_eq!(row_cards(&t), 3);
+    }
+
+    /// D-73: a card that costs energy covers no card-cost circle (card 106).
+    #[test]
+    fn a_card_for_energy_has_no_cost_in_credits() {
+        let mut t = Table::with_species(2, Species::Centaurians, Species::Anomalies);
+        t.discover("left").played(1, "106").hand(1, "et.36 110");
+        let mut project = t.clone();
+        t.play("play et.36");
+        assert_eq!(t.decides(), "1 late");
+        project.play("play 110");
+        assert_eq!(project.own_choices(), ["cover 106 1", "skip"]);
+    }
+
+    /// D-74: every probe that stands where the tile appears gives its owner 1 publicity.
+    #[test]
+    fn each_probe_under_the_tile_pays() {
+        let mut t = Table::with_species(2, Species::Oumuamua, Species::Anomalies);
+        t.probe(1, "r3s5").probe(1, "r3s5").probe(2, "r3s5");
+        t.s.species[0].discovery = [Some(Marker::Neutral), Some(Marker::Neutral), None];
+        t.p(1).computer.upper = 6;
+        t.mark().play("analyse; trace blue left overflow");
+        t.s.species[0].discovery[2] = Some(Marker::Neutral);
+        t.mark().play("end");
+        assert_eq!(
+            (t.diff(1), t.diff(2)),
+            ("publicity+2".to_owned(), "publicity+1".to_owned())
+        );
+    }
+}

@@ -1,12 +1,10 @@
 //! Every scenario in `scenarios/` holds, and every record in `records/` replays to its exact result.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
-use orrery_comets::Comets;
-use orrery_core::{Entry, Record, Scenario};
+use orrery_core::{Record, Scenario};
+use orrery_games::entries;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-const GAMES: &[Entry] = &[Entry::of::<Comets>()];
 
 /// All files below a folder of the repository, which must be of one kind.
 fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
@@ -34,7 +32,7 @@ fn files(folder: &str, extension: &str) -> Vec<PathBuf> {
 fn all_scenarios_hold() {
     for path in files("scenarios", "toml") {
         let run = Scenario::from_bytes(&fs::read(&path).unwrap())
-            .and_then(|scenario| scenario.run(GAMES));
+            .and_then(|scenario| scenario.run(&entries()));
         match run {
             Ok(report) => assert!(report.checks > 0, "{} checks nothing", path.display()),
             Err(error) => panic!("{}: {error}", path.display()),
@@ -48,7 +46,7 @@ fn all_records_replay_to_their_exact_result() {
         let bytes = fs::read(&path).unwrap();
         let record = Record::from_bytes(&bytes)
             .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        if let Err(error) = record.replay(GAMES, |_, _, _| {}) {
+        if let Err(error) = record.replay(&entries(), |_, _, _| {}) {
             panic!("{}: {error}", path.display());
         }
         assert_eq!(record.to_string().into_bytes(), bytes, "{}", path.display());
