@@ -290,7 +290,7 @@ mod tests {
             ["K7.2", "K7.2a", "K7.2b", "K7.2c"]
         );
         assert_eq!(ids(&kepler, "K15.6A").unwrap(), ["K15.6a"]);
-        assert_eq!(ids(&seti, "D").unwrap().len(), 61);
+        assert!(ids(&seti, "D").unwrap().iter().any(|id| id == "D-61"));
         for unknown in ["", "C", "C9", "C2.", "ж", "C2.4 "] {
             assert_eq!(ids(&comets, unknown), None, "{unknown}");
         }
