@@ -3,7 +3,7 @@
 # What stands for what in choices: $card, $body, $star, $tech, $trace (a colour), $side and $gold are
 # names; $site is a planet or a moon; $space is a space of the solar system; $give and $gain are kinds
 # of income; $probe is the number of an own probe or capsule; $slot is the number of a computer slot;
-# $number counts spaces, circles, samples or rewards.
+# $number counts spaces, circles, samples or rewards; $tile and $task count objectives and their tasks.
 
 catalog-seti-projects = Project cards
 catalog-seti-species-cards = Species cards
@@ -121,6 +121,7 @@ about-seti-may-pay = Pay for the effect, or skip it.
 about-seti-message = Choose one of the free message rewards.
 about-seti-milestone = Choose the milestone to resolve first.
 about-seti-moves = Move a probe, or stop.
+about-seti-objective = One deed, several tasks: which one do you mark?
 about-seti-orbit-or-land = Choose a planet to orbit, or where to land.
 about-seti-pass-discard = Discard down to 4 cards.
 about-seti-pass-take = Take a card from the end-of-round stack.
@@ -207,6 +208,7 @@ choice-seti-step = Move probe { $probe } to { $space }
 choice-seti-step-card = Discard { $card } and move probe { $probe } to { $space }
 choice-seti-step-energy = Spend 1 energy and move probe { $probe } to { $space }
 choice-seti-take = Take { $card }
+choice-seti-task = Mark task { $task } of objective { $tile }
 choice-seti-tech = Take { $tech }
 choice-seti-telescope-2 = Pay 1 publicity for a signal in Mercury’s sector
 choice-seti-telescope-3 = Discard { $card } for a signal of its colour

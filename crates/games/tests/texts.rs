@@ -121,6 +121,7 @@ fn message(choice: Choice) -> (&'static str, &'static [&'static str]) {
         C::Secret(_) => ("secret", &["card"]),
         C::Resolve(_) => ("resolve", &["star"]),
         C::ResolveTile => ("resolve-oumuamua", &[]),
+        C::Task(..) => ("task", &["tile", "task"]),
         C::Milestone(MilestoneKind::Gold) => ("milestone-gold", &[]),
         C::Milestone(MilestoneKind::Message) => ("milestone-message", &[]),
         C::Milestone(MilestoneKind::Card) => ("milestone-card", &[]),
@@ -139,7 +140,7 @@ const CHOICES: &str = "income 24; launch; orbit mars; land europa; scan; analyse
     remove orbiter mars first; remove lander europa; remove lander mars space 1; probe r2s6; \
     pay; show 2; sample 3; samples jupiter; cover 77 2; publicity; movement; space 2; \
     gold income; message 2; secret et.44; resolve vega; resolve oumuamua; milestone gold; \
-    milestone message; milestone card; milestone exertian";
+    milestone message; milestone card; milestone exertian; task 2 1";
 
 #[test]
 fn choices_of_seti_have_messages() {

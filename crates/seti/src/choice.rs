@@ -131,6 +131,7 @@ pub enum Choice {
     Resolve(Star),
     ResolveTile,
     Milestone(MilestoneKind),
+    Task(u8, u8),
 }
 
 impl fmt::Display for Choice {
@@ -205,6 +206,7 @@ impl fmt::Display for Choice {
             Self::Secret(card) => write!(f, "secret {card}"),
             Self::Resolve(star) => write!(f, "resolve {star}"),
             Self::ResolveTile => write!(f, "resolve oumuamua"),
+            Self::Task(tile, task) => write!(f, "task {} {}", tile + 1, task + 1),
             Self::Milestone(kind) => write!(
                 f,
                 "milestone {}",
@@ -311,6 +313,7 @@ impl FromStr for Choice {
             ["secret", card] => Self::Secret(card.parse()?),
             ["resolve", "oumuamua"] => Self::ResolveTile,
             ["resolve", star] => Self::Resolve(star.parse()?),
+            ["task", tile, task] => Self::Task(index(tile, 3)?, index(task, 3)?),
             ["milestone", "gold"] => Self::Milestone(MilestoneKind::Gold),
             ["milestone", "message"] => Self::Milestone(MilestoneKind::Message),
             ["milestone", "card"] => Self::Milestone(MilestoneKind::Card),

@@ -33,6 +33,20 @@ impl Conform for Seti {
                 }
             }
         }
+        // The solo game at every difficulty, with changing species.
+        for level in 1..=5u8 {
+            let left = Species::at(level as usize - 1);
+            for away in [1, 2] {
+                let right = Species::at((level as usize - 1 + away) % 5);
+                let species = Some([left, right]);
+                sets.push(Options {
+                    players: 1,
+                    solo: Some(level),
+                    species,
+                    ..Options::default()
+                });
+            }
+        }
         sets
     }
 
@@ -74,6 +88,11 @@ impl Conform for Seti {
         for (place, body) in [Body::Jupiter, Body::Saturn].into_iter().enumerate() {
             if looking_at(self, viewer) != Some(body) {
                 hide(format!("/relics/samples/{place}"));
+            }
+        }
+        if self.rival.level > 0 {
+            for pile in ["deck", "reserve", "objectives"] {
+                hide(format!("/rival/{pile}"));
             }
         }
         if !viewer.is(self.turn) {

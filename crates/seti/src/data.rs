@@ -4,9 +4,10 @@
 
 use crate::names::{
     Body, CARDS, Card, Color, Corner, Gold, HAND_CARDS, Income, MOONS, Moon, PLANETS, PROJECTS,
-    Resource, Species, Star, TECHS, TechKind, TileBonus, Trace,
+    Resource, Species, Star, TECHS, Tech, TechKind, TileBonus, Trace,
 };
 use crate::op::{Addr, Code, Cond, Metric, Op, Trigger, json};
+use crate::rival::Solo;
 use crate::solar::Layouts;
 use orrery_core::plain::Bits;
 use serde::Deserialize;
@@ -124,6 +125,7 @@ pub struct Data {
     /// By tile, side (A, B) and place.
     pub gold: [[[u8; 4]; 2]; 4],
     pub layouts: Layouts,
+    pub solo: Solo,
     pub income_is: [CardBits; 5],
     pub corner_is: [CardBits; 3],
     pub kind_is: [CardBits; 5],
@@ -411,6 +413,7 @@ struct JsonTechs {
 
 #[derive(Deserialize)]
 struct JsonTech {
+    id: String,
     kind: TechKind,
     board_slot: usize,
     ability: JsonAbility,
@@ -617,8 +620,10 @@ fn load() -> Result<Data, String> {
     let mut tile = [[no_op; 4]; TECHS];
     let mut own_effect = [no_op; TECHS];
     let mut lower = [no_op; 4];
+    let mut ids = std::collections::BTreeMap::new();
     for tech in &techs_file.technologies {
         let index = tech.kind.index() * 4 + tech.board_slot - 1;
+        ids.insert(tech.id.clone(), Tech::at(index));
         for one in &tech.tiles {
             tile[index][tile_bonus(one)?.index()] = code.compile(&one.immediate, None)?;
             let own = &one.immediate[..one.immediate.len() - 1];
@@ -692,6 +697,7 @@ fn load() -> Result<Data, String> {
         analyse: code.compile(&board.computer.analyse, None)?,
         income_card: code.compile(&board.income_card, None)?,
         layouts: Layouts::load()?,
+        solo: Solo::load(&ids)?,
         code,
         cards,
         planets,

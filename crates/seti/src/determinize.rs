@@ -2,6 +2,7 @@
 
 use crate::data::{CardBits, data};
 use crate::names::{Body, Card, PROJECTS, Species};
+use crate::rival::BASIC;
 use crate::state::{CardSet, Phase, Sample, SecretSet, Seti};
 use crate::view::{choosing_stack, looking_at};
 use orrery_core::rng::Stream;
@@ -56,6 +57,7 @@ pub(crate) fn determinize(truth: &Seti, viewer: Viewer, seed: u64) -> Seti {
         secrets(&mut s, &others, stream);
         hidden_species(&mut s, stream);
         technologies(&mut s, stream);
+        rival(&mut s, stream);
         samples(&mut s, viewer, &others, stream);
         if !viewer.is(s.turn) {
             let hand = s.player(s.turn).hand;
@@ -172,6 +174,43 @@ fn hidden_species(s: &mut Seti, stream: &mut Stream) {
             .filter(|slot| !slot.discovered)
             .map(|slot| &mut slot.species),
     );
+}
+
+/// Cards that were never revealed may be in the deck or in the reserve; revealed ones are in the deck.
+fn rival(s: &mut Seti, stream: &mut Stream) {
+    let rival = &mut s.rival;
+    let known = |card: &u8| BASIC.contains(card) || rival.seen >> *card & 1 == 1;
+    let mut deck: Vec<u8> = rival.deck.iter().copied().filter(known).collect();
+    let mut unseen: Vec<u8> = rival
+        .deck
+        .iter()
+        .copied()
+        .filter(|card| !known(card))
+        .collect();
+    let n = unseen.len();
+    unseen.extend(rival.reserve.iter().copied());
+    unseen.sort_unstable();
+    stream.shuffle(&mut unseen);
+    deck.extend(unseen.drain(..n));
+    deck.sort_unstable();
+    stream.shuffle(&mut deck);
+    rival.deck = deck.into_iter().collect();
+    rival.reserve = unseen.into_iter().collect();
+    // The tiers of the hidden objectives are known from their order, the tiles are not.
+    let solo = &data().solo;
+    let tier = |tile: u8| solo.objectives[tile as usize].tier;
+    let shown: Vec<u8> = rival.open.iter().map(|open| open.tile).collect();
+    for wanted in 0..3 {
+        let all = (0..solo.objectives.len() as u8).filter(|&tile| tier(tile) == wanted);
+        let hidden = all.filter(|tile| !shown.contains(tile) && rival.done >> tile & 1 == 0);
+        let mut pile = Pile::shuffled(hidden, stream);
+        pile.refill(
+            rival
+                .objectives
+                .iter_mut()
+                .filter(|tile| tier(**tile) == wanted),
+        );
+    }
 }
 
 /// The top tile is visible and the taken ones are known, so only the order below the top is hidden.

@@ -177,6 +177,30 @@ pub enum Event {
         danger: u16,
         lost: u16,
     },
+    /// The rival's card, the line it carried out (0: none), and why each line above was not possible.
+    RivalActs {
+        card: u8,
+        line: u8,
+        skipped: Vec<&'static str>,
+    },
+    RivalSpends {
+        tech: Tech,
+    },
+    Progress {
+        steps: u8,
+    },
+    Strengthened,
+    TaskMarked {
+        tile: u8,
+        task: u8,
+    },
+    ObjectiveCompleted {
+        tile: u8,
+    },
+    ObjectivesSpent {
+        spent: u8,
+        due: u8,
+    },
     Over,
 }
 

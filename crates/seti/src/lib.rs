@@ -25,6 +25,7 @@ pub mod event;
 pub mod names;
 pub mod op;
 mod refusals;
+pub mod rival;
 pub mod setup;
 pub mod solar;
 pub mod state;
@@ -49,7 +50,7 @@ use state::Phase;
 pub const INFO: Info = Info {
     id: "seti",
     rules_version: 1,
-    players: (2, 4),
+    players: (1, 4),
     demo: false,
     rules: include_str!("../../../docs/rules/seti.md"),
     catalog,
@@ -67,7 +68,11 @@ impl Game for Seti {
     }
 
     fn seats(&self) -> usize {
-        self.players.len()
+        if self.rival.level > 0 {
+            1
+        } else {
+            self.players.len()
+        }
     }
 
     fn decision(&self) -> Option<Decision> {
@@ -103,13 +108,24 @@ impl Game for Seti {
             return None;
         }
         let best = self.players.iter().map(|player| player.score).max()?;
+        let human = self.players.first()?.score;
         let side = |seat: Seat| {
             let player = self.player(seat);
             let points = Source::ALL.iter().zip(player.points);
+            let won = match (self.rival.level > 0, self.is_rival(seat)) {
+                (false, _) => player.score == best,    // S13.14
+                (true, true) => player.score >= human, // S19.64, D-46
+                (true, false) => self.player(self.rival_seat()).score < human,
+            };
+            let rival = || SideName::Automaton("rival".to_owned());
             Side {
-                name: SideName::Seat(seat),
+                name: if self.is_rival(seat) {
+                    rival()
+                } else {
+                    SideName::Seat(seat)
+                },
                 score: i32::from(player.score),
-                won: player.score == best, // S13.14
+                won,
                 breakdown: points
                     .map(|(source, points)| (source.name().to_owned(), i32::from(points)))
                     .collect(),

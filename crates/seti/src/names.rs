@@ -211,7 +211,7 @@ names! {
         Slot = "slot", RemoveOrbiter = "remove-orbiter", RemoveLander = "remove-lander",
         Probe = "probe", RowCorners = "row-corners", DrawnCorner = "drawn-corner",
         DrawnIncome = "drawn-income", MayPay = "may-pay", Show = "show", SampleTake = "sample-take",
-        SamplePlanet = "sample-planet", SamplePeek = "sample-peek", Trigger = "trigger",
+        SamplePlanet = "sample-planet", SamplePeek = "sample-peek", Trigger = "trigger", Objective = "objective",
         Visit = "visit", Milestone = "milestone", Gold = "gold", Message = "message", Secret = "secret",
         PassDiscard = "pass-discard", PassTake = "pass-take", Give = "give",
     }

@@ -2,10 +2,11 @@
 
 use crate::data::data;
 use crate::names::{Card, PROJECTS, Source, Species, Star};
+use crate::rival::{ADVANCED, BASIC};
 use crate::solar::Offsets;
 use crate::state::{
-    CardSet, Facts, Frame, InPlay, Phase, Player, Relics, Sector, Seti, SpeciesSlot, Task,
-    TechStack,
+    CardSet, Facts, Frame, InPlay, OpenObjective, Phase, Player, Relics, Rival, Sector, Seti,
+    SpeciesSlot, Task, TechStack,
 };
 use orrery_core::plain::List;
 use orrery_core::rng::Stream;
@@ -16,8 +17,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// 2 to 4.
+    /// 1 to 4; one player plays the solo game against the rival.
     pub players: u8,
+    /// Difficulty of the solo game, 1 to 5; 1 if not given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solo: Option<u8>,
     /// The left and the right species.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub species: Option<[Species; 2]>,
@@ -39,6 +43,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             players: 2,
+            solo: None,
             species: None,
             discs: None,
             tiles: None,
@@ -60,8 +65,21 @@ fn letters(option: &'static str, text: &str, allowed: &str) -> Result<[usize; 4]
     places.try_into().map_err(|_| wrong())
 }
 
+/// Sides at the table: the solo game is set up for two (S19.1).
+fn sides(options: &Options) -> usize {
+    options.players.max(2) as usize
+}
+
 fn check(options: &Options) -> Result<(), OptionsError> {
     OptionsError::check_players(&crate::INFO, options.players)?;
+    if let Some(level) = options.solo {
+        if options.players != 1 {
+            return Err(OptionsError::new("solo", "only one player meets the rival"));
+        }
+        if !(1..=5).contains(&level) {
+            return Err(OptionsError::new("solo", "difficulties are 1 to 5 (S19.2)"));
+        }
+    }
     if let Some([left, right]) = options.species
         && left == right
     {
@@ -73,7 +91,7 @@ fn check(options: &Options) -> Result<(), OptionsError> {
         return Err(OptionsError::new("discs", "offsets are 0 to 7"));
     }
     if let Some(first) = options.first
-        && first.index() >= options.players as usize
+        && first.index() >= sides(options)
     {
         return Err(OptionsError::new(
             "first",
@@ -98,6 +116,41 @@ fn species_slots(options: &Options, stream: &mut Stream) -> [SpeciesSlot; 2] {
         deck: List::new(),
         face_up: None,
     })
+}
+
+/// S19.2 to S19.6, S20.2, S20.3
+fn rival(level: u8, stream: &mut Stream) -> Rival {
+    if level == 0 {
+        return Rival::default();
+    }
+    let solo = &data().solo;
+    let board = &solo.boards[level as usize - 1];
+    let mut reserve: Vec<u8> = ADVANCED.collect();
+    stream.shuffle(&mut reserve);
+    let mut deck: Vec<u8> = BASIC.collect();
+    deck.extend((0..board.advanced).filter_map(|_| reserve.pop()));
+    stream.shuffle(&mut deck);
+    let mut stack = Vec::new();
+    for tier in (0..3).rev() {
+        let of_tier = (0..)
+            .zip(&solo.objectives)
+            .filter(|(_, one)| one.tier == tier);
+        let mut tiles: Vec<u8> = of_tier.map(|(tile, _)| tile).collect();
+        stream.shuffle(&mut tiles);
+        stack.extend(tiles.into_iter().take(board.objectives[tier]));
+    }
+    let open = (0..3)
+        .filter_map(|_| stack.pop())
+        .map(|tile| OpenObjective { tile, done: 0 });
+    Rival {
+        level,
+        progress: board.start,
+        deck: deck.into_iter().collect(),
+        reserve: reserve.into_iter().collect(),
+        open: open.collect(),
+        objectives: stack.into_iter().collect(),
+        ..Rival::default()
+    }
 }
 
 fn stars(tiles: [usize; 4]) -> [Star; 8] {
@@ -131,7 +184,12 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
             ));
         }
     }
-    let n = options.players as usize;
+    let n = sides(options);
+    let level = if options.players == 1 {
+        options.solo.unwrap_or(1)
+    } else {
+        0
+    };
     let start = &data().start;
     let mut rng = Rng::new(seed);
     let state = rng.with(|stream| {
@@ -159,12 +217,14 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
             .map(|seat| {
                 let order = (seat.index() + n - first.index()) % n;
                 let score = start.vp_by_turn_order[order];
+                let rival = level > 0 && seat.index() == 1; // S19.3
+                let given = |n: u8| if rival { 0 } else { n };
                 let mut player = Player {
                     score: u16::from(score),
                     publicity: start.publicity,
-                    credits: start.credit,
-                    energy: start.energy,
-                    hand: (0..start.cards).filter_map(|_| draw()).collect(),
+                    credits: given(start.credit),
+                    energy: given(start.energy),
+                    hand: (0..given(start.cards)).filter_map(|_| draw()).collect(),
                     ..Player::default()
                 };
                 player.points[Source::Start.index()] = i16::from(score);
@@ -203,6 +263,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
             neutral: [neutral; 2],
             species,
             relics: Relics::default(),
+            rival: rival(level, stream),
             facts: Facts::default(),
             in_play: InPlay::default(),
             stack: List::new(),
@@ -210,7 +271,9 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
         }
     });
     let mut state = Seti { rng, ..state };
-    for who in state.from_seat(state.first).rev() {
+    let seats = state.from_seat(state.first).rev();
+    let people: List<Seat, 4> = seats.filter(|&who| !state.is_rival(who)).collect();
+    for &who in people.iter() {
         let task = Task::FirstIncome;
         state.stack.push(Frame {
             who,

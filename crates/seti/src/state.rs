@@ -398,7 +398,7 @@ impl Player {
 }
 
 /// Markers in a data slot, oldest first. The first `capacity` of them replaced data.
-pub type Marks = List<Seat, 20>;
+pub type Marks = List<Seat, 18>;
 
 /// One near star.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -514,6 +514,53 @@ pub struct Relics {
     pub exertian_milestones: [u16; 2],
 }
 
+/// A revealed objective: its place in the data file, and one bit for each marked task.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OpenObjective {
+    pub tile: u8,
+    pub done: u8,
+}
+
+/// The rival agency of a solo game (S19, S20). Its score, publicity, computer, probes and markers are
+/// those of the second player.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rival {
+    /// Difficulty 1 to 5; 0 if there is no rival.
+    pub level: u8,
+    /// The step of the progress marker, from 0.
+    pub progress: u8,
+    /// The decision arrow points to the right.
+    pub arrow_right: bool,
+    /// Action cards by number; the top card is the last one.
+    pub deck: List<u8, 16>,
+    pub played: List<u8, 16>,
+    pub reserve: List<u8, 10>,
+    /// Action cards that have been revealed at some time, one bit each.
+    pub seen: u32,
+    /// Stored technology tiles.
+    pub techs: [u8; TECHS],
+    /// Message tiles in reserve.
+    pub messages: u8,
+    pub first_discovered: Option<Side>,
+    /// Sectors completed in the rival's turn, in order.
+    pub completed: List<u8, 4>,
+    /// Hidden objectives; the top tile is the last one.
+    pub objectives: List<u8, 14>,
+    pub open: List<OpenObjective, 3>,
+    /// Completed objectives not yet spent.
+    pub finished: u8,
+    /// Objectives completed at some time, one bit each.
+    pub done: u32,
+}
+
+impl Rival {
+    fn is_absent(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// Where the current turn stands (S2.14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -605,10 +652,13 @@ pub struct InPlay {
 pub enum Deed {
     Visit(Body),
     VisitAsteroids,
+    VisitComet,
     Launch,
-    Orbit,
-    Land,
+    Orbit(Body),
+    Land(Body),
     Scan,
+    Mission,
+    Win(crate::names::Color),
     Tech(crate::names::TechKind),
     Trace(Trace),
     Signal(crate::names::Color),
@@ -624,6 +674,18 @@ pub enum Task {
     FirstIncome,
     /// Choose a main action (or a free one).
     Turn,
+    /// The rival's turn (S19.8).
+    RivalTurn,
+    /// The rival takes a technology after the rotation, then advances so far.
+    RivalResearch(u8),
+    /// The rival refills its computer.
+    RivalAnalysed,
+    /// The rival turns up a sample of this planet.
+    RivalSample(Body),
+    /// The rival removes a card of the end-of-round stack.
+    RivalPassed,
+    /// Choose which task of the objectives this deed marks.
+    Objective(Deed),
     /// D-55: conditional missions before completed sectors are reset.
     Settle,
     /// Resolve completed sectors.
@@ -798,6 +860,9 @@ pub struct Seti {
     pub neutral: [u8; 2],
     pub species: [SpeciesSlot; 2],
     pub relics: Relics,
+    /// Present in solo games only.
+    #[serde(default, skip_serializing_if = "Rival::is_absent")]
+    pub rival: Rival,
     pub facts: Facts,
     pub in_play: InPlay,
     pub stack: List<Frame, 24>,

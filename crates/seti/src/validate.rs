@@ -35,6 +35,10 @@ pub(crate) fn validate(s: &Seti) -> Check {
     ensure(stars.as_slice() == crate::names::Star::ALL, || {
         "each star stands in one sector (S1.5)".to_owned()
     })?;
+    ensure(s.rival.level <= 5 && (s.rival.level == 0 || n == 2), || {
+        "the rival is the second of two sides (S19.1)".to_owned()
+    })?;
+    rival(s)?;
     cards(s)?;
     samples(s)?;
     for seat in Seat::first(n) {
@@ -106,6 +110,29 @@ fn cards(s: &Seti) -> Check {
     )
 }
 
+/// Action cards and objectives of a solo game.
+fn rival(s: &Seti) -> Check {
+    let rival = &s.rival;
+    ensure(rival.progress < 12, || {
+        "the progress track has 12 steps (S19.12)".to_owned()
+    })?;
+    let piles = [&rival.deck[..], &rival.played[..], &rival.reserve[..]];
+    let mut cards: Vec<u8> = piles.concat();
+    cards.sort_unstable();
+    ensure(cards.windows(2).all(|pair| pair[0] != pair[1]), || {
+        "an action card is in two places (S19.5)".to_owned()
+    })?;
+    ensure(cards.iter().all(|card| (1..=19).contains(card)), || {
+        "no such action card".to_owned()
+    })?;
+    let tiles = data().solo.objectives.len();
+    let open = rival.open.iter().map(|open| open.tile);
+    let all: Vec<u8> = open.chain(rival.objectives.iter().copied()).collect();
+    ensure(all.iter().all(|&tile| (tile as usize) < tiles), || {
+        "no such objective".to_owned()
+    })
+}
+
 fn samples(s: &Seti) -> Check {
     let planets = s
         .relics
@@ -135,7 +162,8 @@ fn player(s: &Seti, seat: Seat) -> Check {
     ensure(player.publicity <= PUBLICITY_LIMIT, || {
         format!("seat {seat} has {} publicity (S2.27)", player.publicity)
     })?;
-    ensure(player.data <= DATA_LIMIT, || {
+    let rival = s.is_rival(seat);
+    ensure(rival || player.data <= DATA_LIMIT, || {
         format!("seat {seat} has {} data (S2.27)", player.data)
     })?;
     ensure(player.computer.upper <= 6, || {
@@ -203,7 +231,8 @@ fn board(s: &Seti, n: usize) -> Check {
     for (index, stack) in s.techs.iter().enumerate() {
         let tech = crate::names::Tech::at(index);
         let owners = s.players.iter().filter(|player| player.has(tech)).count();
-        ensure(stack.tiles.len() + owners == 4, || {
+        let held = stack.tiles.len() + owners;
+        ensure(held == 4 || (s.rival.level > 0 && held < 4), || {
             format!("{tech} exists four times (S9.1)")
         })?;
     }

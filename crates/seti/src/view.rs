@@ -3,8 +3,8 @@
 use crate::names::SOURCES;
 use crate::names::{Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, TileBonus};
 use crate::state::{
-    Anomaly, CardSet, Computer, Facts, Frame, Marker, Marks, Pending, Phase, Planet, ROWS, Sample,
-    SecretSet, Sector, Seti, SpeciesSlot, Task, TechSet,
+    Anomaly, CardSet, Computer, Facts, Frame, Marker, Marks, OpenObjective, Pending, Phase, Planet,
+    ROWS, Sample, SecretSet, Sector, Seti, SpeciesSlot, Task, TechSet,
 };
 use orrery_core::{Seat, Viewer};
 use serde::Serialize;
@@ -79,6 +79,45 @@ pub struct SpeciesView {
     pub face_up: Option<Card>,
 }
 
+/// What everybody sees of the rival.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RivalView {
+    pub level: u8,
+    pub progress: u8,
+    pub arrow_right: bool,
+    pub deck: usize,
+    pub played: Vec<u8>,
+    pub reserve: usize,
+    /// Action cards that have been revealed, one bit each.
+    pub seen: u32,
+    pub techs: [u8; TECHS],
+    pub messages: u8,
+    pub objectives: usize,
+    pub open: Vec<OpenObjective>,
+    pub finished: u8,
+    /// Objectives completed at some time, one bit each.
+    pub done: u32,
+}
+
+fn rival(s: &Seti) -> Option<RivalView> {
+    let rival = &s.rival;
+    (rival.level > 0).then(|| RivalView {
+        level: rival.level,
+        progress: rival.progress,
+        arrow_right: rival.arrow_right,
+        deck: rival.deck.len(),
+        played: rival.played.to_vec(),
+        reserve: rival.reserve.len(),
+        seen: rival.seen,
+        techs: rival.techs,
+        messages: rival.messages,
+        objectives: rival.objectives.len(),
+        open: rival.open.to_vec(),
+        finished: rival.finished,
+        done: rival.done,
+    })
+}
+
 /// What one viewer may know of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
@@ -120,6 +159,8 @@ pub struct View {
     pub messages: [Option<Marker>; 4],
     pub pending: Vec<Pending>,
     pub exertian_milestones: [u16; 2],
+    /// The rival of a solo game; its decks stay hidden.
+    pub rival: Option<RivalView>,
     pub facts: Facts,
     pub card_in_play: Option<Card>,
     /// Cards just drawn by the card in play, for the one who drew them.
@@ -199,6 +240,7 @@ impl View {
             messages: s.relics.messages,
             pending: s.relics.pending.to_vec(),
             exertian_milestones: s.relics.exertian_milestones,
+            rival: rival(s),
             facts: s.facts,
             card_in_play: s.in_play.card,
             drawn: viewer.is(s.turn).then(|| s.in_play.drawn.to_vec()),

@@ -25,6 +25,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// A card from the top of the deck into the hand.
     pub(super) fn draw(&mut self, who: Seat) -> Option<Card> {
+        if self.s.is_rival(who) {
+            self.progress(1); // S19.16
+            return None;
+        }
         let card = self.draw_top()?;
         self.hand_gains(who, card);
         self.out.tell(Audience::Only(who), || Event::Drew {

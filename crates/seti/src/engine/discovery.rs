@@ -39,6 +39,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let slot = &mut self.s.species[side.index()];
         slot.discovered = true;
         slot.deck = deck;
+        if self.s.rival.level > 0 {
+            self.s.rival.first_discovered.get_or_insert(side);
+        }
         self.tell(|| Event::Discovered { side, species });
         if species == Species::Exertians {
             self.meet_exertians(side);
@@ -61,6 +64,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn deal_species_card(&mut self, side: Side, seat: Seat) {
+        if self.s.is_rival(seat) {
+            return self.progress(1); // S19.58
+        }
         if let Some(card) = self.s.species[side.index()].deck.pop() {
             self.s.player_mut(seat).hand.insert(card);
             self.out.tell(Audience::Only(seat), || Event::Drew {
@@ -116,6 +122,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S17.1
     fn meet_centaurians(&mut self) {
+        if self.s.rival.level > 0 {
+            self.s.rival.messages = 2; // S17.16: the tiles nobody uses
+        }
         for player in self.s.players.iter_mut() {
             player.message = player.score + MESSAGE_AHEAD;
         }
@@ -124,6 +133,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S18.1, S18.2, S18.4
     fn meet_exertians(&mut self, side: Side) {
         for seat in self.s.from_seat(self.s.turn) {
+            if self.s.is_rival(seat) {
+                let markers = self.s.discovery_markers(side, seat);
+                self.progress(markers as u8); // S18.15
+                self.s.player_mut(seat).exertian_done = [true; 2];
+                continue;
+            }
             let n = EXERTIAN_CARDS + self.s.discovery_markers(side, seat);
             for _ in 0..n {
                 if let Some(card) = self.s.species[side.index()].deck.pop() {

@@ -14,6 +14,7 @@ use orrery_core::{Seat, Sink};
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Something happened that may cover a circle.
     pub(super) fn deed(&mut self, who: Seat, deed: Deed) {
+        self.objective_deed(who, deed);
         if self.s.has_circle(who, deed) {
             let frame = Frame {
                 who,
@@ -47,6 +48,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         );
         if complete {
             self.s.completed.insert(card);
+            self.objective_deed(frame.who, Deed::Mission);
             self.tell(|| Event::Completed {
                 seat: frame.who,
                 card,
@@ -57,6 +59,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S8.9: the reward of a conditional mission.
     pub(super) fn complete(&mut self, who: Seat, card: Card) {
         self.s.completed.insert(card);
+        self.objective_deed(who, Deed::Mission);
         self.tell(|| Event::Completed { seat: who, card });
         self.push_run(who, Source::Missions, self.d.card(card).later);
     }
@@ -125,8 +128,8 @@ fn matches(trigger: Trigger, deed: Deed, own_turn: bool) -> bool {
         (Trigger::VisitPlanet, Deed::Visit(body)) => body != Body::Earth,
         (Trigger::VisitAsteroidsOwnTurn, Deed::VisitAsteroids) => own_turn,
         (Trigger::Launch, Deed::Launch)
-        | (Trigger::Orbit | Trigger::OrbitOrLand, Deed::Orbit)
-        | (Trigger::Land | Trigger::OrbitOrLand, Deed::Land)
+        | (Trigger::Orbit | Trigger::OrbitOrLand, Deed::Orbit(_))
+        | (Trigger::Land | Trigger::OrbitOrLand, Deed::Land(_))
         | (Trigger::Scan, Deed::Scan) => true,
         (Trigger::Tech(wanted), Deed::Tech(kind)) => wanted.is_none_or(|wanted| wanted == kind),
         (Trigger::Trace(wanted), Deed::Trace(color)) => wanted.is_none_or(|wanted| wanted == color),

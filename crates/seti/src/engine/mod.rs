@@ -10,6 +10,8 @@ mod discovery;
 mod free;
 mod milestones;
 mod missions;
+mod objectives;
+mod rival;
 mod run;
 mod scan;
 mod score;
@@ -92,8 +94,19 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     /// Works on the top frame; true if its player has to decide.
     #[inline]
     fn step(&mut self, frame: Frame) -> bool {
+        if self.s.is_rival(frame.who)
+            && let Some(wait) = self.rival_step(frame)
+        {
+            return wait;
+        }
         match frame.task {
             Task::Run(pc) => self.step_program(frame, pc),
+            Task::Objective(deed) => self.wait_if(self.s.tasks_for(deed).next().is_some()),
+            Task::RivalTurn
+            | Task::RivalResearch(_)
+            | Task::RivalAnalysed
+            | Task::RivalSample(_)
+            | Task::RivalPassed => false,
             Task::Turn | Task::Late | Task::Pause | Task::FirstIncome | Task::MayPay(_) => true,
             Task::Settle => self.step_settle(frame.who),
             Task::Sectors => self.step_sectors(frame),
@@ -216,6 +229,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             Task::SamplePlanet => self.play_sample_planet(choice),
             Task::SamplePeek(_) => self.play_sample_peek(frame, choice),
             Task::Trigger(_) => self.play_trigger(frame, choice),
+            Task::Objective(_) => self.play_objective(choice),
             Task::VisitChoice => self.play_visit_choice(frame, choice),
             Task::Milestone => self.play_milestone(frame, choice),
             Task::Gold => self.play_gold(frame, choice),
@@ -224,7 +238,12 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             Task::PassDiscard => self.play_pass_discard(frame, choice),
             Task::PassTake => self.play_pass_take(frame, choice),
             Task::Give(n, gain) => self.play_give(frame, n, gain, choice),
-            Task::Finish
+            Task::RivalTurn
+            | Task::RivalResearch(_)
+            | Task::RivalAnalysed
+            | Task::RivalSample(_)
+            | Task::RivalPassed
+            | Task::Finish
             | Task::FreeEnd
             | Task::CardEnd
             | Task::LaterEnd
@@ -237,7 +256,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
 
     /// S2.28, S2.29: what exceeds a limit is lost.
     fn gain(&mut self, who: Seat, resource: Resource, n: u8, from: Source) {
-        if n == 0 {
+        if n == 0 || (self.s.is_rival(who) && self.convert(resource, n)) {
             return;
         }
         if who == self.s.turn {
@@ -276,6 +295,9 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
                 resource,
                 n: lost,
             });
+        }
+        if self.s.rival.level > 1 {
+            self.check_states();
         }
     }
 
@@ -402,6 +424,7 @@ impl Seti {
                 );
                 out.push(Choice::Skip);
             }
+            Task::Objective(deed) => self.list_tasks(deed, out),
             Task::VisitChoice => out.extend([Choice::Publicity, Choice::Movement]),
             Task::Milestone => self.list_milestones(who, out),
             Task::Gold => self.list_gold(who, out),
@@ -417,7 +440,12 @@ impl Seti {
                 let stack = &self.stacks[self.round as usize - 1];
                 out.extend(stack.iter().copied().map(Choice::Take));
             }
-            Task::Finish
+            Task::RivalTurn
+            | Task::RivalResearch(_)
+            | Task::RivalAnalysed
+            | Task::RivalSample(_)
+            | Task::RivalPassed
+            | Task::Finish
             | Task::FreeEnd
             | Task::CardEnd
             | Task::LaterEnd
@@ -470,6 +498,7 @@ impl Seti {
             Task::SamplePlanet => About::SamplePlanet,
             Task::SamplePeek(_) => About::SamplePeek,
             Task::Trigger(_) => About::Trigger,
+            Task::Objective(_) => About::Objective,
             Task::VisitChoice => About::Visit,
             Task::Milestone => About::Milestone,
             Task::Gold => About::Gold,
@@ -478,7 +507,12 @@ impl Seti {
             Task::PassDiscard => About::PassDiscard,
             Task::PassTake => About::PassTake,
             Task::Give(..) => About::Give,
-            Task::Finish
+            Task::RivalTurn
+            | Task::RivalResearch(_)
+            | Task::RivalAnalysed
+            | Task::RivalSample(_)
+            | Task::RivalPassed
+            | Task::Finish
             | Task::FreeEnd
             | Task::CardEnd
             | Task::LaterEnd

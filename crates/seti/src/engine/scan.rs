@@ -175,7 +175,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S6.5 to S6.9.
-    fn mark(&mut self, frame: Frame, star: Star, no_data: bool) {
+    pub(super) fn mark(&mut self, frame: Frame, star: Star, no_data: bool) {
         let who = frame.who;
         let capacity = self.d.star(star).capacity as usize;
         let color = self.d.star(star).color;
@@ -196,6 +196,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if position == 2 {
             self.gain(who, Resource::Vp, 2, Source::Sectors); // S6.6
         }
+        if position == capacity && self.s.is_rival(who) {
+            self.s.rival.completed.try_push(star as u8);
+        }
         if position == capacity && who == self.s.turn {
             self.s.facts.completed_sector = true;
             self.check_watches();
@@ -203,7 +206,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S16.9
-    fn mark_tile(&mut self, frame: Frame, no_data: bool) {
+    pub(super) fn mark_tile(&mut self, frame: Frame, no_data: bool) {
         let who = frame.who;
         self.s.relics.tile.try_push(who);
         let position = self.s.relics.tile.len();
@@ -364,6 +367,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             data.later_wins
         };
         self.push_run(winner, Source::Sectors, reward);
+        let color = self.d.star(star).color;
+        self.objective_deed(winner, Deed::Win(color));
     }
 
     /// S16.11
@@ -381,7 +386,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
 /// S6.13, S6.16: the first and the second by number of markers; among equals the one whose marker came
 /// last.
-fn ranking(marks: &Marks) -> [Option<Seat>; 2] {
+pub(super) fn ranking(marks: &Marks) -> [Option<Seat>; 2] {
     let mut best: [Option<(usize, usize, Seat)>; 2] = [None; 2];
     for seat in Seat::first(4) {
         let Some(last) = marks.iter().rposition(|&mark| mark == seat) else {

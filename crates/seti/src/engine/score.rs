@@ -13,6 +13,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.phase = Phase::Over;
         self.s.stack.clear();
         for seat in self.s.from_seat(self.s.first) {
+            if self.s.is_rival(seat) {
+                continue;
+            }
             let end_cards = self.s.end_cards(seat);
             self.score(seat, end_cards, Source::EndCards);
             let gold = self.s.gold_points(seat);
@@ -20,8 +23,22 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let secrets = self.s.secret_points(seat);
             self.score(seat, secrets, Source::Species);
         }
+        if self.s.rival.level > 0 {
+            self.score_rival();
+        }
         self.danger();
         self.tell(|| Event::Over);
+    }
+
+    /// S19.64: open objectives, and Exertian cards that all count as fulfilled (S18.15).
+    fn score_rival(&mut self) {
+        let rival = self.s.rival_seat();
+        self.score_open_objectives();
+        let secrets = self.s.player(rival).secrets.iter();
+        let points = secrets
+            .map(|card| u16::from(self.d.card(card).end_vp))
+            .sum();
+        self.score(rival, points, Source::Species);
     }
 
     fn score(&mut self, seat: Seat, points: u16, from: Source) {

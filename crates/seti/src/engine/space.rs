@@ -33,6 +33,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A launch granted by an effect is skipped at the limit (S21.3) unless the limit is ignored (S3.7).
     pub(super) fn launch_granted(&mut self, frame: Frame, ignore_limit: bool) {
         let player = self.s.player(frame.who);
+        if self.s.is_rival(frame.who) {
+            return; // S19.24
+        }
         if ignore_limit || player.probes() < player.probe_limit() {
             self.launch(frame);
         }
@@ -66,7 +69,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         match cell {
             Cell::Body(body) => self.deed(who, Deed::Visit(body)),
             Cell::Asteroids => self.deed(who, Deed::VisitAsteroids),
-            Cell::Comet | Cell::Empty => {}
+            Cell::Comet => self.deed(who, Deed::VisitComet),
+            Cell::Empty => {}
         }
         let publicity = match cell {
             Cell::Body(Body::Earth) | Cell::Empty => false,
@@ -182,7 +186,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.in_play.on_moon = false;
         }
         self.tell(|| Event::Orbited { seat: who, body });
-        self.deed(who, Deed::Orbit);
+        self.deed(who, Deed::Orbit(body));
         let programs = &self.d.planets[body.index()];
         self.push_run(who, Source::Planets, programs.every_orbiter);
         if first {
@@ -200,7 +204,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.in_play.on_moon = matches!(site, Site::Moon(_));
         }
         self.tell(|| Event::Landed { seat: who, site });
-        self.deed(who, Deed::Land);
+        self.deed(who, Deed::Land(body));
         match site {
             Site::Planet(_) => {
                 self.s.planets[body.index()].landers[who.index()] += 1;

@@ -101,7 +101,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 impl Seti {
     /// True if another player has the technology.
     pub(super) fn owned_by_other(&self, who: Seat, tech: Tech) -> bool {
-        Seat::first(self.players.len()).any(|seat| seat != who && self.player(seat).has(tech))
+        self.rival.techs[tech.index()] > 0
+            || Seat::first(self.players.len())
+                .any(|seat| seat != who && self.player(seat).has(tech))
     }
 
     /// S9.4, S9.10: technologies that may be taken.

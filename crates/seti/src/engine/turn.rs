@@ -20,11 +20,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.in_free = false;
         self.s.facts = Facts::default();
         self.s.in_play = InPlay::default();
+        self.s.rival.completed.clear();
+        let task = if self.s.is_rival(who) {
+            Task::RivalTurn
+        } else {
+            Task::Turn
+        };
         self.s.stack.push(Frame {
             who,
             from: Source::Cards,
             own: false,
-            task: Task::Turn,
+            task,
         });
         self.tell(|| Event::Turn { seat: who });
     }
@@ -34,6 +40,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.phase = Phase::Closing;
         if self.next_milestone() || self.next_neutral() || self.next_discovery() {
             return false;
+        }
+        if !self.s.is_rival(self.s.turn) && self.next_objective() {
+            return false; // S20.21
         }
         self.pop();
         let next = self
@@ -109,8 +118,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let leftover = self.s.stacks[self.s.round as usize - 1];
         self.s.stacks[self.s.round as usize - 1].clear();
         leftover.iter().for_each(|&card| self.discard(card));
+        self.spend_objectives(); // S12.9
         for seat in self.s.from_seat(self.s.first) {
-            self.income(seat);
+            if !self.s.is_rival(seat) {
+                self.income(seat);
+            }
         }
         self.s.first = self.s.first.next(self.s.players.len());
         self.s.round += 1;

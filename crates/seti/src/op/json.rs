@@ -139,7 +139,7 @@ pub enum Op {
 }
 
 /// `any`, or one of the names.
-#[derive(Deserialize, Debug, Clone, Copy)]
+#[derive(Deserialize, Debug, Clone, Copy, PartialEq)]
 #[serde(untagged)]
 pub enum AnyOr<T> {
     One(T),
@@ -147,7 +147,7 @@ pub enum AnyOr<T> {
 }
 
 /// The word `any`.
-#[derive(Deserialize, Debug, Clone, Copy)]
+#[derive(Deserialize, Debug, Clone, Copy, PartialEq)]
 #[serde(rename_all = "snake_case")]
 pub enum Any {
     Any,

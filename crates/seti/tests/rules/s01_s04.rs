@@ -495,6 +495,7 @@ fn credits_energy_and_exofossils_have_no_limit() {
 #[test]
 fn options_fix_what_they_name_and_leave_the_rest_random() {
     let options = Options {
+        solo: None,
         players: 3,
         species: Some([Species::Exertians, Species::Oumuamua]),
         discs: Some([7, 0, 3]),
@@ -538,12 +539,26 @@ fn impossible_options_are_named() {
     let base = || with_players(2);
     let text = |text: &str| Some(text.to_owned());
     assert_eq!(
-        error(with_players(1)),
-        "option players: seti takes 2 to 4 players, not 1"
+        error(with_players(0)),
+        "option players: seti takes 1 to 4 players, not 0"
+    );
+    assert_eq!(
+        error(Options {
+            solo: Some(1),
+            ..base()
+        }),
+        "option solo: only one player meets the rival"
+    );
+    assert_eq!(
+        error(Options {
+            solo: Some(6),
+            ..with_players(1)
+        }),
+        "option solo: difficulties are 1 to 5 (S19.2)"
     );
     assert_eq!(
         error(with_players(5)),
-        "option players: seti takes 2 to 4 players, not 5"
+        "option players: seti takes 1 to 4 players, not 5"
     );
     let species = Some([Species::Anomalies; 2]);
     assert_eq!(

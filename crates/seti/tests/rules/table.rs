@@ -39,9 +39,26 @@ impl Table {
         Self::with_species(players, Species::Mascamites, Species::Anomalies)
     }
 
+    /// A quiet solo position as [`Table::new`]: seat 1 is the human, index 1 of `s.players` the rival.
+    /// The rival's action deck is S.1 to S.4 with S.1 on top, the reserve gives S.5 first; objectives are
+    /// dealt by the difficulty, and none is marked.
+    pub fn solo(level: u8) -> Self {
+        Self::start(1, Some(level), Species::Mascamites, Species::Anomalies)
+    }
+
+    /// As [`Table::solo`] with other species.
+    pub fn solo_with(level: u8, left: Species, right: Species) -> Self {
+        Self::start(1, Some(level), left, right)
+    }
+
     pub fn with_species(players: u8, left: Species, right: Species) -> Self {
+        Self::start(players, None, left, right)
+    }
+
+    fn start(players: u8, solo: Option<u8>, left: Species, right: Species) -> Self {
         let options = Options {
             players,
+            solo,
             species: Some([left, right]),
             discs: Some([0, 0, 0]),
             tiles: Some("ABCD".to_owned()),
@@ -61,6 +78,14 @@ impl Table {
                 publicity: 5,
                 ..Player::default()
             };
+        }
+        if solo.is_some() {
+            s.players[1] = Player {
+                publicity: 4,
+                ..Player::default()
+            };
+            s.rival.deck = [4, 3, 2, 1].into_iter().collect();
+            s.rival.reserve = (5..=14).rev().collect();
         }
         for stack in &mut s.techs {
             stack.tiles = [3, 2, 1, 0].into_iter().collect();

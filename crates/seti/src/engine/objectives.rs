@@ -1,0 +1,213 @@
+//! Objectives of the solo game (S20).
+
+use super::Engine;
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::names::{Resource, Source};
+use crate::op::Feature;
+use crate::rival::{Goal, GoalAction, Stat};
+use crate::state::{Deed, Frame, OpenObjective, Seti, Task};
+use orrery_core::{Seat, Sink};
+
+/// S20.3
+const REVEALED: usize = 3;
+/// S20.23
+const PROGRESS_PER_MISSING: u8 = 3;
+/// S20.25
+pub(crate) const POINTS_PER_OPEN: u16 = 5;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// S20.6, S20.7, S20.9, D-33: one event marks one task; with several the human chooses.
+    pub(super) fn objective_deed(&mut self, who: Seat, deed: Deed) {
+        if self.s.rival.level == 0 || self.s.is_rival(who) {
+            return;
+        }
+        let mut tasks = self.s.tasks_for(deed);
+        match (tasks.next(), tasks.next()) {
+            (None, _) => {}
+            (Some((tile, task)), None) => self.mark_task(tile, task),
+            (Some(_), Some(_)) => {
+                let frame = Frame {
+                    who,
+                    from: Source::Missions,
+                    own: false,
+                    task: Task::Objective(deed),
+                };
+                self.s.stack.push(frame);
+            }
+        }
+    }
+
+    pub(super) fn play_objective(&mut self, choice: Choice) {
+        self.pop();
+        if let Choice::Task(tile, task) = choice {
+            self.mark_task(tile as usize, task as usize);
+        }
+    }
+
+    fn mark_task(&mut self, place: usize, task: usize) {
+        let open = &mut self.s.rival.open[place];
+        open.done |= 1 << task;
+        let tile = open.tile;
+        self.tell(|| Event::TaskMarked {
+            tile,
+            task: task as u8 + 1,
+        });
+    }
+
+    /// S20.10: states are marked as soon as they are true.
+    pub(super) fn check_states(&mut self) {
+        for place in 0..self.s.rival.open.len() {
+            let OpenObjective { tile, done } = self.s.rival.open[place];
+            let tasks = &self.d.solo.objectives[tile as usize].tasks;
+            for (task, goals) in tasks.iter().enumerate() {
+                if done >> task & 1 == 0 && goals.iter().any(|goal| self.s.state_holds(*goal)) {
+                    self.mark_task(place, task);
+                }
+            }
+        }
+    }
+
+    /// S20.21, S20.22: completed tiles are replaced; true if there were any.
+    pub(super) fn next_objective(&mut self) -> bool {
+        let complete = |open: &OpenObjective| {
+            let tasks = self.d.solo.objectives[open.tile as usize].tasks.len() as u32;
+            open.done.count_ones() == tasks
+        };
+        let Some(place) = self.s.rival.open.iter().position(complete) else {
+            return false;
+        };
+        let tile = self.s.rival.open.remove(place).tile;
+        self.s.rival.finished += 1;
+        self.s.rival.done |= 1 << tile;
+        self.tell(|| Event::ObjectiveCompleted { tile });
+        self.reveal_objectives();
+        true
+    }
+
+    fn reveal_objectives(&mut self) {
+        while self.s.rival.open.len() < REVEALED
+            && let Some(tile) = self.s.rival.objectives.pop()
+        {
+            self.s.rival.open.push(OpenObjective { tile, done: 0 });
+        }
+        self.check_states();
+    }
+
+    /// S20.1, S20.23, S20.24
+    pub(super) fn spend_objectives(&mut self) {
+        if self.s.rival.level < 2 {
+            return;
+        }
+        let due = self.s.round;
+        let spent = due.min(self.s.rival.finished);
+        self.s.rival.finished -= spent;
+        self.tell(|| Event::ObjectivesSpent { spent, due });
+        self.progress(PROGRESS_PER_MISSING * (due - spent));
+    }
+
+    /// S20.25
+    pub(super) fn score_open_objectives(&mut self) {
+        let left = self.s.rival.open.len() + self.s.rival.objectives.len();
+        let points = left as u16 * POINTS_PER_OPEN;
+        for _ in 0..left {
+            self.gain(
+                self.s.rival_seat(),
+                Resource::Vp,
+                POINTS_PER_OPEN as u8,
+                Source::Missions,
+            );
+        }
+        debug_assert!(points < 200);
+    }
+}
+
+fn goal_met(goal: Goal, deed: Deed) -> bool {
+    match (goal, deed) {
+        (
+            Goal::Action {
+                action: GoalAction::Launch,
+            },
+            Deed::Launch,
+        )
+        | (
+            Goal::Action {
+                action: GoalAction::Orbit,
+            },
+            Deed::Orbit(_),
+        )
+        | (
+            Goal::Action {
+                action: GoalAction::Land,
+            },
+            Deed::Land(_),
+        )
+        | (
+            Goal::Action {
+                action: GoalAction::Scan,
+            },
+            Deed::Scan,
+        )
+        | (
+            Goal::Visit {
+                what: Feature::Asteroids,
+            },
+            Deed::VisitAsteroids,
+        )
+        | (
+            Goal::Visit {
+                what: Feature::Comet,
+            },
+            Deed::VisitComet,
+        )
+        | (Goal::MissionCompleted, Deed::Mission) => true,
+        (Goal::OrbitOrLand { planet }, Deed::Orbit(body) | Deed::Land(body)) => planet == body,
+        (Goal::Research { tech }, Deed::Tech(kind)) => tech.one().is_none_or(|tech| tech == kind),
+        (Goal::Trace { colour }, Deed::Trace(color)) => colour == color,
+        (
+            Goal::PlayCard {
+                printed_credit_cost,
+            },
+            Deed::PlayCard(cost),
+        ) => printed_credit_cost == cost,
+        (Goal::SectorWin { colour }, Deed::Win(color)) => {
+            colour.one().is_none_or(|colour| colour == color)
+        }
+        _ => false,
+    }
+}
+
+impl Seti {
+    /// Open tasks that this deed fulfils: place of the tile and number of the task.
+    pub(super) fn tasks_for(&self, deed: Deed) -> impl Iterator<Item = (usize, usize)> + use<> {
+        let open = self.rival.open;
+        (0..open.len()).flat_map(move |place| {
+            let OpenObjective { tile, done } = open[place];
+            let tasks = &crate::data::data().solo.objectives[tile as usize].tasks;
+            tasks.iter().enumerate().filter_map(move |(task, goals)| {
+                let fits = done >> task & 1 == 0 && goals.iter().any(|&goal| goal_met(goal, deed));
+                fits.then_some((place, task))
+            })
+        })
+    }
+
+    pub(super) fn list_tasks(&self, deed: Deed, out: &mut Vec<Choice>) {
+        out.extend(
+            self.tasks_for(deed)
+                .map(|(tile, task)| Choice::Task(tile as u8, task as u8)),
+        );
+        out.push(Choice::Skip);
+    }
+
+    fn state_holds(&self, goal: Goal) -> bool {
+        let Goal::State { stat, at_least } = goal else {
+            return false;
+        };
+        let human = &self.players[0];
+        match stat {
+            Stat::Publicity => human.publicity >= at_least,
+            Stat::Vp => human.score >= u16::from(at_least),
+            Stat::DataPool => human.data >= at_least, // S20.11
+        }
+    }
+}

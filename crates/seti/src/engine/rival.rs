@@ -1,0 +1,709 @@
+//! The rival agency (S19): everything it does is decided here, nothing by chance.
+
+use super::Engine;
+use super::discovery::MESSAGE_AHEAD;
+use crate::choice::{Choice, MilestoneKind, Site, Spot};
+use crate::event::Event;
+use crate::names::{
+    Body, Color, Gold, Moon, Resource, Side, Source, Space, Species, Star, Tech, TechKind,
+    TileBonus, Trace,
+};
+use crate::rival::{Action, ActionCard, Arrival, RivalSignal, Target, species_card};
+use crate::solar::Cell;
+use crate::state::{Frame, Phase, Piece, Seti, Task};
+use orrery_core::{Seat, Sink};
+
+/// S19.52
+const EXERTIAN_LIMIT: usize = 5;
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    fn rival_frame(&self, from: Source) -> Frame {
+        Frame {
+            who: self.s.rival_seat(),
+            from,
+            own: false,
+            task: Task::RivalTurn,
+        }
+    }
+
+    /// S19.12, S19.13
+    pub(super) fn progress(&mut self, steps: u8) {
+        if steps > 0 {
+            self.tell(|| Event::Progress { steps });
+        }
+        for _ in 0..steps {
+            self.s.rival.progress = (self.s.rival.progress + 1) % 12;
+            if self.s.rival.progress == 0
+                && let Some(card) = self.s.rival.reserve.pop()
+            {
+                self.s.rival.deck.push(card);
+                self.tell(|| Event::Strengthened);
+            }
+        }
+    }
+
+    /// S19.16 to S19.19: what the rival gains is converted; true if nothing is left to gain.
+    pub(super) fn convert(&mut self, resource: Resource, n: u8) -> bool {
+        match resource {
+            Resource::Credit | Resource::Energy => self.progress(n),
+            Resource::Data => (0..n).for_each(|_| self.rival_data()),
+            Resource::Vp | Resource::Publicity | Resource::Exofossil => return false,
+        }
+        true
+    }
+
+    fn rival_data(&mut self) {
+        let who = self.s.rival_seat();
+        let rival = self.s.player_mut(who);
+        if rival.computer.upper == 6 {
+            rival.data = rival.data.saturating_add(1);
+            return;
+        }
+        rival.computer.upper += 1;
+        match rival.computer.upper {
+            2 => self.gain(who, Resource::Publicity, 1, Source::Computer),
+            4 => self.progress(4),
+            _ => {}
+        }
+    }
+
+    /// Decisions that fall to the rival; `None` if the task needs no decision.
+    pub(super) fn rival_step(&mut self, frame: Frame) -> Option<bool> {
+        match frame.task {
+            Task::RivalTurn => self.rival_turn(),
+            Task::RivalResearch(progress) => self.rival_research(progress),
+            Task::RivalAnalysed => self.rival_analysed(),
+            Task::RivalSample(body) => self.rival_sample(body),
+            Task::RivalPassed => self.rival_passed(),
+            Task::Pick | Task::SpeciesPick(_) => {
+                self.pop();
+                self.progress(1);
+            }
+            Task::Tuck => {
+                self.pop();
+                self.progress(4); // S19.17
+            }
+            Task::Moves(_) | Task::Secret(_) => self.pop(), // S19.18, S18.15
+            Task::Target { stars, n, no_data } => {
+                let star = self.s.rival_star(stars);
+                self.set_top(Task::Mark { star, n, no_data });
+            }
+            Task::Mark { star, n, no_data } => {
+                self.pop();
+                (0..n).for_each(|_| self.mark(frame, star, no_data)); // S19.37
+            }
+            Task::DataSpace(body, _) => {
+                let spaces: Vec<u8> = self.s.data_spaces(body, false).collect();
+                match self.s.by_arrow(&spaces) {
+                    Some(space) => self.play_data_space(frame, body, Choice::DataSpace(space)),
+                    None => self.pop(),
+                }
+            }
+            Task::Trace(color, _) => {
+                let (color, side, spot) = self.s.rival_trace(color);
+                self.play_trace(frame, Choice::Trace(color, side, spot));
+            }
+            Task::Gold => {
+                let free = |gold: &Gold| self.s.gold[gold.index()].is_empty();
+                let open: Vec<Gold> = Gold::ALL.iter().copied().filter(free).collect();
+                match self.s.by_arrow(&open) {
+                    Some(gold) => self.play_gold(frame, Choice::Gold(gold)), // S19.54
+                    None => self.pop(),
+                }
+            }
+            Task::Message => {
+                let free = (0..4u8).filter(|&i| self.s.relics.messages[i as usize].is_none());
+                let free: Vec<u8> = free.collect();
+                match self.s.by_arrow(&free) {
+                    Some(reward) => self.play_message(frame, Choice::Message(reward)), // S19.53
+                    None => self.pop(),
+                }
+            }
+            Task::Milestone => self.play_milestone(frame, Choice::Milestone(MilestoneKind::Gold)),
+            Task::Sectors if self.s.completed_sectors().count_ones() > 1 => {
+                let star = self.s.first_completed();
+                self.play_sectors(frame, Choice::Resolve(star));
+            }
+            Task::Sectors if self.s.completed_sectors() != 0 && self.s.tile_completed() => {
+                self.play_sectors(frame, Choice::ResolveTile);
+            }
+            _ => return None,
+        }
+        Some(false)
+    }
+
+    /// S19.8
+    fn rival_turn(&mut self) {
+        self.pop();
+        self.s.phase = Phase::Closed;
+        let frame = self.rival_frame(Source::Cards);
+        self.push(frame, Task::Finish);
+        self.push(frame, Task::Sectors);
+        match self.s.rival.deck.pop() {
+            Some(card) => {
+                self.s.rival.played.push(card);
+                self.resolve_action_card(card);
+            }
+            None => self.rival_pass(),
+        }
+    }
+
+    /// The first possible action from the top.
+    fn resolve_action_card(&mut self, card: ActionCard) {
+        let printed = self.d.solo.card(card);
+        self.s.rival.arrow_right = printed.right; // S19.9
+        self.s.rival.seen |= 1 << card;
+        let mut skipped = Vec::new();
+        for action in &printed.actions {
+            match self.s.rival_possible(action) {
+                Ok(()) => {
+                    let line = skipped.len() as u8 + 1;
+                    self.tell(|| Event::RivalActs {
+                        card,
+                        line,
+                        skipped,
+                    });
+                    self.rival_act(action, card);
+                    return;
+                }
+                Err(rule) => skipped.push(rule),
+            }
+        }
+        self.tell(|| Event::RivalActs {
+            card,
+            line: 0,
+            skipped,
+        });
+    }
+
+    fn rival_act(&mut self, action: &Action, card: ActionCard) {
+        let who = self.s.rival_seat();
+        match action {
+            Action::Analyse { vp } => {
+                self.s.player_mut(who).computer.upper = 0;
+                self.gain(who, Resource::Vp, *vp, Source::Cards);
+                let frame = self.rival_frame(Source::Traces);
+                self.push(frame, Task::RivalAnalysed);
+                self.push(
+                    frame,
+                    Task::Trace(Some(Trace::Blue), crate::op::TraceOn::Any),
+                );
+            }
+            Action::Launch {
+                publicity,
+                progress,
+            } => {
+                self.launch(self.rival_frame(Source::Cards));
+                self.gain(who, Resource::Publicity, *publicity, Source::Cards);
+                self.progress(*progress);
+            }
+            Action::Research {
+                publicity_cost,
+                progress,
+            } => {
+                self.pay(who, Resource::Publicity, *publicity_cost);
+                self.push(
+                    self.rival_frame(Source::Technology),
+                    Task::RivalResearch(*progress),
+                );
+                self.rotate();
+            }
+            Action::Fly {
+                targets,
+                moon_first,
+                prefer,
+            } => {
+                self.rival_fly(targets, moon_first.is_some(), prefer, card);
+            }
+            Action::Scan { signals } => self.rival_scan(signals),
+            Action::SpeciesSwitch { discovered_ordinal } => {
+                if let Some(side) = self.s.nth_discovered(*discovered_ordinal) {
+                    let card = species_card(self.s.slot(side).species);
+                    self.s.rival.played.pop();
+                    self.s.rival.played.push(card);
+                    self.resolve_action_card(card); // S19.45
+                }
+            }
+            Action::AnomalyTrace { vp } => {
+                self.gain(who, Resource::Vp, *vp, Source::Cards);
+                if let (Some(anomaly), Some(side)) =
+                    (self.s.next_anomaly(), self.s.discovered(Species::Anomalies))
+                    && let Some(row) = self.s.lowest_row(side, anomaly.color)
+                {
+                    let frame = self.rival_frame(Source::Species);
+                    self.mark_trace(frame, anomaly.color, side, Spot::Row(row));
+                }
+            }
+            Action::Message { progress } => {
+                self.s.rival.messages -= 1;
+                let rival = self.s.player_mut(who);
+                rival.message = rival.score + MESSAGE_AHEAD;
+                self.progress(*progress);
+            }
+            Action::PlayExertian => {
+                if let Some(side) = self.s.discovered(Species::Exertians)
+                    && let Some(card) = self.s.species[side.index()].deck.pop()
+                {
+                    self.s.player_mut(who).secrets.insert(card);
+                    self.tell(|| Event::SecretPlayed {
+                        seat: who,
+                        card: None,
+                    });
+                }
+            }
+        }
+    }
+
+    /// S19.21 to S19.25
+    fn rival_research(&mut self, progress: u8) {
+        self.pop();
+        let who = self.s.rival_seat();
+        if let Some(tech) = self.s.rival_tech() {
+            let stack = &mut self.s.techs[tech.index()];
+            let bonus = stack.tiles.pop();
+            let two_points = std::mem::take(&mut stack.two_points);
+            self.s.rival.techs[tech.index()] += 1;
+            self.tell(|| Event::Researched { seat: who, tech });
+            if two_points {
+                self.gain(who, Resource::Vp, 2, Source::Technology);
+            }
+            match bonus.map(|bonus| TileBonus::at(bonus as usize)) {
+                Some(TileBonus::Points) => self.gain(who, Resource::Vp, 3, Source::Technology),
+                Some(TileBonus::Publicity) => {
+                    self.gain(who, Resource::Publicity, 1, Source::Technology);
+                }
+                Some(TileBonus::Energy | TileBonus::Card) => self.progress(1),
+                None => {}
+            }
+        }
+        self.progress(progress);
+    }
+
+    /// S19.28 to S19.32
+    fn rival_fly(&mut self, targets: &[Target], moon: bool, prefer: &[Arrival], card: ActionCard) {
+        let who = self.s.rival_seat();
+        let earth = self.s.space_of(Body::Earth);
+        let reached = targets.iter().find_map(|target| {
+            let route = self
+                .s
+                .best_route(earth, self.s.space_of(target.planet), target.moves)?;
+            Some((target.planet, route.publicity))
+        });
+        let Some((body, publicity)) = reached else {
+            return;
+        };
+        let to = self.s.space_of(body);
+        if let Some(probe) = self
+            .s
+            .player_mut(who)
+            .pieces
+            .iter_mut()
+            .find(|piece| piece.at == earth)
+        {
+            probe.at = to;
+        }
+        self.tell(|| Event::Moved {
+            seat: who,
+            from: earth,
+            to,
+        });
+        self.gain(who, Resource::Publicity, publicity, Source::Planets);
+        let frame = self.rival_frame(Source::Planets);
+        if card == species_card(Species::Mascamites) {
+            self.push(frame, Task::RivalSample(body)); // S14.16
+        }
+        let free = |moon: &Moon| moon.planet() == body && self.s.moons[moon.index()] == [0; 4];
+        let moons: Vec<Moon> = Moon::ALL.iter().copied().filter(free).collect();
+        if moon
+            && let Some(moon) = self.s.by_arrow(&moons)
+            && self.discard_tech(TechKind::Probe)
+        {
+            return self.land(frame, Site::Moon(moon), false); // S19.30
+        }
+        match self.s.arrival(body, prefer) {
+            Arrival::Orbit => self.orbit(frame, body),
+            Arrival::Land => self.land(frame, Site::Planet(body), false),
+        }
+    }
+
+    /// S19.25: a stored technology is spent; the one with fewest dots first.
+    fn discard_tech(&mut self, kind: TechKind) -> bool {
+        let owned = Tech::ALL.iter().copied().filter(|tech| tech.kind() == kind);
+        let mut owned = owned.filter(|tech| self.s.rival.techs[tech.index()] > 0);
+        let Some(tech) = owned.next() else {
+            return false;
+        };
+        self.s.rival.techs[tech.index()] -= 1;
+        self.tell(|| Event::RivalSpends { tech });
+        true
+    }
+
+    /// S19.34, S19.35
+    fn rival_scan(&mut self, signals: &[RivalSignal]) {
+        let frame = self.rival_frame(Source::Sectors);
+        self.push(frame, Task::Refill);
+        for signal in signals {
+            match signal {
+                RivalSignal::EarthSector => {
+                    let star = self.s.star_of(self.s.space_of(Body::Earth).sector());
+                    self.mark(frame, star, false);
+                }
+                RivalSignal::CardRow => self.rival_row_signal(frame),
+                RivalSignal::OumuamuaTile => {
+                    if self.s.tile_in_play() {
+                        self.mark_tile(frame, false); // S16.15
+                    }
+                }
+            }
+        }
+        if self.discard_tech(TechKind::Telescope) {
+            self.rival_row_signal(frame);
+        }
+    }
+
+    fn rival_row_signal(&mut self, frame: Frame) {
+        let row: Vec<_> = self.s.row.iter().flatten().copied().collect();
+        let Some(card) = self.s.by_arrow(&row) else {
+            return;
+        };
+        self.discard_from_row(frame.who, card);
+        let color: Color = self.d.card(card).color;
+        let [a, b] = self.d.stars_of_color[color.index()];
+        let star = self.s.rival_star(1 << a.index() | 1 << b.index());
+        self.mark(frame, star, false);
+    }
+
+    /// S19.39: after the trace the computer is refilled from the pool.
+    fn rival_analysed(&mut self) {
+        self.pop();
+        let who = self.s.rival_seat();
+        let n = self.s.player(who).data.min(6);
+        self.s.player_mut(who).data -= n;
+        (0..n).for_each(|_| self.rival_data());
+        if self.discard_tech(TechKind::Computer) {
+            self.gain(who, Resource::Vp, 3, Source::Technology);
+            self.progress(1);
+        }
+    }
+
+    /// S14.16
+    fn rival_sample(&mut self, body: Body) {
+        self.pop();
+        let n = self.s.samples_of(body).len();
+        if n == 0 {
+            return;
+        }
+        let index = self.s.rng.below(n);
+        if let Some(samples) = self.s.samples_mut(body) {
+            let sample = samples.remove(index);
+            self.s.relics.delivered.try_push(sample);
+        }
+    }
+
+    /// S19.56, S19.57, D-38, D-39
+    fn rival_pass(&mut self) {
+        let who = self.s.rival_seat();
+        self.s.player_mut(who).passed = true;
+        self.tell(|| Event::Passed { seat: who });
+        if self.s.round < super::turn::ROUNDS {
+            let mut deck = self.s.rival.played;
+            self.s.rival.played.clear();
+            self.s.rng.shuffle(&mut deck);
+            self.s.rival.deck = deck;
+            self.push(self.rival_frame(Source::Cards), Task::RivalPassed);
+        }
+        if std::mem::take(&mut self.s.reminder) {
+            self.rotate();
+        }
+    }
+
+    fn rival_passed(&mut self) {
+        self.pop();
+        if let Some(card) = self.s.stacks[self.s.round as usize - 1].pop() {
+            self.discard(card);
+            self.progress(1);
+        }
+    }
+}
+
+/// A flight plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Route {
+    pub(crate) publicity: u8,
+    pub(crate) cost: u8,
+}
+
+impl Seti {
+    /// True for the side that the rules play.
+    #[inline]
+    #[must_use]
+    pub fn is_rival(&self, who: Seat) -> bool {
+        self.rival.level > 0 && who.index() == 1
+    }
+
+    /// The rival's seat; meaningful only in a solo game.
+    #[must_use]
+    pub fn rival_seat(&self) -> Seat {
+        Seat::first(2).next_back().unwrap_or_default()
+    }
+
+    /// S19.10: the leftmost or the rightmost.
+    fn by_arrow<T: Copy>(&self, options: &[T]) -> Option<T> {
+        if self.rival.arrow_right {
+            options.last()
+        } else {
+            options.first()
+        }
+        .copied()
+    }
+
+    /// The first or second discovered species (S19.46).
+    fn nth_discovered(&self, ordinal: u8) -> Option<Side> {
+        let first = self.rival.first_discovered?;
+        if ordinal == 1 {
+            return Some(first);
+        }
+        let other = if first == Side::Left {
+            Side::Right
+        } else {
+            Side::Left
+        };
+        self.slot(other).discovered.then_some(other)
+    }
+
+    /// Why an action of a card is not possible: the rule.
+    fn rival_possible(&self, action: &Action) -> Result<(), &'static str> {
+        let who = self.rival_seat();
+        let rival = self.player(who);
+        let earth = self.space_of(Body::Earth);
+        let ready = rival.pieces.iter().any(|piece: &Piece| piece.at == earth);
+        let (possible, rule) = match action {
+            Action::Analyse { .. } => (rival.computer.upper == 6, "S19.39"),
+            Action::Launch { .. } => (!ready, "S19.26"),
+            Action::Research { publicity_cost, .. } => {
+                (rival.publicity >= *publicity_cost, "S19.20")
+            }
+            Action::Fly { targets, .. } => {
+                let tile = self.tile_in_play();
+                let reachable = targets.iter().any(|target| {
+                    (target.planet != Body::Oumuamua || tile)
+                        && self
+                            .best_route(earth, self.space_of(target.planet), target.moves)
+                            .is_some()
+                });
+                (ready && reachable, "S19.27")
+            }
+            Action::Scan { .. } => (true, "S19.34"),
+            Action::SpeciesSwitch { discovered_ordinal } => {
+                (self.nth_discovered(*discovered_ordinal).is_some(), "S19.45")
+            }
+            Action::AnomalyTrace { .. } => {
+                let leads = self
+                    .next_anomaly()
+                    .zip(self.discovered(Species::Anomalies))
+                    .is_some_and(|(anomaly, side)| {
+                        self.column_leader(side, anomaly.color) == Some(who)
+                    });
+                (!leads && self.next_anomaly().is_some(), "S19.48")
+            }
+            Action::Message { .. } => (self.rival.messages > 0 && rival.message == 0, "S19.51"),
+            Action::PlayExertian => {
+                let deck = self.discovered(Species::Exertians).map_or(0, |side| {
+                    let slot = self.slot(side);
+                    slot.deck.len()
+                });
+                let used = rival.secrets.len() + self.exertian_markers(who);
+                (deck > 0 && used < EXERTIAN_LIMIT, "S19.52")
+            }
+        };
+        if possible { Ok(()) } else { Err(rule) }
+    }
+
+    fn exertian_markers(&self, who: Seat) -> usize {
+        let Some(side) = self.discovered(Species::Exertians) else {
+            return 0;
+        };
+        let mine = Some(crate::state::Marker::of(who));
+        self.slot(side)
+            .board
+            .iter()
+            .flatten()
+            .filter(|&&marker| marker == mine)
+            .count()
+    }
+
+    /// S19.29: most publicity within the allowance, then the shortest; no space twice.
+    pub(crate) fn best_route(&self, from: Space, to: Space, moves: u8) -> Option<Route> {
+        let mut best = None;
+        self.extend_route(
+            from,
+            to,
+            moves,
+            Route {
+                publicity: 0,
+                cost: 0,
+            },
+            1 << from.index(),
+            &mut best,
+        );
+        best
+    }
+
+    fn extend_route(
+        &self,
+        at: Space,
+        to: Space,
+        moves: u8,
+        route: Route,
+        seen: u32,
+        best: &mut Option<Route>,
+    ) {
+        if at == to {
+            let rank = |route: Route| (route.publicity, u8::MAX - route.cost);
+            if best.is_none_or(|best| rank(route) > rank(best)) {
+                *best = Some(route);
+            }
+            return;
+        }
+        let cost = route.cost + 1 + u8::from(self.cell(at) == Cell::Asteroids);
+        if cost > moves {
+            return;
+        }
+        for next in at.neighbours() {
+            if seen >> next.index() & 1 == 1 {
+                continue;
+            }
+            let pays = match self.cell(next) {
+                Cell::Body(body) => body != Body::Earth,
+                Cell::Comet => true,
+                Cell::Asteroids | Cell::Empty => false,
+            };
+            let route = Route {
+                publicity: route.publicity + u8::from(pays),
+                cost,
+            };
+            self.extend_route(next, to, moves, route, seen | 1 << next.index(), best);
+        }
+    }
+
+    /// S19.31, S19.32
+    fn arrival(&self, body: Body, prefer: &[Arrival]) -> Arrival {
+        let preferred = prefer.first().copied().unwrap_or(Arrival::Land);
+        if prefer.len() < 2 {
+            return preferred; // D-58
+        }
+        let orbit = self.planets[body.index()].first_orbiter.is_none();
+        let land = self.data_spaces(body, false).next().is_some();
+        match (orbit, land) {
+            (true, false) => Arrival::Orbit,
+            (false, true) => Arrival::Land,
+            _ => preferred,
+        }
+    }
+
+    /// S19.21, S19.22
+    fn rival_tech(&self) -> Option<Tech> {
+        let board = &crate::data::data().solo.boards[self.rival.level as usize - 1];
+        let steps = (0..12).map(|step| board.track[(self.rival.progress as usize + step) % 12]);
+        let stack = |tech: &Tech| &self.techs[tech.index()];
+        let mut fresh = steps.clone().filter(|tech| stack(tech).two_points);
+        fresh
+            .next()
+            .or_else(|| steps.clone().find(|tech| !stack(tech).tiles.is_empty()))
+    }
+
+    /// S19.36: the best of these stars for a signal.
+    pub(crate) fn rival_star(&self, stars: u8) -> Star {
+        let candidates = Star::ALL
+            .iter()
+            .copied()
+            .filter(|star| stars >> star.index() & 1 == 1);
+        let rank = |star: &Star| {
+            let capacity = crate::data::data().star(*star).capacity;
+            (self.star_priority(*star), capacity, u8::MAX - *star as u8)
+        };
+        candidates.max_by_key(rank).unwrap_or(Star::Procyon)
+    }
+
+    /// Completing and winning, then the second position, then the number of own markers.
+    fn star_priority(&self, star: Star) -> (bool, bool, usize) {
+        let who = self.rival_seat();
+        let capacity = crate::data::data().star(star).capacity as usize;
+        let marks = self.sectors[star.index()].marks;
+        let mut after = marks;
+        after.try_push(who);
+        let wins = |marks: &crate::state::Marks| {
+            marks.len() >= capacity && super::scan::ranking(marks)[0] == Some(who)
+        };
+        let completes = wins(&after) && !wins(&marks); // D-31
+        let own = marks.iter().filter(|&&mark| mark == who).count();
+        (completes, after.len() == 2, own)
+    }
+
+    /// S19.38: sectors completed by the rival are resolved in the order of completion.
+    fn first_completed(&self) -> Star {
+        let full = self.completed_sectors();
+        let in_order = self.rival.completed.iter().copied();
+        let mut in_order = in_order.filter(|&star| full >> star & 1 == 1);
+        Star::at(
+            in_order
+                .next()
+                .map_or(full.trailing_zeros() as usize, usize::from),
+        )
+    }
+
+    /// The lowest free and payable row of a column, counted from 1.
+    fn lowest_row(&self, side: Side, color: Trace) -> Option<u8> {
+        let slot = self.slot(side);
+        if !slot.discovered {
+            return None;
+        }
+        let spaces = &crate::data::data().boards[slot.species.index()][color.index()];
+        let free = spaces.iter().enumerate().position(|(row, space)| {
+            let open = space.repeatable || slot.board[color.index()][row].is_none();
+            open && self.row_exists(slot.species, color, row) && self.rival_can_pay(space.cost)
+        });
+        free.map(|row| row as u8 + 1)
+    }
+
+    /// S19.43
+    fn rival_can_pay(&self, cost: Option<(Resource, u8)>) -> bool {
+        let rival = self.player(self.rival_seat());
+        match cost {
+            None => true,
+            Some((Resource::Data, n)) => rival.computer.upper == 6 && rival.data >= n,
+            Some((resource, n)) => self.has(self.rival_seat(), resource) >= n,
+        }
+    }
+
+    /// S19.40 to S19.44: the lowest space, ties by the arrow; overflow only if nothing else is open.
+    pub(crate) fn rival_trace(&self, color: Option<Trace>) -> (Trace, Side, Spot) {
+        let mut spots: Vec<(u8, (Trace, Side, Spot))> = Vec::new();
+        let mut overflow = Vec::new();
+        for &side in Side::ALL {
+            for &one in Trace::ALL
+                .iter()
+                .filter(|&&one| color.is_none_or(|color| color == one))
+            {
+                if self.slot(side).discovery[one.index()].is_none() {
+                    spots.push((0, (one, side, Spot::Discovery)));
+                } else if let Some(row) = self.lowest_row(side, one) {
+                    spots.push((row, (one, side, Spot::Row(row))));
+                }
+                overflow.push((one, side, Spot::Overflow));
+            }
+        }
+        let lowest = spots.iter().map(|(level, _)| *level).min();
+        let equal = spots
+            .iter()
+            .filter(|(level, _)| Some(*level) == lowest)
+            .map(|(_, spot)| *spot);
+        let options: Vec<_> = if lowest.is_some() {
+            equal.collect()
+        } else {
+            overflow
+        };
+        self.by_arrow(&options)
+            .unwrap_or((Trace::Blue, Side::Left, Spot::Overflow))
+    }
+}

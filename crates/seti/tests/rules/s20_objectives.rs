@@ -1,0 +1,1 @@
+//! Solo: filled below.
