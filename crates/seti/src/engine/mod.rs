@@ -94,7 +94,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     fn step(&mut self, frame: Frame) -> bool {
         match frame.task {
             Task::Run(pc) => self.step_program(frame, pc),
-            Task::Turn | Task::Late | Task::Pause | Task::FirstIncome | Task::MayPay(_) => true,
+            Task::Turn | Task::Late | Task::Pause | Task::FirstIncome => true,
+            Task::MayPay(pc) => self.step_may_pay(frame, pc),
             Task::Settle => self.step_settle(frame.who),
             Task::Sectors => self.step_sectors(frame),
             Task::Finish => self.step_finish(),

@@ -1738,3 +1738,20 @@ mod later_rulings {
         );
     }
 }
+
+mod review {
+    use super::*;
+
+    /// S2.10, S3.1: what was spent by a free action meanwhile cannot be paid any more (ET.24).
+    #[test]
+    fn an_offered_payment_needs_its_price_until_it_is_paid() {
+        let mut t = Table::with_species(2, Species::Oumuamua, Species::Anomalies);
+        t.discover("left").hand(1, "et.24").played(1, "96");
+        t.overflow(1, "right", "orange", 3).p(1).exofossils = 1;
+        t.mark()
+            .play("play et.24; signal kepler-22; signal barnards-star; signal sirius-a");
+        assert_eq!(t.own_choices(), ["pay", "skip"]);
+        t.play("complete 96; trace orange left 5");
+        assert_eq!((t.p(1).exofossils, t.decides()), (0, "1 late".to_owned()));
+    }
+}
