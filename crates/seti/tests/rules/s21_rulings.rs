@@ -1754,4 +1754,40 @@ mod review {
         t.play("complete 96; trace orange left 5");
         assert_eq!((t.p(1).exofossils, t.decides()), (0, "1 late".to_owned()));
     }
+
+    /// S5.11 (card 19): there is no end to flying between two neighbouring planets.
+    #[test]
+    fn slingshots_between_two_planets_never_run_out() {
+        for mission in ["", "128"] {
+            let mut t = t();
+            t.hand(1, "19").played(1, mission).probe(1, "r3s3");
+            t.play("play 19");
+            for to in ["r4s3", "r3s3"].into_iter().cycle().take(40) {
+                t.play(&format!("step 1 {to}; movement"));
+                if t.decides() == "1 trigger" {
+                    t.play("skip");
+                }
+            }
+            assert_eq!(t.decides(), "1 moves");
+            t.play("step 1 r3s4; step 1 r3s5");
+            assert_eq!(
+                t.decides(),
+                "1 late",
+                "both movements of the card were left"
+            );
+        }
+    }
+
+    /// S5.9 (card 19): the movement of a visit and that of the card pay one step together.
+    #[test]
+    fn movement_of_a_visit_adds_to_that_of_the_card() {
+        let mut t = t();
+        t.hand(1, "19")
+            .tech(1, "probe-1")
+            .probe(1, "r3s1")
+            .probe(1, "r3s4");
+        t.p(1).energy = 0;
+        t.mark().play("play 19; step 2 r3s3; movement; step 1 r3s0");
+        assert_eq!(t.decides(), "1 late");
+    }
 }
