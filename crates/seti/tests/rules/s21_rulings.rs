@@ -1790,4 +1790,16 @@ mod review {
         t.mark().play("play 19; step 2 r3s3; movement; step 1 r3s0");
         assert_eq!(t.decides(), "1 late");
     }
+
+    /// S3.14: the refusal of the whole action names the lowest cost that would do.
+    #[test]
+    fn the_refusal_of_landing_knows_the_discount() {
+        let mut t = t();
+        t.probe(1, "r2s2").orbiter(2, "mars").p(1).energy = 1;
+        let refusal = t.refusal("land").unwrap();
+        assert_eq!(
+            refusal.to_string(),
+            "land: S3.13, S3.14; needs 2 energy, has 1"
+        );
+    }
 }
