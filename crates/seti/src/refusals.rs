@@ -118,10 +118,10 @@ fn landing(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
     };
     let tile = s.tile_in_play();
     let planets = Body::ALL[..PLANETS].iter().copied();
-    let mut reached = false;
+    let mut cheapest = None;
     for body in planets.filter(|&body| (body != Body::Oumuamua || tile) && at(body)) {
-        reached = true;
         let cost = land_cost(s, who, body);
+        cheapest = Some(cheapest.map_or(cost, |other: u8| other.min(cost)));
         if player.energy < cost {
             let refusal = Refusal::new(format!("land {body}"), &["S3.13", "S3.14"]);
             out.push(lacks(refusal, "energy", cost, player.energy));
@@ -136,11 +136,15 @@ fn landing(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
             }
         }
     }
-    if reached && player.energy < 3 {
-        out.push(Refusal::new("land", &["S3.13"]).lacking("energy", 3, i32::from(player.energy)));
-    } else {
-        out.push(Refusal::new("land", &["S3.13"]));
-    }
+    out.push(match cheapest {
+        Some(cost) => lacks(
+            Refusal::new("land", &["S3.13", "S3.14"]),
+            "energy",
+            cost,
+            player.energy,
+        ),
+        None => Refusal::new("land", &["S3.13"]),
+    });
 }
 
 /// The rule that forbids every free action now, if there is one.

@@ -106,8 +106,9 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             | Task::RivalResearch(_)
             | Task::RivalAnalysed
             | Task::RivalSample(_)
-            | Task::RivalPassed => false,
-            Task::Turn | Task::Late | Task::Pause | Task::FirstIncome | Task::MayPay(_) => true,
+            | Task::RivalPassed => self.wait_if(false),
+            Task::Turn | Task::Late | Task::Pause | Task::FirstIncome => true,
+            Task::MayPay(pc) => self.step_may_pay(frame, pc),
             Task::Settle => self.step_settle(frame.who),
             Task::Sectors => self.step_sectors(frame),
             Task::Finish => self.step_finish(),

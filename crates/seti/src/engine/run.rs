@@ -114,13 +114,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.s.facts.watches.try_push(Watch { pc, paid: 0 });
                 self.check_watches();
             }
-            Op::MayPay { what, n, skip } => {
-                if self.s.has(who, what) >= n {
-                    self.push(frame, Task::MayPay(pc));
-                } else {
-                    self.set_top(Task::Run(pc + 1 + Addr::from(skip)));
-                }
-            }
+            Op::MayPay { .. } => self.push(frame, Task::MayPay(pc)),
             Op::Again(back) => self.set_top(Task::Run(pc - Addr::from(back))),
             Op::Message(ahead) => {
                 if let Some(card) = self.s.in_play.card {
@@ -245,6 +239,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
             (Some(body), None) => self.push(frame, Task::SamplePeek(body)),
             (None, _) => {}
         }
+    }
+
+    /// Skipped without the price, also if a free action has spent it meanwhile.
+    pub(super) fn step_may_pay(&mut self, frame: Frame, pc: Addr) -> bool {
+        let Op::MayPay { what, n, .. } = self.d.code.at(pc) else {
+            return self.wait_if(false);
+        };
+        let payable = self.s.has(frame.who, what) >= n;
+        if !payable {
+            self.play_may_pay(frame, pc, Choice::Skip);
+        }
+        payable
     }
 
     pub(super) fn play_may_pay(&mut self, frame: Frame, pc: Addr, choice: Choice) {

@@ -93,10 +93,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn play_visit_choice(&mut self, frame: Frame, choice: Choice) {
         self.pop();
-        if choice == Choice::Movement {
-            self.push(frame, Task::Moves(1));
-        } else {
+        if choice != Choice::Movement {
             self.gain(frame.who, Resource::Publicity, 1, frame.from);
+        } else if let Some(points) = self.moves_below() {
+            *points += 1;
+        } else {
+            self.push(frame, Task::Moves(1));
         }
     }
 
@@ -124,16 +126,22 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 cost - 1
             }
         };
-        self.set_moves_below(points - used);
+        if let Some(left) = self.moves_below() {
+            *left = points - used;
+        }
         self.move_piece(frame, piece, to);
     }
 
-    /// The frame of the movement points may already lie below a trigger of the same step.
-    fn set_moves_below(&mut self, points: u8) {
-        let moves = |frame: &&mut Frame| matches!(frame.task, Task::Moves(_));
-        if let Some(frame) = self.s.stack.iter_mut().rev().find(moves) {
-            frame.task = Task::Moves(points);
-        }
+    /// The movement points in use, of the current free action if there is one. Their frame may lie below
+    /// a trigger of the same step.
+    fn moves_below(&mut self) -> Option<&mut u8> {
+        let frames = self.s.stack.iter_mut().rev();
+        frames
+            .take_while(|frame| frame.task != Task::FreeEnd)
+            .find_map(|frame| match &mut frame.task {
+                Task::Moves(points) => Some(points),
+                _ => None,
+            })
     }
 
     /// S5.15 to S5.28: turns the next disc with all above it.

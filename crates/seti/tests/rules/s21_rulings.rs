@@ -1738,3 +1738,68 @@ mod later_rulings {
         );
     }
 }
+
+mod review {
+    use super::*;
+
+    /// S2.10, S3.1: what was spent by a free action meanwhile cannot be paid any more (ET.24).
+    #[test]
+    fn an_offered_payment_needs_its_price_until_it_is_paid() {
+        let mut t = Table::with_species(2, Species::Oumuamua, Species::Anomalies);
+        t.discover("left").hand(1, "et.24").played(1, "96");
+        t.overflow(1, "right", "orange", 3).p(1).exofossils = 1;
+        t.mark()
+            .play("play et.24; signal kepler-22; signal barnards-star; signal sirius-a");
+        assert_eq!(t.own_choices(), ["pay", "skip"]);
+        t.play("complete 96; trace orange left 5");
+        assert_eq!((t.p(1).exofossils, t.decides()), (0, "1 late".to_owned()));
+    }
+
+    /// S5.11 (card 19): there is no end to flying between two neighbouring planets.
+    #[test]
+    fn slingshots_between_two_planets_never_run_out() {
+        for mission in ["", "128"] {
+            let mut t = t();
+            t.hand(1, "19").played(1, mission).probe(1, "r3s3");
+            t.play("play 19");
+            for to in ["r4s3", "r3s3"].into_iter().cycle().take(40) {
+                t.play(&format!("step 1 {to}; movement"));
+                if t.decides() == "1 trigger" {
+                    t.play("skip");
+                }
+            }
+            assert_eq!(t.decides(), "1 moves");
+            t.play("step 1 r3s4; step 1 r3s5");
+            assert_eq!(
+                t.decides(),
+                "1 late",
+                "both movements of the card were left"
+            );
+        }
+    }
+
+    /// S5.9 (card 19): the movement of a visit and that of the card pay one step together.
+    #[test]
+    fn movement_of_a_visit_adds_to_that_of_the_card() {
+        let mut t = t();
+        t.hand(1, "19")
+            .tech(1, "probe-1")
+            .probe(1, "r3s1")
+            .probe(1, "r3s4");
+        t.p(1).energy = 0;
+        t.mark().play("play 19; step 2 r3s3; movement; step 1 r3s0");
+        assert_eq!(t.decides(), "1 late");
+    }
+
+    /// S3.14: the refusal of the whole action names the lowest cost that would do.
+    #[test]
+    fn the_refusal_of_landing_knows_the_discount() {
+        let mut t = t();
+        t.probe(1, "r2s2").orbiter(2, "mars").p(1).energy = 1;
+        let refusal = t.refusal("land").unwrap();
+        assert_eq!(
+            refusal.to_string(),
+            "land: S3.13, S3.14; needs 2 energy, has 1"
+        );
+    }
+}
