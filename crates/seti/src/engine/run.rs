@@ -68,12 +68,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::SignalDeck(n) => self.push(frame, Task::DeckSignals(n)),
             Op::Trace(color, on) => self.push(frame, Task::Trace(color, on)),
             Op::RemoveOrbiter { skip } => {
-                let any = self.s.planets.iter().any(|p| p.orbiters[who.index()] > 0);
+                let any = self.s.has_orbiter(who);
                 self.push_or_skip(frame, any, Task::RemoveOrbiter, pc, skip);
             }
             Op::RemoveLander { skip } => {
-                let on_planet = self.s.planets.iter().any(|p| p.landers[who.index()] > 0);
-                let any = on_planet || self.s.moons.iter().any(|moon| moon[who.index()] > 0);
+                let any = self.s.has_lander(who);
                 self.push_or_skip(frame, any, Task::RemoveLander, pc, skip);
             }
             Op::ChooseProbe { skip } => {

@@ -473,6 +473,17 @@ impl Seti {
         out.extend(self.data_spaces(body, occupied).map(Choice::DataSpace));
     }
 
+    /// True if the player has an orbiter to take away.
+    pub(super) fn has_orbiter(&self, who: Seat) -> bool {
+        self.planets.iter().any(|p| p.orbiters[who.index()] > 0)
+    }
+
+    /// True if the player has a lander to take away.
+    pub(super) fn has_lander(&self, who: Seat) -> bool {
+        let on_planet = self.planets.iter().any(|p| p.landers[who.index()] > 0);
+        on_planet || self.moons.iter().any(|moon| moon[who.index()] > 0)
+    }
+
     pub(super) fn list_own_orbiters(&self, who: Seat, out: &mut Vec<Choice>) {
         for &body in &Body::ALL[..PLANETS] {
             let planet = &self.planets[body.index()];
