@@ -8,7 +8,7 @@ use crate::state::{CardSet, Fate, Frame, Marker, Phase, Sample, Seti, Task};
 use orrery_core::{Seat, Silent};
 
 /// More of anything that is counted (markers, figures, wins) no player has in one place.
-const MOST: u8 = 40;
+const MOST: u8 = 100;
 /// More points no player has.
 const MOST_POINTS: i32 = 2000;
 /// More frames never wait for a decision; the rest of the stack is room for what it sets off.

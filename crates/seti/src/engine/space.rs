@@ -291,7 +291,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 match site {
                     Site::Planet(body) => {
                         let planet = &mut self.s.planets[body.index()];
-                        planet.landers[who.index()] -= 1;
+                        let landers = &mut planet.landers[who.index()];
+                        *landers = landers.saturating_sub(1);
                         if space > 0 {
                             planet.first_landers[space as usize - 1] = None;
                         }
@@ -505,7 +506,7 @@ impl Seti {
             for (space, &covered) in (1u8..).zip(&planet.first_landers) {
                 if covered == Some(Marker::of(who)) {
                     out.push(Choice::RemoveLander(Site::Planet(body), space));
-                    plain -= 1;
+                    plain = plain.saturating_sub(1);
                 }
             }
             if plain > 0 {
