@@ -1,10 +1,18 @@
 //! Could this state be a position of the game? Components and limits, not history.
 
-use crate::data::data;
-use crate::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
-use crate::names::{CARDS, Card, PROJECTS, SOURCES, Species};
-use crate::state::{CardSet, Fate, Marker, Phase, Sample, Seti, Task};
-use orrery_core::Seat;
+use crate::data::{Kind, data};
+use crate::engine::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
+use crate::names::{Body, CARDS, Card, HAND_CARDS, PLANETS, SOURCES, Species, TechKind};
+use crate::op::Op;
+use crate::state::{CardSet, Fate, Frame, Marker, Phase, Sample, Seti, Task};
+use orrery_core::{Seat, Silent};
+
+/// More of anything that is counted (markers, figures, wins) no player has in one place.
+const MOST: u8 = 100;
+/// More points no player has.
+const MOST_POINTS: i32 = 2000;
+/// More frames never wait for a decision; the rest of the stack is room for what it sets off.
+const MOST_FRAMES: usize = 16;
 
 type Check = Result<(), String>;
 
@@ -80,7 +88,7 @@ fn cards(s: &Seti) -> Check {
         .iter()
         .map(|pending| pending.card)
         .for_each(&mut put);
-    let in_play_elsewhere = s.in_play.fate != Fate::Usual
+    let in_play_elsewhere = s.in_play.fate == Fate::Tucked
         && s.in_play.card.is_some_and(|card| places[card.index()] > 0)
         || s.relics
             .pending
@@ -104,9 +112,29 @@ fn cards(s: &Seti) -> Check {
     ensure(s.discard.iter().all(Card::is_project), || {
         "species cards never enter the discard pile (S8.29)".to_owned()
     })?;
+    let stacks = s.stacks.iter().flat_map(|stack| stack.iter());
+    let mut projects = s.deck.iter().chain(s.row.iter().flatten()).chain(stacks);
+    ensure(projects.all(|card| card.is_project()), || {
+        "only project cards are in the main deck, the row and the stacks (S1.7)".to_owned()
+    })?;
+    for slot in &s.species {
+        let own = |card: &Card| data().card(*card).species == Some(slot.species);
+        ensure(slot.deck.iter().chain(&slot.face_up).all(own), || {
+            "a species deck holds only cards of that species (S1.3)".to_owned()
+        })?;
+    }
+    let message = |card: Card| data().card(card).kind == Kind::Message;
+    let mut pending = s.relics.pending.iter().map(|pending| pending.card);
+    ensure(pending.all(message), || {
+        "only Centaurian cards with a message wait (S17.6)".to_owned()
+    })?;
+    let mut remembered = s.in_play.drawn.iter().chain(&s.in_play.card);
     ensure(
-        s.deck.iter().all(|card| card.is_project()) && PROJECTS == 138,
-        || "only project cards are in the main deck (S1.7)".to_owned(),
+        remembered.all(|card| card.index() < HAND_CARDS)
+            && s.in_play
+                .picked
+                .is_none_or(|card| card.index() < HAND_CARDS),
+        || "Exertian cards are never in hand or played (S18)".to_owned(),
     )
 }
 
@@ -191,7 +219,11 @@ fn player(s: &Seti, seat: Seat) -> Check {
             )
         },
     )?;
-    ensure(player.score < 2000, || "no score is that high".to_owned())?;
+    let most = player.points.iter().map(|points| i32::from(points.abs()));
+    ensure(
+        most.chain([i32::from(player.score)]).max() < Some(MOST_POINTS),
+        || format!("seat {seat} has {MOST_POINTS} points or more from one source or in all"),
+    )?;
     for side in 0..2 {
         for color in 0..3 {
             let slot = &s.species[side];
@@ -201,9 +233,10 @@ fn player(s: &Seti, seat: Seat) -> Check {
                 .filter(|&&marker| marker == mine)
                 .count();
             let discovery = usize::from(slot.discovery[color] == mine);
-            let rest = slot.overflow[color][seat.index()] + slot.top[color][seat.index()];
+            let overflow = slot.overflow[color][seat.index()] as usize;
+            let top = slot.top[color][seat.index()] as usize;
             let counted = player.traces[side][color] as usize;
-            ensure(board + discovery + rest as usize == counted, || {
+            ensure(board + discovery + overflow + top == counted, || {
                 format!("seat {seat} has {counted} traces that are not on the board (S11.10)")
             })?;
         }
@@ -219,6 +252,7 @@ fn board(s: &Seti, n: usize) -> Check {
     for seat in seats.chain(s.relics.pending.iter().map(|pending| &pending.seat)) {
         ensure(seat.index() < n, || format!("there is no seat {seat}"))?;
     }
+    markers(s, n)?;
     for stack in &s.techs {
         let mut tiles = stack.tiles.to_vec();
         tiles.sort_unstable();
@@ -262,26 +296,143 @@ fn board(s: &Seti, n: usize) -> Check {
     })
 }
 
+/// Markers and figures belong to players of the game, and there are not too many of them.
+fn markers(s: &Seti, n: usize) -> Check {
+    let slots = s.species.iter().flat_map(|slot| {
+        let spaces = slot.board.iter().flatten().chain(&slot.discovery);
+        spaces.chain(&slot.top_last)
+    });
+    let planets = s
+        .planets
+        .iter()
+        .flat_map(|planet| planet.first_landers.iter().chain([&planet.first_orbiter]));
+    for marker in slots.chain(planets).chain(&s.relics.messages).flatten() {
+        let seat = marker.seat();
+        ensure(seat.is_none_or(|seat| seat.index() < n), || {
+            "a marker belongs to nobody in this game".to_owned()
+        })?;
+    }
+    let wins = s.sectors.iter().map(|sector| &sector.wins);
+    let figures = s.planets.iter().flat_map(|p| [&p.orbiters, &p.landers]);
+    let slots = s.species.iter();
+    let traces = slots.flat_map(|slot| slot.overflow.iter().chain(&slot.top));
+    let (wins, figures, traces) = (
+        most_of_one(wins),
+        most_of_one(figures.chain(&s.moons)),
+        most_of_one(traces),
+    );
+    let signals = s.in_play.signals.iter().chain([&s.in_play.tile_signals]);
+    let signals = signals.map(|&n| u16::from(n)).sum();
+    for (what, most) in [
+        ("sector wins", wins),
+        ("figures", figures),
+        ("traces", traces),
+        ("signals of one card", signals),
+    ] {
+        ensure(most <= u16::from(MOST), || {
+            format!("{most} {what} of one player; {MOST} are more than any game gives")
+        })?;
+    }
+    Ok(())
+}
+
+/// How many the player has who has most, over all these places.
+fn most_of_one<'a>(places: impl Iterator<Item = &'a [u8; 4]>) -> u16 {
+    let add = |sum: [u16; 4], place: &[u8; 4]| {
+        std::array::from_fn(|seat| sum[seat] + u16::from(place[seat]))
+    };
+    places.fold([0; 4], add).into_iter().max().unwrap_or(0)
+}
+
 fn stack(s: &Seti, n: usize) -> Check {
     ensure(s.stack.is_empty() == (s.phase == Phase::Over), || {
         "somebody must decide until the game is over".to_owned()
     })?;
-    ensure(s.stack.len() <= 24, || {
-        "too much unfinished business".to_owned()
+    ensure(s.stack.len() <= MOST_FRAMES, || {
+        format!("more than {MOST_FRAMES} pieces of unfinished business")
     })?;
-    for frame in s.stack.iter() {
+    for (depth, frame) in s.stack.iter().enumerate() {
         ensure(frame.who.index() < n, || {
             format!("there is no seat {}", frame.who)
         })?;
-        if let Task::Run(pc) | Task::MayPay(pc) | Task::Show(pc) = frame.task {
-            ensure(data().code.contains(pc), || {
-                format!("there is no instruction {pc}")
-            })?;
-        }
+        ensure(possible(s, frame), || {
+            format!("/stack/{depth} is no possible task: {:?}", frame.task)
+        })?;
+        let below = depth.checked_sub(1).map(|below| s.stack[below].task);
+        ensure(in_place(s, below, frame), || {
+            format!("/stack/{depth} cannot stand there: {:?}", frame.task)
+        })?;
     }
+    let free = s.stack.iter().any(|frame| frame.task == Task::FreeEnd);
+    ensure(free == s.in_free, || {
+        "`in_free` says whether a free action is on the stack".to_owned()
+    })?;
+    for watch in s.facts.watches.iter() {
+        let fits = data().code.contains(watch.pc)
+            && matches!(data().code.at(watch.pc), Op::Watch(..) | Op::WatchPer(..));
+        ensure(fits, || format!("there is no watch at {}", watch.pc))?;
+    }
+    let Some(&top) = s.stack.last() else {
+        return Ok(());
+    };
+    let mut copy = *s;
+    // Who guesses at hidden hands may find nothing to show where the true hand has something.
+    let waits = matches!(top.task, Task::Show(_))
+        || s.about().is_some() && Engine::new(&mut copy, &mut Silent).step(top);
     let mut choices = Vec::new();
-    s.list(&mut choices);
-    ensure(s.phase == Phase::Over || !choices.is_empty(), || {
-        "the player to decide has no choice".to_owned()
+    if waits && copy.stack == s.stack {
+        s.list(&mut choices);
+    }
+    ensure(!choices.is_empty(), || {
+        format!(
+            "nobody has to decide about {:?} on top of the stack",
+            top.task
+        )
     })
+}
+
+/// The arguments of a task make sense.
+fn possible(s: &Seti, frame: &Frame) -> bool {
+    let code = &data().code;
+    match frame.task {
+        Task::Run(pc) => code.contains(pc),
+        Task::MayPay(pc) => code.contains(pc) && matches!(code.at(pc), Op::MayPay { .. }),
+        Task::Show(pc) => {
+            code.contains(pc) && matches!(code.at(pc), Op::ShowCorners(_) | Op::ShowIncomes(..))
+        }
+        Task::FirstIncome => !s.player(frame.who).hand.is_empty(),
+        Task::SpeciesPick(species) => species != Species::Exertians,
+        Task::DataSpace(body, _) => body.index() < PLANETS,
+        Task::SampleTake(body) | Task::SamplePeek(body) => {
+            matches!(body, Body::Jupiter | Body::Saturn)
+        }
+        Task::Target { stars, n, .. } => stars != 0 && n <= MOST,
+        Task::Around(stars) => stars != 0,
+        Task::PlaceTile(tech) => tech.kind() == TechKind::Computer && s.player(frame.who).has(tech),
+        Task::Moves(n)
+        | Task::Mark { n, .. }
+        | Task::DeckSignals(n)
+        | Task::RowSignals(n)
+        | Task::HandSignals(n)
+        | Task::ProbeSignals(n, _)
+        | Task::RowCorners(n)
+        | Task::Secret(n)
+        | Task::Give(n, _) => n <= MOST,
+        _ => true,
+    }
+}
+
+/// The task may lie on the one below it: the end of a turn is at the bottom, nowhere else.
+fn in_place(s: &Seti, below: Option<Task>, frame: &Frame) -> bool {
+    let active = frame.who == s.turn;
+    match (frame.task, below) {
+        (Task::FirstIncome, None | Some(Task::FirstIncome)) => s.phase == Phase::Setup,
+        (Task::Turn, None) => active && s.phase == Phase::Before,
+        (Task::Finish, None) => active && !matches!(s.phase, Phase::Setup | Phase::Before),
+        (Task::Late, Some(Task::Finish)) => active,
+        (Task::FirstIncome | Task::Turn | Task::Finish | Task::Late, _) | (_, None) => false,
+        // After payment the program goes on, so it must be the one that asked.
+        (Task::MayPay(pc), Some(below)) => below == Task::Run(pc + 1),
+        (_, Some(below)) => below != Task::FirstIncome,
+    }
 }

@@ -90,7 +90,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn step_give(&mut self, frame: Frame, n: u8, gain: Income) -> bool {
-        if n > 0 {
+        if n > 0 && !self.s.player(frame.who).hand.is_empty() {
             return true;
         }
         self.pop();

@@ -158,7 +158,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
 impl Seti {
     /// Milestones of the lowest value that are due for this player.
-    fn due(&self, who: Seat) -> impl Iterator<Item = MilestoneKind> + use<> {
+    pub(super) fn due(&self, who: Seat) -> impl Iterator<Item = MilestoneKind> + use<> {
         let player = self.player(who);
         let reached = |value: u16| (value > 0 && value <= player.score).then_some(value);
         let gold = GOLD.iter().zip(player.gold_done).find(|(_, done)| !done);
@@ -191,13 +191,11 @@ impl Seti {
         out.extend(self.due(who).map(Choice::Milestone));
     }
 
-    /// S10.3, S10.5
-    pub(super) fn list_gold(&self, who: Seat, out: &mut Vec<Choice>) {
-        let open = Gold::ALL
-            .iter()
-            .copied()
-            .filter(|gold| !self.gold[gold.index()].contains(&who));
-        out.extend(open.map(Choice::Gold));
+    /// S10.3, S10.5: tiles that the player may still mark.
+    pub(super) fn open_gold(&self, who: Seat) -> impl Iterator<Item = Gold> + use<> {
+        let tiles = self.gold;
+        let open = move |gold: &Gold| !tiles[gold.index()].contains(&who);
+        Gold::ALL.iter().copied().filter(open)
     }
 
     pub(super) fn list_messages(&self, out: &mut Vec<Choice>) {

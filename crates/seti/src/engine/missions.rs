@@ -111,7 +111,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.gain(
                         who,
                         resource,
-                        n * (units - watch.paid.min(units)),
+                        n.saturating_mul(units.saturating_sub(watch.paid)),
                         Source::Cards,
                     );
                     index += 1;

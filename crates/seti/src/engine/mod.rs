@@ -93,7 +93,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
 
     /// Works on the top frame; true if its player has to decide.
     #[inline]
-    fn step(&mut self, frame: Frame) -> bool {
+    pub(crate) fn step(&mut self, frame: Frame) -> bool {
         if self.s.is_rival(frame.who)
             && let Some(wait) = self.rival_step(frame)
         {
@@ -151,16 +151,24 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
                 self.wait_if(possible)
             }
             Task::PlaceTile(tech) => self.step_place_tile(frame, tech),
-            Task::RemoveOrbiter | Task::RemoveLander => true,
+            Task::RemoveOrbiter => self.wait_if(self.s.has_orbiter(frame.who)),
+            Task::RemoveLander => self.wait_if(self.s.has_lander(frame.who)),
             Task::ChooseProbe => self.wait_if(!self.s.player(frame.who).pieces.is_empty()),
             Task::RowCorners(n) => self.wait_if(n > 0 && self.s.row.iter().any(Option::is_some)),
             Task::DrawnCorner | Task::DrawnIncome => {
                 self.wait_if(!self.s.drawn_in_hand(frame.who).is_empty())
             }
             Task::Show(pc) => self.step_show(frame, pc),
-            Task::SampleTake(_) | Task::SamplePlanet | Task::SamplePeek(_) => true,
+            Task::SampleTake(body) | Task::SamplePeek(body) => {
+                self.wait_if(!self.s.samples_of(body).is_empty())
+            }
+            Task::SamplePlanet => {
+                self.wait_if(self.s.relics.samples.iter().any(|some| !some.is_empty()))
+            }
             Task::Trigger(deed) => self.wait_if(self.s.has_circle(frame.who, deed)),
-            Task::VisitChoice | Task::Milestone | Task::Gold => true,
+            Task::VisitChoice => true,
+            Task::Milestone => self.wait_if(self.s.due(frame.who).next().is_some()),
+            Task::Gold => self.wait_if(self.s.open_gold(frame.who).next().is_some()),
             Task::Message => self.wait_if(self.s.relics.messages.contains(&None)),
             Task::Secret(cost) => self.step_secret(frame, cost),
             Task::PassDiscard => {
@@ -428,7 +436,7 @@ impl Seti {
             Task::Objective(deed) => self.list_tasks(deed, out),
             Task::VisitChoice => out.extend([Choice::Publicity, Choice::Movement]),
             Task::Milestone => self.list_milestones(who, out),
-            Task::Gold => self.list_gold(who, out),
+            Task::Gold => out.extend(self.open_gold(who).map(Choice::Gold)),
             Task::Message => self.list_messages(out),
             Task::Secret(_) => {
                 out.extend(self.player(who).exertians.iter().map(Choice::Secret));

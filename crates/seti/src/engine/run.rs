@@ -25,7 +25,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::Gain(resource, n) => self.gain(who, resource, n, frame.from),
             Op::GainPer(resource, n, metric) => {
                 let units = self.s.count(who, metric);
-                self.gain(who, resource, n * units, frame.from);
+                self.gain(who, resource, n.saturating_mul(units), frame.from);
             }
             Op::Spend(resource, n) => self.pay(who, resource, n),
             Op::Draw(n) => self.draw_for_effect(frame, n),
@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::Move(n) => self.push(frame, Task::Moves(n)),
             Op::MovePer(n, metric) => {
                 let units = self.s.count(who, metric);
-                self.push(frame, Task::Moves(n * units));
+                self.push(frame, Task::Moves(n.saturating_mul(units)));
             }
             Op::ShowCorners(_) | Op::ShowIncomes(..) => self.push(frame, Task::Show(pc)),
             Op::Launch { ignore_limit } => self.launch_granted(frame, ignore_limit),
@@ -68,12 +68,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::SignalDeck(n) => self.push(frame, Task::DeckSignals(n)),
             Op::Trace(color, on) => self.push(frame, Task::Trace(color, on)),
             Op::RemoveOrbiter { skip } => {
-                let any = self.s.planets.iter().any(|p| p.orbiters[who.index()] > 0);
+                let any = self.s.has_orbiter(who);
                 self.push_or_skip(frame, any, Task::RemoveOrbiter, pc, skip);
             }
             Op::RemoveLander { skip } => {
-                let on_planet = self.s.planets.iter().any(|p| p.landers[who.index()] > 0);
-                let any = on_planet || self.s.moons.iter().any(|moon| moon[who.index()] > 0);
+                let any = self.s.has_lander(who);
                 self.push_or_skip(frame, any, Task::RemoveLander, pc, skip);
             }
             Op::ChooseProbe { skip } => {
@@ -174,13 +173,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let (resource, n) = match op {
             Op::Rotate => return !player.pieces.is_empty() && self.s.can_find_movement(frame.who),
             Op::Gain(resource, n) => (resource, n),
-            Op::GainPer(resource, n, metric) => (resource, n * self.s.count(frame.who, metric)),
+            Op::GainPer(resource, n, metric) => {
+                (resource, n.saturating_mul(self.s.count(frame.who, metric)))
+            }
             _ => return false,
         };
         match resource {
-            Resource::Data => player.data + n > DATA_LIMIT && self.s.can_place(frame.who),
+            Resource::Data => {
+                player.data.saturating_add(n) > DATA_LIMIT && self.s.can_place(frame.who)
+            }
             Resource::Publicity => {
-                player.publicity + n > PUBLICITY_LIMIT && self.s.can_buy(frame.who)
+                player.publicity.saturating_add(n) > PUBLICITY_LIMIT && self.s.can_buy(frame.who)
             }
             _ => false,
         }

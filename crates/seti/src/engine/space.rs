@@ -303,7 +303,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 match site {
                     Site::Planet(body) => {
                         let planet = &mut self.s.planets[body.index()];
-                        planet.landers[who.index()] -= 1;
+                        let landers = &mut planet.landers[who.index()];
+                        *landers = landers.saturating_sub(1);
                         if space > 0 {
                             planet.first_landers[space as usize - 1] = None;
                         }
@@ -485,6 +486,17 @@ impl Seti {
         out.extend(self.data_spaces(body, occupied).map(Choice::DataSpace));
     }
 
+    /// True if the player has an orbiter to take away.
+    pub(super) fn has_orbiter(&self, who: Seat) -> bool {
+        self.planets.iter().any(|p| p.orbiters[who.index()] > 0)
+    }
+
+    /// True if the player has a lander to take away.
+    pub(super) fn has_lander(&self, who: Seat) -> bool {
+        let on_planet = self.planets.iter().any(|p| p.landers[who.index()] > 0);
+        on_planet || self.moons.iter().any(|moon| moon[who.index()] > 0)
+    }
+
     pub(super) fn list_own_orbiters(&self, who: Seat, out: &mut Vec<Choice>) {
         for &body in &Body::ALL[..PLANETS] {
             let planet = &self.planets[body.index()];
@@ -506,7 +518,7 @@ impl Seti {
             for (space, &covered) in (1u8..).zip(&planet.first_landers) {
                 if covered == Some(Marker::of(who)) {
                     out.push(Choice::RemoveLander(Site::Planet(body), space));
-                    plain -= 1;
+                    plain = plain.saturating_sub(1);
                 }
             }
             if plain > 0 {
