@@ -1,10 +1,11 @@
-//! The rules of SETI for 2 to 4 players.
+//! The rules of SETI for 1 to 4 players.
 //!
 //! | module | owns |
 //! |---|---|
 //! | [`names`] | the vocabulary: bodies, stars, cards, spaces … with one text form each |
 //! | [`data`] | the printed components from `data/seti/` |
 //! | [`op`] | effect programs and the conditions, metrics and triggers they use |
+//! | [`rival`] | the printed components of the solo game |
 //! | [`solar`] | the layers of the solar system and their rotation |
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
