@@ -3,7 +3,7 @@
 use super::Engine;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::names::{Resource, Source};
+use crate::names::Source;
 use crate::op::Feature;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::state::{Deed, Frame, OpenObjective, Seti, Task};
@@ -14,7 +14,7 @@ const REVEALED: usize = 3;
 /// S20.23
 const PROGRESS_PER_MISSING: u8 = 3;
 /// S20.25
-pub(crate) const POINTS_PER_OPEN: u16 = 5;
+const POINTS_PER_OPEN: u16 = 5;
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S20.6, S20.7, S20.9, D-33: one event marks one task; with several the human chooses.
@@ -70,11 +70,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S20.21, S20.22: completed tiles are replaced; true if there were any.
     pub(super) fn next_objective(&mut self) -> bool {
-        let complete = |open: &OpenObjective| {
-            let tasks = self.d.solo.objectives[open.tile as usize].tasks.len() as u32;
-            open.done.count_ones() == tasks
-        };
-        let Some(place) = self.s.rival.open.iter().position(complete) else {
+        let Some(place) = self.s.rival.open.iter().position(is_complete) else {
             return false;
         };
         let tile = self.s.rival.open.remove(place).tile;
@@ -105,21 +101,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.tell(|| Event::ObjectivesSpent { spent, due });
         self.progress(PROGRESS_PER_MISSING * (due - spent));
     }
+}
 
-    /// S20.25
-    pub(super) fn score_open_objectives(&mut self) {
-        let left = self.s.rival.open.len() + self.s.rival.objectives.len();
-        let points = left as u16 * POINTS_PER_OPEN;
-        for _ in 0..left {
-            self.gain(
-                self.s.rival_seat(),
-                Resource::Vp,
-                POINTS_PER_OPEN as u8,
-                Source::Missions,
-            );
-        }
-        debug_assert!(points < 200);
-    }
+/// S20.4
+fn is_complete(open: &OpenObjective) -> bool {
+    let tasks = &crate::data::data().solo.objectives[open.tile as usize].tasks;
+    open.done.count_ones() as usize == tasks.len()
 }
 
 fn goal_met(goal: Goal, deed: Deed) -> bool {
@@ -178,6 +165,12 @@ fn goal_met(goal: Goal, deed: Deed) -> bool {
 }
 
 impl Seti {
+    /// S20.25: a tile completed after the human's last turn is still revealed, but costs nothing.
+    pub(super) fn open_objective_points(&self) -> u16 {
+        let open = self.rival.open.iter().filter(|open| !is_complete(open));
+        (open.count() + self.rival.objectives.len()) as u16 * POINTS_PER_OPEN
+    }
+
     /// Open tasks that this deed fulfils: place of the tile and number of the task.
     pub(super) fn tasks_for(&self, deed: Deed) -> impl Iterator<Item = (usize, usize)> + use<> {
         let open = self.rival.open;

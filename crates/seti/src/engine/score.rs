@@ -33,7 +33,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S19.64: open objectives, and Exertian cards that all count as fulfilled (S18.15).
     fn score_rival(&mut self) {
         let rival = self.s.rival_seat();
-        self.score_open_objectives();
+        let open = self.s.open_objective_points();
+        self.score(rival, open, Source::Missions);
         let secrets = self.s.player(rival).secrets.iter();
         let points = secrets
             .map(|card| u16::from(self.d.card(card).end_vp))
