@@ -625,8 +625,9 @@ impl Seti {
         candidates.max_by_key(rank).unwrap_or(Star::Procyon)
     }
 
-    /// Completing and winning, then the second position, then the number of own markers.
-    fn star_priority(&self, star: Star) -> (bool, bool, usize) {
+    /// Completing and winning, then the second position, then the number of own markers; a step that
+    /// decides leaves its ties to the capacity.
+    fn star_priority(&self, star: Star) -> (u8, usize) {
         let who = self.rival_seat();
         let capacity = crate::data::data().star(star).capacity as usize;
         let marks = self.sectors[star.index()].marks;
@@ -635,9 +636,13 @@ impl Seti {
         let wins = |marks: &crate::state::Marks| {
             marks.len() >= capacity && super::scan::ranking(marks)[0] == Some(who)
         };
-        let completes = wins(&after) && !wins(&marks); // D-31
-        let own = marks.iter().filter(|&&mark| mark == who).count();
-        (completes, after.len() == 2, own)
+        if wins(&after) && !wins(&marks) {
+            return (2, 0); // D-31
+        }
+        if after.len() == 2 {
+            return (1, 0);
+        }
+        (0, marks.iter().filter(|&&mark| mark == who).count())
     }
 
     /// S19.38: sectors completed by the rival are resolved in the order of completion.
