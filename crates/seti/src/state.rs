@@ -544,7 +544,7 @@ pub struct Rival {
     /// Message tiles in reserve.
     pub messages: u8,
     pub first_discovered: Option<Side>,
-    /// Sectors completed in the rival's turn, in order.
+    /// Sectors (and, as 8, the 'Oumuamua tile) completed by the rival in this turn, in order.
     pub completed: List<u8, 4>,
     /// Hidden objectives; the top tile is the last one.
     pub objectives: List<u8, 14>,

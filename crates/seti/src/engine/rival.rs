@@ -13,6 +13,8 @@ use crate::solar::Cell;
 use crate::state::{Frame, Phase, Piece, Seti, Task};
 use orrery_core::{Seat, Sink};
 
+/// Stands for the 'Oumuamua tile among the completed sectors.
+pub(super) const COMPLETED_TILE: u8 = 8;
 /// S19.52
 const EXERTIAN_LIMIT: usize = 5;
 
@@ -120,13 +122,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
             Task::Milestone => self.play_milestone(frame, Choice::Milestone(MilestoneKind::Gold)),
-            Task::Sectors if self.s.completed_sectors().count_ones() > 1 => {
-                let star = self.s.first_completed();
-                self.play_sectors(frame, Choice::Resolve(star));
-            }
-            Task::Sectors if self.s.completed_sectors() != 0 && self.s.tile_completed() => {
-                self.play_sectors(frame, Choice::ResolveTile);
-            }
+            Task::Sectors => match self.s.first_completed() {
+                Some(next) => self.play_sectors(frame, next),
+                None => return None,
+            },
             _ => return None,
         }
         Some(false)
@@ -625,8 +624,9 @@ impl Seti {
         candidates.max_by_key(rank).unwrap_or(Star::Procyon)
     }
 
-    /// Completing and winning, then the second position, then the number of own markers.
-    fn star_priority(&self, star: Star) -> (bool, bool, usize) {
+    /// Completing and winning, then the second position, then the number of own markers; a step that
+    /// decides leaves its ties to the capacity.
+    fn star_priority(&self, star: Star) -> (u8, usize) {
         let who = self.rival_seat();
         let capacity = crate::data::data().star(star).capacity as usize;
         let marks = self.sectors[star.index()].marks;
@@ -635,21 +635,27 @@ impl Seti {
         let wins = |marks: &crate::state::Marks| {
             marks.len() >= capacity && super::scan::ranking(marks)[0] == Some(who)
         };
-        let completes = wins(&after) && !wins(&marks); // D-31
-        let own = marks.iter().filter(|&&mark| mark == who).count();
-        (completes, after.len() == 2, own)
+        if wins(&after) && !wins(&marks) {
+            return (2, 0); // D-31
+        }
+        if after.len() == 2 {
+            return (1, 0);
+        }
+        (0, marks.iter().filter(|&&mark| mark == who).count())
     }
 
-    /// S19.38: sectors completed by the rival are resolved in the order of completion.
-    fn first_completed(&self) -> Star {
-        let full = self.completed_sectors();
-        let in_order = self.rival.completed.iter().copied();
-        let mut in_order = in_order.filter(|&star| full >> star & 1 == 1);
-        Star::at(
-            in_order
-                .next()
-                .map_or(full.trailing_zeros() as usize, usize::from),
-        )
+    /// S19.38: what the rival completed is resolved in the order of completion.
+    fn first_completed(&self) -> Option<Choice> {
+        let full = u16::from(self.completed_sectors())
+            | u16::from(self.tile_completed()) << COMPLETED_TILE;
+        let mut in_order = self.rival.completed.iter().copied();
+        let place = in_order
+            .find(|place| full >> place & 1 == 1)
+            .or((full != 0).then_some(full.trailing_zeros() as u8))?;
+        Some(match place {
+            COMPLETED_TILE => Choice::ResolveTile,
+            star => Choice::Resolve(Star::at(star as usize)),
+        })
     }
 
     /// The lowest free and payable row of a column, counted from 1.

@@ -1,5 +1,6 @@
 //! Scanning, signals and sectors (S6), and the 'Oumuamua tile (S16.7 to S16.11).
 
+use super::rival::COMPLETED_TILE;
 use super::{DATA_LIMIT, Engine};
 use crate::choice::Choice;
 use crate::data::{Data, data};
@@ -217,6 +218,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         if position <= TILE_CAPACITY && !no_data {
             self.gain(who, Resource::Data, 1, Source::Species);
+        }
+        if position == TILE_CAPACITY && self.s.is_rival(who) {
+            self.s.rival.completed.try_push(COMPLETED_TILE);
         }
         match position {
             1 => self.gain(who, Resource::Vp, 1, Source::Species),
