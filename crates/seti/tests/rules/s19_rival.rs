@@ -395,7 +395,8 @@ fn a_species_card_becomes_progress() {
     t.discover("left").probe(2, "r1s5");
     (0..3).for_each(|space| cover(&mut t, "oumuamua", space));
     let slot = t.s.species[0];
-    assert_eq!(turn(&mut t), "vp+10 publicity+1 exofossils+1 pieces-1");
+    turn(&mut t);
+    assert_eq!(t.p(2).exofossils, 1);
     assert_eq!(arrival(&t), "orbit oumuamua");
     assert_eq!(t.s.rival.progress, 1);
     assert_eq!(t.s.species[0].deck, slot.deck);
@@ -742,12 +743,12 @@ fn the_one_open_first_space_is_taken_otherwise_the_card_decides() {
 /// S19.32, D-30, D-56: Mars; S.1 points to the left, S.4 to the right.
 #[test]
 fn the_arrow_gives_the_data_space_of_mars() {
-    let rows: [([u8; 3], u8, &[usize], Option<usize>); 5] = [
-        ([2, 0, 0], 1, &[], Some(0)),
-        ([2, 0, 0], 1, &[0], Some(1)),
-        ([0, 4, 0], 4, &[], Some(1)),
-        ([0, 4, 0], 4, &[1], Some(0)),
-        ([2, 0, 0], 1, &[0, 1], None),
+    let rows = [
+        ([2, 0, 0], 1, vec![], Some(0)),
+        ([2, 0, 0], 1, vec![0], Some(1)),
+        ([0, 4, 0], 4, vec![], Some(1)),
+        ([0, 4, 0], 4, vec![1], Some(0)),
+        ([2, 0, 0], 1, vec![0, 1], None),
     ];
     for (offsets, card, covered, space) in rows {
         let mut t = ready(offsets, card);
@@ -790,4 +791,20 @@ fn the_arrow_gives_the_data_space_of_oumuamua() {
         assert_eq!(landers[space], Some(Marker::of(seat(2))));
         assert_eq!(t.p(2).computer.upper, data);
     }
+}
+
+/// S19.20, S19.21, S19.16: the rotation brings Earth to an anomaly that pays the rival a credit, so the
+/// marker has moved before the choice; an energy bonus moves it only afterwards.
+#[test]
+fn the_choice_comes_after_the_rotation_and_before_the_bonus() {
+    let mut t = with_deck(1, &[4]);
+    t.discover("right");
+    t.s.relics.anomalies[0].sector = 4;
+    t.s.species[1].board[0][0] = Some(Marker::of(seat(2)));
+    t.p(2).traces[1][0] = 1;
+    t.s.techs[tech("computer-2")].tiles = [0, 1, 3, 2].into_iter().collect();
+    assert_eq!(turn(&mut t), "vp+2");
+    assert_eq!(stored(&t), ["computer-2"]);
+    assert_eq!(t.s.rival.progress, 1 + 1 + 1);
+    assert_eq!(t.p(2).credits, 0);
 }
