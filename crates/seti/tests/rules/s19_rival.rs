@@ -3,7 +3,7 @@
 use super::table::{Table, seat};
 use orrery_core::Game;
 use orrery_core::plain::List;
-use orrery_seti::names::{Body, Moon, Species, Tech};
+use orrery_seti::names::{Body, Moon, Resource, Source, Species, Tech};
 use orrery_seti::state::{Marker, Seti};
 use orrery_seti::{Event, Options};
 
@@ -648,6 +648,22 @@ fn no_space_is_entered_twice() {
     let mut t = ready([5, 2, 0], 4);
     assert_eq!(turn(&mut t), "vp+3 publicity+2 pieces-1");
     assert_eq!(arrival(&t), "orbit mars");
+    // a comet lies next to Earth and Mars; going back and over it again would be within four movements
+    let mut t = ready([0, 4, 3], 13);
+    turn(&mut t);
+    assert_eq!(arrival(&t), "land mars");
+    let flown = |event: &Event| {
+        matches!(
+            event,
+            Event::Gained {
+                resource: Resource::Publicity,
+                n: 2,
+                from: Source::Planets,
+                ..
+            }
+        )
+    };
+    assert_eq!(count(&t, flown), 1);
 }
 
 /// S19.30, S19.25, S19.33, D-56: S.8 points to the left, S.4 to the right.
