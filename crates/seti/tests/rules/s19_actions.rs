@@ -557,11 +557,11 @@ fn chosen(card: &str, first: (&str, &str), second: (&str, &str)) -> String {
     t.row(card);
     t.signals(first.0, first.1).signals(second.0, second.1);
     t.play("launch; end");
-    let signals = t.events.iter().filter_map(|told| match told.event {
+    let mut signals = t.events.iter().filter_map(|told| match told.event {
         Event::Signal { star, .. } => Some(star),
         _ => None,
     });
-    signals.last().unwrap().to_string()
+    signals.next_back().unwrap().to_string()
 }
 
 fn blue(procyon: &str, sirius: &str) -> String {
