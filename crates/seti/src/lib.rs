@@ -39,7 +39,7 @@ pub use setup::Options;
 pub use state::Seti;
 pub use view::View;
 
-use crate::names::{Side as SpeciesSide, Source};
+use crate::names::Source;
 use engine::Engine;
 use orrery_core::{
     Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome, Refusal,
@@ -191,6 +191,3 @@ fn catalog() -> Catalog {
         ],
     }
 }
-
-/// Both species slots.
-pub const SIDES: [SpeciesSide; 2] = [SpeciesSide::Left, SpeciesSide::Right];

@@ -140,12 +140,6 @@ fn matches(trigger: Trigger, deed: Deed, own_turn: bool) -> bool {
     }
 }
 
-/// True if a condition holds for a player; used by previews as well.
-#[must_use]
-pub fn holds(state: &Seti, who: Seat, cond: Cond) -> bool {
-    state.holds(who, cond)
-}
-
 impl Seti {
     /// Open circles that this deed could cover.
     pub(super) fn circles(&self, who: Seat, deed: Deed) -> impl Iterator<Item = (Card, u8)> + '_ {

@@ -29,7 +29,6 @@ use crate::state::{Frame, Phase, Seti, Task};
 use orrery_core::{Audience, Seat, Sink};
 
 pub use actions::{MainCost, land_cost};
-pub use missions::holds;
 
 /// S2.27
 pub const PUBLICITY_LIMIT: u8 = 10;

@@ -4,7 +4,7 @@ use super::Engine;
 use crate::choice::{Choice, Spot};
 use crate::data::Data;
 use crate::event::Event;
-use crate::names::{Resource, Side, Source, Species, Trace};
+use crate::names::{Side, Source, Species, Trace};
 use crate::op::TraceOn;
 use crate::state::{Deed, Frame, Marker, Seti};
 use orrery_core::{Seat, Sink};
@@ -147,18 +147,5 @@ impl Seti {
         let top = slot.top_last[c];
         top.or_else(|| slot.board[c].iter().rev().copied().flatten().next())
             .and_then(Marker::seat)
-    }
-
-    /// What a species-board space costs.
-    #[must_use]
-    pub fn space_cost(
-        d: &Data,
-        species: Species,
-        color: Trace,
-        row: usize,
-    ) -> Option<(Resource, u8)> {
-        d.boards[species.index()][color.index()]
-            .get(row)
-            .and_then(|space| space.cost)
     }
 }
