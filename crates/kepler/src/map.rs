@@ -1,0 +1,204 @@
+//! The galaxy board: hexes, what is printed on them, and who is next to whom.
+//!
+//! Owns geometry and printing; tiles and ships are part of the state.
+
+use crate::names::Zone;
+use orrery_core::names;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::str::FromStr;
+
+/// How many hexes the board has.
+pub const HEXES: usize = 418;
+
+/// A hex by its axial coordinates. Its text is `3,-1`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Hex {
+    pub q: i8,
+    pub r: i8,
+}
+
+/// The six directions.
+pub const DIRECTIONS: [(i8, i8); 6] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+
+impl Hex {
+    /// The hex with these coordinates.
+    #[must_use]
+    pub const fn new(q: i8, r: i8) -> Self {
+        Self { q, r }
+    }
+
+    /// How many steps lie between two hexes, obstacles aside.
+    #[must_use]
+    pub fn distance(self, other: Self) -> u8 {
+        let dq = i16::from(self.q) - i16::from(other.q);
+        let dr = i16::from(self.r) - i16::from(other.r);
+        ((dq.abs() + dr.abs() + (dq + dr).abs()) / 2) as u8
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.q, self.r)
+    }
+}
+
+impl FromStr for Hex {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Self, ()> {
+        let (q, r) = text.split_once(',').ok_or(())?;
+        let number = |text: &str| text.parse().map_err(|_| ());
+        Ok(Self::new(number(q)?, number(r)?))
+    }
+}
+
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(d)?;
+        text.parse()
+            .map_err(|()| D::Error::custom(format!("`{text}` is no hex such as `3,-1`")))
+    }
+}
+
+names! {
+    /// What is printed on a hex.
+    Print {
+        Space = "space", Single = "single", Binary = "binary", Triple = "triple", Sol = "sol",
+        SagittariusA = "sagittarius-a",
+    }
+}
+
+impl Print {
+    /// True for the three kinds of stars; Sol is none (K2.4).
+    #[must_use]
+    pub const fn is_star(self) -> bool {
+        matches!(self, Self::Single | Self::Binary | Self::Triple)
+    }
+}
+
+/// One printed hex.
+#[derive(Clone, Copy, Debug)]
+pub struct Spot {
+    pub hex: Hex,
+    pub print: Print,
+    pub zone: Zone,
+    /// Indices of the hexes around it, as many as lie on the board.
+    neighbours: [u16; 6],
+    around: u8,
+}
+
+/// The board. Hexes are numbered 0 to 417 inside.
+#[derive(Debug)]
+pub struct Map {
+    spots: Vec<Spot>,
+    sol: usize,
+    /// From coordinates to index, `NOWHERE` off the board.
+    lookup: Vec<u16>,
+    origin: Hex,
+    width: i16,
+    height: i16,
+}
+
+const NOWHERE: u16 = u16::MAX;
+
+impl Map {
+    /// A board of these hexes. Fails if a hex is there twice or Sol is missing.
+    pub fn new(hexes: &[(Hex, Print, Zone)]) -> Result<Self, String> {
+        let corner = |of: fn(Hex) -> i8, pick: fn(i8, i8) -> i8| {
+            let coordinates = hexes.iter().map(|&(hex, ..)| of(hex));
+            coordinates.reduce(pick).unwrap_or_default()
+        };
+        let origin = Hex::new(corner(|h| h.q, i8::min), corner(|h| h.r, i8::min));
+        let far = Hex::new(corner(|h| h.q, i8::max), corner(|h| h.r, i8::max));
+        let width = i16::from(far.q) - i16::from(origin.q) + 1;
+        let height = i16::from(far.r) - i16::from(origin.r) + 1;
+        let mut map = Self {
+            spots: Vec::new(),
+            sol: 0,
+            lookup: vec![NOWHERE; width as usize * height as usize],
+            origin,
+            width,
+            height,
+        };
+        for (index, &(hex, print, zone)) in hexes.iter().enumerate() {
+            if map.find(hex).is_some() {
+                return Err(format!("hex {hex} is there twice"));
+            }
+            let place = map
+                .place(hex)
+                .ok_or_else(|| format!("hex {hex} is off the board"))?;
+            map.lookup[place] = index as u16;
+            map.spots.push(Spot {
+                hex,
+                print,
+                zone,
+                neighbours: [NOWHERE; 6],
+                around: 0,
+            });
+        }
+        for index in 0..map.spots.len() {
+            let hex = map.spots[index].hex;
+            for (dq, dr) in DIRECTIONS {
+                let beside = Hex::new(hex.q.saturating_add(dq), hex.r.saturating_add(dr));
+                if let Some(beside) = map.find(beside) {
+                    let spot = &mut map.spots[index];
+                    spot.neighbours[spot.around as usize] = beside as u16;
+                    spot.around += 1;
+                }
+            }
+        }
+        let sol = map.spots.iter().position(|spot| spot.print == Print::Sol);
+        map.sol = sol.ok_or("Sol is missing")?;
+        Ok(map)
+    }
+
+    fn place(&self, hex: Hex) -> Option<usize> {
+        let q = i16::from(hex.q) - i16::from(self.origin.q);
+        let r = i16::from(hex.r) - i16::from(self.origin.r);
+        let inside = (0..self.width).contains(&q) && (0..self.height).contains(&r);
+        inside.then(|| r as usize * self.width as usize + q as usize)
+    }
+
+    /// The index of a hex, `None` off the board.
+    #[inline]
+    #[must_use]
+    pub fn find(&self, hex: Hex) -> Option<usize> {
+        let index = *self.lookup.get(self.place(hex)?)?;
+        (index != NOWHERE).then_some(index as usize)
+    }
+
+    /// All hexes in order.
+    #[must_use]
+    pub fn spots(&self) -> &[Spot] {
+        &self.spots
+    }
+
+    /// The hex with this index.
+    #[inline]
+    #[must_use]
+    pub fn spot(&self, index: usize) -> &Spot {
+        &self.spots[index]
+    }
+
+    /// The hex of Sol.
+    #[must_use]
+    pub fn sol(&self) -> Hex {
+        self.spots[self.sol].hex
+    }
+
+    /// The hexes around the one with this index.
+    #[inline]
+    pub fn around(&self, index: usize) -> impl Iterator<Item = usize> {
+        let spot = &self.spots[index];
+        spot.neighbours[..spot.around as usize]
+            .iter()
+            .map(|&beside| beside as usize)
+    }
+}
