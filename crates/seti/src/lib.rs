@@ -36,7 +36,7 @@ mod validate;
 pub mod view;
 
 pub use choice::Choice;
-pub use event::Event;
+pub use event::{Cause, Event};
 pub use setup::Options;
 pub use state::Seti;
 pub use view::View;
