@@ -42,6 +42,10 @@ star-seti-sirius-a = Sirius A
 star-seti-vega = Wega
 
 space-seti = Ring { $ring }, Sektor { $sector }
+space-seti-with = { $what } (Ring { $ring }, Sektor { $sector })
+
+feature-seti-asteroids = Asteroiden
+feature-seti-comet = Komet
 
 species-seti-anomalies = Anomalien
 species-seti-centaurians = Centaurianer
@@ -213,6 +217,16 @@ choice-seti-trace = Spur ({ $trace }) platzieren: Spezies { $side }, Feld { $num
 choice-seti-trace-discovery = Spur ({ $trace }) platzieren: Spezies { $side }, Entdeckungsfeld
 choice-seti-trace-overflow = Spur ({ $trace }) platzieren: Spezies { $side }, Überflussfeld
 choice-seti-tuck = Mit { $card } das Einkommen steigern
+
+action-seti-complete = Eine Mission erledigen
+action-seti-corner = Eine Karte für die Ecke abwerfen
+action-seti-deliver = Eine Kapsel abliefern
+action-seti-exchange = Ressourcen tauschen
+action-seti-land = Landen
+action-seti-move = Eine Sonde bewegen
+action-seti-orbit = Einen Planeten umkreisen
+action-seti-place = Einen Datensatz im Computer platzieren
+action-seti-play = Eine Karte ausspielen
 
 score-seti-cards = Karten
 score-seti-computer = Computer

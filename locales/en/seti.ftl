@@ -47,6 +47,10 @@ star-seti-sirius-a = Sirius A
 star-seti-vega = Vega
 
 space-seti = ring { $ring }, sector { $sector }
+space-seti-with = { $what } (ring { $ring }, sector { $sector })
+
+feature-seti-asteroids = asteroids
+feature-seti-comet = comet
 
 species-seti-anomalies = Anomalies
 species-seti-centaurians = Centaurians
@@ -218,6 +222,16 @@ choice-seti-trace = Mark a trace ({ $trace }): { $side } species, space { $numbe
 choice-seti-trace-discovery = Mark a trace ({ $trace }): { $side } species, discovery space
 choice-seti-trace-overflow = Mark a trace ({ $trace }): { $side } species, overflow
 choice-seti-tuck = Tuck { $card }
+
+action-seti-complete = Complete a mission
+action-seti-corner = Discard a card for its corner
+action-seti-deliver = Deliver a capsule
+action-seti-exchange = Exchange resources
+action-seti-land = Land
+action-seti-move = Move a probe
+action-seti-orbit = Orbit a planet
+action-seti-place = Place data in the computer
+action-seti-play = Play a card
 
 score-seti-cards = Cards
 score-seti-computer = Computer

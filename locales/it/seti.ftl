@@ -42,6 +42,10 @@ star-seti-sirius-a = Sirio A
 star-seti-vega = Vega
 
 space-seti = anello { $ring }, settore { $sector }
+space-seti-with = { $what } (anello { $ring }, settore { $sector })
+
+feature-seti-asteroids = asteroidi
+feature-seti-comet = cometa
 
 species-seti-anomalies = Anomalie
 species-seti-centaurians = Centauriani
@@ -213,6 +217,16 @@ choice-seti-trace = Traccia di vita ({ $trace }): specie di { $side }, spazio { 
 choice-seti-trace-discovery = Traccia di vita ({ $trace }): specie di { $side }, spazio scoperta
 choice-seti-trace-overflow = Traccia di vita ({ $trace }): specie di { $side }, sovraccarico
 choice-seti-tuck = Incorpora { $card }
+
+action-seti-complete = Completa una missione
+action-seti-corner = Scarta una carta per il bonus nel suo angolo
+action-seti-deliver = Consegna una capsula
+action-seti-exchange = Scambia risorse
+action-seti-land = Atterra
+action-seti-move = Muovi una sonda
+action-seti-orbit = Orbita intorno a un pianeta
+action-seti-place = Carica un dato nel computer
+action-seti-play = Gioca una carta
 
 score-seti-cards = Carte
 score-seti-computer = Computer

@@ -42,6 +42,10 @@ star-seti-sirius-a = Сіріус A
 star-seti-vega = Вега
 
 space-seti = кільце { $ring }, сектор { $sector }
+space-seti-with = { $what } (кільце { $ring }, сектор { $sector })
+
+feature-seti-asteroids = астероїди
+feature-seti-comet = комета
 
 species-seti-anomalies = аномалії
 species-seti-centaurians = центаврійці
@@ -214,6 +218,16 @@ choice-seti-trace = Позначити слід ({ $trace }): вид { $side }, 
 choice-seti-trace-discovery = Позначити слід ({ $trace }): вид { $side }, комірка відкриття
 choice-seti-trace-overflow = Позначити слід ({ $trace }): вид { $side }, переповнення
 choice-seti-tuck = Підкласти карту { $card }
+
+action-seti-complete = Завершити місію
+action-seti-corner = Скинути карту задля бонусу в її куті
+action-seti-deliver = Доставити капсулу
+action-seti-exchange = Обміняти ресурси
+action-seti-land = Висадитися
+action-seti-move = Перемістити зонд
+action-seti-orbit = Вийти на орбіту планети
+action-seti-place = Розмістити дані в комп’ютері
+action-seti-play = Зіграти карту
 
 score-seti-cards = Карти
 score-seti-computer = Комп’ютер

@@ -3,7 +3,7 @@
 use super::Engine;
 use crate::choice::Choice;
 use crate::data::Kind;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::names::{Card, Income, Resource, Source, Species};
 use crate::op::Op;
 use crate::state::{Deed, Fate, Frame, InPlay, Seti, Task};
@@ -26,7 +26,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// A card from the top of the deck into the hand.
     pub(super) fn draw(&mut self, who: Seat) -> Option<Card> {
         if self.s.is_rival(who) {
-            self.progress(1); // S19.16
+            self.progress(1, Cause::Card); // S19.16
             return None;
         }
         let card = self.draw_top()?;
