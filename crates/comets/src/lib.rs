@@ -10,6 +10,7 @@ use orrery_core::{
     Refusal, Rng, Seat, Side, SideName, Sink, Viewer,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -226,6 +227,7 @@ impl Game for Comets {
         demo: true,
         rules: include_str!("../../../docs/rules/comets.md"),
         catalog,
+        pack: None,
     };
     type Options = Options;
     type Choice = Choice;
@@ -490,6 +492,7 @@ fn catalog() -> Catalog {
         facts: [("brightness".to_owned(), comet.brightness.into())]
             .into_iter()
             .collect(),
+        sources: BTreeMap::new(),
     };
     let items = DATA.iter().map(item).collect();
     Catalog {

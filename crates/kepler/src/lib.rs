@@ -4,4 +4,5 @@ pub mod map;
 pub mod names;
 pub mod op;
 pub mod pack;
+pub mod placement;
 pub mod read;
