@@ -10,6 +10,7 @@ use orrery_core::{
     Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
@@ -233,6 +234,7 @@ impl Game for Comets {
         demo: true,
         rules: include_str!("../../../docs/rules/comets.md"),
         catalog,
+        pack: None,
     };
     type Options = Options;
     type Choice = Choice;
@@ -578,6 +580,7 @@ fn catalog() -> Catalog {
         facts: [("brightness".to_owned(), comet.brightness.into())]
             .into_iter()
             .collect(),
+        sources: BTreeMap::new(),
     };
     let items = DATA.iter().map(item).collect();
     Catalog {

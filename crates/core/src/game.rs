@@ -4,6 +4,7 @@ use crate::event::Sink;
 use crate::seat::{Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -108,6 +109,23 @@ pub struct Info {
     pub rules: &'static str,
     /// The components.
     pub catalog: fn() -> Catalog,
+    /// Loads other component values from files, if the game can be played with such.
+    pub pack: Option<LoadPack>,
+}
+
+/// Reads and checks a data pack and makes it known to its game. The argument gives the text of a file by
+/// its name; on failure there is a line for everything that is wrong.
+pub type LoadPack = fn(&dyn Fn(&str) -> Option<String>) -> Result<LoadedPack, Vec<String>>;
+
+/// A data pack that can be played with.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LoadedPack {
+    /// Its fingerprint, which is the value of the option `pack` of games played with it.
+    pub id: String,
+    /// What its owner calls it.
+    pub name: String,
+    /// The components with its values.
+    pub catalog: Catalog,
 }
 
 impl Debug for Info {
@@ -314,4 +332,8 @@ pub struct CatalogItem {
     pub name: String,
     /// Everything else that is printed on it.
     pub facts: serde_json::Map<String, serde_json::Value>,
+    /// Where its facts, and its `name`, come from: `rulebook`, `printed`, `public:SITE` or
+    /// `reconstructed`. Empty if all of it is printed.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub sources: BTreeMap<String, String>,
 }

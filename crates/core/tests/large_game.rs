@@ -105,6 +105,7 @@ impl<const HONEST: bool> Game for Large<HONEST> {
         catalog: || Catalog {
             sections: Vec::new(),
         },
+        pack: None,
     };
     type Options = ();
     type Choice = Choice;

@@ -23,6 +23,7 @@ pub mod map;
 pub mod names;
 pub mod op;
 pub mod pack;
+pub mod placement;
 pub mod read;
 mod refusals;
 pub mod score;

@@ -8,6 +8,7 @@ use crate::names::{
     Bonus, CARDS, Cubes, Icon, Kind, Main, OBJECTIVES, ObjectiveSet, PLANETS, Tech, Track,
 };
 use crate::op::{Addr, Cond, Op, Step};
+use orrery_core::Catalog;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -172,6 +173,8 @@ pub struct Pack {
     pub levels: [CampaignLevel; 4],
     pub ghost: Ghost,
     pub code: Vec<Op>,
+    /// Everything above with its provenance, for people.
+    pub catalog: Catalog,
 }
 
 impl Pack {

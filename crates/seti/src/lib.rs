@@ -48,6 +48,7 @@ use orrery_core::{
     Seat, Side, SideName, Sink, Viewer,
 };
 use state::Phase;
+use std::collections::BTreeMap;
 
 /// The identity card of the game.
 pub const INFO: Info = Info {
@@ -57,6 +58,7 @@ pub const INFO: Info = Info {
     demo: false,
     rules: include_str!("../../../docs/rules/seti.md"),
     catalog,
+    pack: None,
 };
 
 impl Game for Seti {
@@ -176,6 +178,7 @@ fn catalog() -> Catalog {
                 id: card.to_string(),
                 name: printed.name.clone(),
                 facts,
+                sources: BTreeMap::new(),
             }
         };
         range.map(item).collect()
