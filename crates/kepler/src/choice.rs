@@ -207,6 +207,11 @@ impl FromStr for Choice {
             ["end"] => Self::End,
             _ => return Err(()),
         };
-        Ok(choice)
+        // `04,015` or an order of cubes of one's own is not the one text of a choice.
+        if choice.to_string() == text {
+            Ok(choice)
+        } else {
+            Err(())
+        }
     }
 }

@@ -39,10 +39,10 @@ pub use state::Kepler;
 pub use view::View;
 
 use crate::names::Source;
+use crate::pack::PackRef;
 use engine::Engine;
 use orrery_core::{
-    Catalog, Decision, Game, Info, OptionsError, Outcome, Refusal, Seat, Side, SideName, Sink,
-    Viewer,
+    Decision, Game, Info, OptionsError, Outcome, Refusal, Seat, Side, SideName, Sink, Viewer,
 };
 
 /// The identity card of the game.
@@ -52,7 +52,8 @@ pub const INFO: Info = Info {
     players: (1, 4),
     demo: false,
     rules: include_str!("../../../docs/rules/kepler.md"),
-    catalog,
+    catalog: || PackRef::builtin().catalog.clone(),
+    pack: Some(read::load),
 };
 
 impl Game for Kepler {
@@ -122,11 +123,5 @@ impl Game for Kepler {
 
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
-    }
-}
-
-fn catalog() -> Catalog {
-    Catalog {
-        sections: Vec::new(),
     }
 }

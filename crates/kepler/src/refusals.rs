@@ -2,7 +2,7 @@
 
 use crate::choice::Choice;
 use crate::names::{COLONIES, Cubes, Kind, Resource, SHIPS, Tech};
-use crate::state::{Kepler, Task, What};
+use crate::state::{Kepler, Task, Tile, What};
 use orrery_core::{Refusal, Seat};
 
 /// See [`orrery_core::Game::refusals`].
@@ -23,16 +23,6 @@ pub(crate) fn refusals(s: &Kepler) -> Vec<Refusal> {
         Task::Develop => develop(s, who, &mut out),
         Task::AdvanceFree { levels, max, burn } => advance(s, who, levels, max, burn, &mut out),
         Task::Fly { speed, moved } => fly(s, who, speed, moved, &mut out),
-        Task::Destination { left, .. } => {
-            let reach = i32::from(left);
-            out.push(
-                Refusal::new("move", &["K9.3", "K9.5", "K9.6", "K9.7"]).lacking(
-                    "speed",
-                    reach + 1,
-                    reach,
-                ),
-            );
-        }
         Task::Terraform { paid, .. } => terraform(s, who, paid, &mut out),
         Task::Exploit { done, .. } => exploit(s, who, done, &mut out),
         Task::Bonus => bonus(s, who, &mut out),
@@ -110,23 +100,24 @@ fn build(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
 
 fn settle(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
     let player = s.player(who);
-    let left = (COLONIES - player.colonies.len()) as i32;
+    let stands = |tile: &Tile| player.ships.contains(&Some(tile.hex));
     for tile in s.tiles.iter() {
         let What::Planet(planet) = tile.what else {
             continue;
         };
-        if !player.ships.contains(&Some(tile.hex)) || s.may_settle(who, planet) {
+        if !stands(tile) || s.may_settle(who, planet) {
             continue;
         }
         let what = text(Choice::Settle(planet));
-        out.push(if left == 0 {
+        out.push(if player.colonies.len() == COLONIES {
             Refusal::new(what, &["K7.2b", "K1.7"]).lacking("markers", 1, 0)
         } else {
             debug_assert_eq!(s.kind(planet), Kind::Alien);
             Refusal::new(what, &["K7.2a", "K13.5"])
         });
     }
-    if out.is_empty() {
+    let on_planet = |tile: &Tile| matches!(tile.what, What::Planet(_)) && stands(tile);
+    if !s.tiles.iter().any(on_planet) {
         out.push(Refusal::new("settle", &["K7.2"]));
     }
 }

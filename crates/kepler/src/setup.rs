@@ -1,9 +1,9 @@
 //! Options and setup (K2, K3, K15.2–K15.5).
 
 use crate::engine::Engine;
-use crate::map::{HEXES, Map, Print};
-use crate::names::{CARDS, Icon, OBJECTIVES, ObjectiveSet, PLANETS, Track};
+use crate::names::{CARDS, Cubes, Icon, OBJECTIVES, ObjectiveSet, PLANETS, Resource, Track};
 use crate::pack::{Pack, PackRef};
+use crate::placement;
 use crate::state::{Frame, Kepler, Player, Solo, TILES, Task, Turn, What};
 use orrery_core::plain::{Bits, List};
 use orrery_core::rng::Stream;
@@ -77,7 +77,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> 
         first: Seat::default(),
         active: Seat::default(),
         turn: Turn::default(),
-        players: (0..seats).map(|_| player(&pack, solo.level > 0)).collect(),
+        players: (0..seats).map(|_| player(&pack, &solo)).collect(),
         tiles: List::new(),
         pile: tiles(&pack, seats),
         deck: List::new(),
@@ -205,11 +205,12 @@ impl Solo {
     }
 }
 
-fn player(pack: &Pack, solo: bool) -> Player {
-    let (earth, storage) = if solo {
-        (pack.solo_earth, pack.solo_storage) // K15.3
-    } else {
+fn player(pack: &Pack, solo: &Solo) -> Player {
+    let (earth, storage) = if solo.level == 0 {
         (pack.earth, pack.storage) // K3.5
+    } else {
+        let bonus = Cubes::of(Resource::Antimatter, solo.bonus_antimatter(pack)); // K15.8
+        (pack.solo_earth + bonus, pack.solo_storage) // K15.3
     };
     Player {
         earth,
@@ -240,58 +241,18 @@ fn medals(pack: &Pack, track: Track) -> Bits<1> {
     medals
 }
 
-/// True if a hex may hold a tile as far as the printed board goes (K2.4).
-pub(crate) fn suits_tile(map: &Map, index: usize, players: usize) -> bool {
-    let mut by_star = false;
-    for beside in map.around(index) {
-        let print = map.spot(beside).print;
-        let forbidden = match print {
-            Print::Sol => true,
-            Print::Triple => players <= 3,
-            Print::Binary => players <= 2,
-            Print::Single | Print::Space | Print::SagittariusA => false,
-        };
-        if forbidden {
-            return false;
-        }
-        by_star |= print.is_star();
-    }
-    by_star && map.is_space(index)
-}
-
-/// K2.5: one tile after the other on a hex drawn evenly from all that are legal; from the beginning if
-/// none is left.
+/// K2.5: from the beginning if the tiles do not fit.
 fn place_tiles(state: &mut Kepler, stream: &mut Stream) {
     let pack = state.pack;
-    let map = &pack.map;
-    let players = state.players.len();
-    let mut suited = [0u16; HEXES];
-    let mut count = 0;
-    for index in (0..HEXES).filter(|&index| suits_tile(map, index, players)) {
-        suited[count] = index as u16;
-        count += 1;
-    }
-    let pile = std::mem::take(&mut state.pile);
-    'again: loop {
-        let (mut legal, mut left) = (suited, count);
-        state.tiles = List::new();
-        for &what in pile.iter() {
-            if left == 0 {
-                continue 'again;
-            }
-            let index = legal[stream.below(left)] as usize;
-            state.put_tile(what, map.spot(index).hex);
-            let mut kept = 0;
-            for at in 0..left {
-                let other = legal[at] as usize;
-                if other != index && map.around(index).all(|beside| beside != other) {
-                    legal[kept] = legal[at];
-                    kept += 1;
-                }
-            }
-            left = kept;
+    let players = state.players.len() as u8;
+    let hexes = loop {
+        if let Some(hexes) = placement::place(&pack.map, players, stream) {
+            break hexes;
         }
-        return;
+    };
+    for hex in hexes {
+        let what = state.pile.pop().unwrap_or_default();
+        state.put_tile(what, pack.map.spot(hex).hex);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::names::{
 };
 use crate::op::Addr;
 use crate::pack::{Benefit, PackRef};
-use crate::setup::suits_tile;
+use crate::placement;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{MAX_SEATS, Rng, Seat};
 use serde::de::Error;
@@ -480,7 +480,7 @@ impl Kepler {
     pub fn may_hold_tile(&self, index: usize) -> bool {
         let map = &self.pack.map;
         let mut near = map.around(index).chain([index]);
-        suits_tile(map, index, self.players.len())
+        placement::suits(map, index, self.players.len() as u8)
             && near.all(|hex| self.tile(map.spot(hex).hex).is_none())
     }
 

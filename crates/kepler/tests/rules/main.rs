@@ -1,5 +1,6 @@
 //! The numbered rules of Kepler-3042, one module for each section.
 
+mod cards;
 mod k01_components;
 mod k02_setup;
 mod k03_players;
@@ -20,7 +21,6 @@ mod k17_holes;
 mod k18_rulings;
 mod k19_examples;
 mod k20_data;
-mod cards;
 mod objectives;
 mod refusals;
 mod table;

@@ -119,7 +119,9 @@ impl Table {
         let at = hex(at);
         let tiles = &mut self.s.tiles;
         let free = |what: What, hex: Hex| what != What::Mine || hex != at;
-        let from = tiles.iter().position(|t| t.what == what && free(what, t.hex));
+        let from = tiles
+            .iter()
+            .position(|t| t.what == what && free(what, t.hex));
         let from = from.unwrap_or_else(|| panic!("no tile {what}"));
         if let Some(there) = tiles.iter().position(|tile| tile.hex == at) {
             tiles[there].hex = tiles[from].hex;
@@ -144,7 +146,11 @@ impl Table {
 
     /// Gives a player the colony of a planet with these cubes, taken from storage.
     pub fn colony(&mut self, number: u8, planet: u8, cubes: Cubes) -> &mut Self {
-        let tile = self.s.tiles.iter_mut().find(|t| t.what == What::Planet(planet));
+        let tile = self
+            .s
+            .tiles
+            .iter_mut()
+            .find(|t| t.what == What::Planet(planet));
         let tile = tile.unwrap_or_else(|| panic!("no planet {planet}"));
         tile.up = true;
         tile.owner = Some(seat(number));
@@ -211,7 +217,9 @@ impl Table {
     #[track_caller]
     pub fn play(&mut self, choices: &str) -> &mut Self {
         for text in choices.split(';').map(str::trim) {
-            let choice: Choice = text.parse().unwrap_or_else(|()| panic!("`{text}` is no choice"));
+            let choice: Choice = text
+                .parse()
+                .unwrap_or_else(|()| panic!("`{text}` is no choice"));
             let legal = self.choices();
             if let Err(error) = self.s.play(choice, &mut self.events) {
                 panic!("{error} at {:?}; legal are {legal:?}", self.s.stack.last());
@@ -231,7 +239,11 @@ impl Table {
     #[track_caller]
     pub fn legal(&self, choices: &str) -> &Self {
         for choice in choices.split(';').map(str::trim) {
-            assert!(self.may(choice), "`{choice}` is not among {:?}", self.choices());
+            assert!(
+                self.may(choice),
+                "`{choice}` is not among {:?}",
+                self.choices()
+            );
         }
         self
     }
