@@ -9,11 +9,18 @@
 //! Deliberately absent: the true state of a game in the hands of a bot, files, and anything for people
 //! to read.
 
+mod comets;
+mod greedy;
+pub mod judge;
+mod kepler;
 mod random;
+mod seti;
 pub mod simulate;
 pub mod tally;
+mod turn;
 pub mod yardstick;
 
+pub use judge::Judge;
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 
 use orrery_core::{Game, Seat, Viewer};
@@ -87,25 +94,29 @@ impl<'a, G: Game> Seen<'a, G> {
 pub enum BotKind {
     /// Any legal choice, each as likely as the others.
     Random,
+    /// The best turn by a quick look at where it leads.
+    Greedy,
 }
 
 impl BotKind {
     /// Every kind.
-    pub const ALL: [Self; 1] = [Self::Random];
+    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
 
     /// The name people type.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
+            Self::Greedy => "greedy",
         }
     }
 
     /// A bot of this kind for one game. The same seed and the same sights give the same choices.
     #[must_use]
-    pub fn build<G: Game>(self, seed: u64) -> Box<dyn Bot<G>> {
+    pub fn build<G: Judge>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(random::Random::new(seed)),
+            Self::Greedy => Box::new(greedy::Greedy::new(seed)),
         }
     }
 }

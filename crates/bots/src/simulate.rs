@@ -6,7 +6,7 @@
 
 use crate::tally::{Spread, Tally};
 use crate::yardstick::Copies;
-use crate::{Bot, BotKind, Seen};
+use crate::{Bot, BotKind, Judge, Seen};
 use orrery_core::entry::parse_options;
 use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent};
 use rayon::prelude::*;
@@ -129,7 +129,7 @@ pub enum SimulateError {
 }
 
 /// Carries out a plan. `progress` is called after every game, from any thread.
-pub fn simulate<G: Game>(
+pub fn simulate<G: Judge>(
     plan: &Plan,
     progress: &(dyn Fn() + Sync),
 ) -> Result<Simulation, SimulateError> {
@@ -196,7 +196,7 @@ pub fn simulate<G: Game>(
 }
 
 /// The choices of game number `index` of a plan, as text.
-pub fn playout<G: Game>(plan: &Plan, index: u64) -> Result<Playout, SimulateError> {
+pub fn playout<G: Judge>(plan: &Plan, index: u64) -> Result<Playout, SimulateError> {
     let table = Table::<G>::new(plan)?;
     let mut choices = Vec::new();
     table.play(index, &mut Vec::new(), |seat, choice| {
@@ -235,14 +235,14 @@ fn mix(seed: u64, index: u64) -> u64 {
 }
 
 /// A checked plan.
-struct Table<G: Game> {
+struct Table<G: Judge> {
     options: G::Options,
     options_json: Value,
     bots: Vec<BotKind>,
     seed: u64,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Judge> Table<G> {
     fn new(plan: &Plan) -> Result<Self, SimulateError> {
         let options = parse_options::<G>(&plan.options)?;
         let seats = G::new(&options, 0)?.seats();

@@ -1,7 +1,7 @@
 //! The registry: every game that Orrery knows. A new game is one line in [`GAMES`].
 
 use orrery_bots::simulate::Playout;
-use orrery_bots::{Plan, SimulateError, Simulation, playout, simulate};
+use orrery_bots::{Judge, Plan, SimulateError, Simulation, playout, simulate};
 use orrery_comets::Comets;
 use orrery_core::{Entry, Speak};
 use orrery_seti::Seti;
@@ -21,7 +21,7 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    const fn of<G: Speak>() -> Self {
+    const fn of<G: Judge + Speak>() -> Self {
         Self {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,

@@ -31,26 +31,21 @@ impl Kepler {
         let terraformed: u8 = terraformed
             .map(|colony| self.pack.planet(colony.planet).points)
             .sum();
-        Source::ALL
-            .iter()
-            .map(|source| {
-                i32::from(match source {
-                    Source::Antimatter => player.on_planets().antimatter * scoring.antimatter,
-                    Source::AllTypes => u8::from(all_types) * scoring.all_types,
-                    Source::ThreeOfAType => u8::from(three) * scoring.three_of_a_type,
-                    Source::Mines => self.ships_on_mines(seat) * scoring.ship_on_mine,
-                    Source::Technologies => maxed as u8 * scoring.maxed_technology,
-                    Source::Medals => medals * scoring.medal,
-                    Source::Zones => zones,
-                    Source::Colonial => track(Track::Colonial),
-                    Source::Technology => track(Track::Technology),
-                    Source::Terraformed => terraformed,
-                    Source::Objectives => self.objective_points(seat),
-                })
+        std::array::from_fn(|index| {
+            i32::from(match Source::at(index) {
+                Source::Antimatter => player.on_planets().antimatter * scoring.antimatter,
+                Source::AllTypes => u8::from(all_types) * scoring.all_types,
+                Source::ThreeOfAType => u8::from(three) * scoring.three_of_a_type,
+                Source::Mines => self.ships_on_mines(seat) * scoring.ship_on_mine,
+                Source::Technologies => maxed as u8 * scoring.maxed_technology,
+                Source::Medals => medals * scoring.medal,
+                Source::Zones => zones,
+                Source::Colonial => track(Track::Colonial),
+                Source::Technology => track(Track::Technology),
+                Source::Terraformed => terraformed,
+                Source::Objectives => self.objective_points(seat),
             })
-            .collect::<Vec<i32>>()
-            .try_into()
-            .unwrap_or_default()
+        })
     }
 
     /// The objectives that count for a player: the own card, or all of the campaign up to its level.
