@@ -14,7 +14,8 @@ use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
 };
-use crate::op::{Addr, At, Op};
+use crate::op::{Addr, At, Feature, Op};
+use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::Cell;
 use crate::view::View;
 use orrery_core::{Panel, Part, Phrase, Speak, Word};
@@ -214,6 +215,59 @@ fn open_objective(view: &View, place: u8) -> Word {
     match open.and_then(|open| open.get(place as usize)) {
         Some(open) => objective(open.tile),
         None => Word::from(place + 1),
+    }
+}
+
+/// All tasks of an objective, with one bit for each that is marked.
+fn say_tasks(tile: u8, done: u8) -> Word {
+    let known = data().solo.objectives.get(tile as usize);
+    let tasks = known.into_iter().flat_map(|objective| &objective.tasks);
+    Word::list(tasks.enumerate().map(|(task, goals)| {
+        let words = if done >> task & 1 == 1 {
+            "task-done-seti"
+        } else {
+            "task-open-seti"
+        };
+        Phrase::new(words)
+            .with("task", task + 1)
+            .with("goals", Word::list(goals.iter().map(say_goal)))
+    }))
+}
+
+/// One way to fulfil a task (S20.5, S20.10 to S20.20).
+fn say_goal(goal: &Goal) -> Phrase {
+    let say = |words: &str| Phrase::new(format!("goal-seti-{words}"));
+    match *goal {
+        Goal::State { stat, at_least } => say(match stat {
+            Stat::Publicity => "publicity",
+            Stat::Vp => "vp",
+            Stat::DataPool => "data",
+        })
+        .with("n", at_least),
+        Goal::Action { action } => say(match action {
+            GoalAction::Launch => "launch",
+            GoalAction::Orbit => "orbit",
+            GoalAction::Land => "land",
+            GoalAction::Scan => "scan",
+        }),
+        Goal::OrbitOrLand { planet } => say("orbit-or-land").with("body", planet),
+        Goal::Research { tech } => match tech.one() {
+            Some(kind) => say("research").with("kind", name("tech-kind", kind)),
+            None => say("research-any"),
+        },
+        Goal::Trace { colour } => say("trace").with("trace", colour),
+        Goal::Visit { what } => say(match what {
+            Feature::Asteroids => "visit-asteroids",
+            Feature::Comet => "visit-comet",
+        }),
+        Goal::PlayCard {
+            printed_credit_cost,
+        } => say("card").with("cost", printed_credit_cost),
+        Goal::MissionCompleted => say("mission"),
+        Goal::SectorWin { colour } => match colour.one() {
+            Some(color) => say("sector").with("color", color),
+            None => say("sector-any"),
+        },
     }
 }
 
