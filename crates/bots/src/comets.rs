@@ -2,10 +2,11 @@
 
 use crate::judge::Judge;
 use orrery_comets::Comets;
-use orrery_core::Seat;
+use orrery_core::{Game, Seat, Viewer};
 
 impl Judge for Comets {
     fn worth(&self, seat: Seat) -> f32 {
-        self.score(seat) as f32
+        let view = self.view(Viewer::Spectator);
+        f32::from(view.players[seat.index()].score)
     }
 }

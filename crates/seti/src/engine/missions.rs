@@ -329,7 +329,8 @@ impl Seti {
     }
 
     /// Cards tucked for income, of one kind.
-    pub(super) fn tucked(&self, who: Seat, income: crate::names::Income) -> u8 {
+    #[must_use]
+    pub fn tucked(&self, who: Seat, income: crate::names::Income) -> u8 {
         self.player(who)
             .tucked
             .0
