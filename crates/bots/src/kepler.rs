@@ -59,7 +59,9 @@ fn tracks(game: &Kepler, seat: Seat, left: f32) -> f32 {
         let ahead = others
             .map(|other| game.player(other).tracks[track.index()])
             .max();
-        let ghost = game.is_solo().then(|| game.solo.ghost.tracks[track.index()]);
+        let ghost = game
+            .is_solo()
+            .then(|| game.solo.ghost.tracks[track.index()]);
         let best = ahead.max(ghost).unwrap_or_default();
         if own >= best {
             worth += medals * f32::from(game.pack.scoring.medal) * 0.8 + 0.5 * left;

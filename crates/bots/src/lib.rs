@@ -9,6 +9,7 @@
 //! Deliberately absent: the true state of a game in the hands of a bot, files, and anything for people
 //! to read.
 
+pub mod arena;
 mod comets;
 mod greedy;
 pub mod judge;
@@ -20,6 +21,7 @@ pub mod tally;
 mod turn;
 pub mod yardstick;
 
+pub use arena::{Arena, arena};
 pub use judge::Judge;
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 

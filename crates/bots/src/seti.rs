@@ -7,9 +7,7 @@ use crate::judge::Judge;
 use orrery_core::Seat;
 use orrery_seti::Seti;
 use orrery_seti::data::{Kind, data};
-use orrery_seti::names::{
-    Body, Income, MOONS, Moon, PLANETS, Resource, Side, Space, Star, Tech,
-};
+use orrery_seti::names::{Body, Income, MOONS, Moon, PLANETS, Resource, Side, Space, Star, Tech};
 use orrery_seti::op::{Addr, Op};
 use orrery_seti::state::{Phase, Player};
 use std::sync::LazyLock;
@@ -42,8 +40,7 @@ impl Judge for Seti {
         if self.phase == Phase::Over {
             return fixed;
         }
-        let late =
-            self.end_cards(seat) + self.gold_points(seat) + self.secret_points(seat);
+        let late = self.end_cards(seat) + self.gold_points(seat) + self.secret_points(seat);
         let rounds = ROUNDS - f32::from(self.round);
         let use_left = use_left(self, player);
         fixed
@@ -182,7 +179,9 @@ impl Prospects for Seti {
 
     /// Own markers on the discovery spaces of a species that is still hidden pay with a card.
     fn discoveries(&self, seat: Seat) -> f32 {
-        let hidden = Side::ALL.iter().filter(|side| !self.slot(**side).discovered);
+        let hidden = Side::ALL
+            .iter()
+            .filter(|side| !self.slot(**side).discovered);
         hidden
             .map(|side| {
                 let spaces = self.slot(*side).discovery.iter().flatten();
@@ -212,7 +211,9 @@ fn goal(game: &Seti, seat: Seat, body: Body) -> f32 {
     let cost = f32::from(orrery_seti::engine::land_cost(game, seat, body)) * ENERGY;
     let free = planet.first_landers.iter().zip(&printed.first_landers);
     let free = free.filter(|(marker, _)| marker.is_none());
-    let first = free.map(|(_, &reward)| worths.of(reward)).fold(0.0, f32::max);
+    let first = free
+        .map(|(_, &reward)| worths.of(reward))
+        .fold(0.0, f32::max);
     let mut land = worths.of(printed.every_lander) + first - cost;
     if game.player(seat).has(Tech::Probe4) {
         for (moon, name) in Moon::ALL.iter().enumerate().take(MOONS) {
@@ -283,4 +284,3 @@ fn unit(resource: Resource) -> f32 {
         Resource::Exofossil => EXOFOSSIL,
     }
 }
-
