@@ -1,6 +1,7 @@
 //! `orrery record`: files that hold one game each.
 
 use crate::Failure;
+use crate::data::Data;
 use crate::input::{Finding, look_into};
 use orrery_core::record::{MAX_BYTES, result_text};
 use orrery_core::scenario::pretty;
@@ -37,6 +38,9 @@ struct Verify {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
+    #[command(flatten)]
+    data: Data,
+
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -54,6 +58,9 @@ struct Show {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
+    #[command(flatten)]
+    data: Data,
+
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -65,14 +72,20 @@ struct Show {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
-        Action::Verify(args) => look_into(&args.files, MAX_BYTES, args.json, out, verify),
-        Action::Show(args) => look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
-            let record = read(bytes)?;
-            match args.at {
-                None => Ok(show(&record)),
-                Some(plies) => position(&record, plies),
-            }
-        }),
+        Action::Verify(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, verify)
+        }
+        Action::Show(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
+                let record = read(bytes)?;
+                match args.at {
+                    None => Ok(show(&record)),
+                    Some(plies) => position(&record, plies),
+                }
+            })
+        }
     }
 }
 

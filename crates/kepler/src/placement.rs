@@ -37,7 +37,15 @@ pub fn sites(map: &Map, players: u8) -> Vec<usize> {
 /// is no such hex before all tiles lie.
 #[must_use]
 pub fn place(map: &Map, players: u8, stream: &mut Stream) -> Option<Vec<usize>> {
-    let mut sites = sites(map, players);
+    place_on(sites(map, players), map, players, stream)
+}
+
+fn place_on(
+    mut sites: Vec<usize>,
+    map: &Map,
+    players: u8,
+    stream: &mut Stream,
+) -> Option<Vec<usize>> {
     let mut placed = Vec::new();
     while placed.len() < tiles(players) {
         if sites.is_empty() {
@@ -57,6 +65,10 @@ const TRIES: (u64, usize) = (64, 8);
 #[must_use]
 pub fn possible(map: &Map, players: u8) -> bool {
     let (tries, enough) = TRIES;
-    let placed = |seed: &u64| Rng::new(*seed).with(|stream| place(map, players, stream).is_some());
+    let sites = sites(map, players);
+    let placed = |seed: &u64| {
+        let mut rng = Rng::new(*seed);
+        rng.with(|stream| place_on(sites.clone(), map, players, stream).is_some())
+    };
     (0..tries).filter(placed).take(enough).count() == enough
 }
