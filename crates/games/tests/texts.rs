@@ -1,13 +1,16 @@
 //! Every name, prompt and choice that games show exists in every language.
 
-use orrery_core::{Game, Rng, Silent};
+use orrery_core::{Catalog, Game, Rng, Silent};
 use orrery_games::GAMES;
+use orrery_kepler::names::{Icon, Kind, Target, Zone};
+use orrery_kepler::pack::PackRef;
 use orrery_seti::choice::{Extra, MilestoneKind, Spot};
 use orrery_seti::names::{
     About, Body, Color, Corner, Gold, Income, Moon, Side, Source, Species, Star, Tech, Trace,
 };
 use orrery_seti::{Choice, Options, Seti};
 use orrery_text::{Arg, Lang, has, keys, text};
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 #[track_caller]
@@ -17,20 +20,70 @@ fn all_languages_have(key: &str) {
     }
 }
 
+/// Facts whose values are names or places and no words of the game.
+const NO_WORDS: &str = "italian objectives sol single binary triple sagittarius-a";
+
 #[test]
 fn catalogues_speak_every_language() {
     for game in GAMES {
-        let id = game.id();
-        all_languages_have(&format!("game-{id}"));
-        for section in (game.core.info.catalog)().sections {
-            all_languages_have(&format!("catalog-{id}-{}", section.id));
-            for (fact, value) in section.items.iter().flat_map(|item| &item.facts) {
-                all_languages_have(&format!("fact-{id}-{fact}"));
-                if let Some(word) = value.as_str() {
-                    all_languages_have(&format!("{fact}-{id}-{word}"));
-                }
+        catalogue_speaks(game.id(), &(game.core.info.catalog)());
+    }
+    catalogue_speaks("kepler", &PackRef::builtin().catalog);
+}
+
+fn catalogue_speaks(game: &str, catalog: &Catalog) {
+    all_languages_have(&format!("game-{game}"));
+    for section in &catalog.sections {
+        all_languages_have(&format!("catalog-{game}-{}", section.id));
+        for item in &section.items {
+            if item.name.contains(&format!("-{game}-")) {
+                all_languages_have(&item.name);
+            }
+            for (fact, value) in &item.facts {
+                all_languages_have(&format!("fact-{game}-{fact}"));
+                value_speaks(game, fact, value);
             }
         }
+    }
+}
+
+fn value_speaks(game: &str, fact: &str, value: &Value) {
+    match value {
+        Value::String(word) if !NO_WORDS.split(' ').any(|free| free == fact) => {
+            all_languages_have(&format!("{fact}-{game}-{word}"));
+        }
+        Value::Array(values) => values
+            .iter()
+            .for_each(|value| value_speaks(game, fact, value)),
+        Value::Object(fields) => match fields.get("op").and_then(Value::as_str) {
+            Some(op) => {
+                all_languages_have(&format!("op-{game}-{op}"));
+                for (field, value) in fields.iter().filter(|(field, _)| *field != "op") {
+                    value_speaks(game, field, value);
+                }
+            }
+            None => fields
+                .keys()
+                .for_each(|what| all_languages_have(&format!("resource-{what}"))),
+        },
+        _ => {}
+    }
+}
+
+/// Words that no entry of the built-in pack happens to use.
+#[test]
+fn words_of_other_packs_of_kepler_exist() {
+    for icon in Icon::ALL {
+        all_languages_have(&format!("icon-kepler-{icon}"));
+    }
+    for kind in Kind::ALL {
+        all_languages_have(&format!("type-kepler-{kind}"));
+    }
+    for zone in Zone::ALL {
+        all_languages_have(&format!("zone-kepler-{zone}"));
+    }
+    for target in Target::ALL {
+        all_languages_have(&format!("target-kepler-{target}"));
     }
 }
 

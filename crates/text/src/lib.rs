@@ -43,8 +43,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 6]; 4] =
-    sources!["comets", "games", "kepler", "report", "seti", "table"];
+const SOURCES: [[&str; 6]; 4] = sources!["comets", "games", "kepler", "report", "seti", "table"];
 
 struct Locale {
     bundle: FluentBundle<FluentResource>,
