@@ -1,5 +1,11 @@
 //! Data packs: the built-in one and what is printed, what is refused, the fingerprint, the catalogue.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up shall fail"
+)]
+
 use orrery_core::{CatalogItem, Rng};
 use orrery_kepler::map::{HEXES, Print};
 use orrery_kepler::names::{Cubes, Icon, Kind, Main, TOP, Tech, Track, Zone};
