@@ -165,8 +165,9 @@ fn action_board(
             {
                 add(item, "row", (row + 1).into(), spaces.as_ref());
                 add(item, "column", (column + 1).into(), spaces.as_ref());
-                let starts = *action == files.board.start;
-                add(item, "start", starts.into(), start.as_ref());
+                if *action == files.board.start {
+                    add(item, "start", true.into(), start.as_ref());
+                }
             }
         }
     }
@@ -197,6 +198,10 @@ fn card(card: &CardForm) -> CatalogItem {
     };
     let steps: Vec<Value> = card.steps.iter().map(step).collect();
     item.facts.insert("steps".to_owned(), steps.into());
+    if !card.removed_in_solo {
+        item.facts.remove("removed-in-solo");
+        item.sources.remove("removed-in-solo");
+    }
     item
 }
 
