@@ -17,4 +17,4 @@ seat = Місце { $seat }
 refusal = Зараз неможливо: { $what }
 refusal-because = Зараз неможливо: { $what } ({ $facts })
 
-automaton-rival = Суперник
+automaton-rival = Конкурент

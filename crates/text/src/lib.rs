@@ -47,7 +47,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 5]; 4] = sources!["comets", "games", "report", "seti", "table"];
+const SOURCES: [[&str; 6]; 4] = sources!["comets", "games", "report", "seti", "seti-log", "table"];
 
 struct Locale {
     bundle: FluentBundle<FluentResource>,
