@@ -4,6 +4,7 @@
 //! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
 
 mod catalog;
+mod data;
 mod input;
 mod log;
 mod output;

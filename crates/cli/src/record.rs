@@ -1,6 +1,7 @@
 //! `orrery record`: files that hold one game each.
 
 use crate::Failure;
+use crate::data::Data;
 use crate::input::{Finding, look_into};
 use crate::log::{self, Reader};
 use crate::setup::Language;
@@ -40,6 +41,9 @@ struct Verify {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
+    #[command(flatten)]
+    data: Data,
+
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -61,6 +65,9 @@ struct Show {
     /// Records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    data: Data,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -85,15 +92,21 @@ struct Show {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
-        Action::Verify(args) => look_into(&args.files, MAX_BYTES, args.json, out, verify),
-        Action::Show(args) => look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
-            let record = read(bytes)?;
-            match args.at {
-                None if args.log => tell(&record, args),
-                None => Ok(show(&record)),
-                Some(plies) => position(&record, plies, args),
-            }
-        }),
+        Action::Verify(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, verify)
+        }
+        Action::Show(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
+                let record = read(bytes)?;
+                match args.at {
+                    None if args.log => tell(&record, args),
+                    None => Ok(show(&record)),
+                    Some(plies) => position(&record, plies, args),
+                }
+            })
+        }
     }
 }
 

@@ -303,7 +303,10 @@ impl<'de> Deserialize<'de> for PackRef {
             .ok()
             .filter(|_| text.len() == 16);
         let hash = hash.ok_or_else(|| D::Error::custom(format!("`{text}` is no fingerprint")))?;
-        Self::find(hash)
-            .ok_or_else(|| D::Error::custom(format!("the data pack {text} is not loaded")))
+        Self::find(hash).ok_or_else(|| {
+            D::Error::custom(format!(
+                "the data pack {text} is not loaded; `--data DIR` loads one"
+            ))
+        })
     }
 }

@@ -29,6 +29,10 @@ impl Speak for Kepler {
         say_choice(view, choice)
     }
 
+    fn say_action(view: &View, words: &str) -> Phrase {
+        say_action(view.pack, words)
+    }
+
     fn say_event(event: &Event) -> Phrase {
         event::say(event)
     }
@@ -277,6 +281,24 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Skip => say("skip"),
         C::End => say("end"),
     }
+}
+
+fn say_action(pack: PackRef, words: &str) -> Phrase {
+    let say = |words: &str| Phrase::new(format!("action-kepler-{words}"));
+    let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
+    let known = match first {
+        "build" => rest
+            .parse()
+            .map(|from| say("build-from").with("place", place(pack, from))),
+        "develop" => rest
+            .parse()
+            .map(|tech: Tech| say("develop-tech").with("tech", tech)),
+        "convert" => rest
+            .parse()
+            .map(|gives: Resource| say("convert-kind").with("gives", gives)),
+        _ => Err(()),
+    };
+    known.unwrap_or_else(|()| say(&words.replace(' ', "-")))
 }
 
 /// A technology, a level of it and what that gives.

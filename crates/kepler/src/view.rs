@@ -154,9 +154,10 @@ fn concerned(state: &Kepler) -> Vec<Vec<Seat>> {
     let steps = card.map_or(&[][..], |card| &card.steps);
     let concerned = |step: &Step| {
         let seats = state.around(state.first);
-        seats.filter(|&seat| state.is_concerned(seat, step.target))
+        let concerned = seats.filter(|&seat| state.is_concerned(seat, step.target));
+        concerned.collect()
     };
-    steps.iter().map(|step| concerned(step).collect()).collect()
+    steps.iter().map(concerned).collect()
 }
 
 fn goals(state: &Kepler, seat: Seat) -> Vec<Goal> {

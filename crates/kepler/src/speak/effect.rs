@@ -75,9 +75,9 @@ fn effect(pack: PackRef, of: Op) -> Phrase {
             .with("resources", cubes(resources))
     };
     match of {
-        Op::AdvanceTrack(Some(track), n) => op("advance-track")
-            .with("amount", n)
-            .with("track", track),
+        Op::AdvanceTrack(Some(track), n) => {
+            op("advance-track").with("amount", n).with("track", track)
+        }
         Op::AdvanceTrack(None, n) => op("advance-track")
             .with("amount", n)
             .with("track", name("track", "choice")),
@@ -85,9 +85,7 @@ fn effect(pack: PackRef, of: Op) -> Phrase {
         Op::Produce(resources) => produce("any-one-planet", resources),
         Op::ProduceOnEarth(resources) => produce("earth", resources),
         Op::Burn(n) => op("burn").with("amount", n),
-        Op::BurnLevel => {
-            op("burn").with("amount", name("amount", "number-of-the-level-reached"))
-        }
+        Op::BurnLevel => op("burn").with("amount", name("amount", "number-of-the-level-reached")),
         Op::AdvanceTechnology { levels, max } => op("advance-technology")
             .with("levels", levels)
             .with("maxlevel", max),
@@ -107,12 +105,8 @@ fn effect(pack: PackRef, of: Op) -> Phrase {
 pub(super) fn condition(cond: Cond) -> Phrase {
     let at_least = |words: &str, n: u8| op(words).with("atleast", n);
     match cond {
-        Cond::TerraformedInZone(zone, n) => {
-            at_least("terraformed-in-zone", n).with("zone", zone)
-        }
-        Cond::TerraformedOfKind(kind, n) => {
-            at_least("terraformed-of-type", n).with("type", kind)
-        }
+        Cond::TerraformedInZone(zone, n) => at_least("terraformed-in-zone", n).with("zone", zone),
+        Cond::TerraformedOfKind(kind, n) => at_least("terraformed-of-type", n).with("type", kind),
         Cond::TerraformedTotal(n) => at_least("terraformed-total", n),
         Cond::TerraformedSameKind(n) => at_least("terraformed-same-type", n),
         Cond::ColonisedInZone(zone, n) => at_least("colonised-in-zone", n).with("zone", zone),
