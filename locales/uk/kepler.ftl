@@ -86,12 +86,12 @@ tech-kepler-quantum-physics = Квантова фізика
 tech-kepler-energy-development = Розвиток енергетики
 tech-kepler-terraforming = Тераформування
 tech-kepler-antimatter-science = Наука про антиматерію
-track-kepler-colonial = колоніальній шкалі
-track-kepler-technology = технологічній шкалі
-track-kepler-choice = шкалі на вибір
-zone-kepler-short = ближній зоні
-zone-kepler-medium = середній зоні
-zone-kepler-long = дальній зоні
+track-kepler-colonial = колоніальна шкала
+track-kepler-technology = технологічна шкала
+track-kepler-choice = шкала на вибір
+zone-kepler-short = ближня зона
+zone-kepler-medium = середня зона
+zone-kepler-long = дальня зона
 icon-kepler-regenerate = відновити 1
 icon-kepler-produce-energy = виробити 1 енергію
 icon-kepler-produce-matter = виробити 1 матерію
@@ -129,7 +129,7 @@ level-kepler-4 = Рівень 4
 
 op-kepler-may = { $target } можуть: { $do }
 op-kepler-must = { $target }: { $do }
-op-kepler-advance-track = просунутися на { $amount } на { $track }
+op-kepler-advance-track = просунутися на { $amount } ({ $track })
 op-kepler-regenerate = відновити до { $amount }
 op-kepler-produce = виробити на { $on }: { $resources }
 op-kepler-burn = спалити { $amount }
@@ -144,11 +144,11 @@ op-kepler-terraform =
     }
 op-kepler-choose-opponent = назвати суперника, який може: { $opponent }; потім: { $self }
 
-op-kepler-terraformed-in-zone = тераформованих планет у { $zone }: { $atleast }
+op-kepler-terraformed-in-zone = тераформованих планет ({ $zone }): { $atleast }
 op-kepler-terraformed-of-type = тераформованих планет типу «{ $type }»: { $atleast }
 op-kepler-terraformed-total = тераформованих планет: { $atleast }
 op-kepler-terraformed-same-type = тераформованих планет одного типу: { $atleast }
-op-kepler-colonised-in-zone = колонізованих планет у { $zone }: { $atleast }
+op-kepler-colonised-in-zone = колонізованих планет ({ $zone }): { $atleast }
 op-kepler-colonised-of-type = колонізованих планет типу «{ $type }»: { $atleast }
 op-kepler-colonised-total = колонізованих планет: { $atleast }
 op-kepler-technologies-at-level = технологій рівня { $level } чи вище: { $atleast }
@@ -156,7 +156,7 @@ op-kepler-antimatter-on-planets = антиматерії на планетах: 
 op-kepler-ships-on-mines = кораблів на шахтах: { $atleast }
 op-kepler-ships-on-board = кораблів на полі: { $atleast }
 op-kepler-highest-on-track =
-    перше місце на { $track }{ $ties ->
+    перше місце ({ $track }){ $ties ->
         [false] {""}, без рівних
        *[other] {""}
     }{ $ghost ->

@@ -6,6 +6,7 @@
 mod catalog;
 mod data;
 mod input;
+mod log;
 mod output;
 mod overview;
 mod record;

@@ -94,10 +94,30 @@ pub struct Spot {
     around: u8,
 }
 
+/// What a moving ship meets on a hex.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cell {
+    /// Empty space (K4.10).
+    Free,
+    /// Impassable (K9.5, K9.7).
+    Blocked,
+    /// Empty space with a ship: a ship may pass but not stop (K9.6).
+    Ship,
+    /// A face-up planet or mine that can be entered (K9.8).
+    Stop,
+    /// A face-up colonial target (K9.9).
+    Target,
+}
+
+/// The board as ships meet it.
+pub type Grid = [Cell; HEXES];
+
 /// The board. Hexes are numbered 0 to 417 inside.
 #[derive(Debug)]
 pub struct Map {
     spots: Vec<Spot>,
+    /// The board without tiles and ships.
+    bare: Grid,
     sol: usize,
     /// From coordinates to index, `NOWHERE` off the board.
     lookup: Vec<u16>,
@@ -109,8 +129,12 @@ pub struct Map {
 const NOWHERE: u16 = u16::MAX;
 
 impl Map {
-    /// A board of these hexes. Fails if a hex is there twice or Sol is missing.
+    /// A board of these hexes. Fails if there are not [`HEXES`], if one is there twice or if Sol is
+    /// missing.
     pub fn new(hexes: &[(Hex, Print, Zone)]) -> Result<Self, String> {
+        if hexes.len() != HEXES {
+            return Err(format!("{} hexes instead of {HEXES}", hexes.len()));
+        }
         let corner = |of: fn(Hex) -> i8, pick: fn(i8, i8) -> i8| {
             let coordinates = hexes.iter().map(|&(hex, ..)| of(hex));
             coordinates.reduce(pick).unwrap_or_default()
@@ -121,6 +145,7 @@ impl Map {
         let height = i16::from(far.r) - i16::from(origin.r) + 1;
         let mut map = Self {
             spots: Vec::new(),
+            bare: [Cell::Blocked; HEXES],
             sol: 0,
             lookup: vec![NOWHERE; width as usize * height as usize],
             origin,
@@ -135,6 +160,9 @@ impl Map {
                 .place(hex)
                 .ok_or_else(|| format!("hex {hex} is off the board"))?;
             map.lookup[place] = index as u16;
+            if print == Print::Space {
+                map.bare[index] = Cell::Free;
+            }
             map.spots.push(Spot {
                 hex,
                 print,
@@ -174,6 +202,13 @@ impl Map {
         (index != NOWHERE).then_some(index as usize)
     }
 
+    /// The zone of a hex; the nearest one off the board.
+    #[must_use]
+    pub fn zone(&self, hex: Hex) -> Zone {
+        self.find(hex)
+            .map_or(Zone::Short, |index| self.spots[index].zone)
+    }
+
     /// All hexes in order.
     #[must_use]
     pub fn spots(&self) -> &[Spot] {
@@ -185,6 +220,20 @@ impl Map {
     #[must_use]
     pub fn spot(&self, index: usize) -> &Spot {
         &self.spots[index]
+    }
+
+    /// The board without tiles and ships.
+    #[inline]
+    #[must_use]
+    pub fn bare(&self) -> Grid {
+        self.bare
+    }
+
+    /// True for a hex without a star, Sol or Sagittarius A*.
+    #[inline]
+    #[must_use]
+    pub fn is_space(&self, index: usize) -> bool {
+        self.bare[index] == Cell::Free
     }
 
     /// The hex of Sol.

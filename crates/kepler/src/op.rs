@@ -2,12 +2,25 @@
 //! (K20.6).
 
 use crate::names::{Cubes, Kind, Target, Track, Zone};
+use serde::{Deserialize, Serialize};
 
 /// A program: a run of operations in [`Pack::code`](crate::pack::Pack::code).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Addr {
     pub start: u8,
     pub len: u8,
+}
+
+impl Addr {
+    /// The program without its first `n` operations.
+    #[must_use]
+    pub fn after(self, n: u8) -> Self {
+        Self {
+            start: self.start + n,
+            len: self.len - n,
+        }
+    }
 }
 
 /// One operation.

@@ -28,6 +28,18 @@ pub struct Planet {
     pub min_players: u8,
 }
 
+impl Planet {
+    /// What it produces on this side of its card.
+    #[must_use]
+    pub fn produces(&self, terraformed: bool) -> Cubes {
+        if terraformed {
+            self.terraformed
+        } else {
+            self.colony
+        }
+    }
+}
+
 /// What a level of a technology gives; every technology uses its own fields.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Benefit {

@@ -14,23 +14,31 @@ pub const fn tiles(players: u8) -> usize {
     }
 }
 
-/// Hexes on which the first tile may lie: empty space next to a star but not next to Sol, and with few
-/// players not next to the larger stars (K2.4).
+/// True if a hex may hold a tile as far as the printed board goes: empty space next to a star but not
+/// next to Sol, and with few players not next to the larger stars (K2.4).
 #[must_use]
-pub fn sites(map: &Map, players: u8) -> Vec<usize> {
-    let forbidden = |print: Print| match print {
-        Print::Sol => true,
-        Print::Triple => players <= 3,
-        Print::Binary => players <= 2,
-        Print::Space | Print::Single | Print::SagittariusA => false,
-    };
-    let near = |index: usize, is: &dyn Fn(Print) -> bool| {
-        map.around(index).any(|beside| is(map.spot(beside).print))
-    };
-    (0..map.spots().len())
-        .filter(|&index| map.spot(index).print == Print::Space)
-        .filter(|&index| near(index, &Print::is_star) && !near(index, &forbidden))
-        .collect()
+pub fn suits(map: &Map, index: usize, players: u8) -> bool {
+    let mut by_star = false;
+    for beside in map.around(index) {
+        let print = map.spot(beside).print;
+        let forbidden = match print {
+            Print::Sol => true,
+            Print::Triple => players <= 3,
+            Print::Binary => players <= 2,
+            Print::Space | Print::Single | Print::SagittariusA => false,
+        };
+        if forbidden {
+            return false;
+        }
+        by_star |= print.is_star();
+    }
+    by_star && map.is_space(index)
+}
+
+/// All hexes that suit.
+fn sites(map: &Map, players: u8) -> Vec<usize> {
+    let hexes = 0..map.spots().len();
+    hexes.filter(|&hex| suits(map, hex, players)).collect()
 }
 
 /// One try to place all tiles, each on a hex drawn from all that are still allowed (K2.5). `None` if there

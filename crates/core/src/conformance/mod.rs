@@ -2,8 +2,8 @@
 //!
 //! [`check`] plays random games with every set of options and looks, position by position, for breaches
 //! of the contract in [`Game`]; each [`Property`] is one promise. The first breach comes back as a
-//! [`Violation`] that says how to see it again. Games are independent of each other, so a caller with
-//! threads runs [`check_game`] on them and merges the [`Evidence`].
+//! [`Violation`] that says how to see it again. Games are independent of each other, so
+//! [`check_on_all_cores`] shares them out.
 //!
 //! The kit knows no rules. What it cannot see: a choice that is forgotten always and everywhere, a wrong
 //! effect or score, a `validate` that accepts too much, a secret that [`Conform::secrets`] does not name
@@ -70,6 +70,18 @@ impl Default for Plan {
 }
 
 impl Plan {
+    /// A plan for about so many games over all sets of options, or for as many as the environment
+    /// variable `ORRERY_GAMES` says: how a test offers a longer run.
+    #[must_use]
+    pub fn for_games<G: Conform>(usual: u64) -> Self {
+        let asked = std::env::var("ORRERY_GAMES").ok();
+        let games = asked.and_then(|n| n.parse().ok()).unwrap_or(usual);
+        Self {
+            games: games.div_ceil(G::option_sets().len().max(1) as u64),
+            ..Self::default()
+        }
+    }
+
     /// The seed of one game: so large that it cannot appear in a text by chance.
     #[must_use]
     pub fn game_seed(&self, game: u64) -> u64 {
@@ -107,6 +119,35 @@ pub fn check<G: Conform>(plan: &Plan) -> Result<Report, Violation> {
         }
     }
     evidence.conclude::<G>()
+}
+
+/// As [`check`], with other games and on all cores.
+pub fn check_on_all_cores<G: Conform>(plan: &Plan) -> Result<Report, Violation> {
+    let sets = G::option_sets();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let check_share = |share: usize| {
+        let mut evidence = Evidence::default();
+        for (index, options) in sets.iter().enumerate() {
+            for game in (0..plan.games).filter(|game| *game as usize % threads == share) {
+                let seed = plan.game_seed(game * 64 + index as u64);
+                check_game::<G>(options, seed, plan.every, &mut evidence)?;
+            }
+        }
+        Ok(evidence)
+    };
+    let shares = std::thread::scope(|scope| {
+        let check_share = &check_share;
+        let spawn = |share| scope.spawn(move || check_share(share));
+        let workers: Vec<_> = (0..threads).map(spawn).collect();
+        let joined = workers.into_iter().map(|worker| match worker.join() {
+            Ok(checked) => checked,
+            Err(panic) => std::panic::resume_unwind(panic),
+        });
+        joined.collect::<Result<Vec<Evidence>, Violation>>()
+    })?;
+    let mut all = Evidence::default();
+    shares.into_iter().for_each(|share| all.merge(share));
+    all.conclude::<G>()
 }
 
 /// Checks one game; `every` is [`Plan::every`]. What only many games together can show is added to the

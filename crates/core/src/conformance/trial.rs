@@ -45,7 +45,7 @@ pub(super) struct Trial<'a, G: Conform> {
     every: u64,
     dice: Dice,
     canary: Canary,
-    rules: HashSet<&'static str>,
+    rules: HashSet<String>,
     positions: Vec<Position<G>>,
     /// Where we are; `None` while the game is being recorded.
     ply: Option<usize>,
@@ -61,7 +61,7 @@ impl<'a, G: Conform> Trial<'a, G> {
             every,
             dice: Dice(seed),
             canary: Canary::new(seed),
-            rules: G::INFO.rules.lines().filter_map(defined_rule).collect(),
+            rules: rule_ids(G::INFO.rules),
             positions: Vec::new(),
             ply: None,
             spoken: HashSet::new(),
@@ -298,7 +298,7 @@ impl<'a, G: Conform> Trial<'a, G> {
             let unknown = refusal
                 .rules
                 .iter()
-                .find(|rule| !self.rules.contains(*rule));
+                .find(|rule| !self.rules.contains(**rule));
             ensure(
                 unknown.is_none() && !refusal.rules.is_empty(),
                 Property::Rules,
@@ -665,8 +665,8 @@ fn check_outcome(outcome: &Outcome, seats: usize) -> Checked {
     )
 }
 
-/// The id of the rule that this line of the rules defines.
-fn defined_rule(line: &'static str) -> Option<&'static str> {
-    let (id, _) = line.strip_prefix("- **")?.split_once("**")?;
-    Some(id)
+fn rule_ids(markdown: &str) -> HashSet<String> {
+    let sections = crate::rules::parse(markdown);
+    let rules = sections.into_iter().flat_map(|section| section.rules);
+    rules.map(|rule| rule.id).collect()
 }

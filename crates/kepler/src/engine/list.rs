@@ -1,0 +1,314 @@
+//! Every legal choice of a decision, in a stable order.
+
+use super::cubes::other;
+use crate::choice::{Choice, Place};
+use crate::names::{COLONIES, Cubes, Kind, Main, Resource, Tech, Track};
+use crate::state::{Frame, Kepler, On, Player, Task, What};
+use orrery_core::Seat;
+
+/// Receives choices; counting them needs no list.
+trait Out {
+    fn add(&mut self, choice: Choice);
+}
+
+impl Out for Vec<Choice> {
+    fn add(&mut self, choice: Choice) {
+        self.push(choice);
+    }
+}
+
+impl Out for usize {
+    fn add(&mut self, _: Choice) {
+        *self += 1;
+    }
+}
+
+impl Kepler {
+    /// Appends every legal choice of the current decision.
+    pub(crate) fn list(&self, out: &mut Vec<Choice>) {
+        let Some(&frame) = self.stack.last() else {
+            return;
+        };
+        self.effects(frame, out);
+        if self.pauses(frame) {
+            self.quantum(frame.who, out);
+        }
+        out.extend(frame.task.way_out());
+    }
+
+    /// True if a decision offers nothing but its way out. The turn ends only when its player says so.
+    pub(super) fn is_idle(&self, frame: Frame) -> bool {
+        if matches!(frame.task, Task::Recall | Task::Destination { .. }) {
+            return false;
+        }
+        let mut choices = 0;
+        self.effects(frame, &mut choices);
+        if choices == 0 && self.quantum_may_help(frame) {
+            self.quantum(frame.who, &mut choices);
+        }
+        choices == 0
+    }
+
+    /// True if quantum physics can be used during this decision.
+    ///
+    /// K13.2 allows it at any moment of the own turn. It is offered at the steps of the turn and
+    /// between payments; at every other decision it could as well have been used just before or can
+    /// be used just after.
+    fn pauses(&self, frame: Frame) -> bool {
+        let here = matches!(
+            frame.task,
+            Task::Main
+                | Task::Build { .. }
+                | Task::Develop
+                | Task::Terraform { .. }
+                | Task::Exploit { .. }
+                | Task::Bonus
+                | Task::Fly { .. }
+                | Task::Recall
+        );
+        here && frame.who == self.active && self.in_turn()
+    }
+
+    /// True in phase 2 (K13.2c): the last step of the turn is still on the stack.
+    pub(crate) fn in_turn(&self) -> bool {
+        self.stack.iter().any(|frame| frame.task == Task::Recall)
+    }
+
+    /// True if a conversion or shift could make something possible in a decision that offers nothing.
+    fn quantum_may_help(&self, frame: Frame) -> bool {
+        let player = self.player(frame.who);
+        let worth_it = match frame.task {
+            Task::Build { .. } => player.reserve() > 0,
+            Task::Develop => Tech::ALL
+                .iter()
+                .any(|&tech| self.can_advance(frame.who, tech)),
+            Task::Terraform { .. } => {
+                let mut colonies = player.colonies.iter();
+                colonies.any(|colony| self.may_terraform(frame.who, colony.planet))
+            }
+            _ => false,
+        };
+        worth_it && self.pauses(frame)
+    }
+
+    /// The choices without quantum physics and without the way out.
+    fn effects(&self, Frame { who, task }: Frame, out: &mut impl Out) {
+        let player = self.player(who);
+        match task {
+            Task::PlaceTile => {
+                let spots = self.pack.map.spots().iter().enumerate();
+                let legal = spots.filter(|&(index, _)| self.may_hold_tile(index));
+                legal.for_each(|(_, spot)| out.add(Choice::Place(spot.hex)));
+            }
+            Task::Start(_) => {
+                let techs = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
+                techs.for_each(|&tech| out.add(Choice::Start(tech)));
+            }
+            Task::Cubes(_) => {
+                out.add(Choice::Cube(Resource::Energy));
+                out.add(Choice::Cube(Resource::Matter));
+            }
+            Task::Main => {
+                let actions = Main::ALL.iter().filter(|&&main| main != self.action(who));
+                actions.for_each(|&main| out.add(Choice::Action(main))); // K6.1
+            }
+            Task::Build { paid, .. } => self.builds(who, paid, |place, hex| {
+                out.add(Choice::Build(place, hex));
+            }),
+            Task::Settle => {
+                for tile in self.tiles.iter() {
+                    if let What::Planet(planet) = tile.what
+                        && player.ships.contains(&Some(tile.hex))
+                        && self.may_settle(who, planet)
+                    {
+                        out.add(Choice::Settle(planet));
+                    }
+                }
+            }
+            Task::Develop => {
+                for &tech in Tech::ALL {
+                    if self.can_advance(who, tech) {
+                        let cost = self.pack.level(tech, player.level(tech) + 1).cost;
+                        let payers = player.planets().filter(|(_, cubes)| cubes.covers(cost));
+                        payers.for_each(|(place, _)| out.add(Choice::Develop(tech, place)));
+                    }
+                }
+            }
+            Task::AdvanceFree { levels, max, burn } => {
+                let cubes = player.outside_well().total();
+                for &tech in Tech::ALL {
+                    let level = player.level(tech) + levels;
+                    if level <= max && !(burn && level > cubes) {
+                        out.add(Choice::Advance(tech));
+                    }
+                }
+            }
+            Task::Fly { speed, moved } => {
+                for ship in 0..player.ships.len() as u8 {
+                    if moved & 1 << ship == 0 && self.can_fly(who, ship, speed) {
+                        out.add(Choice::Ship(ship));
+                    }
+                }
+            }
+            Task::Destination { ship, left } => self.destinations(who, ship, left, |hex| {
+                out.add(Choice::Move(ship, hex));
+            }),
+            Task::Terraform { paid, .. } => {
+                for colony in player.colonies.iter() {
+                    let cost = self.pack.planet(colony.planet).cost;
+                    let payable = !paid || colony.cubes.covers(cost);
+                    if payable && self.may_terraform(who, colony.planet) {
+                        out.add(Choice::Terraform(colony.planet));
+                    }
+                }
+            }
+            Task::ChooseTrack(_) => {
+                let tracks = Track::ALL.iter();
+                tracks.for_each(|&track| out.add(Choice::Track(track)));
+            }
+            Task::Reveal(_) => {
+                let hidden = self.tiles.iter().filter(|tile| !tile.up);
+                hidden.for_each(|tile| out.add(Choice::Reveal(tile.hex)));
+            }
+            Task::Exploit { left, done } => {
+                for (at, colony) in player.colonies.iter().enumerate() {
+                    let cubes = self.yields(who, colony.planet).at_most(player.storage);
+                    if left > 0 && done & 1 << at == 0 && !cubes.is_empty() {
+                        out.add(Choice::Exploit(colony.planet));
+                    }
+                }
+            }
+            Task::Produce { cubes, on } => produces(player, cubes, on, out),
+            Task::Bonus => {
+                if player.outside_well().total() >= self.bonus_price() {
+                    if self.turn.bonus & 1 == 0 {
+                        out.add(Choice::Bonus(self.bonus_of_row(who)));
+                    }
+                    if self.turn.bonus & 2 == 0 {
+                        out.add(Choice::Bonus(self.bonus_of_column(who)));
+                    }
+                }
+            }
+            Task::Burn(_) => {
+                let storage = std::iter::once((Place::Storage, player.storage));
+                for (place, cubes) in storage.chain(player.planets()) {
+                    let kinds = Resource::ALL.iter();
+                    let here = kinds.filter(|&&resource| cubes[resource] > 0);
+                    here.for_each(|&resource| out.add(Choice::Burn(resource, place)));
+                }
+            }
+            Task::Recall => {
+                for (ship, hex) in player.ships.iter().enumerate() {
+                    if hex.is_some() {
+                        out.add(Choice::Recall(ship as u8));
+                    }
+                }
+            }
+            Task::Regenerate(_) => {
+                let kinds = Resource::ALL.iter();
+                let burned = kinds.filter(|&&resource| player.well[resource] > 0);
+                burned.for_each(|&resource| out.add(Choice::Regenerate(resource)));
+            }
+            Task::Offer(_) => out.add(Choice::Accept),
+            Task::Opponent(..) => {
+                self.others(who)
+                    .for_each(|seat| out.add(Choice::Opponent(seat)));
+            }
+            Task::NewRound
+            | Task::Turns(_)
+            | Task::MoveShips
+            | Task::Advance(..)
+            | Task::Acquire(..)
+            | Task::Run(_)
+            | Task::CardStep(_)
+            | Task::ApplyCard
+            | Task::Award => {}
+        }
+    }
+
+    /// K7.2a, K7.2b.
+    pub(crate) fn may_settle(&self, seat: Seat, planet: u8) -> bool {
+        let allowed = self.kind(planet) != Kind::Alien
+            || self.benefit(seat, Tech::AntimatterScience).alien_colonies;
+        allowed && self.player(seat).colonies.len() < COLONIES
+    }
+
+    /// K7.5, but for the cost.
+    pub(crate) fn may_terraform(&self, seat: Seat, planet: u8) -> bool {
+        let colony = self.player(seat).colony(planet);
+        colony.is_some_and(|colony| !colony.terraformed)
+            && self.benefit(seat, Tech::Terraforming).terraform >= self.pack.planet(planet).level
+    }
+
+    /// Conversions and shifts (K13.2).
+    fn quantum(&self, who: Seat, out: &mut impl Out) {
+        let (conversions, shifts) = self.quanta();
+        let player = self.player(who);
+        if conversions > 0 {
+            for (position, (place, cubes)) in player.planets().enumerate() {
+                for gives in [Resource::Energy, Resource::Matter] {
+                    let possible = cubes[gives] > 0 && player.storage[other(gives)] > 0;
+                    if possible && !self.would_undo(position, gives) {
+                        out.add(Choice::Convert(gives, place));
+                    }
+                }
+            }
+        }
+        if shifts > 0 {
+            for (from, cubes) in player.planets() {
+                for &resource in Resource::ALL {
+                    if cubes[resource] > 0 {
+                        let others = player.planets().filter(|&(to, _)| to != from);
+                        others.for_each(|(to, _)| out.add(Choice::Shift(resource, from, to)));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every part of what may be produced, most first (K4.7).
+fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) {
+    let most = cubes.at_most(player.storage);
+    let mut add = |place| {
+        for energy in (0..=most.energy).rev() {
+            for matter in (0..=most.matter).rev() {
+                for antimatter in (0..=most.antimatter).rev() {
+                    let cubes = Cubes::new(energy, matter, antimatter);
+                    if !cubes.is_empty() {
+                        out.add(Choice::Produce(place, cubes));
+                    }
+                }
+            }
+        }
+    };
+    match on {
+        On::Any => player.planets().for_each(|(place, _)| add(place)),
+        On::Earth => add(Place::Earth),
+        On::Planet(number) => add(Place::Planet(number)),
+    }
+}
+
+impl Task {
+    /// The choice that leaves a decision early.
+    pub(crate) fn way_out(self) -> Option<Choice> {
+        match self {
+            Self::Build { .. }
+            | Self::Settle
+            | Self::Develop
+            | Self::Fly { .. }
+            | Self::Terraform { .. }
+            | Self::Reveal(_)
+            | Self::Exploit { .. }
+            | Self::Bonus => Some(Choice::Done),
+            Self::AdvanceFree { .. }
+            | Self::ChooseTrack(_)
+            | Self::Produce { .. }
+            | Self::Regenerate(_) => Some(Choice::Skip),
+            Self::Destination { .. } => Some(Choice::Stay),
+            Self::Offer(_) => Some(Choice::Decline),
+            Self::Recall => Some(Choice::End),
+            _ => None,
+        }
+    }
+}

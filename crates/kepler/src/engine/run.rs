@@ -1,0 +1,373 @@
+//! Business that needs no choice: rounds, tracks, technologies, cards, the ghost.
+
+use super::Engine;
+use crate::event::Event;
+use crate::names::{Cubes, Icon, Resource, TOP, Target, Tech, Track};
+use crate::op::{Addr, Op};
+use crate::state::{Frame, Kepler, On, Task, Turn};
+use orrery_core::{Seat, Sink};
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Does one piece of business; its frame has been taken from the stack.
+    pub(super) fn run(&mut self, Frame { who, task }: Frame) {
+        match task {
+            Task::NewRound => self.new_round(),
+            Task::Turns(left) => self.turns(who, left),
+            Task::MoveShips => {
+                let speed = self.s.benefit(who, Tech::SpaceTravel).speed;
+                self.push(who, Task::Fly { speed, moved: 0 });
+            }
+            Task::Advance(track, n) => self.advance(who, track, n),
+            Task::Acquire(tech, level) => self.acquire(who, tech, level),
+            Task::Run(addr) => self.run_program(who, addr),
+            Task::CardStep(step) => self.card_step(who, step),
+            Task::ApplyCard => self.apply_card(),
+            Task::Award => self.award(),
+            _ => {}
+        }
+    }
+
+    /// Phase 1 (K5.2), then the turns of everybody.
+    fn new_round(&mut self) {
+        self.s.round += 1;
+        self.s.card = self.s.deck.pop();
+        if let Some(card) = self.card_name() {
+            let round = self.s.round;
+            self.tell(|| Event::Round { round, card });
+        }
+        let first = self.s.first;
+        self.push(first, Task::Award);
+        self.push(first, Task::ApplyCard);
+        self.push(first, Task::Turns(self.s.players.len() as u8));
+        if self.s.is_solo() {
+            self.ghost_round(first);
+        }
+    }
+
+    /// The turn of `who`, and of the others after it (K5.3).
+    fn turns(&mut self, who: Seat, left: u8) {
+        if left > 1 {
+            let next = who.next(self.s.players.len());
+            self.push(next, Task::Turns(left - 1));
+        }
+        self.s.active = who;
+        self.s.turn = Turn::default();
+        for step in [Task::Recall, Task::MoveShips, Task::Bonus, Task::Main] {
+            self.push(who, step);
+        }
+        self.tell(|| Event::Turn { seat: who });
+    }
+
+    /// K12.1: one space, its icon, then the rest.
+    fn advance(&mut self, who: Seat, track: Track, n: u8) {
+        let last = self.s.pack.track(track).len() - 1;
+        let marker = &mut self.s.player_mut(who).tracks[track.index()];
+        if n == 0 || *marker as usize >= last {
+            return; // K12.5
+        }
+        *marker += 1;
+        let space = *marker;
+        self.tell(|| Event::Advanced {
+            seat: Some(who),
+            track,
+            space,
+        });
+        if n > 1 {
+            self.push(who, Task::Advance(track, n - 1));
+        }
+        let produce = |resource| Task::Produce {
+            cubes: Cubes::of(resource, 1),
+            on: On::Any,
+        };
+        match self.s.pack.track(track)[space as usize].icon {
+            Some(Icon::Regenerate) => self.push(who, Task::Regenerate(1)),
+            Some(Icon::ProduceEnergy) => self.push(who, produce(Resource::Energy)),
+            Some(Icon::ProduceMatter) => self.push(who, produce(Resource::Matter)),
+            Some(Icon::ProduceAntimatter) => self.push(who, produce(Resource::Antimatter)),
+            Some(Icon::Medal) => self.medal_to_card(track, space),
+            None => {}
+        }
+    }
+
+    /// K12.4.
+    fn medal_to_card(&mut self, track: Track, space: u8) {
+        let medals = &mut self.s.medals[track.index()];
+        if medals.has(space as usize) {
+            medals.remove(space as usize);
+            self.s.on_card[track.index()] += 1;
+            self.tell(|| Event::MedalToCard { track });
+        }
+    }
+
+    /// The next level on the way to `level`, with its icons (K13.6, K13.7).
+    fn acquire(&mut self, who: Seat, tech: Tech, level: u8) {
+        let own = &mut self.s.player_mut(who).techs[tech.index()];
+        if *own >= level.min(TOP) {
+            return; // K13.8
+        }
+        *own += 1;
+        let reached = *own;
+        let pack = self.s.pack;
+        self.tell(|| Event::Reached {
+            pack,
+            seat: Some(who),
+            tech,
+            level: reached,
+        });
+        if reached < level {
+            self.push(who, Task::Acquire(tech, level));
+        }
+        let icons = pack.level(tech, reached);
+        if icons.unlocks > 0 {
+            for other in self.s.others(who).rev() {
+                self.push(other, Task::Acquire(tech, icons.unlocks));
+            }
+            let ghost = &mut self.s.solo.ghost.techs[tech.index()];
+            if pack.ghost.receives_collaboration {
+                *ghost = icons.unlocks.max(*ghost);
+            }
+        }
+        self.push(who, Task::Advance(Track::Technology, icons.leadership));
+    }
+
+    /// The next operation of a program.
+    fn run_program(&mut self, who: Seat, addr: Addr) {
+        let pack = self.s.pack;
+        let ops = pack.program(addr);
+        let Some(&op) = ops.first() else {
+            return;
+        };
+        let burn = ops.get(1) == Some(&Op::BurnLevel);
+        let taken = if burn { 2 } else { 1 };
+        if addr.len > taken {
+            self.push(who, Task::Run(addr.after(taken)));
+        }
+        let task = match op {
+            Op::AdvanceTrack(Some(track), n) => Task::Advance(track, n),
+            Op::AdvanceTrack(None, n) => Task::ChooseTrack(n),
+            Op::Regenerate(n) => Task::Regenerate(n),
+            Op::Produce(cubes) => Task::Produce { cubes, on: On::Any },
+            Op::ProduceOnEarth(cubes) => Task::Produce {
+                cubes,
+                on: On::Earth,
+            },
+            Op::Burn(n) => Task::Burn(n),
+            Op::BurnLevel => return,
+            Op::AdvanceTechnology { levels, max } => Task::AdvanceFree { levels, max, burn },
+            Op::BuildShip => Task::Build {
+                left: 1,
+                paid: false,
+            },
+            Op::MoveShips(speed) => Task::Fly { speed, moved: 0 },
+            Op::RevealTiles(n) => Task::Reveal(n),
+            Op::Terraform { planets, paid } => Task::Terraform {
+                left: planets,
+                paid,
+            },
+            Op::ChooseOpponent(theirs, own) => Task::Opponent(theirs, own),
+        };
+        self.push(who, task);
+    }
+
+    /// Phase 3a (K11.1): everybody concerned is found before anything is applied (R10).
+    fn apply_card(&mut self) {
+        let Some(card) = self.s.card else {
+            return;
+        };
+        let pack = self.s.pack;
+        let steps = pack.cards[card as usize].steps.iter().enumerate();
+        for (index, step) in steps.rev() {
+            for seat in self.s.around(self.s.first).rev() {
+                if self.s.is_concerned(seat, step.target) {
+                    self.push(seat, Task::CardStep(index as u8));
+                }
+            }
+        }
+    }
+
+    /// A step of the card for one player: asks first if it is optional and would happen by itself.
+    fn card_step(&mut self, who: Seat, step: u8) {
+        let Some(card) = self.s.card else {
+            return;
+        };
+        let pack = self.s.pack;
+        let printed = pack.cards[card as usize].steps[step as usize];
+        let ops = pack.program(printed.run);
+        if !self.s.can_begin(who, ops) {
+            return;
+        }
+        if printed.optional && happens_by_itself(ops) {
+            self.push(who, Task::Offer(step));
+        } else {
+            self.apply_step(who, step);
+        }
+    }
+
+    pub(super) fn apply_step(&mut self, who: Seat, step: u8) {
+        let Some(card) = self.card_name() else {
+            return;
+        };
+        self.tell(|| Event::CardApplied { seat: who, card });
+        let step = card.pack.cards[card.index as usize].steps[step as usize];
+        self.push(who, Task::Run(step.run));
+    }
+
+    /// Phases 3b (K11.3) and 3c (K11.4), and the end of the game (K14.1).
+    fn award(&mut self) {
+        for &track in Track::ALL {
+            let n = std::mem::take(&mut self.s.on_card[track.index()]);
+            if n > 0 {
+                self.award_medals(track, n);
+            }
+        }
+        self.s.card = None;
+        if self.s.round >= self.s.pack.rounds {
+            self.tell(|| Event::GameOver);
+            return;
+        }
+        let seats = self.s.players.len();
+        let before = (self.s.first.index() + seats - 1) % seats;
+        self.s.first = Seat::new(before).unwrap_or_default();
+        self.push(self.s.first, Task::NewRound);
+    }
+
+    /// Everybody who is highest gets all medals; what is missing comes from the supply.
+    fn award_medals(&mut self, track: Track, n: u8) {
+        let highest = self.s.positions(track).max().unwrap_or_default();
+        let mut winners = 0;
+        for seat in self.s.around(self.s.first) {
+            let player = self.s.player_mut(seat);
+            if player.tracks[track.index()] == highest {
+                player.medals[track.index()] += n;
+                winners += 1;
+                self.tell(|| Event::Medals {
+                    seat: Some(seat),
+                    track,
+                    n,
+                });
+            }
+        }
+        let collects = self.s.is_solo() && self.s.pack.ghost.collects_medals;
+        let ghost = &mut self.s.solo.ghost;
+        if collects && ghost.tracks[track.index()] == highest {
+            ghost.medals[track.index()] += n;
+            winners += 1;
+            self.tell(|| Event::Medals {
+                seat: None,
+                track,
+                n,
+            });
+        }
+        self.s.supplied += n * (winners.max(1) - 1);
+    }
+
+    /// The ghost begins with the technologies that the player has not chosen (K15.5).
+    pub(super) fn ghost_starts(&mut self, last: Tech) {
+        let pack = self.s.pack;
+        let level = pack.ghost.setup_levels;
+        for &tech in Tech::ALL {
+            let chosen = tech == last || self.s.players[0].level(tech) > 0;
+            if !chosen {
+                self.s.solo.ghost.techs[tech.index()] = level;
+                self.tell(|| Event::Reached {
+                    pack,
+                    seat: None,
+                    tech,
+                    level,
+                });
+            }
+        }
+    }
+
+    /// What the ghost does when a round begins (K15.6).
+    fn ghost_round(&mut self, player: Seat) {
+        let pack = self.s.pack;
+        for &track in Track::ALL {
+            self.ghost_advances(track, pack.ghost.track_steps);
+        }
+        if !pack.ghost.technology_rounds.contains(&self.s.round) {
+            return;
+        }
+        for &tech in Tech::ALL.iter().rev() {
+            let level = &mut self.s.solo.ghost.techs[tech.index()];
+            if *level >= TOP {
+                continue;
+            }
+            *level += 1;
+            let level = *level;
+            self.tell(|| Event::Reached {
+                pack,
+                seat: None,
+                tech,
+                level,
+            });
+            let icons = pack.level(tech, level);
+            if pack.ghost.leadership_from_technology {
+                self.ghost_advances(Track::Technology, icons.leadership);
+            }
+            if icons.unlocks > 0 && pack.ghost.grants_collaboration {
+                self.push(player, Task::Acquire(tech, icons.unlocks)); // K15.6a
+            }
+        }
+    }
+
+    fn ghost_advances(&mut self, track: Track, n: u8) {
+        let last = self.s.pack.track(track).len() - 1;
+        for _ in 0..n {
+            let marker = &mut self.s.solo.ghost.tracks[track.index()];
+            if *marker as usize >= last {
+                return;
+            }
+            *marker += 1;
+            let space = *marker;
+            self.tell(|| Event::Advanced {
+                seat: None,
+                track,
+                space,
+            });
+            self.medal_to_card(track, space);
+        }
+    }
+}
+
+/// True if the operations would run without the player saying yes to anything.
+fn happens_by_itself(ops: &[Op]) -> bool {
+    match ops {
+        [Op::AdvanceTechnology { .. }, Op::BurnLevel] => false,
+        [Op::AdvanceTrack(Some(_), _) | Op::Burn(_)] => true,
+        [_] => false,
+        _ => true,
+    }
+}
+
+impl Kepler {
+    /// True if a step with this target concerns a player (K11.1, K15.7).
+    #[must_use]
+    pub fn is_concerned(&self, seat: Seat, target: Target) -> bool {
+        let extreme = |track: Track, highest: bool| {
+            let own = self.player(seat).tracks[track.index()];
+            let mut others = self.positions(track);
+            if highest {
+                others.all(|other| other <= own)
+            } else {
+                others.all(|other| other >= own)
+            }
+        };
+        match target {
+            Target::All => true,
+            Target::HighestColonial => extreme(Track::Colonial, true),
+            Target::LowestColonial => extreme(Track::Colonial, false),
+            Target::HighestTechnology => extreme(Track::Technology, true),
+            Target::LowestTechnology => extreme(Track::Technology, false),
+        }
+    }
+
+    /// True if the first operation that must be done in full can be (K4.7).
+    fn can_begin(&self, seat: Seat, ops: &[Op]) -> bool {
+        match ops.first() {
+            Some(&Op::Burn(n)) => self.player(seat).outside_well().total() >= n,
+            Some(Op::ChooseOpponent(..)) => self.players.len() > 1,
+            _ => true,
+        }
+    }
+}

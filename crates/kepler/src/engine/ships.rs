@@ -1,0 +1,199 @@
+//! Where ships can be built and where they can go (K9, K10).
+
+use super::Engine;
+use crate::choice::Place;
+use crate::event::Event;
+use crate::map::{Cell, Grid, HEXES, Hex};
+use crate::names::{Cubes, SHIPS, Tech, Track};
+use crate::state::{Kepler, Task, Tile, What};
+use orrery_core::plain::Bits;
+use orrery_core::{Seat, Sink};
+
+impl Kepler {
+    /// The board as ships meet it now.
+    fn grid(&self) -> Grid {
+        let map = &self.pack.map;
+        let mut grid = map.bare();
+        for tile in self.tiles.iter() {
+            if let Some(index) = map.find(tile.hex) {
+                grid[index] = match tile.what {
+                    _ if !tile.up || tile.owner.is_some() => Cell::Blocked, // K9.5, K9.7
+                    What::Target => Cell::Target,
+                    What::Mine | What::Planet(_) => Cell::Stop,
+                };
+            }
+        }
+        let ships = self.players.iter().flat_map(|player| player.ships);
+        for index in ships.flatten().filter_map(|hex| map.find(hex)) {
+            grid[index] = match grid[index] {
+                Cell::Free => Cell::Ship,
+                _ => Cell::Blocked, // K9.7
+            };
+        }
+        grid
+    }
+
+    /// Visits every hex where a ship can end its way, with the steps it takes.
+    ///
+    /// A colonial target is always a stop of its own: the ship goes on from there in a second move
+    /// (K9.9), so that no way is ambiguous.
+    fn reach(&self, from: Hex, steps: u8, mut visit: impl FnMut(Hex, u8)) {
+        let map = &self.pack.map;
+        let Some(start) = map.find(from) else {
+            return;
+        };
+        let grid = self.grid();
+        let mut seen = Bits::<7>::default();
+        let mut queue = [0u16; HEXES];
+        let (mut head, mut tail) = (0, 1);
+        queue[0] = start as u16;
+        seen.insert(start);
+        for step in 1..=steps {
+            let ring = tail;
+            while head < ring {
+                for beside in map.around(queue[head] as usize) {
+                    if seen.has(beside) || grid[beside] == Cell::Blocked {
+                        continue;
+                    }
+                    seen.insert(beside);
+                    if matches!(grid[beside], Cell::Free | Cell::Ship) {
+                        queue[tail] = beside as u16;
+                        tail += 1;
+                    }
+                    if grid[beside] != Cell::Ship {
+                        visit(map.spot(beside).hex, step);
+                    }
+                }
+                head += 1;
+            }
+        }
+    }
+
+    /// Every hex where this ship can go with so many steps.
+    pub(super) fn destinations(&self, seat: Seat, ship: u8, left: u8, mut add: impl FnMut(Hex)) {
+        if let Some(from) = self.player(seat).ships[ship as usize] {
+            self.reach(from, left, |hex, _| add(hex));
+        }
+    }
+
+    /// True if the ship stands on an empty hex beside one that is not impassable (K9.3).
+    pub(crate) fn can_fly(&self, seat: Seat, ship: u8, speed: u8) -> bool {
+        let map = &self.pack.map;
+        let Some(hex) = self.player(seat).ships[ship as usize] else {
+            return false;
+        };
+        let Some(index) = map.find(hex) else {
+            return false;
+        };
+        let enterable = |beside: usize| {
+            let hex = map.spot(beside).hex;
+            map.is_space(beside)
+                && self
+                    .tile(hex)
+                    .is_none_or(|tile| tile.up && tile.owner.is_none() && !self.has_ship(hex))
+        };
+        speed > 0 && self.tile(hex).is_none() && map.around(index).any(enterable)
+    }
+
+    /// Every planet that can build a ship now, with every hex for it (K7.1, K9.1).
+    pub(super) fn builds(&self, seat: Seat, paid: bool, mut add: impl FnMut(Place, Hex)) {
+        let player = self.player(seat);
+        if player.reserve() == 0 {
+            return;
+        }
+        let cost = if paid {
+            self.benefit(seat, Tech::SpaceTravel).ship_cost
+        } else {
+            Cubes::NONE
+        };
+        let grid = self.grid();
+        for (place, cubes) in player.planets() {
+            if cubes.covers(cost) {
+                self.sites(&grid, place, |hex| add(place, hex));
+            }
+        }
+    }
+
+    /// The nearest free hexes around a planet's tile, or around Sol for Earth (K9.1).
+    fn sites(&self, grid: &Grid, place: Place, mut add: impl FnMut(Hex)) {
+        let map = &self.pack.map;
+        let Some(home) = self.home(place).and_then(|hex| map.find(hex)) else {
+            return;
+        };
+        let mut beside = false;
+        for index in map.around(home).filter(|&index| grid[index] == Cell::Free) {
+            beside = true;
+            add(map.spot(index).hex);
+        }
+        if beside {
+            return;
+        }
+        let home = map.spot(home).hex;
+        let hexes = map.spots().iter().map(|spot| spot.hex).zip(grid);
+        let free = hexes.filter(|&(_, &cell)| cell == Cell::Free);
+        let distances = free.map(|(hex, _)| (hex.distance(home), hex));
+        if let Some((nearest, _)) = distances.clone().min() {
+            let nearest = distances.filter(|&(distance, _)| distance == nearest);
+            nearest.for_each(|(_, hex)| add(hex));
+        }
+    }
+}
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    pub(super) fn build(&mut self, who: Seat, hex: Hex) {
+        let player = self.s.player_mut(who);
+        let Some(ship) = (0..SHIPS).find(|&ship| player.ships[ship].is_none()) else {
+            return;
+        };
+        player.ships[ship] = Some(hex);
+        self.tell(|| Event::Built {
+            seat: who,
+            ship: ship as u8 + 1,
+            hex,
+        });
+    }
+
+    pub(super) fn fly(&mut self, who: Seat, ship: u8, to: Hex, left: u8) {
+        let Some(from) = self.s.player(who).ships[ship as usize] else {
+            return;
+        };
+        let mut steps = left;
+        self.s.reach(from, left, |hex, step| {
+            if hex == to {
+                steps = step;
+            }
+        });
+        self.s.player_mut(who).ships[ship as usize] = Some(to);
+        self.tell(|| Event::Moved {
+            seat: who,
+            ship: ship + 1,
+            from,
+            to,
+        });
+        let is_target = |tile: &Tile| tile.hex == to && tile.what == What::Target;
+        if let Some(index) = self.s.tiles.iter().position(is_target) {
+            self.s.tiles.remove(index);
+            self.tell(|| Event::Target { seat: who, hex: to });
+            let left = left - steps;
+            if left > 0 {
+                self.push(who, Task::Destination { ship, left });
+            }
+            self.push(who, Task::Advance(Track::Colonial, 1)); // K9.9
+        }
+    }
+
+    /// K10.
+    pub(super) fn recall(&mut self, who: Seat, ship: u8) {
+        let Some(hex) = self.s.player_mut(who).ships[ship as usize].take() else {
+            return;
+        };
+        self.tell(|| Event::Recalled {
+            seat: who,
+            ship: ship + 1,
+            hex,
+        });
+        if self.s.tile(hex).is_some_and(|tile| tile.what == What::Mine) {
+            self.push(who, Task::Regenerate(1)); // K10.2
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! Why what a player might expect is not possible now.
+
+use crate::choice::Choice;
+use crate::names::{COLONIES, Cubes, Kind, Resource, SHIPS, Tech};
+use crate::state::{Kepler, Task, Tile, What};
+use orrery_core::{Refusal, Seat};
+
+/// See [`orrery_core::Game::refusals`].
+pub(crate) fn refusals(s: &Kepler) -> Vec<Refusal> {
+    let Some(&frame) = s.stack.last() else {
+        return Vec::new();
+    };
+    let who = frame.who;
+    let mut out = Vec::new();
+    match frame.task {
+        Task::Start(_) => started(s, who, &mut out),
+        Task::Main => {
+            let here = s.action(who);
+            out.push(Refusal::new(text(Choice::Action(here)), &["K6.1", "K16.1"]));
+        }
+        Task::Build { paid, .. } => build(s, who, paid, &mut out),
+        Task::Settle => settle(s, who, &mut out),
+        Task::Develop => develop(s, who, &mut out),
+        Task::AdvanceFree { levels, max, burn } => advance(s, who, levels, max, burn, &mut out),
+        Task::Fly { speed, moved } => fly(s, who, speed, moved, &mut out),
+        Task::Terraform { paid, .. } => terraform(s, who, paid, &mut out),
+        Task::Exploit { done, .. } => exploit(s, who, done, &mut out),
+        Task::Bonus => bonus(s, who, &mut out),
+        Task::Recall => {
+            let ships = s.player(who).ships;
+            let reserve = (0..SHIPS).filter(|&ship| ships[ship].is_none());
+            out.extend(
+                reserve.map(|ship| Refusal::new(text(Choice::Recall(ship as u8)), &["K10.1"])),
+            );
+        }
+        Task::Regenerate(_) => missing_in_well(s, who, &mut out),
+        _ => {}
+    }
+    if who == s.active && s.in_turn() {
+        quantum(s, who, &mut out);
+    }
+    out
+}
+
+fn text(choice: Choice) -> String {
+    choice.to_string()
+}
+
+/// A refusal for a price that no planet card alone can pay: it tells of the card that comes nearest.
+fn unpaid(s: &Kepler, seat: Seat, refusal: Refusal, cost: Cubes) -> Refusal {
+    let lacks = |cubes: Cubes| -> u8 {
+        let kinds = Resource::ALL.iter();
+        kinds
+            .map(|&kind| cost[kind].saturating_sub(cubes[kind]))
+            .sum()
+    };
+    let cards = s.player(seat).planets().map(|(_, cubes)| cubes);
+    let nearest = cards.min_by_key(|&cubes| lacks(cubes)).unwrap_or_default();
+    short_of(refusal, cost, nearest)
+}
+
+fn short_of(mut refusal: Refusal, cost: Cubes, cubes: Cubes) -> Refusal {
+    for &kind in Resource::ALL {
+        if cubes[kind] < cost[kind] {
+            refusal = refusal.lacking(kind.name(), cost[kind].into(), cubes[kind].into());
+        }
+    }
+    refusal
+}
+
+fn started(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let chosen = Tech::ALL
+        .iter()
+        .filter(|&&tech| s.player(who).level(tech) > 0);
+    out.extend(chosen.map(|&tech| Refusal::new(text(Choice::Start(tech)), &["K3.4"])));
+}
+
+fn build(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    if player.reserve() == 0 {
+        out.push(Refusal::new("build", &["K16.5"]).lacking("ships", 1, 0));
+        return;
+    }
+    let cost = s.benefit(who, Tech::SpaceTravel).ship_cost;
+    if paid {
+        for (place, cubes) in player.planets().filter(|(_, cubes)| !cubes.covers(cost)) {
+            let refusal = Refusal::new(format!("build {place}"), &["K7.1", "K4.3"]);
+            out.push(short_of(refusal, cost, cubes));
+        }
+        if !player.planets().any(|(_, cubes)| cubes.covers(cost)) {
+            out.push(unpaid(
+                s,
+                who,
+                Refusal::new("build", &["K7.1", "K4.3"]),
+                cost,
+            ));
+        }
+    }
+}
+
+fn settle(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    let stands = |tile: &Tile| player.ships.contains(&Some(tile.hex));
+    for tile in s.tiles.iter() {
+        let What::Planet(planet) = tile.what else {
+            continue;
+        };
+        if !stands(tile) || s.may_settle(who, planet) {
+            continue;
+        }
+        let what = text(Choice::Settle(planet));
+        out.push(if player.colonies.len() == COLONIES {
+            Refusal::new(what, &["K7.2b", "K1.7"]).lacking("markers", 1, 0)
+        } else {
+            debug_assert_eq!(s.kind(planet), Kind::Alien);
+            Refusal::new(what, &["K7.2a", "K13.5"])
+        });
+    }
+    let on_planet = |tile: &Tile| matches!(tile.what, What::Planet(_)) && stands(tile);
+    if !s.tiles.iter().any(on_planet) {
+        out.push(Refusal::new("settle", &["K7.2"]));
+    }
+}
+
+fn develop(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    for &tech in Tech::ALL {
+        let what = format!("develop {tech}");
+        if !s.can_advance(who, tech) {
+            out.push(Refusal::new(what, &["K13.8"]));
+            continue;
+        }
+        let cost = s.pack.level(tech, player.level(tech) + 1).cost;
+        if !player.planets().any(|(_, cubes)| cubes.covers(cost)) {
+            out.push(unpaid(s, who, Refusal::new(what, &["K7.3", "K16.8"]), cost));
+        }
+    }
+}
+
+fn advance(s: &Kepler, who: Seat, levels: u8, max: u8, burn: bool, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    let cubes = player.outside_well().total();
+    for &tech in Tech::ALL {
+        let level = player.level(tech) + levels;
+        let what = text(Choice::Advance(tech));
+        if level > max {
+            out.push(Refusal::new(what, &["K13.8", "K20.5"]));
+        } else if burn && level > cubes {
+            let refusal = Refusal::new(what, &["K4.7", "K11.1"]);
+            out.push(refusal.lacking("cubes", level.into(), cubes.into()));
+        }
+    }
+}
+
+fn fly(s: &Kepler, who: Seat, speed: u8, moved: u8, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    for ship in 0..SHIPS as u8 {
+        let what = text(Choice::Ship(ship));
+        let rules: &[&'static str] = match player.ships[ship as usize] {
+            None => &["K9.3"],
+            Some(_) if moved & 1 << ship != 0 => &["K9.3"],
+            Some(hex) if s.tile(hex).is_some() => &["K9.3", "K9.8"],
+            Some(_) if !s.can_fly(who, ship, speed) => &["K16.10", "K9.5"],
+            Some(_) => continue,
+        };
+        out.push(Refusal::new(what, rules));
+    }
+}
+
+fn terraform(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
+    let level = s.benefit(who, Tech::Terraforming).terraform;
+    for colony in s.player(who).colonies.iter() {
+        let printed = s.pack.planet(colony.planet);
+        let what = text(Choice::Terraform(colony.planet));
+        if colony.terraformed {
+            out.push(Refusal::new(what, &["K7.5"]));
+        } else if level < printed.level {
+            let refusal = Refusal::new(what, &["K7.5", "K13.4"]);
+            out.push(refusal.lacking("terraform-level", printed.level.into(), level.into()));
+        } else if paid && !colony.cubes.covers(printed.cost) {
+            let refusal = Refusal::new(what, &["K7.5", "K16.2"]);
+            out.push(short_of(refusal, printed.cost, colony.cubes));
+        }
+    }
+    if s.player(who).colonies.is_empty() {
+        out.push(Refusal::new("terraform", &["K7.5", "K4.8"]));
+    }
+}
+
+fn exploit(s: &Kepler, who: Seat, done: u8, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    out.push(Refusal::new("exploit earth", &["K7.8", "K4.8"]));
+    for (at, colony) in player.colonies.iter().enumerate() {
+        let what = text(Choice::Exploit(colony.planet));
+        let yields = s.yields(who, colony.planet);
+        if done & 1 << at != 0 {
+            out.push(Refusal::new(what, &["K7.8"]));
+        } else if yields.at_most(player.storage).is_empty() {
+            out.push(short_of(
+                Refusal::new(what, &["K4.7"]),
+                yields,
+                player.storage,
+            ));
+        }
+    }
+}
+
+fn bonus(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let (row, column) = (s.bonus_of_row(who), s.bonus_of_column(who));
+    let price = s.bonus_price();
+    let cubes = s.player(who).outside_well().total();
+    for &bonus in crate::names::Bonus::ALL {
+        let what = text(Choice::Bonus(bonus));
+        let taken =
+            bonus == row && s.turn.bonus & 1 != 0 || bonus == column && s.turn.bonus & 2 != 0;
+        if bonus != row && bonus != column {
+            out.push(Refusal::new(what, &["K8.1"]));
+        } else if taken {
+            out.push(Refusal::new(what, &["K8.2"]));
+        } else if cubes < price {
+            let refusal = Refusal::new(what, &["K8.4", "K8.3"]);
+            out.push(refusal.lacking("cubes", price.into(), cubes.into()));
+        }
+    }
+}
+
+fn missing_in_well(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    for &resource in Resource::ALL {
+        if s.player(who).well[resource] == 0 {
+            let refusal = Refusal::new(text(Choice::Regenerate(resource)), &["K4.5"]);
+            out.push(refusal.lacking(resource.name(), 1, 0));
+        }
+    }
+}
+
+fn quantum(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let (conversions, shifts) = s.quanta();
+    let gives = s.benefit(who, Tech::QuantumPhysics);
+    let player = s.player(who);
+    if conversions == 0 {
+        let refusal = Refusal::new("convert", &["K13.2a"]);
+        let allowed = i32::from(gives.conversions);
+        out.push(refusal.lacking("conversions", i32::from(s.turn.conversions) + 1, allowed));
+    } else {
+        for (gives, takes) in [
+            (Resource::Energy, Resource::Matter),
+            (Resource::Matter, Resource::Energy),
+        ] {
+            if player.storage[takes] == 0 {
+                let refusal = Refusal::new(format!("convert {gives}"), &["K13.2a"]);
+                out.push(refusal.lacking(takes.name(), 1, 0));
+            }
+        }
+        out.push(Refusal::new("convert antimatter", &["K13.2a"]));
+    }
+    if shifts == 0 {
+        let refusal = Refusal::new("shift", &["K13.2b"]);
+        let allowed = i32::from(gives.shifts);
+        out.push(refusal.lacking("shifts", i32::from(s.turn.shifts) + 1, allowed));
+    }
+}

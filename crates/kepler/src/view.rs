@@ -1,0 +1,194 @@
+//! What one viewer may know (K1.8).
+
+use crate::map::Hex;
+use crate::names::{CARDS, Cubes, SHIPS};
+use crate::op::Step;
+use crate::pack::PackRef;
+use crate::state::{Colony, Frame, Kepler, Player, Solo, Turn, What};
+use orrery_core::plain::Bits;
+use orrery_core::{Decision, Game, Seat, Viewer};
+use serde::Serialize;
+
+/// A player as seen by the viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    pub storage: Cubes,
+    pub well: Cubes,
+    pub earth: Cubes,
+    pub colonies: Vec<Colony>,
+    pub techs: [u8; 5],
+    pub tracks: [u8; 2],
+    pub medals: [u8; 2],
+    pub ships: [Option<Hex>; SHIPS],
+    pub cube: u8,
+    /// The objective card, if the viewer may know it.
+    pub objective: Option<u8>,
+    /// The objectives that count for this player, as far as the viewer may know them.
+    pub goals: Vec<Goal>,
+    /// Points by source if the game ended now, as far as the viewer can count them.
+    pub points: Vec<i32>,
+}
+
+/// An objective and how far a player has got.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Goal {
+    pub objective: u8,
+    /// For each condition what the player has, and what is needed.
+    pub progress: Vec<(u8, u8)>,
+}
+
+impl Goal {
+    /// True if the objective would be fulfilled if the game ended now.
+    #[must_use]
+    pub fn is_met(&self) -> bool {
+        self.progress.iter().all(|(has, needs)| has >= needs)
+    }
+}
+
+/// A tile as seen by the viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TileView {
+    pub hex: Hex,
+    /// `None` if it lies face down.
+    pub what: Option<What>,
+    pub owner: Option<Seat>,
+}
+
+/// The whole table as seen by one viewer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    pub pack: PackRef,
+    pub viewer: Option<Seat>,
+    pub decision: Option<Decision>,
+    pub round: u8,
+    pub first: Seat,
+    pub active: Seat,
+    pub turn: Turn,
+    /// How many cubes the next bonus action of this turn costs (K8.3).
+    pub bonus_price: u8,
+    pub players: Vec<PlayerView>,
+    pub tiles: Vec<TileView>,
+    /// Tiles that the players still have to place.
+    pub pile: usize,
+    /// Progress cards still to come.
+    pub deck: usize,
+    /// The face-up progress card.
+    pub card: Option<u8>,
+    /// Whom each step of it would concern now (K11.1).
+    pub concerned: Vec<Vec<Seat>>,
+    /// Progress cards of earlier rounds.
+    pub past: Vec<u8>,
+    pub on_card: [u8; 2],
+    pub medals: [Bits<1>; 2],
+    pub supplied: u8,
+    /// The campaign, in the solo game.
+    pub solo: Option<Solo>,
+    /// Unfinished business, all of it public.
+    pub stack: Vec<Frame>,
+}
+
+impl View {
+    /// The player in a seat of this game.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &PlayerView {
+        &self.players[seat.index()]
+    }
+
+    /// The tile on a hex.
+    #[must_use]
+    pub fn tile(&self, hex: Hex) -> Option<&TileView> {
+        self.tiles.iter().find(|tile| tile.hex == hex)
+    }
+
+    pub(crate) fn new(state: &Kepler, viewer: Viewer) -> Self {
+        let over = state.stack.is_empty();
+        let seats = Seat::first(state.players.len());
+        let unseen = |card: &u8| state.deck.contains(card) || state.boxed.contains(card);
+        let left_out =
+            |card: u8| state.is_solo() && state.pack.cards[card as usize].removed_in_solo;
+        let past = (0..CARDS as u8)
+            .filter(|card| !unseen(card) && state.card != Some(*card) && !left_out(*card));
+        Self {
+            pack: state.pack,
+            viewer: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            decision: state.decision(),
+            round: state.round,
+            first: state.first,
+            active: state.active,
+            turn: state.turn,
+            bonus_price: state.bonus_price(),
+            players: seats
+                .map(|seat| {
+                    let knows = over || viewer.is(seat);
+                    player(state, seat, knows)
+                })
+                .collect(),
+            tiles: state
+                .tiles
+                .iter()
+                .map(|tile| TileView {
+                    hex: tile.hex,
+                    what: tile.up.then_some(tile.what),
+                    owner: tile.owner,
+                })
+                .collect(),
+            pile: state.pile.len(),
+            deck: state.deck.len(),
+            card: state.card,
+            concerned: concerned(state),
+            past: past.collect(),
+            on_card: state.on_card,
+            medals: state.medals,
+            supplied: state.supplied,
+            solo: state.is_solo().then_some(state.solo),
+            stack: state.stack.to_vec(),
+        }
+    }
+}
+
+fn concerned(state: &Kepler) -> Vec<Vec<Seat>> {
+    let card = state.card.map(|card| &state.pack.cards[card as usize]);
+    let steps = card.map_or(&[][..], |card| &card.steps);
+    let concerned = |step: &Step| {
+        let seats = state.around(state.first);
+        let concerned = seats.filter(|&seat| state.is_concerned(seat, step.target));
+        concerned.collect()
+    };
+    steps.iter().map(concerned).collect()
+}
+
+fn goals(state: &Kepler, seat: Seat) -> Vec<Goal> {
+    let goal = |objective: u8| {
+        let conditions = state.pack.objectives[objective as usize].conditions.iter();
+        Goal {
+            objective,
+            progress: conditions.map(|&cond| state.tally(seat, cond)).collect(),
+        }
+    };
+    state.objectives(seat).map(goal).collect()
+}
+
+fn player(state: &Kepler, seat: Seat, knows_objective: bool) -> PlayerView {
+    let player: &Player = state.player(seat);
+    let mut counted = *state;
+    if !knows_objective {
+        counted.player_mut(seat).objective = None;
+    }
+    PlayerView {
+        storage: player.storage,
+        well: player.well,
+        earth: player.earth,
+        colonies: player.colonies.to_vec(),
+        techs: player.techs,
+        tracks: player.tracks,
+        medals: player.medals,
+        ships: player.ships,
+        cube: player.cube,
+        objective: player.objective.filter(|_| knows_objective),
+        goals: goals(&counted, seat),
+        points: counted.points(seat).to_vec(),
+    }
+}
