@@ -230,8 +230,19 @@ fn say_tasks(tile: u8, done: u8) -> Word {
         };
         Phrase::new(words)
             .with("task", task + 1)
-            .with("goals", Word::list(goals.iter().map(say_goal)))
+            .with("goal", alternatives(goals))
     }))
+}
+
+/// S20.5: any of these fulfils the task.
+fn alternatives(goals: &[Goal]) -> Word {
+    let goals = goals.iter().map(say_goal);
+    let either = |one, other| {
+        Phrase::new("goal-or-seti")
+            .with("one", one)
+            .with("other", other)
+    };
+    Word::list(goals.reduce(either))
 }
 
 /// One way to fulfil a task (S20.5, S20.10 to S20.20).
@@ -281,7 +292,6 @@ fn reward(program: Addr) -> Word {
             Op::Draw(n) => say("draw").with("n", n),
             Op::Pick => say("pick"),
             Op::SpeciesCard(species) => say("species-card").with("species", species),
-            Op::Launch { .. } => say("launch"),
             Op::Tuck => say("tuck"),
             Op::Trace(Some(trace), _) => say("trace").with("trace", trace),
             Op::Trace(None, _) => say("trace-any"),
@@ -290,8 +300,60 @@ fn reward(program: Addr) -> Word {
                 at: At::Body(body),
                 ..
             } => say("signal").with("n", n).with("body", body),
-            Op::SampleOnSpace => say("sample"),
+            Op::Signal {
+                n,
+                at: At::Color(color),
+                ..
+            } => say("signal-color").with("n", n).with("color", color),
             _ => return None,
         })
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reward_printed_on_a_board_is_said_in_full() {
+        let d = data();
+        let planets = d.planets.iter().flat_map(|planet| {
+            let orbits = [planet.first_orbiter, planet.every_orbiter];
+            let landings = planet.first_landers.iter().copied();
+            orbits
+                .into_iter()
+                .chain([planet.every_lander])
+                .chain(landings)
+        });
+        let wins = d
+            .stars
+            .iter()
+            .flat_map(|star| [star.first_win, star.later_wins]);
+        let spaces = d
+            .boards
+            .iter()
+            .flatten()
+            .flatten()
+            .map(|space| space.reward);
+        let programs = planets
+            .chain(wins)
+            .chain(spaces)
+            .chain(d.moons)
+            .chain(d.discovery)
+            .chain([d.overflow])
+            .chain(d.samples)
+            .chain(d.anomalies.into_iter().flatten())
+            .chain(d.messages);
+        for program in programs {
+            // The sample that lies on a space is said instead (S14.14).
+            let ops = d
+                .code
+                .program(program)
+                .filter(|&op| op != Op::SampleOnSpace);
+            let Word::List(words) = reward(program) else {
+                panic!("rewards are lists");
+            };
+            assert_eq!(words.len(), ops.count(), "{words:?}");
+        }
+    }
 }

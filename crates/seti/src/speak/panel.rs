@@ -159,11 +159,8 @@ fn player(view: &View, seat: Seat) -> Panel {
     let played = player.played.iter().map(|card| in_front(view, card));
     panel.row(say("played"), vec![Word::list(played)]);
     let pieces = player.pieces.iter().enumerate();
-    let pieces = pieces.map(|(index, piece)| {
-        piece_phrase(piece, index)
-            .with("seat", seat)
-            .with("space", place(view, piece.at))
-    });
+    let pieces = pieces
+        .map(|(index, piece)| piece_phrase(piece, index).with("space", place(view, piece.at)));
     panel.row(say("pieces"), vec![Word::list(pieces)]);
     if player.exertian_count > 0 {
         let cards = secrets(player.exertians, player.exertian_count);
