@@ -1,7 +1,9 @@
 //! Solo: the log of the rival's turns is enough to check them on the table.
 
 use crate::table::{Table, seat};
-use orrery_seti::names::{Body, Resource, Side, Source, Species, Tech, Trace};
+use orrery_seti::names::{Body, Resource, Side, Source, Space, Species, Tech, Trace};
+use orrery_seti::rival::Action;
+use orrery_seti::solar::Cell;
 use orrery_seti::state::{Marker, OpenObjective};
 use orrery_seti::{Cause, Event};
 use std::str::FromStr;
@@ -380,4 +382,95 @@ fn a_signal_without_alternatives_needs_no_reason() {
     assert!(told.contains(&signal("sirius-a")));
     let aims = |event: &Event| matches!(event, Event::RivalAims { .. });
     assert!(!told.iter().any(aims));
+}
+
+/// Every way from `path` on without entering a space twice: its publicity and its cost.
+fn ways(t: &Table, path: &[Space], to: Space, left: u8, out: &mut Vec<(u8, u8)>) {
+    let at = path[path.len() - 1];
+    if at == to {
+        return out.push(price(t, path));
+    }
+    let cost = 1 + u8::from(t.s.cell(at) == Cell::Asteroids);
+    if cost <= left {
+        for next in at.neighbours().filter(|next| !path.contains(next)) {
+            ways(t, &[path, &[next]].concat(), to, left - cost, out);
+        }
+    }
+}
+
+/// Publicity and cost of a way.
+fn price(t: &Table, path: &[Space]) -> (u8, u8) {
+    let pays = |at: &&Space| matches!(t.s.cell(**at), Cell::Body(_) | Cell::Comet);
+    let slow = |at: &&Space| t.s.cell(**at) == Cell::Asteroids;
+    let (before, entered) = (&path[..path.len() - 1], &path[1..]);
+    let cost = before.len() + before.iter().filter(slow).count();
+    (entered.iter().filter(pays).count() as u8, cost as u8)
+}
+
+/// S19.27, S19.28, S19.29, D-29: wherever the discs stand, against all ways there are.
+#[test]
+fn no_flight_could_be_better() {
+    let mut choices = 0;
+    for offsets in (0..512).map(|n: u16| [n & 7, n >> 3 & 7, n >> 6].map(|n| n as u8)) {
+        for card in [1, 4, 7, 8, 13, 15] {
+            let mut t = with_card(card);
+            t.s.offsets = offsets;
+            let earth = t.s.space_of(Body::Earth);
+            t.probe(2, &earth.to_string());
+            let before = t.clone();
+            let told = turn(&mut t);
+            let flight = told.iter().find_map(|event| match event {
+                Event::RivalFlies {
+                    body,
+                    moves,
+                    publicity,
+                    beyond,
+                } => Some((*body, (*publicity, *moves), beyond.clone())),
+                _ => None,
+            });
+            let Some((body, flown, beyond)) = flight else {
+                continue;
+            };
+            let mut path = vec![earth];
+            for event in &told {
+                if let Event::Moved { from, to, .. } = event {
+                    assert_eq!(path.last(), Some(from));
+                    assert!(from.neighbours().any(|next| next == *to));
+                    path.push(*to);
+                }
+            }
+            assert_eq!(path.last(), Some(&before.s.space_of(body)));
+            assert_eq!(price(&before, &path), flown);
+            let printed = orrery_seti::data::data().solo.card(card).actions.iter();
+            let targets = printed
+                .filter_map(|action| match action {
+                    Action::Fly { targets, .. } => Some(targets),
+                    _ => None,
+                })
+                .next()
+                .unwrap();
+            let passed_over: Vec<Body> = targets[..beyond.len()]
+                .iter()
+                .map(|target| target.planet)
+                .collect();
+            assert_eq!(passed_over, beyond);
+            for (target, reached) in targets
+                .iter()
+                .zip(beyond.iter().map(|_| false).chain([true]))
+            {
+                let mut all = Vec::new();
+                let to = before.s.space_of(target.planet);
+                ways(&before, &[earth], to, target.moves, &mut all);
+                assert_eq!(!all.is_empty(), reached, "{offsets:?} {}", target.planet);
+                let best = all
+                    .iter()
+                    .max_by_key(|(publicity, cost)| (*publicity, 99 - cost));
+                if reached {
+                    assert_eq!(best, Some(&flown), "{offsets:?}");
+                    choices += usize::from(all.iter().any(|other| other != &flown));
+                }
+            }
+        }
+    }
+    assert!(choices > 500, "{choices} flights had several ways");
 }
