@@ -241,3 +241,5 @@ score-seti-species = Spezies
 score-seti-start = Beginn
 score-seti-technology = Technologien
 score-seti-traces = Spuren
+
+automaton-rival = Rivale
