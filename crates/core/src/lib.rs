@@ -9,6 +9,7 @@
 //! | [`game`] | the [`Game`] trait and the words it speaks in |
 //! | [`seat`] | [`Seat`] and [`Viewer`] |
 //! | [`rng`] | the portable random generator that lives inside a state |
+//! | [`names!`] | small closed sets of names |
 //! | [`plain`] | fixed-size collections for plain-data states |
 //! | [`event`] | what happened, and who may know it |
 //! | [`phrase`] | sentences without a language: [`Speak`] |
@@ -24,6 +25,7 @@ pub mod conformance;
 pub mod entry;
 pub mod event;
 pub mod game;
+mod names;
 pub mod phrase;
 pub mod plain;
 pub mod record;

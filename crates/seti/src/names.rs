@@ -1,72 +1,11 @@
 //! The vocabulary of the game: small closed sets of names, each with one text form that is used in
 //! data files, choices, states and scenarios alike.
 
+use orrery_core::names;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
-
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $($variant:ident = $text:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name { $(#[doc = $text] $variant),* }
-
-        impl $name {
-            /// Every value, in order.
-            pub const ALL: &[Self] = &[$(Self::$variant),*];
-
-            /// The one text form.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $text),* }
-            }
-
-            /// Position in [`Self::ALL`].
-            #[inline]
-            #[must_use]
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The value at this position.
-            #[inline]
-            #[must_use]
-            pub const fn at(index: usize) -> Self {
-                Self::ALL[index]
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = ();
-            fn from_str(text: &str) -> Result<Self, ()> {
-                match text { $($text => Ok(Self::$variant),)* _ => Err(()) }
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-                s.serialize_str(self.name())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<str>::deserialize(d)?;
-                text.parse().map_err(|()| D::Error::custom(format!(
-                    concat!("`{}` is no ", stringify!($name)), text
-                )))
-            }
-        }
-    };
-}
 
 names! {
     /// Everything with a name on the solar-system board that a probe can visit. The first eight can be
