@@ -241,5 +241,3 @@ score-seti-species = Spezies
 score-seti-start = Beginn
 score-seti-technology = Technologien
 score-seti-traces = Spuren
-
-automaton-rival = Rivale

@@ -247,5 +247,3 @@ score-seti-species = Species
 score-seti-start = Start
 score-seti-technology = Technologies
 score-seti-traces = Traces
-
-automaton-rival = Rival

@@ -241,5 +241,3 @@ score-seti-species = Specie aliene
 score-seti-start = Inizio
 score-seti-technology = Tecnologie
 score-seti-traces = Tracce di vita
-
-automaton-rival = Rivale

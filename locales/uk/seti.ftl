@@ -242,5 +242,3 @@ score-seti-species = Інопланетні види
 score-seti-start = Початок
 score-seti-technology = Технології
 score-seti-traces = Сліди життя
-
-automaton-rival = Конкурент
