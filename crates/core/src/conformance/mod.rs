@@ -129,7 +129,7 @@ pub fn check_on_all_cores<G: Conform>(plan: &Plan) -> Result<Report, Violation> 
         let mut evidence = Evidence::default();
         for (index, options) in sets.iter().enumerate() {
             for game in (0..plan.games).filter(|game| *game as usize % threads == share) {
-                let seed = plan.game_seed(game * 64 + index as u64);
+                let seed = plan.game_seed(game * 1024 + index as u64);
                 check_game::<G>(options, seed, plan.every, &mut evidence)?;
             }
         }
