@@ -117,6 +117,7 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
     let game = text(lang, &format!("game-{}", record.game), &[]);
     let mut out = format!("{game}\n\n=== {} ===\n", text(lang, "log-start", &[]));
     out += &panels(&before.panels(reader.viewer(&*before)), &voice);
+    out.push('\n');
     let mut list = Vec::new();
     let each = |ply: &orrery_core::Ply, after: &dyn Match, events: &[Told<Happening>]| {
         for comment in &ply.comments {
