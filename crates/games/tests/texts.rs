@@ -30,6 +30,9 @@ fn all_languages_have(key: &str) {
     }
 }
 
+/// Facts whose values are proper names or coordinates.
+const STAND_FOR_THEMSELVES: &[&str] = &["italian", "sagittarius-a", "sol"];
+
 #[test]
 fn catalogues_speak_every_language() {
     for game in GAMES {
@@ -39,7 +42,9 @@ fn catalogues_speak_every_language() {
             all_languages_have(&format!("catalog-{id}-{}", section.id));
             for (fact, value) in section.items.iter().flat_map(|item| &item.facts) {
                 all_languages_have(&format!("fact-{id}-{fact}"));
-                if let Some(word) = value.as_str() {
+                if let Some(word) = value.as_str()
+                    && !STAND_FOR_THEMSELVES.contains(&fact.as_str())
+                {
                     all_languages_have(&format!("{fact}-{id}-{word}"));
                 }
             }
@@ -382,7 +387,7 @@ fn read_games<G: Speak + Conform>(games: u64) -> Checked {
     checked
 }
 
-fn read_game<G: Speak>(mut game: G, rng: &mut Rng, checked: &mut Checked) {
+fn read_game<G: Speak + Conform>(mut game: G, rng: &mut Rng, checked: &mut Checked) {
     let (mut choices, mut turn) = (Vec::new(), 0);
     while let Some(decision) = game.decision() {
         all_languages_have(&format!("about-{}-{}", G::INFO.id, decision.about));
@@ -406,7 +411,11 @@ fn read_game<G: Speak>(mut game: G, rng: &mut Rng, checked: &mut Checked) {
             }
         }
         let mut events: Vec<Told<G::Event>> = Vec::new();
-        game.apply(choices[rng.below(choices.len())], &mut events);
+        let drawn = [(); 3].map(|()| choices[rng.below(choices.len())]);
+        let eager = drawn
+            .into_iter()
+            .max_by_key(|&choice| game.eagerness(choice));
+        game.apply(eager.unwrap(), &mut events);
         for told in &events {
             let phrase = G::say_event(&told.event);
             checked.phrase(&phrase);
@@ -423,7 +432,7 @@ fn read_game<G: Speak>(mut game: G, rng: &mut Rng, checked: &mut Checked) {
 }
 
 fn sentence(lang: Lang, phrase: &Phrase) -> String {
-    let seats = ["Ada".to_owned(), "Bo".to_owned()];
+    let seats = ["Ada", "Bo", "Cy", "Di"].map(ToOwned::to_owned);
     let sentence = say(lang, phrase, &|seat| seat_name(lang, &seats, seat));
     assert!(!sentence.contains('{'), "{lang}: {sentence}");
     sentence
@@ -505,12 +514,7 @@ fn people_can_read_why_something_is_not_possible() {
             }
         }
     }
-    for prefix in [
-        "action-seti-",
-        "action-kepler-",
-        "action-comets-",
-        "refusal",
-    ] {
+    for prefix in ["action-seti-", "action-comets-", "refusal"] {
         assert_eq!(checked.starting(prefix), keys_starting(prefix));
     }
 }

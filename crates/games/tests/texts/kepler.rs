@@ -229,6 +229,28 @@ fn every_choice_of_kepler_has_its_message() {
 }
 
 #[test]
+fn everything_that_kepler_refuses_has_its_message() {
+    let view = view(Task::Main);
+    let mut checked = Checked::default();
+    for words in [
+        "build",
+        "build earth",
+        "build 14",
+        "convert",
+        "convert antimatter",
+        "develop terraforming",
+        "exploit earth",
+        "settle",
+        "shift",
+        "terraform",
+    ] {
+        checked.phrase(&Kepler::say_action(&view, words));
+    }
+    let shown = checked.starting("action-kepler-");
+    assert_eq!(shown, keys_starting("action-kepler-"));
+}
+
+#[test]
 fn every_event_of_kepler_has_its_message() {
     let mut checked = Checked::default();
     for event in events() {
