@@ -11,7 +11,7 @@ use orrery_kepler::names::{
     Bonus, Cubes, Icon, Kind, Main, Resource, Source, Target, Tech, Track, Zone,
 };
 use orrery_kepler::pack::PackRef;
-use orrery_kepler::state::{Frame, Task, What};
+use orrery_kepler::state::{Colony, Frame, Task, What};
 use orrery_kepler::view::{TileView, View};
 use orrery_kepler::{Choice, Event, Kepler, Options, read};
 use orrery_text::Lang;
@@ -262,7 +262,15 @@ fn every_event_of_kepler_has_its_message() {
 
 #[test]
 fn people_can_read_kepler() {
-    let checked = read_games::<Kepler>(1);
+    let mut checked = read_games::<Kepler>(1);
+    // Random play never gets as far as this.
+    let mut view = view(Task::Main);
+    view.players[0].colonies.push(Colony {
+        planet: 14,
+        terraformed: true,
+        ..Colony::default()
+    });
+    checked.panels(&Kepler::panels(&view));
     for prefix in [
         "panel-kepler-",
         "gives-kepler-",
