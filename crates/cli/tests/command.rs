@@ -477,3 +477,14 @@ fn a_reader_may_stop_reading() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
 }
+
+#[test]
+fn games_without_data_packs_refuse_them() {
+    for command in [
+        "simulate comets",
+        "catalog comets",
+        "scenario --template comets",
+    ] {
+        orrery(&format!("{command} --data .")).fails(2, &["--data: comets has no data packs"]);
+    }
+}

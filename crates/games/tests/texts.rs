@@ -4,7 +4,8 @@
 use orrery_comets::Comets;
 use orrery_core::conformance::Conform;
 use orrery_core::{
-    Game, Happening, Match, Panel, Phrase, Ply, Record, Rng, Seat, Speak, Told, Viewer, Word,
+    Catalog, Game, Happening, Match, Panel, Phrase, Ply, Record, Rng, Seat, Speak, Told, Viewer,
+    Word,
 };
 use orrery_games::{GAMES, entries};
 use orrery_seti::choice::{Site, Spot};
@@ -17,6 +18,7 @@ use orrery_seti::names::{
 use orrery_seti::state::{Frame, Piece, Sample, Task};
 use orrery_seti::{Choice, Event, Options, Seti};
 use orrery_text::{Arg, Lang, has, keys, say, seat_name, text};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
@@ -30,25 +32,52 @@ fn all_languages_have(key: &str) {
     }
 }
 
-/// Facts whose values are proper names or coordinates.
-const STAND_FOR_THEMSELVES: &[&str] = &["italian", "sagittarius-a", "sol"];
+/// Facts whose values are names or places and no words of the game.
+const NO_WORDS: &str = "italian objectives sol single binary triple sagittarius-a";
 
 #[test]
 fn catalogues_speak_every_language() {
     for game in GAMES {
-        let id = game.id();
-        all_languages_have(&format!("game-{id}"));
-        for section in (game.core.info.catalog)().sections {
-            all_languages_have(&format!("catalog-{id}-{}", section.id));
-            for (fact, value) in section.items.iter().flat_map(|item| &item.facts) {
-                all_languages_have(&format!("fact-{id}-{fact}"));
-                if let Some(word) = value.as_str()
-                    && !STAND_FOR_THEMSELVES.contains(&fact.as_str())
-                {
-                    all_languages_have(&format!("{fact}-{id}-{word}"));
-                }
+        catalogue_speaks(game.id(), &(game.core.info.catalog)());
+    }
+}
+
+fn catalogue_speaks(game: &str, catalog: &Catalog) {
+    all_languages_have(&format!("game-{game}"));
+    for section in &catalog.sections {
+        all_languages_have(&format!("catalog-{game}-{}", section.id));
+        for item in &section.items {
+            if item.name.contains(&format!("-{game}-")) {
+                all_languages_have(&item.name);
+            }
+            for (fact, value) in &item.facts {
+                all_languages_have(&format!("fact-{game}-{fact}"));
+                value_speaks(game, fact, value);
             }
         }
+    }
+}
+
+fn value_speaks(game: &str, fact: &str, value: &Value) {
+    match value {
+        Value::String(word) if !NO_WORDS.split(' ').any(|free| free == fact) => {
+            all_languages_have(&format!("{fact}-{game}-{word}"));
+        }
+        Value::Array(values) => values
+            .iter()
+            .for_each(|value| value_speaks(game, fact, value)),
+        Value::Object(fields) => match fields.get("op").and_then(Value::as_str) {
+            Some(op) => {
+                all_languages_have(&format!("op-{game}-{op}"));
+                for (field, value) in fields.iter().filter(|(field, _)| *field != "op") {
+                    value_speaks(game, field, value);
+                }
+            }
+            None => fields
+                .keys()
+                .for_each(|what| all_languages_have(&format!("resource-{what}"))),
+        },
+        _ => {}
     }
 }
 
