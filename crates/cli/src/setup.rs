@@ -38,7 +38,10 @@ impl Setup {
         }
         if let Some(level) = self.solo {
             if (game.core.options)(&json!({ "solo": level })).is_err() {
-                let problem = format!("option solo: {} has no solo game", game.id());
+                let problem = format!(
+                    "option solo: {} has no solo game with difficulties",
+                    game.id()
+                );
                 return Err(Failure::Usage(problem));
             }
             options.insert("solo".to_owned(), level.into());
