@@ -33,9 +33,15 @@ impl Setup {
         let mut options = Map::new();
         let players = if self.solo.is_some() { 1 } else { self.players };
         options.insert("players".to_owned(), players.into());
+        if let Some(pack) = data.load(game)? {
+            options.insert("pack".to_owned(), pack.id.into());
+        }
         if let Some(level) = self.solo {
             if (game.core.options)(&json!({ "solo": level })).is_err() {
-                let problem = format!("option solo: {} has no solo game", game.id());
+                let problem = format!(
+                    "option solo: {} has no solo game with difficulties",
+                    game.id()
+                );
                 return Err(Failure::Usage(problem));
             }
             options.insert("solo".to_owned(), level.into());
