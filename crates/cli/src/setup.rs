@@ -46,9 +46,6 @@ impl Setup {
             }
             options.insert("solo".to_owned(), level.into());
         }
-        if let Some(pack) = data.load(game)? {
-            options.insert("pack".to_owned(), pack.id.into());
-        }
         for (key, value) in &self.options {
             if options.insert(key.clone(), value.clone()).is_some() {
                 let problem = match key.as_str() {

@@ -840,6 +840,17 @@ fn the_mascamites_card_brings_a_sample_to_the_board_without_reward() {
     assert_eq!(relics.delivered.len(), 2);
     assert!((3..6).contains(&relics.delivered[1].index()));
 
+    let by_chance = |seed: u64| {
+        let mut t = met(15, Species::Mascamites);
+        t.s.rng = orrery_core::Rng::new(seed);
+        prepare(&mut t, "ready");
+        turn(&mut t);
+        t.s.relics.delivered[1].index()
+    };
+    for sample in 3..6 {
+        assert!((0..30).any(|seed| by_chance(seed) == sample));
+    }
+
     let mut t = met(15, Species::Mascamites);
     while let Some(sample) = t.s.relics.samples[1].pop() {
         t.s.relics.delivered.push(sample);
@@ -1153,6 +1164,19 @@ fn the_rival_ignores_exertian_milestones() {
         |event| matches!(event, Event::SecretPlayed { seat, .. } if seat.index() == 1)
     ));
     assert!(t.p(2).secrets.is_empty() && t.s.species[0].deck == deck);
+}
+
+/// S18.15, S2.18: also in a position made by hand, in which nothing is noted about them.
+#[test]
+fn a_milestone_of_equal_value_does_not_confuse_the_rival() {
+    let mut t = with(1, Species::Exertians, Species::Centaurians);
+    t.discover("left").discover("right").no_milestones();
+    t.p(1).exertian_done = [true; 2];
+    t.p(1).message = 0;
+    t.p(2).message = 20;
+    t.score(2, 20);
+    assert_eq!(deeds(&turn(&mut t)), "message 1, left pink Row(1), launch");
+    assert_eq!((t.p(2).secrets.len(), t.p(2).message), (0, 0));
 }
 
 /// S19.60
