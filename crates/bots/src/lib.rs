@@ -16,7 +16,7 @@ pub mod yardstick;
 
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 
-use orrery_core::{Game, Match, Seat, Viewer};
+use orrery_core::{Game, Seat, Viewer, entry};
 use serde::Serialize;
 use std::any::Any;
 use std::fmt;
@@ -132,7 +132,12 @@ impl Stop {
 /// Has a fresh bot decide in a game whose type is erased: the text of its choice. `None` if the game is
 /// over, or not of type `G`.
 #[must_use]
-pub fn decide<G: Game>(game: &dyn Match, kind: BotKind, seed: u64, stop: &Stop) -> Option<String> {
+pub fn decide<G: Game>(
+    game: &dyn entry::Match,
+    kind: BotKind,
+    seed: u64,
+    stop: &Stop,
+) -> Option<String> {
     let game = (game as &dyn Any).downcast_ref::<G>()?;
     let seat = Game::decision(game)?.seat;
     let mut choices = Vec::new();
@@ -239,7 +244,7 @@ mod tests {
         let mut game = Comets::new(&Options::default(), 5).unwrap();
         while let Some(decision) = Game::decision(&game) {
             let choice = decide::<Comets>(&game, BotKind::Random, 3, &Stop::default()).unwrap();
-            Match::play(&mut game, decision.seat, &choice).unwrap();
+            entry::Match::play(&mut game, decision.seat, &choice).unwrap();
         }
         let over = decide::<Comets>(&game, BotKind::Random, 3, &Stop::default());
         assert_eq!(over, None);

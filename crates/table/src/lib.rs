@@ -29,8 +29,9 @@ pub use id::{NotAnId, Secret, TableId};
 pub use sqlite::SqliteStore;
 pub use store::{SeatKind, Store, StoreError};
 pub use tables::{
-    Back, Claim, Config, Links, MAX_LIST, MAX_NAME, MAX_OPTIONS, NewSeat, NewTable, Stats, Tables,
+    Claim, Config, Links, MAX_LIST, MAX_NAME, MAX_OPTIONS, NewSeat, NewTable, Stats, Tables,
 };
 pub use view::{
-    Aside, Barrier, Log, LogPly, Position, SeatView, Status, Summary, TableView, Undo, Update,
+    Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, Summary, TableView,
+    Undo, Update,
 };

@@ -6,12 +6,11 @@ use crate::error::TableError;
 use crate::id::Secret;
 use crate::store::{Entry, Head, Holder, SeatKind, SeatRow, Stored, TableRow, What};
 use crate::view::{
-    Aside, Barrier, Log, LogPly, Position, SeatView, Status, TableView, Undo, Update,
+    Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, TableView, Undo, Update,
 };
 use orrery_bots::{BotKind, Stop};
-use orrery_core::{Match, PlayError, Ply, Record, Seat, SideResult, Told, Viewer};
+use orrery_core::{Happening, Match, Part, PlayError, Ply, Record, Seat, SideResult, Told, Viewer};
 use orrery_games::GameEntry;
-use serde_json::Value;
 
 /// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
 const END: &str = "end";
@@ -22,7 +21,7 @@ struct Played {
     at: i64,
     seat: Seat,
     choice: String,
-    events: Vec<Told<Value>>,
+    events: Vec<Told<Happening>>,
 }
 
 /// A bot that thinks about the present position; it is stopped when this is dropped.
@@ -242,10 +241,13 @@ impl Table {
         Ok(draft)
     }
 
-    /// Takes back choices: the last one, or all that can be.
-    pub(crate) fn draft_undo(&self, seat: Seat, all: bool, at: i64) -> Result<Draft, TableError> {
+    /// Takes back choices.
+    pub(crate) fn draft_undo(&self, seat: Seat, back: Back, at: i64) -> Result<Draft, TableError> {
         let undo = self.undo(Viewer::Seat(seat));
-        let steps = if all { undo.steps } else { undo.steps.min(1) };
+        let steps = match back {
+            Back::Step => undo.steps.min(1),
+            Back::Turn => undo.turn,
+        };
         if steps == 0 {
             return Err(TableError::NoUndo(undo.barrier));
         }
@@ -324,15 +326,27 @@ impl Table {
     }
 
     fn undo(&self, viewer: Viewer) -> Undo {
-        let none = |barrier| Undo { steps: 0, barrier };
+        let none = |barrier| Undo {
+            steps: 0,
+            turn: 0,
+            barrier,
+        };
         match self.decides() {
             Err(_) => none(Barrier::Over),
             Ok(seat) if !viewer.is(seat) => none(Barrier::NotYourTurn),
             Ok(_) => Undo {
                 steps: self.back.len(),
+                turn: self.back.len().min(self.since_turn()),
                 barrier: self.barrier,
             },
         }
+    }
+
+    /// How many choices were made since the present turn began.
+    fn since_turn(&self) -> usize {
+        let begins = |told: &Told<Happening>| told.event.begins == Some(Part::Turn);
+        let turn = (self.plies.iter().rev()).position(|played| played.events.iter().any(begins));
+        turn.unwrap_or(self.plies.len())
     }
 
     /// Through whose eyes a session looks: those it asks for, if it may; otherwise those of its seat
@@ -386,8 +400,9 @@ impl Table {
             seats: self.seat_views(session),
             status: self.status(),
             position: game.map(|game| game.view(viewer)),
-            choices: deciding.map(|game| game.choices()).unwrap_or_default(),
-            refusals: deciding.map(|game| game.refusals()).unwrap_or_default(),
+            panels: game.map(|game| game.panels(viewer)).unwrap_or_default(),
+            choices: deciding.map(|game| game.offers()).unwrap_or_default(),
+            refusals: deciding.map(|game| refusals(&**game)).unwrap_or_default(),
             undo: self.undo(viewer),
             log: self.log(viewer, since),
         }
@@ -458,6 +473,7 @@ impl Table {
             viewer: seat_of(viewer),
             decision: game.decision(),
             position: game.view(viewer),
+            panels: game.panels(viewer),
             last: plies
                 .checked_sub(1)
                 .map(|index| self.log_ply(viewer, index)),
@@ -581,6 +597,14 @@ fn start(row: &TableRow, games: &[GameEntry]) -> Result<Box<dyn Match>, Aside> {
         ply: 0,
         problem: error.to_string(),
     })
+}
+
+fn refusals(game: &dyn Match) -> Vec<Refused> {
+    let said = |refusal| Refused {
+        phrase: game.say_refusal(&refusal),
+        refusal,
+    };
+    game.refusals().into_iter().map(said).collect()
 }
 
 /// Why the choice that led from `before` to `after` cannot be taken back, if it cannot.

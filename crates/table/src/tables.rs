@@ -7,7 +7,7 @@ use crate::store::{
     Entry, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow,
 };
 use crate::table::{Draft, Table, Thinking, seat_view};
-use crate::view::{Position, Summary, TableView, Update};
+use crate::view::{Back, Position, Summary, TableView, Update};
 use orrery_bots::{BotKind, Stop};
 use orrery_core::{Match, OptionsError, Record, Seat, Viewer};
 use orrery_games::GameEntry;
@@ -94,15 +94,6 @@ pub enum Claim<'a> {
     Link(&'a str),
     /// The seat is open.
     Open(Seat),
-}
-
-/// How far to step back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Back {
-    /// One choice.
-    Step,
-    /// To the start of my turn, or as near to it as possible.
-    Turn,
 }
 
 /// Numbers for the operator.
@@ -295,7 +286,7 @@ impl Tables {
     ) -> Result<Update, TableError> {
         self.shared().at(id, |slot, table| {
             let seat = table.decider(session, seq)?;
-            let draft = table.draft_undo(seat, back == Back::Turn, now())?;
+            let draft = table.draft_undo(seat, back, now())?;
             self.shared().commit(slot, table, draft)
         })
     }

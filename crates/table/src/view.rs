@@ -3,7 +3,7 @@
 
 use crate::id::TableId;
 use orrery_bots::BotKind;
-use orrery_core::{Decision, Outcome, Refusal, Seat};
+use orrery_core::{Decision, Happening, Offer, Outcome, Panel, Phrase, Refusal, Seat};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -38,14 +38,26 @@ pub struct TableView {
     pub status: Status,
     /// The position: the game's own view. Absent if the game cannot be played with this release.
     pub position: Option<Value>,
+    /// The same for people.
+    pub panels: Vec<Panel>,
     /// The legal choices, if the viewer decides.
-    pub choices: Vec<String>,
+    pub choices: Vec<Offer>,
     /// Why other things are not possible, if the viewer decides.
-    pub refusals: Vec<Refusal>,
+    pub refusals: Vec<Refused>,
     /// What the viewer may take back.
     pub undo: Undo,
     /// What happened.
     pub log: Log,
+}
+
+/// Something that is not possible now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Refused {
+    /// What, and why.
+    #[serde(flatten)]
+    pub refusal: Refusal,
+    /// The same for people.
+    pub phrase: Phrase,
 }
 
 /// Who sits in a seat.
@@ -125,8 +137,19 @@ pub enum Aside {
 pub struct Undo {
     /// So many choices can be taken back.
     pub steps: usize,
+    /// So many of them belong to the present turn.
+    pub turn: usize,
     /// Why not one more.
     pub barrier: Barrier,
+}
+
+/// How far to step back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Back {
+    /// One choice.
+    Step,
+    /// To the start of my turn, or as near to it as possible.
+    Turn,
 }
 
 /// Why a choice cannot be taken back.
@@ -168,7 +191,7 @@ pub struct LogPly {
     /// What. Others may not know while the game runs: they learn what the events tell them.
     pub choice: Option<String>,
     /// What came of it.
-    pub events: Vec<Value>,
+    pub events: Vec<Happening>,
 }
 
 /// An earlier position, through the eyes of one viewer.
@@ -184,6 +207,8 @@ pub struct Position {
     pub decision: Option<Decision>,
     /// The game's own view.
     pub position: Value,
+    /// The same for people.
+    pub panels: Vec<Panel>,
     /// The last choice that led here.
     pub last: Option<LogPly>,
 }

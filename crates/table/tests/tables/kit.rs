@@ -127,7 +127,8 @@ pub(crate) fn finish(tables: &Tables, id: &TableId, mut pick: impl FnMut(&[Strin
         let Some((session, view)) = decides else {
             return;
         };
-        let choice = &view.choices[pick(&view.choices)];
+        let choices: Vec<String> = view.choices.iter().map(|one| one.choice.clone()).collect();
+        let choice = &choices[pick(&choices)];
         tables.play(id, *session, view.seq, choice).unwrap();
     }
 }

@@ -29,7 +29,7 @@ fn only_who_decides_may_choose_and_only_what_is_possible() {
     let place = Place::new();
     let tables = place.open();
     let id = duel(&tables, "comets", 49);
-    let choice = look(&tables, &id, ada()).choices[0].clone();
+    let choice = look(&tables, &id, ada()).choices[0].choice.clone();
     assert_eq!(
         play(&tables, &id, stranger(), &choice),
         Err(TableError::Forbidden)
@@ -65,7 +65,7 @@ fn bots_answer_by_themselves() {
                 std::thread::sleep(Duration::from_millis(1));
             }
             _ => {
-                let choice = &view.choices[view.plies % view.choices.len()];
+                let choice = &view.choices[view.plies % view.choices.len()].choice;
                 tables.play(&id, ada(), view.seq, choice).unwrap();
             }
         }
