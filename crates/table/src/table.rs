@@ -11,6 +11,7 @@ use crate::view::{
 use orrery_bots::{BotKind, Stop};
 use orrery_core::{Happening, Match, Part, PlayError, Ply, Record, Seat, SideResult, Told, Viewer};
 use orrery_games::GameEntry;
+use std::collections::HashMap;
 
 /// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
 const END: &str = "end";
@@ -39,6 +40,8 @@ pub(crate) struct Table {
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) holders: Vec<Holder>,
     pub(crate) thinking: Option<Thinking>,
+    /// The last entry that a session has seen, as far as it was told since the table was loaded.
+    seen: HashMap<Secret, u64>,
     game: Result<Box<dyn Match>, Aside>,
     plies: Vec<Played>,
     /// The hash of the last entry.
@@ -75,6 +78,7 @@ impl Table {
         let hash = entries.last().map(|entry| entry.hash);
         let mut table = Self {
             thinking: None,
+            seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
                 game: row.game.clone(),
             }),
@@ -149,6 +153,17 @@ impl Table {
     pub(crate) fn member(&self, session: Secret) -> bool {
         let mut holders = self.holders.iter();
         holders.any(|holder| holder.session == session)
+    }
+
+    /// Notes that a session has seen an entry; true if that is news worth keeping.
+    pub(crate) fn saw(&mut self, session: Secret, seq: u64) -> bool {
+        if !self.member(session) || seq > self.row.seq {
+            return false;
+        }
+        let seen = self.seen.entry(session).or_default();
+        let news = seq > *seen;
+        *seen = seq.max(*seen);
+        news
     }
 
     /// The position, or why there is none.
