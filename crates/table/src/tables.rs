@@ -44,7 +44,7 @@ impl Default for Config {
             tables_per_session: 100,
             entries_per_table: 20_000,
             holders_per_seat: 16,
-            loaded: 500,
+            loaded: 300,
             idle: Duration::from_secs(10 * 60),
             bot_threads: 2,
             bot_time: Duration::from_secs(3),
