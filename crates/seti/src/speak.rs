@@ -14,7 +14,8 @@ use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
 };
-use crate::op::{Addr, At, Op};
+use crate::op::{Addr, At, Feature, Op};
+use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::Cell;
 use crate::view::View;
 use orrery_core::{Panel, Part, Phrase, Speak, Word};
@@ -217,6 +218,70 @@ fn open_objective(view: &View, place: u8) -> Word {
     }
 }
 
+/// All tasks of an objective, with one bit for each that is marked.
+fn say_tasks(tile: u8, done: u8) -> Word {
+    let known = data().solo.objectives.get(tile as usize);
+    let tasks = known.into_iter().flat_map(|objective| &objective.tasks);
+    Word::list(tasks.enumerate().map(|(task, goals)| {
+        let words = if done >> task & 1 == 1 {
+            "task-done-seti"
+        } else {
+            "task-open-seti"
+        };
+        Phrase::new(words)
+            .with("task", task + 1)
+            .with("goal", alternatives(goals))
+    }))
+}
+
+/// S20.5: any of these fulfils the task.
+fn alternatives(goals: &[Goal]) -> Word {
+    let goals = goals.iter().map(say_goal);
+    let either = |one, other| {
+        Phrase::new("goal-or-seti")
+            .with("one", one)
+            .with("other", other)
+    };
+    Word::list(goals.reduce(either))
+}
+
+/// One way to fulfil a task (S20.5, S20.10 to S20.20).
+fn say_goal(goal: &Goal) -> Phrase {
+    let say = |words: &str| Phrase::new(format!("goal-seti-{words}"));
+    match *goal {
+        Goal::State { stat, at_least } => say(match stat {
+            Stat::Publicity => "publicity",
+            Stat::Vp => "vp",
+            Stat::DataPool => "data",
+        })
+        .with("n", at_least),
+        Goal::Action { action } => say(match action {
+            GoalAction::Launch => "launch",
+            GoalAction::Orbit => "orbit",
+            GoalAction::Land => "land",
+            GoalAction::Scan => "scan",
+        }),
+        Goal::OrbitOrLand { planet } => say("orbit-or-land").with("body", planet),
+        Goal::Research { tech } => match tech.one() {
+            Some(kind) => say("research").with("kind", name("tech-kind", kind)),
+            None => say("research-any"),
+        },
+        Goal::Trace { colour } => say("trace").with("trace", colour),
+        Goal::Visit { what } => say(match what {
+            Feature::Asteroids => "visit-asteroids",
+            Feature::Comet => "visit-comet",
+        }),
+        Goal::PlayCard {
+            printed_credit_cost,
+        } => say("card").with("cost", printed_credit_cost),
+        Goal::MissionCompleted => say("mission"),
+        Goal::SectorWin { colour } => match colour.one() {
+            Some(color) => say("sector").with("color", color),
+            None => say("sector-any"),
+        },
+    }
+}
+
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
 fn reward(program: Addr) -> Word {
     let say = |words: &str| Phrase::new(format!("reward-seti-{words}"));
@@ -227,7 +292,6 @@ fn reward(program: Addr) -> Word {
             Op::Draw(n) => say("draw").with("n", n),
             Op::Pick => say("pick"),
             Op::SpeciesCard(species) => say("species-card").with("species", species),
-            Op::Launch { .. } => say("launch"),
             Op::Tuck => say("tuck"),
             Op::Trace(Some(trace), _) => say("trace").with("trace", trace),
             Op::Trace(None, _) => say("trace-any"),
@@ -236,8 +300,60 @@ fn reward(program: Addr) -> Word {
                 at: At::Body(body),
                 ..
             } => say("signal").with("n", n).with("body", body),
-            Op::SampleOnSpace => say("sample"),
+            Op::Signal {
+                n,
+                at: At::Color(color),
+                ..
+            } => say("signal-color").with("n", n).with("color", color),
             _ => return None,
         })
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reward_printed_on_a_board_is_said_in_full() {
+        let d = data();
+        let planets = d.planets.iter().flat_map(|planet| {
+            let orbits = [planet.first_orbiter, planet.every_orbiter];
+            let landings = planet.first_landers.iter().copied();
+            orbits
+                .into_iter()
+                .chain([planet.every_lander])
+                .chain(landings)
+        });
+        let wins = d
+            .stars
+            .iter()
+            .flat_map(|star| [star.first_win, star.later_wins]);
+        let spaces = d
+            .boards
+            .iter()
+            .flatten()
+            .flatten()
+            .map(|space| space.reward);
+        let programs = planets
+            .chain(wins)
+            .chain(spaces)
+            .chain(d.moons)
+            .chain(d.discovery)
+            .chain([d.overflow])
+            .chain(d.samples)
+            .chain(d.anomalies.into_iter().flatten())
+            .chain(d.messages);
+        for program in programs {
+            // The sample that lies on a space is said instead (S14.14).
+            let ops = d
+                .code
+                .program(program)
+                .filter(|&op| op != Op::SampleOnSpace);
+            let Word::List(words) = reward(program) else {
+                panic!("rewards are lists");
+            };
+            assert_eq!(words.len(), ops.count(), "{words:?}");
+        }
+    }
 }

@@ -47,7 +47,15 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 6]; 4] = sources!["comets", "games", "report", "seti", "seti-log", "table"];
+const SOURCES: [[&str; 7]; 4] = sources![
+    "comets",
+    "games",
+    "report",
+    "seti",
+    "seti-board",
+    "seti-log",
+    "table"
+];
 
 struct Locale {
     bundle: FluentBundle<FluentResource>,

@@ -1,6 +1,6 @@
 //! What happened.
 
-use super::{amount, name, objective, traced};
+use super::{amount, name, objective, say_tasks, traced};
 use crate::data::data;
 use crate::event::{Cause, Event};
 use crate::names::{Card, Resource, Side};
@@ -177,6 +177,7 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::Strengthened => say("strengthened").citing(&["S19.13"]),
         E::ObjectiveRevealed { tile } => say("objective-revealed")
             .with("objective", objective(tile))
+            .with("tasks", say_tasks(tile, 0))
             .citing(&["S20.21"]),
         E::TaskMarked { tile, task } => say("task-marked")
             .with("objective", objective(tile))
