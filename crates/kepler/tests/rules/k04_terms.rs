@@ -232,8 +232,7 @@ fn a_planet_belongs_to_the_zone_of_its_hex() {
 #[test]
 fn a_mine_is_worth_points_with_a_ship_but_never_becomes_a_colony() {
     let mut t = Table::new(2);
-    t.tile("mine", "3,13")
-        .ship(1, 1, "3,13");
+    t.tile("mine", "3,13").ship(1, 1, "3,13");
     t.play("action colonial-settlement").assert_asks(1, "bonus");
     t.refused("settle 2", "K7.2");
     assert_eq!(t.s.tile(hex("3,13")).unwrap().owner, None);

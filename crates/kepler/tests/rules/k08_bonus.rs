@@ -16,13 +16,28 @@ fn after(action: Main) -> Table {
 /// K8.1, [R7]
 #[test]
 fn every_space_has_the_bonus_actions_of_its_row_and_column() {
-    let rows = ["space-logistics", "technical-evolution", "scientific-progress"];
+    let rows = [
+        "space-logistics",
+        "technical-evolution",
+        "scientific-progress",
+    ];
     let columns = ["civil-modernity", "space-exploration", "neo-exploitation"];
     for (space, action) in GRID.iter().enumerate() {
         let t = after(*action);
         let (row, column) = (rows[space / 3], columns[space % 3]);
-        assert_eq!(t.choices(), [format!("bonus {row}"), format!("bonus {column}"), "done".into()]);
-        for other in rows.iter().chain(&columns).filter(|name| **name != row && **name != column) {
+        assert_eq!(
+            t.choices(),
+            [
+                format!("bonus {row}"),
+                format!("bonus {column}"),
+                "done".into()
+            ]
+        );
+        for other in rows
+            .iter()
+            .chain(&columns)
+            .filter(|name| **name != row && **name != column)
+        {
             t.refused(&format!("bonus {other}"), "K8.1");
         }
     }
@@ -31,20 +46,29 @@ fn every_space_has_the_bonus_actions_of_its_row_and_column() {
 /// K8.2, K8.3: in any order, each once, each for one cube.
 #[test]
 fn both_bonus_actions_may_be_taken_once_each() {
-    for (first, second) in [("scientific-progress", "civil-modernity"), ("civil-modernity", "scientific-progress")] {
+    for (first, second) in [
+        ("scientific-progress", "civil-modernity"),
+        ("civil-modernity", "scientific-progress"),
+    ] {
         let mut t = after(Main::EnergyStorage);
         t.play(&format!("bonus {first}; burn energy earth"));
         t.refused(&format!("bonus {first}"), "K8.2");
-        t.play(&format!("bonus {second}; burn matter storage")).assert_asks(1, "recall");
+        t.play(&format!("bonus {second}; burn matter storage"))
+            .assert_asks(1, "recall");
         assert_eq!(t.p(1).well, cubes(1, 1, 0));
         assert_eq!(t.p(1).tracks, [1, 1]);
         let bonus: Bonus = first.parse().unwrap();
-        assert!(t.said(&Event::BonusAction { seat: seat(1), bonus }));
+        assert!(t.said(&Event::BonusAction {
+            seat: seat(1),
+            bonus
+        }));
     }
     // In the next turn they are available again.
     let mut t = after(Main::EnergyStorage);
-    t.play("bonus scientific-progress; burn energy earth").on_to(1, "main");
-    t.play("action planetary-exploitation").legal("bonus scientific-progress");
+    t.play("bonus scientific-progress; burn energy earth")
+        .on_to(1, "main");
+    t.play("action planetary-exploitation")
+        .legal("bonus scientific-progress");
 }
 
 /// K8.3, K13.3: what two bonus actions cost by the level of technology III.
@@ -59,8 +83,13 @@ fn theory_of_everything_makes_the_second_bonus_action_free() {
         if t.asks().1 == "burn" {
             t.play("burn matter earth");
         }
-        t.play("produce earth 1 antimatter").assert_asks(1, "recall");
-        assert_eq!((t.p(1).well.total(), t.on_earth(1).antimatter), (price, 1), "level {level}");
+        t.play("produce earth 1 antimatter")
+            .assert_asks(1, "recall");
+        assert_eq!(
+            (t.p(1).well.total(), t.on_earth(1).antimatter),
+            (price, 1),
+            "level {level}"
+        );
     }
 }
 
@@ -94,9 +123,13 @@ fn space_logistics_builds_a_ship_for_nothing_but_the_burned_cube() {
     let mut t = Table::new(2);
     t.tile("2", "4,12").colony(1, 2, Cubes::NONE);
     t.play("action colonial-settlement; bonus space-logistics; burn energy storage");
-    t.assert_asks(1, "build").legal("build earth 3,14; build 2 4,13");
+    t.assert_asks(1, "build")
+        .legal("build earth 3,14; build 2 4,13");
     t.play("build 2 4,13").assert_asks(1, "bonus");
-    assert_eq!((t.on_earth(1), t.p(1).storage), (cubes(3, 3, 0), cubes(3, 4, 3)));
+    assert_eq!(
+        (t.on_earth(1), t.p(1).storage),
+        (cubes(3, 3, 0), cubes(3, 4, 3))
+    );
     assert_eq!(t.p(1).ships, [Some(hex("4,13")), None, None]);
 }
 
@@ -106,25 +139,51 @@ fn technical_evolution_produces_one_antimatter() {
     let mut t = Table::new(2);
     t.colony(1, 2, Cubes::NONE);
     t.play("action stellar-propulsion; bonus technical-evolution; burn energy storage");
-    assert_eq!(t.choices(), ["produce earth 1 antimatter", "produce 2 1 antimatter", "skip"]);
+    assert_eq!(
+        t.choices(),
+        [
+            "produce earth 1 antimatter",
+            "produce 2 1 antimatter",
+            "skip"
+        ]
+    );
     t.play("produce 2 1 antimatter");
-    assert_eq!((t.on_planet(1, 2), t.p(1).storage), (cubes(0, 0, 1), cubes(3, 4, 2)));
+    assert_eq!(
+        (t.on_planet(1, 2), t.p(1).storage),
+        (cubes(0, 0, 1), cubes(3, 4, 2))
+    );
 }
 
 /// K8.7, K8.8: the icon of the space works as always.
 #[test]
 fn scientific_progress_and_civil_modernity_advance_one_space() {
     let tracks = [
-        ("scientific-progress", Track::Technology, "produce earth 1 energy", cubes(4, 3, 0)),
-        ("civil-modernity", Track::Colonial, "produce earth 1 matter", cubes(3, 4, 0)),
+        (
+            "scientific-progress",
+            Track::Technology,
+            "produce earth 1 energy",
+            cubes(4, 3, 0),
+        ),
+        (
+            "civil-modernity",
+            Track::Colonial,
+            "produce earth 1 matter",
+            cubes(3, 4, 0),
+        ),
     ];
     for (bonus, track, icon, earth) in tracks {
         let mut t = Table::new(2);
         t.set_track(1, track, 1);
-        t.play(&format!("action energy-storage; bonus {bonus}; burn antimatter storage; {icon}"));
+        t.play(&format!(
+            "action energy-storage; bonus {bonus}; burn antimatter storage; {icon}"
+        ));
         assert_eq!(t.on_earth(1), earth);
         assert_eq!(t.track(1, track), 2);
-        assert_eq!(t.p(1).tracks.iter().sum::<u8>(), 2, "the other marker stays");
+        assert_eq!(
+            t.p(1).tracks.iter().sum::<u8>(),
+            2,
+            "the other marker stays"
+        );
     }
 }
 
@@ -133,7 +192,9 @@ fn scientific_progress_and_civil_modernity_advance_one_space() {
 fn space_exploration_moves_every_ship_two_hexes() {
     for level in [0, 4] {
         let mut t = Table::new(2);
-        t.level(1, Tech::SpaceTravel, level).ship(1, 1, "3,13").ship(1, 3, "1,10");
+        t.level(1, Tech::SpaceTravel, level)
+            .ship(1, 1, "3,13")
+            .ship(1, 3, "1,10");
         t.play("action planetary-exploitation; bonus space-exploration; burn energy storage");
         t.assert_asks(1, "fly").legal("ship 1; ship 3");
         t.play("ship 1").illegal("move 1 0,13");
@@ -154,10 +215,18 @@ fn neo_exploitation_produces_on_earth() {
     t.play("action antimatter-generation; bonus neo-exploitation; burn antimatter storage");
     assert_eq!(
         t.choices(),
-        ["produce earth 1 energy 1 matter", "produce earth 1 energy", "produce earth 1 matter", "skip"]
+        [
+            "produce earth 1 energy 1 matter",
+            "produce earth 1 energy",
+            "produce earth 1 matter",
+            "skip"
+        ]
     );
     t.play("produce earth 1 energy 1 matter");
-    assert_eq!((t.on_earth(1), t.p(1).storage), (cubes(4, 4, 0), cubes(3, 3, 2)));
+    assert_eq!(
+        (t.on_earth(1), t.p(1).storage),
+        (cubes(4, 4, 0), cubes(3, 3, 2))
+    );
 }
 
 /// K8.11
@@ -167,5 +236,8 @@ fn the_price_is_paid_before_the_effect() {
     t.earth(1, cubes(0, 0, 2));
     t.play("action stellar-propulsion; bonus technical-evolution; burn antimatter storage");
     t.assert_asks(1, "bonus");
-    assert_eq!((t.on_earth(1), t.p(1).well), (cubes(0, 0, 2), cubes(0, 0, 1)));
+    assert_eq!(
+        (t.on_earth(1), t.p(1).well),
+        (cubes(0, 0, 2), cubes(0, 0, 1))
+    );
 }
