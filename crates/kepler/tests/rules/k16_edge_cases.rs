@@ -75,9 +75,10 @@ fn check_invariants(game: &Kepler) {
 /// K4.1, K6.1, K16.12, K16.14
 #[test]
 fn random_games_keep_the_invariants() {
-    let (mut most, mut turns, mut ended) = ((0, ""), 0, 0);
+    let (mut most, mut turns, mut ended, mut deepest) = ((0, ""), 0, 0, 0);
     random_games(10, |game, choices, choice| {
         check_invariants(game);
+        deepest = deepest.max(game.stack.len());
         if choices.len() > most.0 {
             most = (choices.len(), game.decision().unwrap().about);
         }
@@ -89,7 +90,7 @@ fn random_games_keep_the_invariants() {
             ended += 1;
         }
     });
-    println!("the longest list has {most:?} choices");
+    println!("the longest list has {most:?} choices, the deepest stack {deepest} frames");
     assert!(most.0 <= 150, "{most:?}");
     // 12 sets of options with 2 to 4 players and 20 with one.
     assert_eq!((turns, ended), (10 * 16 * (4 * (2 + 3 + 4) + 20), turns));
