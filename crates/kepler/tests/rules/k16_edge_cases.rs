@@ -1,12 +1,13 @@
 //! Reminders and edge cases (K16), and invariants of random games.
 
-use crate::table::{Table, cubes, hex};
+use crate::table::{Table, cubes, hex, seat};
 use orrery_core::conformance::Conform;
 use orrery_core::{Game, Rng, Silent};
 use orrery_kepler::map::Print;
 use orrery_kepler::names::{Cubes, Tech, Track};
+use orrery_kepler::pack::PackRef;
 use orrery_kepler::state::What;
-use orrery_kepler::{Choice, Kepler};
+use orrery_kepler::{Choice, Kepler, Options};
 use std::collections::BTreeSet;
 
 /// Plays random games with every set of options and shows every position with its choices and the one
@@ -121,6 +122,22 @@ fn even_the_richest_player_has_a_list_that_can_be_read() {
     );
     assert!(t.choices_of("build").len() <= 36 && t.choices().len() > 100);
     assert!(t.choices().len() <= 12 + 75 + 36 + 1);
+}
+
+/// Another data pack may give many points for a cube.
+#[test]
+fn points_of_one_source_may_exceed_a_byte() {
+    let mut pack = orrery_kepler::read::builtin().unwrap();
+    pack.scoring.antimatter = 20;
+    pack.storage.antimatter = 20;
+    pack.hash += 2;
+    let options = Options {
+        pack: PackRef::add(pack),
+        ..Options::default()
+    };
+    let mut t = Table::with(&options);
+    t.earth(1, cubes(0, 0, 20));
+    assert_eq!(t.s.points(seat(1))[0], 400);
 }
 
 /// K16.4: one planet pays for two ships, both beside it.
