@@ -18,7 +18,7 @@ impl Kepler {
         let all_types = Kind::ALL.iter().all(|&kind| of_kind(kind) > 0);
         let three = Kind::ALL.iter().any(|&kind| of_kind(kind) >= 3);
         let maxed = player.techs.iter().filter(|&&level| level == TOP).count();
-        let medals: u8 = player.medals.iter().sum();
+        let medals: i32 = player.medals.iter().map(|&n| i32::from(n)).sum();
         let zones = Zone::ALL
             .iter()
             .map(|&zone| self.in_zone(seat, zone, false) * scoring.zones[zone.index()])
@@ -34,19 +34,22 @@ impl Kepler {
         Source::ALL
             .iter()
             .map(|source| {
-                i32::from(match source {
-                    Source::Antimatter => player.on_planets().antimatter * scoring.antimatter,
-                    Source::AllTypes => u8::from(all_types) * scoring.all_types,
-                    Source::ThreeOfAType => u8::from(three) * scoring.three_of_a_type,
-                    Source::Mines => self.ships_on_mines(seat) * scoring.ship_on_mine,
-                    Source::Technologies => maxed as u8 * scoring.maxed_technology,
-                    Source::Medals => medals * scoring.medal,
-                    Source::Zones => zones,
-                    Source::Colonial => track(Track::Colonial),
-                    Source::Technology => track(Track::Technology),
-                    Source::Terraformed => terraformed,
-                    Source::Objectives => self.objective_points(seat),
-                })
+                let each = |n: i32, points: u8| n * i32::from(points);
+                match source {
+                    Source::Antimatter => {
+                        each(player.on_planets().antimatter.into(), scoring.antimatter)
+                    }
+                    Source::AllTypes => each(all_types.into(), scoring.all_types),
+                    Source::ThreeOfAType => each(three.into(), scoring.three_of_a_type),
+                    Source::Mines => each(self.ships_on_mines(seat).into(), scoring.ship_on_mine),
+                    Source::Technologies => each(maxed as i32, scoring.maxed_technology),
+                    Source::Medals => each(medals, scoring.medal),
+                    Source::Zones => zones.into(),
+                    Source::Colonial => track(Track::Colonial).into(),
+                    Source::Technology => track(Track::Technology).into(),
+                    Source::Terraformed => terraformed.into(),
+                    Source::Objectives => self.objective_points(seat).into(),
+                }
             })
             .collect::<Vec<i32>>()
             .try_into()

@@ -254,8 +254,9 @@ pub struct Frame {
     pub task: Task,
 }
 
-/// How deep unfinished business can get; see `DESIGN.md`.
-pub const STACK: usize = 40;
+/// How deep unfinished business can get: a progress card with four steps for four players, below a chain
+/// of collaborations that only another data pack could have.
+pub const STACK: usize = 48;
 
 /// A game of Kepler-3042, complete with everything hidden.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

@@ -7,9 +7,10 @@
 //!
 //! The kit knows no rules. What it cannot see: a choice that is forgotten always and everywhere, a wrong
 //! effect or score, a `validate` that accepts too much, a secret that [`Game::secrets`] does not name
-//! and `determinize` keeps. Those need scenarios.
+//! and `determinize` keeps. Those need scenarios; for the third there is [`hostile`].
 
 mod canary;
+pub mod hostile;
 mod secrets;
 mod texts;
 mod trial;

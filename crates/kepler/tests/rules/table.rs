@@ -336,4 +336,39 @@ impl Table {
     pub fn on_planet(&self, number: u8, planet: u8) -> Cubes {
         self.s.player(seat(number)).colony(planet).unwrap().cubes
     }
+
+    /// Checks that a choice is refused for want of exactly this: what, how many are needed, how many
+    /// there are.
+    #[track_caller]
+    pub fn lacks(&self, choice: &str, wants: &[(&str, i32, i32)]) -> &Self {
+        let refusal = self.refusal(choice);
+        let facts = refusal.facts.iter();
+        let facts: Vec<_> = facts
+            .map(|fact| (fact.what, fact.needs, fact.has))
+            .collect();
+        assert_eq!(facts, wants, "{refusal}");
+        self
+    }
+
+    /// True if this happened since the last [`Table::mark`].
+    pub fn said(&self, event: &Event) -> bool {
+        self.events.iter().any(|told| told.event == *event)
+    }
+
+    /// Makes this the progress card of the next round; the card that would come takes its place.
+    pub fn next_card(&mut self, id: &str) -> &mut Self {
+        let index = self.s.pack.cards.iter().position(|card| card.id == id);
+        let wanted = index.unwrap_or_else(|| panic!("no card {id}")) as u8;
+        let next = *self.s.deck.last().unwrap();
+        let piles = self.s.deck.iter_mut().chain(self.s.boxed.iter_mut());
+        for card in piles
+            .chain(&mut self.s.card)
+            .filter(|card| **card == wanted)
+        {
+            *card = next;
+        }
+        *self.s.deck.last_mut().unwrap() = wanted;
+        self.s.boxed.sort_unstable();
+        self
+    }
 }
