@@ -137,8 +137,8 @@ pub(crate) fn check_ops(ops: &[OpForm], context: Context, at: &mut Check<'_>) {
                 Burned::Cubes(n) => at.within("amount", *n, 1..=10),
                 Burned::LevelReached => {
                     let advance = |op: &OpForm| matches!(op, OpForm::AdvanceTechnology { .. });
-                    at.need(ops[..index].iter().any(advance), || {
-                        "no level was reached before".to_owned()
+                    at.need(ops[..index].last().is_some_and(advance), || {
+                        "no level was reached just before".to_owned()
                     });
                 }
             },
