@@ -201,7 +201,11 @@ pub(crate) fn sequel(state: &Kepler) -> Option<Options> {
     Some(Options {
         players: 1,
         placement: state.solo.placement,
-        campaign: Some(state.pack.campaigns[state.solo.campaign as usize].id.clone()),
+        campaign: Some(
+            state.pack.campaigns[state.solo.campaign as usize]
+                .id
+                .clone(),
+        ),
         scores,
         pack: state.pack,
         ..Options::default()

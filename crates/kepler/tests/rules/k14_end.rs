@@ -16,7 +16,9 @@ fn k14_1_the_game_ends_after_round_16() {
     t.last_round().burned(1, cubes(2, 0, 0));
     t.s.on_card = [1, 0];
     t.s.medals[0].remove(4);
-    t.finish_turns().decides(1, "regenerate").play("regenerate energy");
+    t.finish_turns()
+        .decides(1, "regenerate")
+        .play("regenerate energy");
     assert!(t.s.outcome().is_none());
     t.play("skip");
     assert!(t.s.decision().is_none());
@@ -26,7 +28,11 @@ fn k14_1_the_game_ends_after_round_16() {
     t.last_round();
     t.s.round = 15;
     t.s.deck.push(t.s.boxed.pop().unwrap());
-    let card = t.s.pack.cards.iter().position(|card| card.id == "accordo-espansione");
+    let card =
+        t.s.pack
+            .cards
+            .iter()
+            .position(|card| card.id == "accordo-espansione");
     t.s.boxed.push(card.unwrap() as u8);
     t.s.boxed.sort_unstable();
     t.finish_turns();
@@ -59,11 +65,17 @@ fn colonies(t: &mut Table, planets: &[u8]) {
 fn k14_2_antimatter() {
     let points = |earth, planet, well| {
         only(Source::Antimatter, &[Source::Zones], |t| {
-            t.earth(1, cubes(3, 3, earth)).colony(1, 2, cubes(1, 1, planet));
+            t.earth(1, cubes(3, 3, earth))
+                .colony(1, 2, cubes(1, 1, planet));
             t.burned(1, cubes(0, 0, well));
         })
     };
-    let scored = [points(0, 0, 0), points(1, 0, 1), points(1, 2, 0), points(0, 0, 3)];
+    let scored = [
+        points(0, 0, 0),
+        points(1, 0, 1),
+        points(1, 2, 0),
+        points(0, 0, 3),
+    ];
     assert_eq!(scored, [0, 1, 3, 0]);
 }
 
@@ -97,7 +109,10 @@ fn k14_2_ships_on_mines() {
 #[test]
 fn k14_2_technologies_and_medals() {
     let techs = |techs: [u8; 5]| only(Source::Technologies, &[], |t| t.p(1).techs = techs);
-    assert_eq!([techs([3; 5]), techs([4, 0, 0, 4, 3]), techs([4; 5])], [0, 6, 15]);
+    assert_eq!(
+        [techs([3; 5]), techs([4, 0, 0, 4, 3]), techs([4; 5])],
+        [0, 6, 15]
+    );
     let medals = |medals: [u8; 2]| only(Source::Medals, &[], |t| t.p(1).medals = medals);
     assert_eq!([medals([1, 0]), medals([0, 1]), medals([3, 2])], [2, 2, 10]);
 }
@@ -115,8 +130,18 @@ fn k14_2_zones() {
             t.terraformed(1, 1);
         })
     };
-    assert_eq!([points(&SHORT[..1]), points(&MEDIUM[..1]), points(&LONG[..1])], [1, 2, 3]);
-    assert_eq!(points(&[SHORT[0], SHORT[1], MEDIUM[0], LONG[0], LONG[1]]), 10);
+    assert_eq!(
+        [
+            points(&SHORT[..1]),
+            points(&MEDIUM[..1]),
+            points(&LONG[..1])
+        ],
+        [1, 2, 3]
+    );
+    assert_eq!(
+        points(&[SHORT[0], SHORT[1], MEDIUM[0], LONG[0], LONG[1]]),
+        10
+    );
 }
 
 /// Item 8: see K12.6. Item 9: what is printed on each terraformed planet, for 28 planets and five at most.
@@ -124,7 +149,8 @@ fn k14_2_zones() {
 fn k14_2_tracks_and_terraformed_planets() {
     let both = [Source::Technology];
     let points = only(Source::Colonial, &both, |t| {
-        t.set_track(1, Track::Colonial, 9).set_track(1, Track::Technology, 20);
+        t.set_track(1, Track::Colonial, 9)
+            .set_track(1, Track::Technology, 20);
     });
     assert_eq!(points, 4);
     let printed = [
@@ -149,15 +175,21 @@ fn k14_2_tracks_and_terraformed_planets() {
 #[test]
 fn k14_2_the_score_is_the_sum() {
     let mut t = Table::new(2);
-    t.objective(1, "progetto-atlantide").objective(2, "progetto-eden");
+    t.objective(1, "progetto-atlantide")
+        .objective(2, "progetto-eden");
     t.earth(1, cubes(3, 3, 2)).level(1, Tech::SpaceTravel, 4); // 2, 3
     t.tile("2", LONG[0]);
     colonies(&mut t, &[2]); // 3
     t.terraformed(1, 2); // 1, and the objective: 4
-    t.set_track(1, Track::Colonial, 12).set_track(1, Track::Technology, 9); // 6, 4
+    t.set_track(1, Track::Colonial, 12)
+        .set_track(1, Track::Technology, 9); // 6, 4
     t.last_round().to_the_end();
     let side = t.s.outcome().unwrap().sides[0].clone();
-    let parts: Vec<(&str, i32)> = side.breakdown.iter().map(|(id, n)| (id.as_str(), *n)).collect();
+    let parts: Vec<(&str, i32)> = side
+        .breakdown
+        .iter()
+        .map(|(id, n)| (id.as_str(), *n))
+        .collect();
     let expected = [
         ("antimatter", 2),
         ("all-types", 0),
@@ -183,7 +215,8 @@ fn k14_3_objectives_are_judged_and_revealed_at_the_end() {
     assert_eq!(t.points(1, Source::Objectives), 4, "fulfilled now");
     let seen = |t: &Table| t.s.view(Viewer::Spectator).players[0].objective;
     assert_eq!(seen(&t), None);
-    t.on_to(1, "bonus").play("bonus civil-modernity; burn antimatter earth");
+    t.on_to(1, "bonus")
+        .play("bonus civil-modernity; burn antimatter earth");
     t.to_the_end();
     assert!(seen(&t).is_some());
     let parts = t.s.outcome().unwrap().sides[0].breakdown.clone();
@@ -194,11 +227,17 @@ fn k14_3_objectives_are_judged_and_revealed_at_the_end() {
 fn winners(planets: [&[u8]; 2]) -> [bool; 2] {
     let mut t = Table::new(2);
     for (number, planets) in (1..).zip(planets) {
-        t.objective(number, ["studio-extraterrestre", "contatto-extraterrestre"][number as usize - 1]);
-        let mut hexes = ["0,0", "2,0", "4,0", "6,0"].into_iter().skip(2 * (number as usize - 1));
+        t.objective(
+            number,
+            ["studio-extraterrestre", "contatto-extraterrestre"][number as usize - 1],
+        );
+        let mut hexes = ["0,0", "2,0", "4,0", "6,0"]
+            .into_iter()
+            .skip(2 * (number as usize - 1));
         for &planet in planets {
             t.tile(&planet.to_string(), hexes.next().unwrap());
-            t.colony(number, planet, cubes(0, 0, 0)).terraformed(number, planet);
+            t.colony(number, planet, cubes(0, 0, 0))
+                .terraformed(number, planet);
         }
     }
     t.last_round();
@@ -220,9 +259,16 @@ fn winners(planets: [&[u8]; 2]) -> [bool; 2] {
 #[test]
 fn k14_4_most_points_then_the_highest_terraformed_planet() {
     let mut t = Table::new(3);
-    t.set_track(2, Track::Colonial, 9).set_track(3, Track::Colonial, 3);
+    t.set_track(2, Track::Colonial, 9)
+        .set_track(3, Track::Colonial, 3);
     t.last_round().to_the_end();
-    let won: Vec<bool> = t.s.outcome().unwrap().sides.iter().map(|side| side.won).collect();
+    let won: Vec<bool> =
+        t.s.outcome()
+            .unwrap()
+            .sides
+            .iter()
+            .map(|side| side.won)
+            .collect();
     assert_eq!(won, [false, true, false]);
 
     assert_eq!(winners([&[7], &[5]]), [true, false]);
@@ -235,7 +281,8 @@ fn k14_4_most_points_then_the_highest_terraformed_planet() {
 #[test]
 fn k14_4_colonies_break_no_tie() {
     let mut t = Table::new(2);
-    t.objective(1, "studio-extraterrestre").objective(2, "contatto-extraterrestre");
+    t.objective(1, "studio-extraterrestre")
+        .objective(2, "contatto-extraterrestre");
     t.tile("23", "0,0").tile("1", "2,0");
     t.colony(1, 23, cubes(0, 0, 0)).colony(2, 1, cubes(0, 0, 0));
     t.last_round().to_the_end();

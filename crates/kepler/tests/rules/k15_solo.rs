@@ -87,7 +87,8 @@ const MEDIUM: [&str; 2] = ["-7,14", "-5,14"];
 const LONG: [&str; 2] = ["0,0", "2,0"];
 
 fn colony(t: &mut Table, planet: u8, hex: &str) {
-    t.tile(&planet.to_string(), hex).colony(1, planet, cubes(0, 0, 0));
+    t.tile(&planet.to_string(), hex)
+        .colony(1, planet, cubes(0, 0, 0));
 }
 
 /// Fulfils every objective of a campaign but one.
@@ -109,11 +110,31 @@ fn fulfil(t: &mut Table, campaign: &str, without: &str) {
             }
         }
         "figli-del-progresso" => {
-            t.p(1).techs[2] = if wanted("ramo-scientifico-elite") { 4 } else { 3 };
-            let antimatter = if wanted("padronanza-antimateria") { 2 } else { 0 };
+            t.p(1).techs[2] = if wanted("ramo-scientifico-elite") {
+                4
+            } else {
+                3
+            };
+            let antimatter = if wanted("padronanza-antimateria") {
+                2
+            } else {
+                0
+            };
             t.earth(1, cubes(0, 0, antimatter));
-            colony(t, if wanted("contatto-extraterrestre") { 26 } else { 25 }, SHORT[0]);
-            let space = if wanted("supremazia-tecnologica") { 3 } else { 2 };
+            colony(
+                t,
+                if wanted("contatto-extraterrestre") {
+                    26
+                } else {
+                    25
+                },
+                SHORT[0],
+            );
+            let space = if wanted("supremazia-tecnologica") {
+                3
+            } else {
+                2
+            };
             t.set_track(1, Track::Technology, space);
         }
         "rete-delle-colonie" => {
@@ -124,9 +145,25 @@ fn fulfil(t: &mut Table, campaign: &str, without: &str) {
             }
             colony(t, 1, SHORT[0]);
             colony(t, 2, SHORT[1]);
-            colony(t, 3, if wanted("logistica-interna") { SHORT[2] } else { MEDIUM[0] });
+            colony(
+                t,
+                3,
+                if wanted("logistica-interna") {
+                    SHORT[2]
+                } else {
+                    MEDIUM[0]
+                },
+            );
             colony(t, 5, LONG[0]);
-            colony(t, 4, if wanted("logistica-esterna") { LONG[1] } else { MEDIUM[1] });
+            colony(
+                t,
+                4,
+                if wanted("logistica-esterna") {
+                    LONG[1]
+                } else {
+                    MEDIUM[1]
+                },
+            );
             if wanted("progetto-eden") {
                 t.terraformed(1, 5);
             }
@@ -156,7 +193,15 @@ fn fulfil(t: &mut Table, campaign: &str, without: &str) {
             }
             colony(t, 1, SHORT[0]);
             colony(t, 2, SHORT[1]);
-            colony(t, 3, if wanted("logistica-interna") { SHORT[2] } else { MEDIUM[0] });
+            colony(
+                t,
+                3,
+                if wanted("logistica-interna") {
+                    SHORT[2]
+                } else {
+                    MEDIUM[0]
+                },
+            );
             colony(t, 4, MEDIUM[1]);
             if wanted("piano-coloniale") {
                 colony(t, 5, LONG[0]);
@@ -202,14 +247,18 @@ fn k15_1_k15_5_k15_9_every_campaign_at_every_level() {
     let pack = PackRef::builtin();
     assert_eq!(pack.campaigns.len(), 5);
     for ((id, difficulty, objectives), printed) in CAMPAIGNS.iter().zip(&pack.campaigns) {
-        assert_eq!((printed.id.as_str(), printed.difficulty.as_str()), (*id, *difficulty));
+        assert_eq!(
+            (printed.id.as_str(), printed.difficulty.as_str()),
+            (*id, *difficulty)
+        );
         for level in 1..=4 {
             let passed = &MINIMA[..level - 1];
             let minimum = MINIMA[level - 1];
             let t = Table::solo(id, passed);
             let required = t.s.objectives(seat(1));
-            let required: Vec<&str> =
-                required.map(|index| pack.objectives[index as usize].id.as_str()).collect();
+            let required: Vec<&str> = required
+                .map(|index| pack.objectives[index as usize].id.as_str())
+                .collect();
             assert_eq!(required, objectives[..level], "{id} campaign level {level}");
 
             let same = Some(options(id, passed));
@@ -218,11 +267,18 @@ fn k15_1_k15_5_k15_9_every_campaign_at_every_level() {
             let next = (level < 4).then(|| options(id, &MINIMA[..level]));
             assert_eq!(success.s.sequel(), next, "{id} campaign level {level}");
             let short = finished(id, passed, "", minimum - 1);
-            assert!(!won(&short), "{id} campaign level {level} with {} points", minimum - 1);
+            assert!(
+                !won(&short),
+                "{id} campaign level {level} with {} points",
+                minimum - 1
+            );
             assert_eq!(short.s.sequel(), same);
             for objective in required {
                 let missed = finished(id, passed, objective, minimum + 20);
-                assert!(!won(&missed), "{id} campaign level {level} without {objective}");
+                assert!(
+                    !won(&missed),
+                    "{id} campaign level {level} without {objective}"
+                );
                 assert_eq!(missed.s.sequel(), same);
             }
         }
@@ -258,7 +314,10 @@ fn k15_2_setup() {
             assert_eq!(pack.map.around(index).filter(large).count(), 0);
         }
         assert_eq!((s.deck.len(), s.boxed.len()), (16, 1));
-        let agreement = pack.cards.iter().position(|card| card.id == "accordo-espansione");
+        let agreement = pack
+            .cards
+            .iter()
+            .position(|card| card.id == "accordo-espansione");
         let agreement = agreement.unwrap() as u8;
         assert!(!s.deck.contains(&agreement) && !s.boxed.contains(&agreement));
         boxed.insert(s.boxed[0]);
@@ -270,10 +329,16 @@ fn k15_2_setup() {
 #[test]
 fn k15_3_k15_4_cubes_and_ghost_at_the_start() {
     let mut t = Table::fresh(&options("civilta-ibrida", &[]), 1);
-    assert_eq!((t.on_earth(1), t.p(1).storage), (cubes(0, 0, 0), cubes(7, 7, 3)));
+    assert_eq!(
+        (t.on_earth(1), t.p(1).storage),
+        (cubes(0, 0, 0), cubes(7, 7, 3))
+    );
     assert_eq!(t.p(1).objective, None);
     let ghost = t.s.solo.ghost;
-    assert_eq!((ghost.techs, ghost.tracks, ghost.medals), ([0; 5], [0; 2], [0; 2]));
+    assert_eq!(
+        (ghost.techs, ghost.tracks, ghost.medals),
+        ([0; 5], [0; 2], [0; 2])
+    );
     assert_eq!(t.s.pack.ghost.technology_rounds, [5, 10, 15]);
     assert_eq!(t.s.players.len(), 1, "the ghost has no seat");
 }
@@ -288,7 +353,8 @@ fn k15_5_starting_technologies() {
     assert_eq!(t.p(1).techs, [0, 1, 0, 0, 1]);
     assert_eq!(t.s.solo.ghost.techs, [1, 0, 1, 1, 0]);
     let mut t = Table::fresh(&options("civilta-ibrida", &[]), 1);
-    t.play("start terraforming").refused("start terraforming", "K3.4");
+    t.play("start terraforming")
+        .refused("start terraforming", "K3.4");
     assert_eq!(t.p(1).techs, [0, 0, 0, 1, 0]);
 }
 
@@ -304,7 +370,11 @@ fn k15_6_the_ghost_round_by_round() {
         let ghost = t.s.solo.ghost;
         assert_eq!(ghost.tracks, [round, round], "one space on each track");
         let more = [5, 10, 15].iter().filter(|&&done| done <= round).count() as u8;
-        assert_eq!(ghost.techs, [more, more, more + 1, more + 1, more + 1], "round {round}");
+        assert_eq!(
+            ghost.techs,
+            [more, more, more + 1, more + 1, more + 1],
+            "round {round}"
+        );
         let own = match round {
             1..=9 => [1, 1, 0, 0, 0],
             10..=14 => [1, 1, 1, 1, 1], // level 3 of the ghost unlocks level 1
@@ -315,7 +385,8 @@ fn k15_6_the_ghost_round_by_round() {
         let leadership = if round < 15 { 0 } else { 3 };
         assert_eq!(t.p(1).tracks, [0, leadership]);
         // The medals of the spaces that the ghost has reached lie on the card or before the ghost.
-        let medals = |spaces: [u8; 5], last: u8| spaces.iter().filter(|&&s| s <= last).count() as u8;
+        let medals =
+            |spaces: [u8; 5], last: u8| spaces.iter().filter(|&&s| s <= last).count() as u8;
         let (colonial, technology) = ([4, 7, 10, 13, 16], [5, 8, 11, 14, 17]);
         let earlier = [medals(colonial, round - 1), medals(technology, round - 1)];
         assert_eq!(ghost.medals, earlier, "K11.3, [H13]");
@@ -332,7 +403,10 @@ fn k15_6_the_ghost_round_by_round() {
         }
     }
     assert!(t.s.decision().is_none());
-    let turns = t.events.iter().filter(|told| matches!(told.event, Event::Turn { .. }));
+    let turns = t
+        .events
+        .iter()
+        .filter(|told| matches!(told.event, Event::Turn { .. }));
     assert_eq!(turns.count(), 16, "one turn in each round");
 }
 
@@ -360,12 +434,17 @@ fn k15_6a_the_ghost_can_be_switched() {
 
     let mut t = with("leadership_from_technology", "false", "true");
     to_round(&mut t, 5);
-    assert_eq!(t.s.solo.ghost.tracks, [5, 8], "three levels 2 with one icon each");
+    assert_eq!(
+        t.s.solo.ghost.tracks,
+        [5, 8],
+        "three levels 2 with one icon each"
+    );
 
     let mut t = with("receives_collaboration", "false", "true");
     to_round(&mut t, 1);
     assert_eq!(t.s.solo.ghost.techs[0], 0);
-    t.level(1, orrery_kepler::names::Tech::SpaceTravel, 2).earth(1, cubes(2, 1, 1));
+    t.level(1, orrery_kepler::names::Tech::SpaceTravel, 2)
+        .earth(1, cubes(2, 1, 1));
     t.play("action technological-development; develop space-travel earth");
     assert_eq!(t.s.solo.ghost.techs[0], 1);
 
@@ -389,7 +468,8 @@ fn k15_6a_no_ghost_among_several_players() {
         first: Some(seat(1)),
         ..Options::default()
     });
-    t.level(1, orrery_kepler::names::Tech::SpaceTravel, 2).earth(1, cubes(2, 1, 1));
+    t.level(1, orrery_kepler::names::Tech::SpaceTravel, 2)
+        .earth(1, cubes(2, 1, 1));
     t.set_track(1, Track::Technology, 12);
     t.play("action technological-development; develop space-travel earth");
     assert_eq!(t.p(2).techs[0], 1);
@@ -411,14 +491,21 @@ fn k15_7_k15_10_the_ghost_counts_but_does_nothing() {
         assert_eq!(asked(card, 5, 5), [(1, "regenerate")], "{card}");
         assert_eq!(asked(card, 6, 5), [(1, "regenerate")], "{card}");
     }
-    for (card, about) in [("programma-di-recupero", "regenerate"), ("surplus-energetico", "produce")] {
+    for (card, about) in [
+        ("programma-di-recupero", "regenerate"),
+        ("surplus-energetico", "produce"),
+    ] {
         assert_eq!(asked(card, 6, 5), [], "{card}");
         assert_eq!(asked(card, 5, 5), [(1, about)], "{card}");
         assert_eq!(asked(card, 4, 5), [(1, about)], "{card}");
     }
     assert_eq!(asked("riciclo-entropico", 5, 9), [(1, "regenerate")]);
 
-    for (own, ghost, expected) in [(9, 8, ([1, 0], 0)), (9, 9, ([1, 1], 1)), (8, 9, ([0, 1], 0))] {
+    for (own, ghost, expected) in [
+        (9, 8, ([1, 0], 0)),
+        (9, 9, ([1, 1], 1)),
+        (8, 9, ([0, 1], 0)),
+    ] {
         let mut t = Table::solo("progenie-superiore", &[]);
         t.p(1).tracks = [own, 0];
         t.s.solo.ghost.tracks = [ghost, 0];
@@ -427,7 +514,11 @@ fn k15_7_k15_10_the_ghost_counts_but_does_nothing() {
         t.last_round().to_the_end();
         let medals = [t.p(1).medals[0], t.s.solo.ghost.medals[0]];
         assert_eq!((medals, t.s.supplied), expected);
-        assert_eq!(t.s.outcome().unwrap().sides.len(), 1, "the ghost is not scored");
+        assert_eq!(
+            t.s.outcome().unwrap().sides.len(),
+            1,
+            "the ghost is not scored"
+        );
     }
 }
 
@@ -446,11 +537,18 @@ fn k15_8_bonus_cubes() {
         (&[30, 40, 100], 10, 3),
     ] {
         let mut t = Table::fresh(&options("rete-delle-colonie", scores), 1);
-        assert_eq!((t.on_earth(1), t.p(1).storage), (cubes(0, 0, antimatter), cubes(7, 7, 3)));
+        assert_eq!(
+            (t.on_earth(1), t.p(1).storage),
+            (cubes(0, 0, antimatter), cubes(7, 7, 3))
+        );
         for left in (0..n).rev() {
             t.decides(1, "cubes");
             assert_eq!(t.choices(), ["cube energy", "cube matter"], "no antimatter");
-            t.play(if left == 0 { "cube matter" } else { "cube energy" });
+            t.play(if left == 0 {
+                "cube matter"
+            } else {
+                "cube energy"
+            });
         }
         t.decides(1, "start");
         let matter = u8::from(n > 0);
@@ -490,7 +588,10 @@ fn k15_8_a_campaign_goes_on_from_game_to_game() {
         t.s.solo.placement = options.placement;
         next = t.s.sequel();
         if let Some(next) = &next {
-            let rest = Options { scores: Vec::new(), ..next.clone() };
+            let rest = Options {
+                scores: Vec::new(),
+                ..next.clone()
+            };
             assert_eq!(rest, first);
         }
     }
@@ -513,11 +614,20 @@ fn k15_1_options_of_a_campaign() {
     let refused = |options: Options| Kepler::new(&options, 1).unwrap_err().to_string();
     let problem = refused(options("figli", &[]));
     assert!(problem.contains("figli-del-progresso"), "{problem}");
-    for scores in [&[29][..], &[30, 39], &[30, 40, 49], &[30, 40, 50, 60], &[301]] {
+    for scores in [
+        &[29][..],
+        &[30, 39],
+        &[30, 40, 49],
+        &[30, 40, 50, 60],
+        &[301],
+    ] {
         let problem = refused(options("civilta-ibrida", scores));
         assert!(problem.starts_with("option scores"), "{problem}");
     }
-    let two = Options { players: 2, ..options("civilta-ibrida", &[]) };
+    let two = Options {
+        players: 2,
+        ..options("civilta-ibrida", &[])
+    };
     assert!(refused(two).starts_with("option campaign"));
     let own = Options {
         objectives: Some(orrery_kepler::names::ObjectiveSet::Standard),
