@@ -327,11 +327,20 @@ fn sonde_automatiche_reveals_two_tiles_and_advances() {
     let mut declined = t.clone();
     declined.play("decline");
     assert_eq!((hidden(&declined), tracks(&declined, 1)), (before, (4, 0)));
-    let mut t = table(&[(4, 0), (5, 0)]);
-    t.s.tiles.iter_mut().for_each(|tile| tile.up = true);
-    t.card("sonde-automatiche").finish_turns().play("accept");
-    assert_eq!(tracks(&t, 1), (5, 0));
-    over(&t);
+    // Fewer tiles lie face down: one, and none.
+    for left in [1, 0] {
+        let mut t = table(&[(4, 0), (5, 0)]);
+        t.tile("1", "0,0");
+        t.s.tiles.iter_mut().for_each(|tile| tile.up = true);
+        t.card("sonde-automatiche");
+        if left == 1 {
+            t.cover("0,0").finish_turns().play("accept; reveal 0,0");
+        } else {
+            t.finish_turns().play("accept");
+        }
+        assert_eq!((hidden(&t), tracks(&t, 1)), (0, (5, 0)));
+        over(&t);
+    }
 }
 
 #[test]
