@@ -1,6 +1,7 @@
 //! Arguments that several commands share.
 
 use crate::Failure;
+use crate::data::Data;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use orrery_games::{GAMES, GameEntry, find};
 use orrery_text::Lang;
@@ -23,14 +24,18 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The options of the game in JSON form.
-    pub(crate) fn options(&self) -> Result<Value, Failure> {
+    /// The options of the game in JSON form, with the data pack that is asked for.
+    pub(crate) fn options(&self, game: &GameEntry, data: &Data) -> Result<Value, Failure> {
         let mut options = Map::new();
         options.insert("players".to_owned(), self.players.into());
+        if let Some(pack) = data.load(game)? {
+            options.insert("pack".to_owned(), pack.id.into());
+        }
         for (key, value) in &self.options {
             if options.insert(key.clone(), value.clone()).is_some() {
                 let problem = match key.as_str() {
                     "players" => "option players: use --players".to_owned(),
+                    "pack" => "option pack: --data sets it".to_owned(),
                     _ => format!("option {key}: given twice"),
                 };
                 return Err(Failure::Usage(problem));

@@ -1,5 +1,6 @@
 //! `orrery simulate`: many games between bots.
 
+use crate::data::Data;
 use crate::save::Files;
 use crate::setup::{Language, Setup, game};
 use crate::{Failure, output};
@@ -32,6 +33,9 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     setup: Setup,
+
+    #[command(flatten)]
+    data: Data,
 
     /// How many games
     #[arg(long, value_name = "G", default_value = "1000")]
@@ -71,7 +75,7 @@ fn bot() -> impl TypedValueParser<Value = BotKind> {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let plan = Plan {
-        options: args.setup.options()?,
+        options: args.setup.options(args.game, &args.data)?,
         games: args.games,
         seed: args.setup.seed,
         bots: args.bots.clone(),

@@ -433,8 +433,7 @@ impl Kepler {
     /// The zone of a hex.
     #[must_use]
     pub fn zone(&self, hex: Hex) -> Zone {
-        let index = self.pack.map.find(hex).unwrap_or_default();
-        self.pack.map.spot(index).zone
+        self.pack.map.zone(hex)
     }
 
     /// The kind of a planet.

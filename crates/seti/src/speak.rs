@@ -1,17 +1,23 @@
 //! What choices, events and positions mean, as phrases without a language.
 //!
-//! Names are keys of `locales/*/seti.ftl`; only the names of cards stand for themselves. Everything here
-//! reads views and events, never the state, so nothing hidden can be said.
+//! Here are names and choices; `event` and `panel` own the rest. Names are keys of `locales/*/seti.ftl`;
+//! only the names of cards stand for themselves. Everything here reads views and events, never the state,
+//! so nothing hidden can be said.
+
+mod event;
+mod panel;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};
 use crate::data::data;
 use crate::event::Event;
-use crate::names::{Body, Card, Income, Resource, Side, Space, Species, Star, Tech, Trace};
-use crate::rival::{Action, ActionCard};
+use crate::names::{
+    Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
+};
+use crate::op::{Addr, At, Op};
 use crate::solar::Cell;
 use crate::view::View;
-use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
+use orrery_core::{Panel, Part, Phrase, Speak, Word};
 use std::fmt::Display;
 
 impl Speak for Seti {
@@ -20,7 +26,7 @@ impl Speak for Seti {
     }
 
     fn say_event(event: &Event) -> Phrase {
-        say_event(event)
+        event::say(event)
     }
 
     fn begins(event: &Event) -> Option<Part> {
@@ -31,8 +37,8 @@ impl Speak for Seti {
         }
     }
 
-    fn panels(_: &View) -> Vec<Panel> {
-        Vec::new()
+    fn panels(view: &View) -> Vec<Panel> {
+        panel::all(view)
     }
 }
 
@@ -58,8 +64,8 @@ macro_rules! named {
 }
 
 named! {
-    "body": Body, "income": Income, "side": Side, "species": Species, "star": Star, "tech": Tech,
-    "trace": Trace,
+    "body": Body, "corner": Corner, "gold": Gold, "income": Income, "side": Side, "signal": Color,
+    "species": Species, "star": Star, "tech": Tech, "trace": Trace,
 }
 
 impl From<Site> for Word {
@@ -161,14 +167,18 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Probe(space) => say("probe").with("space", place(view, space)),
         C::Pay => say("pay"),
         C::Show(n) => say("show").with("count", n),
-        C::Sample(sample) => say("sample").with("number", u8::from(sample)),
+        C::Sample(sample) => say("sample")
+            .with("number", u8::from(sample))
+            .with("reward", reward(data().samples[sample.index()])),
         C::Samples(body) => say("samples").with("body", body),
         C::Cover(card, circle) => of_card("cover", card).with("number", circle + 1),
         C::Publicity => say("publicity"),
         C::Movement => say("movement"),
         C::DataSpace(space) => say("space").with("number", space + 1),
-        C::Gold(gold) => say("gold").with("gold", name("gold", gold)),
-        C::Message(reward) => say("message").with("number", reward + 1),
+        C::Gold(gold) => say("gold").with("gold", gold),
+        C::Message(place) => say("message")
+            .with("number", place + 1)
+            .with("reward", reward(data().messages[place as usize])),
         C::Secret(card) => of_card("secret", card),
         C::Resolve(star) => say("resolve").with("star", star),
         C::ResolveTile => say("resolve-oumuamua"),
@@ -176,7 +186,9 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Milestone(MilestoneKind::Message) => say("milestone-message"),
         C::Milestone(MilestoneKind::Card) => say("milestone-card"),
         C::Milestone(MilestoneKind::Exertian) => say("milestone-exertian"),
-        C::Task(tile, task) => say("task").with("tile", tile + 1).with("task", task + 1),
+        C::Task(place, task) => say("task")
+            .with("objective", open_objective(view, place))
+            .with("task", task + 1),
     }
 }
 
@@ -190,181 +202,42 @@ fn traced(key: &str, trace: Trace, side: Side, spot: Spot) -> Phrase {
     phrase.with("trace", trace).with("side", side)
 }
 
-fn say_event(event: &Event) -> Phrase {
-    use Event as E;
-    let say = |words: &str| Phrase::new(format!("event-seti-{words}"));
-    let by = |words: &str, seat: Seat| say(words).with("seat", seat);
-    let of_card = |words: &str, seat: Seat, card: Card| by(words, seat).with("card", card);
-    match *event {
-        E::Round { round } => say("round").with("round", round),
-        E::Turn { seat } => by("turn", seat),
-        E::Gained {
-            seat,
-            resource,
-            n,
-            from,
-        } => by("gained", seat)
-            .with("amount", amount(resource, n))
-            .with("from", name("score", from)),
-        E::Lost { seat, resource, n } => by("lost", seat)
-            .with("amount", amount(resource, n))
-            .citing(match resource {
-                Resource::Publicity => &["S21.11"],
-                Resource::Data => &["S7.1"],
-                _ => &[],
-            }),
-        E::Paid { seat, resource, n } => by("paid", seat).with("amount", amount(resource, n)),
-        E::Drew { seat, card: None } => by("drew-hidden", seat),
-        E::Drew {
-            seat,
-            card: Some(card),
-        } => of_card("drew", seat, card),
-        E::Took { seat, card } => of_card("took", seat, card),
-        E::Shown { seat, card } => of_card("shown", seat, card),
-        E::Discarded { seat, card } => of_card("discarded", seat, card),
-        E::Tucked { seat, card } => of_card("tucked", seat, card),
-        E::Played { seat, card } => of_card("played", seat, card),
-        E::Returned { seat, card } => of_card("returned", seat, card),
-        E::Reshuffled => say("reshuffled"),
-        E::Launched { seat } => by("launched", seat),
-        E::Moved { seat, from, to } => by("moved", seat).with("from", from).with("to", to),
-        E::Pushed { seat, from, to } => by("pushed", seat).with("from", from).with("to", to),
-        E::Orbited { seat, body } => by("orbited", seat).with("body", body),
-        E::Landed { seat, site } => by("landed", seat).with("site", site),
-        E::Removed {
-            seat,
-            site,
-            orbiter: true,
-        } => by("removed-orbiter", seat).with("site", site),
-        E::Removed { seat, site, .. } => by("removed-lander", seat).with("site", site),
-        E::Rotated { disc } => say("rotated").with("disc", disc),
-        E::Scanned { seat } => by("scanned", seat),
-        E::Signal { seat, star } => by("signal", seat).with("star", star),
-        E::TileSignal { seat } => by("tile-signal", seat),
-        E::SectorWon {
-            seat,
-            star,
-            second: None,
-        } => by("sector-won", seat).with("star", star),
-        E::SectorWon {
-            seat,
-            star,
-            second: Some(second),
-        } => by("sector-won-second", seat)
-            .with("star", star)
-            .with("second", second),
-        E::TileCompleted => say("tile-completed"),
-        E::DataPlaced { seat, upper: true } => by("data-upper", seat),
-        E::DataPlaced { seat, .. } => by("data-lower", seat),
-        E::Analysed { seat } => by("analysed", seat),
-        E::Researched { seat, tech } => by("researched", seat).with("tech", tech),
-        E::Traced {
-            seat,
-            color,
-            side,
-            spot,
-        } => traced("event-seti-traced", color, side, spot).with("seat", seat),
-        E::Covered { seat, card, circle } => {
-            of_card("covered", seat, card).with("number", circle + 1)
-        }
-        E::Completed { seat, card } => of_card("completed", seat, card),
-        E::Passed { seat } => by("passed", seat),
-        E::Neutral { side, color } => say("neutral").with("side", side).with("trace", color),
-        E::Discovered { side, species } => say("discovered")
-            .with("side", side)
-            .with("species", species),
-        E::GoldMarked { seat, gold, value } => by("gold-marked", seat)
-            .with("gold", name("gold", gold))
-            .with("value", value),
-        E::MessageTaken { seat, reward } => by("message-taken", seat).with("number", reward),
-        E::SecretDealt { seat, n } => by("secret-dealt", seat).with("n", n),
-        E::SecretPlayed { seat, card: None } => by("secret-played-hidden", seat),
-        E::SecretPlayed {
-            seat,
-            card: Some(card),
-        } => of_card("secret-played", seat, card),
-        E::AnomalyTriggered { color, seat: None } => say("anomaly-nobody").with("trace", color),
-        E::AnomalyTriggered {
-            color,
-            seat: Some(seat),
-        } => by("anomaly", seat).with("trace", color),
-        E::Collected { seat, body } => by("collected", seat).with("body", body),
-        E::Delivered { seat, card, sample } => {
-            of_card("delivered", seat, card).with("sample", sample)
-        }
-        E::Danger { seat, danger, lost } => {
-            by("danger", seat).with("danger", danger).with("lost", lost)
-        }
-        E::RivalActs {
-            card,
-            line,
-            ref skipped,
-        } => rival_acts(card, line, skipped),
-        E::RivalSpends { tech } => say("rival-spends").with("tech", tech),
-        E::Progress { steps } => say("progress").with("steps", steps),
-        E::Strengthened => say("strengthened"),
-        E::TaskMarked { tile, task } => say("task-marked")
-            .with("objective", objective(tile))
-            .with("task", task),
-        E::ObjectiveCompleted { tile } => {
-            say("objective-completed").with("objective", objective(tile))
-        }
-        E::ObjectivesSpent { spent, due } => say("objectives-spent")
-            .with("spent", spent)
-            .with("due", due),
-        E::Over => say("over"),
-    }
-}
-
+/// An objective by its printed id.
 fn objective(tile: u8) -> Word {
     let known = data().solo.objectives.get(tile as usize);
     Word::text(known.map_or("?", |objective| &objective.id))
 }
 
-/// S19.8: the card, which lines were not possible and why, and what the rival does.
-fn rival_acts(card: ActionCard, line: u8, skipped: &[&'static str]) -> Phrase {
-    let printed = data().solo.card(card);
-    let number = Word::text(format!("S.{card}"));
-    let arrow = if printed.right {
-        Side::Right
-    } else {
-        Side::Left
-    };
-    let said = |index: usize| {
-        Phrase::new("rival-line-seti")
-            .with("line", index + 1)
-            .with("action", say_action(&printed.actions[index]))
-    };
-    let impossible = skipped.iter().enumerate().map(|(index, rule)| {
-        Phrase::new("rival-skipped-seti")
-            .with("line", said(index))
-            .with("rule", Word::text(*rule))
-    });
-    let key = match (line, skipped) {
-        (0, _) => "event-seti-rival-idle",
-        (_, []) => "event-seti-rival-acts",
-        _ => "event-seti-rival-acts-after",
-    };
-    let mut phrase = Phrase::new(key).with("card", number).with("arrow", arrow);
-    if !skipped.is_empty() {
-        phrase = phrase.with("skipped", Word::list(impossible));
+/// The objective in this place of the three that are revealed.
+fn open_objective(view: &View, place: u8) -> Word {
+    let open = view.rival.as_ref().map(|rival| rival.open.as_slice());
+    match open.and_then(|open| open.get(place as usize)) {
+        Some(open) => objective(open.tile),
+        None => Word::from(place + 1),
     }
-    if line > 0 {
-        phrase = phrase.with("line", said(line as usize - 1));
-    }
-    phrase.citing(&["S19.8"])
 }
 
-fn say_action(action: &Action) -> Phrase {
-    Phrase::new(match action {
-        Action::Analyse { .. } => "rival-seti-analyse",
-        Action::Launch { .. } => "rival-seti-launch",
-        Action::Research { .. } => "rival-seti-research",
-        Action::Fly { .. } => "rival-seti-fly",
-        Action::Scan { .. } => "rival-seti-scan",
-        Action::SpeciesSwitch { .. } => "rival-seti-species",
-        Action::AnomalyTrace { .. } => "rival-seti-anomaly",
-        Action::Message { .. } => "rival-seti-message",
-        Action::PlayExertian => "rival-seti-exertian",
-    })
+/// What a printed space gives. Boards use only some of the instructions; a test reads them all.
+fn reward(program: Addr) -> Word {
+    let say = |words: &str| Phrase::new(format!("reward-seti-{words}"));
+    let ops = data().code.program(program);
+    Word::list(ops.filter_map(|op| {
+        Some(match op {
+            Op::Gain(what, n) => amount(what, n),
+            Op::Draw(n) => say("draw").with("n", n),
+            Op::Pick => say("pick"),
+            Op::SpeciesCard(species) => say("species-card").with("species", species),
+            Op::Launch { .. } => say("launch"),
+            Op::Tuck => say("tuck"),
+            Op::Trace(Some(trace), _) => say("trace").with("trace", trace),
+            Op::Trace(None, _) => say("trace-any"),
+            Op::Signal {
+                n,
+                at: At::Body(body),
+                ..
+            } => say("signal").with("n", n).with("body", body),
+            Op::SampleOnSpace => say("sample"),
+            _ => return None,
+        })
+    }))
 }

@@ -33,7 +33,8 @@ pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
                 .iter()
                 .map(|one| self::word(lang, one, names))
                 .collect();
-            words.join(", ")
+            let inner = words.iter().any(|word| word.contains(", "));
+            words.join(if inner { "; " } else { ", " })
         }
     }
 }

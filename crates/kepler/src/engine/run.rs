@@ -107,7 +107,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         *own += 1;
         let reached = *own;
+        let pack = self.s.pack;
         self.tell(|| Event::Reached {
+            pack,
             seat: Some(who),
             tech,
             level: reached,
@@ -115,7 +117,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if reached < level {
             self.push(who, Task::Acquire(tech, level));
         }
-        let pack = self.s.pack;
         let icons = pack.level(tech, reached);
         if icons.unlocks > 0 {
             for other in self.s.others(who).rev() {
@@ -269,12 +270,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The ghost begins with the technologies that the player has not chosen (K15.5).
     pub(super) fn ghost_starts(&mut self, last: Tech) {
-        let level = self.s.pack.ghost.setup_levels;
+        let pack = self.s.pack;
+        let level = pack.ghost.setup_levels;
         for &tech in Tech::ALL {
             let chosen = tech == last || self.s.players[0].level(tech) > 0;
             if !chosen {
                 self.s.solo.ghost.techs[tech.index()] = level;
                 self.tell(|| Event::Reached {
+                    pack,
                     seat: None,
                     tech,
                     level,
@@ -300,6 +303,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             *level += 1;
             let level = *level;
             self.tell(|| Event::Reached {
+                pack,
                 seat: None,
                 tech,
                 level,

@@ -229,8 +229,9 @@ fn check_planets(files: &Files, owned: Cubes, errors: &mut Vec<PackError>) {
         at.source(kind);
         at.name("name_en", &kind.name_en);
         at.name("name_it", &kind.name_it);
-        at.within("colonise", kind.colonise, 0..=5);
-        at.within("terraform", kind.terraform, 0..=5);
+        let (colonise, terraform) = (kind.leadership_colonise, kind.leadership_terraform);
+        at.within("leadership_colonise", colonise, 0..=5);
+        at.within("leadership_terraform", terraform, 0..=5);
     }
     count(
         &mut at.at("/planets"),
@@ -335,7 +336,7 @@ fn check_levels(technology: &TechForm, owned: Cubes, at: &mut Check<'_>) {
                 format!("unlocks is {unlocks}, but must be a level from 1 below this one, or null")
             });
         }
-        check_benefit(technology.id, level, &mut at);
+        check_benefit(technology.id, level, owned, &mut at);
     }
     // A special benefit stays once gained (K13).
     let specials: [(&str, fn(&LevelForm) -> bool); 2] = [
@@ -360,7 +361,7 @@ fn check_levels(technology: &TechForm, owned: Cubes, at: &mut Check<'_>) {
 }
 
 /// Every technology has its own two fields, and no others.
-fn check_benefit(tech: Tech, level: &LevelForm, at: &mut Check<'_>) {
+fn check_benefit(tech: Tech, level: &LevelForm, owned: Cubes, at: &mut Check<'_>) {
     let fields = [
         (Tech::SpaceTravel, "speed", level.speed.is_some()),
         (Tech::SpaceTravel, "ship_cost", level.ship_cost.is_some()),
@@ -377,7 +378,11 @@ fn check_benefit(tech: Tech, level: &LevelForm, at: &mut Check<'_>) {
             level.single_burn.is_some(),
         ),
         (Tech::Terraforming, "producing", level.producing.is_some()),
-        (Tech::Terraforming, "terraform", level.terraform.is_some()),
+        (
+            Tech::Terraforming,
+            "terraform_level",
+            level.terraform_level.is_some(),
+        ),
         (
             Tech::AntimatterScience,
             "antimatter",
@@ -402,13 +407,13 @@ fn check_benefit(tech: Tech, level: &LevelForm, at: &mut Check<'_>) {
         ("shifts", level.shifts, 20),
         ("energy", level.energy, 20),
         ("producing", level.producing, COLONIES as u8),
-        ("terraform", level.terraform, TOP),
+        ("terraform_level", level.terraform_level, TOP),
         ("antimatter", level.antimatter, 20),
     ] {
         at.within(what, value.unwrap_or(0), 0..=most);
     }
     if let Some(cost) = level.ship_cost {
-        at.cubes("ship_cost", cost);
+        at.price("ship_cost", cost, owned);
     }
 }
 
