@@ -32,8 +32,8 @@ enum Action {
 /// Play records again and check every choice, the result and the hash
 ///
 /// A record is refused if it is not well written, if a choice is not legal, or if the game comes to
-/// another end than the record says. After a finished game of a campaign the options of the next one are
-/// shown: the next level, or the same again.
+/// another end than the record says. After a finished game of a campaign, the options of the next one
+/// are shown: those of the next level, or of the same level again.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery record verify game.orrery\n  \
                         orrery record verify games/*.orrery --json")]

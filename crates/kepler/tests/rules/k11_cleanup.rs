@@ -84,7 +84,7 @@ fn k11_3_the_supply_never_runs_out() {
     assert_eq!((medals, t.s.supplied), ([[5, 5]; 4], 30));
 }
 
-/// The first player changes counter-clockwise while the turns of a round go clockwise; after round 16 the
+/// K11.4: the first player changes counter-clockwise while the turns of a round go clockwise; after round 16 the
 /// game is over.
 #[test]
 fn k11_4_the_first_player_changes_counter_clockwise() {

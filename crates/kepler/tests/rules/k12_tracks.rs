@@ -24,7 +24,7 @@ fn advance_two(track: Track, space: u8) -> Table {
     t
 }
 
-/// Space by space: the icon that is passed comes before the one that is reached. The Colonial Leadership
+/// K12.1: space by space, the icon that is passed comes before the one that is reached. The Colonial Leadership
 /// track has matter on 2 and regeneration on 3, the Technology Leadership track energy and regeneration.
 #[test]
 fn k12_1_icons_reached_or_passed_apply_in_order() {

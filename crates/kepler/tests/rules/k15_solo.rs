@@ -63,7 +63,7 @@ const CAMPAIGNS: [(&str, &str, [&str; 4]); 5] = [
     ),
 ];
 
-/// Scores that just pass the lower levels.
+/// Scores that just pass campaign level 1, campaign level 2, campaign level 3 and campaign level 4.
 const MINIMA: [u16; 4] = [30, 40, 50, 60];
 
 fn options(campaign: &str, scores: &[u16]) -> Options {
