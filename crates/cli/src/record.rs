@@ -32,7 +32,8 @@ enum Action {
 /// Play records again and check every choice, the result and the hash
 ///
 /// A record is refused if it is not well written, if a choice is not legal, or if the game comes to
-/// another end than the record says.
+/// another end than the record says. After a finished game of a campaign, the options of the next one
+/// are shown: those of the next level, or of the same level again.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery record verify game.orrery\n  \
                         orrery record verify games/*.orrery --json")]
@@ -116,16 +117,21 @@ fn read(bytes: &[u8]) -> Result<Record, String> {
 
 fn verify(bytes: &[u8]) -> Result<Finding, String> {
     let record = read(bytes)?;
-    record
+    let game = record
         .replay(&entries(), |_, _, _| {})
         .map_err(|error| error.to_string())?;
     let result = result_text(record.result.as_deref());
-    let text = format!(
+    let mut text = format!(
         "ok, {}, {} choices, {result}",
         record.game,
         record.plies.len()
     );
-    Ok((text, header(&record)))
+    let mut object = header(&record);
+    if let Some(options) = game.sequel() {
+        text += &format!("\n  to go on: a game with the options {options}");
+        object["sequel"] = options;
+    }
+    Ok((text, object))
 }
 
 /// Everything but the choices.

@@ -123,6 +123,10 @@ impl Game for Kepler {
         })
     }
 
+    fn sequel(&self) -> Option<Options> {
+        setup::sequel(self)
+    }
+
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }

@@ -29,5 +29,6 @@ mod k18_rulings;
 mod k19_examples;
 mod k20_data;
 mod objectives;
+mod planets;
 mod refusals;
 mod table;
