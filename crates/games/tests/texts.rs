@@ -8,7 +8,6 @@ use orrery_core::{
     Word,
 };
 use orrery_games::{GAMES, entries};
-use orrery_kepler::names::{Icon, Kind, Target, Zone};
 use orrery_seti::choice::{Site, Spot};
 use orrery_seti::data::data;
 use orrery_seti::event::Cause;

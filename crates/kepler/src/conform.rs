@@ -1,12 +1,10 @@
 //! What the conformance kit needs to know about Kepler-3042.
 
 use crate::choice::Choice;
-use crate::determinize::hidden_tiles;
 use crate::names::ObjectiveSet;
 use crate::setup::{Options, Placement};
 use crate::state::Kepler;
 use orrery_core::conformance::Conform;
-use orrery_core::{Seat, Viewer};
 
 impl Conform for Kepler {
     const MAX_PLIES: usize = 8000;
@@ -41,29 +39,6 @@ impl Conform for Kepler {
             }
         }
         sets
-    }
-
-    fn secrets(&self, viewer: Viewer) -> Vec<String> {
-        let mut secrets = vec!["/rng".to_owned()];
-        let tiles = hidden_tiles(self);
-        // The last kind of tiles is no secret.
-        if tiles.iter().any(|what| *what != tiles[0]) {
-            let tiles = self.tiles.iter().enumerate().filter(|(_, tile)| !tile.up);
-            secrets.extend(tiles.map(|(index, _)| format!("/tiles/{index}/what")));
-            secrets.extend((0..self.pile.len()).map(|index| format!("/pile/{index}")));
-        }
-        if self.deck.len() + self.boxed.len() > 1 {
-            secrets.extend((0..self.deck.len()).map(|index| format!("/deck/{index}")));
-        }
-        if !self.deck.is_empty() {
-            secrets.push("/box".to_owned());
-        }
-        if !self.is_solo() && !self.stack.is_empty() {
-            let others = Seat::first(self.players.len()).filter(|&seat| !viewer.is(seat));
-            secrets.extend(others.map(|seat| format!("/players/{}/objective", seat.index())));
-            secrets.push("/spare".to_owned());
-        }
-        secrets
     }
 
     /// Towards games in which ships fly, planets are settled and terraformed.

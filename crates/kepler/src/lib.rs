@@ -97,6 +97,10 @@ impl Game for Kepler {
         View::new(self, viewer)
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        determinize::pointers(self, viewer)
+    }
+
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
         determinize::determinize(self, viewer, seed)
     }
