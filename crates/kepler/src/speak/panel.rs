@@ -19,6 +19,7 @@ pub(super) fn all(view: &View) -> Vec<Panel> {
     panels.push(face_up(view));
     panels.push(face_down(view));
     panels.push(points(view));
+    panels.retain(|panel| !panel.rows.is_empty());
     panels
 }
 
