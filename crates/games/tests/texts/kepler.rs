@@ -309,7 +309,7 @@ fn another_pack_is_read_by_its_own_names() {
     );
     assert_eq!(
         said,
-        "Runde 3: „The First Settlers“. Vorderste auf der Kolonialleiste dürfen: bis zu 2 regenerieren"
+        "Runde 3: „The First Settlers“ – Vorderste auf der Kolonialleiste dürfen: bis zu 2 regenerieren"
     );
     let options = Options {
         pack,

@@ -19,15 +19,16 @@ pub(super) fn all(view: &View) -> Vec<Panel> {
     panels.push(face_up(view));
     panels.push(face_down(view));
     panels.push(points(view));
+    panels.retain(|panel| !panel.rows.is_empty());
     panels
 }
 
-fn say(words: &str) -> Phrase {
+fn phrase(words: &str) -> Phrase {
     Phrase::new(format!("panel-kepler-{words}"))
 }
 
 fn headings<const N: usize>(words: [&str; N]) -> Vec<Phrase> {
-    words.map(say).into()
+    words.map(phrase).into()
 }
 
 fn seats(view: &View) -> impl Iterator<Item = (Seat, &PlayerView)> {
@@ -44,7 +45,7 @@ fn sides(view: &View) -> Vec<(Word, [u8; 5], [u8; 2])> {
 
 /// How many there are of each kind, none included.
 fn all_kinds(cubes: Cubes) -> Word {
-    say("cubes")
+    phrase("cubes")
         .with("energy", cubes.energy)
         .with("matter", cubes.matter)
         .with("antimatter", cubes.antimatter)
@@ -52,7 +53,7 @@ fn all_kinds(cubes: Cubes) -> Word {
 }
 
 fn medals([colonial, technology]: [u8; 2]) -> Word {
-    say("medals-of")
+    phrase("medals-of")
         .with("colonial", colonial)
         .with("technology", technology)
         .into()
@@ -60,32 +61,35 @@ fn medals([colonial, technology]: [u8; 2]) -> Word {
 
 fn table(view: &View) -> Panel {
     let pack = view.pack;
-    let mut panel = Panel::new(say("table"), Vec::new());
-    let round = say("round-of").with("round", view.round);
-    panel.row(say("round"), vec![round.with("rounds", pack.rounds).into()]);
-    panel.row(say("first"), vec![view.first.into()]);
-    panel.row(say("turn"), vec![view.active.into()]);
-    let used = say("used")
+    let mut panel = Panel::new(phrase("table"), Vec::new());
+    let round = phrase("round-of").with("round", view.round);
+    panel.row(
+        phrase("round"),
+        vec![round.with("rounds", pack.rounds).into()],
+    );
+    panel.row(phrase("first"), vec![view.first.into()]);
+    panel.row(phrase("turn"), vec![view.active.into()]);
+    let used = phrase("used")
         .with("conversions", view.turn.conversions)
         .with("shifts", view.turn.shifts);
-    panel.row(say("quantum"), vec![used.into()]);
+    panel.row(phrase("quantum"), vec![used.into()]);
     if let Some(card) = view.card {
-        panel.row(say("card"), vec![card_name(pack, card)]);
+        panel.row(phrase("card"), vec![card_name(pack, card)]);
         let steps = pack.cards[card as usize].steps.iter();
         for (step, seats) in steps.zip(&view.concerned) {
-            panel.row(say("effect"), vec![say_step(pack, step).into()]);
-            panel.row(say("concerned"), vec![Word::list(seats.iter().copied())]);
+            panel.row(phrase("effect"), vec![say_step(pack, step).into()]);
+            panel.row(phrase("concerned"), vec![Word::list(seats.iter().copied())]);
         }
-        panel.row(say("on-card"), vec![medals(view.on_card)]);
+        panel.row(phrase("on-card"), vec![medals(view.on_card)]);
     }
-    panel.row(say("deck"), vec![view.deck.into()]);
+    panel.row(phrase("deck"), vec![view.deck.into()]);
     let past = view.past.iter().map(|&card| card_name(pack, card));
-    panel.row(say("past"), vec![Word::list(past)]);
+    panel.row(phrase("past"), vec![Word::list(past)]);
     if view.pile > 0 {
-        panel.row(say("pile"), vec![view.pile.into()]);
+        panel.row(phrase("pile"), vec![view.pile.into()]);
     }
     panel.row(
-        say("pack"),
+        phrase("pack"),
         vec![Word::text(format!("{} ({pack})", pack.name))],
     );
     panel
@@ -95,7 +99,7 @@ fn players(view: &View) -> Panel {
     let columns = headings([
         "points", "storage", "earth", "planets", "well", "all", "markers", "action", "medals",
     ]);
-    let mut panel = Panel::new(say("players"), columns);
+    let mut panel = Panel::new(phrase("players"), columns);
     for (seat, player) in seats(view) {
         let planets = player
             .colonies
@@ -121,8 +125,8 @@ fn players(view: &View) -> Panel {
 }
 
 fn ships(view: &View) -> Panel {
-    let columns = (1..=SHIPS).map(|ship| say("ship").with("ship", ship));
-    let mut panel = Panel::new(say("ships"), columns.collect());
+    let columns = (1..=SHIPS).map(|ship| phrase("ship").with("ship", ship));
+    let mut panel = Panel::new(phrase("ships"), columns.collect());
     for (seat, player) in seats(view) {
         let ships = 0..SHIPS as u8;
         panel.row(
@@ -146,7 +150,7 @@ fn colonies(view: &View) -> Panel {
         "terraformed-produces",
         "terraformed-points",
     ]);
-    let mut panel = Panel::new(say("colonies"), columns);
+    let mut panel = Panel::new(phrase("colonies"), columns);
     for (seat, player) in seats(view) {
         for &Colony {
             planet: number,
@@ -159,7 +163,7 @@ fn colonies(view: &View) -> Panel {
                 .tiles
                 .iter()
                 .find(|tile| tile.what == Some(What::Planet(number)));
-            let terraforming = say("terraform-cost")
+            let terraforming = phrase("terraform-cost")
                 .with("level", card.level)
                 .with("cost", cubes(card.cost));
             let side = if terraformed { "terraformed" } else { "colony" };
@@ -169,7 +173,7 @@ fn colonies(view: &View) -> Panel {
                     seat.into(),
                     card.kind.into(),
                     Word::list(tile.map(|tile| at(view.pack, tile.hex))),
-                    say(side).into(),
+                    phrase(side).into(),
                     all_kinds(on_it),
                     cubes(card.colony),
                     terraforming.into(),
@@ -186,8 +190,8 @@ fn technologies(view: &View) -> Panel {
     let sides = sides(view);
     let columns = sides
         .iter()
-        .map(|(who, ..)| say("who").with("who", who.clone()));
-    let mut panel = Panel::new(say("technologies"), columns.collect());
+        .map(|(who, ..)| phrase("who").with("who", who.clone()));
+    let mut panel = Panel::new(phrase("technologies"), columns.collect());
     for &tech in Tech::ALL {
         let levels = sides.iter().map(|(_, techs, _)| techs[tech.index()]);
         panel.row(
@@ -202,26 +206,26 @@ fn technologies(view: &View) -> Panel {
 fn reached(view: &View, tech: Tech, level: u8) -> Word {
     let pack = view.pack;
     let words = if level < TOP { "level" } else { "level-top" };
-    let phrase = say(words)
+    let reached = phrase(words)
         .with("level", level)
         .with("name", level_name(pack, tech, level))
         .with("gives", gives(pack, tech, level));
     if level < TOP {
         let next = pack.level(tech, level + 1);
-        phrase.with("cost", cubes(next.cost)).into()
+        reached.with("cost", cubes(next.cost)).into()
     } else {
-        phrase.into()
+        reached.into()
     }
 }
 
 /// The objectives that the viewer knows; in a campaign all that are required (K15.9).
 fn objectives(view: &View) -> Panel {
     let columns = headings(["objective", "condition", "progress", "met", "points"]);
-    let mut panel = Panel::new(say("objectives"), columns);
+    let mut panel = Panel::new(phrase("objectives"), columns);
     for (seat, player) in seats(view) {
         if player.goals.is_empty() {
             let nothing = || Word::List(Vec::new());
-            let mut cells = vec![say("hidden").into()];
+            let mut cells = vec![phrase("hidden").into()];
             cells.resize_with(panel.columns.len(), nothing);
             panel.row(seat, cells);
         }
@@ -235,7 +239,7 @@ fn objectives(view: &View) -> Panel {
 fn objective(view: &View, goal: &Goal) -> Vec<Word> {
     let card = &view.pack.objectives[goal.objective as usize];
     let progress = goal.progress.iter().map(|&(has, needs)| {
-        say("progress-of")
+        phrase("progress-of")
             .with("has", has.min(needs))
             .with("needs", needs)
     });
@@ -250,28 +254,31 @@ fn objective(view: &View, goal: &Goal) -> Vec<Word> {
 
 fn campaign(view: &View) -> Panel {
     let pack = view.pack;
-    let mut panel = Panel::new(say("campaign"), Vec::new());
+    let mut panel = Panel::new(phrase("campaign"), Vec::new());
     let Some(solo) = view.solo else {
         return panel;
     };
     let campaign = &pack.campaigns[solo.campaign as usize];
     let difficulty = &campaign.difficulty;
     panel.row(
-        say("campaign"),
+        phrase("campaign"),
         vec![printed(pack, "campaign", &campaign.id, &campaign.name)],
     );
     panel.row(
-        say("difficulty"),
+        phrase("difficulty"),
         vec![printed(pack, "difficulty", difficulty, difficulty)],
     );
-    panel.row(say("campaign-level"), vec![solo.level.into()]);
+    panel.row(phrase("campaign-level"), vec![solo.level.into()]);
     let minimum = pack.levels.get(solo.level as usize - 1);
     let minimum = minimum.map(|level| level.minimum);
-    panel.row(say("minimum"), vec![Word::list(minimum)]);
-    panel.row(say("scores"), vec![Word::list(solo.scores.iter().copied())]);
+    panel.row(phrase("minimum"), vec![Word::list(minimum)]);
+    panel.row(
+        phrase("scores"),
+        vec![Word::list(solo.scores.iter().copied())],
+    );
     let rounds = pack.ghost.technology_rounds.iter().copied();
-    panel.row(say("ghost-rounds"), vec![Word::list(rounds)]);
-    panel.row(say("ghost-medals"), vec![medals(solo.ghost.medals)]);
+    panel.row(phrase("ghost-rounds"), vec![Word::list(rounds)]);
+    panel.row(phrase("ghost-medals"), vec![medals(solo.ghost.medals)]);
     panel
 }
 
@@ -279,13 +286,13 @@ fn campaign(view: &View) -> Panel {
 fn action_board(view: &View) -> Panel {
     let pack = view.pack;
     let line = |bonus: Bonus| {
-        say("line")
+        phrase("line")
             .with("bonus", bonus)
             .with("effect", program(pack, pack.bonus[bonus.index()]))
     };
     let [rows @ .., _, _, _] = &pack.lines;
     let columns = pack.lines[rows.len()..].iter().map(|&bonus| line(bonus));
-    let mut panel = Panel::new(say("action-board"), columns.collect());
+    let mut panel = Panel::new(phrase("action-board"), columns.collect());
     for (row, &bonus) in rows.iter().enumerate() {
         let spaces = 3 * row..3 * row + 3;
         let space = |space: usize| -> Word {
@@ -294,7 +301,7 @@ fn action_board(view: &View) -> Panel {
             if cubes.is_empty() {
                 return pack.board[space].into();
             }
-            say("cube-on")
+            phrase("cube-on")
                 .with("action", pack.board[space])
                 .with("seats", Word::list(cubes))
                 .into()
@@ -309,7 +316,7 @@ fn track(view: &View, track: Track) -> Panel {
         Track::Colonial => "colonial-track",
         Track::Technology => "technology-track",
     };
-    let mut panel = Panel::new(say(title), headings(["icon", "who-is-there", "points"]));
+    let mut panel = Panel::new(phrase(title), headings(["icon", "who-is-there", "points"]));
     let sides = sides(view);
     for (space, printed) in view.pack.track(track).iter().enumerate() {
         let here = sides
@@ -329,7 +336,7 @@ fn track(view: &View, track: Track) -> Panel {
 
 fn face_up(view: &View) -> Panel {
     let columns = headings(["type", "hex", "owner", "ship-of"]);
-    let mut panel = Panel::new(say("face-up"), columns);
+    let mut panel = Panel::new(phrase("face-up"), columns);
     let mut tiles: Vec<(What, &TileView)> = view
         .tiles
         .iter()
@@ -356,7 +363,7 @@ fn face_up(view: &View) -> Panel {
 }
 
 fn face_down(view: &View) -> Panel {
-    let mut panel = Panel::new(say("face-down"), Vec::new());
+    let mut panel = Panel::new(phrase("face-down"), Vec::new());
     for &zone in Zone::ALL {
         let hidden = view.tiles.iter().filter(|tile| tile.what.is_none());
         let here = hidden.filter(|tile| view.pack.map.zone(tile.hex) == zone);
@@ -371,8 +378,8 @@ fn face_down(view: &View) -> Panel {
 
 /// Points if the game ended now, as far as the viewer can count them.
 fn points(view: &View) -> Panel {
-    let columns = seats(view).map(|(seat, _)| say("who").with("who", seat));
-    let mut panel = Panel::new(say("breakdown"), columns.collect());
+    let columns = seats(view).map(|(seat, _)| phrase("who").with("who", seat));
+    let mut panel = Panel::new(phrase("breakdown"), columns.collect());
     for &source in Source::ALL {
         let points = seats(view).map(|(_, player)| player.points[source.index()].into());
         panel.row(source, points.collect());
