@@ -52,6 +52,7 @@ fn two_different_technologies_begin_at_level_1_in_turn_order() {
         ([0, 1, 1, 0, 0], [0, 1, 0, 0, 1])
     );
     let level = |tech| Event::Reached {
+        pack: orrery_kepler::pack::PackRef::builtin(),
         seat: Some(seat(1)),
         tech,
         level: 1,

@@ -101,6 +101,7 @@ fn colonial_settlement_turns_ships_into_colonies() {
         assert_eq!((colony.cubes, colony.terraformed), (Cubes::NONE, false));
         assert_eq!(t.s.tile(hex("3,13")).unwrap().owner, Some(seat(1)));
         assert!(t.said(&Event::Settled {
+            pack: orrery_kepler::pack::PackRef::builtin(),
             seat: seat(1),
             planet,
             hex: hex("3,13")
@@ -289,6 +290,7 @@ fn terraform_turns_the_cards_of_colonies() {
             "the cost is back in storage"
         );
         assert!(t.said(&Event::Terraformed {
+            pack: orrery_kepler::pack::PackRef::builtin(),
             seat: seat(1),
             planet
         }));
@@ -330,6 +332,7 @@ fn galactic_mapping_advances_and_turns_four_tiles() {
     assert_eq!(t.s.tiles.iter().filter(|tile| !tile.up).count(), 13);
     let tile = What::Planet(22);
     assert!(t.said(&Event::Revealed {
+        pack: orrery_kepler::pack::PackRef::builtin(),
         seat: seat(1),
         hex: hex("2,6"),
         tile
