@@ -42,7 +42,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 5]; 4] = sources!["comets", "games", "report", "seti", "table"];
+const SOURCES: [[&str; 6]; 4] = sources!["comets", "games", "report", "seti", "table", "web"];
 
 struct Locale {
     bundle: FluentBundle<FluentResource>,
