@@ -10,3 +10,33 @@ choice-comets-observe = Beobachten
 choice-comets-rest = Ausruhen
 
 score-comets-comets = Verfolgte Kometen
+
+event-comets-chased = { $seat } verfolgt { $comet }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-comets-dropped = { $seat } wirft { $comet } ab.
+event-comets-observed = { $seat } beobachtet { $comet }.
+event-comets-observed-hidden = { $seat } beobachtet einen Kometen.
+event-comets-rested = { $seat } ruht sich aus.
+event-comets-round = Runde { $round }
+event-comets-shuffled = Der Stapel wird zu einem neuen Deck gemischt.
+event-comets-turn = Zug: { $seat }
+
+action-comets-chase = Einen Kometen verfolgen
+action-comets-drop = Einen Kometen abwerfen
+
+panel-comets-backs = { $n ->
+    [one] { $n } verdeckter Komet
+   *[other] { $n } verdeckte Kometen
+}
+panel-comets-deck = Deck
+panel-comets-fuel = Treibstoff
+panel-comets-hand = Hand
+panel-comets-pile = Stapel
+panel-comets-players = Spieler
+panel-comets-points = Punkte
+panel-comets-round = Runde
+panel-comets-round-of = { $round } von { $rounds }
+panel-comets-table = Tisch
+panel-comets-turn = Zug

@@ -42,6 +42,10 @@ star-seti-sirius-a = Sirius A
 star-seti-vega = Wega
 
 space-seti = Ring { $ring }, Sektor { $sector }
+space-seti-with = { $what } (Ring { $ring }, Sektor { $sector })
+
+feature-seti-asteroids = Asteroiden
+feature-seti-comet = Komet
 
 species-seti-anomalies = Anomalien
 species-seti-centaurians = Centaurianer
@@ -163,7 +167,7 @@ choice-seti-gold = Gold-Wertungsplättchen wählen: { $gold }
 choice-seti-income = Mit { $card } zuerst das Einkommen steigern
 choice-seti-land = Auf { $site } landen
 choice-seti-launch = Sonde starten
-choice-seti-message = Nachricht-Belohnung { $number } nehmen
+choice-seti-message = Nachricht-Belohnung { $number } nehmen: { $reward }
 choice-seti-milestone-card = Zuerst die Centaurianer-Karte
 choice-seti-milestone-exertian = Zuerst der Exertianer-Meilenstein
 choice-seti-milestone-gold = Zuerst der goldene Meilenstein
@@ -186,7 +190,7 @@ choice-seti-research = Technologie erforschen
 choice-seti-resolve = { $star } auswerten
 choice-seti-resolve-oumuamua = Oumuamua auswerten
 choice-seti-row = { $card } aus der Auslage abwerfen
-choice-seti-sample = Probe { $number } wählen
+choice-seti-sample = Probe { $number } wählen: { $reward }
 choice-seti-samples = Proben bei { $body } ansehen
 choice-seti-scan = Nahe Sterne scannen
 choice-seti-secret = { $card } verdeckt ausspielen
@@ -203,7 +207,7 @@ choice-seti-step = Sonde { $probe } nach { $space } bewegen
 choice-seti-step-card = { $card } abwerfen und Sonde { $probe } nach { $space } bewegen
 choice-seti-step-energy = 1 Energie nutzen und Sonde { $probe } nach { $space } bewegen
 choice-seti-take = { $card } nehmen
-choice-seti-task = Aufgabe { $task } von Ziel { $tile } markieren
+choice-seti-task = Aufgabe { $task } von Ziel { $objective } markieren
 choice-seti-tech = { $tech } nehmen
 choice-seti-telescope-2 = 1 Bekanntheit für ein Signal im Sektor des Merkur zahlen
 choice-seti-telescope-3 = { $card } für ein Signal dieser Farbe abwerfen
@@ -213,6 +217,16 @@ choice-seti-trace = Spur ({ $trace }) platzieren: Spezies { $side }, Feld { $num
 choice-seti-trace-discovery = Spur ({ $trace }) platzieren: Spezies { $side }, Entdeckungsfeld
 choice-seti-trace-overflow = Spur ({ $trace }) platzieren: Spezies { $side }, Überflussfeld
 choice-seti-tuck = Mit { $card } das Einkommen steigern
+
+action-seti-complete = Eine Mission erledigen
+action-seti-corner = Eine Karte für die Ecke abwerfen
+action-seti-deliver = Eine Kapsel abliefern
+action-seti-exchange = Ressourcen tauschen
+action-seti-land = Landen
+action-seti-move = Eine Sonde bewegen
+action-seti-orbit = Einen Planeten umkreisen
+action-seti-place = Einen Datensatz im Computer platzieren
+action-seti-play = Eine Karte ausspielen
 
 score-seti-cards = Karten
 score-seti-computer = Computer

@@ -13,3 +13,8 @@ resource-probe-room = freie Plätze für Sonden im All
 resource-publicity = Bekanntheit
 
 seat = Platz { $seat }
+
+refusal = Jetzt nicht möglich: { $what }
+refusal-because = Jetzt nicht möglich: { $what } ({ $facts })
+
+automaton-rival = Rivale

@@ -10,3 +10,33 @@ choice-comets-observe = Observe
 choice-comets-rest = Rest
 
 score-comets-comets = Chased comets
+
+event-comets-chased = { $seat } chases { $comet }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-comets-dropped = { $seat } drops { $comet }.
+event-comets-observed = { $seat } observes { $comet }.
+event-comets-observed-hidden = { $seat } observes a comet.
+event-comets-rested = { $seat } rests.
+event-comets-round = Round { $round }
+event-comets-shuffled = The pile is shuffled into a new deck.
+event-comets-turn = Turn: { $seat }
+
+action-comets-chase = Chase a comet
+action-comets-drop = Drop a comet
+
+panel-comets-backs = { $n ->
+    [one] { $n } comet, face down
+   *[other] { $n } comets, face down
+}
+panel-comets-deck = Deck
+panel-comets-fuel = Fuel
+panel-comets-hand = Hand
+panel-comets-pile = Pile
+panel-comets-players = Players
+panel-comets-points = Points
+panel-comets-round = Round
+panel-comets-round-of = { $round } of { $rounds }
+panel-comets-table = Table
+panel-comets-turn = Turn

@@ -14,3 +14,8 @@ resource-probe-room = room for probes in space
 resource-publicity = publicity
 
 seat = Seat { $seat }
+
+refusal = Not possible now: { $what }
+refusal-because = Not possible now: { $what } ({ $facts })
+
+automaton-rival = Rival

@@ -10,3 +10,33 @@ choice-comets-observe = Osserva
 choice-comets-rest = Riposa
 
 score-comets-comets = Comete inseguite
+
+event-comets-chased = { $seat } insegue { $comet }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+event-comets-dropped = { $seat } scarta { $comet }.
+event-comets-observed = { $seat } osserva { $comet }.
+event-comets-observed-hidden = { $seat } osserva una cometa.
+event-comets-rested = { $seat } riposa.
+event-comets-round = Round { $round }
+event-comets-shuffled = La pila viene mescolata per formare un nuovo mazzo.
+event-comets-turn = Turno: { $seat }
+
+action-comets-chase = Insegui una cometa
+action-comets-drop = Scarta una cometa
+
+panel-comets-backs = { $n ->
+    [one] { $n } cometa coperta
+   *[other] { $n } comete coperte
+}
+panel-comets-deck = Mazzo
+panel-comets-fuel = Carburante
+panel-comets-hand = Mano
+panel-comets-pile = Pila
+panel-comets-players = Giocatori
+panel-comets-points = Punti
+panel-comets-round = Round
+panel-comets-round-of = { $round } di { $rounds }
+panel-comets-table = Tavolo
+panel-comets-turn = Turno

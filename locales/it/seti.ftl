@@ -42,6 +42,10 @@ star-seti-sirius-a = Sirio A
 star-seti-vega = Vega
 
 space-seti = anello { $ring }, settore { $sector }
+space-seti-with = { $what } (anello { $ring }, settore { $sector })
+
+feature-seti-asteroids = asteroidi
+feature-seti-comet = cometa
 
 species-seti-anomalies = Anomalie
 species-seti-centaurians = Centauriani
@@ -163,7 +167,7 @@ choice-seti-gold = Contrassegna la tessera punteggio oro: { $gold }
 choice-seti-income = Incorpora { $card } come prima rendita
 choice-seti-land = Atterra su { $site }
 choice-seti-launch = Lancia una sonda
-choice-seti-message = Prendi la ricompensa messaggio { $number }
+choice-seti-message = Prendi la ricompensa messaggio { $number }: { $reward }
 choice-seti-milestone-card = Prima la carta dei Centauriani
 choice-seti-milestone-exertian = Prima il traguardo degli Exertiani
 choice-seti-milestone-gold = Prima il traguardo oro
@@ -186,7 +190,7 @@ choice-seti-research = Ricerca una tecnologia
 choice-seti-resolve = Risolvi { $star }
 choice-seti-resolve-oumuamua = Risolvi Oumuamua
 choice-seti-row = Scarta { $card } dalla fila
-choice-seti-sample = Scegli il campione { $number }
+choice-seti-sample = Scegli il campione { $number }: { $reward }
 choice-seti-samples = Guarda i campioni di { $body }
 choice-seti-scan = Esamina le stelle vicine
 choice-seti-secret = Gioca { $card } coperta
@@ -203,7 +207,7 @@ choice-seti-step = Muovi la sonda { $probe }: { $space }
 choice-seti-step-card = Scarta { $card } e muovi la sonda { $probe }: { $space }
 choice-seti-step-energy = Spendi 1 energia e muovi la sonda { $probe }: { $space }
 choice-seti-take = Prendi { $card }
-choice-seti-task = Segna il compito { $task } dell’obiettivo { $tile }
+choice-seti-task = Segna il compito { $task } dell’obiettivo { $objective }
 choice-seti-tech = Prendi { $tech }
 choice-seti-telescope-2 = Paga 1 pubblicità per un segnale dal settore di Mercurio
 choice-seti-telescope-3 = Scarta { $card } per un segnale del suo colore
@@ -213,6 +217,16 @@ choice-seti-trace = Traccia di vita ({ $trace }): specie di { $side }, spazio { 
 choice-seti-trace-discovery = Traccia di vita ({ $trace }): specie di { $side }, spazio scoperta
 choice-seti-trace-overflow = Traccia di vita ({ $trace }): specie di { $side }, sovraccarico
 choice-seti-tuck = Incorpora { $card }
+
+action-seti-complete = Completa una missione
+action-seti-corner = Scarta una carta per il bonus nel suo angolo
+action-seti-deliver = Consegna una capsula
+action-seti-exchange = Scambia risorse
+action-seti-land = Atterra
+action-seti-move = Muovi una sonda
+action-seti-orbit = Orbita intorno a un pianeta
+action-seti-place = Carica un dato nel computer
+action-seti-play = Gioca una carta
 
 score-seti-cards = Carte
 score-seti-computer = Computer

@@ -13,3 +13,8 @@ resource-probe-room = posti liberi per sonde nello spazio
 resource-publicity = pubblicità
 
 seat = Posto { $seat }
+
+refusal = Ora non è possibile: { $what }
+refusal-because = Ora non è possibile: { $what } ({ $facts })
+
+automaton-rival = Rivale

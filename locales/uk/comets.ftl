@@ -10,3 +10,35 @@ choice-comets-observe = Спостерігати
 choice-comets-rest = Відпочити
 
 score-comets-comets = Наздогнані комети
+
+event-comets-chased = { $seat } наздоганяє { $comet }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+event-comets-dropped = { $seat } скидає { $comet }.
+event-comets-observed = { $seat } спостерігає: { $comet }.
+event-comets-observed-hidden = { $seat } спостерігає комету.
+event-comets-rested = { $seat } відпочиває.
+event-comets-round = Раунд { $round }
+event-comets-shuffled = Стос перетасовано в нову колоду.
+event-comets-turn = Хід: { $seat }
+
+action-comets-chase = Переслідувати комету
+action-comets-drop = Скинути комету
+
+panel-comets-backs = { $n ->
+    [one] { $n } закрита комета
+    [few] { $n } закриті комети
+   *[other] { $n } закритих комет
+}
+panel-comets-deck = Колода
+panel-comets-fuel = Паливо
+panel-comets-hand = Рука
+panel-comets-pile = Стос
+panel-comets-players = Гравці
+panel-comets-points = Очки
+panel-comets-round = Раунд
+panel-comets-round-of = { $round } з { $rounds }
+panel-comets-table = Стіл
+panel-comets-turn = Хід

@@ -42,6 +42,10 @@ star-seti-sirius-a = Сіріус A
 star-seti-vega = Вега
 
 space-seti = кільце { $ring }, сектор { $sector }
+space-seti-with = { $what } (кільце { $ring }, сектор { $sector })
+
+feature-seti-asteroids = астероїди
+feature-seti-comet = комета
 
 species-seti-anomalies = аномалії
 species-seti-centaurians = центаврійці
@@ -163,7 +167,7 @@ choice-seti-gold = Позначити золоту плитку ПО: { $gold }
 choice-seti-income = Підкласти карту { $card } як перший дохід
 choice-seti-land = Висадитися: { $site }
 choice-seti-launch = Запустити зонд
-choice-seti-message = Узяти винагороду за послання { $number }
+choice-seti-message = Узяти винагороду за послання { $number }: { $reward }
 choice-seti-milestone-card = Спершу карта центаврійців
 choice-seti-milestone-exertian = Спершу здобуток ікзертійців
 choice-seti-milestone-gold = Спершу золотий здобуток
@@ -186,7 +190,7 @@ choice-seti-research = Дослідити технологію
 choice-seti-resolve = Розіграти сектор: { $star }
 choice-seti-resolve-oumuamua = Розіграти Оумуамуа
 choice-seti-row = Скинути з ряду карту { $card }
-choice-seti-sample = Вибрати зразок { $number }
+choice-seti-sample = Вибрати зразок { $number }: { $reward }
 choice-seti-samples = Переглянути зразки: { $body }
 choice-seti-scan = Сканувати найближчі зірки
 choice-seti-secret = Зіграти долілиць карту { $card }
@@ -204,7 +208,7 @@ choice-seti-step = Перемістити зонд { $probe }: { $space }
 choice-seti-step-card = Скинути карту { $card } та перемістити зонд { $probe }: { $space }
 choice-seti-step-energy = Витратити 1 енергію та перемістити зонд { $probe }: { $space }
 choice-seti-take = Узяти карту { $card }
-choice-seti-task = Позначити завдання { $task } цілі { $tile }
+choice-seti-task = Позначити завдання { $task } цілі { $objective }
 choice-seti-tech = Узяти: { $tech }
 choice-seti-telescope-2 = Сплатити 1 очко репутації за сигнал у секторі Меркурія
 choice-seti-telescope-3 = Скинути карту { $card } за сигнал її кольору
@@ -214,6 +218,16 @@ choice-seti-trace = Позначити слід ({ $trace }): вид { $side }, 
 choice-seti-trace-discovery = Позначити слід ({ $trace }): вид { $side }, комірка відкриття
 choice-seti-trace-overflow = Позначити слід ({ $trace }): вид { $side }, переповнення
 choice-seti-tuck = Підкласти карту { $card }
+
+action-seti-complete = Завершити місію
+action-seti-corner = Скинути карту задля бонусу в її куті
+action-seti-deliver = Доставити капсулу
+action-seti-exchange = Обміняти ресурси
+action-seti-land = Висадитися
+action-seti-move = Перемістити зонд
+action-seti-orbit = Вийти на орбіту планети
+action-seti-place = Розмістити дані в комп’ютері
+action-seti-play = Зіграти карту
 
 score-seti-cards = Карти
 score-seti-computer = Комп’ютер

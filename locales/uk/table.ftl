@@ -13,3 +13,8 @@ resource-probe-room = місця для зондів у космосі
 resource-publicity = репутація
 
 seat = Місце { $seat }
+
+refusal = Зараз неможливо: { $what }
+refusal-because = Зараз неможливо: { $what } ({ $facts })
+
+automaton-rival = Конкурент

@@ -7,7 +7,7 @@ use orrery_core::conformance::Conform;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
     Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome,
-    Refusal, Rng, Seat, Side, SideName, Sink, Viewer,
+    Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -104,6 +104,8 @@ impl FromStr for Choice {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
 pub enum Event {
+    Round { round: u8 },
+    Turn { seat: Seat },
     Observed { seat: Seat, comet: Option<u8> },
     Chased { seat: Seat, comet: u8, points: u8 },
     Rested { seat: Seat },
@@ -210,11 +212,16 @@ impl Comets {
         }
     }
 
-    fn end_turn(&mut self) {
+    fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         self.turn = self.turn.next(self.players.len());
         if self.turn == self.first {
             self.round += 1; // C3.1
+            if self.round > self.rounds {
+                return;
+            }
+            events.tell(Audience::All, || Event::Round { round: self.round });
         }
+        events.tell(Audience::All, || Event::Turn { seat: self.turn });
     }
 }
 
@@ -325,7 +332,7 @@ impl Game for Comets {
             }
         }
         if self.dazzled.is_none() {
-            self.end_turn();
+            self.end_turn(events);
         }
     }
 
@@ -460,6 +467,87 @@ impl Game for Comets {
             }
             _ => Ok(()),
         }
+    }
+}
+
+fn comet_name(comet: u8) -> Word {
+    Word::text(&DATA[comet as usize].name)
+}
+
+impl Speak for Comets {
+    fn say_choice(_: &View, choice: Choice) -> Phrase {
+        match choice {
+            Choice::Observe => Phrase::new("choice-comets-observe"),
+            Choice::Chase(comet) => {
+                Phrase::new("choice-comets-chase").with("comet", comet_name(comet))
+            }
+            Choice::Rest => Phrase::new("choice-comets-rest"),
+            Choice::Drop(comet) => {
+                Phrase::new("choice-comets-drop").with("comet", comet_name(comet))
+            }
+        }
+    }
+
+    fn say_event(event: &Event) -> Phrase {
+        let phrase = |words: &str| Phrase::new(format!("event-comets-{words}"));
+        match *event {
+            Event::Round { round } => phrase("round").with("round", round),
+            Event::Turn { seat } => phrase("turn").with("seat", seat),
+            Event::Observed { seat, comet: None } => phrase("observed-hidden").with("seat", seat),
+            Event::Observed {
+                seat,
+                comet: Some(comet),
+            } => phrase("observed")
+                .with("seat", seat)
+                .with("comet", comet_name(comet)),
+            Event::Chased {
+                seat,
+                comet,
+                points,
+            } => phrase("chased")
+                .with("seat", seat)
+                .with("comet", comet_name(comet))
+                .with("points", points)
+                .citing(&["C2.4"]),
+            Event::Rested { seat } => phrase("rested").with("seat", seat).citing(&["C2.5"]),
+            Event::Dropped { seat, comet } => phrase("dropped")
+                .with("seat", seat)
+                .with("comet", comet_name(comet))
+                .citing(&["C2.6"]),
+            Event::Shuffled => phrase("shuffled").citing(&["C2.3"]),
+        }
+    }
+
+    fn begins(event: &Event) -> Option<Part> {
+        match event {
+            Event::Round { .. } => Some(Part::Round),
+            Event::Turn { .. } => Some(Part::Turn),
+            _ => None,
+        }
+    }
+
+    fn panels(view: &View) -> Vec<Panel> {
+        let phrase = |words: &str| Phrase::new(format!("panel-comets-{words}"));
+        let comets = |set: Bits<1>| Word::list(set.iter().map(|comet| comet_name(comet as u8)));
+        let mut table = Panel::new(phrase("table"), Vec::new());
+        let round = phrase("round-of").with("round", view.round.min(view.rounds));
+        table.row(
+            phrase("round"),
+            vec![round.with("rounds", view.rounds).into()],
+        );
+        table.row(phrase("turn"), vec![view.turn.into()]);
+        table.row(phrase("deck"), vec![view.deck.into()]);
+        table.row(phrase("pile"), vec![comets(view.pile)]);
+        let columns = ["points", "fuel", "hand"].map(phrase).into();
+        let mut players = Panel::new(phrase("players"), columns);
+        for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
+            let hand = match player.hand {
+                Some(hand) => comets(hand),
+                None => phrase("backs").with("n", player.cards).into(),
+            };
+            players.row(seat, vec![player.score.into(), player.fuel.into(), hand]);
+        }
+        vec![table, players]
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::event::Told;
 use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal};
+use crate::phrase::{Happening, Offer, Panel, Phrase, Speak, say_refusal};
 use crate::seat::{Seat, Viewer};
 use serde_json::Value;
 
@@ -24,7 +25,7 @@ pub type Start = fn(&Value, u64) -> Result<Box<dyn Match>, OptionsError>;
 impl Entry {
     /// The entry of a game type.
     #[must_use]
-    pub const fn of<G: Game>() -> Self {
+    pub const fn of<G: Speak>() -> Self {
         Self {
             info: G::INFO,
             start: start::<G>,
@@ -48,11 +49,11 @@ pub fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OptionsErro
     })
 }
 
-fn start<G: Game>(options: &Value, seed: u64) -> Result<Box<dyn Match>, OptionsError> {
+fn start<G: Speak>(options: &Value, seed: u64) -> Result<Box<dyn Match>, OptionsError> {
     Ok(Box::new(G::new(&parse_options::<G>(options)?, seed)?))
 }
 
-fn restore<G: Game>(state: &Value) -> Result<Box<dyn Match>, String> {
+fn restore<G: Speak>(state: &Value) -> Result<Box<dyn Match>, String> {
     let state: G = serde_json::from_value(state.clone()).map_err(|error| error.to_string())?;
     state.validate()?;
     Ok(Box::new(state))
@@ -73,12 +74,18 @@ pub trait Match: Send + Sync {
     fn decision(&self) -> Option<Decision>;
     /// The text of every legal choice, in order.
     fn choices(&self) -> Vec<String>;
+    /// Every legal choice with what it means, in order: for the eyes of the one who decides.
+    fn offers(&self) -> Vec<Offer>;
     /// Plays the choice with this text for this seat; on error nothing changes.
-    fn play(&mut self, seat: Seat, choice: &str) -> Result<Vec<Told<Value>>, PlayError>;
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<Vec<Told<Happening>>, PlayError>;
     /// See [`Game::refusals`].
     fn refusals(&self) -> Vec<Refusal>;
+    /// A refusal as a sentence: for the eyes of the one who decides.
+    fn say_refusal(&self, refusal: &Refusal) -> Phrase;
     /// The JSON form of [`Game::view`].
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same for people: see [`Speak::panels`].
+    fn panels(&self, viewer: Viewer) -> Vec<Panel>;
     /// The JSON form of the state, hidden parts included: never for the eyes of a player.
     fn state(&self) -> Value;
     /// See [`Game::outcome`].
@@ -89,7 +96,13 @@ pub trait Match: Send + Sync {
     fn fork(&self) -> Box<dyn Match>;
 }
 
-impl<G: Game> Match for G {
+/// What the one who decides sees.
+fn own_view<G: Game>(game: &G) -> G::View {
+    let decision = Game::decision(game);
+    game.view(decision.map_or(Viewer::Spectator, |decision| Viewer::Seat(decision.seat)))
+}
+
+impl<G: Speak> Match for G {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -108,7 +121,18 @@ impl<G: Game> Match for G {
         choices.iter().map(ToString::to_string).collect()
     }
 
-    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Told<Value>>, PlayError> {
+    fn offers(&self) -> Vec<Offer> {
+        let view = own_view(self);
+        let mut choices = Vec::new();
+        Game::choices(self, &mut choices);
+        let offer = |choice: G::Choice| Offer {
+            choice: choice.to_string(),
+            phrase: G::say_choice(&view, choice),
+        };
+        choices.into_iter().map(offer).collect()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Told<Happening>>, PlayError> {
         let decision = Game::decision(self).ok_or(PlayError::Over)?;
         if decision.seat != seat {
             return Err(PlayError::NotYourTurn {
@@ -129,7 +153,11 @@ impl<G: Game> Match for G {
             .into_iter()
             .map(|told| Told {
                 to: told.to,
-                event: serde_json::to_value(told.event).unwrap_or_default(),
+                event: Happening {
+                    phrase: G::say_event(&told.event),
+                    begins: G::begins(&told.event),
+                    event: serde_json::to_value(told.event).unwrap_or_default(),
+                },
             })
             .collect())
     }
@@ -138,8 +166,16 @@ impl<G: Game> Match for G {
         Game::refusals(self)
     }
 
+    fn say_refusal(&self, refusal: &Refusal) -> Phrase {
+        say_refusal::<G>(&own_view(self), refusal)
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         serde_json::to_value(Game::view(self, viewer)).unwrap_or_default()
+    }
+
+    fn panels(&self, viewer: Viewer) -> Vec<Panel> {
+        G::panels(&Game::view(self, viewer))
     }
 
     fn state(&self) -> Value {

@@ -12,6 +12,7 @@
 //! | [`names!`] | small closed sets of names |
 //! | [`plain`] | fixed-size collections for plain-data states |
 //! | [`event`] | what happened, and who may know it |
+//! | [`phrase`] | sentences without a language: [`Speak`] |
 //! | [`conformance`] | the kit that checks whether a game keeps this contract |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`rules`] | reading the numbered rules of `docs/rules/` |
@@ -25,6 +26,7 @@ pub mod entry;
 pub mod event;
 pub mod game;
 mod names;
+pub mod phrase;
 pub mod plain;
 pub mod record;
 pub mod rng;
@@ -38,6 +40,7 @@ pub use game::{
     Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, OptionsError,
     Outcome, Refusal, Side, SideName,
 };
+pub use phrase::{Happening, Offer, Panel, PanelRow, Part, Phrase, Speak, Word};
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
 pub use scenario::{Scenario, ScenarioError, ScenarioReport};

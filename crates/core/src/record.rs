@@ -7,6 +7,7 @@
 use crate::entry::{Entry, Match, PlayError};
 use crate::event::Told;
 use crate::game::{OptionsError, SideName};
+use crate::phrase::Happening;
 use crate::seat::{MAX_SEATS, Seat};
 use serde_json::Value;
 use std::fmt;
@@ -106,7 +107,7 @@ impl Record {
         game: &mut dyn Match,
         seat: Seat,
         choice: &str,
-    ) -> Result<Vec<Told<Value>>, PlayError> {
+    ) -> Result<Vec<Told<Happening>>, PlayError> {
         let events = game.play(seat, choice)?;
         self.plies.push(Ply {
             seat,
@@ -135,7 +136,7 @@ impl Record {
     pub fn replay(
         &self,
         entries: &[Entry],
-        each: impl FnMut(&Ply, &dyn Match, &[Told<Value>]),
+        each: impl FnMut(&Ply, &dyn Match, &[Told<Happening>]),
     ) -> Result<Box<dyn Match>, ReplayError> {
         let game = self.advance(entries, self.plies.len(), each)?;
         let result = result_of(&*game);
@@ -163,7 +164,7 @@ impl Record {
         &self,
         entries: &[Entry],
         plies: usize,
-        mut each: impl FnMut(&Ply, &dyn Match, &[Told<Value>]),
+        mut each: impl FnMut(&Ply, &dyn Match, &[Told<Happening>]),
     ) -> Result<Box<dyn Match>, ReplayError> {
         let Some(entry) = entries.iter().find(|entry| entry.info.id == self.game) else {
             return Err(ReplayError::UnknownGame(self.game.clone()));

@@ -3,7 +3,7 @@
 use orrery_bots::simulate::Playout;
 use orrery_bots::{Plan, SimulateError, Simulation, playout, simulate};
 use orrery_comets::Comets;
-use orrery_core::{Entry, Game};
+use orrery_core::{Entry, Speak};
 use orrery_seti::Seti;
 
 /// All games, in the order in which they are shown.
@@ -21,7 +21,7 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    const fn of<G: Game>() -> Self {
+    const fn of<G: Speak>() -> Self {
         Self {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,

@@ -1,13 +1,14 @@
 //! Every name, prompt and choice that games show exists in every language.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
-use orrery_core::{Game, Rng, Silent};
-use orrery_games::GAMES;
-use orrery_seti::choice::{Extra, MilestoneKind, Spot};
+use orrery_core::{Game, Match, Phrase, Rng, Speak, Viewer, Word};
+use orrery_games::{GAMES, entries};
 use orrery_seti::names::{
     About, Body, Color, Corner, Gold, Income, Moon, Side, Source, Species, Star, Tech, Trace,
 };
-use orrery_seti::{Choice, Options, Seti};
-use orrery_text::{Arg, Lang, has, keys, text};
+use orrery_seti::{Options, Seti};
+use orrery_text::{Arg, Lang, has, keys, say, seat_name, text};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 #[track_caller]
@@ -58,77 +59,6 @@ fn names_of_seti_exist() {
     }
 }
 
-/// The words of the message of a choice, and its arguments.
-fn message(choice: Choice) -> (&'static str, &'static [&'static str]) {
-    use Choice as C;
-    match choice {
-        C::Income(_) => ("income", &["card"]),
-        C::Launch => ("launch", &[]),
-        C::Orbit(_) => ("orbit", &["body"]),
-        C::Land(_) => ("land", &["site"]),
-        C::Scan => ("scan", &[]),
-        C::Analyse => ("analyse", &[]),
-        C::Play(_) => ("play", &["card"]),
-        C::Research => ("research", &[]),
-        C::Pass => ("pass", &[]),
-        C::Move(..) => ("move", &["probe", "space"]),
-        C::Corner(_) => ("corner", &["card"]),
-        C::PlaceUpper => ("place-upper", &[]),
-        C::PlaceLower(_) => ("place-lower", &["slot"]),
-        C::Complete(_) => ("complete", &["card"]),
-        C::Deliver(..) => ("deliver", &["card", "probe"]),
-        C::Exchange(..) => ("exchange", &["give", "gain"]),
-        C::Buy => ("buy", &[]),
-        C::End => ("end", &[]),
-        C::Continue => ("continue", &[]),
-        C::Take(_) => ("take", &["card"]),
-        C::Draw => ("draw", &[]),
-        C::Tuck(_) => ("tuck", &["card"]),
-        C::Skip => ("skip", &[]),
-        C::Done => ("done", &[]),
-        C::Step(.., Extra::None) => ("step", &["probe", "space"]),
-        C::Step(.., Extra::Energy) => ("step-energy", &["probe", "space"]),
-        C::Step(.., Extra::Card(_)) => ("step-card", &["probe", "space", "card"]),
-        C::Earth(_) => ("earth", &["star"]),
-        C::Row(_) => ("row", &["card"]),
-        C::Telescope2 => ("telescope-2", &[]),
-        C::Telescope3(_) => ("telescope-3", &["card"]),
-        C::Telescope4Launch => ("telescope-4-launch", &[]),
-        C::Telescope4Move => ("telescope-4-move", &[]),
-        C::Signal(_) => ("signal", &["star"]),
-        C::SignalTile => ("signal-oumuamua", &[]),
-        C::Discard(_) => ("discard", &["card"]),
-        C::Trace(.., Spot::Row(_)) => ("trace", &["trace", "side", "number"]),
-        C::Trace(.., Spot::Discovery) => ("trace-discovery", &["trace", "side"]),
-        C::Trace(.., Spot::Overflow) => ("trace-overflow", &["trace", "side"]),
-        C::Tech(_) => ("tech", &["tech"]),
-        C::Slot(_) => ("slot", &["slot"]),
-        C::RemoveOrbiter(_, false) => ("remove-orbiter", &["body"]),
-        C::RemoveOrbiter(_, true) => ("remove-orbiter-first", &["body"]),
-        C::RemoveLander(_, 0) => ("remove-lander", &["site"]),
-        C::RemoveLander(..) => ("remove-lander-space", &["site", "number"]),
-        C::Probe(_) => ("probe", &["space"]),
-        C::Pay => ("pay", &[]),
-        C::Show(_) => ("show", &["count"]),
-        C::Sample(_) => ("sample", &["number"]),
-        C::Samples(_) => ("samples", &["body"]),
-        C::Cover(..) => ("cover", &["card", "number"]),
-        C::Publicity => ("publicity", &[]),
-        C::Movement => ("movement", &[]),
-        C::DataSpace(_) => ("space", &["number"]),
-        C::Gold(_) => ("gold", &["gold"]),
-        C::Message(_) => ("message", &["number"]),
-        C::Secret(_) => ("secret", &["card"]),
-        C::Resolve(_) => ("resolve", &["star"]),
-        C::ResolveTile => ("resolve-oumuamua", &[]),
-        C::Task(..) => ("task", &["tile", "task"]),
-        C::Milestone(MilestoneKind::Gold) => ("milestone-gold", &[]),
-        C::Milestone(MilestoneKind::Message) => ("milestone-message", &[]),
-        C::Milestone(MilestoneKind::Card) => ("milestone-card", &[]),
-        C::Milestone(MilestoneKind::Exertian) => ("milestone-exertian", &[]),
-    }
-}
-
 /// One choice for each message.
 const CHOICES: &str = "income 24; launch; orbit mars; land europa; scan; analyse; play 57; \
     research; pass; move 1 r3s4; corner 12; place upper; place lower 2; complete 88; \
@@ -142,63 +72,116 @@ const CHOICES: &str = "income 24; launch; orbit mars; land europa; scan; analyse
     gold income; message 2; secret et.44; resolve vega; resolve oumuamua; milestone gold; \
     milestone message; milestone card; milestone exertian; task 2 1";
 
-#[test]
-fn choices_of_seti_have_messages() {
-    let mut shown = BTreeSet::new();
-    for example in CHOICES.split("; ") {
-        let choice: Choice = example.parse().expect(example);
-        let (words, names) = message(choice);
-        let key = format!("choice-seti-{words}");
-        all_languages_have(&key);
-        // Numbers, since a message may choose its words by them.
-        let values: Vec<(&str, i32)> = names.iter().copied().zip(101..).collect();
-        let args: Vec<(&str, Arg<'_>)> = values.iter().map(|&(name, n)| (name, n.into())).collect();
-        for lang in Lang::ALL {
-            let sentence = text(lang, &key, &args);
-            assert!(!sentence.contains('{'), "{lang} {key}: {sentence}");
-            for (name, n) in &values {
-                let told = sentence.contains(&n.to_string());
-                assert!(told, "{lang} {key}: ${name} is not in `{sentence}`");
-            }
+/// The message exists in every language and says every argument.
+#[track_caller]
+fn says_everything(phrase: &Phrase) {
+    all_languages_have(&phrase.key);
+    // Numbers, since a message may choose its words by them.
+    let names = phrase.args.iter().map(|&(name, _)| name);
+    let values: Vec<(&str, i32)> = names.zip(101..).collect();
+    let args: Vec<(&str, Arg<'_>)> = values.iter().map(|&(name, n)| (name, n.into())).collect();
+    for lang in Lang::ALL {
+        let sentence = text(lang, &phrase.key, &args);
+        assert!(!sentence.contains('{'), "{lang} {}: {sentence}", phrase.key);
+        for (name, n) in &values {
+            let told = sentence.contains(&n.to_string());
+            assert!(
+                told,
+                "{lang} {}: ${name} is not in `{sentence}`",
+                phrase.key
+            );
         }
-        assert!(shown.insert(key), "`{example}` is one example too many");
     }
+}
+
+fn keys_starting(prefix: &str) -> BTreeSet<String> {
     let known = keys(Lang::En).iter().cloned();
-    let known: BTreeSet<String> = known
-        .filter(|key| key.starts_with("choice-seti-"))
-        .collect();
-    assert_eq!(shown, known, "messages and examples differ");
+    known.filter(|key| key.starts_with(prefix)).collect()
 }
 
 #[test]
-fn games_of_seti_show_only_known_words() {
-    let mut rng = Rng::new(7);
-    let (mut choices, mut resources) = (Vec::new(), BTreeSet::new());
-    for seed in 0..12 {
-        let options = Options {
-            players: 2 + (seed % 3) as u8,
-            ..Options::default()
-        };
-        let mut game = Seti::new(&options, seed).unwrap();
-        while let Some(decision) = game.decision() {
-            assert!(has(Lang::En, &format!("about-seti-{}", decision.about)));
-            let facts = game
-                .refusals()
-                .into_iter()
-                .flat_map(|refusal| refusal.facts);
-            resources.extend(facts.map(|fact| fact.what));
-            choices.clear();
-            game.choices(&mut choices);
-            for choice in &choices {
-                let (words, _) = message(*choice);
-                assert!(has(Lang::En, &format!("choice-seti-{words}")), "{choice}");
-            }
-            game.apply(choices[rng.below(choices.len())], &mut Silent);
-        }
-        assert!(game.outcome().is_some());
+fn choices_of_seti_have_messages() {
+    let game = Seti::new(&Options::default(), 1).unwrap();
+    let view = Game::view(&game, Viewer::Spectator);
+    let mut shown = BTreeSet::new();
+    for example in CHOICES.split("; ") {
+        let phrase = Seti::say_choice(&view, example.parse().expect(example));
+        says_everything(&phrase);
+        assert!(
+            shown.insert(phrase.key),
+            "`{example}` is one example too many"
+        );
     }
-    assert!(resources.len() > 5, "{resources:?}");
-    for what in resources {
-        all_languages_have(&format!("resource-{what}"));
+    assert_eq!(
+        shown,
+        keys_starting("choice-seti-"),
+        "messages and examples differ"
+    );
+}
+
+/// Plays a random game and checks everything that people read on the way.
+fn read_game(game: &mut dyn Match, rng: &mut Rng) {
+    let seats: Vec<String> = (1..=game.seats())
+        .map(|seat| format!("Ada {seat}"))
+        .collect();
+    while let Some(decision) = game.decision() {
+        let prompt = format!("about-{}-{}", game.info().id, decision.about);
+        assert!(has(Lang::En, &prompt), "{prompt}");
+        let offers = game.offers();
+        for lang in Lang::ALL {
+            let mut said = BTreeSet::new();
+            for offer in &offers {
+                let sentence = sentence(lang, &offer.phrase, &seats);
+                assert!(said.insert(sentence), "{lang}: {offer:?} is said twice");
+            }
+            for refusal in game.refusals() {
+                sentence(lang, &game.say_refusal(&refusal), &seats);
+            }
+        }
+        let choice = &offers[rng.below(offers.len())].choice;
+        game.play(decision.seat, choice).unwrap();
+    }
+}
+
+/// The sentence, which must be one: every key in it exists in the language itself.
+#[track_caller]
+fn sentence(lang: Lang, phrase: &Phrase, seats: &[String]) -> String {
+    check_keys(lang, &Word::Phrase(phrase.clone()));
+    let sentence = say(lang, phrase, &|seat| seat_name(lang, seats, seat));
+    assert!(!sentence.contains('{'), "{lang}: {sentence}");
+    sentence
+}
+
+#[track_caller]
+fn check_keys(lang: Lang, word: &Word) {
+    match word {
+        Word::Number(_) | Word::Text(_) | Word::Seat(_) => {}
+        Word::Name(key) => assert!(has(lang, key), "{lang}: `{key}` is missing"),
+        Word::Phrase(phrase) => {
+            assert!(
+                has(lang, &phrase.key),
+                "{lang}: `{}` is missing",
+                phrase.key
+            );
+            phrase
+                .args
+                .iter()
+                .for_each(|(_, word)| check_keys(lang, word));
+        }
+        Word::List(words) => words.iter().for_each(|word| check_keys(lang, word)),
+    }
+}
+
+#[test]
+fn people_can_read_every_game() {
+    let mut rng = Rng::new(7);
+    for entry in entries() {
+        let (fewest, most) = entry.info.players;
+        for players in fewest..=most {
+            for seed in 0..3 {
+                let options = json!({ "players": players });
+                read_game(&mut *(entry.start)(&options, seed).unwrap(), &mut rng);
+            }
+        }
     }
 }

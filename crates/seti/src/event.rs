@@ -47,6 +47,11 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    /// A card is turned up in this place of the row, 1 to 3.
+    RowFilled {
+        place: u8,
+        card: Card,
+    },
     Tucked {
         seat: Seat,
         card: Card,
@@ -147,6 +152,15 @@ pub enum Event {
         gold: Gold,
         value: u8,
     },
+    /// S19.54: the rival reached a gold milestone and found no first space free.
+    GoldMissed {
+        seat: Seat,
+    },
+    /// A message tile lies on the score track (S17.1, S19.51).
+    MessagePlaced {
+        seat: Seat,
+        at: u16,
+    },
     MessageTaken {
         seat: Seat,
         reward: u8,
@@ -186,10 +200,38 @@ pub enum Event {
     RivalSpends {
         tech: Tech,
     },
+    /// Its flight: the target, the movements used, the publicity of the route, and the listed planets
+    /// before the target that it could not reach. The steps follow as `Moved`.
+    RivalFlies {
+        body: Body,
+        moves: u8,
+        publicity: u8,
+        beyond: Vec<Body>,
+    },
+    /// Its choice among several sectors, and the step of S19.36 that decided.
+    RivalAims {
+        star: Star,
+        step: u8,
+    },
+    /// A sample turned up on the Mascamites board without reward (S14.16).
+    RivalSample {
+        body: Body,
+        sample: u8,
+    },
+    /// Its played action cards are its new deck (S19.56).
+    RivalShuffles {
+        cards: u8,
+    },
+    /// The progress marker moves `steps` steps and stands on step `to`, 1 to 12.
     Progress {
         steps: u8,
+        to: u8,
+        cause: Cause,
     },
     Strengthened,
+    ObjectiveRevealed {
+        tile: u8,
+    },
     TaskMarked {
         tile: u8,
         task: u8,
@@ -202,6 +244,28 @@ pub enum Event {
         due: u8,
     },
     Over,
+}
+
+/// Why the rival advances.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// Printed on its action card (S19.12).
+    Printed,
+    /// Instead of credits (S19.16).
+    Credit,
+    /// Instead of energy (S19.16).
+    Energy,
+    /// Instead of a card of any origin (S19.16).
+    Card,
+    /// Instead of an income (S19.17).
+    Income,
+    /// The fourth space of its computer (S19.19).
+    Computer,
+    /// A computer technology spent (S19.25).
+    Technology,
+    /// Objectives that could not be spent (S20.23).
+    Objectives,
 }
 
 impl Serialize for Site {

@@ -10,9 +10,10 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine: one module per section of the rules |
+//! | `speak` | what choices, events and positions mean, without a language |
 //! | [`setup`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
-//! Rule ids (S6.17, D-05) refer to `docs/rules/seti.md`. Deliberately absent: I/O, text for people,
+//! Rule ids (S6.17, D-05) refer to `docs/rules/seti.md`. Deliberately absent: I/O, sentences,
 //! knowledge of bots or tables.
 
 pub mod choice;
@@ -29,12 +30,13 @@ mod refusals;
 pub mod rival;
 pub mod setup;
 pub mod solar;
+mod speak;
 pub mod state;
 mod validate;
 pub mod view;
 
 pub use choice::Choice;
-pub use event::Event;
+pub use event::{Cause, Event};
 pub use setup::Options;
 pub use state::Seti;
 pub use view::View;

@@ -2,6 +2,7 @@
 
 use crate::names::SOURCES;
 use crate::names::{Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, TileBonus};
+use crate::solar::Cell;
 use crate::state::{
     Anomaly, CardSet, Computer, Facts, Frame, Marker, Marks, OpenObjective, Pending, Phase, Planet,
     ROWS, Sample, SecretSet, Sector, Seti, SpeciesSlot, Task, TechSet,
@@ -196,6 +197,17 @@ pub(crate) fn backs(cards: CardSet) -> Backs {
 }
 
 impl View {
+    /// What a space shows.
+    #[must_use]
+    pub fn cell(&self, space: Space) -> Cell {
+        let layout = crate::data::data().layouts.get(self.offsets);
+        let tile = |slot: &SpeciesView| slot.species == Some(Species::Oumuamua);
+        if layout.space_of(Body::Oumuamua) == space && self.species.iter().any(tile) {
+            return Cell::Body(Body::Oumuamua);
+        }
+        layout.cell(space)
+    }
+
     pub(crate) fn new(s: &Seti, viewer: Viewer) -> Self {
         let looking = looking_at(s, viewer);
         Self {

@@ -13,15 +13,20 @@
 //! | `resource-<what>` | what a refusal says is missing |
 //! | `about-<game>-<decision>` | what somebody has to decide |
 //! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
+//! | `action-<game>-<words>` | what a refusal speaks of if it is not a whole choice |
+//! | `event-<game>-<words>` | what happened |
+//! | `panel-<game>-<words>` | headings and labels of a position |
 //! | `automaton-<name>` | an opponent that the rules play |
 //! | `score-<game>-<part>` | a part of the final score |
 //!
 //! Deliberately absent: rules of games, layout, and the choice of a language.
 
 mod lang;
+mod say;
 
 pub use fluent_bundle::FluentValue as Arg;
 pub use lang::{Lang, UnknownLang};
+pub use say::{say, seat_name, word};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -42,7 +47,9 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 6]; 4] = sources!["comets", "games", "report", "seti", "table", "web"];
+const SOURCES: [[&str; 7]; 4] = sources![
+    "comets", "games", "report", "seti", "seti-log", "table", "web"
+];
 
 struct Locale {
     bundle: FluentBundle<FluentResource>,

@@ -2,14 +2,14 @@
 
 use super::Engine;
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::names::{Body, Card, Resource, Side, Source, Species, Trace};
 use crate::state::{Anomaly, Frame, Marker, Piece, Sample, SecretSet, Seti, Task};
 use orrery_core::plain::List;
 use orrery_core::{Audience, Seat, Sink};
 
 /// S17.1, S17.6
-pub(crate) const MESSAGE_AHEAD: u16 = 15;
+const MESSAGE_AHEAD: u16 = 15;
 /// S18.4
 pub(crate) const EXERTIAN_AHEAD: [u16; 2] = [20, 40];
 /// S18.1
@@ -65,7 +65,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     fn deal_species_card(&mut self, side: Side, seat: Seat) {
         if self.s.is_rival(seat) {
-            return self.progress(1); // S19.58
+            return self.progress(1, Cause::Card); // S19.58
         }
         if let Some(card) = self.s.species[side.index()].deck.pop() {
             self.s.player_mut(seat).hand.insert(card);
@@ -125,9 +125,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if self.s.rival.level > 0 {
             self.s.rival.messages = 2; // S17.16: the tiles nobody uses
         }
-        for player in self.s.players.iter_mut() {
-            player.message = player.score + MESSAGE_AHEAD;
+        for seat in self.s.from_seat(self.s.turn) {
+            self.place_message(seat);
         }
+    }
+
+    /// S17.1, S19.51
+    pub(super) fn place_message(&mut self, seat: Seat) {
+        let player = self.s.player_mut(seat);
+        player.message = player.score + MESSAGE_AHEAD;
+        let at = player.message;
+        self.tell(|| Event::MessagePlaced { seat, at });
     }
 
     /// S18.1, S18.2, S18.4
@@ -135,7 +143,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for seat in self.s.from_seat(self.s.turn) {
             if self.s.is_rival(seat) {
                 let markers = self.s.discovery_markers(side, seat);
-                self.progress(markers as u8); // S18.15
+                self.progress(markers as u8, Cause::Card); // S18.15
                 self.s.player_mut(seat).exertian_done = [true; 2];
                 continue;
             }

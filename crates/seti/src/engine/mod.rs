@@ -264,7 +264,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
 
     /// S2.28, S2.29: what exceeds a limit is lost.
     fn gain(&mut self, who: Seat, resource: Resource, n: u8, from: Source) {
-        if n == 0 || (self.s.is_rival(who) && self.convert(resource, n)) {
+        if n == 0 || (self.s.is_rival(who) && self.convert(resource, n, from)) {
             return;
         }
         if who == self.s.turn {

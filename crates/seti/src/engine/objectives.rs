@@ -2,7 +2,7 @@
 
 use super::Engine;
 use crate::choice::Choice;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::names::Source;
 use crate::op::Feature;
 use crate::rival::{Goal, GoalAction, Stat};
@@ -86,6 +86,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             && let Some(tile) = self.s.rival.objectives.pop()
         {
             self.s.rival.open.push(OpenObjective { tile, done: 0 });
+            self.tell(|| Event::ObjectiveRevealed { tile });
         }
         self.check_states();
     }
@@ -95,11 +96,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if self.s.rival.level < 2 {
             return;
         }
+        while self.next_objective() {} // D-77
         let due = self.s.round;
         let spent = due.min(self.s.rival.finished);
         self.s.rival.finished -= spent;
         self.tell(|| Event::ObjectivesSpent { spent, due });
-        self.progress(PROGRESS_PER_MISSING * (due - spent));
+        self.progress(PROGRESS_PER_MISSING * (due - spent), Cause::Objectives);
     }
 }
 
@@ -165,7 +167,7 @@ fn goal_met(goal: Goal, deed: Deed) -> bool {
 }
 
 impl Seti {
-    /// S20.25: a tile completed after the human's last turn is still revealed, but costs nothing.
+    /// S20.25, D-77: a tile completed after the human's last turn is still revealed, but costs nothing.
     pub(super) fn open_objective_points(&self) -> u16 {
         let open = self.rival.open.iter().filter(|open| !is_complete(open));
         (open.count() + self.rival.objectives.len()) as u16 * POINTS_PER_OPEN

@@ -1,9 +1,8 @@
 //! The rival agency (S19): everything it does is decided here, nothing by chance.
 
 use super::Engine;
-use super::discovery::MESSAGE_AHEAD;
 use crate::choice::{Choice, MilestoneKind, Site, Spot};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::names::{
     Body, Color, Gold, Moon, Resource, Side, Source, Space, Species, Star, Tech, TechKind,
     TileBonus, Trace,
@@ -11,6 +10,7 @@ use crate::names::{
 use crate::rival::{Action, ActionCard, Arrival, RivalSignal, Target, species_card};
 use crate::solar::Cell;
 use crate::state::{Frame, Phase, Piece, Seti, Task};
+use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
 /// Stands for the 'Oumuamua tile among the completed sectors.
@@ -29,9 +29,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S19.12, S19.13
-    pub(super) fn progress(&mut self, steps: u8) {
+    pub(super) fn progress(&mut self, steps: u8, cause: Cause) {
         if steps > 0 {
-            self.tell(|| Event::Progress { steps });
+            let to = (self.s.rival.progress + steps) % 12 + 1;
+            self.tell(|| Event::Progress { steps, to, cause });
         }
         for _ in 0..steps {
             self.s.rival.progress = (self.s.rival.progress + 1) % 12;
@@ -45,26 +46,42 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S19.16 to S19.19: what the rival gains is converted; true if nothing is left to gain.
-    pub(super) fn convert(&mut self, resource: Resource, n: u8) -> bool {
+    pub(super) fn convert(&mut self, resource: Resource, n: u8, from: Source) -> bool {
         match resource {
-            Resource::Credit | Resource::Energy => self.progress(n),
-            Resource::Data => (0..n).for_each(|_| self.rival_data()),
+            Resource::Credit => self.progress(n, Cause::Credit),
+            Resource::Energy => self.progress(n, Cause::Energy),
+            Resource::Data => self.rival_data(n, from),
             Resource::Vp | Resource::Publicity | Resource::Exofossil => return false,
         }
         true
     }
 
-    fn rival_data(&mut self) {
-        let who = self.s.rival_seat();
-        let rival = self.s.player_mut(who);
+    fn rival_data(&mut self, n: u8, from: Source) {
+        let seat = self.s.rival_seat();
+        let resource = Resource::Data;
+        self.tell(|| Event::Gained {
+            seat,
+            resource,
+            n,
+            from,
+        });
+        (0..n).for_each(|_| self.store_data());
+    }
+
+    /// S19.19
+    fn store_data(&mut self) {
+        let seat = self.s.rival_seat();
+        let rival = self.s.player_mut(seat);
         if rival.computer.upper == 6 {
             rival.data = rival.data.saturating_add(1);
             return;
         }
         rival.computer.upper += 1;
-        match rival.computer.upper {
-            2 => self.gain(who, Resource::Publicity, 1, Source::Computer),
-            4 => self.progress(4),
+        let filled = rival.computer.upper;
+        self.tell(|| Event::DataPlaced { seat, upper: true });
+        match filled {
+            2 => self.gain(seat, Resource::Publicity, 1, Source::Computer),
+            4 => self.progress(4, Cause::Computer),
             _ => {}
         }
     }
@@ -79,15 +96,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Task::RivalPassed => self.rival_passed(),
             Task::Pick | Task::SpeciesPick(_) => {
                 self.pop();
-                self.progress(1);
+                self.progress(1, Cause::Card);
             }
             Task::Tuck => {
                 self.pop();
-                self.progress(4); // S19.17
+                self.progress(4, Cause::Income); // S19.17
             }
             Task::Moves(_) | Task::Secret(_) => self.pop(), // S19.18, S18.15
             Task::Target { stars, n, no_data } => {
-                let star = self.s.rival_star(stars);
+                let star = self.aim(stars);
                 self.set_top(Task::Mark { star, n, no_data });
             }
             Task::Mark { star, n, no_data } => {
@@ -110,7 +127,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let open: Vec<Gold> = Gold::ALL.iter().copied().filter(free).collect();
                 match self.s.by_arrow(&open) {
                     Some(gold) => self.play_gold(frame, Choice::Gold(gold)), // S19.54
-                    None => self.pop(),
+                    None => {
+                        self.pop();
+                        self.tell(|| Event::GoldMissed { seat: frame.who });
+                    }
                 }
             }
             Task::Message => {
@@ -180,6 +200,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         match action {
             Action::Analyse { vp } => {
                 self.s.player_mut(who).computer.upper = 0;
+                self.tell(|| Event::Analysed { seat: who });
                 self.gain(who, Resource::Vp, *vp, Source::Cards);
                 let frame = self.rival_frame(Source::Traces);
                 self.push(frame, Task::RivalAnalysed);
@@ -194,7 +215,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             } => {
                 self.launch(self.rival_frame(Source::Cards));
                 self.gain(who, Resource::Publicity, *publicity, Source::Cards);
-                self.progress(*progress);
+                self.progress(*progress, Cause::Printed);
             }
             Action::Research {
                 publicity_cost,
@@ -235,9 +256,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Action::Message { progress } => {
                 self.s.rival.messages -= 1;
-                let rival = self.s.player_mut(who);
-                rival.message = rival.score + MESSAGE_AHEAD;
-                self.progress(*progress);
+                self.place_message(who);
+                self.progress(*progress, Cause::Printed);
             }
             Action::PlayExertian => {
                 if let Some(side) = self.s.discovered(Species::Exertians)
@@ -271,42 +291,45 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 Some(TileBonus::Publicity) => {
                     self.gain(who, Resource::Publicity, 1, Source::Technology);
                 }
-                Some(TileBonus::Energy | TileBonus::Card) => self.progress(1),
+                Some(TileBonus::Energy) => self.progress(1, Cause::Energy),
+                Some(TileBonus::Card) => self.progress(1, Cause::Card),
                 None => {}
             }
         }
-        self.progress(progress);
+        self.progress(progress, Cause::Printed);
     }
 
     /// S19.28 to S19.32
     fn rival_fly(&mut self, targets: &[Target], moon: bool, prefer: &[Arrival], card: ActionCard) {
         let who = self.s.rival_seat();
-        let earth = self.s.space_of(Body::Earth);
-        let reached = targets.iter().find_map(|target| {
-            let route = self
-                .s
-                .best_route(earth, self.s.space_of(target.planet), target.moves)?;
-            Some((target.planet, route.publicity))
-        });
-        let Some((body, publicity)) = reached else {
+        let reached = targets
+            .iter()
+            .position(|target| self.s.route_to(target).is_some());
+        let Some(place) = reached else { return };
+        let Some(route) = self.s.route_to(&targets[place]) else {
             return;
         };
-        let to = self.s.space_of(body);
-        if let Some(probe) = self
-            .s
-            .player_mut(who)
-            .pieces
-            .iter_mut()
-            .find(|piece| piece.at == earth)
-        {
-            probe.at = to;
-        }
-        self.tell(|| Event::Moved {
-            seat: who,
-            from: earth,
-            to,
+        let body = targets[place].planet;
+        self.tell(|| Event::RivalFlies {
+            body,
+            moves: route.cost,
+            publicity: route.publicity,
+            beyond: targets[..place].iter().map(|one| one.planet).collect(),
         });
-        self.gain(who, Resource::Publicity, publicity, Source::Planets);
+        let (mut from, there) = (self.s.space_of(Body::Earth), self.s.space_of(body));
+        let mut pieces = self.s.player_mut(who).pieces.iter_mut();
+        if let Some(probe) = pieces.find(|piece| piece.at == from) {
+            probe.at = there;
+        }
+        for &to in route.path.iter() {
+            self.tell(|| Event::Moved {
+                seat: who,
+                from,
+                to,
+            });
+            from = to;
+        }
+        self.gain(who, Resource::Publicity, route.publicity, Source::Planets);
         let frame = self.rival_frame(Source::Planets);
         if card == species_card(Species::Mascamites) {
             self.push(frame, Task::RivalSample(body)); // S14.16
@@ -325,7 +348,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S19.25: a stored technology is spent; the one with fewest dots first.
+    /// S19.25, D-76: a stored technology is spent, the one with the fewest dots.
     fn discard_tech(&mut self, kind: TechKind) -> bool {
         let owned = Tech::ALL.iter().copied().filter(|tech| tech.kind() == kind);
         let mut owned = owned.filter(|tech| self.s.rival.techs[tech.index()] > 0);
@@ -368,20 +391,31 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.discard_from_row(frame.who, card);
         let color: Color = self.d.card(card).color;
         let [a, b] = self.d.stars_of_color[color.index()];
-        let star = self.s.rival_star(1 << a.index() | 1 << b.index());
+        let star = self.aim(1 << a.index() | 1 << b.index());
         self.mark(frame, star, false);
+    }
+
+    /// S19.36
+    fn aim(&mut self, stars: u8) -> Star {
+        let star = self.s.rival_star(stars);
+        if stars.count_ones() > 1 {
+            let step = 3 - self.s.star_priority(star).0;
+            self.tell(|| Event::RivalAims { star, step });
+        }
+        star
     }
 
     /// S19.39: after the trace the computer is refilled from the pool.
     fn rival_analysed(&mut self) {
         self.pop();
         let who = self.s.rival_seat();
-        let n = self.s.player(who).data.min(6);
-        self.s.player_mut(who).data -= n;
-        (0..n).for_each(|_| self.rival_data());
+        let pool = &mut self.s.player_mut(who).data;
+        let n = (*pool).min(6);
+        *pool -= n;
+        (0..n).for_each(|_| self.store_data());
         if self.discard_tech(TechKind::Computer) {
             self.gain(who, Resource::Vp, 3, Source::Technology);
-            self.progress(1);
+            self.progress(1, Cause::Technology);
         }
     }
 
@@ -396,6 +430,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Some(samples) = self.s.samples_mut(body) {
             let sample = samples.remove(index);
             self.s.relics.delivered.try_push(sample);
+            self.tell(|| Event::RivalSample {
+                body,
+                sample: sample.into(),
+            });
         }
     }
 
@@ -409,6 +447,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.s.rival.played.clear();
             self.s.rng.shuffle(&mut deck);
             self.s.rival.deck = deck;
+            self.tell(|| Event::RivalShuffles {
+                cards: deck.len() as u8,
+            });
             self.push(self.rival_frame(Source::Cards), Task::RivalPassed);
         }
         if std::mem::take(&mut self.s.reminder) {
@@ -419,8 +460,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn rival_passed(&mut self) {
         self.pop();
         if let Some(card) = self.s.stacks[self.s.round as usize - 1].pop() {
+            let seat = self.s.rival_seat();
             self.discard(card);
-            self.progress(1);
+            self.tell(|| Event::Discarded { seat, card });
+            self.progress(1, Cause::Card);
         }
     }
 }
@@ -430,6 +473,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 pub(crate) struct Route {
     pub(crate) publicity: u8,
     pub(crate) cost: u8,
+    /// The spaces entered.
+    pub(crate) path: List<Space, 8>,
 }
 
 impl Seti {
@@ -483,14 +528,8 @@ impl Seti {
                 (rival.publicity >= *publicity_cost, "S19.20")
             }
             Action::Fly { targets, .. } => {
-                let tile = self.tile_in_play();
-                let reachable = targets.iter().any(|target| {
-                    (target.planet != Body::Oumuamua || tile)
-                        && self
-                            .best_route(earth, self.space_of(target.planet), target.moves)
-                            .is_some()
-                });
-                (ready && reachable, "S19.27")
+                let reachable = |target: &Target| self.route_to(target).is_some();
+                (ready && targets.iter().any(reachable), "S19.27")
             }
             Action::Scan { .. } => (true, "S19.34"),
             Action::SpeciesSwitch { discovered_ordinal } => {
@@ -531,20 +570,24 @@ impl Seti {
             .count()
     }
 
+    /// The flight from Earth to a listed planet, if it is in play and in reach (S19.27).
+    fn route_to(&self, target: &Target) -> Option<Route> {
+        if target.planet == Body::Oumuamua && !self.tile_in_play() {
+            return None;
+        }
+        let (earth, to) = (self.space_of(Body::Earth), self.space_of(target.planet));
+        self.best_route(earth, to, target.moves)
+    }
+
     /// S19.29: most publicity within the allowance, then the shortest; no space twice.
     pub(crate) fn best_route(&self, from: Space, to: Space, moves: u8) -> Option<Route> {
         let mut best = None;
-        self.extend_route(
-            from,
-            to,
-            moves,
-            Route {
-                publicity: 0,
-                cost: 0,
-            },
-            1 << from.index(),
-            &mut best,
-        );
+        let start = Route {
+            publicity: 0,
+            cost: 0,
+            path: List::new(),
+        };
+        self.extend_route(from, to, moves, start, 1 << from.index(), &mut best);
         best
     }
 
@@ -577,10 +620,12 @@ impl Seti {
                 Cell::Comet => true,
                 Cell::Asteroids | Cell::Empty => false,
             };
-            let route = Route {
+            let mut route = Route {
                 publicity: route.publicity + u8::from(pays),
                 cost,
+                path: route.path,
             };
+            route.path.try_push(next);
             self.extend_route(next, to, moves, route, seen | 1 << next.index(), best);
         }
     }

@@ -204,6 +204,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn signal(&mut self, frame: Frame, n: u8, at: At, no_data: bool) {
+        if at == At::Body(Body::Oumuamua) && self.s.is_rival(frame.who) && self.s.tile_in_play() {
+            return (0..n).for_each(|_| self.mark_tile(frame, no_data)); // D-75
+        }
         let bit = |star: Star| 1u8 << star.index();
         let stars = match at {
             At::Body(Body::Oumuamua) if !self.s.tile_in_play() => 0,

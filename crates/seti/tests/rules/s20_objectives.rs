@@ -88,7 +88,7 @@ fn end_round(t: &mut Table, round: u8) {
 
 fn progress(t: &Table) -> u8 {
     let steps = t.events.iter().filter_map(|told| match told.event {
-        Event::Progress { steps } => Some(steps),
+        Event::Progress { steps, .. } => Some(steps),
         _ => None,
     });
     steps.sum()

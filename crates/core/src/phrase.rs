@@ -1,0 +1,224 @@
+//! Sentences without a language: what a choice means, what happened, what the position is.
+//!
+//! A game says everything through [`Speak`] as keys and arguments; `orrery-text` turns a [`Phrase`] into a
+//! sentence of a language. Deliberately absent: languages, layout, names of people.
+
+use crate::game::{Game, Refusal};
+use crate::seat::Seat;
+use serde::Serialize;
+
+/// A sentence, or a part of one: the key of a locale message and what stands in its places.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Phrase {
+    /// Which message.
+    pub key: String,
+    /// The arguments that the message names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(&'static str, Word)>,
+    /// The rules behind it, most telling first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<&'static str>,
+}
+
+impl Phrase {
+    /// A phrase without arguments.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self {
+            key: key.into(),
+            args: Vec::new(),
+            rules: Vec::new(),
+        }
+    }
+
+    /// Adds an argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, word: impl Into<Word>) -> Self {
+        self.args.push((name, word.into()));
+        self
+    }
+
+    /// Adds the rules behind it.
+    #[must_use]
+    pub fn citing(mut self, rules: &[&'static str]) -> Self {
+        self.rules.extend(rules);
+        self
+    }
+}
+
+/// What stands in a place of a [`Phrase`] or in a cell of a [`Panel`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Word {
+    /// A number.
+    Number(i64),
+    /// A proper name, the same in every language.
+    Text(String),
+    /// The key of another message, without arguments.
+    Name(String),
+    /// Whoever sits there. A seat beyond those of the game belongs to the opponent that the rules play.
+    Seat(Seat),
+    /// A phrase within the phrase.
+    Phrase(Phrase),
+    /// Several words; none of them is said too.
+    List(Vec<Word>),
+}
+
+impl Word {
+    /// The key of another message.
+    pub fn name(key: impl Into<String>) -> Self {
+        Self::Name(key.into())
+    }
+
+    /// A proper name.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+
+    /// Several words.
+    pub fn list<W: Into<Self>>(words: impl IntoIterator<Item = W>) -> Self {
+        Self::List(words.into_iter().map(Into::into).collect())
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Word {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        })*
+    };
+}
+
+numbers!(u8, u16, u32, i16, i32, i64);
+
+impl From<usize> for Word {
+    /// Counts of things; no game has more than `i64` can hold.
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Seat> for Word {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Phrase> for Word {
+    fn from(phrase: Phrase) -> Self {
+        Self::Phrase(phrase)
+    }
+}
+
+/// A table that shows one part of a position.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Panel {
+    /// What it shows.
+    pub title: Phrase,
+    /// Headings of the cells; none if the labels say it all.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<Phrase>,
+    /// The rows, each with as many cells as there are headings, if there are any.
+    pub rows: Vec<PanelRow>,
+}
+
+/// One row of a [`Panel`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PanelRow {
+    /// What the row is about.
+    pub label: Word,
+    /// What there is to say about it.
+    pub cells: Vec<Word>,
+}
+
+impl Panel {
+    /// A panel without rows.
+    #[must_use]
+    pub fn new(title: Phrase, columns: Vec<Phrase>) -> Self {
+        Self {
+            title,
+            columns,
+            rows: Vec::new(),
+        }
+    }
+
+    /// Adds a row.
+    pub fn row(&mut self, label: impl Into<Word>, cells: Vec<Word>) {
+        let label = label.into();
+        self.rows.push(PanelRow { label, cells });
+    }
+}
+
+/// A part of a game that begins with an event, so that a log can be grouped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// A round, or whatever else turns are grouped by.
+    Round,
+    /// One player's turn.
+    Turn,
+}
+
+/// A legal choice and what it means.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Offer {
+    /// The text of the choice.
+    pub choice: String,
+    /// What it means; different for every choice of a decision.
+    pub phrase: Phrase,
+}
+
+/// An event, for programs and for people.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Happening {
+    /// The JSON form of the event.
+    pub event: serde_json::Value,
+    /// What happened.
+    pub phrase: Phrase,
+    /// The part of the game that begins with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub begins: Option<Part>,
+}
+
+/// A game that can be read by people, in whatever language.
+pub trait Speak: Game {
+    /// What a choice means. `view` is what the one who decides sees; no two choices of a decision are
+    /// said alike.
+    fn say_choice(view: &Self::View, choice: Self::Choice) -> Phrase;
+
+    /// What happened.
+    fn say_event(event: &Self::Event) -> Phrase;
+
+    /// The part of the game that begins with this event.
+    fn begins(event: &Self::Event) -> Option<Part>;
+
+    /// The whole position as far as the view shows it.
+    fn panels(view: &Self::View) -> Vec<Panel>;
+}
+
+/// Why something is not possible now. What a refusal speaks of is a choice, or the first words of some,
+/// such as `land`: the message `action-<game>-land`.
+pub(crate) fn say_refusal<G: Speak>(view: &G::View, refusal: &Refusal) -> Phrase {
+    let what = match refusal.what.parse::<G::Choice>() {
+        Ok(choice) => G::say_choice(view, choice),
+        Err(_) => Phrase::new(format!(
+            "action-{}-{}",
+            G::INFO.id,
+            refusal.what.replace(' ', "-")
+        )),
+    };
+    let facts = refusal.facts.iter().map(|fact| {
+        Phrase::new("refusal-lacking")
+            .with("what", Word::name(format!("resource-{}", fact.what)))
+            .with("needs", fact.needs)
+            .with("has", fact.has)
+    });
+    match refusal.facts[..] {
+        [] => Phrase::new("refusal").with("what", what),
+        _ => Phrase::new("refusal-because")
+            .with("what", what)
+            .with("facts", Word::list(facts)),
+    }
+    .citing(&refusal.rules)
+}
