@@ -37,8 +37,8 @@ pub mod seat;
 pub use entry::{Entry, Match, PlayError};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{
-    Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, OptionsError,
-    Outcome, Refusal, Side, SideName,
+    Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, OptionInfo,
+    OptionKind, OptionsError, Outcome, Refusal, Side, SideName,
 };
 pub use phrase::{Happening, Offer, Panel, PanelRow, Part, Phrase, Speak, Word};
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};

@@ -10,6 +10,7 @@
 //! | `fact-<game>-<fact>` | name of a fact printed on a component |
 //! | `<kind>-<game>-<name>` | name of a thing: `star-seti-vega`; with a fact as kind, a value of that fact |
 //! | `tech-<game>-<name>-does` | what a technology does |
+//! | `option-<game>-<option>` | name of an option of a game |
 //! | `resource-<what>` | what a refusal says is missing |
 //! | `about-<game>-<decision>` | what somebody has to decide |
 //! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
