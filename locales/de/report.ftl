@@ -37,3 +37,9 @@ scores-min = kleinste
 scores-max = größte
 scores-wins = Siege
 scores-all-seats = Alle Plätze
+
+log-result = Ergebnis
+log-scored = { $side }: { $points } Punkte
+log-start = Beginn
+log-unfinished = Unvollendet
+log-won = { $side } gewinnt mit { $points } Punkten

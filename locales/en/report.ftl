@@ -37,3 +37,10 @@ scores-min = lowest
 scores-max = highest
 scores-wins = wins
 scores-all-seats = All seats
+
+# What `orrery record show --log` prints.
+log-result = Result
+log-scored = { $side }: { $points } points
+log-start = Start
+log-unfinished = Unfinished
+log-won = { $side } wins with { $points } points

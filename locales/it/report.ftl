@@ -37,3 +37,9 @@ scores-min = minimo
 scores-max = massimo
 scores-wins = vittorie
 scores-all-seats = Tutti i posti
+
+log-result = Risultato
+log-scored = { $side }: { $points } punti
+log-start = Inizio
+log-unfinished = Partita non finita
+log-won = { $side } vince con { $points } punti

@@ -40,3 +40,9 @@ scores-min = найменше
 scores-max = найбільше
 scores-wins = перемоги
 scores-all-seats = Усі місця
+
+log-result = Результат
+log-scored = { $side }: { $points } ПО
+log-start = Початок
+log-unfinished = Гру не завершено
+log-won = { $side } перемагає: { $points } ПО

@@ -5,6 +5,7 @@
 
 mod catalog;
 mod input;
+mod log;
 mod output;
 mod overview;
 mod record;

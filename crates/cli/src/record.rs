@@ -2,10 +2,13 @@
 
 use crate::Failure;
 use crate::input::{Finding, look_into};
+use crate::log::{self, Reader};
+use crate::setup::Language;
 use orrery_core::record::{MAX_BYTES, result_text};
 use orrery_core::scenario::pretty;
-use orrery_core::{Ply, Record, SideResult};
+use orrery_core::{Match, Ply, Record, SideResult};
 use orrery_games::entries;
+use orrery_text::Lang;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
@@ -44,11 +47,16 @@ struct Verify {
 
 /// Show what is in records, or a position of their games
 ///
-/// Without --at the record is shown as it is written; only `verify` checks that it is true.
+/// Without --at and --log the record is shown as it is written; only `verify` checks that it is true.
+/// The log tells the whole game in sentences, round by round and turn by turn, with the rules behind what
+/// happened.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery record show game.orrery\n  \
-                        orrery record show game.orrery --at 0     the start\n  \
-                        orrery record show game.orrery --at 12 --json")]
+                  orrery record show game.orrery --log --lang it\n  \
+                  orrery record show game.orrery --log --viewer 1\n  \
+                  orrery record show game.orrery --at 0     the start\n  \
+                  orrery record show game.orrery --at 12 --viewer spectator\n  \
+                  orrery record show game.orrery --at 12 --json")]
 struct Show {
     /// Records
     #[arg(required = true, value_name = "FILE")]
@@ -61,6 +69,18 @@ struct Show {
     /// Show the position after this many choices, hidden things included
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
+
+    /// Tell the whole game as a log
+    #[arg(long, conflicts_with = "at")]
+    log: bool,
+
+    /// Through whose eyes: a seat, or spectator; --log alone knows what all players know together, and
+    /// --at then shows the position in words
+    #[arg(long, value_name = "VIEWER")]
+    viewer: Option<Reader>,
+
+    #[command(flatten)]
+    language: Language,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -69,8 +89,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Action::Show(args) => look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
             let record = read(bytes)?;
             match args.at {
+                None if args.log => tell(&record, args),
                 None => Ok(show(&record)),
-                Some(plies) => position(&record, plies),
+                Some(plies) => position(&record, plies, args),
             }
         }),
     }
@@ -151,10 +172,21 @@ fn show(record: &Record) -> Finding {
     (text, object)
 }
 
-fn position(record: &Record, plies: usize) -> Result<Finding, String> {
+fn tell(record: &Record, args: &Show) -> Result<Finding, String> {
+    let reader = args.viewer.unwrap_or(Reader::Everybody);
+    let (text, list) = log::log(record, args.language.lang, reader)?;
+    let mut object = header(record);
+    object["log"] = list;
+    Ok((text, object))
+}
+
+fn position(record: &Record, plies: usize, args: &Show) -> Result<Finding, String> {
     let game = record
         .position(&entries(), plies)
         .map_err(|error| error.to_string())?;
+    if let Some(reader) = args.viewer {
+        return seen(record, plies, &*game, reader, args.language.lang);
+    }
     let (decision, choices, state) = (game.decision(), game.choices(), game.state());
     let mut text = format!("{} after {plies} choices\n", record.game);
     match decision {
@@ -171,5 +203,20 @@ fn position(record: &Record, plies: usize) -> Result<Finding, String> {
     object["legal"] = choices.into();
     object["state"] = state;
     object["state_hash"] = format!("{:016x}", game.hash()).into();
+    Ok((text, object))
+}
+
+/// A position as one viewer sees it.
+fn seen(
+    record: &Record,
+    plies: usize,
+    game: &dyn Match,
+    reader: Reader,
+    lang: Lang,
+) -> Result<Finding, String> {
+    let text = log::position(record, game, lang, reader)?;
+    let mut object = header(record);
+    object["at"] = plies.into();
+    object["text"] = text.clone().into();
     Ok((text, object))
 }
