@@ -387,6 +387,14 @@ impl Game for Comets {
         }
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        let others = Seat::first(self.players.len()).filter(|&seat| !viewer.is(seat));
+        others
+            .map(|seat| format!("/players/{}/hand", seat.index()))
+            .chain(["/deck", "/aside", "/rng"].map(str::to_owned))
+            .collect()
+    }
+
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
         let mut state = *self;
         let mut rng = Rng::new(seed);
@@ -564,14 +572,6 @@ impl Conform for Comets {
         let rounds = [1, 4, 9];
         (2..=4)
             .flat_map(|players| rounds.map(|rounds| Options { players, rounds }))
-            .collect()
-    }
-
-    fn secrets(&self, viewer: Viewer) -> Vec<String> {
-        let others = Seat::first(self.players.len()).filter(|&seat| !viewer.is(seat));
-        others
-            .map(|seat| format!("/players/{}/hand", seat.index()))
-            .chain(["/deck", "/aside", "/rng"].map(str::to_owned))
             .collect()
     }
 }

@@ -24,7 +24,8 @@ pub trait Game:
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// One choice of one player. Its `Display` form is stable for ever, typeable, unique among the
-    /// choices of a decision, and `FromStr` reads it back.
+    /// choices of a decision, and `FromStr` reads it back. The choice that says no more than "my turn
+    /// ends" is called `end`, in every game that has one.
     type Choice: Copy + Eq + Hash + Debug + Display + FromStr + Send + Sync;
 
     /// What one viewer may know. A view has nowhere to put what its viewer must not know.
@@ -57,6 +58,12 @@ pub trait Game:
 
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Everything that is hidden from this viewer now, the random generator included: JSON pointers into
+    /// the state, each standing for all that lies below it.
+    ///
+    /// What the viewer can deduce is not hidden.
+    fn secrets(&self, viewer: Viewer) -> Vec<String>;
 
     /// A complete game that this viewer cannot tell from the true one: everything hidden from the
     /// viewer, the random generator included, is dealt anew from `seed`, evenly among what is possible.

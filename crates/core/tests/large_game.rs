@@ -213,6 +213,14 @@ impl<const HONEST: bool> Game for Large<HONEST> {
         }
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        let others = Seat::first(4).filter(|&seat| !viewer.is(seat));
+        others
+            .map(|seat| format!("/players/{}/hand", seat.index()))
+            .chain(["/deck", "/rng"].map(str::to_owned))
+            .collect()
+    }
+
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
         let mut state = *self;
         let mut rng = Rng::new(seed);
@@ -274,14 +282,6 @@ impl<const HONEST: bool> Conform for Large<HONEST> {
 
     fn option_sets() -> Vec<()> {
         vec![()]
-    }
-
-    fn secrets(&self, viewer: Viewer) -> Vec<String> {
-        let others = Seat::first(4).filter(|&seat| !viewer.is(seat));
-        others
-            .map(|seat| format!("/players/{}/hand", seat.index()))
-            .chain(["/deck", "/rng"].map(str::to_owned))
-            .collect()
     }
 
     fn fleeting(event: &Event) -> bool {

@@ -1,9 +1,9 @@
 //! The registry: every game that Orrery knows. A new game is one line in [`GAMES`].
 
 use orrery_bots::simulate::Playout;
-use orrery_bots::{Plan, SimulateError, Simulation, playout, simulate};
+use orrery_bots::{BotKind, Plan, SimulateError, Simulation, Stop, decide, playout, simulate};
 use orrery_comets::Comets;
-use orrery_core::{Entry, Speak};
+use orrery_core::{Entry, Match, Speak};
 use orrery_seti::Seti;
 
 /// All games, in the order in which they are shown.
@@ -18,6 +18,8 @@ pub struct GameEntry {
     pub simulate: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
     /// See [`playout`].
     pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
+    /// See [`decide`].
+    pub decide: fn(&dyn Match, BotKind, u64, &Stop) -> Option<String>,
 }
 
 impl GameEntry {
@@ -26,6 +28,7 @@ impl GameEntry {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,
             playout: playout::<G>,
+            decide: decide::<G>,
         }
     }
 

@@ -103,6 +103,10 @@ impl Game for Seti {
         View::new(self, viewer)
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        determinize::pointers(self, viewer)
+    }
+
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
         determinize::determinize(self, viewer, seed)
     }

@@ -6,7 +6,7 @@
 //! threads runs [`check_game`] on them and merges the [`Evidence`].
 //!
 //! The kit knows no rules. What it cannot see: a choice that is forgotten always and everywhere, a wrong
-//! effect or score, a `validate` that accepts too much, a secret that [`Conform::secrets`] does not name
+//! effect or score, a `validate` that accepts too much, a secret that [`Game::secrets`] does not name
 //! and `determinize` keeps. Those need scenarios.
 
 mod canary;
@@ -27,12 +27,6 @@ pub trait Conform: Game {
 
     /// Sets of options worth checking. Together they cover every number of players.
     fn option_sets() -> Vec<Self::Options>;
-
-    /// Everything that is hidden from this viewer now, the random generator included: JSON pointers into
-    /// the state, each standing for all that lies below it.
-    ///
-    /// What the viewer can deduce is not hidden.
-    fn secrets(&self, viewer: Viewer) -> Vec<String>;
 
     /// How eagerly a random game takes this choice, compared with the others; 0 counts as 1. Games in
     /// which uniformly random play hardly ever gets anywhere steer it to their corners with this.

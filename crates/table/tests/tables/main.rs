@@ -1,0 +1,4 @@
+//! Tables on a real SQLite file.
+
+mod kit;
+mod play;
