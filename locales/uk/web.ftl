@@ -1,25 +1,127 @@
 # Сторінки у браузері.
+web-auto-end = Завершувати мій хід автоматично, коли більше нічого не можна зробити
 web-catalog-count = { $count ->
     [one] { $count } компонент
     [few] { $count } компоненти
    *[other] { $count } компонентів
 }
+web-choices = Що ви можете зробити
+web-close = Закрити цей стіл …
+web-close-now = Закрити стіл для всіх
+web-close-sure = За закритим столом ніхто не зможе грати далі. Це неможливо скасувати.
+web-closed = Цей стіл закрито до кінця гри.
 web-contents = Зміст
+web-continue = Продовжити звідси за новим столом
+web-decides = вирішує
 web-disclaimer = Orrery — неофіційний фанатський проєкт, не пов’язаний із видавцями чи авторами цих ігор.
+web-empty = ще нікого
 web-home = Столи
+web-invited = Вас запрошено до { $game }
+web-invited-seat = Це посилання відкриває місце: { $name }. Збережіть його: з ним можна повернутися з будь-якого пристрою.
 web-language = Мова
+web-link-friend = Посилання для друга: хто його відкриє, займе це місце
+web-link-mine = Ваше таємне посилання, щоб грати далі з іншого пристрою
+web-log = Що сталося
+web-log-all = Усе від початку
+web-log-empty = Ще нічого.
+web-log-new = від вашого останнього ходу
+web-log-ply = Позиція після вибору { $ply }
+web-log-start = Підготовка
+web-look = дивитися з цього місця
+web-mine = Мої столи
+web-mine-none = Ви ще не сидите за жодним столом. Почніть гру або відкрийте посилання, яке надіслав друг.
+web-name = Ім’я
+web-name-bot = Бот { $seat }
+web-name-of = Ім’я на місці { $seat }
+web-name-player = Гравець { $seat }
 web-nav = Головна навігація
 web-nav-catalog = Компоненти
 web-nav-new = Нова гра
 web-nav-rules = Правила
+web-new-game = Гра
+web-new-options = Налаштування
+web-new-players = Гравці
+web-new-public = Показувати цей стіл усім
+web-new-seed = Зерно
+web-new-seed-help = Те саме число дає те саме тасування. Залиште порожнім, щоб щоразу була нова гра.
+web-new-start = Почати гру
+web-open = Столи з вільним місцем
+web-option-players = { $count ->
+    [one] (лише для { $count } гравця)
+   *[other] (лише для { $count } гравців)
+}
+web-option-random = випадково
+web-over = Гру закінчено.
+web-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[other] { $count } гравців
+}
+web-position = Позиція
+web-public = Публічні столи
+web-record = Завантажити запис
+web-refusals = { $count ->
+    [one] { $count } дія зараз неможлива
+    [few] { $count } дії зараз неможливі
+   *[other] { $count } дій зараз неможливі
+}
+web-rematch = Реванш
+web-replay = Переглянути
+web-replay-back = Назад
+web-replay-end = Кінець
+web-replay-first = Початок
+web-replay-go = Показати
+web-replay-last = Останній вибір: { $name }
+web-replay-next = Далі
+web-replay-of = { $game }: перегляд
+web-replay-ply = Після вибору { $ply } з { $of }
+web-replay-quiet = Нічого, що вам можна знати.
 web-search = Пошук
 web-search-go = Шукати
+web-seat-bot-random = Бот: випадковий
+web-seat-here = інша людина за цим екраном
+web-seat-link = друг за посиланням
+web-seat-me = я
+web-seat-open = будь-хто (публічні столи)
+web-seats = За столом
+web-sit = Сісти
 web-skip = Перейти до вмісту
+web-solo = { $game } наодинці
+web-tag-aside = відкладено
+web-tag-closed = закрито
+web-tag-over = завершено
 web-theme = Вигляд
 web-theme-auto = Як у браузері
 web-theme-dark = Темний
 web-theme-light = Світлий
+web-title-your-turn = Ваш хід: { $game }
+web-turn-of = Вирішує { $name }
+web-undo-not-your-turn = Повертатися можна лише тоді, коли вирішуєте ви.
+web-undo-other = Далі назад не можна: перед цим вирішував хтось інший.
+web-undo-over = Гру закінчено.
+web-undo-revealed = Далі назад не можна: відкрито щось приховане або вирішив випадок.
+web-undo-start = Перед цим нічого немає.
+web-undo-step = Скасувати
+web-undo-steps = { $count ->
+    [one] можна скасувати { $count } крок
+    [few] можна скасувати { $count } кроки
+   *[other] можна скасувати { $count } кроків
+}
+web-undo-turn = Скасувати мій хід
+web-unread = { $count ->
+    [one] { $count } новий вибір
+    [few] { $count } нові вибори
+   *[other] { $count } нових виборів
+}
+web-waiting = Вирішує { $name }. Зачекайте.
+web-waiting-bot = { $name } думає.
+web-waiting-empty = На місці { $name } ще ніхто не сидить. Надішліть другу посилання цього місця.
+web-watch = Лише дивитися
+web-watching = Ви спостерігаєте. Ви бачите те, що можуть знати всі.
 web-what = Цифровий стіл для настільних ігор про космос: кожне правило діє, кожну відмову пояснено, жоден хід не губиться.
+web-won = перемога
+web-you = ви
+web-your-turn = Ваш хід
 
 # Помилки. Кожна каже, що не так і що робити.
 problem-title = Не вийшло ({ $status })

@@ -7,7 +7,8 @@ use orrery_core::conformance::Conform;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
     Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionInfo, OptionKind,
-    OptionsError, Outcome, Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Viewer, Word,
+    OptionsError, Outcome, Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak,
+    Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -36,7 +36,8 @@ fn every_value_on_offer_is_accepted_and_no_other() {
         for option in info.options {
             let (good, bad) = values(option.kind);
             for players in option.players.0..=option.players.1 {
-                let with = |value: &Value| start(&json!({"players": players, option.key: value}), 1);
+                let with =
+                    |value: &Value| start(&json!({"players": players, option.key: value}), 1);
                 for value in &good {
                     let done = with(value).map(|_| ());
                     assert_eq!(done, Ok(()), "{} {} {value}", game.id(), option.key);
@@ -56,10 +57,15 @@ fn options_speak_every_language() {
         let id = game.id();
         for option in game.core.info.options {
             let mut keys = vec![format!("option-{id}-{}", option.key)];
-            if let OptionKind::Name { of, names } | OptionKind::Names { of, names, .. } = option.kind {
+            if let OptionKind::Name { of, names } | OptionKind::Names { of, names, .. } =
+                option.kind
+            {
                 keys.extend(names.iter().map(|name| format!("{of}-{id}-{name}")));
             }
-            for (lang, key) in Lang::ALL.into_iter().flat_map(|lang| keys.iter().map(move |k| (lang, k))) {
+            for (lang, key) in Lang::ALL
+                .into_iter()
+                .flat_map(|lang| keys.iter().map(move |k| (lang, k)))
+            {
                 assert!(has(lang, key), "{lang}: {key}");
             }
         }

@@ -1,10 +1,10 @@
 //! The components of a game as pages, with search.
 
+use crate::App;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::rules::{Search, choose, has_all, search_form};
-use crate::App;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::html;
@@ -42,7 +42,10 @@ pub(crate) async fn game(
                 (name, fact(&reader, id, key, value))
             })
             .collect();
-        let all: String = facts.iter().map(|(name, value)| format!(" {name} {value}")).collect();
+        let all: String = facts
+            .iter()
+            .map(|(name, value)| format!(" {name} {value}"))
+            .collect();
         let name = reader.say(&item.name);
         has_all(&format!("{} {name}{all}", item.id), &words).then(|| (item.id.clone(), name, facts))
     };
@@ -51,7 +54,11 @@ pub(crate) async fn game(
         .into_iter()
         .map(|section| {
             let title = reader.say(&format!("catalog-{id}-{}", section.id));
-            (section.id, title, section.items.iter().filter_map(item).collect::<Vec<_>>())
+            (
+                section.id,
+                title,
+                section.items.iter().filter_map(item).collect::<Vec<_>>(),
+            )
         })
         .filter(|(_, _, items)| !items.is_empty())
         .collect();

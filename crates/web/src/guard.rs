@@ -5,8 +5,8 @@ use crate::problem::{Problem, in_words};
 use crate::reader::{Reader, SESSION, lasting};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, SET_COOKIE,
-    X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
+    SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
@@ -72,17 +72,26 @@ fn same_site(headers: &HeaderMap) -> bool {
 
 fn dress(app: &App, reader: &Reader, headers: &mut HeaderMap) {
     let mut set = |name: HeaderName, value: &'static str| {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
     };
     set(CONTENT_SECURITY_POLICY, POLICY);
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(REFERRER_POLICY, "same-origin");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    );
+    set(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    );
     // Pages show what one reader may know; nobody else may be served a copy.
     set(CACHE_CONTROL, "private, no-store");
     let kind = headers.get(CONTENT_TYPE).map(HeaderValue::as_bytes);
-    if reader.new_session && kind.is_some_and(|kind| kind.starts_with(b"text/html")) {
+    let ours = |kind: &[u8]| kind.starts_with(b"text/html") || kind == b"application/json";
+    if reader.new_session && kind.is_some_and(ours) {
         let cookie = app.key.cookie(&reader.session);
         let cookie = lasting(SESSION, &cookie, &reader.origin, "; HttpOnly");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {

@@ -2,6 +2,7 @@
 
 use crate::assets;
 use crate::reader::{Reader, Theme};
+use crate::rules::book_of;
 use axum::response::Html;
 use maud::{DOCTYPE, Markup, html};
 use orrery_text::Lang;
@@ -86,12 +87,11 @@ pub(crate) fn token(reader: &Reader) -> Markup {
     html! { input type="hidden" name="token" value=(reader.token); }
 }
 
-/// Links to rules of a game.
-pub(crate) fn rules(game: &str, ids: &[impl AsRef<str>]) -> Markup {
+/// Links to rules.
+pub(crate) fn rules(ids: &[&str]) -> Markup {
     html! {
         @for id in ids {
-            a.rule href={ "/rules/" (game) "#" (id.as_ref()) } { (id.as_ref()) }
-            " "
+            " " a.rule href={ "/rules/" (book_of(id)) "#" (id) } { (id) }
         }
     }
 }

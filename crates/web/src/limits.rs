@@ -126,7 +126,10 @@ mod tests {
         let take = |key: &str, millis| {
             buckets.take(&key.to_owned(), start + Duration::from_millis(millis))
         };
-        assert_eq!([0, 0, 0, 0].map(|at| take("a", at)), [true, true, true, false]);
+        assert_eq!(
+            [0, 0, 0, 0].map(|at| take("a", at)),
+            [true, true, true, false]
+        );
         assert!(take("b", 0), "clients do not share");
         assert!(!take("a", 400) && take("a", 600) && !take("a", 700));
         assert_eq!([9000; 4].map(|at| take("a", at)), [true, true, true, false]);

@@ -52,7 +52,11 @@ impl Metrics {
         let counters = [
             ("choices_total", "Choices played by people.", &self.choices),
             ("refused_total", "Choices refused.", &self.refused),
-            ("updates_total", "Updates sent to open pages.", &self.updates),
+            (
+                "updates_total",
+                "Updates sent to open pages.",
+                &self.updates,
+            ),
         ];
         for (name, help, counter) in counters {
             let name = format!("orrery_{name}");

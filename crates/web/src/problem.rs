@@ -17,12 +17,10 @@ pub(crate) struct Problem {
     pub(crate) status: StatusCode,
     /// A stable word for programs.
     pub(crate) code: &'static str,
-    /// What the sentence speaks of.
-    pub(crate) args: Vec<(&'static str, String)>,
     /// The reason in words that a game or a table gave, already in the reader's language.
     pub(crate) reason: Option<String>,
-    /// The rules behind it: ids, and the game they belong to.
-    pub(crate) rules: Option<(&'static str, Vec<String>)>,
+    /// The rules behind it.
+    pub(crate) rules: Vec<&'static str>,
     /// Where to go on.
     pub(crate) back: Option<String>,
 }
@@ -67,9 +65,8 @@ impl Problem {
         Self {
             status,
             code,
-            args: Vec::new(),
             reason: None,
-            rules: None,
+            rules: Vec::new(),
             back: None,
         }
     }
@@ -91,22 +88,13 @@ impl Problem {
         }
     }
 
-    pub(crate) fn with(mut self, name: &'static str, value: impl Into<String>) -> Self {
-        self.args.push((name, value.into()));
-        self
-    }
-
     pub(crate) fn because(mut self, reason: impl Into<String>) -> Self {
         self.reason = Some(reason.into());
         self
     }
 
-    pub(crate) fn citing(
-        mut self,
-        game: &'static str,
-        rules: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
-        self.rules = Some((game, rules.into_iter().map(Into::into).collect()));
+    pub(crate) fn citing(mut self, rules: &[&'static str]) -> Self {
+        self.rules.extend(rules);
         self
     }
 
@@ -117,12 +105,7 @@ impl Problem {
 
     /// The sentence for people.
     pub(crate) fn message(&self, reader: &Reader) -> String {
-        let args: Vec<_> = self
-            .args
-            .iter()
-            .map(|(name, value)| (*name, value.as_str().into()))
-            .collect();
-        reader.text(&format!("problem-{}", self.code), &args)
+        reader.say(&format!("problem-{}", self.code))
     }
 
     fn render(&self, reader: &Reader) -> Response {
@@ -132,8 +115,8 @@ impl Problem {
             if let Some(reason) = &self.reason {
                 error["reason"] = reason.as_str().into();
             }
-            if let Some((_, rules)) = &self.rules {
-                error["rules"] = json!(rules);
+            if !self.rules.is_empty() {
+                error["rules"] = json!(self.rules);
             }
             return (self.status, axum::Json(json!({"error": error}))).into_response();
         }
@@ -142,7 +125,7 @@ impl Problem {
             h1 { (title) }
             p.lead { (message) }
             @if let Some(reason) = &self.reason { p { (reason) } }
-            @if let Some((game, rules)) = &self.rules { p { (layout::rules(game, rules)) } }
+            @if !self.rules.is_empty() { p { (layout::rules(&self.rules)) } }
             p {
                 @match &self.back {
                     Some(path) => a.button href=(path) { (reader.say("problem-back")) },
@@ -195,7 +178,11 @@ mod tests {
     #[test]
     fn every_problem_has_a_sentence_and_a_name_of_its_own() {
         for (index, problem) in Problem::ALL.iter().enumerate() {
-            assert!(has(Lang::En, &format!("problem-{}", problem.code)), "{}", problem.code);
+            assert!(
+                has(Lang::En, &format!("problem-{}", problem.code)),
+                "{}",
+                problem.code
+            );
             let same = |other: &Problem| other.code == problem.code;
             assert_eq!(Problem::ALL.iter().position(same), Some(index));
         }
@@ -204,7 +191,10 @@ mod tests {
     #[test]
     fn a_bare_status_is_the_problem_it_stands_for() {
         let code = |status: u16| Problem::of_status(StatusCode::from_u16(status).unwrap()).code;
-        assert_eq!([404, 405, 413, 429].map(code), ["not-found", "method", "large", "many"]);
+        assert_eq!(
+            [404, 405, 413, 429].map(code),
+            ["not-found", "method", "large", "many"]
+        );
         assert_eq!([400, 418, 422].map(code), ["bad"; 3]);
         assert_eq!([500, 502].map(code), ["internal"; 2]);
     }

@@ -1,13 +1,14 @@
 //! Who reads: language, theme, session, and where an answer goes.
 
-use crate::session;
 use crate::App;
-use axum::extract::{ConnectInfo, FromRequestParts, Request};
-use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
+use crate::problem::Problem;
+use crate::session;
+use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Request};
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
+use orrery_table::Secret;
 use orrery_text::{Arg, Lang, text};
-use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -52,8 +53,6 @@ pub(crate) struct Facts {
     pub(crate) new_session: bool,
     /// What the forms of this session carry.
     pub(crate) token: String,
-    /// The secret of a seat that came with the request instead of a cookie.
-    pub(crate) bearer: Option<String>,
     /// True if the answer should be JSON.
     pub(crate) json: bool,
     /// Path and query of the request.
@@ -103,9 +102,6 @@ impl Reader {
             token: app.key.token(&session),
             session,
             new_session,
-            bearer: header(headers, &AUTHORIZATION)
-                .and_then(|value| value.strip_prefix("Bearer "))
-                .map(str::to_owned),
             json: path.starts_with("/api/")
                 || (accept.contains("json") && !accept.contains("html")),
             path: path.to_owned(),
@@ -122,6 +118,11 @@ impl Reader {
     /// A sentence with arguments.
     pub(crate) fn text(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         text(self.lang, key, args)
+    }
+
+    /// The fingerprint of the session, by which tables know it.
+    pub(crate) fn secret(&self) -> Secret {
+        Secret::of(&self.session)
     }
 
     /// The name of a game.
@@ -188,19 +189,19 @@ impl Posted {
     /// The value of a field, if it was filled in.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         let field = self.0.iter().find(|(key, _)| key == name);
-        field.map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
+        field
+            .map(|(_, value)| value.trim())
+            .filter(|value| !value.is_empty())
     }
 }
 
-impl<S: Send + Sync> axum::extract::FromRequest<S> for Posted
+impl<S: Send + Sync> FromRequest<S> for Posted
 where
-    Arc<App>: axum::extract::FromRef<S>,
+    Arc<App>: FromRef<S>,
 {
-    type Rejection = crate::problem::Problem;
+    type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Self::Rejection> {
-        use crate::problem::Problem;
-        use axum::extract::FromRef as _;
         let app = Arc::<App>::from_ref(state);
         let reader = request.extensions().get::<Reader>().cloned();
         let reader = reader.ok_or(Problem::INTERNAL)?;
@@ -212,12 +213,6 @@ where
         } else {
             Err(Problem::FOREIGN)
         }
-    }
-}
-
-impl From<Infallible> for crate::problem::Problem {
-    fn from(never: Infallible) -> Self {
-        match never {}
     }
 }
 

@@ -35,6 +35,12 @@ static BOOKS: LazyLock<BTreeMap<&'static str, Book>> = LazyLock::new(|| {
         .collect()
 });
 
+/// The game that a rule belongs to.
+pub(crate) fn book_of(id: &str) -> &'static str {
+    let book = BOOKS.iter().find(|(_, book)| book.ids.contains(id));
+    book.map_or("", |(game, _)| game)
+}
+
 #[derive(Deserialize)]
 pub(crate) struct Search {
     #[serde(default)]
@@ -44,7 +50,11 @@ pub(crate) struct Search {
 impl Search {
     /// The words looked for, in small letters.
     pub(crate) fn words(&self) -> Vec<String> {
-        self.q.split_whitespace().take(8).map(str::to_lowercase).collect()
+        self.q
+            .split_whitespace()
+            .take(8)
+            .map(str::to_lowercase)
+            .collect()
     }
 }
 
@@ -98,7 +108,10 @@ pub(crate) async fn game(
     let count: usize = sections.iter().map(|(_, rules)| rules.len()).sum();
     let name = reader.game(entry.id());
     let version = entry.core.info.rules_version;
-    let title = reader.text("rules-title", &[("game", name.into()), ("version", version.into())]);
+    let title = reader.text(
+        "rules-title",
+        &[("game", name.into()), ("version", version.into())],
+    );
     let body = html! {
         h1 { (title) }
         (search_form(&reader, &search.q, count, "rules-count"))

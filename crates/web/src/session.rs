@@ -80,6 +80,14 @@ impl Key {
         self.sign("form", session)
     }
 
+    /// The secret of a seat's link. It can be made again whenever somebody may see it.
+    #[must_use]
+    pub fn link(&self, table: &str, seat: u8) -> String {
+        let mut link = self.sign("seat", &format!("{table}/{seat}"));
+        link.truncate(32);
+        link
+    }
+
     /// True if a form of this session carried this.
     #[must_use]
     pub fn knows(&self, session: &str, token: &str) -> bool {
@@ -137,13 +145,23 @@ mod tests {
         assert_eq!(key.session(&cookie), Some(session.clone()));
         assert_eq!(other.session(&cookie), None);
         assert_eq!(key.session(&cookie.replace('.', "0.")), None);
-        for wrong in ["", ".", "a.b", "é.é", &cookie[1..], &cookie[..cookie.len() - 2]] {
+        for wrong in [
+            "",
+            ".",
+            "a.b",
+            "é.é",
+            &cookie[1..],
+            &cookie[..cookie.len() - 2],
+        ] {
             assert_eq!(key.session(wrong), None, "{wrong}");
         }
         // A form token is no session and the other way round.
         assert!(key.knows(&session, &key.token(&session)));
         assert!(!key.knows("somebody else", &key.token(&session)));
-        assert_eq!(key.session(&format!("{session}.{}", key.token(&session))), None);
+        assert_eq!(
+            key.session(&format!("{session}.{}", key.token(&session))),
+            None
+        );
     }
 
     #[test]
@@ -154,7 +172,10 @@ mod tests {
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;
-            assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+            assert_eq!(
+                fs::metadata(&file).unwrap().permissions().mode() & 0o777,
+                0o600
+            );
         }
         fs::write(&file, "short").unwrap();
         assert!(Key::load(&file).is_err());
