@@ -8,7 +8,7 @@ use orrery_web::session::Key;
 use orrery_web::{App, Limits, Settings};
 use std::env;
 use std::fs;
-use std::io::Write;
+use std::io::{IsTerminal as _, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -89,6 +89,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     fs::create_dir_all(&data).map_err(|error| failed(format!("{}: {error}", data.display())))?;
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_max_level(args.log)
         .with_target(false)
         .init();

@@ -69,7 +69,7 @@ function say(text) {
 function connect() {
   source?.close();
   const url = new URL(table.dataset.stream, location.href);
-  url.searchParams.set('after', seq);
+  if (seq !== null) url.searchParams.set('after', seq);
   source = new EventSource(url);
   source.onmessage = (event) => {
     say('');
@@ -105,7 +105,9 @@ table.addEventListener('submit', async (event) => {
       say('');
       if (!source) location.reload();
       // The stream brings the rest; if it does not, ask again.
-      setTimeout(() => table.hasAttribute('aria-busy') && refresh(), 2000);
+      const { seq: reached } = await answer.json();
+      setTimeout(() => Number(seq) < reached && refresh(), 2000);
+      if (Number(seq) >= reached) table.removeAttribute('aria-busy');
     } else {
       const { error } = await answer.json();
       refresh();
@@ -119,7 +121,7 @@ table.addEventListener('submit', async (event) => {
 
 function refresh() {
   table.removeAttribute('aria-busy');
-  seq = 'none';
+  seq = null;
   connect();
 }
 

@@ -10,6 +10,7 @@ use axum::response::Html;
 use maud::{Markup, html};
 use orrery_core::{Part, Phrase, Seat};
 use orrery_table::{LogPly, TableView};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// One turn, or what happened between turns.
@@ -51,30 +52,31 @@ fn groups(plies: &[LogPly]) -> Vec<Group<'_>> {
     groups
 }
 
-/// The first group that is news for the viewer: everything after the viewer's last turn, the one under
-/// way left out.
-fn first_news(groups: &[Group<'_>], viewer: Option<Seat>) -> usize {
+/// The groups that are news for the viewer: everything after the viewer's last turn, the one under way
+/// left out.
+fn news(groups: &[Group<'_>], viewer: Option<Seat>) -> Range<usize> {
+    let none = groups.len()..groups.len();
     let Some(viewer) = viewer else {
-        return groups.len();
+        return none;
     };
     let mine = |group: &Group<'_>| group.deciders.contains(&viewer);
-    let current = groups.iter().rposition(|group| !mine(group));
-    let Some(end) = current else {
-        return groups.len();
+    let Some(last) = groups.iter().rposition(|group| !mine(group)) else {
+        return none;
     };
-    groups[..=end].iter().rposition(mine).map_or(0, |at| at + 1)
+    let before = groups[..=last].iter().rposition(mine);
+    before.map_or(0, |at| at + 1)..last + 1
 }
 
 /// The last turns, for the page of the table.
 pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
     let reader = names.reader;
     let groups = groups(&view.log.plies);
-    let news = first_news(&groups, view.viewer);
-    let start = groups.len().saturating_sub(RECENT).min(news);
+    let news = news(&groups, view.viewer);
+    let start = groups.len().saturating_sub(RECENT).min(news.start);
     html! {
         h2.quiet { (reader.say("web-log")) }
         @if groups.is_empty() { p.quiet { (reader.say("web-log-empty")) } }
-        (list(names, view, &groups, start, news, true))
+        (list(names, view, &groups, start, &news, true))
         @if start > 0 {
             p { a href={ "/t/" (view.id) "/log" } { (reader.say("web-log-all")) } }
         }
@@ -86,7 +88,7 @@ fn list(
     view: &TableView,
     groups: &[Group<'_>],
     start: usize,
-    news: usize,
+    news: &Range<usize>,
     newest_first: bool,
 ) -> Markup {
     let shown = groups.iter().enumerate().skip(start);
@@ -98,11 +100,11 @@ fn list(
         ol.turns {
             @for (index, group) in shown {
                 li class=(match group.begins { Some(Part::Round) => "round", _ => "turn" })
-                    id={ "turn-" (index) } data-new[index >= news] {
+                    id={ "turn-" (index) } data-new[news.contains(&index)] {
                     h3 {
                         @if let Some(title) = group.title { (names.say(title)) (layout::rules(&title.rules)) }
                         @else { (names.reader.say("web-log-start")) }
-                        @if index >= news { " " span.tag { (names.reader.say("web-log-new")) } }
+                        @if news.contains(&index) { " " span.tag { (names.reader.say("web-log-new")) } }
                     }
                     @if !group.lines.is_empty() {
                         ul {
@@ -141,7 +143,7 @@ pub(crate) async fn page(
     let body = html! {
         p { a href={ "/t/" (view.id) } { (reader.say("problem-back")) } }
         h1 { (title) ": " (reader.game(&view.game)) }
-        div.log { (list(&names, &view, &groups, 0, first_news(&groups, view.viewer), false)) }
+        div.log { (list(&names, &view, &groups, 0, &news(&groups, view.viewer), false)) }
     };
     Ok(layout::page(&reader, &title, &body))
 }
