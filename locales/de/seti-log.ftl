@@ -29,12 +29,14 @@ reward-seti-draw = { $n ->
     [one] { $n } zufällige Karte
    *[other] { $n } zufällige Karten
 }
-reward-seti-launch = eine Sonde starten
 reward-seti-pick = 1 Karte aus Auslage oder Deck
-reward-seti-sample = die Belohnung der Probe
 reward-seti-signal = { $n ->
     [one] { $n } Signal im Sektor von { $body }
    *[other] { $n } Signale im Sektor von { $body }
+}
+reward-seti-signal-color = { $n ->
+    [one] { $n } Signal ({ $color })
+   *[other] { $n } Signale ({ $color })
 }
 reward-seti-species-card = 1 Spezies-Karte ({ $species })
 reward-seti-trace = 1 Spur ({ $trace })
@@ -66,7 +68,7 @@ event-seti-message-taken = { $seat } nimmt Nachricht-Belohnung { $number }.
 event-seti-moved = { $seat } bewegt sich: { $from } → { $to }.
 event-seti-neutral = Ein neutraler Marker geht an die Spezies { $side } ({ $trace }).
 event-seti-objective-completed = Ziel { $objective } ist erfüllt.
-event-seti-objective-revealed = Ziel { $objective } wird aufgedeckt.
+event-seti-objective-revealed = Ziel { $objective } wird aufgedeckt: { $tasks }.
 event-seti-objectives-spent = Erfüllte Ziele abgegeben: { $spent } von { $due }.
 event-seti-orbited = { $seat } umkreist { $body }.
 event-seti-over = Die Partie ist zu Ende.

@@ -29,12 +29,14 @@ reward-seti-draw = { $n ->
     [one] { $n } carta a caso
    *[other] { $n } carte a caso
 }
-reward-seti-launch = lancia una sonda
 reward-seti-pick = 1 carta dalla fila o dal mazzo
-reward-seti-sample = la ricompensa del campione
 reward-seti-signal = { $n ->
     [one] { $n } segnale dal settore di { $body }
    *[other] { $n } segnali dal settore di { $body }
+}
+reward-seti-signal-color = { $n ->
+    [one] { $n } segnale ({ $color })
+   *[other] { $n } segnali ({ $color })
 }
 reward-seti-species-card = 1 carta aliena ({ $species })
 reward-seti-trace = 1 traccia di vita ({ $trace })
@@ -66,7 +68,7 @@ event-seti-message-taken = { $seat } prende la ricompensa messaggio { $number }.
 event-seti-moved = { $seat } muove: { $from } → { $to }.
 event-seti-neutral = Un segnalino neutrale va alla specie di { $side } ({ $trace }).
 event-seti-objective-completed = L’obiettivo { $objective } è completato.
-event-seti-objective-revealed = Viene rivelato l’obiettivo { $objective }.
+event-seti-objective-revealed = Viene rivelato l’obiettivo { $objective }: { $tasks }.
 event-seti-objectives-spent = Obiettivi completati spesi: { $spent } di { $due }.
 event-seti-orbited = { $seat } orbita intorno a { $body }.
 event-seti-over = La partita è finita.

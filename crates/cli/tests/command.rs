@@ -247,6 +247,88 @@ fn records_are_shown() {
         .fails(1, &["there is no choice"]);
 }
 
+/// A game whose log is known by heart.
+fn duel() -> PathBuf {
+    PathBuf::from("../../records/comets/duel.orrery")
+}
+
+#[test]
+fn games_are_told_from_start_to_end() {
+    let log = orrery_with("record show --log", &[&duel()]).ok();
+    for part in [
+        "=== Start ===",
+        "=== Round 2 ===",
+        "--- Turn: ",
+        "=== Result ===",
+        " points",
+        "[C2.4]",
+    ] {
+        assert!(log.contains(part), "no {part:?} in {log}");
+    }
+    let italian = orrery_with("record show --log --lang it", &[&duel()]).ok();
+    for part in ["=== Inizio ===", "--- Turno: ", "vince con"] {
+        assert!(italian.contains(part), "no {part:?} in {italian}");
+    }
+    assert_eq!(log.lines().count(), italian.lines().count());
+
+    let json = orrery_with("record show --log --json", &[&duel()]).json();
+    let entries = json[0]["log"].as_array().unwrap();
+    assert_eq!(entries.len() as u64, json[0]["plies"].as_u64().unwrap());
+    for entry in entries {
+        assert!(entry["sentence"].is_string() && entry["events"].is_array());
+    }
+}
+
+/// Only the own choices and what was told to everybody; the observed comets of the other stay hidden.
+#[test]
+fn a_log_tells_a_viewer_only_what_the_viewer_knew() {
+    let all = orrery_with("record show --log --json", &[&duel()]).json();
+    let one = orrery_with("record show --log --json --viewer 1", &[&duel()]).json();
+    let nobody = orrery_with("record show --log --json --viewer spectator", &[&duel()]).json();
+    let entries = |json: &Value| json[0]["log"].as_array().unwrap().clone();
+    let observed = |json: &Value| {
+        let entries = entries(json).into_iter();
+        let events = entries.flat_map(|entry| entry["events"].as_array().unwrap().clone());
+        let comets = events.filter(|event| event["event"]["what"] == "observed");
+        comets
+            .map(|event| event["event"]["comet"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert!(observed(&all).iter().all(Value::is_number) && !observed(&all).is_empty());
+    assert!(observed(&nobody).iter().all(Value::is_null));
+    assert_eq!(observed(&all).len(), observed(&nobody).len());
+    for (all, one) in entries(&all).iter().zip(entries(&one)) {
+        let told = if all["seat"] == 1 {
+            &all["sentence"]
+        } else {
+            &Value::Null
+        };
+        assert_eq!(&one["sentence"], told);
+    }
+    assert!(
+        entries(&nobody)
+            .iter()
+            .all(|entry| entry["choice"].is_null())
+    );
+    let text = orrery_with("record show --log --viewer spectator", &[&duel()]).ok();
+    assert!(!text.contains('#') && !text.contains("Observe"), "{text}");
+}
+
+#[test]
+fn positions_are_shown_in_words() {
+    let text = orrery_with("record show --at 0 --viewer spectator", &[&duel()]).ok();
+    assert!(
+        text.contains("Players") && text.contains("2 comets, face down"),
+        "{text}"
+    );
+    assert!(!text.contains("(rest)"), "{text}");
+    let own = orrery_with("record show --at 0 --lang de --viewer 1", &[&duel()]).ok();
+    assert!(own.contains("(rest)") && own.contains("Ausruhen"), "{own}");
+    orrery_with("record show --log --viewer 3", &[&duel()]).fails(1, &["nobody sits in seat 3"]);
+    orrery_with("record show --log --viewer nobody", &[&duel()]).fails(2, &["or spectator"]);
+    orrery_with("record show --log --at 3", &[&duel()]).fails(2, &["--at"]);
+}
+
 #[test]
 fn altered_records_are_refused() {
     let file = &records("altered")[0];

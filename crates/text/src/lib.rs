@@ -48,8 +48,15 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 7]; 4] = sources![
-    "comets", "games", "report", "seti", "seti-log", "table", "web"
+const SOURCES: [[&str; 8]; 4] = sources![
+    "comets",
+    "games",
+    "report",
+    "seti",
+    "seti-board",
+    "seti-log",
+    "table",
+    "web"
 ];
 
 struct Locale {
