@@ -9,8 +9,12 @@ use crate::view::{
     Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, TableView, Undo, Update,
 };
 use orrery_bots::{BotKind, Stop};
-use orrery_core::{Happening, Match, Part, PlayError, Ply, Record, Seat, SideResult, Told, Viewer};
+use orrery_core::{
+    Audience, Happening, Match, Part, Phrase, PlayError, Ply, Record, Seat, SideResult, Told,
+    Viewer,
+};
 use orrery_games::GameEntry;
+use std::collections::HashMap;
 
 /// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
 const END: &str = "end";
@@ -21,7 +25,38 @@ struct Played {
     at: i64,
     seat: Seat,
     choice: String,
-    events: Vec<Told<Happening>>,
+    events: Box<[Kept]>,
+}
+
+/// An event as it is kept in memory. Tables hold hundreds of them; JSON as text takes a fraction of the
+/// room of a tree.
+struct Kept {
+    to: Audience,
+    event: Box<str>,
+    phrase: Phrase,
+    begins: Option<Part>,
+}
+
+impl From<Told<Happening>> for Kept {
+    fn from(Told { to, mut event }: Told<Happening>) -> Self {
+        event.phrase.args.shrink_to_fit();
+        Self {
+            to,
+            event: event.event.to_string().into(),
+            phrase: event.phrase,
+            begins: event.begins,
+        }
+    }
+}
+
+impl Kept {
+    fn happening(&self) -> Happening {
+        Happening {
+            event: serde_json::from_str(&self.event).unwrap_or_default(),
+            phrase: self.phrase.clone(),
+            begins: self.begins,
+        }
+    }
 }
 
 /// A bot that thinks about the present position; it is stopped when this is dropped.
@@ -39,6 +74,8 @@ pub(crate) struct Table {
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) holders: Vec<Holder>,
     pub(crate) thinking: Option<Thinking>,
+    /// The last entry that a session has seen, as far as it was told since the table was loaded.
+    seen: HashMap<Secret, u64>,
     game: Result<Box<dyn Match>, Aside>,
     plies: Vec<Played>,
     /// The hash of the last entry.
@@ -75,6 +112,7 @@ impl Table {
         let hash = entries.last().map(|entry| entry.hash);
         let mut table = Self {
             thinking: None,
+            seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
                 game: row.game.clone(),
             }),
@@ -106,9 +144,10 @@ impl Table {
             if index >= run {
                 before.push(game.fork());
             }
-            played.events = game
+            let events = game
                 .play(played.seat, &played.choice)
                 .map_err(|error| differs(index + 1, error.to_string()))?;
+            played.events = events.into_iter().map(Kept::from).collect();
         }
         if hash.is_some_and(|hash| hash != game.hash()) {
             let problem = "the position is not the one that was stored";
@@ -149,6 +188,17 @@ impl Table {
     pub(crate) fn member(&self, session: Secret) -> bool {
         let mut holders = self.holders.iter();
         holders.any(|holder| holder.session == session)
+    }
+
+    /// Notes that a session has seen an entry; true if that is news worth keeping.
+    pub(crate) fn saw(&mut self, session: Secret, seq: u64) -> bool {
+        if !self.member(session) || seq > self.row.seq {
+            return false;
+        }
+        let seen = self.seen.entry(session).or_default();
+        let news = seq > *seen;
+        *seen = seq.max(*seen);
+        news
     }
 
     /// The position, or why there is none.
@@ -225,7 +275,7 @@ impl Table {
                 at,
                 seat,
                 choice: choice.to_owned(),
-                events,
+                events: events.into_iter().map(Kept::from).collect(),
             });
             // Once around the table is enough: a turn that only ends is no turn at all.
             next = (draft.entries.len() <= self.seats.len())
@@ -344,7 +394,7 @@ impl Table {
 
     /// How many choices were made since the present turn began.
     fn since_turn(&self) -> usize {
-        let begins = |told: &Told<Happening>| told.event.begins == Some(Part::Turn);
+        let begins = |kept: &Kept| kept.begins == Some(Part::Turn);
         let turn = (self.plies.iter().rev()).position(|played| played.events.iter().any(begins));
         turn.unwrap_or(self.plies.len())
     }
@@ -448,14 +498,14 @@ impl Table {
     fn log_ply(&self, viewer: Viewer, index: usize) -> LogPly {
         let played = &self.plies[index];
         let known = viewer.is(played.seat) || self.is_over();
-        let told = played.events.iter().filter(|told| told.to.includes(viewer));
+        let told = played.events.iter().filter(|kept| kept.to.includes(viewer));
         LogPly {
             ply: index + 1,
             seq: played.seq,
             at: played.at,
             seat: played.seat,
             choice: known.then(|| played.choice.clone()),
-            events: told.map(|told| told.event.clone()).collect(),
+            events: told.map(Kept::happening).collect(),
         }
     }
 
@@ -574,7 +624,7 @@ fn counted(entries: Vec<Entry>) -> Vec<Played> {
                 at: entry.at,
                 seat,
                 choice,
-                events: Vec::new(),
+                events: Box::default(),
             }),
             (What::Undo(left), _) => plies.truncate(left),
             _ => {}

@@ -44,7 +44,7 @@ impl Default for Config {
             tables_per_session: 100,
             entries_per_table: 20_000,
             holders_per_seat: 16,
-            loaded: 500,
+            loaded: 300,
             idle: Duration::from_secs(10 * 60),
             bot_threads: 2,
             bot_time: Duration::from_secs(3),
@@ -378,8 +378,8 @@ impl Tables {
     /// Remembers that the session has seen everything up to this entry.
     pub fn saw(&self, id: &TableId, session: Secret, seq: u64) -> Result<(), TableError> {
         self.shared().at(id, |_, table| {
-            if table.member(session) {
-                self.shared().store.saw(id, session, seq.min(table.row.seq));
+            if table.saw(session, seq) {
+                self.shared().store.saw(id, session, seq);
             }
             Ok(())
         })
@@ -571,6 +571,8 @@ impl Shared {
             let person = !matches!(row.kind, SeatKind::Bot(_));
             row.link = person.then(|| Secret::of(&links(&id, seat)));
         }
+        let decides = setup.game.decision().map(|decision| decision.seat);
+        let bot_decides = decides.is_some_and(|seat| setup.seats[seat.index()].link.is_none());
         let created = now();
         let table = TableRow {
             id: id.clone(),
@@ -586,7 +588,7 @@ impl Shared {
             seq: setup.entries.len() as u64,
             head: Head {
                 plies: setup.entries.len(),
-                decides: setup.game.decision().map(|decision| decision.seat),
+                decides,
                 outcome: setup.game.outcome(),
             },
         };
@@ -596,7 +598,9 @@ impl Shared {
             holders: setup.holders,
             entries: setup.entries,
         })?;
-        self.queue.push(id.clone());
+        if bot_decides {
+            self.queue.push(id.clone());
+        }
         Ok(id)
     }
 

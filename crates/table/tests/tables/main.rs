@@ -1,4 +1,16 @@
 //! Tables on a real SQLite file.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up shall fail"
+)]
+
+mod bots;
+mod crash;
 mod kit;
+mod memory;
+mod people;
 mod play;
+mod secrecy;
+mod undo;
