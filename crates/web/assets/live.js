@@ -55,10 +55,10 @@ function show(update) {
   table.dataset.seq = seq;
   table.removeAttribute('aria-busy');
   document.title = document.title.replace(/^.*(?= – )/, update.title);
-  // The button that had the focus may be gone: whoever plays by keyboard goes on where it was.
-  if (part && !here.isConnected) {
-    const section = document.getElementById(part);
-    (section.querySelector('button:not(:disabled), a') ?? document.getElementById('main')).focus();
+  // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.
+  if (part && document.activeElement !== here) {
+    const first = document.getElementById(part).querySelector('button:not(:disabled), a');
+    (here.isConnected && !here.disabled ? here : first ?? document.getElementById('main')).focus();
   }
 }
 

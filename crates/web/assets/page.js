@@ -11,3 +11,11 @@ addEventListener('keydown', (event) => {
     menu.querySelector('summary').focus();
   }
 });
+
+// Moving the slider of a replay shows the position at once.
+document.querySelector('.slider')?.addEventListener('change', (event) => event.target.form.submit());
+
+// A link that is there to be copied is selected as a whole.
+addEventListener('focusin', (event) => {
+  if (event.target.matches('input[readonly]')) event.target.select();
+});

@@ -1,4 +1,4 @@
-//! Pictures of the main pages, to look at: `cargo run --example screenshots -p orrery-web -- FOLDER`.
+//! Pictures of the main pages, to look at: `cargo xtask screenshots`.
 #![expect(clippy::unwrap_used, reason = "a tool for developers")]
 #![allow(unreachable_pub, clippy::panic, reason = "shared with tests")]
 
@@ -25,6 +25,7 @@ fn main() {
     take(&mut browser, &page, &folder, "new");
     browser.click(&page, "form.new button.main");
     browser.until(&page, "document.querySelector('#choices button')");
+    browser.settle(&page);
     take(&mut browser, &page, &folder, "table-start");
     for _ in 0..90 {
         play(&mut browser, &page);

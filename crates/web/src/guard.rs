@@ -12,11 +12,14 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Nothing but our own files; no script or style inside a page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
                       object-src 'none'";
+
+/// How long a request may take until its answer begins.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Finds out who reads, lets the request in or not, and puts errors into words.
 pub(crate) async fn guard(
@@ -41,7 +44,9 @@ pub(crate) async fn guard(
     } else if method != Method::GET && method != Method::HEAD && !same_site(request.headers()) {
         Problem::FOREIGN.into_response()
     } else {
-        next.run(request).await
+        // Streams begin at once and are not meant; a body that trickles in is.
+        let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
+        answer.unwrap_or_else(|_| Problem::SLOW.into_response())
     };
     let mut answer = in_words(&reader, answer);
     let (status, took) = (answer.status().as_u16(), start.elapsed());

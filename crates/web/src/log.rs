@@ -114,7 +114,7 @@ fn list(
                                         aria-label=(names.reader.text("web-log-ply", &[("ply", (*ply).into())])) {
                                         (ply)
                                     }
-                                    " " (names.say(line)) (layout::rules(&line.rules))
+                                    span { (names.say(line)) (layout::rules(&line.rules)) }
                                 }
                             }
                         }

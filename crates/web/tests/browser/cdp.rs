@@ -74,6 +74,16 @@ impl Browser {
     }
 
     fn call(&mut self, session: Option<&str>, method: &str, params: Value) -> Value {
+        let answer = self.try_call(session, method, params);
+        answer.unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    fn try_call(
+        &mut self,
+        session: Option<&str>,
+        method: &str,
+        params: Value,
+    ) -> Result<Value, Value> {
         self.next += 1;
         let mut message = json!({"id": self.next, "method": method, "params": params});
         if let Some(session) = session {
@@ -88,8 +98,10 @@ impl Browser {
             };
             let mut answer: Value = serde_json::from_str(&text).unwrap();
             if answer["id"] == self.next {
-                assert!(answer["error"].is_null(), "{method}: {}", answer["error"]);
-                return answer["result"].take();
+                return match answer["error"].take() {
+                    Value::Null => Ok(answer["result"].take()),
+                    error => Err(error),
+                };
             }
             self.events.push_back(answer);
         }
@@ -180,10 +192,12 @@ impl Browser {
     pub fn until(&mut self, page: &Page, script: &str) {
         let start = Instant::now();
         loop {
-            // While a page is being replaced there is nothing to ask.
-            let guarded =
+            let expression =
                 format!("(() => {{ try {{ return !!({script}) }} catch {{ return false }} }})()");
-            if self.eval(page, &guarded) == json!(true) {
+            let params = json!({"expression": expression, "returnByValue": true});
+            // While a page is being replaced there is nobody to ask.
+            let answer = self.try_call(Some(&page.session), "Runtime.evaluate", params);
+            if answer.is_ok_and(|answer| answer["result"]["value"] == true) {
                 return;
             }
             let waited = start.elapsed() < PATIENCE;
