@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let Some(game) = args.template else {
         return look_into(&args.files, MAX_BYTES, args.json, out, check);
     };
-    let position = template(&game.core, &args.setup.options()?, args.setup.seed)
+    let position = template(&game.core, &args.setup.options(game)?, args.setup.seed)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     Ok(writeln!(out, "{position}")?)
 }

@@ -24,6 +24,7 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery simulate comets\n  \
                         orrery simulate comets --players 4 --games 10000 --threads 2\n  \
+                        orrery simulate seti --solo 3\n  \
                         orrery simulate comets --bots random,random --option rounds=9 --json")]
 pub(crate) struct Args {
     /// Which game
@@ -71,7 +72,7 @@ fn bot() -> impl TypedValueParser<Value = BotKind> {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let plan = Plan {
-        options: args.setup.options()?,
+        options: args.setup.options(args.game)?,
         games: args.games,
         seed: args.setup.seed,
         bots: args.bots.clone(),

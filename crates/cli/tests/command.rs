@@ -159,6 +159,16 @@ fn simulate_reports_to_people() {
 }
 
 #[test]
+fn one_person_meets_the_automaton() {
+    let json = orrery("simulate seti --solo 4 --games 3 --json").json();
+    assert_eq!(json["players"], 1);
+    assert_eq!(json["options"]["solo"], 4);
+    assert_eq!(json["finished"], 3);
+    let out = orrery("simulate seti --solo 1 --games 1 --lang uk").ok();
+    assert!(out.contains("\nКонкурент "), "{out}");
+}
+
+#[test]
 fn simulate_refuses_what_makes_no_sense() {
     orrery("simulate chess").fails(2, &["chess", "comets"]);
     orrery("simulate").fails(2, &["<GAME>"]);
@@ -177,6 +187,10 @@ fn simulate_refuses_what_makes_no_sense() {
     orrery("simulate comets --option rounds=1 --option rounds=2").fails(2, &["twice"]);
     let deep = format!("simulate comets --option rounds={}", "[".repeat(100_000));
     orrery(&deep).fails(2, &["option rounds"]);
+    orrery("simulate comets --solo 1").fails(2, &["option solo", "comets has no solo game"]);
+    orrery("simulate seti --solo 6").fails(2, &["option solo", "1 to 5"]);
+    orrery("simulate seti --solo 2 --players 2").fails(2, &["--solo", "--players"]);
+    orrery("simulate seti --solo 2 --option solo=3").fails(2, &["use --solo"]);
     orrery("simulate comets --lang fr").fails(2, &["unknown language `fr`", "uk"]);
 }
 

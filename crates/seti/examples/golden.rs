@@ -1,7 +1,7 @@
 //! Makes the random half of `records/seti/`: lively games in which species are discovered.
 //!
 //! `cargo run --release -p orrery-seti --example golden -- 3 oumuamua exertians 7` prints the record of a
-//! game of three with these species and this seed.
+//! game of three with these species and this seed; with one player the difficulty follows.
 
 use orrery_core::conformance::Conform;
 use orrery_core::{Entry, Game, Record};
@@ -9,12 +9,13 @@ use orrery_seti::{Choice, Options, Seti};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [players, left, right, seed] = &args[..] else {
-        return Err("usage: golden PLAYERS LEFT RIGHT SEED".into());
+    let [players, left, right, seed, solo @ ..] = &args[..] else {
+        return Err("usage: golden PLAYERS LEFT RIGHT SEED [DIFFICULTY]".into());
     };
     let species = |name: &str| name.parse().map_err(|()| format!("no species `{name}`"));
     let options = Options {
         players: players.parse()?,
+        solo: solo.first().map(|level| level.parse()).transpose()?,
         species: Some([species(left)?, species(right)?]),
         ..Options::default()
     };
