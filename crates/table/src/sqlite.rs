@@ -15,9 +15,10 @@ use rusqlite::{
 };
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 /// Marks a file as ours: "ORRY".
 const APPLICATION: i64 = 0x4f52_5259;
@@ -78,8 +79,17 @@ pub const VERSION: i64 = MIGRATIONS.len() as i64;
 /// At most so many changes share a transaction.
 const BATCH: usize = 256;
 
+/// What nobody waits for may wait this long for company.
+const LATER: Duration = Duration::from_secs(1);
+
+struct Job {
+    work: Work,
+    /// True if somebody waits for it.
+    awaited: bool,
+}
+
 /// Works inside a transaction; what it returns is called once the transaction is over.
-type Job = Box<dyn FnOnce(&Connection) -> Done + Send>;
+type Work = Box<dyn FnOnce(&Connection) -> Done + Send>;
 type Done = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 /// See the [module](self).
@@ -118,10 +128,10 @@ impl SqliteStore {
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn send(&self, job: Job) {
+    fn send(&self, awaited: bool, work: Work) {
         if let Some(jobs) = &self.jobs {
-            // If the writer is gone, the job and with it the way to answer is dropped.
-            let _ = jobs.send(job);
+            // If the writer is gone, the work and with it the way to answer is dropped.
+            let _ = jobs.send(Job { work, awaited });
         }
     }
 
@@ -131,12 +141,13 @@ impl SqliteStore {
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, result) = channel();
-        self.send(Box::new(move |db| {
+        let work = move |db: &Connection| -> Done {
             let done = apart(db, work);
             Box::new(move |committed| {
                 let _ = answer.send(committed.and(done));
             })
-        }));
+        };
+        self.send(true, Box::new(work));
         let gone = |_| StoreError::Failed("the writing thread gave no answer".to_owned());
         result.recv().map_err(gone)?
     }
@@ -217,17 +228,33 @@ fn prepare(db: &mut Connection, version: i64) -> Result<(), StoreError> {
 }
 
 fn write_all(mut db: Connection, waiting: &Receiver<Job>) {
-    while let Ok(first) = waiting.recv() {
-        let jobs = std::iter::once(first).chain(waiting.try_iter()).take(BATCH);
-        match db.transaction_with_behavior(TransactionBehavior::Immediate) {
-            Ok(transaction) => {
-                let done: Vec<Done> = jobs.map(|job| job(&transaction)).collect();
-                let committed = transaction.commit().map_err(StoreError::from);
-                done.into_iter().for_each(|done| done(committed.clone()));
+    let mut batch: Vec<Work> = Vec::new();
+    loop {
+        let next = match batch.is_empty() {
+            true => waiting.recv().map_err(RecvTimeoutError::from),
+            false => waiting.recv_timeout(LATER),
+        };
+        match next {
+            Ok(job) => {
+                batch.push(job.work);
+                if !job.awaited && batch.len() < BATCH {
+                    continue;
+                }
             }
-            // Dropped jobs are answered by their absence.
-            Err(_) => drop(jobs),
+            Err(RecvTimeoutError::Disconnected) if batch.is_empty() => return,
+            Err(_) => {}
         }
+        batch.extend(waiting.try_iter().take(BATCH).map(|job| job.work));
+        commit(&mut db, batch.drain(..));
+    }
+}
+
+fn commit(db: &mut Connection, batch: impl Iterator<Item = Work>) {
+    // If there is no transaction, the work is dropped, and its callers notice that no answer comes.
+    if let Ok(transaction) = db.transaction_with_behavior(TransactionBehavior::Immediate) {
+        let done: Vec<Done> = batch.map(|work| work(&transaction)).collect();
+        let committed = transaction.commit().map_err(StoreError::from);
+        done.into_iter().for_each(|done| done(committed.clone()));
     }
 }
 
@@ -351,13 +378,14 @@ impl Store for SqliteStore {
 
     fn saw(&self, id: &TableId, session: Secret, seq: u64) {
         let id = id.clone();
-        self.send(Box::new(move |db| {
+        let work = move |db: &Connection| -> Done {
             let sql = "UPDATE holders SET seen = ?3
                        WHERE table_id = ?1 AND session = ?2 AND seen < ?3";
             // Nobody waits, and nothing is lost but the mark of what is new.
             let _ = db.execute(sql, params![id.as_str(), session.as_bytes(), seq as i64]);
             Box::new(|_| ())
-        }));
+        };
+        self.send(false, Box::new(work));
     }
 
     fn of_session(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError> {

@@ -229,10 +229,10 @@ impl Table {
         if !self.member(session) {
             return Err(TableError::Forbidden);
         }
-        let seat = self.decides()?;
         if seq != self.row.seq {
             return Err(TableError::Stale { seq: self.row.seq });
         }
+        let seat = self.decides()?;
         if !self.holds(session, seat) {
             return Err(TableError::NotYourTurn { decides: seat });
         }

@@ -14,6 +14,11 @@ fn a_game_is_played_to_its_end_and_read_again() {
     finish(&tables, &id, |choices| choices.len() - 1);
     let view = look(&tables, &id, ada());
     assert!(matches!(view.status, Status::Over { .. }));
+    // Whoever looked before the end is told that they looked before it.
+    let (stale, over) = (view.seq - 1, view.seq);
+    let late = tables.play(&id, ada(), stale, "rest");
+    assert_eq!(late, Err(TableError::Stale { seq: over }));
+    assert_eq!(tables.play(&id, ada(), over, "rest"), Err(TableError::Over));
     let record = tables.record(&id).unwrap();
     record
         .replay(&orrery_games::entries(), |_, _, _| ())
