@@ -22,7 +22,7 @@ use tracing::Level;
 /// apart. The server may be stopped, or killed, at any moment; no choice that was answered is lost.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  orrery\n  orrery serve --listen 0.0.0.0:80 --data /var/lib/orrery\n  \
+    after_help = "Examples:\n  orrery serve\n  orrery serve --listen 0.0.0.0:80 --data /var/lib/orrery\n  \
                         orrery serve --listen 127.0.0.1:0    any free port"
 )]
 pub(crate) struct Args {

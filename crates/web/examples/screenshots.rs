@@ -31,7 +31,7 @@ fn main() {
         play(&mut browser, &page);
     }
     take(&mut browser, &page, &folder, "table-middle");
-    while browser.count(&page, "#choices [name=choice]") > 0 {
+    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
         play(&mut browser, &page);
     }
     take(&mut browser, &page, &folder, "table-end");
@@ -52,6 +52,11 @@ fn main() {
 
 /// Plays some choice, not always the first.
 fn play(browser: &mut Browser, page: &Page) {
+    if browser.count(page, ".take-over") > 0 {
+        browser.click(page, ".take-over");
+        browser.until(page, "document.querySelector('#choices [name=choice]')");
+        browser.settle(page);
+    }
     let script = "(() => {
         const all = [...document.querySelectorAll('#choices [name=choice]')];
         const seq = Number(document.getElementById('table').dataset.seq);

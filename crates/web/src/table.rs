@@ -12,7 +12,7 @@ use crate::tables::{Eyes, Names, barrier_text, table_id};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use orrery_core::{Offer, Outcome, Panel, Seat, SideName};
+use orrery_core::{Offer, Outcome, Panel, Seat, SideName, Viewer};
 use orrery_table::{SeatView, Status, TableView};
 use orrery_text::{Lang, has};
 use std::sync::Arc;
@@ -35,14 +35,18 @@ pub(crate) async fn page(
     let session = reader.secret();
     let view = app
         .at(&reader, move |tables| {
-            let view = tables.view(&id, session, viewer, 0)?;
+            let mut view = tables.view(&id, session, viewer, 0)?;
+            if let Some(seat) = at_screen(&view).filter(|_| viewer.is_none()) {
+                view = tables.view(&id, session, Some(Viewer::Seat(seat)), 0)?;
+            }
             tables.saw(&id, session, view.seq)?;
             Ok(view)
         })
         .await?;
     let title = title(&reader, &view);
     let mut stream = format!("/t/{}/stream", view.id);
-    if let Some(seat) = eyes.seat {
+    if shares_screen(&view) || eyes.seat.is_some() {
+        let seat = view.viewer.map_or(0, Seat::number);
         stream += &format!("?seat={seat}");
     }
     let body = html! {
@@ -112,6 +116,13 @@ fn status(names: &Names<'_>, view: &TableView) -> Markup {
                         }
                         " " strong { (reader.say(&format!("about-{}-{}", view.game, decision.about))) }
                     }
+                } @else if is_mine(view, decision.seat) {
+                    p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
+                    p {
+                        a.button.main.take-over href={ "/t/" (view.id) "?seat=" (decision.seat) } {
+                            (reader.text("web-take-over", &[("name", name.into())]))
+                        }
+                    }
                 } @else {
                     p.prompt { (waiting(reader, view, decision.seat, name)) }
                 }
@@ -124,6 +135,14 @@ fn status(names: &Names<'_>, view: &TableView) -> Markup {
             p.quiet { (reader.say("web-watching")) }
         }
     }
+}
+
+/// Who sits at a screen that several people share: whoever chose last, until the next one takes over. So
+/// nobody sees the hand of another just because a turn has ended.
+fn at_screen(view: &TableView) -> Option<Seat> {
+    let last = view.log.plies.iter().rev();
+    let mut last = last.map(|ply| ply.seat).filter(|&seat| is_mine(view, seat));
+    last.next().filter(|_| shares_screen(view))
 }
 
 /// True if several people play on this screen.

@@ -41,9 +41,18 @@ fn seq(page: &str) -> String {
     values(page, "name=\"seq\" value=\"")[0].clone()
 }
 
+/// The page of a table. Whoever shares a screen takes it over if it is their turn.
+fn look(site: &Site, person: &mut Person, id: &str) -> String {
+    let page = person.get(site, &format!("/t/{id}")).ok().body;
+    match values(&page, "take-over\" href=\"").first() {
+        Some(path) => person.get(site, path).ok().body,
+        None => page,
+    }
+}
+
 /// Plays the first choice on somebody's page.
 fn play_first(site: &Site, person: &mut Person, id: &str) -> Answer {
-    let page = person.get(site, &format!("/t/{id}")).ok().body;
+    let page = look(site, person, id);
     let choice = buttons(&page)[0].clone();
     let fields = [("seq", &*seq(&page)), ("choice", &choice)];
     person.post(site, &format!("/t/{id}/play"), &fields)
@@ -170,7 +179,7 @@ fn a_whole_game_is_played_without_script() {
     );
     let mut choices = 0;
     loop {
-        let page = ada.get(&site, &format!("/t/{id}")).ok().body;
+        let page = look(&site, &mut ada, &id);
         if page.contains("The game is over.") {
             assert!(page.contains("Rematch") && page.contains("Chased comets"));
             break;
@@ -320,11 +329,29 @@ fn updates_are_streamed_and_resumed() {
 }
 
 #[test]
+fn people_at_one_screen_take_it_over_before_they_see_their_cards() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let id = ada.start(
+        &site,
+        &[("game", "comets"), ("players", "2"), ("seed", "3")],
+    );
+    let hand = |page: &str| page.contains("Hand over the screen");
+    let first = ada.get(&site, &format!("/t/{id}")).body;
+    assert!(!hand(&first) && !buttons(&first).is_empty());
+    play_first(&site, &mut ada, &id).ok();
+    let between = ada.get(&site, &format!("/t/{id}")).body;
+    assert!(hand(&between) && buttons(&between).is_empty());
+    let next = look(&site, &mut ada, &id);
+    assert!(!hand(&next) && !buttons(&next).is_empty());
+}
+
+#[test]
 fn undo_says_why_not() {
     let site = Site::new();
     let mut ada = site.person();
     let id = ada.start(&site, &[("game", "seti"), ("players", "2"), ("seed", "5")]);
-    let page = ada.get(&site, &format!("/t/{id}")).body;
+    let page = look(&site, &mut ada, &id);
     assert!(page.contains("There is nothing before this."));
     let answer = ada.post(
         &site,
@@ -336,13 +363,13 @@ fn undo_says_why_not() {
     // Both players tuck a card; then a turn begins in which something can be taken back.
     let mut undone = false;
     for _ in 0..60 {
-        let before = ada.get(&site, &format!("/t/{id}")).body;
+        let before = look(&site, &mut ada, &id);
         play_first(&site, &mut ada, &id).ok();
-        let page = ada.get(&site, &format!("/t/{id}")).body;
+        let page = look(&site, &mut ada, &id);
         if page.contains("can be undone") {
             let fields = [("seq", &*seq(&page)), ("back", "step")];
             ada.post(&site, &format!("/t/{id}/undo"), &fields).ok();
-            let after = ada.get(&site, &format!("/t/{id}")).body;
+            let after = look(&site, &mut ada, &id);
             assert_eq!(buttons(&before), buttons(&after));
             let lines = |page: &str| values(page, "replay?ply=");
             assert_eq!(lines(&before), lines(&after));

@@ -50,8 +50,18 @@ fn seq(browser: &mut Browser, page: &Page) -> u64 {
     seq.as_u64().unwrap()
 }
 
-/// Clicks on one of the choices with the mouse; they take turns, so that games go somewhere.
+/// Takes over a screen that several people share, if it is the turn of the other one.
+fn take_over(browser: &mut Browser, page: &Page) {
+    if browser.count(page, ".take-over") > 0 {
+        browser.click(page, ".take-over");
+        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('#choices [name=choice]')");
+        browser.settle(page);
+    }
+}
+
+/// Clicks on one of the choices with the mouse; not always the first, so that games go somewhere.
 fn choose(browser: &mut Browser, page: &Page) {
+    take_over(browser, page);
     let now = seq(browser, page);
     let count = browser.count(page, CHOICE);
     let index = (now * 7919 + now / 7) % count;
@@ -80,7 +90,7 @@ fn a_whole_game_of_two_people_at_one_screen_is_played_by_clicks() {
     let (server, mut browser, page) = visit();
     start_pair(&mut browser, &page, &server, "seti", "here");
     let mut clicks = 0;
-    while browser.count(&page, CHOICE) > 0 {
+    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
         choose(&mut browser, &page);
         clicks += 1;
     }
@@ -149,12 +159,13 @@ fn choices_are_taken_back_up_to_what_was_revealed() {
     let undo = ".undo [value=step]:not(:disabled)";
     let (mut undone, mut barrier) = (false, false);
     for _ in 0..120 {
+        take_over(&mut browser, &page);
         let before = browser.text(&page, "#panels");
         choose(&mut browser, &page);
         barrier |= browser
             .text(&page, ".undo")
             .contains("something hidden was revealed");
-        if !undone && browser.count(&page, undo) > 0 {
+        if !undone && browser.count(&page, ".take-over") == 0 && browser.count(&page, undo) > 0 {
             let now = seq(&mut browser, &page);
             browser.click(&page, undo);
             browser.until(
@@ -178,6 +189,7 @@ fn a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_server() {
     for _ in 0..5 {
         choose(&mut browser, &page);
     }
+    take_over(&mut browser, &page);
     let before = browser.text(&page, "#table");
     let url = browser.eval(&page, "location.href");
     browser.open(&page, url.as_str().unwrap());
@@ -186,7 +198,8 @@ fn a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_server() {
     // The open page finds the server again by itself, and plays on.
     choose(&mut browser, &page);
     browser.open(&page, url.as_str().unwrap());
-    assert!(browser.count(&page, CHOICE) > 0);
+    assert!(browser.count(&page, ".prompt") > 0);
+    choose(&mut browser, &page);
 }
 
 #[test]
@@ -304,7 +317,7 @@ fn a_whole_game_is_played_without_scripts() {
     browser.open(&page, &server.url);
     start_pair(&mut browser, &page, &server, "comets", "here");
     let mut clicks = 0;
-    while browser.count(&page, CHOICE) > 0 {
+    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
         choose(&mut browser, &page);
         browser.settle(&page);
         clicks += 1;
