@@ -179,20 +179,21 @@ fn no_acknowledged_choice_is_lost_when_the_server_is_killed() {
         let mut cookie = memory.cookie.clone();
         let tables = std::mem::take(&mut memory.tables);
         for table in &tables {
-            let request = format!("GET /api/tables/{table}");
-            let (status, view) = ask(address, &mut cookie, &request, None).unwrap();
-            assert_eq!(status, 200, "{table}: {view}");
-            assert_ne!(view["status"]["is"], "set_aside", "{table}");
-            let plies = view["log"]["plies"].as_array().unwrap();
-            let stored: Vec<(u64, &str)> = plies
-                .iter()
-                .map(|ply| {
-                    (
-                        ply["seq"].as_u64().unwrap(),
-                        ply["choice"].as_str().unwrap(),
-                    )
-                })
-                .collect();
+            // Each seat is shown its own choices.
+            let mut stored: Vec<(u64, String)> = Vec::new();
+            for seat in [1, 2] {
+                let request = format!("GET /api/tables/{table}?seat={seat}");
+                let (status, view) = ask(address, &mut cookie, &request, None).unwrap();
+                assert_eq!(status, 200, "{table}: {view}");
+                assert_ne!(view["status"]["is"], "set_aside", "{table}");
+                for ply in view["log"]["plies"].as_array().unwrap() {
+                    if ply["seat"] == seat {
+                        let choice = ply["choice"].as_str().unwrap().to_owned();
+                        stored.push((ply["seq"].as_u64().unwrap(), choice));
+                    }
+                }
+            }
+            stored.sort_unstable();
             // Nobody steps back here: entry and choice have the same number, without gaps.
             for (index, (seq, _)) in stored.iter().enumerate() {
                 assert_eq!(*seq, index as u64 + 1, "{table}");
@@ -202,7 +203,7 @@ fn no_acknowledged_choice_is_lost_when_the_server_is_killed() {
                 let found = stored.get(*seq as usize - 1);
                 assert_eq!(
                     found,
-                    Some(&(*seq, choice.as_str())),
+                    Some(&(*seq, choice.clone())),
                     "{table}: acknowledged and lost"
                 );
             }
