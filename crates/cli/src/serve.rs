@@ -118,9 +118,13 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let listener = listener
             .map_err(|error| failed(format!("cannot listen on {}: {error}", args.listen)))?;
         let address = listener.local_addr()?;
-        writeln!(out, "Orrery is at http://{address}/")?;
-        writeln!(out, "Games are kept in {}", data.display())?;
-        out.flush()?;
+        let kept = data.display();
+        // A server that nobody listens to at the terminal still serves.
+        let _ = write!(
+            out,
+            "Orrery is at http://{address}/\nGames are kept in {kept}\n"
+        );
+        let _ = out.flush();
         tracing::info!(%address, "started");
         orrery_web::serve(app, listener, stop()).await?;
         tracing::info!("stopped");
