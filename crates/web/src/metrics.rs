@@ -7,11 +7,13 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+/// Requests by method, route and status: how many, and how long they took together.
+type Requests = BTreeMap<(String, String, u16), (u64, Duration)>;
+
 /// Counters of the server.
 #[derive(Default)]
 pub(crate) struct Metrics {
-    /// By method, route and status: how many, and how long they took together.
-    requests: Mutex<BTreeMap<(String, String, u16), (u64, Duration)>>,
+    requests: Mutex<Requests>,
     pub(crate) choices: AtomicU64,
     pub(crate) refused: AtomicU64,
     pub(crate) updates: AtomicU64,

@@ -73,7 +73,7 @@ impl Browser {
         }
     }
 
-    fn call(&mut self, session: Option<&str>, method: &str, params: Value) -> Value {
+    fn call(&mut self, session: Option<&str>, method: &str, params: &Value) -> Value {
         let answer = self.try_call(session, method, params);
         answer.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
@@ -82,7 +82,7 @@ impl Browser {
         &mut self,
         session: Option<&str>,
         method: &str,
-        params: Value,
+        params: &Value,
     ) -> Result<Value, Value> {
         self.next += 1;
         let mut message = json!({"id": self.next, "method": method, "params": params});
@@ -109,26 +109,26 @@ impl Browser {
 
     /// A tab of somebody whom the server has never seen.
     pub fn stranger(&mut self) -> Page {
-        let context = self.call(None, "Target.createBrowserContext", json!({}));
+        let context = self.call(None, "Target.createBrowserContext", &json!({}));
         let context = context["browserContextId"].as_str().unwrap().to_owned();
         self.tab(Some(&context))
     }
 
     fn tab(&mut self, context: Option<&str>) -> Page {
         let params = json!({"url": "about:blank", "browserContextId": context});
-        let target = self.call(None, "Target.createTarget", params);
+        let target = self.call(None, "Target.createTarget", &params);
         let params = json!({"targetId": target["targetId"], "flatten": true});
-        let attached = self.call(None, "Target.attachToTarget", params);
+        let attached = self.call(None, "Target.attachToTarget", &params);
         let session = attached["sessionId"].as_str().unwrap().to_owned();
         let page = Page { session };
         for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
-            self.send(&page, domain, json!({}));
+            self.send(&page, domain, &json!({}));
         }
         self.size(&page, 1366, 768);
         page
     }
 
-    fn send(&mut self, page: &Page, method: &str, params: Value) -> Value {
+    fn send(&mut self, page: &Page, method: &str, params: &Value) -> Value {
         self.call(Some(&page.session), method, params)
     }
 
@@ -136,24 +136,24 @@ impl Browser {
         let params = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600
         });
-        self.send(page, "Emulation.setDeviceMetricsOverride", params);
+        self.send(page, "Emulation.setDeviceMetricsOverride", &params);
     }
 
     pub fn dark(&mut self, page: &Page, dark: bool) {
         let value = if dark { "dark" } else { "light" };
         let feature = json!({"name": "prefers-color-scheme", "value": value});
         let params = json!({"features": [feature]});
-        self.send(page, "Emulation.setEmulatedMedia", params);
+        self.send(page, "Emulation.setEmulatedMedia", &params);
     }
 
     pub fn without_script(&mut self, page: &Page) {
         let params = json!({"value": true});
-        self.send(page, "Emulation.setScriptExecutionDisabled", params);
+        self.send(page, "Emulation.setScriptExecutionDisabled", &params);
     }
 
     /// Opens an address and waits until the page is there.
     pub fn open(&mut self, page: &Page, url: &str) {
-        self.send(page, "Page.navigate", json!({"url": url}));
+        self.send(page, "Page.navigate", &json!({"url": url}));
         self.settle(page);
     }
 
@@ -168,7 +168,7 @@ impl Browser {
     /// The value of an expression on the page.
     pub fn eval(&mut self, page: &Page, script: &str) -> Value {
         let params = json!({"expression": script, "returnByValue": true, "awaitPromise": true});
-        let mut answer = self.send(page, "Runtime.evaluate", params);
+        let mut answer = self.send(page, "Runtime.evaluate", &params);
         let problem = &answer["exceptionDetails"];
         assert!(problem.is_null(), "{script}: {problem}");
         answer["result"]["value"].take()
@@ -196,7 +196,7 @@ impl Browser {
                 format!("(() => {{ try {{ return !!({script}) }} catch {{ return false }} }})()");
             let params = json!({"expression": expression, "returnByValue": true});
             // While a page is being replaced there is nobody to ask.
-            let answer = self.try_call(Some(&page.session), "Runtime.evaluate", params);
+            let answer = self.try_call(Some(&page.session), "Runtime.evaluate", &params);
             if answer.is_ok_and(|answer| answer["result"]["value"] == true) {
                 return;
             }
@@ -232,7 +232,7 @@ impl Browser {
             let params = json!({
                 "type": kind, "x": place["x"], "y": place["y"], "button": "left", "clickCount": 1
             });
-            self.send(page, "Input.dispatchMouseEvent", params);
+            self.send(page, "Input.dispatchMouseEvent", &params);
         }
     }
 
@@ -248,7 +248,7 @@ impl Browser {
             let params = json!({
                 "type": kind, "key": key, "windowsVirtualKeyCode": code, "text": text
             });
-            self.send(page, "Input.dispatchKeyEvent", params);
+            self.send(page, "Input.dispatchKeyEvent", &params);
         }
     }
 
@@ -270,7 +270,7 @@ impl Browser {
     /// The screen as a PNG file, or the whole page.
     pub fn screenshot(&mut self, page: &Page, whole: bool) -> Vec<u8> {
         let params = json!({"format": "png", "captureBeyondViewport": whole});
-        let answer = self.send(page, "Page.captureScreenshot", params);
+        let answer = self.send(page, "Page.captureScreenshot", &params);
         base64(answer["data"].as_str().unwrap())
     }
 }
