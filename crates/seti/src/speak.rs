@@ -205,8 +205,7 @@ fn traced(key: &str, trace: Trace, side: Side, spot: Spot) -> Phrase {
 
 /// An objective by its printed id.
 fn objective(tile: u8) -> Word {
-    let known = data().solo.objectives.get(tile as usize);
-    Word::text(known.map_or("?", |objective| &objective.id))
+    Word::text(&data().solo.objectives[tile as usize].id)
 }
 
 /// The objective in this place of the three that are revealed.
@@ -220,8 +219,7 @@ fn open_objective(view: &View, place: u8) -> Word {
 
 /// All tasks of an objective, with one bit for each that is marked.
 fn say_tasks(tile: u8, done: u8) -> Word {
-    let known = data().solo.objectives.get(tile as usize);
-    let tasks = known.into_iter().flat_map(|objective| &objective.tasks);
+    let tasks = data().solo.objectives[tile as usize].tasks.iter();
     Word::list(tasks.enumerate().map(|(task, goals)| {
         let words = if done >> task & 1 == 1 {
             "task-done-seti"

@@ -4,7 +4,7 @@
 //! are changed, and what `validate` lets through is played on.
 
 use orrery_core::conformance::Conform;
-use orrery_core::{Audience, Game, Rng, Seat, Sink, Viewer};
+use orrery_core::{Audience, Game, Rng, Seat, Sink, Speak, Viewer};
 use orrery_seti::names::Space;
 use orrery_seti::state::{Frame, Marker, Piece};
 use orrery_seti::{Choice, Event, Seti};
@@ -31,7 +31,7 @@ struct Counter(usize);
 
 impl Sink<Event> for Counter {
     fn tell(&mut self, _: Audience, make: impl FnOnce() -> Event) {
-        make();
+        let _ = Seti::say_event(&make());
         self.0 += 1;
         assert!(self.0 <= MOST_EVENTS, "one choice leads to no end");
     }
@@ -282,16 +282,23 @@ fn stands(json: Value, rng: &mut Rng) -> bool {
         stuff(&mut game, rng);
     }
     let seat = Viewer::Seat(Seat::default());
-    let _ = (game.view(seat), game.refusals(), game.outcome());
+    read(&game, seat);
     let mut guess = game.determinize(seat, 7);
     play_on(&mut game, PLIES, rng);
     play_on(&mut guess, PLIES / 10, rng);
-    let _ = (
-        game.view(Viewer::Spectator),
-        game.refusals(),
-        game.outcome(),
-    );
+    read(&game, Viewer::Spectator);
     true
+}
+
+/// Everything that is shown of a position.
+fn read(game: &Seti, viewer: Viewer) {
+    let view = game.view(viewer);
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    for choice in choices {
+        let _ = Seti::say_choice(&view, choice);
+    }
+    let _ = (Seti::panels(&view), game.refusals(), game.outcome());
 }
 
 enum Report {

@@ -594,10 +594,10 @@ fn messages(view: &View, panel: &mut Panel) {
 fn rival_board(view: &View, rival: &RivalView) -> Panel {
     let mut panel = Panel::new(phrase("rival"), Vec::new());
     panel.row(phrase("difficulty"), vec![rival.level.into()]);
-    let board = data().solo.boards.get(rival.level as usize - 1);
-    let ahead = board.map(|board| board.track[rival.progress as usize % board.track.len()]);
-    let progress = phrase("progress").with("step", rival.progress + 1);
-    let progress = progress.with("tech", Word::list(ahead));
+    let board = &data().solo.boards[rival.level as usize - 1];
+    let progress = phrase("progress")
+        .with("step", rival.progress + 1)
+        .with("tech", board.track[rival.progress as usize]);
     panel.row(phrase("progress-track"), vec![progress.into()]);
     let arrow = if rival.arrow_right {
         Side::Right

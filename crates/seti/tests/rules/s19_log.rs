@@ -141,7 +141,13 @@ fn a_scan_tells_cards_sectors_and_where_the_data_went() {
         data,
         placed(),
     ];
-    assert_eq!(turn(&mut t), expected);
+    let told = turn(&mut t);
+    let row = t.s.row;
+    let filled = [2u8, 3].map(|place| Event::RowFilled {
+        place,
+        card: row[place as usize - 1].unwrap(),
+    });
+    assert_eq!(told, [&expected[..], &filled].concat());
 
     let mut t = with_card(5);
     t.row("2 108 112").signals("procyon", "2 2 2 2");
