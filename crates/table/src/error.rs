@@ -22,7 +22,7 @@ pub enum TableError {
     /// The table has moved on since the sender looked. Answer: 409, look again.
     #[error("the table has moved on and stands at {seq}")]
     Stale {
-        /// The present number of its last entry.
+        /// The present number of its last act.
         seq: u64,
     },
     /// Not possible now. Answer: 422 with the refusal.
@@ -69,8 +69,8 @@ pub enum TableError {
 pub enum Limited {
     /// Unfinished tables created by one session.
     Tables,
-    /// Entries of one table.
-    Entries,
+    /// Acts of one table.
+    Acts,
     /// Sessions that hold one seat.
     Holders,
 }
@@ -79,7 +79,7 @@ impl std::fmt::Display for Limited {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Tables => "unfinished tables",
-            Self::Entries => "choices at one table",
+            Self::Acts => "choices at one table",
             Self::Holders => "devices in one seat",
         })
     }

@@ -6,7 +6,7 @@
 
 use crate::id::{Secret, TableId};
 use crate::store::{
-    Entry, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow, What,
+    Act, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow, What,
 };
 use orrery_core::{Outcome, Seat};
 use rusqlite::{
@@ -61,7 +61,7 @@ const MIGRATIONS: &[&str] = &["
         PRIMARY KEY (table_id, seat, session)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX holders_session ON holders (session);
-    CREATE TABLE entries (
+    CREATE TABLE acts (
         table_id TEXT NOT NULL REFERENCES tables,
         seq INTEGER NOT NULL,
         at INTEGER NOT NULL,
@@ -280,7 +280,7 @@ impl Store for SqliteStore {
                 table,
                 seats,
                 holders,
-                entries,
+                acts,
             } = new;
             insert_table(db, &table)?;
             for (seat, row) in Seat::first(seats.len()).zip(&seats) {
@@ -289,9 +289,8 @@ impl Store for SqliteStore {
             for holder in &holders {
                 insert_holder(db, &table.id, holder, table.seq)?;
             }
-            entries
-                .iter()
-                .try_for_each(|entry| insert_entry(db, &table.id, entry))
+            acts.iter()
+                .try_for_each(|act| insert_act(db, &table.id, act))
         })
     }
 
@@ -306,15 +305,15 @@ impl Store for SqliteStore {
             table: table?,
             seats: read_seats(&db, id)?,
             holders: read_holders(&db, id)?,
-            entries: read_entries(&db, id)?,
+            acts: read_acts(&db, id)?,
         };
         Ok(Some(stored))
     }
 
-    fn append(&self, id: &TableId, entries: Vec<Entry>, head: Head) -> Result<(), StoreError> {
+    fn append(&self, id: &TableId, acts: Vec<Act>, head: Head) -> Result<(), StoreError> {
         let id = id.clone();
         self.write(move |db| {
-            let (Some(first), Some(last)) = (entries.first(), entries.last()) else {
+            let (Some(first), Some(last)) = (acts.first(), acts.last()) else {
                 return Ok(());
             };
             let moved = db
@@ -337,9 +336,7 @@ impl Store for SqliteStore {
             if moved == 0 {
                 return Err(StoreError::Taken);
             }
-            entries
-                .iter()
-                .try_for_each(|entry| insert_entry(db, &id, entry))
+            acts.iter().try_for_each(|act| insert_act(db, &id, act))
         })
     }
 
@@ -538,25 +535,25 @@ fn insert_holder(
     Ok(())
 }
 
-fn insert_entry(db: &Connection, id: &TableId, entry: &Entry) -> Result<(), StoreError> {
-    let (choice, undo) = match &entry.what {
+fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(), StoreError> {
+    let (choice, undo) = match &act.what {
         What::Choice(choice) => (Some(choice), None),
         What::Undo(plies) => (None, Some(*plies as i64)),
         What::Close => (None, None),
     };
     db.prepare_cached(
-        "INSERT INTO entries (table_id, seq, at, seat, choice, undo, hash)
+        "INSERT INTO acts (table_id, seq, at, seat, choice, undo, hash)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )
     .and_then(|mut insert| {
         insert.execute(params![
             id.as_str(),
-            entry.seq as i64,
-            entry.at,
-            entry.seat.map(Seat::number),
+            act.seq as i64,
+            act.at,
+            act.seat.map(Seat::number),
             choice,
             undo,
-            entry.hash.cast_signed()
+            act.hash.cast_signed()
         ])
     })?;
     Ok(())
@@ -653,8 +650,8 @@ fn read_holders(db: &Connection, id: &TableId) -> Result<Vec<Holder>, StoreError
     rows.into_iter().map(read).collect()
 }
 
-fn read_entries(db: &Connection, id: &TableId) -> Result<Vec<Entry>, StoreError> {
-    let sql = "SELECT seq, at, seat, choice, undo, hash FROM entries
+fn read_acts(db: &Connection, id: &TableId) -> Result<Vec<Act>, StoreError> {
+    let sql = "SELECT seq, at, seat, choice, undo, hash FROM acts
                WHERE table_id = ?1 ORDER BY seq";
     let mut due = 0;
     let rows = query(db, sql, &[&id.as_str()], |row| {
@@ -678,14 +675,14 @@ fn read_entries(db: &Connection, id: &TableId) -> Result<Vec<Entry>, StoreError>
         due += 1;
         let seat = number.map(|number| seat(id.as_str(), number)).transpose()?;
         match what {
-            Some(what) if seq == due => Ok(Entry {
+            Some(what) if seq == due => Ok(Act {
                 seq: seq.cast_unsigned(),
                 at,
                 seat,
                 what,
                 hash: hash.cast_unsigned(),
             }),
-            _ => Err(damaged(id.as_str(), format!("entry {due}"))),
+            _ => Err(damaged(id.as_str(), format!("act {due}"))),
         }
     };
     rows.into_iter().map(read).collect()

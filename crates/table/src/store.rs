@@ -1,6 +1,6 @@
 //! What is kept of a table, and the small trait behind which it is kept.
 //!
-//! The unique key (table, seq) is the only lock: whoever appends the entry with a number first has
+//! The unique key (table, seq) is the only lock: whoever appends the act with a number first has
 //! decided, in this process or in another one.
 
 use crate::id::{Secret, TableId};
@@ -29,11 +29,11 @@ pub struct TableRow {
     pub rematch_of: Option<TableId>,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
-    /// When its last entry was written.
+    /// When its last act was written.
     pub updated: i64,
-    /// The number of its last entry; 0 before the first.
+    /// The number of its last act; 0 before the first.
     pub seq: u64,
-    /// Where it stands after that entry.
+    /// Where it stands after that act.
     pub head: Head,
 }
 
@@ -86,7 +86,7 @@ pub struct Holder {
 
 /// One line of the append-only log of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct Act {
     /// Counted from 1, without gaps.
     pub seq: u64,
     /// When, in milliseconds since 1970.
@@ -99,7 +99,7 @@ pub struct Entry {
     pub hash: u64,
 }
 
-/// What an [`Entry`] says.
+/// What an [`Act`] says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum What {
     /// This was chosen.
@@ -120,7 +120,7 @@ pub struct Stored {
     /// Who may play them.
     pub holders: Vec<Holder>,
     /// Its log in order.
-    pub entries: Vec<Entry>,
+    pub acts: Vec<Act>,
 }
 
 /// A table in a list.
@@ -134,7 +134,7 @@ pub struct Listed {
     pub taken: Vec<Seat>,
     /// The seats of the session that asked.
     pub mine: Vec<Seat>,
-    /// The last entry that session has seen.
+    /// The last act that session has seen.
     pub seen: u64,
 }
 
@@ -148,9 +148,9 @@ pub trait Store: Send + Sync {
     /// Everything about a table.
     fn load(&self, id: &TableId) -> Result<Option<Stored>, StoreError>;
 
-    /// Appends entries, all or none of them, and the place where the table then stands.
+    /// Appends acts, all or none of them, and the place where the table then stands.
     /// [`StoreError::Taken`] if the first of them does not follow the last one stored.
-    fn append(&self, id: &TableId, entries: Vec<Entry>, head: Head) -> Result<(), StoreError>;
+    fn append(&self, id: &TableId, acts: Vec<Act>, head: Head) -> Result<(), StoreError>;
 
     /// Gives a seat to a session and, if a name is given, a new name to the seat. With `alone` only if
     /// nobody holds it; tells whether the session now holds the seat.
@@ -165,7 +165,7 @@ pub trait Store: Send + Sync {
     /// See [`SeatRow::auto_end`].
     fn set_auto_end(&self, id: &TableId, seat: Seat, wish: bool) -> Result<(), StoreError>;
 
-    /// Remembers, some time soon, the last entry that a session has seen.
+    /// Remembers, some time soon, the last act that a session has seen.
     fn saw(&self, id: &TableId, session: Secret, seq: u64);
 
     /// The tables at which a session sits, those that changed last first.

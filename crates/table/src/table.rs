@@ -4,7 +4,7 @@
 
 use crate::error::TableError;
 use crate::id::Secret;
-use crate::store::{Entry, Head, Holder, SeatKind, SeatRow, Stored, TableRow, What};
+use crate::store::{Act, Head, Holder, SeatKind, SeatRow, Stored, TableRow, What};
 use crate::view::{
     Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, TableView, Undo, Update,
 };
@@ -74,11 +74,11 @@ pub(crate) struct Table {
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) holders: Vec<Holder>,
     pub(crate) thinking: Option<Thinking>,
-    /// The last entry that a session has seen, as far as it was told since the table was loaded.
+    /// The last act that a session has seen, as far as it was told since the table was loaded.
     seen: HashMap<Secret, u64>,
     game: Result<Box<dyn Match>, Aside>,
     plies: Vec<Played>,
-    /// The hash of the last entry.
+    /// The hash of the last act.
     hash: u64,
     /// The positions one may step back to, the nearest last.
     back: Vec<Box<dyn Match>>,
@@ -86,9 +86,9 @@ pub(crate) struct Table {
     barrier: Barrier,
 }
 
-/// What would come next: entries to be stored, and the table as it would then be.
+/// What would come next: acts to be stored, and the table as it would then be.
 pub(crate) struct Draft {
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) acts: Vec<Act>,
     pub(crate) head: Head,
     game: Option<Box<dyn Match>>,
     /// So many of the present choices stay.
@@ -107,16 +107,16 @@ impl Table {
             table: row,
             seats,
             holders,
-            entries,
+            acts,
         } = stored;
-        let hash = entries.last().map(|entry| entry.hash);
+        let hash = acts.last().map(|act| act.hash);
         let mut table = Self {
             thinking: None,
             seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
                 game: row.game.clone(),
             }),
-            plies: counted(entries),
+            plies: counted(acts),
             hash: hash.unwrap_or_default(),
             back: Vec::new(),
             barrier: Barrier::Start,
@@ -190,7 +190,7 @@ impl Table {
         holders.any(|holder| holder.session == session)
     }
 
-    /// Notes that a session has seen an entry; true if that is news worth keeping.
+    /// Notes that a session has seen an act; true if that is news worth keeping.
     pub(crate) fn saw(&mut self, session: Secret, seq: u64) -> bool {
         if !self.member(session) || seq > self.row.seq {
             return false;
@@ -224,7 +224,7 @@ impl Table {
         }
     }
 
-    /// Who may decide now on behalf of this session, which posts after looking at entry `seq`.
+    /// Who may decide now on behalf of this session, which posts after looking at act `seq`.
     pub(crate) fn decider(&self, session: Secret, seq: u64) -> Result<Seat, TableError> {
         if !self.member(session) {
             return Err(TableError::Forbidden);
@@ -262,8 +262,8 @@ impl Table {
                     draft.barrier = barrier;
                 }
             }
-            let seq = self.row.seq + 1 + draft.entries.len() as u64;
-            draft.entries.push(Entry {
+            let seq = self.row.seq + 1 + draft.acts.len() as u64;
+            draft.acts.push(Act {
                 seq,
                 at,
                 seat: Some(seat),
@@ -278,7 +278,7 @@ impl Table {
                 events: events.into_iter().map(Kept::from).collect(),
             });
             // Once around the table is enough: a turn that only ends is no turn at all.
-            next = (draft.entries.len() <= self.seats.len())
+            next = (draft.acts.len() <= self.seats.len())
                 .then(|| self.goes_by_itself(&*game))
                 .flatten();
         }
@@ -310,7 +310,7 @@ impl Table {
             decides: game.decision().map(|decision| decision.seat),
             outcome: None,
         };
-        draft.entries.push(Entry {
+        draft.acts.push(Act {
             seq: self.row.seq + 1,
             at,
             seat: Some(seat),
@@ -328,7 +328,7 @@ impl Table {
         }
         let mut draft = self.draft();
         draft.head.decides = None;
-        draft.entries.push(Entry {
+        draft.acts.push(Act {
             seq: self.row.seq + 1,
             at,
             seat: None,
@@ -340,7 +340,7 @@ impl Table {
 
     fn draft(&self) -> Draft {
         Draft {
-            entries: Vec::new(),
+            acts: Vec::new(),
             head: self.row.head.clone(),
             game: None,
             keep: self.plies.len(),
@@ -357,9 +357,9 @@ impl Table {
         (wish && game.choices() == [END]).then_some((seat, END))
     }
 
-    /// Makes a draft true. Its entries have been stored.
+    /// Makes a draft true. Its acts have been stored.
     pub(crate) fn accept(&mut self, draft: Draft) {
-        let Some(last) = draft.entries.last() else {
+        let Some(last) = draft.acts.last() else {
             return;
         };
         (self.row.seq, self.row.updated, self.hash) = (last.seq, last.at, last.hash);
@@ -429,7 +429,7 @@ impl Table {
         self.row.head.outcome.is_some()
     }
 
-    /// The table through the eyes of a viewer; the log only after entry `since`.
+    /// The table through the eyes of a viewer; the log only after act `since`.
     pub(crate) fn view(&self, session: Secret, viewer: Viewer, since: u64) -> TableView {
         let row = &self.row;
         let game = self.game.as_ref().ok();
@@ -530,24 +530,24 @@ impl Table {
         })
     }
 
-    /// The first `plies` choices as the first entries of another table, and where they lead.
+    /// The first `plies` choices as the first acts of another table, and where they lead.
     pub(crate) fn beginning(
         &self,
         games: &[GameEntry],
         plies: usize,
         at: i64,
-    ) -> Result<(Vec<Entry>, Box<dyn Match>), TableError> {
-        let mut entries = Vec::with_capacity(plies);
+    ) -> Result<(Vec<Act>, Box<dyn Match>), TableError> {
+        let mut acts = Vec::with_capacity(plies);
         let game = self.replay(games, plies, |played, game| {
-            entries.push(Entry {
-                seq: entries.len() as u64 + 1,
+            acts.push(Act {
+                seq: acts.len() as u64 + 1,
                 at,
                 seat: Some(played.seat),
                 what: What::Choice(played.choice.clone()),
                 hash: game.hash(),
             });
         })?;
-        Ok((entries, game))
+        Ok((acts, game))
     }
 
     fn replay(
@@ -615,13 +615,13 @@ pub(crate) fn seat_view(seat: Seat, row: &SeatRow, held: bool, mine: bool) -> Se
 }
 
 /// The choices that were not taken back.
-fn counted(entries: Vec<Entry>) -> Vec<Played> {
+fn counted(acts: Vec<Act>) -> Vec<Played> {
     let mut plies = Vec::new();
-    for entry in entries {
-        match (entry.what, entry.seat) {
+    for act in acts {
+        match (act.what, act.seat) {
             (What::Choice(choice), Some(seat)) => plies.push(Played {
-                seq: entry.seq,
-                at: entry.at,
+                seq: act.seq,
+                at: act.at,
                 seat,
                 choice,
                 events: Box::default(),

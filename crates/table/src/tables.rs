@@ -4,7 +4,7 @@ use crate::crew::Queue;
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId, random_seed};
 use crate::store::{
-    Entry, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow,
+    Act, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow,
 };
 use crate::table::{Draft, Table, Thinking, seat_view};
 use crate::view::{Back, Position, Summary, TableView, Update};
@@ -24,8 +24,8 @@ use tokio::sync::watch;
 pub struct Config {
     /// Unfinished tables that one session may have created.
     pub tables_per_session: usize,
-    /// Entries of one table, choices and undos.
-    pub entries_per_table: usize,
+    /// Acts of one table, choices and undos.
+    pub acts_per_table: usize,
     /// Sessions that may hold one seat: the devices of one person.
     pub holders_per_seat: usize,
     /// Tables kept in memory; beyond that, those not used for the longest time leave it.
@@ -42,7 +42,7 @@ impl Default for Config {
     fn default() -> Self {
         Self {
             tables_per_session: 100,
-            entries_per_table: 20_000,
+            acts_per_table: 20_000,
             holders_per_seat: 16,
             loaded: 300,
             idle: Duration::from_secs(10 * 60),
@@ -240,13 +240,13 @@ impl Tables {
             seats,
             holders,
             rematch_of: None,
-            entries: Vec::new(),
+            acts: Vec::new(),
             game,
         };
         self.shared().set_up(session, table, links)
     }
 
-    /// The table through the eyes of a viewer, by default the session's own; the log after entry `since`.
+    /// The table through the eyes of a viewer, by default the session's own; the log after act `since`.
     pub fn view(
         &self,
         id: &TableId,
@@ -260,7 +260,7 @@ impl Tables {
         })
     }
 
-    /// Plays a choice for the seat that decides, which the session must hold. `seq` is the entry that it
+    /// Plays a choice for the seat that decides, which the session must hold. `seq` is the act that it
     /// has seen last.
     pub fn play(
         &self,
@@ -370,12 +370,12 @@ impl Tables {
 
     /// Listens to a table. The receiver always holds the newest state of things and wakes up when it
     /// changes. A slow listener skips what is no longer true and loses nothing:
-    /// [`view`](Self::view) tells everything since the entry it last saw.
+    /// [`view`](Self::view) tells everything since the act it last saw.
     pub fn listen(&self, id: &TableId) -> Result<watch::Receiver<Update>, TableError> {
         self.shared().at(id, |slot, _| Ok(slot.news.subscribe()))
     }
 
-    /// Remembers that the session has seen everything up to this entry.
+    /// Remembers that the session has seen everything up to this act.
     pub fn saw(&self, id: &TableId, session: Secret, seq: u64) -> Result<(), TableError> {
         self.shared().at(id, |_, table| {
             if table.saw(session, seq) {
@@ -452,7 +452,7 @@ impl Tables {
                 seats: rows,
                 holders: table.holders.iter().map(moved).collect(),
                 rematch_of: Some(id.clone()),
-                entries: Vec::new(),
+                acts: Vec::new(),
             })
         })?;
         let store = &self.shared().store;
@@ -483,7 +483,7 @@ impl Tables {
                 return Err(TableError::Running);
             }
             let entry = self.shared().entry(&table.row.game)?;
-            let (entries, game) = table.beginning(self.shared().games, plies, now())?;
+            let (acts, game) = table.beginning(self.shared().games, plies, now())?;
             if game.decision().is_none() {
                 return Err(TableError::Over);
             }
@@ -495,7 +495,7 @@ impl Tables {
                 seats,
                 holders,
                 rematch_of: None,
-                entries,
+                acts,
                 game,
             })
         })?;
@@ -538,8 +538,8 @@ struct Setup {
     seats: Vec<SeatRow>,
     holders: Vec<Holder>,
     rematch_of: Option<TableId>,
-    entries: Vec<Entry>,
-    /// Where the entries lead.
+    acts: Vec<Act>,
+    /// Where the acts lead.
     game: Box<dyn Match>,
 }
 
@@ -585,9 +585,9 @@ impl Shared {
             rematch_of: setup.rematch_of,
             created,
             updated: created,
-            seq: setup.entries.len() as u64,
+            seq: setup.acts.len() as u64,
             head: Head {
-                plies: setup.entries.len(),
+                plies: setup.acts.len(),
                 decides,
                 outcome: setup.game.outcome(),
             },
@@ -596,7 +596,7 @@ impl Shared {
             table,
             seats: setup.seats,
             holders: setup.holders,
-            entries: setup.entries,
+            acts: setup.acts,
         })?;
         if bot_decides {
             self.queue.push(id.clone());
@@ -691,13 +691,13 @@ impl Shared {
 
     /// Stores a draft, makes it true, tells everybody: in this order.
     fn commit(&self, slot: &Slot, table: &mut Table, draft: Draft) -> Result<Update, TableError> {
-        let limit = self.config.entries_per_table;
-        if table.row.seq as usize + draft.entries.len() > limit {
-            let what = Limited::Entries;
+        let limit = self.config.acts_per_table;
+        if table.row.seq as usize + draft.acts.len() > limit {
+            let what = Limited::Acts;
             return Err(TableError::TooMany { what, limit });
         }
-        let (entries, head) = (draft.entries.clone(), draft.head.clone());
-        self.store.append(&table.row.id, entries, head)?;
+        let (acts, head) = (draft.acts.clone(), draft.head.clone());
+        self.store.append(&table.row.id, acts, head)?;
         table.accept(draft);
         self.appends.fetch_add(1, Ordering::Relaxed);
         self.announce(slot, table);

@@ -26,7 +26,7 @@ pub struct TableView {
     pub created: i64,
     /// When it last changed.
     pub updated: i64,
-    /// The number of the last entry. Whoever posts names it; whoever listens goes on from it.
+    /// The number of the last act. Whoever posts names it; whoever listens goes on from it.
     pub seq: u64,
     /// Choices played so far.
     pub plies: usize,
@@ -182,7 +182,7 @@ pub struct Log {
 pub struct LogPly {
     /// Its running number, from 1.
     pub ply: usize,
-    /// The number of its entry.
+    /// The number of its act.
     pub seq: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -238,7 +238,7 @@ pub struct Summary {
     pub aside: bool,
     /// True if a seat of mine decides.
     pub my_turn: bool,
-    /// Entries since I last looked.
+    /// Acts since I last looked.
     pub unread: u64,
 }
 
@@ -246,7 +246,7 @@ pub struct Summary {
 /// a viewer is in their [`TableView`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Update {
-    /// The number of the last entry.
+    /// The number of the last act.
     pub seq: u64,
     /// Choices played so far.
     pub plies: usize,

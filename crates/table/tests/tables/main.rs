@@ -7,7 +7,6 @@
 )]
 
 mod bots;
-mod crash;
 mod kit;
 mod memory;
 mod people;

@@ -124,8 +124,8 @@ fn tamper(place: &Place, sql: &str) {
 #[test]
 fn a_game_that_does_not_come_out_the_same_is_set_aside() {
     for (sql, ply) in [
-        ("UPDATE entries SET hash = hash + 1 WHERE seq = 2", 2),
-        ("UPDATE entries SET choice = 'chase 99' WHERE seq = 1", 1),
+        ("UPDATE acts SET hash = hash + 1 WHERE seq = 2", 2),
+        ("UPDATE acts SET choice = 'chase 99' WHERE seq = 1", 1),
         ("UPDATE tables SET seed = seed + 1", 1),
     ] {
         let place = Place::new();
@@ -154,12 +154,12 @@ fn a_game_that_does_not_come_out_the_same_is_set_aside() {
 #[test]
 fn damage_is_named() {
     for sql in [
-        "DELETE FROM entries WHERE seq = 1",
+        "DELETE FROM acts WHERE seq = 1",
         "UPDATE seats SET bot = 'clever', kind = 'bot' WHERE seat = 2",
         "UPDATE seats SET kind = 'throne' WHERE seat = 2",
         "UPDATE tables SET options = '{'",
-        "UPDATE entries SET undo = 0 WHERE seq = 1",
-        "UPDATE entries SET seat = 9 WHERE seq = 1",
+        "UPDATE acts SET undo = 0 WHERE seq = 1",
+        "UPDATE acts SET seat = 9 WHERE seq = 1",
     ] {
         let place = Place::new();
         let tables = place.open();
@@ -221,9 +221,9 @@ fn a_store_is_opened_by_one_process_only() {
     SqliteStore::open(&place.file()).unwrap();
 }
 
-/// Whoever writes an entry first has decided, even if others do not know of it yet.
+/// Whoever writes an act first has decided, even if others do not know of it yet.
 #[test]
-fn two_owners_of_a_table_never_write_the_same_entry() {
+fn two_owners_of_a_table_never_write_the_same_act() {
     let place = Place::new();
     let store = Arc::new(SqliteStore::open(&place.file()).unwrap());
     let open = || Tables::open(store.clone(), GAMES, Config::default()).unwrap();

@@ -259,7 +259,7 @@ fn impossible_tables_and_too_many_are_refused() {
     let place = Place::new();
     let config = Config {
         tables_per_session: 2,
-        entries_per_table: 3,
+        acts_per_table: 3,
         holders_per_seat: 2,
         ..Config::default()
     };
@@ -291,7 +291,7 @@ fn impossible_tables_and_too_many_are_refused() {
     for _ in 0..3 {
         play(&tables, &id, ada(), "rest").unwrap();
     }
-    let (what, limit) = (Limited::Entries, 3);
+    let (what, limit) = (Limited::Acts, 3);
     assert_eq!(
         play(&tables, &id, ada(), "rest"),
         Err(TableError::TooMany { what, limit })

@@ -1,41 +1,67 @@
 //! A process that plays is killed at random moments. What it acknowledged must be there, once.
 //!
-//! `ORRERY_KILLS=200 cargo test -p orrery-table crash` makes the long run. A killed process leaves the
-//! kernel's memory alone, so this proves the order of things, not the disk.
+//! `ORRERY_KILLS=200 cargo test -p orrery-table --test crash` makes the long run. A killed process leaves
+//! the kernel's memory alone, so this proves the order of things, not the disk.
 
-use crate::kit::{Place, ada, create, game, here, look};
-use orrery_table::{Back, SqliteStore, Status, TableError, TableId, Tables};
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up shall fail"
+)]
+
+use orrery_games::GAMES;
+use orrery_table::{
+    Back, Config, NewSeat, NewTable, SeatKind, Secret, SqliteStore, Status, TableError, TableId,
+    TableView, Tables, Update,
+};
 use rusqlite::Connection;
+use serde_json::json;
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 const TABLES: usize = 4;
 
+/// The file that a process of its own shall play in.
+const CHILD: &str = "ORRERY_CRASH";
+
+fn main() {
+    match std::env::var(CHILD) {
+        Ok(path) => play(path.as_ref()),
+        Err(_) => what_was_acknowledged_survives_being_killed(),
+    }
+}
+
+fn ada() -> Secret {
+    Secret::of("session of Ada")
+}
+
+fn open(file: &Path) -> Tables {
+    let store = Arc::new(SqliteStore::open(file).unwrap());
+    Tables::open(store, GAMES, Config::default()).unwrap()
+}
+
+fn look(tables: &Tables, id: &TableId) -> TableView {
+    tables.view(id, ada(), None, 0).unwrap()
+}
+
 /// Plays until it is killed, and says what it tries and what was acknowledged.
-#[test]
-#[ignore = "the crash test starts it as a process of its own"]
-fn child() {
-    let path = std::env::var("ORRERY_CRASH").unwrap();
-    let store = SqliteStore::open(path.as_ref()).unwrap();
-    let tables = Tables::open(
-        std::sync::Arc::new(store),
-        orrery_games::GAMES,
-        orrery_table::Config::default(),
-    )
-    .unwrap();
+fn play(file: &Path) {
+    let tables = open(file);
     let begin = Instant::now();
+    let running = tables.mine(ada()).unwrap().into_iter();
+    let mut ids: Vec<TableId> = running
+        .filter(|one| one.decides.is_some())
+        .map(|one| one.id)
+        .collect();
+    ids.resize_with(ids.len().max(TABLES), || fresh(&tables));
     std::thread::scope(|scope| {
-        for number in 0..TABLES {
+        for mut id in ids {
             let tables = &tables;
             scope.spawn(move || {
-                let mine = tables.mine(ada()).unwrap();
-                let running = mine.iter().filter(|one| one.decides.is_some()).nth(number);
-                let mut id = match running {
-                    Some(running) => running.id.clone(),
-                    None => fresh(tables),
-                };
                 // Nobody kills it if the test itself has failed.
                 while begin.elapsed() < Duration::from_secs(60) {
                     id = step(tables, id);
@@ -46,13 +72,23 @@ fn child() {
 }
 
 fn fresh(tables: &Tables) -> TableId {
-    let name = ["seti", "comets"][getrandom::u32().unwrap() as usize % 2];
-    let seats = vec![here("Ada"), here("Ben")];
-    create(tables, &game(name, getrandom::u64().unwrap(), seats))
+    let seat = NewSeat {
+        name: "Ada".to_owned(),
+        kind: SeatKind::Here,
+    };
+    let new = NewTable {
+        game: ["seti", "comets"][getrandom::u32().unwrap() as usize % 2].to_owned(),
+        options: json!({"players": 2}),
+        seed: None,
+        public: false,
+        seats: vec![seat; 2],
+    };
+    let link = |id: &TableId, seat| format!("{id} {seat}");
+    tables.create(ada(), &new, &link).unwrap()
 }
 
 fn step(tables: &Tables, id: TableId) -> TableId {
-    let view = look(tables, &id, ada());
+    let view = look(tables, &id);
     let Status::Playing { .. } = view.status else {
         return fresh(tables);
     };
@@ -70,12 +106,7 @@ fn step(tables: &Tables, id: TableId) -> TableId {
     id
 }
 
-fn post(
-    tables: &Tables,
-    id: &TableId,
-    seq: u64,
-    choice: &str,
-) -> Result<orrery_table::Update, TableError> {
+fn post(tables: &Tables, id: &TableId, seq: u64, choice: &str) -> Result<Update, TableError> {
     match choice {
         "undo" => tables.undo(id, ada(), seq, Back::Step),
         choice => tables.play(id, ada(), seq, choice),
@@ -95,10 +126,9 @@ struct Said {
 }
 
 /// Starts a process and kills it some time after it has begun to play.
-fn killed(place: &Place) -> Said {
+fn killed(file: &Path) -> Said {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["crash::child", "--exact", "--ignored", "--nocapture"])
-        .env("ORRERY_CRASH", place.file())
+        .env(CHILD, file)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
@@ -135,11 +165,11 @@ fn killed(place: &Place) -> Said {
     said
 }
 
-/// The entries of a table as they lie in the file.
-fn entries(place: &Place) -> HashMap<(String, u64), String> {
-    let db = Connection::open(place.file()).unwrap();
+/// The acts of a table as they lie in the file.
+fn acts(file: &Path) -> HashMap<(String, u64), String> {
+    let db = Connection::open(file).unwrap();
     let mut select = db
-        .prepare("SELECT table_id, seq, coalesce(choice, 'undo') FROM entries")
+        .prepare("SELECT table_id, seq, coalesce(choice, 'undo') FROM acts")
         .unwrap();
     let rows = select.query_map([], |row| {
         let seq: i64 = row.get(1)?;
@@ -148,17 +178,17 @@ fn entries(place: &Place) -> HashMap<(String, u64), String> {
     rows.unwrap().map(Result::unwrap).collect()
 }
 
-#[test]
 fn what_was_acknowledged_survives_being_killed() {
     let kills = std::env::var("ORRERY_KILLS").map_or(20, |kills| kills.parse().unwrap());
-    let place = Place::new();
+    let folder = tempfile::tempdir().unwrap();
+    let file = &folder.path().join("orrery.db");
     let mut acknowledged = Vec::new();
     let (mut stored, mut lost) = (0, 0);
     for _ in 0..kills {
-        let said = killed(&place);
+        let said = killed(file);
         acknowledged.extend(said.acknowledged);
-        let before = entries(&place);
-        let tables = place.open();
+        let before = acts(file);
+        let tables = open(file);
         // Whoever got no answer posts again: if the choice was stored, that is stale; if not, it counts.
         for (id, (seq, choice)) in said.tried {
             let again = post(&tables, &id, seq - 1, &choice);
@@ -176,7 +206,7 @@ fn what_was_acknowledged_survives_being_killed() {
             acknowledged.push((id, seq, choice));
         }
         for table in tables.mine(ada()).unwrap() {
-            let view = look(&tables, &table.id, ada());
+            let view = look(&tables, &table.id);
             assert!(
                 !matches!(view.status, Status::SetAside { .. }),
                 "{:?}",
@@ -184,15 +214,15 @@ fn what_was_acknowledged_survives_being_killed() {
             );
         }
     }
-    let entries = entries(&place);
+    let acts = acts(file);
     for (id, seq, choice) in &acknowledged {
         assert_eq!(
-            entries.get(&(id.to_string(), *seq)),
+            acts.get(&(id.to_string(), *seq)),
             Some(choice),
             "{id} {seq}"
         );
     }
-    assert_eq!(entries.len(), acknowledged.len());
+    assert_eq!(acts.len(), acknowledged.len());
     println!(
         "{kills} kills, {} choices; of those in flight {stored} were stored, {lost} were not",
         acknowledged.len()
