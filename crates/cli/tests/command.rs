@@ -85,19 +85,22 @@ fn records(test: &str) -> Vec<PathBuf> {
 }
 
 #[test]
-fn alone_it_shows_what_it_can_do() {
-    let out = orrery("").ok();
-    for part in [
-        "comets", "simulate", "record", "scenario", "catalog", "rules",
-    ] {
-        assert!(out.contains(part), "no {part} in {out}");
-    }
+#[cfg(target_os = "linux")]
+fn alone_it_serves_from_the_user_s_data_directory() {
+    let output = Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .env("XDG_DATA_HOME", "/dev/null")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.starts_with("error: /dev/null/orrery: "), "{error}");
 }
 
 #[test]
 fn help_teaches_every_command() {
     assert!(orrery("--help").ok().contains("Exit codes"));
     for command in [
+        "serve",
         "simulate",
         "record verify",
         "record show",

@@ -6,8 +6,9 @@
 use orrery_core::conformance::Conform;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
-    Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome,
-    Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Viewer, Word,
+    Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionInfo, OptionKind,
+    OptionsError, Outcome, Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak,
+    Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -232,6 +233,11 @@ impl Game for Comets {
         rules_version: 1,
         players: (2, 4),
         demo: true,
+        options: &[OptionInfo {
+            key: "rounds",
+            players: (2, 4),
+            kind: OptionKind::Number(1, 9),
+        }],
         rules: include_str!("../../../docs/rules/comets.md"),
         catalog,
         pack: None,

@@ -118,6 +118,8 @@ pub struct Info {
     pub players: (u8, u8),
     /// True for a game that only shows how games are written; it is not offered to players.
     pub demo: bool,
+    /// The options that people choose from, `players` aside; others may exist for scenarios.
+    pub options: &'static [OptionInfo],
     /// The numbered rules, Markdown.
     pub rules: &'static str,
     /// The components.
@@ -145,6 +147,45 @@ impl Debug for Info {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} (rules version {})", self.id, self.rules_version)
     }
+}
+
+/// An option of a game as people choose it. Its name is the locale message `option-<game>-<key>`; what
+/// it is if nobody chooses is in the options that the game completes, and if they leave it out as well,
+/// chance decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionInfo {
+    /// The field of the options.
+    pub key: &'static str,
+    /// Fewest and most players with which it means anything.
+    pub players: (u8, u8),
+    /// What can be chosen.
+    pub kind: OptionKind,
+}
+
+/// What an [`OptionInfo`] offers. Names are shown as the locale message `<of>-<game>-<name>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// A whole number from the first to the second.
+    Number(i64, i64),
+    /// Yes or no.
+    Flag,
+    /// One of these names.
+    Name {
+        /// What kind of name it is.
+        of: &'static str,
+        /// The names.
+        names: &'static [&'static str],
+    },
+    /// A list of different names.
+    Names {
+        /// What kind of name it is.
+        of: &'static str,
+        /// How many.
+        count: usize,
+        /// The names.
+        names: &'static [&'static str],
+    },
 }
 
 /// Somebody has to decide something.

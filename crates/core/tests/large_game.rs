@@ -101,6 +101,7 @@ impl<const HONEST: bool> Game for Large<HONEST> {
         rules_version: 1,
         players: (4, 4),
         demo: true,
+        options: &[],
         rules: "- **L1** A hand holds 12 cards.\n- **L2** Only spots 0 to 17.",
         catalog: || Catalog {
             sections: Vec::new(),

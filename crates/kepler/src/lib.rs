@@ -53,6 +53,7 @@ pub const INFO: Info = Info {
     rules_version: 1,
     players: (1, 4),
     demo: false,
+    options: setup::OPTIONS,
     rules: include_str!("../../../docs/rules/kepler.md"),
     catalog: || PackRef::builtin().catalog.clone(),
     pack: Some(read::load),

@@ -7,7 +7,7 @@ use crate::placement;
 use crate::state::{Frame, Kepler, Player, Solo, TILES, Task, Turn, What};
 use orrery_core::plain::{Bits, List};
 use orrery_core::rng::Stream;
-use orrery_core::{Game, OptionsError, Rng, Seat, Silent};
+use orrery_core::{Game, OptionInfo, OptionKind, OptionsError, Rng, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// How a game is set up.
@@ -34,6 +34,40 @@ pub struct Options {
     /// The data pack, by its fingerprint.
     pub pack: PackRef,
 }
+
+/// What people choose from. The ids of the campaigns are those of the built-in pack.
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        key: "campaign",
+        players: (1, 1),
+        kind: OptionKind::Name {
+            of: "campaign",
+            names: &[
+                "confini-della-galassia",
+                "figli-del-progresso",
+                "rete-delle-colonie",
+                "civilta-ibrida",
+                "progenie-superiore",
+            ],
+        },
+    },
+    OptionInfo {
+        key: "objectives",
+        players: (2, 4),
+        kind: OptionKind::Name {
+            of: "set",
+            names: ObjectiveSet::NAMES,
+        },
+    },
+    OptionInfo {
+        key: "placement",
+        players: (1, 4),
+        kind: OptionKind::Name {
+            of: "placement",
+            names: &["random", "players"],
+        },
+    },
+];
 
 /// Who places the tiles (K2.5, K2.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -56,6 +56,7 @@ pub const INFO: Info = Info {
     rules_version: 1,
     players: (1, 4),
     demo: false,
+    options: setup::OPTIONS,
     rules: include_str!("../../../docs/rules/seti.md"),
     catalog,
     pack: None,

@@ -11,6 +11,7 @@
 //! | `<kind>-<game>-<name>` | name of a thing: `star-seti-vega`; with a fact as kind, a value of that fact |
 //! | `op-<game>-<op>` | an effect or condition printed on a component, with its other fields as arguments |
 //! | `tech-<game>-<name>-does` | what a technology does |
+//! | `option-<game>-<option>` | name of an option of a game |
 //! | `resource-<what>` | what a refusal says is missing |
 //! | `about-<game>-<decision>` | what somebody has to decide |
 //! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
@@ -48,7 +49,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 9]; 4] = sources![
+const SOURCES: [[&str; 10]; 4] = sources![
     "comets",
     "games",
     "kepler",
@@ -57,7 +58,8 @@ const SOURCES: [[&str; 9]; 4] = sources![
     "seti",
     "seti-board",
     "seti-log",
-    "table"
+    "table",
+    "web"
 ];
 
 struct Locale {
