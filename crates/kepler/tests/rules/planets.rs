@@ -53,7 +53,8 @@ fn leadership(kind: Kind) -> (u8, u8) {
 /// Player 1 can do everything and stands on space 8 of the colonial track, before spaces without a choice.
 fn table() -> Table {
     let mut t = Table::new(4);
-    t.level(1, Tech::AntimatterScience, 3).level(1, Tech::Terraforming, 4);
+    t.level(1, Tech::AntimatterScience, 3)
+        .level(1, Tech::Terraforming, 4);
     t.set_track(1, Track::Colonial, 8).earth(1, cubes(0, 0, 0));
     t.p(1).cube = 0;
     t
@@ -64,7 +65,8 @@ fn every_planet_as_printed() {
     for (number, (name, kind, level, cost, colony, terraformed, points)) in (1..).zip(PLANETS) {
         let mut t = table();
         t.tile(&u8::to_string(&number), "5,15").ship(1, 1, "5,15");
-        t.action(Main::ColonialSettlement).play(&format!("settle {number}"));
+        t.action(Main::ColonialSettlement)
+            .play(&format!("settle {number}"));
         let (colonising, terraforming) = leadership(kind);
         assert_eq!(t.track(1, Track::Colonial), 8 + colonising, "{name}");
         assert_eq!(t.on_planet(1, number), cubes(0, 0, 0), "{name}");
@@ -75,7 +77,8 @@ fn every_planet_as_printed() {
             if turned {
                 t.terraformed(1, number);
             }
-            t.action(Main::PlanetaryExploitation).play(&format!("exploit {number}"));
+            t.action(Main::PlanetaryExploitation)
+                .play(&format!("exploit {number}"));
             let most = t.choices()[0].clone();
             t.play(&most);
             assert_eq!(t.on_planet(1, number), expected, "{name}");
@@ -84,7 +87,8 @@ fn every_planet_as_printed() {
         let terraform = format!("terraform {number}");
         let ready = |cost: Cubes, level: u8| {
             let mut t = table();
-            t.colony(1, number, cost).level(1, Tech::Terraforming, level);
+            t.colony(1, number, cost)
+                .level(1, Tech::Terraforming, level);
             t.action(Main::Terraform);
             t
         };
@@ -99,6 +103,10 @@ fn every_planet_as_printed() {
         t.play(&terraform);
         assert_eq!(t.on_planet(1, number), cubes(0, 0, 0), "{name}");
         assert_eq!(t.track(1, Track::Colonial), 8 + terraforming, "{name}");
-        assert_eq!(t.points(1, Source::Terraformed), i32::from(points), "{name}");
+        assert_eq!(
+            t.points(1, Source::Terraformed),
+            i32::from(points),
+            "{name}"
+        );
     }
 }
