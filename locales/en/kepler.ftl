@@ -147,15 +147,15 @@ op-kepler-terraform =
     }
 op-kepler-choose-opponent = name an opponent, who can: { $opponent }; then: { $self }
 
-op-kepler-terraformed-in-zone = { $atleast } terraformed in the { $zone }
-op-kepler-terraformed-of-type = { $atleast } terraformed of type { $type }
-op-kepler-terraformed-total = { $atleast } terraformed
-op-kepler-terraformed-same-type = { $atleast } terraformed of the same type
-op-kepler-colonised-in-zone = { $atleast } colonised in the { $zone }
-op-kepler-colonised-of-type = { $atleast } colonised of type { $type }
-op-kepler-colonised-total = { $atleast } colonised
-op-kepler-technologies-at-level = { $atleast } technologies at level { $level } or higher
-op-kepler-antimatter-on-planets = { $atleast } antimatter on planets
+op-kepler-terraformed-in-zone = terraformed planets in the { $zone }: { $atleast }
+op-kepler-terraformed-of-type = terraformed planets of type { $type }: { $atleast }
+op-kepler-terraformed-total = terraformed planets: { $atleast }
+op-kepler-terraformed-same-type = terraformed planets of one type: { $atleast }
+op-kepler-colonised-in-zone = colonised planets in the { $zone }: { $atleast }
+op-kepler-colonised-of-type = colonised planets of type { $type }: { $atleast }
+op-kepler-colonised-total = colonised planets: { $atleast }
+op-kepler-technologies-at-level = technologies at level { $level } or higher: { $atleast }
+op-kepler-antimatter-on-planets = antimatter on planets: { $atleast }
 op-kepler-ships-on-mines = ships on mines: { $atleast }
 op-kepler-ships-on-board = ships on the board: { $atleast }
 op-kepler-highest-on-track =

@@ -33,12 +33,14 @@ reward-seti-draw = { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }
-reward-seti-launch = launch a probe
 reward-seti-pick = 1 card of the row or the deck
-reward-seti-sample = the reward of the sample
 reward-seti-signal = { $n ->
     [one] { $n } signal in the sector of { $body }
    *[other] { $n } signals in the sector of { $body }
+}
+reward-seti-signal-color = { $n ->
+    [one] { $n } signal ({ $color })
+   *[other] { $n } signals ({ $color })
 }
 reward-seti-species-card = 1 species card ({ $species })
 reward-seti-trace = 1 trace ({ $trace })
@@ -70,7 +72,7 @@ event-seti-message-taken = { $seat } takes message reward { $number }.
 event-seti-moved = { $seat } moves from { $from } to { $to }.
 event-seti-neutral = A neutral marker goes to the { $side } species ({ $trace }).
 event-seti-objective-completed = Objective { $objective } is completed.
-event-seti-objective-revealed = Objective { $objective } is revealed.
+event-seti-objective-revealed = Objective { $objective } is revealed: { $tasks }.
 event-seti-objectives-spent = Completed objectives spent: { $spent } of { $due }.
 event-seti-orbited = { $seat } orbits { $body }.
 event-seti-over = The game is over.

@@ -144,15 +144,15 @@ op-kepler-terraform =
     }
 op-kepler-choose-opponent = nominare un avversario, che può: { $opponent }; poi: { $self }
 
-op-kepler-terraformed-in-zone = { $atleast } terraformati nella { $zone }
-op-kepler-terraformed-of-type = { $atleast } terraformati di tipo { $type }
-op-kepler-terraformed-total = { $atleast } terraformati
-op-kepler-terraformed-same-type = { $atleast } terraformati dello stesso tipo
-op-kepler-colonised-in-zone = { $atleast } colonizzati nella { $zone }
-op-kepler-colonised-of-type = { $atleast } colonizzati di tipo { $type }
-op-kepler-colonised-total = { $atleast } colonizzati
-op-kepler-technologies-at-level = { $atleast } tecnologie al livello { $level } o superiore
-op-kepler-antimatter-on-planets = { $atleast } antimaterie sui pianeti
+op-kepler-terraformed-in-zone = pianeti terraformati nella { $zone }: { $atleast }
+op-kepler-terraformed-of-type = pianeti terraformati di tipo { $type }: { $atleast }
+op-kepler-terraformed-total = pianeti terraformati: { $atleast }
+op-kepler-terraformed-same-type = pianeti terraformati di uno stesso tipo: { $atleast }
+op-kepler-colonised-in-zone = pianeti colonizzati nella { $zone }: { $atleast }
+op-kepler-colonised-of-type = pianeti colonizzati di tipo { $type }: { $atleast }
+op-kepler-colonised-total = pianeti colonizzati: { $atleast }
+op-kepler-technologies-at-level = tecnologie al livello { $level } o superiore: { $atleast }
+op-kepler-antimatter-on-planets = antimateria sui pianeti: { $atleast }
 op-kepler-ships-on-mines = astronavi su miniere: { $atleast }
 op-kepler-ships-on-board = astronavi sul tabellone: { $atleast }
 op-kepler-highest-on-track =

@@ -84,7 +84,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
         let widths = [0, 1].map(|column| width(column).unwrap_or(0));
         for [id, name, facts] in &rows {
-            writeln!(out, "  {id:0$}  {name:1$}  {facts}", widths[0], widths[1])?;
+            let line = format!("  {id:0$}  {name:1$}  {facts}", widths[0], widths[1]);
+            writeln!(out, "{}", line.trim_end())?;
         }
     }
     Ok(())
@@ -177,5 +178,55 @@ impl Words<'_> {
             nothing if nothing.is_empty() => "–".to_owned(),
             resources => resources,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::CatalogItem;
+    use std::collections::BTreeMap;
+
+    fn item() -> CatalogItem {
+        let facts = json!({
+            "cost": {"energy": 2, "matter": 1, "antimatter": 0},
+            "icon": null,
+            "points": 3,
+            "type": "gas-giant",
+            "steps": [{"op": "may", "target": "lowest-colonial", "do": [
+                {"op": "terraform", "planets": 1, "pay_cost": false},
+                {"op": "burn", "amount": "number-of-the-level-reached"},
+            ]}],
+        });
+        let Value::Object(facts) = facts else {
+            panic!("{facts}");
+        };
+        let sources = [
+            ("cost", "reconstructed"),
+            ("points", "rulebook"),
+            ("type", "public:a.b"),
+        ];
+        let sources = sources.map(|(fact, origin)| (fact.to_owned(), origin.to_owned()));
+        CatalogItem {
+            id: "1".to_owned(),
+            name: "X".to_owned(),
+            facts,
+            sources: BTreeMap::from(sources),
+        }
+    }
+
+    #[test]
+    fn facts_are_put_into_words_and_marked() {
+        assert_eq!(
+            facts(Lang::En, "kepler", &item()),
+            "cost energy 2 + matter 1*, icon –, points 3, effect lowest on the colonial track may: \
+             terraform up to 1, free of cost; burn as many as the level reached, type gas giant°"
+        );
+        assert_eq!(
+            facts(Lang::It, "kepler", &item()),
+            "costo energia 2 + materia 1*, icona –, punti 3, effetto ultimi sul tracciato coloniale \
+             possono: terraformare fino a 1, senza costo; bruciare tante quante il livello raggiunto, \
+             tipo gigante gassoso°"
+        );
     }
 }

@@ -233,9 +233,10 @@ fn seen(
     reader: Reader,
     lang: Lang,
 ) -> Result<Finding, String> {
-    let text = log::position(record, game, lang, reader)?;
+    let position = log::position(record, game, lang, reader)?;
+    let text = format!("{} after {plies} choices\n{position}", record.game);
     let mut object = header(record);
     object["at"] = plies.into();
-    object["text"] = text.clone().into();
+    object["text"] = position.into();
     Ok((text, object))
 }

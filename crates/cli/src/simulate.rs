@@ -25,6 +25,7 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery simulate comets\n  \
                         orrery simulate comets --players 4 --games 10000 --threads 2\n  \
+                        orrery simulate seti --solo 3\n  \
                         orrery simulate comets --bots random,random --option rounds=9 --json")]
 pub(crate) struct Args {
     /// Which game

@@ -165,24 +165,24 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
     let frame = view.stack.last();
     let task = frame.map(|frame| frame.task).unwrap_or_default();
     let own = view.player(frame.map_or(view.active, |frame| frame.who));
-    let say = |words: &str| Phrase::new(format!("choice-kepler-{words}"));
-    let of_ship = |words: &str, ship: u8| say(words).with("ship", ship + 1);
+    let phrase = |words: &str| Phrase::new(format!("choice-kepler-{words}"));
+    let of_ship = |words: &str, ship: u8| phrase(words).with("ship", ship + 1);
     match choice {
-        C::Place(hex) => say("place").with("hex", at(pack, hex)),
-        C::Start(tech) => level(say("start"), pack, tech, 1),
-        C::Cube(resource) => say("cube").with("amount", amount(resource, 1)),
+        C::Place(hex) => phrase("place").with("hex", at(pack, hex)),
+        C::Start(tech) => level(phrase("start"), pack, tech, 1),
+        C::Cube(resource) => phrase("cube").with("amount", amount(resource, 1)),
         C::Action(main) => {
             let space = pack.board.iter().position(|&action| action == main);
             let space = space.unwrap_or_default();
             let bonuses = [pack.lines[space / 3], pack.lines[3 + space % 3]];
-            say("action")
+            phrase("action")
                 .with("action", main)
                 .with("does", does(pack, own, main))
                 .with("bonuses", Word::list(bonuses))
         }
         C::Build(from, hex) => {
             let built = |words: &str| {
-                say(words)
+                phrase(words)
                     .with("hex", at(pack, hex))
                     .with("place", place(pack, from))
             };
@@ -193,11 +193,11 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
                 _ => built("build"),
             }
         }
-        C::Settle(number) => of_planet(say("settle"), view, number)
+        C::Settle(number) => of_planet(phrase("settle"), view, number)
             .with("n", pack.kinds[pack.planet(number).kind.index()].0),
         C::Develop(tech, from) => {
             let next = (own.techs[tech.index()] + 1).min(TOP);
-            level(say("develop"), pack, tech, next)
+            level(phrase("develop"), pack, tech, next)
                 .with("cost", cubes(pack.level(tech, next).cost))
                 .with("place", place(pack, from))
         }
@@ -208,40 +208,40 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             };
             let next = (own.techs[tech.index()] + levels).min(TOP);
             let words = if burn { "advance-burn" } else { "advance" };
-            level(say(words), pack, tech, next)
+            level(phrase(words), pack, tech, next)
         }
         C::Ship(ship) => of_ship("ship", ship).with("where", ship_at(view, own, ship)),
         C::Move(ship, hex) => fly(view, ship, hex),
-        C::Stay => say("stay"),
+        C::Stay => phrase("stay"),
         C::Terraform(number) => {
             let card = pack.planet(number);
             let free = matches!(task, Task::Terraform { paid: false, .. });
-            let phrase = if free {
-                say("terraform-free")
+            let terraform = if free {
+                phrase("terraform-free")
             } else {
-                say("terraform").with("cost", cubes(card.cost))
+                phrase("terraform").with("cost", cubes(card.cost))
             };
-            of_planet(phrase, view, number)
+            of_planet(terraform, view, number)
                 .with("n", pack.kinds[card.kind.index()].1)
                 .with("points", card.points)
         }
         C::Track(track) => advance(view, own, task, track),
-        C::Reveal(hex) => say("reveal").with("hex", at(pack, hex)),
+        C::Reveal(hex) => phrase("reveal").with("hex", at(pack, hex)),
         C::Exploit(number) => {
             let colony = own.colonies.iter().find(|colony| colony.planet == number);
             let terraformed = colony.is_some_and(|colony| colony.terraformed);
-            say("exploit")
+            phrase("exploit")
                 .with("planet", planet(pack, number))
                 .with("cubes", cubes(pack.planet(number).produces(terraformed)))
         }
-        C::Produce(on, produced) => say("produce")
+        C::Produce(on, produced) => phrase("produce")
             .with("cubes", cubes(produced))
             .with("place", place(pack, on)),
-        C::Bonus(bonus) => say("bonus")
+        C::Bonus(bonus) => phrase("bonus")
             .with("bonus", bonus)
             .with("effect", program(pack, pack.bonus[bonus.index()]))
             .with("n", view.bonus_price),
-        C::Burn(resource, from) => say("burn")
+        C::Burn(resource, from) => phrase("burn")
             .with("amount", amount(resource, 1))
             .with("place", place(pack, from)),
         C::Recall(ship) => {
@@ -253,8 +253,8 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             };
             of_ship(words, ship).with("where", ship_at(view, own, ship))
         }
-        C::Regenerate(resource) => say("regenerate").with("amount", amount(resource, 1)),
-        C::Opponent(seat) => say("opponent").with("seat", seat),
+        C::Regenerate(resource) => phrase("regenerate").with("amount", amount(resource, 1)),
+        C::Opponent(seat) => phrase("opponent").with("seat", seat),
         C::Accept => {
             let step = match (task, view.card) {
                 (Task::Offer(step), Some(card)) => {
@@ -264,41 +264,41 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             };
             let run = step.map(|step| step.run).unwrap_or_default();
             let card = view.card.map(|card| card_name(pack, card));
-            say("accept")
+            phrase("accept")
                 .with("card", Word::list(card))
                 .with("effect", program(pack, run))
         }
-        C::Decline => say("decline"),
-        C::Convert(resource, on) => say("convert")
+        C::Decline => phrase("decline"),
+        C::Convert(resource, on) => phrase("convert")
             .with("gives", resource)
             .with("takes", other(resource))
             .with("place", place(pack, on)),
-        C::Shift(resource, from, to) => say("shift")
+        C::Shift(resource, from, to) => phrase("shift")
             .with("amount", amount(resource, 1))
             .with("from", place(pack, from))
             .with("to", place(pack, to)),
-        C::Done => say("done"),
-        C::Skip => say("skip"),
-        C::End => say("end"),
+        C::Done => phrase("done"),
+        C::Skip => phrase("skip"),
+        C::End => phrase("end"),
     }
 }
 
 fn say_action(pack: PackRef, words: &str) -> Phrase {
-    let say = |words: &str| Phrase::new(format!("action-kepler-{words}"));
+    let phrase = |words: &str| Phrase::new(format!("action-kepler-{words}"));
     let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
     let known = match first {
         "build" => rest
             .parse()
-            .map(|from| say("build-from").with("place", place(pack, from))),
+            .map(|from| phrase("build-from").with("place", place(pack, from))),
         "develop" => rest
             .parse()
-            .map(|tech: Tech| say("develop-tech").with("tech", tech)),
+            .map(|tech: Tech| phrase("develop-tech").with("tech", tech)),
         "convert" => rest
             .parse()
-            .map(|gives: Resource| say("convert-kind").with("gives", gives)),
+            .map(|gives: Resource| phrase("convert-kind").with("gives", gives)),
         _ => Err(()),
     };
-    known.unwrap_or_else(|()| say(&words.replace(' ', "-")))
+    known.unwrap_or_else(|()| phrase(&words.replace(' ', "-")))
 }
 
 /// A technology, a level of it and what that gives.
@@ -371,16 +371,16 @@ fn advance(view: &View, player: &PlayerView, task: Task, track: Track) -> Phrase
     let to = (from + n as usize).min(spaces.len() - 1);
     let icons = (from + 1..=to).filter_map(|space| icon(view, track, space));
     let icons: Vec<Icon> = icons.collect();
-    let say = |words: &str| {
+    let phrase = |words: &str| {
         Phrase::new(format!("choice-kepler-{words}"))
             .with("track", track)
             .with("from", from)
             .with("to", to)
     };
     if icons.is_empty() {
-        say("track")
+        phrase("track")
     } else {
-        say("track-icons").with("icons", Word::list(icons))
+        phrase("track-icons").with("icons", Word::list(icons))
     }
 }
 

@@ -1,5 +1,11 @@
 //! Data packs: the built-in one and what is printed, what is refused, the fingerprint, the catalogue.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up shall fail"
+)]
+
 use orrery_core::{CatalogItem, Rng};
 use orrery_kepler::map::{HEXES, Print};
 use orrery_kepler::names::{Cubes, Icon, Kind, Main, TOP, Tech, Track, Zone};
@@ -67,6 +73,7 @@ fn cubes(energy: u8, matter: u8, antimatter: u8) -> Cubes {
     Cubes::new(energy, matter, antimatter)
 }
 
+/// The data pack that is built in.
 #[test]
 fn the_built_in_data_pack_is_valid() {
     assert_eq!(errors(builtin()), [""; 0]);
@@ -362,6 +369,7 @@ progress_cards | /cards/2/steps/0/target | "nobody" | /cards/2/steps/0/target | 
 progress_cards | /cards/2/steps/0/do/0/op | "win" | /cards/2/steps/0/do/0 | unknown variant
 progress_cards | /cards/2/steps/0/do/0/free | true | /cards/2/steps/0/do/0 | unknown field
 progress_cards | /cards/0/steps/0/do/1/amount | "all" | /cards/0/steps/0/do/1 | expected a number
+objectives | /objectives/0/condition/op | "rich" | /objectives/0/condition | unknown variant
 objectives | /objectives/0/condition/zone | "near" | /objectives/0/condition | no Zone
 campaigns | /ghost | | | `ghost` is missing
 campaigns | /campaigns/0/difficulty | "fun" | /campaigns/0/difficulty | no Difficulty
@@ -485,6 +493,8 @@ galaxy | /zones/15 | " m m m m m m m m m m m m m m m m m m m m m m" | /zones | S
 const OPPONENT: &str = r#"{"op": "choose-opponent",
     "opponent": [{"op": "regenerate", "amount": 1}], "self": [{"op": "regenerate", "amount": 1}]}"#;
 
+/// K20.1, K20.2, K20.3, K20.4, K20.5, K20.6, K20.7 and K20.8: only known words and fields, and everything
+/// is counted.
 #[test]
 fn every_defect_is_told_with_its_file_and_entry() {
     let lines = DEFECTS.lines().filter(|line| line.contains('|'));
@@ -512,6 +522,102 @@ fn every_defect_is_told_with_its_file_and_entry() {
     }
     assert!(untold.is_empty(), "{}", untold.join("\n"));
     assert!(lines.count() > 120);
+}
+
+/// K20.3, K20.5, K20.6: words that the built-in pack does not use, or not in this way.
+#[test]
+fn every_word_can_be_used() {
+    let track = "/tracks/0/spaces/1/icon";
+    let files = Files::changed("leadership_tracks.json", track, json!("produce-antimatter"));
+    let icon = files.read().unwrap().tracks[0][1].icon;
+    assert_eq!(icon, Some(Icon::ProduceAntimatter));
+
+    let cubes_of = json!({"energy": 1, "matter": 2, "antimatter": 3});
+    for (written, op) in [
+        (json!({"op": "burn", "amount": 2}), Op::Burn(2)),
+        (json!({"op": "build-ship-free"}), Op::BuildShip),
+        (json!({"op": "move-ships", "hexes": 3}), Op::MoveShips(3)),
+        (
+            json!({"op": "reveal-tiles", "count": 4}),
+            Op::RevealTiles(4),
+        ),
+        (json!({"op": "regenerate", "amount": 5}), Op::Regenerate(5)),
+        (
+            json!({"op": "advance-track", "track": "choice", "amount": 2}),
+            Op::AdvanceTrack(None, 2),
+        ),
+        (
+            json!({"op": "advance-technology", "levels": 2, "max_level": 3}),
+            Op::AdvanceTechnology { levels: 2, max: 3 },
+        ),
+        (
+            json!({"op": "terraform", "planets": 2, "pay_cost": false}),
+            Op::Terraform {
+                planets: 2,
+                paid: false,
+            },
+        ),
+        (
+            json!({"op": "produce", "on": "earth", "resources": cubes_of}),
+            Op::ProduceOnEarth(cubes(1, 2, 3)),
+        ),
+    ] {
+        let at = "/cards/2/steps/0/do/0";
+        let pack = Files::changed("progress_cards.json", at, written)
+            .read()
+            .unwrap();
+        assert_eq!(pack.program(pack.cards[2].steps[0].run), [op]);
+    }
+
+    let at_least = |op: &str| json!({"op": op, "at_least": 2});
+    for (written, cond) in [
+        (at_least("terraformed-total"), Cond::TerraformedTotal(2)),
+        (
+            at_least("terraformed-same-type"),
+            Cond::TerraformedSameKind(2),
+        ),
+        (at_least("colonised-total"), Cond::ColonisedTotal(2)),
+        (
+            at_least("antimatter-on-planets"),
+            Cond::AntimatterOnPlanets(2),
+        ),
+        (at_least("ships-on-mines"), Cond::ShipsOnMines(2)),
+        (at_least("ships-on-board"), Cond::ShipsOnBoard(2)),
+        (
+            json!({"op": "terraformed-in-zone", "zone": "short", "at_least": 2}),
+            Cond::TerraformedInZone(Zone::Short, 2),
+        ),
+        (
+            json!({"op": "colonised-in-zone", "zone": "medium", "at_least": 2}),
+            Cond::ColonisedInZone(Zone::Medium, 2),
+        ),
+        (
+            json!({"op": "terraformed-of-type", "type": "alien", "at_least": 2}),
+            Cond::TerraformedOfKind(Kind::Alien, 2),
+        ),
+        (
+            json!({"op": "colonised-of-type", "type": "super-earth", "at_least": 2}),
+            Cond::ColonisedOfKind(Kind::SuperEarth, 2),
+        ),
+        (
+            json!({"op": "technologies-at-level", "level": 3, "at_least": 2}),
+            Cond::TechnologiesAtLevel(2, 3),
+        ),
+        (
+            json!({"op": "highest-on-track", "track": "colonial", "ties": false, "ghost": false}),
+            Cond::HighestOnTrack {
+                track: Track::Colonial,
+                ties: false,
+                ghost: false,
+            },
+        ),
+    ] {
+        let at = "/objectives/0/condition";
+        let pack = Files::changed("objectives.json", at, written)
+            .read()
+            .unwrap();
+        assert_eq!(pack.objectives[0].conditions, [cond]);
+    }
 }
 
 #[test]

@@ -48,13 +48,14 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 8]; 4] = sources![
+const SOURCES: [[&str; 9]; 4] = sources![
     "comets",
     "games",
     "kepler",
     "kepler-play",
     "report",
     "seti",
+    "seti-board",
     "seti-log",
     "table"
 ];

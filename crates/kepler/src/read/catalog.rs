@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 /// An entry as a component: its fields become facts, `name_en` its name.
-fn item(id: impl ToString, entry: &impl Sourced) -> CatalogItem {
+fn item(id: &impl ToString, entry: &impl Sourced) -> CatalogItem {
     let id = id.to_string();
     let mut item = CatalogItem {
         name: id.clone(),
@@ -57,7 +57,7 @@ macro_rules! items {
 
 /// A component that is the only one of its section and shares its name.
 fn single(section: &str, entry: &impl Sourced) -> Vec<CatalogItem> {
-    let mut item = item(section, entry);
+    let mut item = item(&section, entry);
     item.name = format!("catalog-kepler-{section}");
     vec![item]
 }
@@ -109,9 +109,10 @@ fn named(kind: &str, mut items: Vec<CatalogItem>) -> Vec<CatalogItem> {
 fn technologies(files: &Files) -> Vec<CatalogItem> {
     let mut items = Vec::new();
     for technology in &files.technologies {
-        let whole = item(technology.id, technology);
+        let whole = item(&technology.id, technology);
         for level in &technology.levels {
-            let mut item = item(format!("{}-{}", technology.id, level.level), level);
+            let id = format!("{}-{}", technology.id, level.level);
+            let mut item = item(&id, level);
             let name = technology.id.name().into();
             add(&mut item, "tech", name, whole.sources.get("name"));
             // Null would look like none, but means no limit (K20.7).
@@ -129,7 +130,7 @@ fn technologies(files: &Files) -> Vec<CatalogItem> {
 fn tracks(files: &Files) -> Vec<CatalogItem> {
     let mut items = Vec::new();
     for track in &files.tracks {
-        let mut whole = item(track.id, track);
+        let mut whole = item(&track.id, track);
         whole.facts.remove("spaces");
         let origin = whole.sources.remove("spaces");
         for space in &track.spaces {
@@ -164,8 +165,9 @@ fn action_board(
             {
                 add(item, "row", (row + 1).into(), spaces.as_ref());
                 add(item, "column", (column + 1).into(), spaces.as_ref());
-                let starts = *action == files.board.start;
-                add(item, "start", starts.into(), start.as_ref());
+                if *action == files.board.start {
+                    add(item, "start", true.into(), start.as_ref());
+                }
             }
         }
     }
@@ -196,6 +198,10 @@ fn card(card: &CardForm) -> CatalogItem {
     };
     let steps: Vec<Value> = card.steps.iter().map(step).collect();
     item.facts.insert("steps".to_owned(), steps.into());
+    if !card.removed_in_solo {
+        item.facts.remove("removed-in-solo");
+        item.sources.remove("removed-in-solo");
+    }
     item
 }
 

@@ -58,7 +58,7 @@ impl<'a> Check<'a> {
     }
 
     /// A number must lie in a range.
-    pub(crate) fn within<T: PartialOrd + Display>(
+    pub(crate) fn within<T: Copy + PartialOrd + Display>(
         &mut self,
         what: &str,
         value: T,
@@ -138,10 +138,11 @@ impl<'a> Check<'a> {
 fn each_once<T: PartialEq + Display>(
     at: &mut Check<'_>,
     all: &[T],
-    found: impl Iterator<Item = T> + Clone,
+    found: impl Iterator<Item = T>,
 ) {
+    let found: Vec<T> = found.collect();
     for wanted in all {
-        let n = found.clone().filter(|found| found == wanted).count();
+        let n = found.iter().filter(|found| *found == wanted).count();
         at.need(n == 1, || {
             format!("`{wanted}` is there {n} times, not once")
         });
@@ -339,18 +340,18 @@ fn check_levels(technology: &TechForm, owned: Cubes, at: &mut Check<'_>) {
         check_benefit(technology.id, level, owned, &mut at);
     }
     // A special benefit stays once gained (K13).
-    let specials: [(&str, fn(&LevelForm) -> bool); 2] = [
-        ("single_burn", |level| level.single_burn == Some(true)),
-        ("alien_colonies", |level| level.alien_colonies == Some(true)),
-    ];
-    for (what, has) in specials {
-        let lost = technology
-            .levels
-            .windows(2)
-            .position(|pair| has(&pair[0]) && !has(&pair[1]));
-        if let Some(index) = lost {
-            let problem = format!("{what} must stay once gained");
-            at.at(&format!("/{}", index + 1)).fail(problem);
+    for (index, pair) in technology.levels.windows(2).enumerate() {
+        let mut at = at.at(&format!("/{}", index + 1));
+        for (what, before, now) in [
+            ("single_burn", pair[0].single_burn, pair[1].single_burn),
+            (
+                "alien_colonies",
+                pair[0].alien_colonies,
+                pair[1].alien_colonies,
+            ),
+        ] {
+            let lost = before == Some(true) && now == Some(false);
+            at.need(!lost, || format!("{what} must stay once gained"));
         }
     }
     let aliens = technology

@@ -15,28 +15,28 @@ pub(super) fn level_name(pack: PackRef, tech: Tech, level: u8) -> Word {
 /// What a level of a technology gives.
 pub(super) fn gives(pack: PackRef, tech: Tech, level: u8) -> Phrase {
     let gives = &pack.level(tech, level).gives;
-    let say = |words: &str| Phrase::new(format!("gives-kepler-{tech}{words}"));
+    let phrase = |words: &str| Phrase::new(format!("gives-kepler-{tech}{words}"));
     match tech {
-        Tech::SpaceTravel => say("")
+        Tech::SpaceTravel => phrase("")
             .with("speed", gives.speed)
             .with("cost", cubes(gives.ship_cost)),
         Tech::QuantumPhysics if gives.conversions == UNLIMITED => {
-            say("-unlimited").with("shifts", gives.shifts)
+            phrase("-unlimited").with("shifts", gives.shifts)
         }
-        Tech::QuantumPhysics => say("")
+        Tech::QuantumPhysics => phrase("")
             .with("conversions", gives.conversions)
             .with("shifts", gives.shifts),
-        Tech::EnergyDevelopment if gives.single_burn => say("-single")
+        Tech::EnergyDevelopment if gives.single_burn => phrase("-single")
             .with("energy", gives.energy)
             .with("n", pack.burn_for_both),
-        Tech::EnergyDevelopment => say("").with("energy", gives.energy),
-        Tech::Terraforming => say("")
+        Tech::EnergyDevelopment => phrase("").with("energy", gives.energy),
+        Tech::Terraforming => phrase("")
             .with("planets", gives.producing)
             .with("level", gives.terraform),
         Tech::AntimatterScience if gives.alien_colonies => {
-            say("-alien").with("antimatter", gives.antimatter)
+            phrase("-alien").with("antimatter", gives.antimatter)
         }
-        Tech::AntimatterScience => say("").with("antimatter", gives.antimatter),
+        Tech::AntimatterScience => phrase("").with("antimatter", gives.antimatter),
     }
 }
 

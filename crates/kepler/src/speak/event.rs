@@ -25,8 +25,8 @@ fn card(card: CardName) -> Word {
 
 pub(super) fn say(event: &Event) -> Phrase {
     use Event as E;
-    let say = |words: &str| Phrase::new(format!("event-kepler-{words}"));
-    let by = |words: &str, seat: Seat| say(words).with("seat", seat);
+    let phrase = |words: &str| Phrase::new(format!("event-kepler-{words}"));
+    let by = |words: &str, seat: Seat| phrase(words).with("seat", seat);
     let of_ship = |words: &str, seat: Seat, ship: u8| by(words, seat).with("ship", ship + 1);
     match *event {
         E::TilePlaced {
@@ -44,7 +44,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("hex", hex)
             .with("what", what(pack, tile))
             .citing(&["K2.6", "K2.7"]),
-        E::Round { round, card: drawn } => say("round")
+        E::Round { round, card: drawn } => phrase("round")
             .with("round", round)
             .with("card", card(drawn))
             .with("effect", steps(drawn.pack, drawn.index))
@@ -85,7 +85,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             seat,
             tech,
             level,
-        } => say("reached")
+        } => phrase("reached")
             .with("seat", whoever(seat))
             .with("tech", tech)
             .with("level", level)
@@ -94,7 +94,7 @@ pub(super) fn say(event: &Event) -> Phrase {
                 Some(_) => &["K13.6", "K13.7"],
                 None => &["K15.6"],
             }),
-        E::Advanced { seat, track, space } => say("advanced")
+        E::Advanced { seat, track, space } => phrase("advanced")
             .with("seat", whoever(seat))
             .with("track", track)
             .with("space", space)
@@ -102,12 +102,12 @@ pub(super) fn say(event: &Event) -> Phrase {
                 Some(_) => &["K12.1"],
                 None => &["K15.6"],
             }),
-        E::MedalToCard { track } => say(match track {
+        E::MedalToCard { track } => phrase(match track {
             Track::Colonial => "medal-colonial",
             Track::Technology => "medal-technology",
         })
         .citing(&["K12.4"]),
-        E::Medals { seat, track, n } => say(match track {
+        E::Medals { seat, track, n } => phrase(match track {
             Track::Colonial => "medals-colonial",
             Track::Technology => "medals-technology",
         })
@@ -187,6 +187,6 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("card", card(declined))
             .citing(&["K11.1"]),
         E::Named { seat, opponent } => by("named", seat).with("opponent", opponent),
-        E::GameOver => say("over").citing(&["K14.1"]),
+        E::GameOver => phrase("over").citing(&["K14.1"]),
     }
 }

@@ -211,6 +211,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.player_mut(frame.who).hand.remove(card);
         self.tuck(frame.who, card, Source::Start);
         if self.s.stack.is_empty() {
+            let round = self.s.round;
+            self.tell(|| Event::Round { round });
             self.start_turn(self.s.first);
         }
     }
