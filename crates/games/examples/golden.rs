@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn play<G: Speak + Conform>(seed: u64, options: &Value) -> Result<Record, Box<dyn Error>> {
-    let mut state = G::new(&parse_options::<G>(options)?, seed)?;
+    let mut state = G::new(&serde_json::from_value(options.clone())?, seed)?;
     let names = (1..=state.seats()).map(|n| format!("lively bot {n}"));
     let (mut record, mut game) = Record::start(&Entry::of::<G>(), options, seed, names.collect())?;
     let mut dice = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;

@@ -249,6 +249,27 @@ fn k13_2c_allowances_of_the_turn() {
     t.legal("convert matter earth");
 }
 
+/// K13.2c: not in phase 3, not even between the payments of a card and by the last player of the round.
+#[test]
+fn k13_2c_no_quantum_physics_in_phase_3() {
+    for (card, about) in [
+        ("rotta-preferenziale", "build"),
+        ("terraformazione-assistita", "terraform"),
+        ("finestra-di-lancio", "fly"),
+    ] {
+        let mut t = Table::new(2);
+        t.level(2, Tech::QuantumPhysics, 4)
+            .level(2, Tech::Terraforming, 1);
+        t.colony(2, 2, cubes(1, 1, 0)).ship(2, 1, "4,15");
+        t.set_track(2, Track::Colonial, 5)
+            .set_track(1, Track::Technology, 5);
+        t.card(card).finish_turns().decides(2, about);
+        assert_eq!(t.s.active.number(), 2);
+        let quantum = [t.choices_of("convert"), t.choices_of("shift")].concat();
+        assert_eq!(quantum, [] as [String; 0], "{card}");
+    }
+}
+
 /// K13.3: Energy Storage produces up to 0, 2, 3, 4, 5; with *Theory of Everything* both bonus actions cost
 /// 1 cube together.
 #[test]
