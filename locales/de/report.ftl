@@ -1,5 +1,6 @@
 # Was `orrery catalog`, `orrery rules` und `orrery simulate` ausgeben.
 catalog-title = { $game }: Spielmaterial
+catalog-marks = Werte mit * sind rekonstruiert, nicht gedruckt; solche mit ° stammen von einer öffentlichen Seite; die anderen aus der Spielregel oder vom Druck.
 
 rules-title = { $game }: Regeln, Version { $version }
 rules-count = { $count ->
@@ -37,3 +38,9 @@ scores-min = kleinste
 scores-max = größte
 scores-wins = Siege
 scores-all-seats = Alle Plätze
+
+log-result = Ergebnis
+log-scored = { $side }: { $points } Punkte
+log-start = Beginn
+log-unfinished = Unvollendet
+log-won = { $side } gewinnt mit { $points } Punkten

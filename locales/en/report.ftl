@@ -1,5 +1,6 @@
 # What `orrery catalog`, `orrery rules` and `orrery simulate` print.
 catalog-title = { $game }: components
+catalog-marks = Values marked * are reconstructed, not printed; those marked ° come from a public page; the others from the rulebook or from print.
 
 rules-title = { $game }: rules, version { $version }
 rules-count = { $count ->
@@ -37,3 +38,10 @@ scores-min = lowest
 scores-max = highest
 scores-wins = wins
 scores-all-seats = All seats
+
+# What `orrery record show --log` prints.
+log-result = Result
+log-scored = { $side }: { $points } points
+log-start = Start
+log-unfinished = Unfinished
+log-won = { $side } wins with { $points } points

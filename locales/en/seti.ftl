@@ -3,7 +3,8 @@
 # What stands for what in choices: $card, $body, $star, $tech, $trace (a colour), $side and $gold are
 # names; $site is a planet or a moon; $space is a space of the solar system; $give and $gain are kinds
 # of income; $probe is the number of an own probe or capsule; $slot is the number of a computer slot;
-# $number counts spaces, circles, samples or rewards; $tile and $task count objectives and their tasks.
+# $number counts spaces, circles, samples or rewards; $reward is a list of what is gained; $objective is
+# the printed id of an objective, $task counts its tasks.
 
 catalog-seti-projects = Project cards
 catalog-seti-species-cards = Species cards
@@ -172,7 +173,7 @@ choice-seti-gold = Mark the gold tile: { $gold }
 choice-seti-income = Tuck { $card } as first income
 choice-seti-land = Land on { $site }
 choice-seti-launch = Launch a probe
-choice-seti-message = Take message reward { $number }
+choice-seti-message = Take message reward { $number }: { $reward }
 choice-seti-milestone-card = Centaurian card first
 choice-seti-milestone-exertian = Exertian milestone first
 choice-seti-milestone-gold = Gold milestone first
@@ -195,7 +196,7 @@ choice-seti-research = Research a technology
 choice-seti-resolve = Resolve { $star }
 choice-seti-resolve-oumuamua = Resolve ’Oumuamua
 choice-seti-row = Discard { $card } from the row
-choice-seti-sample = Choose sample { $number }
+choice-seti-sample = Choose sample { $number }: { $reward }
 choice-seti-samples = Look at the samples of { $body }
 choice-seti-scan = Scan nearby stars
 choice-seti-secret = Play { $card } face down
@@ -212,7 +213,7 @@ choice-seti-step = Move probe { $probe } to { $space }
 choice-seti-step-card = Discard { $card } and move probe { $probe } to { $space }
 choice-seti-step-energy = Spend 1 energy and move probe { $probe } to { $space }
 choice-seti-take = Take { $card }
-choice-seti-task = Mark task { $task } of objective { $tile }
+choice-seti-task = Mark task { $task } of objective { $objective }
 choice-seti-tech = Take { $tech }
 choice-seti-telescope-2 = Pay 1 publicity for a signal in Mercury’s sector
 choice-seti-telescope-3 = Discard { $card } for a signal of its colour

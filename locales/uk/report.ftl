@@ -1,5 +1,6 @@
 # Що друкують `orrery catalog`, `orrery rules` та `orrery simulate`.
 catalog-title = { $game }: компоненти
+catalog-marks = Значення з * реконструйовані, не надруковані; ті, що з °, взято з публічної сторінки; решта — з правил або з друку.
 
 rules-title = { $game }: правила, версія { $version }
 rules-count = { $count ->
@@ -40,3 +41,9 @@ scores-min = найменше
 scores-max = найбільше
 scores-wins = перемоги
 scores-all-seats = Усі місця
+
+log-result = Результат
+log-scored = { $side }: { $points } ПО
+log-start = Початок
+log-unfinished = Гру не завершено
+log-won = { $side } перемагає: { $points } ПО

@@ -4,7 +4,9 @@
 //! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
 
 mod catalog;
+mod data;
 mod input;
+mod log;
 mod output;
 mod overview;
 mod record;

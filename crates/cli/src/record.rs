@@ -1,11 +1,15 @@
 //! `orrery record`: files that hold one game each.
 
 use crate::Failure;
+use crate::data::Data;
 use crate::input::{Finding, look_into};
+use crate::log::{self, Reader};
+use crate::setup::Language;
 use orrery_core::record::{MAX_BYTES, result_text};
 use orrery_core::scenario::pretty;
-use orrery_core::{Ply, Record, SideResult};
+use orrery_core::{Match, Ply, Record, SideResult};
 use orrery_games::entries;
+use orrery_text::Lang;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
@@ -28,7 +32,8 @@ enum Action {
 /// Play records again and check every choice, the result and the hash
 ///
 /// A record is refused if it is not well written, if a choice is not legal, or if the game comes to
-/// another end than the record says.
+/// another end than the record says. After a finished game of a campaign, the options of the next one
+/// are shown: those of the next level, or of the same level again.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery record verify game.orrery\n  \
                         orrery record verify games/*.orrery --json")]
@@ -37,6 +42,9 @@ struct Verify {
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
+    #[command(flatten)]
+    data: Data,
+
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
@@ -44,15 +52,23 @@ struct Verify {
 
 /// Show what is in records, or a position of their games
 ///
-/// Without --at the record is shown as it is written; only `verify` checks that it is true.
+/// Without --at and --log the record is shown as it is written; only `verify` checks that it is true.
+/// The log tells the whole game in sentences, round by round and turn by turn, with the rules behind what
+/// happened.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery record show game.orrery\n  \
-                        orrery record show game.orrery --at 0     the start\n  \
-                        orrery record show game.orrery --at 12 --json")]
+                  orrery record show game.orrery --log --lang it\n  \
+                  orrery record show game.orrery --log --viewer 1\n  \
+                  orrery record show game.orrery --at 0     the start\n  \
+                  orrery record show game.orrery --at 12 --viewer spectator\n  \
+                  orrery record show game.orrery --at 12 --json")]
 struct Show {
     /// Records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    data: Data,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -61,18 +77,37 @@ struct Show {
     /// Show the position after this many choices, hidden things included
     #[arg(long, value_name = "PLY")]
     at: Option<usize>,
+
+    /// Tell the whole game as a log
+    #[arg(long, conflicts_with = "at")]
+    log: bool,
+
+    /// Through whose eyes: a seat, or spectator; --log alone knows what all players know together, and
+    /// --at then shows the position in words
+    #[arg(long, value_name = "VIEWER")]
+    viewer: Option<Reader>,
+
+    #[command(flatten)]
+    language: Language,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
-        Action::Verify(args) => look_into(&args.files, MAX_BYTES, args.json, out, verify),
-        Action::Show(args) => look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
-            let record = read(bytes)?;
-            match args.at {
-                None => Ok(show(&record)),
-                Some(plies) => position(&record, plies),
-            }
-        }),
+        Action::Verify(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, verify)
+        }
+        Action::Show(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
+                let record = read(bytes)?;
+                match args.at {
+                    None if args.log => tell(&record, args),
+                    None => Ok(show(&record)),
+                    Some(plies) => position(&record, plies, args),
+                }
+            })
+        }
     }
 }
 
@@ -82,16 +117,21 @@ fn read(bytes: &[u8]) -> Result<Record, String> {
 
 fn verify(bytes: &[u8]) -> Result<Finding, String> {
     let record = read(bytes)?;
-    record
+    let game = record
         .replay(&entries(), |_, _, _| {})
         .map_err(|error| error.to_string())?;
     let result = result_text(record.result.as_deref());
-    let text = format!(
+    let mut text = format!(
         "ok, {}, {} choices, {result}",
         record.game,
         record.plies.len()
     );
-    Ok((text, header(&record)))
+    let mut object = header(&record);
+    if let Some(options) = game.sequel() {
+        text += &format!("\n  to go on: a game with the options {options}");
+        object["sequel"] = options;
+    }
+    Ok((text, object))
 }
 
 /// Everything but the choices.
@@ -151,10 +191,21 @@ fn show(record: &Record) -> Finding {
     (text, object)
 }
 
-fn position(record: &Record, plies: usize) -> Result<Finding, String> {
+fn tell(record: &Record, args: &Show) -> Result<Finding, String> {
+    let reader = args.viewer.unwrap_or(Reader::Everybody);
+    let (text, list) = log::log(record, args.language.lang, reader)?;
+    let mut object = header(record);
+    object["log"] = list;
+    Ok((text, object))
+}
+
+fn position(record: &Record, plies: usize, args: &Show) -> Result<Finding, String> {
     let game = record
         .position(&entries(), plies)
         .map_err(|error| error.to_string())?;
+    if let Some(reader) = args.viewer {
+        return seen(record, plies, &*game, reader, args.language.lang);
+    }
     let (decision, choices, state) = (game.decision(), game.choices(), game.state());
     let mut text = format!("{} after {plies} choices\n", record.game);
     match decision {
@@ -171,5 +222,21 @@ fn position(record: &Record, plies: usize) -> Result<Finding, String> {
     object["legal"] = choices.into();
     object["state"] = state;
     object["state_hash"] = format!("{:016x}", game.hash()).into();
+    Ok((text, object))
+}
+
+/// A position as one viewer sees it.
+fn seen(
+    record: &Record,
+    plies: usize,
+    game: &dyn Match,
+    reader: Reader,
+    lang: Lang,
+) -> Result<Finding, String> {
+    let position = log::position(record, game, lang, reader)?;
+    let text = format!("{} after {plies} choices\n{position}", record.game);
+    let mut object = header(record);
+    object["at"] = plies.into();
+    object["text"] = position.into();
     Ok((text, object))
 }

@@ -159,6 +159,16 @@ fn simulate_reports_to_people() {
 }
 
 #[test]
+fn one_person_meets_the_automaton() {
+    let json = orrery("simulate seti --solo 4 --games 3 --json").json();
+    assert_eq!(json["players"], 1);
+    assert_eq!(json["options"]["solo"], 4);
+    assert_eq!(json["finished"], 3);
+    let out = orrery("simulate seti --solo 1 --games 1 --lang uk").ok();
+    assert!(out.contains("\nКонкурент "), "{out}");
+}
+
+#[test]
 fn simulate_refuses_what_makes_no_sense() {
     orrery("simulate chess").fails(2, &["chess", "comets"]);
     orrery("simulate").fails(2, &["<GAME>"]);
@@ -177,6 +187,10 @@ fn simulate_refuses_what_makes_no_sense() {
     orrery("simulate comets --option rounds=1 --option rounds=2").fails(2, &["twice"]);
     let deep = format!("simulate comets --option rounds={}", "[".repeat(100_000));
     orrery(&deep).fails(2, &["option rounds"]);
+    orrery("simulate comets --solo 1").fails(2, &["option solo", "comets has no solo game"]);
+    orrery("simulate seti --solo 6").fails(2, &["option solo", "1 to 5"]);
+    orrery("simulate seti --solo 2 --players 2").fails(2, &["--solo", "--players"]);
+    orrery("simulate seti --solo 2 --option solo=3").fails(2, &["use --solo"]);
     orrery("simulate comets --lang fr").fails(2, &["unknown language `fr`", "uk"]);
 }
 
@@ -245,6 +259,88 @@ fn records_are_shown() {
     assert!(text.contains(" decides (turn): "), "{text}");
     orrery_with(&format!("record show --at {}", plies + 1), &[&files[0]])
         .fails(1, &["there is no choice"]);
+}
+
+/// A game whose log is known by heart.
+fn duel() -> PathBuf {
+    PathBuf::from("../../records/comets/duel.orrery")
+}
+
+#[test]
+fn games_are_told_from_start_to_end() {
+    let log = orrery_with("record show --log", &[&duel()]).ok();
+    for part in [
+        "=== Start ===",
+        "=== Round 2 ===",
+        "--- Turn: ",
+        "=== Result ===",
+        " points",
+        "[C2.4]",
+    ] {
+        assert!(log.contains(part), "no {part:?} in {log}");
+    }
+    let italian = orrery_with("record show --log --lang it", &[&duel()]).ok();
+    for part in ["=== Inizio ===", "--- Turno: ", "vince con"] {
+        assert!(italian.contains(part), "no {part:?} in {italian}");
+    }
+    assert_eq!(log.lines().count(), italian.lines().count());
+
+    let json = orrery_with("record show --log --json", &[&duel()]).json();
+    let entries = json[0]["log"].as_array().unwrap();
+    assert_eq!(entries.len() as u64, json[0]["plies"].as_u64().unwrap());
+    for entry in entries {
+        assert!(entry["sentence"].is_string() && entry["events"].is_array());
+    }
+}
+
+/// Only the own choices and what was told to everybody; the observed comets of the other stay hidden.
+#[test]
+fn a_log_tells_a_viewer_only_what_the_viewer_knew() {
+    let all = orrery_with("record show --log --json", &[&duel()]).json();
+    let one = orrery_with("record show --log --json --viewer 1", &[&duel()]).json();
+    let nobody = orrery_with("record show --log --json --viewer spectator", &[&duel()]).json();
+    let entries = |json: &Value| json[0]["log"].as_array().unwrap().clone();
+    let observed = |json: &Value| {
+        let entries = entries(json).into_iter();
+        let events = entries.flat_map(|entry| entry["events"].as_array().unwrap().clone());
+        let comets = events.filter(|event| event["event"]["what"] == "observed");
+        comets
+            .map(|event| event["event"]["comet"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert!(observed(&all).iter().all(Value::is_number) && !observed(&all).is_empty());
+    assert!(observed(&nobody).iter().all(Value::is_null));
+    assert_eq!(observed(&all).len(), observed(&nobody).len());
+    for (all, one) in entries(&all).iter().zip(entries(&one)) {
+        let told = if all["seat"] == 1 {
+            &all["sentence"]
+        } else {
+            &Value::Null
+        };
+        assert_eq!(&one["sentence"], told);
+    }
+    assert!(
+        entries(&nobody)
+            .iter()
+            .all(|entry| entry["choice"].is_null())
+    );
+    let text = orrery_with("record show --log --viewer spectator", &[&duel()]).ok();
+    assert!(!text.contains('#') && !text.contains("Observe"), "{text}");
+}
+
+#[test]
+fn positions_are_shown_in_words() {
+    let text = orrery_with("record show --at 0 --viewer spectator", &[&duel()]).ok();
+    assert!(
+        text.contains("Players") && text.contains("2 comets, face down"),
+        "{text}"
+    );
+    assert!(!text.contains("(rest)"), "{text}");
+    let own = orrery_with("record show --at 0 --lang de --viewer 1", &[&duel()]).ok();
+    assert!(own.contains("(rest)") && own.contains("Ausruhen"), "{own}");
+    orrery_with("record show --log --viewer 3", &[&duel()]).fails(1, &["nobody sits in seat 3"]);
+    orrery_with("record show --log --viewer nobody", &[&duel()]).fails(2, &["or spectator"]);
+    orrery_with("record show --log --at 3", &[&duel()]).fails(2, &["--at"]);
 }
 
 #[test]
@@ -476,4 +572,15 @@ fn a_reader_may_stop_reading() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
+}
+
+#[test]
+fn games_without_data_packs_refuse_them() {
+    for command in [
+        "simulate comets",
+        "catalog comets",
+        "scenario --template comets",
+    ] {
+        orrery(&format!("{command} --data .")).fails(2, &["--data: comets has no data packs"]);
+    }
 }

@@ -90,6 +90,8 @@ pub trait Match: Send + Sync {
     fn state(&self) -> Value;
     /// See [`Game::outcome`].
     fn outcome(&self) -> Option<Outcome>;
+    /// The JSON form of [`Game::sequel`].
+    fn sequel(&self) -> Option<Value>;
     /// See [`Game::hash`].
     fn hash(&self) -> u64;
     /// An independent copy.
@@ -184,6 +186,10 @@ impl<G: Speak> Match for G {
 
     fn outcome(&self) -> Option<Outcome> {
         Game::outcome(self)
+    }
+
+    fn sequel(&self) -> Option<Value> {
+        serde_json::to_value(Game::sequel(self)?).ok()
     }
 
     fn hash(&self) -> u64 {

@@ -69,6 +69,12 @@ pub trait Game:
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The options of the game that goes on from this one once it is over, such as the next level of a
+    /// campaign; `None` for a game that stands alone.
+    fn sequel(&self) -> Option<Self::Options> {
+        None
+    }
+
     /// Checks that this state could be a position of the game, as far as components and limits go.
     fn validate(&self) -> Result<(), String>;
 

@@ -4,10 +4,15 @@ use orrery_bots::simulate::Playout;
 use orrery_bots::{Plan, SimulateError, Simulation, playout, simulate};
 use orrery_comets::Comets;
 use orrery_core::{Entry, Speak};
+use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 
 /// All games, in the order in which they are shown.
-pub static GAMES: &[GameEntry] = &[GameEntry::of::<Seti>(), GameEntry::of::<Comets>()];
+pub static GAMES: &[GameEntry] = &[
+    GameEntry::of::<Seti>(),
+    GameEntry::of::<Kepler>(),
+    GameEntry::of::<Comets>(),
+];
 
 /// A line of the registry.
 #[derive(Clone, Copy)]

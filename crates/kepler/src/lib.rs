@@ -9,9 +9,10 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
+//! | `speak` | what choices, events and positions mean, as phrases without a language |
 //! | [`setup`], [`score`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
-//! Rule ids (K9.3, R19) refer to `docs/rules/kepler.md`. Deliberately absent: I/O, text for people,
+//! Rule ids (K9.3, R19) refer to `docs/rules/kepler.md`. Deliberately absent: I/O, sentences,
 //! knowledge of bots or tables.
 
 pub mod choice;
@@ -28,6 +29,7 @@ pub mod read;
 mod refusals;
 pub mod score;
 pub mod setup;
+mod speak;
 pub mod state;
 mod validate;
 pub mod view;
@@ -119,6 +121,10 @@ impl Game for Kepler {
         Some(Outcome {
             sides: Seat::first(self.players.len()).map(side).collect(),
         })
+    }
+
+    fn sequel(&self) -> Option<Options> {
+        setup::sequel(self)
     }
 
     fn validate(&self) -> Result<(), String> {

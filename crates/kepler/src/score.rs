@@ -85,25 +85,35 @@ impl Kepler {
     /// True if a condition holds for a player.
     #[must_use]
     pub fn holds(&self, seat: Seat, cond: Cond) -> bool {
+        let (has, needs) = self.tally(seat, cond);
+        has >= needs
+    }
+
+    /// How much of what a condition counts a player has, and how much it needs.
+    #[must_use]
+    pub fn tally(&self, seat: Seat, cond: Cond) -> (u8, u8) {
         let player = self.player(seat);
         let terraformed = |kind| self.count(seat, |colony, of| colony.terraformed && of == kind);
         match cond {
-            Cond::TerraformedInZone(zone, n) => self.in_zone(seat, zone, true) >= n,
-            Cond::TerraformedOfKind(kind, n) => terraformed(kind) >= n,
-            Cond::TerraformedTotal(n) => self.count(seat, |colony, _| colony.terraformed) >= n,
-            Cond::TerraformedSameKind(n) => Kind::ALL.iter().any(|&kind| terraformed(kind) >= n),
-            Cond::ColonisedInZone(zone, n) => self.in_zone(seat, zone, false) >= n,
-            Cond::ColonisedOfKind(kind, n) => self.count(seat, |_, of| of == kind) >= n,
-            Cond::ColonisedTotal(n) => player.colonies.len() >= n as usize,
+            Cond::TerraformedInZone(zone, n) => (self.in_zone(seat, zone, true), n),
+            Cond::TerraformedOfKind(kind, n) => (terraformed(kind), n),
+            Cond::TerraformedTotal(n) => (self.count(seat, |colony, _| colony.terraformed), n),
+            Cond::TerraformedSameKind(n) => {
+                let most = Kind::ALL.iter().map(|&kind| terraformed(kind)).max();
+                (most.unwrap_or_default(), n)
+            }
+            Cond::ColonisedInZone(zone, n) => (self.in_zone(seat, zone, false), n),
+            Cond::ColonisedOfKind(kind, n) => (self.count(seat, |_, of| of == kind), n),
+            Cond::ColonisedTotal(n) => (player.colonies.len() as u8, n),
             Cond::TechnologiesAtLevel(level, n) => {
                 let high = player.techs.iter().filter(|&&own| own >= level);
-                high.count() >= n as usize
+                (high.count() as u8, n)
             }
-            Cond::AntimatterOnPlanets(n) => player.on_planets().antimatter >= n,
-            Cond::ShipsOnMines(n) => self.ships_on_mines(seat) >= n,
-            Cond::ShipsOnBoard(n) => player.ships.iter().flatten().count() >= n as usize,
+            Cond::AntimatterOnPlanets(n) => (player.on_planets().antimatter, n),
+            Cond::ShipsOnMines(n) => (self.ships_on_mines(seat), n),
+            Cond::ShipsOnBoard(n) => (player.ships.iter().flatten().count() as u8, n),
             Cond::HighestOnTrack { track, ties, ghost } => {
-                self.is_highest(seat, track, ties, ghost)
+                (self.is_highest(seat, track, ties, ghost).into(), 1)
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::placement;
 use crate::state::{Frame, Kepler, Player, Solo, TILES, Task, Turn, What};
 use orrery_core::plain::{Bits, List};
 use orrery_core::rng::Stream;
-use orrery_core::{OptionsError, Rng, Seat, Silent};
+use orrery_core::{Game, OptionsError, Rng, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// How a game is set up.
@@ -58,7 +58,7 @@ impl Default for Options {
     }
 }
 
-/// No score of a campaign level is higher.
+/// A higher score of a campaign level counts as this one.
 const MAX_SCORE: u16 = 300;
 
 pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> {
@@ -179,7 +179,36 @@ fn solo(options: &Options, pack: &Pack) -> Result<Solo, OptionsError> {
         campaign: campaign as u8,
         level: scores.len() as u8 + 1,
         scores,
+        placement: options.placement,
         ..Solo::default()
+    })
+}
+
+/// The next game of a campaign: the level after one that was passed, the same level again after a failure,
+/// nothing after the last (K15.1, K15.8).
+pub(crate) fn sequel(state: &Kepler) -> Option<Options> {
+    let side = state.outcome()?.sides.into_iter().next()?;
+    if !state.is_solo() {
+        return None;
+    }
+    let mut scores = state.solo.scores.to_vec();
+    if side.won {
+        if state.solo.level as usize == state.pack.levels.len() {
+            return None;
+        }
+        scores.push(u16::try_from(side.score).ok()?.min(MAX_SCORE));
+    }
+    Some(Options {
+        players: 1,
+        placement: state.solo.placement,
+        campaign: Some(
+            state.pack.campaigns[state.solo.campaign as usize]
+                .id
+                .clone(),
+        ),
+        scores,
+        pack: state.pack,
+        ..Options::default()
     })
 }
 

@@ -13,38 +13,27 @@ use orrery_core::{Seat, Viewer};
 impl Conform for Seti {
     const MAX_PLIES: usize = 6000;
 
-    /// Every number of players and every pair of species.
+    /// Every pair of species with every number of players, and alone at every difficulty.
     fn option_sets() -> Vec<Options> {
         let mut sets = Vec::new();
-        for (index, &left) in Species::ALL.iter().enumerate() {
-            for &right in &Species::ALL[index + 1..] {
-                for players in 2..=4 {
+        let tables = (2..=4).map(|players| (players, None));
+        let solo = (1..=5).map(|level| (1, Some(level)));
+        for (place, (players, solo)) in tables.chain(solo).enumerate() {
+            for (index, &left) in Species::ALL.iter().enumerate() {
+                for &right in &Species::ALL[index + 1..] {
                     // Either of the two may lie on the left.
-                    let species = if (index + players as usize).is_multiple_of(2) {
+                    let species = if (index + place).is_multiple_of(2) {
                         [left, right]
                     } else {
                         [right, left]
                     };
                     sets.push(Options {
                         players,
+                        solo,
                         species: Some(species),
                         ..Options::default()
                     });
                 }
-            }
-        }
-        // The solo game at every difficulty, with changing species.
-        for level in 1..=5u8 {
-            let left = Species::at(level as usize - 1);
-            for away in [1, 2] {
-                let right = Species::at((level as usize - 1 + away) % 5);
-                let species = Some([left, right]);
-                sets.push(Options {
-                    players: 1,
-                    solo: Some(level),
-                    species,
-                    ..Options::default()
-                });
             }
         }
         sets

@@ -47,6 +47,11 @@ pub enum Event {
         seat: Seat,
         card: Card,
     },
+    /// A card is turned up in this place of the row, 1 to 3.
+    RowFilled {
+        place: u8,
+        card: Card,
+    },
     Tucked {
         seat: Seat,
         card: Card,

@@ -1,17 +1,24 @@
 //! What choices, events and positions mean, as phrases without a language.
 //!
-//! Names are keys of `locales/*/seti.ftl`; only the names of cards stand for themselves. Everything here
-//! reads views and events, never the state, so nothing hidden can be said.
+//! Here are names and choices; `event` and `panel` own the rest. Names are keys of `locales/*/seti.ftl`;
+//! only the names of cards stand for themselves. Everything here reads views and events, never the state,
+//! so nothing hidden can be said.
+
+mod event;
+mod panel;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};
 use crate::data::data;
 use crate::event::Event;
-use crate::names::{Body, Card, Income, Resource, Side, Space, Species, Star, Tech, Trace};
-use crate::rival::{Action, ActionCard};
+use crate::names::{
+    Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
+};
+use crate::op::{Addr, At, Feature, Op};
+use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::Cell;
 use crate::view::View;
-use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
+use orrery_core::{Panel, Part, Phrase, Speak, Word};
 use std::fmt::Display;
 
 impl Speak for Seti {
@@ -20,7 +27,7 @@ impl Speak for Seti {
     }
 
     fn say_event(event: &Event) -> Phrase {
-        say_event(event)
+        event::say(event)
     }
 
     fn begins(event: &Event) -> Option<Part> {
@@ -31,8 +38,8 @@ impl Speak for Seti {
         }
     }
 
-    fn panels(_: &View) -> Vec<Panel> {
-        Vec::new()
+    fn panels(view: &View) -> Vec<Panel> {
+        panel::all(view)
     }
 }
 
@@ -58,8 +65,8 @@ macro_rules! named {
 }
 
 named! {
-    "body": Body, "income": Income, "side": Side, "species": Species, "star": Star, "tech": Tech,
-    "trace": Trace,
+    "body": Body, "corner": Corner, "gold": Gold, "income": Income, "side": Side, "signal": Color,
+    "species": Species, "star": Star, "tech": Tech, "trace": Trace,
 }
 
 impl From<Site> for Word {
@@ -103,80 +110,86 @@ fn amount(resource: Resource, n: u8) -> Phrase {
 
 fn say_choice(view: &View, choice: Choice) -> Phrase {
     use Choice as C;
-    let say = |words: &str| Phrase::new(format!("choice-seti-{words}"));
-    let of_card = |words: &str, card: Card| say(words).with("card", card);
+    let phrase = |words: &str| Phrase::new(format!("choice-seti-{words}"));
+    let of_card = |words: &str, card: Card| phrase(words).with("card", card);
     let step = |words: &str, piece: u8, space: Space| {
-        say(words)
+        phrase(words)
             .with("probe", piece + 1)
             .with("space", place(view, space))
     };
     match choice {
         C::Income(card) => of_card("income", card),
-        C::Launch => say("launch"),
-        C::Orbit(body) => say("orbit").with("body", body),
-        C::Land(site) => say("land").with("site", site),
-        C::Scan => say("scan"),
-        C::Analyse => say("analyse"),
+        C::Launch => phrase("launch"),
+        C::Orbit(body) => phrase("orbit").with("body", body),
+        C::Land(site) => phrase("land").with("site", site),
+        C::Scan => phrase("scan"),
+        C::Analyse => phrase("analyse"),
         C::Play(card) => of_card("play", card),
-        C::Research => say("research"),
-        C::Pass => say("pass"),
+        C::Research => phrase("research"),
+        C::Pass => phrase("pass"),
         C::Move(piece, space) => step("move", piece, space),
         C::Corner(card) => of_card("corner", card),
-        C::PlaceUpper => say("place-upper"),
-        C::PlaceLower(slot) => say("place-lower").with("slot", slot + 1),
+        C::PlaceUpper => phrase("place-upper"),
+        C::PlaceLower(slot) => phrase("place-lower").with("slot", slot + 1),
         C::Complete(card) => of_card("complete", card),
         C::Deliver(card, piece) => of_card("deliver", card).with("probe", piece + 1),
-        C::Exchange(give, gain) => say("exchange").with("give", give).with("gain", gain),
-        C::Buy => say("buy"),
-        C::End => say("end"),
-        C::Continue => say("continue"),
+        C::Exchange(give, gain) => phrase("exchange").with("give", give).with("gain", gain),
+        C::Buy => phrase("buy"),
+        C::End => phrase("end"),
+        C::Continue => phrase("continue"),
         C::Take(card) => of_card("take", card),
-        C::Draw => say("draw"),
+        C::Draw => phrase("draw"),
         C::Tuck(card) => of_card("tuck", card),
-        C::Skip => say("skip"),
-        C::Done => say("done"),
+        C::Skip => phrase("skip"),
+        C::Done => phrase("done"),
         C::Step(piece, space, Extra::None) => step("step", piece, space),
         C::Step(piece, space, Extra::Energy) => step("step-energy", piece, space),
         C::Step(piece, space, Extra::Card(card)) => {
             step("step-card", piece, space).with("card", card)
         }
-        C::Earth(star) => say("earth").with("star", star),
+        C::Earth(star) => phrase("earth").with("star", star),
         C::Row(card) => of_card("row", card),
-        C::Telescope2 => say("telescope-2"),
+        C::Telescope2 => phrase("telescope-2"),
         C::Telescope3(card) => of_card("telescope-3", card),
-        C::Telescope4Launch => say("telescope-4-launch"),
-        C::Telescope4Move => say("telescope-4-move"),
-        C::Signal(star) => say("signal").with("star", star),
-        C::SignalTile => say("signal-oumuamua"),
+        C::Telescope4Launch => phrase("telescope-4-launch"),
+        C::Telescope4Move => phrase("telescope-4-move"),
+        C::Signal(star) => phrase("signal").with("star", star),
+        C::SignalTile => phrase("signal-oumuamua"),
         C::Discard(card) => of_card("discard", card),
         C::Trace(trace, side, spot) => traced("choice-seti-trace", trace, side, spot),
-        C::Tech(tech) => say("tech").with("tech", tech),
-        C::Slot(slot) => say("slot").with("slot", slot + 1),
-        C::RemoveOrbiter(body, false) => say("remove-orbiter").with("body", body),
-        C::RemoveOrbiter(body, true) => say("remove-orbiter-first").with("body", body),
-        C::RemoveLander(site, 0) => say("remove-lander").with("site", site),
-        C::RemoveLander(site, space) => say("remove-lander-space")
+        C::Tech(tech) => phrase("tech").with("tech", tech),
+        C::Slot(slot) => phrase("slot").with("slot", slot + 1),
+        C::RemoveOrbiter(body, false) => phrase("remove-orbiter").with("body", body),
+        C::RemoveOrbiter(body, true) => phrase("remove-orbiter-first").with("body", body),
+        C::RemoveLander(site, 0) => phrase("remove-lander").with("site", site),
+        C::RemoveLander(site, space) => phrase("remove-lander-space")
             .with("site", site)
             .with("number", space),
-        C::Probe(space) => say("probe").with("space", place(view, space)),
-        C::Pay => say("pay"),
-        C::Show(n) => say("show").with("count", n),
-        C::Sample(sample) => say("sample").with("number", u8::from(sample)),
-        C::Samples(body) => say("samples").with("body", body),
+        C::Probe(space) => phrase("probe").with("space", place(view, space)),
+        C::Pay => phrase("pay"),
+        C::Show(n) => phrase("show").with("count", n),
+        C::Sample(sample) => phrase("sample")
+            .with("number", u8::from(sample))
+            .with("reward", reward(data().samples[sample.index()])),
+        C::Samples(body) => phrase("samples").with("body", body),
         C::Cover(card, circle) => of_card("cover", card).with("number", circle + 1),
-        C::Publicity => say("publicity"),
-        C::Movement => say("movement"),
-        C::DataSpace(space) => say("space").with("number", space + 1),
-        C::Gold(gold) => say("gold").with("gold", name("gold", gold)),
-        C::Message(reward) => say("message").with("number", reward + 1),
+        C::Publicity => phrase("publicity"),
+        C::Movement => phrase("movement"),
+        C::DataSpace(space) => phrase("space").with("number", space + 1),
+        C::Gold(gold) => phrase("gold").with("gold", gold),
+        C::Message(place) => phrase("message")
+            .with("number", place + 1)
+            .with("reward", reward(data().messages[place as usize])),
         C::Secret(card) => of_card("secret", card),
-        C::Resolve(star) => say("resolve").with("star", star),
-        C::ResolveTile => say("resolve-oumuamua"),
-        C::Milestone(MilestoneKind::Gold) => say("milestone-gold"),
-        C::Milestone(MilestoneKind::Message) => say("milestone-message"),
-        C::Milestone(MilestoneKind::Card) => say("milestone-card"),
-        C::Milestone(MilestoneKind::Exertian) => say("milestone-exertian"),
-        C::Task(tile, task) => say("task").with("tile", tile + 1).with("task", task + 1),
+        C::Resolve(star) => phrase("resolve").with("star", star),
+        C::ResolveTile => phrase("resolve-oumuamua"),
+        C::Milestone(MilestoneKind::Gold) => phrase("milestone-gold"),
+        C::Milestone(MilestoneKind::Message) => phrase("milestone-message"),
+        C::Milestone(MilestoneKind::Card) => phrase("milestone-card"),
+        C::Milestone(MilestoneKind::Exertian) => phrase("milestone-exertian"),
+        C::Task(place, task) => phrase("task")
+            .with("objective", open_objective(view, place))
+            .with("task", task + 1),
     }
 }
 
@@ -190,181 +203,157 @@ fn traced(key: &str, trace: Trace, side: Side, spot: Spot) -> Phrase {
     phrase.with("trace", trace).with("side", side)
 }
 
-fn say_event(event: &Event) -> Phrase {
-    use Event as E;
-    let say = |words: &str| Phrase::new(format!("event-seti-{words}"));
-    let by = |words: &str, seat: Seat| say(words).with("seat", seat);
-    let of_card = |words: &str, seat: Seat, card: Card| by(words, seat).with("card", card);
-    match *event {
-        E::Round { round } => say("round").with("round", round),
-        E::Turn { seat } => by("turn", seat),
-        E::Gained {
-            seat,
-            resource,
-            n,
-            from,
-        } => by("gained", seat)
-            .with("amount", amount(resource, n))
-            .with("from", name("score", from)),
-        E::Lost { seat, resource, n } => by("lost", seat)
-            .with("amount", amount(resource, n))
-            .citing(match resource {
-                Resource::Publicity => &["S21.11"],
-                Resource::Data => &["S7.1"],
-                _ => &[],
-            }),
-        E::Paid { seat, resource, n } => by("paid", seat).with("amount", amount(resource, n)),
-        E::Drew { seat, card: None } => by("drew-hidden", seat),
-        E::Drew {
-            seat,
-            card: Some(card),
-        } => of_card("drew", seat, card),
-        E::Took { seat, card } => of_card("took", seat, card),
-        E::Shown { seat, card } => of_card("shown", seat, card),
-        E::Discarded { seat, card } => of_card("discarded", seat, card),
-        E::Tucked { seat, card } => of_card("tucked", seat, card),
-        E::Played { seat, card } => of_card("played", seat, card),
-        E::Returned { seat, card } => of_card("returned", seat, card),
-        E::Reshuffled => say("reshuffled"),
-        E::Launched { seat } => by("launched", seat),
-        E::Moved { seat, from, to } => by("moved", seat).with("from", from).with("to", to),
-        E::Pushed { seat, from, to } => by("pushed", seat).with("from", from).with("to", to),
-        E::Orbited { seat, body } => by("orbited", seat).with("body", body),
-        E::Landed { seat, site } => by("landed", seat).with("site", site),
-        E::Removed {
-            seat,
-            site,
-            orbiter: true,
-        } => by("removed-orbiter", seat).with("site", site),
-        E::Removed { seat, site, .. } => by("removed-lander", seat).with("site", site),
-        E::Rotated { disc } => say("rotated").with("disc", disc),
-        E::Scanned { seat } => by("scanned", seat),
-        E::Signal { seat, star } => by("signal", seat).with("star", star),
-        E::TileSignal { seat } => by("tile-signal", seat),
-        E::SectorWon {
-            seat,
-            star,
-            second: None,
-        } => by("sector-won", seat).with("star", star),
-        E::SectorWon {
-            seat,
-            star,
-            second: Some(second),
-        } => by("sector-won-second", seat)
-            .with("star", star)
-            .with("second", second),
-        E::TileCompleted => say("tile-completed"),
-        E::DataPlaced { seat, upper: true } => by("data-upper", seat),
-        E::DataPlaced { seat, .. } => by("data-lower", seat),
-        E::Analysed { seat } => by("analysed", seat),
-        E::Researched { seat, tech } => by("researched", seat).with("tech", tech),
-        E::Traced {
-            seat,
-            color,
-            side,
-            spot,
-        } => traced("event-seti-traced", color, side, spot).with("seat", seat),
-        E::Covered { seat, card, circle } => {
-            of_card("covered", seat, card).with("number", circle + 1)
-        }
-        E::Completed { seat, card } => of_card("completed", seat, card),
-        E::Passed { seat } => by("passed", seat),
-        E::Neutral { side, color } => say("neutral").with("side", side).with("trace", color),
-        E::Discovered { side, species } => say("discovered")
-            .with("side", side)
-            .with("species", species),
-        E::GoldMarked { seat, gold, value } => by("gold-marked", seat)
-            .with("gold", name("gold", gold))
-            .with("value", value),
-        E::MessageTaken { seat, reward } => by("message-taken", seat).with("number", reward),
-        E::SecretDealt { seat, n } => by("secret-dealt", seat).with("n", n),
-        E::SecretPlayed { seat, card: None } => by("secret-played-hidden", seat),
-        E::SecretPlayed {
-            seat,
-            card: Some(card),
-        } => of_card("secret-played", seat, card),
-        E::AnomalyTriggered { color, seat: None } => say("anomaly-nobody").with("trace", color),
-        E::AnomalyTriggered {
-            color,
-            seat: Some(seat),
-        } => by("anomaly", seat).with("trace", color),
-        E::Collected { seat, body } => by("collected", seat).with("body", body),
-        E::Delivered { seat, card, sample } => {
-            of_card("delivered", seat, card).with("sample", sample)
-        }
-        E::Danger { seat, danger, lost } => {
-            by("danger", seat).with("danger", danger).with("lost", lost)
-        }
-        E::RivalActs {
-            card,
-            line,
-            ref skipped,
-        } => rival_acts(card, line, skipped),
-        E::RivalSpends { tech } => say("rival-spends").with("tech", tech),
-        E::Progress { steps } => say("progress").with("steps", steps),
-        E::Strengthened => say("strengthened"),
-        E::TaskMarked { tile, task } => say("task-marked")
-            .with("objective", objective(tile))
-            .with("task", task),
-        E::ObjectiveCompleted { tile } => {
-            say("objective-completed").with("objective", objective(tile))
-        }
-        E::ObjectivesSpent { spent, due } => say("objectives-spent")
-            .with("spent", spent)
-            .with("due", due),
-        E::Over => say("over"),
-    }
-}
-
+/// An objective by its printed id.
 fn objective(tile: u8) -> Word {
     let known = data().solo.objectives.get(tile as usize);
     Word::text(known.map_or("?", |objective| &objective.id))
 }
 
-/// S19.8: the card, which lines were not possible and why, and what the rival does.
-fn rival_acts(card: ActionCard, line: u8, skipped: &[&'static str]) -> Phrase {
-    let printed = data().solo.card(card);
-    let number = Word::text(format!("S.{card}"));
-    let arrow = if printed.right {
-        Side::Right
-    } else {
-        Side::Left
-    };
-    let said = |index: usize| {
-        Phrase::new("rival-line-seti")
-            .with("line", index + 1)
-            .with("action", say_action(&printed.actions[index]))
-    };
-    let impossible = skipped.iter().enumerate().map(|(index, rule)| {
-        Phrase::new("rival-skipped-seti")
-            .with("line", said(index))
-            .with("rule", Word::text(*rule))
-    });
-    let key = match (line, skipped) {
-        (0, _) => "event-seti-rival-idle",
-        (_, []) => "event-seti-rival-acts",
-        _ => "event-seti-rival-acts-after",
-    };
-    let mut phrase = Phrase::new(key).with("card", number).with("arrow", arrow);
-    if !skipped.is_empty() {
-        phrase = phrase.with("skipped", Word::list(impossible));
+/// The objective in this place of the three that are revealed.
+fn open_objective(view: &View, place: u8) -> Word {
+    let open = view.rival.as_ref().map(|rival| rival.open.as_slice());
+    match open.and_then(|open| open.get(place as usize)) {
+        Some(open) => objective(open.tile),
+        None => Word::from(place + 1),
     }
-    if line > 0 {
-        phrase = phrase.with("line", said(line as usize - 1));
-    }
-    phrase.citing(&["S19.8"])
 }
 
-fn say_action(action: &Action) -> Phrase {
-    Phrase::new(match action {
-        Action::Analyse { .. } => "rival-seti-analyse",
-        Action::Launch { .. } => "rival-seti-launch",
-        Action::Research { .. } => "rival-seti-research",
-        Action::Fly { .. } => "rival-seti-fly",
-        Action::Scan { .. } => "rival-seti-scan",
-        Action::SpeciesSwitch { .. } => "rival-seti-species",
-        Action::AnomalyTrace { .. } => "rival-seti-anomaly",
-        Action::Message { .. } => "rival-seti-message",
-        Action::PlayExertian => "rival-seti-exertian",
-    })
+/// All tasks of an objective, with one bit for each that is marked.
+fn say_tasks(tile: u8, done: u8) -> Word {
+    let known = data().solo.objectives.get(tile as usize);
+    let tasks = known.into_iter().flat_map(|objective| &objective.tasks);
+    Word::list(tasks.enumerate().map(|(task, goals)| {
+        let words = if done >> task & 1 == 1 {
+            "task-done-seti"
+        } else {
+            "task-open-seti"
+        };
+        Phrase::new(words)
+            .with("task", task + 1)
+            .with("goal", alternatives(goals))
+    }))
+}
+
+/// S20.5: any of these fulfils the task.
+fn alternatives(goals: &[Goal]) -> Word {
+    let goals = goals.iter().map(say_goal);
+    let either = |one, other| {
+        Phrase::new("goal-or-seti")
+            .with("one", one)
+            .with("other", other)
+    };
+    Word::list(goals.reduce(either))
+}
+
+/// One way to fulfil a task (S20.5, S20.10 to S20.20).
+fn say_goal(goal: &Goal) -> Phrase {
+    let phrase = |words: &str| Phrase::new(format!("goal-seti-{words}"));
+    match *goal {
+        Goal::State { stat, at_least } => phrase(match stat {
+            Stat::Publicity => "publicity",
+            Stat::Vp => "vp",
+            Stat::DataPool => "data",
+        })
+        .with("n", at_least),
+        Goal::Action { action } => phrase(match action {
+            GoalAction::Launch => "launch",
+            GoalAction::Orbit => "orbit",
+            GoalAction::Land => "land",
+            GoalAction::Scan => "scan",
+        }),
+        Goal::OrbitOrLand { planet } => phrase("orbit-or-land").with("body", planet),
+        Goal::Research { tech } => match tech.one() {
+            Some(kind) => phrase("research").with("kind", name("tech-kind", kind)),
+            None => phrase("research-any"),
+        },
+        Goal::Trace { colour } => phrase("trace").with("trace", colour),
+        Goal::Visit { what } => phrase(match what {
+            Feature::Asteroids => "visit-asteroids",
+            Feature::Comet => "visit-comet",
+        }),
+        Goal::PlayCard {
+            printed_credit_cost,
+        } => phrase("card").with("cost", printed_credit_cost),
+        Goal::MissionCompleted => phrase("mission"),
+        Goal::SectorWin { colour } => match colour.one() {
+            Some(color) => phrase("sector").with("color", color),
+            None => phrase("sector-any"),
+        },
+    }
+}
+
+/// What a printed space gives. Boards use only some of the instructions; a test reads them all.
+fn reward(program: Addr) -> Word {
+    let phrase = |words: &str| Phrase::new(format!("reward-seti-{words}"));
+    let ops = data().code.program(program);
+    Word::list(ops.filter_map(|op| {
+        Some(match op {
+            Op::Gain(what, n) => amount(what, n),
+            Op::Draw(n) => phrase("draw").with("n", n),
+            Op::Pick => phrase("pick"),
+            Op::SpeciesCard(species) => phrase("species-card").with("species", species),
+            Op::Tuck => phrase("tuck"),
+            Op::Trace(Some(trace), _) => phrase("trace").with("trace", trace),
+            Op::Trace(None, _) => phrase("trace-any"),
+            Op::Signal {
+                n,
+                at: At::Body(body),
+                ..
+            } => phrase("signal").with("n", n).with("body", body),
+            Op::Signal {
+                n,
+                at: At::Color(color),
+                ..
+            } => phrase("signal-color").with("n", n).with("color", color),
+            _ => return None,
+        })
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reward_printed_on_a_board_is_said_in_full() {
+        let d = data();
+        let planets = d.planets.iter().flat_map(|planet| {
+            let orbits = [planet.first_orbiter, planet.every_orbiter];
+            let landings = planet.first_landers.iter().copied();
+            orbits
+                .into_iter()
+                .chain([planet.every_lander])
+                .chain(landings)
+        });
+        let wins = d
+            .stars
+            .iter()
+            .flat_map(|star| [star.first_win, star.later_wins]);
+        let spaces = d
+            .boards
+            .iter()
+            .flatten()
+            .flatten()
+            .map(|space| space.reward);
+        let programs = planets
+            .chain(wins)
+            .chain(spaces)
+            .chain(d.moons)
+            .chain(d.discovery)
+            .chain([d.overflow])
+            .chain(d.samples)
+            .chain(d.anomalies.into_iter().flatten())
+            .chain(d.messages);
+        for program in programs {
+            // The sample that lies on a space is said instead (S14.14).
+            let ops = d
+                .code
+                .program(program)
+                .filter(|&op| op != Op::SampleOnSpace);
+            let Word::List(words) = reward(program) else {
+                panic!("rewards are lists");
+            };
+            assert_eq!(words.len(), ops.count(), "{words:?}");
+        }
+    }
 }

@@ -201,11 +201,18 @@ impl View {
     #[must_use]
     pub fn cell(&self, space: Space) -> Cell {
         let layout = crate::data::data().layouts.get(self.offsets);
-        let tile = |slot: &SpeciesView| slot.species == Some(Species::Oumuamua);
-        if layout.space_of(Body::Oumuamua) == space && self.species.iter().any(tile) {
+        if layout.space_of(Body::Oumuamua) == space && self.discovered(Species::Oumuamua) {
             return Cell::Body(Body::Oumuamua);
         }
         layout.cell(space)
+    }
+
+    /// True once this species is discovered.
+    #[must_use]
+    pub fn discovered(&self, species: Species) -> bool {
+        self.species
+            .iter()
+            .any(|slot| slot.species == Some(species))
     }
 
     pub(crate) fn new(s: &Seti, viewer: Viewer) -> Self {

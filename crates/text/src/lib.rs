@@ -9,6 +9,7 @@
 //! | `catalog-<game>-<section>` | heading of a section of the catalogue |
 //! | `fact-<game>-<fact>` | name of a fact printed on a component |
 //! | `<kind>-<game>-<name>` | name of a thing: `star-seti-vega`; with a fact as kind, a value of that fact |
+//! | `op-<game>-<op>` | an effect or condition printed on a component, with its other fields as arguments |
 //! | `tech-<game>-<name>-does` | what a technology does |
 //! | `resource-<what>` | what a refusal says is missing |
 //! | `about-<game>-<decision>` | what somebody has to decide |
@@ -47,7 +48,17 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 5]; 4] = sources!["comets", "games", "report", "seti", "table"];
+const SOURCES: [[&str; 9]; 4] = sources![
+    "comets",
+    "games",
+    "kepler",
+    "kepler-play",
+    "report",
+    "seti",
+    "seti-board",
+    "seti-log",
+    "table"
+];
 
 struct Locale {
     bundle: FluentBundle<FluentResource>,

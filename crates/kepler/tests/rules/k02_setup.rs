@@ -195,6 +195,7 @@ fn players_place_the_tiles_in_turn() {
         .illegal("place 4,12; place 5,12");
     assert!(t.s.tile(hex("4,12")).unwrap().up);
     let shown = Event::TilePlaced {
+        pack: PackRef::builtin(),
         seat: seat(2),
         hex: hex("4,12"),
         tile: Some(next),
@@ -203,6 +204,7 @@ fn players_place_the_tiles_in_turn() {
     t.play("place 6,6").assert_asks(1, "place");
     assert!(!t.s.tile(hex("6,6")).unwrap().up);
     assert!(t.said(&Event::TilePlaced {
+        pack: PackRef::builtin(),
         seat: seat(3),
         hex: hex("6,6"),
         tile: None

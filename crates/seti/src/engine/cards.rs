@@ -79,10 +79,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.pop();
         for place in 0..3 {
             if self.s.row[place].is_none() {
-                self.s.row[place] = self.draw_top();
+                self.fill_row(place);
             }
         }
         false
+    }
+
+    /// S8.21, S8.22: turns up a card in an empty place of the row.
+    fn fill_row(&mut self, place: usize) {
+        self.s.row[place] = self.draw_top();
+        if let Some(card) = self.s.row[place] {
+            let place = place as u8 + 1;
+            self.tell(|| Event::RowFilled { place, card });
+        }
     }
 
     pub(super) fn take_row(&mut self, who: Seat) {
@@ -92,9 +101,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.tell(|| Event::Took { seat: who, card });
             }
         }
-        for place in 0..3 {
-            self.s.row[place] = self.draw_top();
-        }
+        (0..3).for_each(|place| self.fill_row(place));
     }
 
     pub(super) fn step_pick(&mut self) -> bool {
@@ -113,7 +120,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.tell(|| Event::Took { seat: who, card });
                 if let Some(place) = place {
                     self.s.row[place] = None;
-                    self.s.row[place] = self.draw_top();
+                    self.fill_row(place);
                 }
                 Some(card)
             }
@@ -204,6 +211,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.s.player_mut(frame.who).hand.remove(card);
         self.tuck(frame.who, card, Source::Start);
         if self.s.stack.is_empty() {
+            let round = self.s.round;
+            self.tell(|| Event::Round { round });
             self.start_turn(self.s.first);
         }
     }

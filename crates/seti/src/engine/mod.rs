@@ -29,6 +29,7 @@ use crate::state::{Frame, Phase, Seti, Task};
 use orrery_core::{Audience, Seat, Sink};
 
 pub use actions::{MainCost, land_cost};
+pub(crate) use trace::SAMPLE_ROWS_FROM;
 
 /// S2.27
 pub const PUBLICITY_LIMIT: u8 = 10;

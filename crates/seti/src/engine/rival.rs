@@ -46,6 +46,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S19.16 to S19.19: what the rival gains is converted; true if nothing is left to gain.
+    #[cold]
     pub(super) fn convert(&mut self, resource: Resource, n: u8, from: Source) -> bool {
         match resource {
             Resource::Credit => self.progress(n, Cause::Credit),
@@ -87,6 +88,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Decisions that fall to the rival; `None` if the task needs no decision.
+    #[cold]
     pub(super) fn rival_step(&mut self, frame: Frame) -> Option<bool> {
         match frame.task {
             Task::RivalTurn => self.rival_turn(),

@@ -1,0 +1,270 @@
+//! A recorded game as a log that people can read, and positions in words.
+
+use orrery_core::{
+    Audience, Happening, Match, Outcome, Panel, Part, Phrase, Record, Seat, Side, SideName, Told,
+    Viewer, Word,
+};
+use orrery_games::entries;
+use orrery_text::{Lang, say, seat_name, text, word};
+use serde_json::{Value, json};
+use std::str::FromStr;
+
+/// Whose eyes read.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Reader {
+    /// Everybody's together: nothing that a player knew is left out.
+    Everybody,
+    /// One viewer's.
+    One(Viewer),
+}
+
+impl FromStr for Reader {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let seat = || text.parse().ok().and_then(Seat::from_number);
+        match text {
+            "spectator" => Ok(Self::One(Viewer::Spectator)),
+            _ => seat()
+                .map(|seat| Self::One(Viewer::Seat(seat)))
+                .ok_or_else(|| "expected a seat from 1 to 4, or spectator".to_owned()),
+        }
+    }
+}
+
+impl Reader {
+    /// True if the reader may know of something that was told to these.
+    fn hears(self, to: Audience) -> bool {
+        match self {
+            Self::Everybody => !matches!(to, Audience::Except(_)),
+            Self::One(viewer) => to.includes(viewer),
+        }
+    }
+
+    /// True if the reader may know what this seat chose; others only see what comes of it.
+    fn knows_choices_of(self, seat: Seat) -> bool {
+        match self {
+            Self::Everybody => true,
+            Self::One(viewer) => viewer.is(seat),
+        }
+    }
+
+    /// The one viewer who stands for the reader when a position is shown. Only a table of one has a
+    /// viewer who knows what everybody knows.
+    fn viewer(self, game: &dyn Match) -> Viewer {
+        match self {
+            Self::One(viewer) => viewer,
+            Self::Everybody if game.seats() == 1 => Viewer::Seat(Seat::default()),
+            Self::Everybody => Viewer::Spectator,
+        }
+    }
+
+    fn check(self, record: &Record) -> Result<(), String> {
+        match self {
+            Self::One(Viewer::Seat(seat)) if seat.index() >= record.seats.len() => {
+                Err(format!("nobody sits in seat {seat}"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Says phrases in one language, with the names of one record.
+struct Voice<'a> {
+    lang: Lang,
+    seats: &'a [String],
+}
+
+impl Voice<'_> {
+    fn name(&self, seat: Seat) -> String {
+        seat_name(self.lang, self.seats, seat)
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        say(self.lang, phrase, &|seat| self.name(seat))
+    }
+
+    fn word(&self, one: &Word) -> String {
+        word(self.lang, one, &|seat| self.name(seat))
+    }
+
+    /// A sentence and the rules behind it: `… [S5.17]`.
+    fn cite(&self, phrase: &Phrase) -> String {
+        let sentence = self.say(phrase);
+        match phrase.rules[..] {
+            [] => sentence,
+            _ => format!("{sentence} [{}]", phrase.rules.join(", ")),
+        }
+    }
+
+    fn side(&self, name: &SideName) -> String {
+        match name {
+            SideName::Seat(seat) => self.name(*seat),
+            SideName::Automaton(name) => text(self.lang, &format!("automaton-{name}"), &[]),
+        }
+    }
+}
+
+/// The whole game of a record, replayed and checked: as text and as a list of entries.
+pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String, Value), String> {
+    reader.check(record)?;
+    let voice = Voice {
+        lang,
+        seats: &record.seats,
+    };
+    let wrong = |error: orrery_core::ReplayError| error.to_string();
+    let mut before = record.position(&entries(), 0).map_err(wrong)?;
+    let game = text(lang, &format!("game-{}", record.game), &[]);
+    let mut out = format!("{game}\n\n=== {} ===\n", text(lang, "log-start", &[]));
+    out += &panels(&before.panels(reader.viewer(&*before)), &voice);
+    out.push('\n');
+    let mut list = Vec::new();
+    let each = |ply: &orrery_core::Ply, after: &dyn Match, events: &[Told<Happening>]| {
+        out += &comments(&ply.comments, reader);
+        let chosen = before
+            .offers()
+            .into_iter()
+            .find(|offer| offer.choice == ply.choice);
+        let chosen = chosen.filter(|_| reader.knows_choices_of(ply.seat));
+        let mut entry = json!({"number": list.len() + 1, "seat": ply.seat});
+        if let Some(offer) = chosen {
+            let sentence = voice.say(&offer.phrase);
+            let (number, name) = (list.len() + 1, voice.name(ply.seat));
+            out += &format!("{number:4}. {name}: {sentence}\n");
+            entry["choice"] = offer.choice.into();
+            entry["sentence"] = sentence.into();
+        }
+        let heard = events.iter().filter(|told| reader.hears(told.to));
+        let heard: Vec<Value> = heard
+            .map(|told| {
+                out += &happening(&told.event, &voice);
+                json!({
+                    "sentence": voice.say(&told.event.phrase),
+                    "rules": told.event.phrase.rules,
+                    "begins": told.event.begins,
+                    "event": told.event.event,
+                })
+            })
+            .collect();
+        entry["events"] = heard.into();
+        list.push(entry);
+        before = after.fork();
+    };
+    let end = record.replay(&entries(), each).map_err(wrong)?;
+    out += &comments(&record.comments, reader);
+    out += &match end.outcome() {
+        Some(outcome) => result(&outcome, &record.game, &voice),
+        None => format!("\n=== {} ===", text(lang, "log-unfinished", &[])),
+    };
+    Ok((out, list.into()))
+}
+
+/// Whoever wrote a comment may have known more than one viewer does.
+fn comments(comments: &[String], reader: Reader) -> String {
+    let shown = comments.iter().filter(|_| reader == Reader::Everybody);
+    shown
+        .map(|comment| format!("      # {comment}\n"))
+        .collect()
+}
+
+fn happening(event: &Happening, voice: &Voice<'_>) -> String {
+    let sentence = voice.cite(&event.phrase);
+    match event.begins {
+        Some(Part::Round) => format!("\n=== {sentence} ===\n"),
+        Some(Part::Turn) => format!("\n--- {sentence} ---\n"),
+        None => format!("      {sentence}\n"),
+    }
+}
+
+fn result(outcome: &Outcome, game: &str, voice: &Voice<'_>) -> String {
+    let lang = voice.lang;
+    let mut out = format!("\n=== {} ===", text(lang, "log-result", &[]));
+    for side in &outcome.sides {
+        let key = if side.won { "log-won" } else { "log-scored" };
+        let args = [
+            ("side", voice.side(&side.name).into()),
+            ("points", side.score.into()),
+        ];
+        out += &format!("\n{}", text(lang, key, &args));
+        out += &breakdown(side, game, lang);
+    }
+    out
+}
+
+/// ` (Planets 12, Sectors 5)`
+fn breakdown(side: &Side, game: &str, lang: Lang) -> String {
+    let parts = side.breakdown.iter().filter(|(_, points)| *points != 0);
+    let parts: Vec<String> = parts
+        .map(|(part, points)| {
+            format!(
+                "{} {points}",
+                text(lang, &format!("score-{game}-{part}"), &[])
+            )
+        })
+        .collect();
+    match parts[..] {
+        [] => String::new(),
+        _ => format!(" ({})", parts.join(", ")),
+    }
+}
+
+/// A position in words, as this reader sees it.
+pub(crate) fn position(
+    record: &Record,
+    game: &dyn Match,
+    lang: Lang,
+    reader: Reader,
+) -> Result<String, String> {
+    reader.check(record)?;
+    let voice = Voice {
+        lang,
+        seats: &record.seats,
+    };
+    let viewer = reader.viewer(game);
+    let mut out = panels(&game.panels(viewer), &voice);
+    if let Some(decision) = game.decision() {
+        let prompt = text(
+            lang,
+            &format!("about-{}-{}", record.game, decision.about),
+            &[],
+        );
+        out += &format!("\n{}: {prompt}\n", voice.name(decision.seat));
+        if reader.knows_choices_of(decision.seat) {
+            for offer in game.offers() {
+                out += &format!("  {} ({})\n", voice.say(&offer.phrase), offer.choice);
+            }
+        }
+    }
+    Ok(out.trim_end().to_owned())
+}
+
+fn panels(panels: &[Panel], voice: &Voice<'_>) -> String {
+    panels.iter().map(|panel| table(panel, voice)).collect()
+}
+
+/// A panel in columns; the last one is as wide as it needs to be.
+fn table(panel: &Panel, voice: &Voice<'_>) -> String {
+    let mut rows = Vec::new();
+    if !panel.columns.is_empty() {
+        let headings = panel.columns.iter().map(|heading| voice.say(heading));
+        rows.push(std::iter::once(String::new()).chain(headings).collect());
+    }
+    for row in &panel.rows {
+        let cells = row.cells.iter().map(|cell| voice.word(cell));
+        let label = voice.word(&row.label);
+        rows.push(std::iter::once(label).chain(cells).collect::<Vec<_>>());
+    }
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let mut out = format!("\n{}\n", voice.say(&panel.title));
+    for row in &rows {
+        let cells = row.iter().enumerate();
+        let line: String = cells
+            .map(|(column, cell)| format!("  {cell:0$}", width(column)))
+            .collect();
+        out += &format!("{}\n", line.trim_end());
+    }
+    out
+}

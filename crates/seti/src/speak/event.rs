@@ -1,0 +1,298 @@
+//! What happened.
+
+use super::{amount, name, objective, say_tasks, traced};
+use crate::data::data;
+use crate::event::{Cause, Event};
+use crate::names::{Card, Resource, Side};
+use crate::rival::{Action, ActionCard, RivalSignal};
+use orrery_core::{Phrase, Seat, Word};
+
+pub(super) fn say(event: &Event) -> Phrase {
+    use Event as E;
+    let phrase = |words: &str| Phrase::new(format!("event-seti-{words}"));
+    let by = |words: &str, seat: Seat| phrase(words).with("seat", seat);
+    let of_card = |words: &str, seat: Seat, card: Card| by(words, seat).with("card", card);
+    match *event {
+        E::Round { round } => phrase("round").with("round", round),
+        E::Turn { seat } => by("turn", seat),
+        E::Gained {
+            seat,
+            resource,
+            n,
+            from,
+        } => by("gained", seat)
+            .with("amount", amount(resource, n))
+            .with("from", name("score", from)),
+        E::Lost { seat, resource, n } => by("lost", seat)
+            .with("amount", amount(resource, n))
+            .citing(match resource {
+                Resource::Publicity => &["S2.28"],
+                Resource::Data => &["S2.29"],
+                _ => &[],
+            }),
+        E::Paid { seat, resource, n } => by("paid", seat).with("amount", amount(resource, n)),
+        E::Drew { seat, card: None } => by("drew-hidden", seat),
+        E::Drew {
+            seat,
+            card: Some(card),
+        } => of_card("drew", seat, card),
+        E::Took { seat, card } => of_card("took", seat, card),
+        E::Shown { seat, card } => of_card("shown", seat, card),
+        E::Discarded { seat, card } => of_card("discarded", seat, card),
+        E::RowFilled { place, card } => {
+            phrase("row-filled").with("place", place).with("card", card)
+        }
+        E::Tucked { seat, card } => of_card("tucked", seat, card).citing(&["S8.23"]),
+        E::Played { seat, card } => of_card("played", seat, card),
+        E::Returned { seat, card } => of_card("returned", seat, card),
+        E::Reshuffled => phrase("reshuffled").citing(&["S8.22"]),
+        E::Launched { seat } => by("launched", seat),
+        E::Moved { seat, from, to } => by("moved", seat).with("from", from).with("to", to),
+        E::Pushed { seat, from, to } => by("pushed", seat)
+            .with("from", from)
+            .with("to", to)
+            .citing(&["S5.22", "S5.23"]),
+        E::Orbited { seat, body } => by("orbited", seat).with("body", body),
+        E::Landed { seat, site } => by("landed", seat).with("site", site),
+        E::Removed {
+            seat,
+            site,
+            orbiter: true,
+        } => by("removed-orbiter", seat).with("site", site),
+        E::Removed { seat, site, .. } => by("removed-lander", seat).with("site", site),
+        E::Rotated { disc } => phrase("rotated").with("disc", disc).citing(&["S5.17"]),
+        E::Scanned { seat } => by("scanned", seat),
+        E::Signal { seat, star } => by("signal", seat).with("star", star),
+        E::TileSignal { seat } => by("tile-signal", seat).citing(&["S16.9"]),
+        E::SectorWon {
+            seat,
+            star,
+            second: None,
+        } => by("sector-won", seat)
+            .with("star", star)
+            .citing(&["S6.13", "S6.16"]),
+        E::SectorWon {
+            seat,
+            star,
+            second: Some(second),
+        } => by("sector-won-second", seat)
+            .with("star", star)
+            .with("second", second)
+            .citing(&["S6.13", "S6.17"]),
+        E::TileCompleted => phrase("tile-completed").citing(&["S16.11"]),
+        E::DataPlaced { seat, upper: true } => by("data-upper", seat),
+        E::DataPlaced { seat, .. } => by("data-lower", seat),
+        E::Analysed { seat } => by("analysed", seat).citing(&["S7.10"]),
+        E::Researched { seat, tech } => by("researched", seat).with("tech", tech),
+        E::Traced {
+            seat,
+            color,
+            side,
+            spot,
+        } => traced("event-seti-traced", color, side, spot).with("seat", seat),
+        E::Covered { seat, card, circle } => of_card("covered", seat, card)
+            .with("number", circle + 1)
+            .citing(&["S8.12"]),
+        E::Completed { seat, card } => of_card("completed", seat, card),
+        E::Passed { seat } => by("passed", seat).citing(&["S12.2"]),
+        E::Neutral { side, color } => phrase("neutral")
+            .with("side", side)
+            .with("trace", color)
+            .citing(&["S10.9"]),
+        E::Discovered { side, species } => phrase("discovered")
+            .with("side", side)
+            .with("species", species)
+            .citing(&["S10.15"]),
+        E::GoldMarked { seat, gold, value } => by("gold-marked", seat)
+            .with("gold", gold)
+            .with("value", value)
+            .citing(&["S10.3"]),
+        E::GoldMissed { seat } => by("gold-missed", seat).citing(&["S19.54"]),
+        E::MessagePlaced { seat, at } => {
+            by("message-placed", seat).with("at", at).citing(&["S17.1"])
+        }
+        E::MessageTaken { seat, reward } => by("message-taken", seat)
+            .with("number", reward)
+            .citing(&["S17.3"]),
+        E::SecretDealt { seat, n } => by("secret-dealt", seat).with("n", n).citing(&["S18.1"]),
+        E::SecretPlayed { seat, card: None } => by("secret-played-hidden", seat),
+        E::SecretPlayed {
+            seat,
+            card: Some(card),
+        } => of_card("secret-played", seat, card),
+        E::AnomalyTriggered { color, seat: None } => phrase("anomaly-nobody")
+            .with("trace", color)
+            .citing(&["S15.5", "S15.7"]),
+        E::AnomalyTriggered {
+            color,
+            seat: Some(seat),
+        } => by("anomaly", seat)
+            .with("trace", color)
+            .citing(&["S15.5", "S15.6"]),
+        E::Collected { seat, body } => by("collected", seat).with("body", body).citing(&["S14.5"]),
+        E::Delivered { seat, card, sample } => of_card("delivered", seat, card)
+            .with("sample", sample)
+            .citing(&["S14.12"]),
+        E::Danger { seat, danger, lost } => by("danger", seat)
+            .with("danger", danger)
+            .with("lost", lost)
+            .citing(&["S18.13"]),
+        E::RivalActs {
+            card,
+            line,
+            ref skipped,
+        } => rival_acts(card, line, skipped),
+        E::RivalSpends { tech } => phrase("rival-spends")
+            .with("tech", tech)
+            .citing(&["S19.25"]),
+        E::RivalFlies {
+            body,
+            moves,
+            publicity,
+            ref beyond,
+        } => {
+            let flight = |words: &str| {
+                phrase(words)
+                    .with("body", body)
+                    .with("moves", moves)
+                    .with("publicity", publicity)
+                    .citing(&["S19.28", "S19.29"])
+            };
+            match beyond[..] {
+                [] => flight("rival-flies"),
+                _ => {
+                    flight("rival-flies-beyond").with("beyond", Word::list(beyond.iter().copied()))
+                }
+            }
+        }
+        E::RivalAims { star, step } => {
+            let why = name("aim", step.clamp(1, 3));
+            phrase("rival-aims")
+                .with("star", star)
+                .with("why", why)
+                .citing(&["S19.36"])
+        }
+        E::RivalSample { body, sample } => phrase("rival-sample")
+            .with("body", body)
+            .with("sample", sample)
+            .citing(&["S14.16"]),
+        E::RivalShuffles { cards } => phrase("rival-shuffles")
+            .with("n", cards)
+            .citing(&["S19.56"]),
+        E::Progress { steps, to, cause } => progress(steps, to, cause),
+        E::Strengthened => phrase("strengthened").citing(&["S19.13"]),
+        E::ObjectiveRevealed { tile } => phrase("objective-revealed")
+            .with("objective", objective(tile))
+            .with("tasks", say_tasks(tile, 0))
+            .citing(&["S20.21"]),
+        E::TaskMarked { tile, task } => phrase("task-marked")
+            .with("objective", objective(tile))
+            .with("task", task),
+        E::ObjectiveCompleted { tile } => phrase("objective-completed")
+            .with("objective", objective(tile))
+            .citing(&["S20.21"]),
+        E::ObjectivesSpent { spent, due } => phrase("objectives-spent")
+            .with("spent", spent)
+            .with("due", due)
+            .citing(&["S20.23"]),
+        E::Over => phrase("over"),
+    }
+}
+
+fn progress(steps: u8, to: u8, cause: Cause) -> Phrase {
+    let (why, rule) = match cause {
+        Cause::Printed => ("printed", "S19.12"),
+        Cause::Credit => ("credit", "S19.16"),
+        Cause::Energy => ("energy", "S19.16"),
+        Cause::Card => ("card", "S19.16"),
+        Cause::Income => ("income", "S19.17"),
+        Cause::Computer => ("computer", "S19.19"),
+        Cause::Technology => ("technology", "S19.25"),
+        Cause::Objectives => ("objectives", "S20.23"),
+    };
+    Phrase::new("event-seti-progress")
+        .with("steps", steps)
+        .with("to", to)
+        .with("why", name("cause", why))
+        .citing(&[rule])
+}
+
+/// S19.8: the card, which lines were not possible and why, and what the rival does.
+fn rival_acts(card: ActionCard, line: u8, skipped: &[&'static str]) -> Phrase {
+    let printed = data().solo.card(card);
+    let arrow = if printed.right {
+        Side::Right
+    } else {
+        Side::Left
+    };
+    let impossible = printed.actions.iter().zip(skipped).enumerate();
+    let impossible = impossible.map(|(index, (action, rule))| {
+        Phrase::new("rival-skipped-seti")
+            .with("line", index + 1)
+            .with("action", say_action(action))
+            .with("why", name("rival-not", action_name(action)))
+            .with("rule", Word::text(*rule))
+    });
+    let impossible = Word::list(impossible);
+    let done = (line as usize).checked_sub(1);
+    let done = done.and_then(|index| printed.actions.get(index));
+    let key = match (done, skipped) {
+        (None, _) => "event-seti-rival-idle",
+        (_, []) => "event-seti-rival-acts",
+        _ => "event-seti-rival-acts-after",
+    };
+    let mut phrase = Phrase::new(key)
+        .with("card", Word::text(format!("S.{card}")))
+        .with("arrow", arrow)
+        .citing(&["S19.8"]);
+    if !skipped.is_empty() || done.is_none() {
+        phrase = phrase.with("skipped", impossible);
+    }
+    match done {
+        Some(action) => phrase.with("line", line).with("action", say_action(action)),
+        None => phrase,
+    }
+}
+
+fn action_name(action: &Action) -> &'static str {
+    match action {
+        Action::Analyse { .. } => "analyse",
+        Action::Launch { .. } => "launch",
+        Action::Research { .. } => "research",
+        Action::Fly { .. } => "fly",
+        Action::Scan { .. } => "scan",
+        Action::SpeciesSwitch { .. } => "species",
+        Action::AnomalyTrace { .. } => "anomaly",
+        Action::Message { .. } => "message",
+        Action::PlayExertian => "exertian",
+    }
+}
+
+fn say_action(action: &Action) -> Phrase {
+    let phrase = Phrase::new(format!("rival-seti-{}", action_name(action)));
+    match action {
+        Action::Research { publicity_cost, .. } => phrase.with("cost", *publicity_cost),
+        Action::Fly { targets, .. } => {
+            let target = |target: &crate::rival::Target| {
+                Phrase::new("rival-target-seti")
+                    .with("planet", target.planet)
+                    .with("moves", target.moves)
+            };
+            phrase.with("targets", Word::list(targets.iter().map(target)))
+        }
+        Action::Scan { signals } => {
+            let signal = |signal: &RivalSignal| match signal {
+                RivalSignal::EarthSector => name("rival-signal", "earth"),
+                RivalSignal::CardRow => name("rival-signal", "row"),
+                RivalSignal::OumuamuaTile => name("rival-signal", "oumuamua"),
+            };
+            phrase.with("signals", Word::list(signals.iter().map(signal)))
+        }
+        Action::SpeciesSwitch { discovered_ordinal } => phrase.with("number", *discovered_ordinal),
+        Action::Analyse { .. }
+        | Action::Launch { .. }
+        | Action::AnomalyTrace { .. }
+        | Action::Message { .. }
+        | Action::PlayExertian => phrase,
+    }
+}

@@ -1,0 +1,632 @@
+//! The position as tables.
+
+use super::{amount, name, objective, place, reward, say_tasks};
+use crate::data::{Kind, data};
+use crate::engine::SAMPLE_ROWS_FROM;
+use crate::names::{
+    Body, Card, Gold, Moon, Resource, Side, Source, Space, Species, Tech, TileBonus, Trace,
+};
+use crate::op::Addr;
+use crate::solar::Cell;
+use crate::state::{Marker, SLOT_SPACES};
+use crate::view::{PieceView, PlayerView, RivalView, SpeciesView, View};
+use orrery_core::{Panel, Phrase, Seat, Word};
+
+const UPPER_SPACES: u8 = 6; // S7.4
+const ROUNDS: u8 = 5; // S2.1
+const GOLD_MILESTONES: [u8; 3] = [25, 50, 70]; // S10.2
+const NEUTRAL_MILESTONES: [u8; 2] = [20, 30]; // S10.8
+const TILE_DATA: usize = 3; // S16.1
+
+pub(super) fn all(view: &View) -> Vec<Panel> {
+    let mut panels = vec![table(view), players(view)];
+    panels.extend(seats(view).map(|seat| player(view, seat)));
+    let hands = seats(view).filter_map(|seat| {
+        let hand = view.players[seat.index()].hand?;
+        Some(cards(phrase("hand").with("seat", seat), hand.iter()))
+    });
+    panels.extend(hands);
+    panels.push(cards(phrase("row"), view.row.iter().flatten().copied()));
+    if let Some(stack) = &view.stack_cards {
+        panels.push(cards(phrase("stack"), stack.iter().copied()));
+    }
+    if let Some(drawn) = view.drawn.as_deref().filter(|drawn| !drawn.is_empty()) {
+        panels.push(cards(phrase("drawn"), drawn.iter().copied()));
+    }
+    panels.extend([
+        solar_system(view),
+        sectors(view),
+        planets(view),
+        moons(view),
+        technologies(view),
+        gold(view),
+        milestones(view),
+    ]);
+    panels.extend(Side::ALL.iter().map(|&side| species(view, side)));
+    panels.extend(relics(view));
+    if let Some(rival) = &view.rival {
+        panels.push(rival_board(view, rival));
+        if rival.level > 1 {
+            panels.push(objectives(rival));
+        }
+    }
+    panels
+}
+
+fn phrase(words: &str) -> Phrase {
+    Phrase::new(format!("panel-seti-{words}"))
+}
+
+fn headings<const N: usize>(words: [&str; N]) -> Vec<Phrase> {
+    words.map(phrase).into()
+}
+
+fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
+    Seat::first(view.players.len())
+}
+
+fn yes(is: bool) -> Word {
+    Word::list(is.then(|| phrase("yes")))
+}
+
+/// Who has how many: `Ada, Bo × 2`.
+fn counts(counts: &[u8]) -> Word {
+    let counts = Seat::first(counts.len()).zip(counts);
+    Word::list(counts.filter(|&(_, &n)| n > 0).map(|(seat, &n)| match n {
+        1 => Word::from(seat),
+        n => phrase("times").with("what", seat).with("n", n).into(),
+    }))
+}
+
+fn owner(marker: Marker) -> Word {
+    match marker.seat() {
+        Some(seat) => seat.into(),
+        None => phrase("neutral").into(),
+    }
+}
+
+/// Whose marker covers a space, or what the space still gives.
+fn space(marker: Option<Marker>, program: Addr) -> Word {
+    match marker {
+        Some(marker) => owner(marker),
+        None => phrase("free").with("reward", reward(program)).into(),
+    }
+}
+
+fn table(view: &View) -> Panel {
+    let mut panel = Panel::new(phrase("table"), Vec::new());
+    let round = phrase("round-of").with("round", view.round);
+    panel.row(phrase("round"), vec![round.with("rounds", ROUNDS).into()]);
+    panel.row(phrase("first"), vec![view.first.into()]);
+    panel.row(phrase("turn"), vec![view.turn.into()]);
+    panel.row(phrase("deck"), vec![view.deck.into()]);
+    panel.row(phrase("discard"), vec![view.discard.len().into()]);
+    panel.row(phrase("stacks"), vec![Word::list(view.stacks)]);
+    panel.row(phrase("next-disc"), vec![(view.next_disc + 1).into()]);
+    panel
+}
+
+fn players(view: &View) -> Panel {
+    let columns = headings([
+        "points",
+        "credits",
+        "energy",
+        "publicity",
+        "data",
+        "cards",
+        "exofossils",
+        "passed",
+    ]);
+    let mut panel = Panel::new(phrase("players"), columns);
+    for (seat, player) in seats(view).zip(&view.players) {
+        let backs = &player.hand_backs;
+        let cards = backs.projects + backs.species.iter().sum::<usize>();
+        panel.row(
+            seat,
+            vec![
+                player.score.into(),
+                player.credits.into(),
+                player.energy.into(),
+                player.publicity.into(),
+                player.data.into(),
+                cards.into(),
+                player.exofossils.into(),
+                yes(player.passed),
+            ],
+        );
+    }
+    panel
+}
+
+fn player(view: &View, seat: Seat) -> Panel {
+    let player = &view.players[seat.index()];
+    let mut panel = Panel::new(phrase("player").with("seat", seat), Vec::new());
+    let species = Species::ALL.iter().zip(player.hand_backs.species);
+    let species = species.filter(|&(_, n)| n > 0).map(|(&species, n)| {
+        phrase("backs-species")
+            .with("n", n)
+            .with("species", species)
+    });
+    let projects = (player.hand_backs.projects > 0)
+        .then(|| phrase("backs").with("n", player.hand_backs.projects));
+    let backs = Word::list(projects.into_iter().chain(species));
+    panel.row(phrase("cards"), vec![backs]);
+    let tucked = player.tucked.iter().map(|card| {
+        let income = data().card(card).income;
+        phrase("tucked").with("card", card).with("income", income)
+    });
+    panel.row(phrase("income"), vec![Word::list(tucked)]);
+    panel.row(phrase("techs"), vec![Word::list(player.techs.iter())]);
+    panel.row(phrase("computer"), vec![computer(player)]);
+    let played = player.played.iter().map(|card| in_front(view, card));
+    panel.row(phrase("played"), vec![Word::list(played)]);
+    let pieces = player.pieces.iter().enumerate();
+    let pieces = pieces
+        .map(|(index, piece)| piece_phrase(piece, index).with("space", place(view, piece.at)));
+    panel.row(phrase("pieces"), vec![Word::list(pieces)]);
+    if player.exertian_count > 0 {
+        let cards = secrets(player.exertians, player.exertian_count);
+        panel.row(phrase("exertians"), vec![cards]);
+    }
+    if player.secret_count > 0 {
+        panel.row(
+            phrase("secrets"),
+            vec![secrets(player.secrets, player.secret_count)],
+        );
+    }
+    let points = Source::ALL.iter().zip(player.points);
+    let points = points.filter(|&(_, n)| n != 0).map(|(source, n)| {
+        phrase("part")
+            .with("part", name("score", source))
+            .with("n", n)
+    });
+    panel.row(phrase("breakdown"), vec![Word::list(points)]);
+    panel
+}
+
+fn piece_phrase(piece: &PieceView, index: usize) -> Phrase {
+    match (piece.capsule, piece.sample) {
+        (false, _) => phrase("probe"),
+        (true, None) => phrase("capsule"),
+        (true, Some(sample)) => phrase("capsule-with").with("sample", u8::from(sample)),
+    }
+    .with("number", index + 1)
+}
+
+/// Cards that only their owner knows.
+fn secrets(known: Option<crate::state::SecretSet>, count: usize) -> Word {
+    match known {
+        Some(cards) => Word::list(cards.iter()),
+        None => phrase("backs").with("n", count).into(),
+    }
+}
+
+/// S7: the upper row, then every slot that holds a technology.
+fn computer(player: &PlayerView) -> Word {
+    let computer = &player.computer;
+    let upper = phrase("upper").with("n", computer.upper);
+    let upper = upper.with("all", UPPER_SPACES);
+    let slots = SLOT_SPACES.iter().zip(computer.tiles).zip(computer.lower);
+    let slots = slots
+        .enumerate()
+        .filter_map(|(slot, ((&above, tech), lower))| {
+            let state = match (lower, computer.upper > above) {
+                (true, _) => "slot-full",
+                (false, true) => "slot-open",
+                (false, false) => "slot-closed",
+            };
+            Some(phrase(state).with("slot", slot + 1).with("tech", tech?))
+        });
+    Word::list(std::iter::once(upper).chain(slots))
+}
+
+/// A card in front of a player: what is still to be done for it.
+fn in_front(view: &View, card: Card) -> Phrase {
+    let printed = data().card(card);
+    let status = if view.completed.has(card) {
+        phrase("card-completed")
+    } else if printed.kind == Kind::Triggered {
+        let covered = view.covered[printed.slot_index as usize];
+        let circles = (0..printed.slots.len()).filter(|circle| covered >> circle & 1 == 1);
+        phrase("card-circles")
+            .with("covered", Word::list(circles.map(|circle| circle + 1)))
+            .with("all", printed.slots.len())
+    } else if printed.kind == Kind::Endgame {
+        phrase("card-endgame")
+    } else {
+        phrase("card-open")
+    };
+    status.with("card", card)
+}
+
+/// Cards with everything that matters before they are played.
+fn cards(title: Phrase, cards: impl Iterator<Item = Card>) -> Panel {
+    let mut panel = Panel::new(title, headings(["cost", "signal", "corner", "tucks"]));
+    for card in cards {
+        let printed = data().card(card);
+        let paid_in = if printed.costs_energy {
+            Resource::Energy
+        } else {
+            Resource::Credit
+        };
+        panel.row(
+            card,
+            vec![
+                amount(paid_in, printed.cost).into(),
+                printed.color.into(),
+                printed.corner_kind.into(),
+                printed.income.into(),
+            ],
+        );
+    }
+    panel
+}
+
+fn solar_system(view: &View) -> Panel {
+    let rings = (1..=4u8)
+        .map(|ring| phrase("ring").with("ring", ring))
+        .collect();
+    let mut panel = Panel::new(phrase("solar"), rings);
+    for (sector, &star) in (0..8u8).zip(&view.stars) {
+        let cells = (1..=4).map(|ring| cell(view, Space::new(ring, sector)));
+        let label = phrase("sector").with("sector", sector).with("star", star);
+        panel.row(label, cells.collect());
+    }
+    panel
+}
+
+/// What lies in a space and who is there.
+fn cell(view: &View, at: Space) -> Word {
+    let what = match view.cell(at) {
+        Cell::Empty => None,
+        Cell::Asteroids => Some(Word::name("feature-seti-asteroids")),
+        Cell::Comet => Some(Word::name("feature-seti-comet")),
+        Cell::Body(body) => Some(body.into()),
+    };
+    let pieces = seats(view).zip(&view.players).flat_map(|(seat, player)| {
+        let pieces = player.pieces.iter().filter(move |piece| piece.at == at);
+        pieces.map(move |piece| {
+            let words = if piece.capsule {
+                "capsule-of"
+            } else {
+                "probe-of"
+            };
+            phrase(words).with("seat", seat).into()
+        })
+    });
+    let anomalies = view.anomalies.iter().filter(|_| at.ring() == 4);
+    let anomalies = anomalies
+        .filter(|one| one.sector == at.sector())
+        .map(|one| {
+            let program = data().anomalies[one.color.index()][one.side as usize];
+            phrase("anomaly")
+                .with("trace", one.color)
+                .with("reward", reward(program))
+                .into()
+        });
+    Word::list(what.into_iter().chain(pieces).chain(anomalies))
+}
+
+fn sectors(view: &View) -> Panel {
+    let columns = headings(["signal", "signals", "data-left", "wins", "next-win"]);
+    let mut panel = Panel::new(phrase("sectors"), columns);
+    let left = |marks: usize, capacity: usize| {
+        let left = phrase("left").with("n", capacity.saturating_sub(marks));
+        Word::from(left.with("all", capacity))
+    };
+    for &star in &view.stars {
+        let (printed, sector) = (data().star(star), &view.sectors[star.index()]);
+        let next = if sector.wins == [0; 4] {
+            printed.first_win
+        } else {
+            printed.later_wins
+        };
+        panel.row(
+            star,
+            vec![
+                printed.color.into(),
+                Word::list(sector.marks.iter().copied()),
+                left(sector.marks.len(), printed.capacity as usize),
+                counts(&sector.wins),
+                reward(next),
+            ],
+        );
+    }
+    if view.discovered(Species::Oumuamua) {
+        let exofossil = amount(Resource::Exofossil, 1); // S16.11
+        panel.row(
+            Body::Oumuamua,
+            vec![
+                Word::list::<Word>([]),
+                Word::list(view.tile.iter().copied()),
+                left(view.tile.len(), TILE_DATA),
+                Word::list::<Word>([]),
+                exofossil.into(),
+            ],
+        );
+    }
+    panel
+}
+
+fn planets(view: &View) -> Panel {
+    let columns = headings([
+        "orbiters",
+        "first-orbiter",
+        "orbit-reward",
+        "landers",
+        "data-spaces",
+        "land-reward",
+    ]);
+    let mut panel = Panel::new(phrase("planets"), columns);
+    for (index, planet) in view.planets.iter().enumerate() {
+        let body = Body::at(index);
+        if body == Body::Oumuamua && !view.discovered(Species::Oumuamua) {
+            continue;
+        }
+        let printed = &data().planets[index];
+        let data_spaces = printed.first_landers.iter().zip(planet.first_landers);
+        panel.row(
+            body,
+            vec![
+                counts(&planet.orbiters),
+                space(planet.first_orbiter, printed.first_orbiter),
+                reward(printed.every_orbiter),
+                counts(&planet.landers),
+                Word::list(data_spaces.map(|(&program, marker)| space(marker, program))),
+                reward(printed.every_lander),
+            ],
+        );
+    }
+    panel
+}
+
+fn moons(view: &View) -> Panel {
+    let columns = headings(["planet", "landers", "land-reward"]);
+    let mut panel = Panel::new(phrase("moons"), columns);
+    for &moon in Moon::ALL {
+        panel.row(
+            crate::choice::Site::Moon(moon),
+            vec![
+                moon.planet().into(),
+                counts(&view.moons[moon.index()]),
+                reward(data().moons[moon.index()]),
+            ],
+        );
+    }
+    panel
+}
+
+fn technologies(view: &View) -> Panel {
+    let columns = headings(["owners", "tiles", "bonus", "two-points", "does"]);
+    let mut panel = Panel::new(phrase("technologies"), columns);
+    for &tech in Tech::ALL {
+        let stack = &view.techs[tech.index()];
+        let bonus = stack.top.map(|bonus| match bonus {
+            TileBonus::Points => amount(Resource::Vp, 3),
+            TileBonus::Publicity => amount(Resource::Publicity, 1),
+            TileBonus::Energy => amount(Resource::Energy, 1),
+            TileBonus::Card => Phrase::new("reward-seti-pick"),
+        });
+        let owners = seats(view).filter(|seat| view.players[seat.index()].techs.has(tech));
+        panel.row(
+            tech,
+            vec![
+                Word::list(owners),
+                stack.left.into(),
+                Word::list(bonus),
+                yes(stack.two_points),
+                name("tech", format_args!("{tech}-does")),
+            ],
+        );
+    }
+    panel
+}
+
+fn gold(view: &View) -> Panel {
+    let mut panel = Panel::new(phrase("gold"), headings(["side", "values", "markers"]));
+    for &gold in Gold::ALL {
+        let side = if view.gold_side_b[gold.index()] {
+            "B"
+        } else {
+            "A"
+        };
+        panel.row(
+            gold,
+            vec![
+                Word::text(side),
+                Word::list(view.gold_values[gold.index()]),
+                Word::list(view.gold[gold.index()].iter().copied()),
+            ],
+        );
+    }
+    panel
+}
+
+fn milestones(view: &View) -> Panel {
+    let reached = |test: &dyn Fn(&PlayerView) -> bool| {
+        let all = seats(view).zip(&view.players);
+        Word::list(all.filter(|(_, player)| test(player)).map(|(seat, _)| seat))
+    };
+    let mut panel = Panel::new(phrase("milestones"), headings(["reached", "markers-left"]));
+    let none = || Word::list::<Word>([]);
+    for (index, at) in NEUTRAL_MILESTONES.into_iter().enumerate() {
+        let left = Word::from(view.neutral[index]);
+        let reached = reached(&|player| player.neutral_done[index]);
+        panel.row(phrase("neutral-at").with("at", at), vec![reached, left]);
+    }
+    for (index, at) in GOLD_MILESTONES.into_iter().enumerate() {
+        let reached = reached(&|player| player.gold_done[index]);
+        panel.row(phrase("gold-at").with("at", at), vec![reached, none()]);
+    }
+    for (index, at) in view.exertian_milestones.into_iter().enumerate() {
+        if at > 0 {
+            let reached = reached(&|player| player.exertian_done[index]);
+            panel.row(phrase("exertian-at").with("at", at), vec![reached, none()]);
+        }
+    }
+    for (seat, player) in seats(view).zip(&view.players) {
+        if player.message > 0 {
+            let message = phrase("message-at").with("seat", seat);
+            panel.row(message.with("at", player.message), vec![none(), none()]);
+        }
+    }
+    for one in &view.pending {
+        let card = phrase("card-at")
+            .with("seat", one.seat)
+            .with("card", one.card);
+        panel.row(card.with("at", one.at), vec![none(), none()]);
+    }
+    panel
+}
+
+/// One species: its columns from the discovery spaces upward, then the overflow.
+fn species(view: &View, side: Side) -> Panel {
+    let slot = &view.species[side.index()];
+    let title = match slot.species {
+        Some(species) => phrase("species").with("species", species),
+        None => phrase("species-unknown"),
+    };
+    let colors = Trace::ALL
+        .iter()
+        .map(|&trace| phrase("trace").with("trace", trace));
+    let mut panel = Panel::new(title.with("side", side), colors.collect());
+    let program = data().discovery[side.index()];
+    let discovery = slot.discovery.iter().map(|&marker| space(marker, program));
+    panel.row(phrase("discovery"), discovery.collect());
+    if let Some(species) = slot.species {
+        let board = &data().boards[species.index()];
+        let highest = board.iter().map(Vec::len).max().unwrap_or(0);
+        for row in 0..highest {
+            let cells = Trace::ALL
+                .iter()
+                .map(|&color| board_space(view, slot, species, color, row));
+            panel.row(phrase("space").with("number", row + 1), cells.collect());
+        }
+    }
+    let overflow = slot.overflow.iter().map(|each| counts(each));
+    panel.row(phrase("overflow"), overflow.collect());
+    panel
+}
+
+/// A space of a species board: who is there, or what it costs and gives.
+fn board_space(
+    view: &View,
+    slot: &SpeciesView,
+    species: Species,
+    color: Trace,
+    row: usize,
+) -> Word {
+    let none = || Word::list::<Word>([]);
+    let column = &data().boards[species.index()][color.index()];
+    let Some(printed) = column.get(row) else {
+        return none();
+    };
+    if let Some(marker) = slot.board[color.index()][row] {
+        return owner(marker);
+    }
+    let program = match row.checked_sub(SAMPLE_ROWS_FROM) {
+        Some(index) if species == Species::Mascamites && color == Trace::Blue => {
+            let Some(sample) = view.delivered.get(index) else {
+                return none(); // S14.14: not yet a space
+            };
+            data().samples[sample.index()]
+        }
+        _ => printed.reward,
+    };
+    let free = match printed.cost {
+        Some((resource, n)) => phrase("free-for").with("cost", amount(resource, n)),
+        None => phrase("free"),
+    };
+    let free = free.with("reward", reward(program));
+    let markers = &slot.top[color.index()];
+    if printed.repeatable && *markers != [0; 4] {
+        let taken = phrase("repeatable").with("space", free);
+        return taken.with("markers", counts(markers)).into();
+    }
+    free.into()
+}
+
+/// Decks of the discovered species, and the things that some of them bring.
+fn relics(view: &View) -> Option<Panel> {
+    let mut panel = Panel::new(phrase("relics"), Vec::new());
+    for slot in &view.species {
+        let Some(species) = slot.species else {
+            continue;
+        };
+        let deck = phrase("species-deck").with("species", species);
+        let mut cells = vec![phrase("backs").with("n", slot.deck).into()];
+        cells.extend(slot.face_up.map(Word::from));
+        panel.row(deck, vec![Word::List(cells)]);
+        match species {
+            Species::Mascamites => samples(view, &mut panel),
+            Species::Centaurians => messages(view, &mut panel),
+            Species::Anomalies | Species::Oumuamua | Species::Exertians => {}
+        }
+    }
+    (!panel.rows.is_empty()).then_some(panel)
+}
+
+fn samples(view: &View, panel: &mut Panel) {
+    for (body, n) in [Body::Jupiter, Body::Saturn].into_iter().zip(view.samples) {
+        panel.row(phrase("samples").with("body", body), vec![n.into()]);
+    }
+    let sample = |sample: &crate::state::Sample| {
+        phrase("sample")
+            .with("number", u8::from(*sample))
+            .with("reward", reward(data().samples[sample.index()]))
+    };
+    let delivered = Word::list(view.delivered.iter().map(sample));
+    panel.row(phrase("delivered"), vec![delivered]);
+    if let Some((body, seen)) = &view.samples_seen {
+        let seen = Word::list(seen.iter().map(sample));
+        panel.row(phrase("samples-seen").with("body", *body), vec![seen]);
+    }
+}
+
+fn messages(view: &View, panel: &mut Panel) {
+    let rewards = view.messages.iter().zip(data().messages);
+    for (number, (&marker, program)) in (1u8..).zip(rewards) {
+        let label = phrase("message").with("number", number);
+        panel.row(label, vec![space(marker, program)]);
+    }
+}
+
+fn rival_board(view: &View, rival: &RivalView) -> Panel {
+    let mut panel = Panel::new(phrase("rival"), Vec::new());
+    panel.row(phrase("difficulty"), vec![rival.level.into()]);
+    let board = data().solo.boards.get(rival.level as usize - 1);
+    let ahead = board.map(|board| board.track[rival.progress as usize % board.track.len()]);
+    let progress = phrase("progress").with("step", rival.progress + 1);
+    let progress = progress.with("tech", Word::list(ahead));
+    panel.row(phrase("progress-track"), vec![progress.into()]);
+    let arrow = if rival.arrow_right {
+        Side::Right
+    } else {
+        Side::Left
+    };
+    panel.row(phrase("arrow"), vec![arrow.into()]);
+    panel.row(phrase("action-deck"), vec![rival.deck.into()]);
+    let played = rival
+        .played
+        .iter()
+        .map(|card| Word::text(format!("S.{card}")));
+    panel.row(phrase("action-played"), vec![Word::list(played)]);
+    panel.row(phrase("reserve"), vec![rival.reserve.into()]);
+    let techs = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
+    let techs = techs.map(|(&tech, n)| phrase("times").with("what", tech).with("n", n));
+    panel.row(phrase("stored"), vec![Word::list(techs)]);
+    if view.discovered(Species::Centaurians) {
+        panel.row(phrase("messages-left"), vec![rival.messages.into()]);
+    }
+    panel
+}
+
+fn objectives(rival: &RivalView) -> Panel {
+    let mut panel = Panel::new(phrase("objectives"), Vec::new());
+    for open in &rival.open {
+        panel.row(objective(open.tile), vec![say_tasks(open.tile, open.done)]);
+    }
+    panel.row(phrase("objectives-hidden"), vec![rival.objectives.into()]);
+    panel.row(phrase("objectives-finished"), vec![rival.finished.into()]);
+    panel
+}
