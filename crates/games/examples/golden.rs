@@ -5,7 +5,6 @@
 
 use orrery_comets::Comets;
 use orrery_core::conformance::Conform;
-use orrery_core::entry::parse_options;
 use orrery_core::{Entry, Record, Speak};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;

@@ -1,6 +1,7 @@
 //! What is in the box, and who may see it (K1).
 
 use crate::table::{Table, seat};
+use orrery_core::plain::Bits;
 use orrery_core::{Game, Viewer};
 use orrery_kepler::names::{Cubes, ObjectiveSet, Track};
 use orrery_kepler::pack::PackRef;
@@ -71,7 +72,7 @@ fn everything_is_there_as_often_as_it_should_be() {
         (of(ObjectiveSet::Standard), of(ObjectiveSet::Advanced)),
         (10, 7)
     );
-    assert_eq!(t.s.medals.map(|medals| medals.len()), [5, 5]);
+    assert_eq!(t.s.medals.map(Bits::len), [5, 5]);
 }
 
 /// K1.4: the two sides of a card differ in what the planet produces; 3 is one whose sides agree.

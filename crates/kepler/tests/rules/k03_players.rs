@@ -4,6 +4,7 @@ use crate::table::{Table, cubes, seat};
 use orrery_kepler::Options;
 use orrery_kepler::event::Event;
 use orrery_kepler::names::{Main, Tech};
+use orrery_kepler::pack::PackRef;
 
 fn fresh(players: u8) -> Table {
     let options = Options {
@@ -52,7 +53,7 @@ fn two_different_technologies_begin_at_level_1_in_turn_order() {
         ([0, 1, 1, 0, 0], [0, 1, 0, 0, 1])
     );
     let level = |tech| Event::Reached {
-        pack: orrery_kepler::pack::PackRef::builtin(),
+        pack: PackRef::builtin(),
         seat: Some(seat(1)),
         tech,
         level: 1,

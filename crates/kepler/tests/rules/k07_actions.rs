@@ -4,6 +4,7 @@ use crate::table::{Table, cubes, hex, seat};
 use orrery_kepler::choice::Place;
 use orrery_kepler::event::Event;
 use orrery_kepler::names::{Cubes, Tech, Track};
+use orrery_kepler::pack::PackRef;
 use orrery_kepler::state::What;
 
 /// K7.1: up to three ships, each paid for by one planet and placed beside it.
@@ -101,7 +102,7 @@ fn colonial_settlement_turns_ships_into_colonies() {
         assert_eq!((colony.cubes, colony.terraformed), (Cubes::NONE, false));
         assert_eq!(t.s.tile(hex("3,13")).unwrap().owner, Some(seat(1)));
         assert!(t.said(&Event::Settled {
-            pack: orrery_kepler::pack::PackRef::builtin(),
+            pack: PackRef::builtin(),
             seat: seat(1),
             planet,
             hex: hex("3,13")
@@ -290,7 +291,7 @@ fn terraform_turns_the_cards_of_colonies() {
             "the cost is back in storage"
         );
         assert!(t.said(&Event::Terraformed {
-            pack: orrery_kepler::pack::PackRef::builtin(),
+            pack: PackRef::builtin(),
             seat: seat(1),
             planet
         }));
@@ -332,7 +333,7 @@ fn galactic_mapping_advances_and_turns_four_tiles() {
     assert_eq!(t.s.tiles.iter().filter(|tile| !tile.up).count(), 13);
     let tile = What::Planet(22);
     assert!(t.said(&Event::Revealed {
-        pack: orrery_kepler::pack::PackRef::builtin(),
+        pack: PackRef::builtin(),
         seat: seat(1),
         hex: hex("2,6"),
         tile
