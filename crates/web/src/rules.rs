@@ -197,8 +197,8 @@ mod tests {
     fn ids_in_the_text_become_links() {
         let ids = ["S2.4".to_owned(), "D-03".to_owned()].into();
         assert_eq!(
-            link("<p id=\"S2.4\">see S2.4. (D-03), S2.4x é D-03</p>", &ids),
-            "<p id=\"S2.4\">see <a href=\"#S2.4\">S2.4</a>. (<a href=\"#D-03\">D-03</a>), S2.4x é \
+            link("<p id=\"S2.4\">see S2.4. (D-03), S2.4-x é D-03</p>", &ids),
+            "<p id=\"S2.4\">see <a href=\"#S2.4\">S2.4</a>. (<a href=\"#D-03\">D-03</a>), S2.4-x é \
              <a href=\"#D-03\">D-03</a></p>"
         );
         assert_eq!(link("a < b <", &ids), "a < b <");
