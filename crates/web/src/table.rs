@@ -225,7 +225,7 @@ fn undo(reader: &Reader, view: &TableView) -> Markup {
             input type="hidden" name="seq" value=(view.seq);
             button name="back" value="step" disabled[steps == 0] { (reader.say("web-undo-step")) }
             " "
-            button name="back" value="turn" disabled[steps == 0] { (reader.say("web-undo-turn")) }
+            button name="back" value="turn" disabled[view.undo.turn == 0] { (reader.say("web-undo-turn")) }
             " " small { @if steps == 0 { (why) } @else {
                 (reader.text("web-undo-steps", &[("count", steps.into())]))
             } }
