@@ -73,7 +73,7 @@ impl Conform for Kepler {
             Choice::Action(_) => self.promise(choice),
             Choice::Settle(_) | Choice::Terraform(_) => 400,
             Choice::Develop(..) => 40,
-            Choice::Move(_, hex) => 4000 >> (3 * self.to_a_free_planet(hex)).min(12),
+            Choice::Move(_, hex) => 4000 >> (3 * self.steps_to_a_free_planet(hex)).min(12),
             Choice::Produce(Place::Planet(_), cubes) => 40 * u32::from(cubes.total()).pow(2),
             Choice::Produce(_, cubes) => 8 * u32::from(cubes.total()).pow(2),
             Choice::End => 60,
@@ -104,7 +104,7 @@ impl Kepler {
     }
 
     /// Hexes from here to the nearest face-up planet without a marker.
-    fn to_a_free_planet(&self, hex: Hex) -> u32 {
+    fn steps_to_a_free_planet(&self, hex: Hex) -> u32 {
         let free = self
             .tiles
             .iter()

@@ -6,6 +6,11 @@
     unreachable_pub,
     reason = "a test that cannot be set up shall fail"
 )]
+#![allow(
+    clippy::type_complexity,
+    clippy::wrong_self_convention,
+    reason = "tests are tables, and `to_the_end` is where a game goes"
+)]
 
 mod cards;
 mod k01_components;
