@@ -1,5 +1,6 @@
 # Was `orrery catalog`, `orrery rules` und `orrery simulate` ausgeben.
 catalog-title = { $game }: Spielmaterial
+catalog-marks = Werte mit * sind rekonstruiert, nicht gedruckt; solche mit ° stammen von einer öffentlichen Seite; die anderen aus der Spielregel oder vom Druck.
 
 rules-title = { $game }: Regeln, Version { $version }
 rules-count = { $count ->

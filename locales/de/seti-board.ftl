@@ -146,8 +146,10 @@ goal-seti-visit-asteroids = Asteroiden besuchen
 goal-seti-visit-comet = einen Kometen besuchen
 goal-seti-vp = { $n } Punkte
 
-task-done-seti = { $task }. { $goals } (erfüllt)
-task-open-seti = { $task }. { $goals }
+goal-or-seti = { $one } / { $other }
+
+task-done-seti = { $task }. { $goal } (erfüllt)
+task-open-seti = { $task }. { $goal }
 
 tech-kind-seti-computer = Computertechnologie
 tech-kind-seti-probe = Sondentechnologie

@@ -29,12 +29,14 @@ reward-seti-draw = { $n ->
     [one] { $n } zufällige Karte
    *[other] { $n } zufällige Karten
 }
-reward-seti-launch = eine Sonde starten
 reward-seti-pick = 1 Karte aus Auslage oder Deck
-reward-seti-sample = die Belohnung der Probe
 reward-seti-signal = { $n ->
     [one] { $n } Signal im Sektor von { $body }
    *[other] { $n } Signale im Sektor von { $body }
+}
+reward-seti-signal-color = { $n ->
+    [one] { $n } Signal ({ $color })
+   *[other] { $n } Signale ({ $color })
 }
 reward-seti-species-card = 1 Spezies-Karte ({ $species })
 reward-seti-trace = 1 Spur ({ $trace })
@@ -86,7 +88,7 @@ event-seti-rival-aims = Der Rivale wählt { $star }: { $why }.
 event-seti-rival-flies = Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit der Route: { $publicity }.
 event-seti-rival-flies-beyond = Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit der Route: { $publicity }.
 event-seti-rival-idle = Der Rivale deckt { $card } auf (Pfeil: { $arrow }). Keine Zeile ist möglich: { $skipped }.
-event-seti-rival-sample = Der Rivale deckt Probe { $sample } von { $body } auf der Mascamiten-Tafel auf.
+event-seti-rival-sample = Der Rivale legt Probe { $sample } von { $body } offen auf die Mascamiten-Tafel.
 event-seti-rival-shuffles = Der Rivale mischt { $n ->
     [one] { $n } ausgespielte Karte
    *[other] { $n } ausgespielte Karten
@@ -103,7 +105,7 @@ event-seti-secret-dealt = { $seat } erhält { $n ->
 event-seti-secret-played = { $seat } spielt { $card } verdeckt aus.
 event-seti-secret-played-hidden = { $seat } spielt eine Exertianer-Karte verdeckt aus.
 event-seti-sector-won = { $seat } gewinnt den Sektor { $star }; einen zweiten Platz gibt es nicht.
-event-seti-sector-won-second = { $seat } gewinnt den Sektor { $star }; { $second } wird Zweiter und behält dort einen Marker.
+event-seti-sector-won-second = { $seat } gewinnt den Sektor { $star }; auf Platz 2 folgt { $second } und behält dort einen Marker.
 event-seti-shown = { $seat } zeigt { $card } vor.
 event-seti-signal = { $seat } platziert ein Signal: { $star }.
 event-seti-strengthened = Der Rivale wird stärker: Eine Verstärkungskarte kommt auf seinen Aktionsstapel.

@@ -1,5 +1,6 @@
 # What `orrery catalog`, `orrery rules` and `orrery simulate` print.
 catalog-title = { $game }: components
+catalog-marks = Values marked * are reconstructed, not printed; those marked ° come from a public page; the others from the rulebook or from print.
 
 rules-title = { $game }: rules, version { $version }
 rules-count = { $count ->

@@ -1,6 +1,6 @@
 # The position of SETI in words: titles, headings, labels and cells, and the tasks of objectives.
 #
-# Several goals of one task are alternatives. $reward, $cost, $covered, $markers and $goals are lists.
+# $reward, $covered and $markers are lists.
 
 panel-seti-action-deck = Action deck
 panel-seti-action-played = Played action cards
@@ -148,8 +148,10 @@ goal-seti-visit-asteroids = visit asteroids
 goal-seti-visit-comet = visit a comet
 goal-seti-vp = { $n } points
 
-task-done-seti = { $task }. { $goals } (done)
-task-open-seti = { $task }. { $goals }
+goal-or-seti = { $one } / { $other }
+
+task-done-seti = { $task }. { $goal } (done)
+task-open-seti = { $task }. { $goal }
 
 tech-kind-seti-computer = computer technology
 tech-kind-seti-probe = probe technology

@@ -33,12 +33,14 @@ reward-seti-draw = { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }
-reward-seti-launch = launch a probe
 reward-seti-pick = 1 card of the row or the deck
-reward-seti-sample = the reward of the sample
 reward-seti-signal = { $n ->
     [one] { $n } signal in the sector of { $body }
    *[other] { $n } signals in the sector of { $body }
+}
+reward-seti-signal-color = { $n ->
+    [one] { $n } signal ({ $color })
+   *[other] { $n } signals ({ $color })
 }
 reward-seti-species-card = 1 species card ({ $species })
 reward-seti-trace = 1 trace ({ $trace })

@@ -1,5 +1,6 @@
 # Quello che stampano `orrery catalog`, `orrery rules` e `orrery simulate`.
 catalog-title = { $game }: componenti
+catalog-marks = I valori con * sono ricostruiti, non stampati; quelli con ° vengono da una pagina pubblica; gli altri dal regolamento o dalla stampa.
 
 rules-title = { $game }: regole, versione { $version }
 rules-count = { $count ->

@@ -146,8 +146,10 @@ goal-seti-visit-asteroids = visita gli asteroidi
 goal-seti-visit-comet = visita una cometa
 goal-seti-vp = { $n } punti
 
-task-done-seti = { $task }. { $goals } (fatto)
-task-open-seti = { $task }. { $goals }
+goal-or-seti = { $one } / { $other }
+
+task-done-seti = { $task }. { $goal } (fatto)
+task-open-seti = { $task }. { $goal }
 
 tech-kind-seti-computer = tecnologia computer
 tech-kind-seti-probe = tecnologia sonda

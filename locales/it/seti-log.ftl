@@ -29,12 +29,14 @@ reward-seti-draw = { $n ->
     [one] { $n } carta a caso
    *[other] { $n } carte a caso
 }
-reward-seti-launch = lancia una sonda
 reward-seti-pick = 1 carta dalla fila o dal mazzo
-reward-seti-sample = la ricompensa del campione
 reward-seti-signal = { $n ->
     [one] { $n } segnale dal settore di { $body }
    *[other] { $n } segnali dal settore di { $body }
+}
+reward-seti-signal-color = { $n ->
+    [one] { $n } segnale ({ $color })
+   *[other] { $n } segnali ({ $color })
 }
 reward-seti-species-card = 1 carta aliena ({ $species })
 reward-seti-trace = 1 traccia di vita ({ $trace })
@@ -103,7 +105,7 @@ event-seti-secret-dealt = { $seat } riceve { $n ->
 event-seti-secret-played = { $seat } gioca { $card } coperta.
 event-seti-secret-played-hidden = { $seat } gioca una carta degli Exertiani coperta.
 event-seti-sector-won = { $seat } vince il settore di { $star }; nessuno è secondo.
-event-seti-sector-won-second = { $seat } vince il settore di { $star }; { $second } arriva secondo e vi mantiene un segnalino.
+event-seti-sector-won-second = { $seat } vince il settore di { $star }; al secondo posto { $second }, che vi mantiene un segnalino.
 event-seti-shown = { $seat } mostra { $card }.
 event-seti-signal = { $seat } registra un segnale: { $star }.
 event-seti-strengthened = Il rivale diventa più forte: una carta avanzata va in cima al suo mazzo azione.

@@ -1,5 +1,6 @@
 # Що друкують `orrery catalog`, `orrery rules` та `orrery simulate`.
 catalog-title = { $game }: компоненти
+catalog-marks = Значення з * реконструйовані, не надруковані; ті, що з °, взято з публічної сторінки; решта — з правил або з друку.
 
 rules-title = { $game }: правила, версія { $version }
 rules-count = { $count ->

@@ -148,8 +148,10 @@ goal-seti-visit-asteroids = відвідати астероїди
 goal-seti-visit-comet = відвідати комету
 goal-seti-vp = { $n } ПО
 
-task-done-seti = { $task }. { $goals } (виконано)
-task-open-seti = { $task }. { $goals }
+goal-or-seti = { $one } / { $other }
+
+task-done-seti = { $task }. { $goal } (виконано)
+task-open-seti = { $task }. { $goal }
 
 tech-kind-seti-computer = комп’ютерна технологія
 tech-kind-seti-probe = технологія зондів

@@ -36,13 +36,16 @@ reward-seti-draw = { $n ->
     [few] { $n } випадкові карти
    *[other] { $n } випадкових карт
 }
-reward-seti-launch = запуск зонда
 reward-seti-pick = 1 карту з ряду чи колоди
-reward-seti-sample = винагороду зразка
 reward-seti-signal = { $n ->
     [one] { $n } сигнал (сектор: { $body })
     [few] { $n } сигнали (сектор: { $body })
    *[other] { $n } сигналів (сектор: { $body })
+}
+reward-seti-signal-color = { $n ->
+    [one] { $n } сигнал ({ $color })
+    [few] { $n } сигнали ({ $color })
+   *[other] { $n } сигналів ({ $color })
 }
 reward-seti-species-card = 1 карту інопланетян ({ $species })
 reward-seti-trace = 1 слід життя ({ $trace })

@@ -18,37 +18,44 @@ struct Count {
     instructions: u64,
 }
 
-/// Measures SETI.
+/// Measures every game that is not a demonstration.
 pub(crate) fn run() -> Result<String, String> {
     packages::ensure(&[VALGRIND])?;
     let build = [
         "build",
         "--release",
         "--package",
-        "orrery-seti",
+        "orrery-games",
         "--example",
         "playouts",
     ];
     run::run(&run::cargo(), &build)?;
-    let [short, long] = [count(GAMES[0])?, count(GAMES[1])?];
+    let lines = ["seti", "kepler"].map(measure);
+    let lines: Result<Vec<String>, String> = lines.into_iter().collect();
+    Ok(lines?.join("\n"))
+}
+
+fn measure(game: &str) -> Result<String, String> {
+    let [short, long] = [count(game, GAMES[0])?, count(game, GAMES[1])?];
     let instructions = long.instructions - short.instructions;
     let decisions = long.decisions - short.decisions;
     let figure = instructions as f64 / decisions as f64;
     Ok(format!(
-        "seti, 4 random players: {figure:.0} instructions per decision ({decisions} decisions)"
+        "{game}, 4 random players: {figure:.0} instructions per decision ({decisions} decisions)"
     ))
 }
 
-fn count(games: &str) -> Result<Count, String> {
+fn count(game: &str, games: &str) -> Result<Count, String> {
     let file = run::root()
         .join("target")
-        .join(format!("callgrind.{games}"));
+        .join(format!("callgrind.{game}.{games}"));
     let out = format!("--callgrind-out-file={}", file.display());
     let args = [
         "--tool=callgrind",
         "--quiet",
         &out,
         "target/release/examples/playouts",
+        game,
         games,
     ];
     let printed = run::output("valgrind", &args)?;

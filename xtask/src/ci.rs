@@ -5,11 +5,20 @@ use crate::repo::Repo;
 use crate::{run, tidy};
 use std::time::Instant;
 
+/// What the browser tests start.
+pub(crate) const CHROMIUM: Tool = Tool {
+    program: "chromium",
+    package: "chromium",
+};
+
 /// Cheap checks come first, so that a slip is reported early.
 const STEPS: &[Step] = &[
     Step::cargo("format", "fmt --all --check"),
     Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
-    Step::cargo("tests", "test --workspace"),
+    Step {
+        needs: &[CHROMIUM],
+        ..Step::cargo("tests", "test --workspace")
+    },
     Step {
         name: "tidy",
         command: "xtask tidy",

@@ -3,6 +3,7 @@
 //! | module | owns |
 //! |---|---|
 //! | [`bench`] | instructions per decision, for `DESIGN.md` |
+//! | [`bench_server`] | speed and memory of the server, for `DESIGN.md` |
 //! | [`ci`] | the list of all checks, and running it |
 //! | [`packages`] | Debian packages that a check needs |
 //! | [`tidy`] | checks of the files themselves, one function each |
@@ -12,6 +13,7 @@
 //! Deliberately absent: anything the `orrery` binary could need when it runs.
 
 mod bench;
+mod bench_server;
 mod ci;
 mod codegen;
 mod packages;
@@ -32,8 +34,20 @@ Tasks:
   tidy     check the files themselves: rule ids, data, translations, generated files, examples
   codegen  write the generated files anew
   bench    count instructions per decision
+  bench-server  measure the server with 200 tables
+  screenshots   take pictures of the pages into target/screenshots
   help     print this text
 ";
+
+/// Pictures of the pages, to look at.
+fn screenshots() -> Result<String, String> {
+    packages::ensure(&[ci::CHROMIUM])?;
+    let folder = "target/screenshots";
+    let args = "run --package orrery-web --example screenshots --";
+    let args: Vec<&str> = args.split(' ').chain([folder]).collect();
+    run::run(&run::cargo(), &args)?;
+    Ok(format!("screenshots: in {folder}"))
+}
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -42,6 +56,8 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => Repo::load().and_then(|repo| tidy::run(&repo)),
         ["bench"] => bench::run(),
+        ["bench-server"] => bench_server::run(),
+        ["screenshots"] => screenshots(),
         ["codegen"] => Repo::load().and_then(|repo| codegen::write(&repo)),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

@@ -2,7 +2,7 @@
 //!
 //! | module | owns |
 //! |---|---|
-//! | (here) | [`Bot`], what a bot may see ([`Seen`]), the kinds of bots ([`BotKind`]) |
+//! | (here) | [`Bot`], what a bot may see ([`Seen`]), when it must stop thinking ([`Stop`]), the kinds of bots ([`BotKind`]) |
 //! | [`simulate`](mod@simulate) | whole games between bots, many of them, and the statistics |
 //! | [`yardstick`] | how fast this machine copies memory, to compare speeds between machines |
 //!
@@ -25,10 +25,14 @@ pub use arena::{Arena, arena};
 pub use judge::Judge;
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 
-use orrery_core::{Game, Seat, Viewer};
+use orrery_core::{Game, Seat, Viewer, entry};
 use serde::Serialize;
+use std::any::Any;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// Plays one seat of one game.
 pub trait Bot<G: Game>: Send {
@@ -47,16 +51,24 @@ pub struct Seen<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     choices: &'a [G::Choice],
+    stop: &'a Stop,
 }
 
 impl<'a, G: Game> Seen<'a, G> {
     /// What the player in `seat` sees of `game`, and the legal choices to decide between.
-    pub fn new(game: &'a G, seat: Seat, choices: &'a [G::Choice]) -> Self {
+    pub fn new(game: &'a G, seat: Seat, choices: &'a [G::Choice], stop: &'a Stop) -> Self {
         Self {
             game,
             seat,
             choices,
+            stop,
         }
+    }
+
+    /// When the bot must have decided. A bot that thinks long asks every few milliseconds.
+    #[must_use]
+    pub fn stop(&self) -> &'a Stop {
+        self.stop
     }
 
     /// The seat that decides.
@@ -88,6 +100,61 @@ impl<'a, G: Game> Seen<'a, G> {
     pub fn determinize(&self, seed: u64) -> G {
         self.game.determinize(Viewer::Seat(self.seat), seed)
     }
+}
+
+/// When to stop thinking: never, after some time, or when nobody needs the answer any more. Copies stop
+/// together.
+#[derive(Clone, Debug, Default)]
+pub struct Stop {
+    cancelled: Arc<AtomicBool>,
+    deadline: Option<Instant>,
+}
+
+impl Stop {
+    /// Stops after this time.
+    #[must_use]
+    pub fn after(time: Duration) -> Self {
+        Self {
+            deadline: Instant::now().checked_add(time),
+            ..Self::default()
+        }
+    }
+
+    /// Stops now: nobody needs the answer any more.
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// True if the answer would be thrown away.
+    #[must_use]
+    pub fn cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+
+    /// True if it is time to answer.
+    #[must_use]
+    pub fn now(&self) -> bool {
+        self.cancelled() || self.deadline.is_some_and(|at| Instant::now() >= at)
+    }
+}
+
+/// Has a fresh bot decide in a game whose type is erased: the text of its choice. `None` if the game is
+/// over, or not of type `G`.
+#[must_use]
+pub fn decide<G: Judge>(
+    game: &dyn entry::Match,
+    kind: BotKind,
+    seed: u64,
+    stop: &Stop,
+) -> Option<String> {
+    let game = (game as &dyn Any).downcast_ref::<G>()?;
+    let seat = Game::decision(game)?.seat;
+    let mut choices = Vec::new();
+    Game::choices(game, &mut choices);
+    let picked = kind
+        .build::<G>(seed)
+        .choose(&Seen::new(game, seat, &choices, stop));
+    Some(choices.get(picked)?.to_string())
 }
 
 /// The bots there are.
@@ -166,11 +233,33 @@ mod tests {
         let mut choices = Vec::new();
         game.choices(&mut choices);
         let seat = game.decision().unwrap().seat;
-        let seen = Seen::new(&game, seat, &choices);
+        let stop = Stop::default();
+        let seen = Seen::new(&game, seat, &choices, &stop);
         assert_eq!(seen.view(), game.view(Viewer::Seat(seat)));
         assert_eq!((seen.seats(), seen.seat()), (2, seat));
         let guess = seen.determinize(1);
         assert_ne!(guess, game);
         assert_eq!(guess.view(Viewer::Seat(seat)), seen.view());
+    }
+
+    #[test]
+    fn thinking_stops_in_time_or_at_once() {
+        assert!(!Stop::default().now());
+        assert!(Stop::after(Duration::ZERO).now());
+        let stop = Stop::after(Duration::from_secs(3600));
+        assert!(!stop.now());
+        stop.clone().cancel();
+        assert!(stop.now() && stop.cancelled());
+    }
+
+    #[test]
+    fn a_bot_decides_in_a_game_of_erased_type() {
+        let mut game = Comets::new(&Options::default(), 5).unwrap();
+        while let Some(decision) = Game::decision(&game) {
+            let choice = decide::<Comets>(&game, BotKind::Random, 3, &Stop::default()).unwrap();
+            entry::Match::play(&mut game, decision.seat, &choice).unwrap();
+        }
+        let over = decide::<Comets>(&game, BotKind::Random, 3, &Stop::default());
+        assert_eq!(over, None);
     }
 }

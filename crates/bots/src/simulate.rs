@@ -6,7 +6,7 @@
 
 use crate::tally::{Spread, Tally};
 use crate::yardstick::Copies;
-use crate::{Bot, BotKind, Judge, Seen};
+use crate::{Bot, BotKind, Judge, Seen, Stop};
 use orrery_core::entry::parse_options;
 use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent};
 use rayon::prelude::*;
@@ -293,13 +293,14 @@ impl<G: Judge> Table<G> {
             .map(|(seat, kind)| kind.build(mix(seed, seat)))
             .collect();
         let (mut decisions, mut options, mut most_choices) = (0, 0, 0);
+        let stop = Stop::default();
         while let Some(decision) = game.decision() {
             choices.clear();
             game.choices(choices);
             if choices.is_empty() || decisions == MAX_DECISIONS {
                 break;
             }
-            let seen = Seen::new(&game, decision.seat, choices);
+            let seen = Seen::new(&game, decision.seat, choices, &stop);
             let choice = choices[bots[decision.seat.index()].choose(&seen)];
             watch(decision.seat, choice);
             game.apply(choice, &mut Silent);

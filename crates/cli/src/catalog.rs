@@ -1,16 +1,18 @@
 //! `orrery catalog`: the components of a game.
 
+use crate::data::Data;
 use crate::setup::{Language, game};
 use crate::{Failure, output};
 use orrery_core::{CatalogItem, CatalogSection};
 use orrery_games::GameEntry;
-use orrery_text::{Lang, has, text};
-use serde_json::{Value, json};
+use orrery_text::{Arg, Lang, has, text};
+use serde_json::{Map, Value, json};
 use std::io::Write;
 
 /// Show the components of a game
 ///
-/// Lists every card, tile and board of a game with everything printed on it.
+/// Lists every card, tile and board of a game with everything printed on it. Where the values of a game
+/// are not all known from print, marks tell where each of them comes from.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery catalog comets\n  orrery catalog comets --lang uk\n  \
@@ -20,6 +22,9 @@ pub(crate) struct Args {
     /// Which game
     #[arg(value_parser = game())]
     game: &'static GameEntry,
+
+    #[command(flatten)]
+    data: Data,
 
     #[command(flatten)]
     language: Language,
@@ -32,13 +37,20 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let (id, lang) = (args.game.id(), args.language.lang);
     let name = text(lang, &format!("game-{id}"), &[]);
-    let sections = (args.game.core.info.catalog)().sections;
+    let sections = match args.data.load(args.game)? {
+        Some(pack) => pack.catalog.sections,
+        None => (args.game.core.info.catalog)().sections,
+    };
     let title = |section: &CatalogSection| text(lang, &format!("catalog-{id}-{}", section.id), &[]);
     if args.json {
         let section = |section: &CatalogSection| {
             let item = |item: &CatalogItem| {
                 let name = text(lang, &item.name, &[]);
-                json!({"id": item.id, "name": name, "facts": item.facts})
+                let mut answer = json!({"id": item.id, "name": name, "facts": item.facts});
+                if !item.sources.is_empty() {
+                    answer["sources"] = json!(item.sources);
+                }
+                answer
             };
             let items: Vec<Value> = section.items.iter().map(item).collect();
             json!({"id": section.id, "title": title(section), "items": items})
@@ -52,12 +64,19 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         "{}",
         text(lang, "catalog-title", &[("game", name.into())])
     )?;
+    let marked = |item: &CatalogItem| !item.sources.is_empty();
+    if sections
+        .iter()
+        .any(|section| section.items.iter().any(marked))
+    {
+        writeln!(out, "{}", text(lang, "catalog-marks", &[]))?;
+    }
     for section in &sections {
         writeln!(out, "\n{} ({})", title(section), section.items.len())?;
         let row = |item: &CatalogItem| {
             [
                 item.id.clone(),
-                text(lang, &item.name, &[]),
+                text(lang, &item.name, &[]) + mark(item, "name"),
                 facts(lang, id, item),
             ]
         };
@@ -65,31 +84,149 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
         let widths = [0, 1].map(|column| width(column).unwrap_or(0));
         for [id, name, facts] in &rows {
-            writeln!(out, "  {id:0$}  {name:1$}  {facts}", widths[0], widths[1])?;
+            let line = format!("  {id:0$}  {name:1$}  {facts}", widths[0], widths[1]);
+            writeln!(out, "{}", line.trim_end())?;
         }
     }
     Ok(())
 }
 
+/// What marks a value that is not printed anywhere we know, and one that a public page gives.
+fn mark(item: &CatalogItem, fact: &str) -> &'static str {
+    match item.sources.get(fact).map(String::as_str) {
+        Some("reconstructed") => "*",
+        Some(origin) if origin.starts_with("public:") => "°",
+        _ => "",
+    }
+}
+
 /// `brightness 5, …`
 fn facts(lang: Lang, game: &str, item: &CatalogItem) -> String {
+    let words = Words { lang, game };
     let fact = |(key, value): (&String, &Value)| {
         let name = text(lang, &format!("fact-{game}-{key}"), &[]);
-        match value {
-            Value::String(value) => format!("{name} {}", word(lang, game, key, value)),
-            value => format!("{name} {value}"),
-        }
+        format!("{name} {}{}", words.value(key, value), mark(item, key))
     };
     let facts: Vec<String> = item.facts.iter().map(fact).collect();
     facts.join(", ")
 }
 
-/// The value of a fact in the language, or as it stands if it is no word of the game.
-fn word(lang: Lang, game: &str, fact: &str, value: &str) -> String {
-    let key = format!("{fact}-{game}-{value}");
-    if has(Lang::En, &key) {
-        text(lang, &key, &[])
-    } else {
-        value.to_owned()
+/// Puts the values of facts into words.
+struct Words<'a> {
+    lang: Lang,
+    game: &'a str,
+}
+
+impl Words<'_> {
+    fn value(&self, fact: &str, value: &Value) -> String {
+        match value {
+            Value::Null => "–".to_owned(),
+            Value::Bool(true) => text(self.lang, "fact-yes", &[]),
+            Value::Bool(false) => text(self.lang, "fact-no", &[]),
+            Value::Number(number) => number.to_string(),
+            Value::String(word) => self.word(fact, word),
+            Value::Array(values) => {
+                let values = values.iter().map(|value| self.value(fact, value));
+                values.collect::<Vec<_>>().join("; ")
+            }
+            Value::Object(object) => match object.get("op") {
+                Some(Value::String(op)) => self.sentence(op, object),
+                _ => self.resources(object),
+            },
+        }
+    }
+
+    /// The value in the language, or as it stands if it is no word of the game.
+    fn word(&self, fact: &str, value: &str) -> String {
+        let key = format!("{fact}-{}-{value}", self.game);
+        if has(Lang::En, &key) {
+            text(self.lang, &key, &[])
+        } else {
+            value.to_owned()
+        }
+    }
+
+    /// An operation or condition: a message with the other fields as its arguments. Truth values stay
+    /// `true` or `false`, so that the message can choose its words by them.
+    fn sentence(&self, op: &str, fields: &Map<String, Value>) -> String {
+        let argument = |(field, value): (&String, &Value)| {
+            let value = match value {
+                Value::Bool(truth) => truth.to_string(),
+                value => self.value(field, value),
+            };
+            (field.replace('_', ""), value)
+        };
+        let arguments: Vec<(String, String)> = fields.iter().map(argument).collect();
+        let arguments: Vec<(&str, Arg<'_>)> = arguments
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str().into()))
+            .collect();
+        text(self.lang, &format!("op-{}-{op}", self.game), &arguments)
+    }
+
+    /// `energy 2 + matter 1`, or a dash for nothing.
+    fn resources(&self, amounts: &Map<String, Value>) -> String {
+        let there = amounts.iter().filter(|(_, amount)| **amount != 0);
+        let resource = |(what, amount): (&String, &Value)| {
+            format!(
+                "{} {amount}",
+                text(self.lang, &format!("resource-{what}"), &[])
+            )
+        };
+        let resources: Vec<String> = there.map(resource).collect();
+        match resources.join(" + ") {
+            nothing if nothing.is_empty() => "–".to_owned(),
+            resources => resources,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::CatalogItem;
+    use std::collections::BTreeMap;
+
+    fn item() -> CatalogItem {
+        let facts = json!({
+            "cost": {"energy": 2, "matter": 1, "antimatter": 0},
+            "icon": null,
+            "points": 3,
+            "type": "gas-giant",
+            "steps": [{"op": "may", "target": "lowest-colonial", "do": [
+                {"op": "terraform", "planets": 1, "pay_cost": false},
+                {"op": "burn", "amount": "number-of-the-level-reached"},
+            ]}],
+        });
+        let Value::Object(facts) = facts else {
+            panic!("{facts}");
+        };
+        let sources = [
+            ("cost", "reconstructed"),
+            ("points", "rulebook"),
+            ("type", "public:a.b"),
+        ];
+        let sources = sources.map(|(fact, origin)| (fact.to_owned(), origin.to_owned()));
+        CatalogItem {
+            id: "1".to_owned(),
+            name: "X".to_owned(),
+            facts,
+            sources: BTreeMap::from(sources),
+        }
+    }
+
+    #[test]
+    fn facts_are_put_into_words_and_marked() {
+        assert_eq!(
+            facts(Lang::En, "kepler", &item()),
+            "cost energy 2 + matter 1*, icon –, points 3, effect lowest on the colonial track may: \
+             terraform up to 1, free of cost; burn as many as the level reached, type gas giant°"
+        );
+        assert_eq!(
+            facts(Lang::It, "kepler", &item()),
+            "costo energia 2 + materia 1*, icona –, punti 3, effetto ultimi sul tracciato coloniale \
+             possono: terraformare fino a 1, senza costo; bruciare tante quante il livello raggiunto, \
+             tipo gigante gassoso°"
+        );
     }
 }

@@ -49,7 +49,8 @@ pub(crate) fn look_into(
     }
 }
 
-fn read(path: &Path, max: usize) -> Result<Vec<u8>, String> {
+/// The bytes of a file, unless there are more than `max`.
+pub(crate) fn read(path: &Path, max: usize) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| {
         let mut head = file.take(max as u64 + 1);

@@ -117,11 +117,10 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
     let game = text(lang, &format!("game-{}", record.game), &[]);
     let mut out = format!("{game}\n\n=== {} ===\n", text(lang, "log-start", &[]));
     out += &panels(&before.panels(reader.viewer(&*before)), &voice);
+    out.push('\n');
     let mut list = Vec::new();
     let each = |ply: &orrery_core::Ply, after: &dyn Match, events: &[Told<Happening>]| {
-        for comment in &ply.comments {
-            out += &format!("      # {comment}\n");
-        }
+        out += &comments(&ply.comments, reader);
         let chosen = before
             .offers()
             .into_iter()
@@ -152,14 +151,20 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
         before = after.fork();
     };
     let end = record.replay(&entries(), each).map_err(wrong)?;
-    for comment in &record.comments {
-        out += &format!("      # {comment}\n");
-    }
+    out += &comments(&record.comments, reader);
     out += &match end.outcome() {
         Some(outcome) => result(&outcome, &record.game, &voice),
         None => format!("\n=== {} ===", text(lang, "log-unfinished", &[])),
     };
     Ok((out, list.into()))
+}
+
+/// Whoever wrote a comment may have known more than one viewer does.
+fn comments(comments: &[String], reader: Reader) -> String {
+    let shown = comments.iter().filter(|_| reader == Reader::Everybody);
+    shown
+        .map(|comment| format!("      # {comment}\n"))
+        .collect()
 }
 
 fn happening(event: &Happening, voice: &Voice<'_>) -> String {

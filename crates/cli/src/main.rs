@@ -4,18 +4,19 @@
 //! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
 
 mod catalog;
+mod data;
 mod input;
 mod log;
 mod output;
-mod overview;
 mod record;
 mod rules;
 mod save;
 mod scenario;
+mod serve;
 mod setup;
 mod simulate;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
@@ -27,16 +28,21 @@ use std::process::ExitCode;
 #[command(
     name = "orrery",
     version,
-    after_help = "Without a command, orrery shows the games it knows.\n\
+    args_conflicts_with_subcommands = true,
+    after_help = "Without a command, orrery runs the server: see `orrery help serve`.\n\
                   Exit codes: 0 all is well, 1 a check failed, 2 the command makes no sense."
 )]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+
+    #[command(flatten)]
+    serve: serve::Args,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Simulate(simulate::Args),
     Record(record::Args),
     Scenario(scenario::Args),
@@ -64,7 +70,8 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut out = io::stdout().lock();
     let done = match &cli.command {
-        None => overview::run(&Cli::command(), &mut out),
+        None => serve::run(&cli.serve, &mut out),
+        Some(Command::Serve(args)) => serve::run(args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),
         Some(Command::Scenario(args)) => scenario::run(args, &mut out),
@@ -90,6 +97,7 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::CommandFactory as _;
 
     #[test]
     fn the_arguments_are_well_defined() {

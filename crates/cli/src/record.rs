@@ -1,6 +1,7 @@
 //! `orrery record`: files that hold one game each.
 
 use crate::Failure;
+use crate::data::Data;
 use crate::input::{Finding, look_into};
 use crate::log::{self, Reader};
 use crate::setup::Language;
@@ -31,7 +32,8 @@ enum Action {
 /// Play records again and check every choice, the result and the hash
 ///
 /// A record is refused if it is not well written, if a choice is not legal, or if the game comes to
-/// another end than the record says.
+/// another end than the record says. After a finished game of a campaign, the options of the next one
+/// are shown: those of the next level, or of the same level again.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery record verify game.orrery\n  \
                         orrery record verify games/*.orrery --json")]
@@ -39,6 +41,9 @@ struct Verify {
     /// Records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    data: Data,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -61,6 +66,9 @@ struct Show {
     /// Records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+
+    #[command(flatten)]
+    data: Data,
 
     /// Print JSON for programs
     #[arg(long)]
@@ -85,15 +93,21 @@ struct Show {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
-        Action::Verify(args) => look_into(&args.files, MAX_BYTES, args.json, out, verify),
-        Action::Show(args) => look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
-            let record = read(bytes)?;
-            match args.at {
-                None if args.log => tell(&record, args),
-                None => Ok(show(&record)),
-                Some(plies) => position(&record, plies, args),
-            }
-        }),
+        Action::Verify(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, verify)
+        }
+        Action::Show(args) => {
+            args.data.load_for_files()?;
+            look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
+                let record = read(bytes)?;
+                match args.at {
+                    None if args.log => tell(&record, args),
+                    None => Ok(show(&record)),
+                    Some(plies) => position(&record, plies, args),
+                }
+            })
+        }
     }
 }
 
@@ -103,16 +117,21 @@ fn read(bytes: &[u8]) -> Result<Record, String> {
 
 fn verify(bytes: &[u8]) -> Result<Finding, String> {
     let record = read(bytes)?;
-    record
+    let game = record
         .replay(&entries(), |_, _, _| {})
         .map_err(|error| error.to_string())?;
     let result = result_text(record.result.as_deref());
-    let text = format!(
+    let mut text = format!(
         "ok, {}, {} choices, {result}",
         record.game,
         record.plies.len()
     );
-    Ok((text, header(&record)))
+    let mut object = header(&record);
+    if let Some(options) = game.sequel() {
+        text += &format!("\n  to go on: a game with the options {options}");
+        object["sequel"] = options;
+    }
+    Ok((text, object))
 }
 
 /// Everything but the choices.
@@ -214,9 +233,10 @@ fn seen(
     reader: Reader,
     lang: Lang,
 ) -> Result<Finding, String> {
-    let text = log::position(record, game, lang, reader)?;
+    let position = log::position(record, game, lang, reader)?;
+    let text = format!("{} after {plies} choices\n{position}", record.game);
     let mut object = header(record);
     object["at"] = plies.into();
-    object["text"] = text.clone().into();
+    object["text"] = position.into();
     Ok((text, object))
 }

@@ -1,6 +1,7 @@
 //! `orrery scenario`: positions made by hand, played and checked.
 
 use crate::Failure;
+use crate::data::Data;
 use crate::input::{Finding, look_into};
 use crate::setup::{Setup, game};
 use orrery_core::Scenario;
@@ -34,14 +35,22 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     setup: Setup,
+
+    #[command(flatten)]
+    data: Data,
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let Some(game) = args.template else {
+        args.data.load_for_files()?;
         return look_into(&args.files, MAX_BYTES, args.json, out, check);
     };
-    let position = template(&game.core, &args.setup.options()?, args.setup.seed)
-        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let position = template(
+        &game.core,
+        &args.setup.options(game, &args.data)?,
+        args.setup.seed,
+    )
+    .map_err(|error| Failure::Usage(error.to_string()))?;
     Ok(writeln!(out, "{position}")?)
 }
 

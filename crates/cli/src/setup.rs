@@ -1,10 +1,11 @@
 //! Arguments that several commands share.
 
 use crate::Failure;
+use crate::data::Data;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use orrery_games::{GAMES, GameEntry, find};
 use orrery_text::Lang;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// How a game is set up.
 #[derive(clap::Args)]
@@ -12,6 +13,10 @@ pub(crate) struct Setup {
     /// How many players
     #[arg(long, value_name = "N", default_value_t = 2)]
     pub(crate) players: u8,
+
+    /// One person against the automaton of the game, with this difficulty
+    #[arg(long, value_name = "LEVEL", conflicts_with = "players")]
+    pub(crate) solo: Option<u8>,
 
     /// Everything random follows from this number
     #[arg(long, value_name = "S", default_value_t = 1)]
@@ -23,14 +28,29 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The options of the game in JSON form.
-    pub(crate) fn options(&self) -> Result<Value, Failure> {
+    /// The options of the game in JSON form, with the data pack that is asked for.
+    pub(crate) fn options(&self, game: &GameEntry, data: &Data) -> Result<Value, Failure> {
         let mut options = Map::new();
-        options.insert("players".to_owned(), self.players.into());
+        let players = if self.solo.is_some() { 1 } else { self.players };
+        options.insert("players".to_owned(), players.into());
+        if let Some(pack) = data.load(game)? {
+            options.insert("pack".to_owned(), pack.id.into());
+        }
+        if let Some(level) = self.solo {
+            if (game.core.options)(&json!({ "solo": level })).is_err() {
+                let problem = format!(
+                    "option solo: {} has no solo game with difficulties",
+                    game.id()
+                );
+                return Err(Failure::Usage(problem));
+            }
+            options.insert("solo".to_owned(), level.into());
+        }
         for (key, value) in &self.options {
             if options.insert(key.clone(), value.clone()).is_some() {
                 let problem = match key.as_str() {
-                    "players" => "option players: use --players".to_owned(),
+                    "players" | "solo" => format!("option {key}: use --{key}"),
+                    "pack" => "option pack: --data sets it".to_owned(),
                     _ => format!("option {key}: given twice"),
                 };
                 return Err(Failure::Usage(problem));
@@ -66,7 +86,6 @@ fn option(text: &str) -> Result<(String, Value), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     #[test]
     fn option_values_are_json_or_else_strings() {

@@ -1,5 +1,6 @@
 //! `orrery simulate`: many games between bots.
 
+use crate::data::Data;
 use crate::save::Files;
 use crate::setup::{Language, Setup, game};
 use crate::{Failure, output};
@@ -24,6 +25,7 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  orrery simulate comets\n  \
                         orrery simulate comets --players 4 --games 10000 --threads 2\n  \
+                        orrery simulate seti --solo 3\n  \
                         orrery simulate comets --bots random,random --option rounds=9 --json")]
 pub(crate) struct Args {
     /// Which game
@@ -32,6 +34,9 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     setup: Setup,
+
+    #[command(flatten)]
+    data: Data,
 
     /// How many games
     #[arg(long, value_name = "G", default_value = "1000")]
@@ -71,7 +76,7 @@ fn bot() -> impl TypedValueParser<Value = BotKind> {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let plan = Plan {
-        options: args.setup.options()?,
+        options: args.setup.options(args.game, &args.data)?,
         games: args.games,
         seed: args.setup.seed,
         bots: args.bots.clone(),

@@ -85,19 +85,22 @@ fn records(test: &str) -> Vec<PathBuf> {
 }
 
 #[test]
-fn alone_it_shows_what_it_can_do() {
-    let out = orrery("").ok();
-    for part in [
-        "comets", "simulate", "record", "scenario", "catalog", "rules",
-    ] {
-        assert!(out.contains(part), "no {part} in {out}");
-    }
+#[cfg(target_os = "linux")]
+fn alone_it_serves_from_the_user_s_data_directory() {
+    let output = Command::new(env!("CARGO_BIN_EXE_orrery"))
+        .env("XDG_DATA_HOME", "/dev/null")
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.starts_with("error: /dev/null/orrery: "), "{error}");
 }
 
 #[test]
 fn help_teaches_every_command() {
     assert!(orrery("--help").ok().contains("Exit codes"));
     for command in [
+        "serve",
         "simulate",
         "record verify",
         "record show",
@@ -159,6 +162,16 @@ fn simulate_reports_to_people() {
 }
 
 #[test]
+fn one_person_meets_the_automaton() {
+    let json = orrery("simulate seti --solo 4 --games 3 --json").json();
+    assert_eq!(json["players"], 1);
+    assert_eq!(json["options"]["solo"], 4);
+    assert_eq!(json["finished"], 3);
+    let out = orrery("simulate seti --solo 1 --games 1 --lang uk").ok();
+    assert!(out.contains("\nКонкурент "), "{out}");
+}
+
+#[test]
 fn simulate_refuses_what_makes_no_sense() {
     orrery("simulate chess").fails(2, &["chess", "comets"]);
     orrery("simulate").fails(2, &["<GAME>"]);
@@ -177,6 +190,10 @@ fn simulate_refuses_what_makes_no_sense() {
     orrery("simulate comets --option rounds=1 --option rounds=2").fails(2, &["twice"]);
     let deep = format!("simulate comets --option rounds={}", "[".repeat(100_000));
     orrery(&deep).fails(2, &["option rounds"]);
+    orrery("simulate comets --solo 1").fails(2, &["option solo", "comets has no solo game"]);
+    orrery("simulate seti --solo 6").fails(2, &["option solo", "1 to 5"]);
+    orrery("simulate seti --solo 2 --players 2").fails(2, &["--solo", "--players"]);
+    orrery("simulate seti --solo 2 --option solo=3").fails(2, &["use --solo"]);
     orrery("simulate comets --lang fr").fails(2, &["unknown language `fr`", "uk"]);
 }
 
@@ -245,6 +262,110 @@ fn records_are_shown() {
     assert!(text.contains(" decides (turn): "), "{text}");
     orrery_with(&format!("record show --at {}", plies + 1), &[&files[0]])
         .fails(1, &["there is no choice"]);
+}
+
+/// A game whose log is known by heart.
+fn duel() -> PathBuf {
+    PathBuf::from("../../records/comets/duel.orrery")
+}
+
+#[test]
+fn games_are_told_from_start_to_end() {
+    let log = orrery_with("record show --log", &[&duel()]).ok();
+    for part in [
+        "=== Start ===",
+        "=== Round 2 ===",
+        "--- Turn: ",
+        "=== Result ===",
+        " points",
+        "[C2.4]",
+    ] {
+        assert!(log.contains(part), "no {part:?} in {log}");
+    }
+    let italian = orrery_with("record show --log --lang it", &[&duel()]).ok();
+    for part in ["=== Inizio ===", "--- Turno: ", "vince con"] {
+        assert!(italian.contains(part), "no {part:?} in {italian}");
+    }
+    assert_eq!(log.lines().count(), italian.lines().count());
+
+    let json = orrery_with("record show --log --json", &[&duel()]).json();
+    let entries = json[0]["log"].as_array().unwrap();
+    assert_eq!(entries.len() as u64, json[0]["plies"].as_u64().unwrap());
+    for entry in entries {
+        assert!(entry["sentence"].is_string() && entry["events"].is_array());
+    }
+}
+
+/// Only the own choices and what was told to everybody; the observed comets of the other stay hidden.
+#[test]
+fn a_log_tells_a_viewer_only_what_the_viewer_knew() {
+    let all = orrery_with("record show --log --json", &[&duel()]).json();
+    let one = orrery_with("record show --log --json --viewer 1", &[&duel()]).json();
+    let nobody = orrery_with("record show --log --json --viewer spectator", &[&duel()]).json();
+    let entries = |json: &Value| json[0]["log"].as_array().unwrap().clone();
+    let observed = |json: &Value| {
+        let entries = entries(json).into_iter();
+        let events = entries.flat_map(|entry| entry["events"].as_array().unwrap().clone());
+        let comets = events.filter(|event| event["event"]["what"] == "observed");
+        comets
+            .map(|event| event["event"]["comet"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert!(observed(&all).iter().all(Value::is_number) && !observed(&all).is_empty());
+    assert!(observed(&nobody).iter().all(Value::is_null));
+    assert_eq!(observed(&all).len(), observed(&nobody).len());
+    for (all, one) in entries(&all).iter().zip(entries(&one)) {
+        let told = if all["seat"] == 1 {
+            &all["sentence"]
+        } else {
+            &Value::Null
+        };
+        assert_eq!(&one["sentence"], told);
+    }
+    assert!(
+        entries(&nobody)
+            .iter()
+            .all(|entry| entry["choice"].is_null())
+    );
+    let text = orrery_with("record show --log --viewer spectator", &[&duel()]).ok();
+    assert!(!text.contains('#') && !text.contains("Observe"), "{text}");
+}
+
+#[test]
+fn positions_are_shown_in_words() {
+    let text = orrery_with("record show --at 0 --viewer spectator", &[&duel()]).ok();
+    assert!(
+        text.contains("Players") && text.contains("2 comets, face down"),
+        "{text}"
+    );
+    assert!(!text.contains("(rest)"), "{text}");
+    let own = orrery_with("record show --at 0 --lang de --viewer 1", &[&duel()]).ok();
+    assert!(own.contains("(rest)") && own.contains("Ausruhen"), "{own}");
+    orrery_with("record show --log --viewer 3", &[&duel()]).fails(1, &["nobody sits in seat 3"]);
+    orrery_with("record show --log --viewer nobody", &[&duel()]).fails(2, &["or spectator"]);
+    orrery_with("record show --log --at 3", &[&duel()]).fails(2, &["--at"]);
+}
+
+/// The record of a passed campaign level tells the options of the next, which the record of that one has;
+/// a level that failed is to be played again.
+#[test]
+fn a_campaign_goes_on_from_its_record() {
+    let records = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/kepler");
+    let level = |n: u8| records.join(format!("1p-progenie-superiore-{n}.orrery"));
+    let json = orrery_with("record verify --json", &[&level(1), &level(2)]).json();
+    assert_eq!(json[0]["result"][0]["won"], true);
+    assert_eq!(json[0]["sequel"]["scores"], serde_json::json!([41]));
+    assert_eq!(json[0]["sequel"], json[1]["options"]);
+    assert_eq!(json[1]["result"][0]["won"], false);
+    assert_eq!(json[1]["sequel"], json[1]["options"]);
+    let text = orrery_with("record verify", &[&level(1)]).ok();
+    assert!(
+        text.contains("to go on: a game with the options {"),
+        "{text}"
+    );
+    let several = records.join("3p-advanced.orrery");
+    let alone = orrery_with("record verify", &[&several]).ok();
+    assert!(!alone.contains("to go on"), "{alone}");
 }
 
 #[test]
@@ -476,4 +597,46 @@ fn a_reader_may_stop_reading() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), &*output.stderr), (Some(0), &b""[..]));
+}
+
+#[test]
+fn games_without_data_packs_refuse_them() {
+    for command in [
+        "simulate comets",
+        "catalog comets",
+        "scenario --template comets",
+    ] {
+        orrery(&format!("{command} --data .")).fails(2, &["--data: comets has no data packs"]);
+    }
+}
+
+#[test]
+fn games_can_be_played_with_a_data_pack() {
+    let dir = folder("data-pack");
+    let pack = dir.join("pack");
+    fs::create_dir_all(&pack).unwrap();
+    let builtin = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../data/kepler");
+    for file in fs::read_dir(builtin).unwrap() {
+        let path = file.unwrap().path();
+        fs::copy(&path, pack.join(path.file_name().unwrap())).unwrap();
+    }
+    fs::write(
+        pack.join("pack.json"),
+        r#"{"format": 1, "name": "My copy"}"#,
+    )
+    .unwrap();
+    let (data, games) = (pack.display(), dir.join("games"));
+    let catalog = orrery(&format!("catalog kepler --data {data}")).ok();
+    assert!(catalog.contains("  My copy\n"), "{catalog}");
+
+    let save = format!("--games 1 --save {}", games.display());
+    orrery(&format!("simulate kepler --data {data} {save}")).ok();
+    let record = games.join("kepler-2-1-1.orrery");
+    let verify = format!("record verify {}", record.display());
+    orrery(&format!("{verify} --data {data}")).ok();
+    orrery(&verify).fails(1, &["the data pack", "is not loaded", "--data DIR"]);
+
+    fs::remove_file(pack.join("setup.json")).unwrap();
+    let missing = ["setup.json: the file is missing"];
+    orrery(&format!("{verify} --data {data}")).fails(1, &missing);
 }

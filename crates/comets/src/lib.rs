@@ -6,8 +6,9 @@
 use orrery_core::conformance::Conform;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
-    Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome,
-    Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Viewer, Word,
+    Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionInfo, OptionKind,
+    OptionsError, Outcome, Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak,
+    Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -232,6 +233,11 @@ impl Game for Comets {
         rules_version: 1,
         players: (2, 4),
         demo: true,
+        options: &[OptionInfo {
+            key: "rounds",
+            players: (2, 4),
+            kind: OptionKind::Number(1, 9),
+        }],
         rules: include_str!("../../../docs/rules/comets.md"),
         catalog,
         pack: None,
@@ -382,6 +388,14 @@ impl Game for Comets {
             turn: self.turn,
             dazzled: self.dazzled,
         }
+    }
+
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        let others = Seat::first(self.players.len()).filter(|&seat| !viewer.is(seat));
+        others
+            .map(|seat| format!("/players/{}/hand", seat.index()))
+            .chain(["/deck", "/aside", "/rng"].map(str::to_owned))
+            .collect()
     }
 
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
@@ -561,14 +575,6 @@ impl Conform for Comets {
         let rounds = [1, 4, 9];
         (2..=4)
             .flat_map(|players| rounds.map(|rounds| Options { players, rounds }))
-            .collect()
-    }
-
-    fn secrets(&self, viewer: Viewer) -> Vec<String> {
-        let others = Seat::first(self.players.len()).filter(|&seat| !viewer.is(seat));
-        others
-            .map(|seat| format!("/players/{}/hand", seat.index()))
-            .chain(["/deck", "/aside", "/rng"].map(str::to_owned))
             .collect()
     }
 }

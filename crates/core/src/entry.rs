@@ -5,6 +5,8 @@ use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal}
 use crate::phrase::{Happening, Offer, Panel, Phrase, Speak, say_refusal};
 use crate::seat::{Seat, Viewer};
 use serde_json::Value;
+use std::any::Any;
+use xxhash_rust::xxh3::Xxh3;
 
 /// A line of the registry: how to start or restore games of one kind.
 #[derive(Clone, Copy)]
@@ -65,7 +67,9 @@ fn options<G: Game>(options: &Value) -> Result<Value, OptionsError> {
 }
 
 /// A game in progress whose type is not known here. Everything goes by text and JSON.
-pub trait Match: Send + Sync {
+///
+/// Whoever knows the type gets it back through [`Any`]: `(game as &dyn Any).downcast_ref::<G>()`.
+pub trait Match: Any + Send + Sync {
     /// The identity card of its game.
     fn info(&self) -> Info;
     /// See [`Game::seats`].
@@ -88,8 +92,13 @@ pub trait Match: Send + Sync {
     fn panels(&self, viewer: Viewer) -> Vec<Panel>;
     /// The JSON form of the state, hidden parts included: never for the eyes of a player.
     fn state(&self) -> Value;
+    /// A fingerprint of everything that is [hidden](Game::secrets) from this viewer. It changes when the
+    /// viewer learns something, or when chance or somebody else changes what the viewer cannot see.
+    fn hidden(&self, viewer: Viewer) -> u64;
     /// See [`Game::outcome`].
     fn outcome(&self) -> Option<Outcome>;
+    /// The JSON form of [`Game::sequel`].
+    fn sequel(&self) -> Option<Value>;
     /// See [`Game::hash`].
     fn hash(&self) -> u64;
     /// An independent copy.
@@ -182,8 +191,22 @@ impl<G: Speak> Match for G {
         serde_json::to_value(self).unwrap_or_default()
     }
 
+    fn hidden(&self, viewer: Viewer) -> u64 {
+        let state = Match::state(self);
+        let mut hash = Xxh3::new();
+        for pointer in Game::secrets(self, viewer) {
+            let value = state.pointer(&pointer).unwrap_or(&Value::Null);
+            hash.update(format!("{pointer} {value}\n").as_bytes());
+        }
+        hash.digest()
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         Game::outcome(self)
+    }
+
+    fn sequel(&self) -> Option<Value> {
+        serde_json::to_value(Game::sequel(self)?).ok()
     }
 
     fn hash(&self) -> u64 {

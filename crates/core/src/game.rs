@@ -25,7 +25,8 @@ pub trait Game:
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// One choice of one player. Its `Display` form is stable for ever, typeable, unique among the
-    /// choices of a decision, and `FromStr` reads it back.
+    /// choices of a decision, and `FromStr` reads it back. The choice that says no more than "my turn
+    /// ends" is called `end`, in every game that has one.
     type Choice: Copy + Eq + Hash + Debug + Display + FromStr + Send + Sync;
 
     /// What one viewer may know. A view has nowhere to put what its viewer must not know.
@@ -59,6 +60,12 @@ pub trait Game:
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// Everything that is hidden from this viewer now, the random generator included: JSON pointers into
+    /// the state, each standing for all that lies below it.
+    ///
+    /// What the viewer can deduce is not hidden.
+    fn secrets(&self, viewer: Viewer) -> Vec<String>;
+
     /// A complete game that this viewer cannot tell from the true one: everything hidden from the
     /// viewer, the random generator included, is dealt anew from `seed`, evenly among what is possible.
     ///
@@ -68,6 +75,12 @@ pub trait Game:
 
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The options of the game that goes on from this one once it is over, such as the next level of a
+    /// campaign; `None` for a game that stands alone.
+    fn sequel(&self) -> Option<Self::Options> {
+        None
+    }
 
     /// Checks that this state could be a position of the game, as far as components and limits go.
     fn validate(&self) -> Result<(), String>;
@@ -105,6 +118,8 @@ pub struct Info {
     pub players: (u8, u8),
     /// True for a game that only shows how games are written; it is not offered to players.
     pub demo: bool,
+    /// The options that people choose from, `players` aside; others may exist for scenarios.
+    pub options: &'static [OptionInfo],
     /// The numbered rules, Markdown.
     pub rules: &'static str,
     /// The components.
@@ -132,6 +147,45 @@ impl Debug for Info {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} (rules version {})", self.id, self.rules_version)
     }
+}
+
+/// An option of a game as people choose it. Its name is the locale message `option-<game>-<key>`; what
+/// it is if nobody chooses is in the options that the game completes, and if they leave it out as well,
+/// chance decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionInfo {
+    /// The field of the options.
+    pub key: &'static str,
+    /// Fewest and most players with which it means anything.
+    pub players: (u8, u8),
+    /// What can be chosen.
+    pub kind: OptionKind,
+}
+
+/// What an [`OptionInfo`] offers. Names are shown as the locale message `<of>-<game>-<name>`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// A whole number from the first to the second.
+    Number(i64, i64),
+    /// Yes or no.
+    Flag,
+    /// One of these names.
+    Name {
+        /// What kind of name it is.
+        of: &'static str,
+        /// The names.
+        names: &'static [&'static str],
+    },
+    /// A list of different names.
+    Names {
+        /// What kind of name it is.
+        of: &'static str,
+        /// How many.
+        count: usize,
+        /// The names.
+        names: &'static [&'static str],
+    },
 }
 
 /// Somebody has to decide something.

@@ -14,6 +14,9 @@ macro_rules! names {
             /// Every value, in order.
             pub const ALL: &[Self] = &[$(Self::$variant),*];
 
+            /// The text form of every value, in order.
+            pub const NAMES: &[&'static str] = &[$($text),*];
+
             /// The one text form.
             #[must_use]
             pub const fn name(self) -> &'static str {

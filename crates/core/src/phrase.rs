@@ -187,6 +187,16 @@ pub trait Speak: Game {
     /// said alike.
     fn say_choice(view: &Self::View, choice: Self::Choice) -> Phrase;
 
+    /// What a refusal speaks of if it is not a whole choice but the first words of some, such as `land`:
+    /// by default the message `action-<game>-land`.
+    fn say_action(_: &Self::View, words: &str) -> Phrase {
+        Phrase::new(format!(
+            "action-{}-{}",
+            Self::INFO.id,
+            words.replace(' ', "-")
+        ))
+    }
+
     /// What happened.
     fn say_event(event: &Self::Event) -> Phrase;
 
@@ -197,16 +207,11 @@ pub trait Speak: Game {
     fn panels(view: &Self::View) -> Vec<Panel>;
 }
 
-/// Why something is not possible now. What a refusal speaks of is a choice, or the first words of some,
-/// such as `land`: the message `action-<game>-land`.
+/// Why something is not possible now.
 pub(crate) fn say_refusal<G: Speak>(view: &G::View, refusal: &Refusal) -> Phrase {
     let what = match refusal.what.parse::<G::Choice>() {
         Ok(choice) => G::say_choice(view, choice),
-        Err(_) => Phrase::new(format!(
-            "action-{}-{}",
-            G::INFO.id,
-            refusal.what.replace(' ', "-")
-        )),
+        Err(_) => G::say_action(view, &refusal.what),
     };
     let facts = refusal.facts.iter().map(|fact| {
         Phrase::new("refusal-lacking")

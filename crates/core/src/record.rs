@@ -6,7 +6,7 @@
 
 use crate::entry::{Entry, Match, PlayError};
 use crate::event::Told;
-use crate::game::{OptionsError, SideName};
+use crate::game::{OptionsError, Side, SideName};
 use crate::phrase::Happening;
 use crate::seat::{MAX_SEATS, Seat};
 use serde_json::Value;
@@ -203,15 +203,17 @@ impl Record {
 
 pub(crate) fn result_of(game: &dyn Match) -> Option<Vec<SideResult>> {
     let sides = game.outcome()?.sides.into_iter();
-    Some(
-        sides
-            .map(|side| SideResult {
-                name: side.name,
-                score: side.score,
-                won: side.won,
-            })
-            .collect(),
-    )
+    Some(sides.map(SideResult::from).collect())
+}
+
+impl From<Side> for SideResult {
+    fn from(side: Side) -> Self {
+        Self {
+            name: side.name,
+            score: side.score,
+            won: side.won,
+        }
+    }
 }
 
 /// A result in one line: `1 12 won, rival 9`, or `unfinished`.

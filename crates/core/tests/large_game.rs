@@ -101,6 +101,7 @@ impl<const HONEST: bool> Game for Large<HONEST> {
         rules_version: 1,
         players: (4, 4),
         demo: true,
+        options: &[],
         rules: "- **L1** A hand holds 12 cards.\n- **L2** Only spots 0 to 17.",
         catalog: || Catalog {
             sections: Vec::new(),
@@ -213,6 +214,14 @@ impl<const HONEST: bool> Game for Large<HONEST> {
         }
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        let others = Seat::first(4).filter(|&seat| !viewer.is(seat));
+        others
+            .map(|seat| format!("/players/{}/hand", seat.index()))
+            .chain(["/deck", "/rng"].map(str::to_owned))
+            .collect()
+    }
+
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
         let mut state = *self;
         let mut rng = Rng::new(seed);
@@ -274,14 +283,6 @@ impl<const HONEST: bool> Conform for Large<HONEST> {
 
     fn option_sets() -> Vec<()> {
         vec![()]
-    }
-
-    fn secrets(&self, viewer: Viewer) -> Vec<String> {
-        let others = Seat::first(4).filter(|&seat| !viewer.is(seat));
-        others
-            .map(|seat| format!("/players/{}/hand", seat.index()))
-            .chain(["/deck", "/rng"].map(str::to_owned))
-            .collect()
     }
 
     fn fleeting(event: &Event) -> bool {

@@ -1,13 +1,20 @@
 //! The registry: every game that Orrery knows. A new game is one line in [`GAMES`].
 
 use orrery_bots::simulate::Playout;
-use orrery_bots::{Judge, Plan, SimulateError, Simulation, playout, simulate};
+use orrery_bots::{
+    BotKind, Judge, Plan, SimulateError, Simulation, Stop, decide, playout, simulate,
+};
 use orrery_comets::Comets;
-use orrery_core::{Entry, Speak};
+use orrery_core::{Entry, Match, Speak};
+use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 
 /// All games, in the order in which they are shown.
-pub static GAMES: &[GameEntry] = &[GameEntry::of::<Seti>(), GameEntry::of::<Comets>()];
+pub static GAMES: &[GameEntry] = &[
+    GameEntry::of::<Seti>(),
+    GameEntry::of::<Kepler>(),
+    GameEntry::of::<Comets>(),
+];
 
 /// A line of the registry.
 #[derive(Clone, Copy)]
@@ -18,6 +25,8 @@ pub struct GameEntry {
     pub simulate: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
     /// See [`playout`].
     pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
+    /// See [`decide`].
+    pub decide: fn(&dyn Match, BotKind, u64, &Stop) -> Option<String>,
 }
 
 impl GameEntry {
@@ -26,6 +35,7 @@ impl GameEntry {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,
             playout: playout::<G>,
+            decide: decide::<G>,
         }
     }
 

@@ -1,12 +1,12 @@
 //! What the conformance kit needs to know about Kepler-3042.
 
-use crate::choice::Choice;
-use crate::determinize::hidden_tiles;
+use crate::choice::{Choice, Place};
+use crate::map::Hex;
 use crate::names::ObjectiveSet;
 use crate::setup::{Options, Placement};
-use crate::state::Kepler;
+use crate::state::{Kepler, What};
 use orrery_core::conformance::Conform;
-use orrery_core::{Seat, Viewer};
+use orrery_core::{Game, Silent};
 
 impl Conform for Kepler {
     const MAX_PLIES: usize = 8000;
@@ -43,38 +43,49 @@ impl Conform for Kepler {
         sets
     }
 
-    fn secrets(&self, viewer: Viewer) -> Vec<String> {
-        let mut secrets = vec!["/rng".to_owned()];
-        let tiles = hidden_tiles(self);
-        // The last kind of tiles is no secret.
-        if tiles.iter().any(|what| *what != tiles[0]) {
-            let tiles = self.tiles.iter().enumerate().filter(|(_, tile)| !tile.up);
-            secrets.extend(tiles.map(|(index, _)| format!("/tiles/{index}/what")));
-            secrets.extend((0..self.pile.len()).map(|index| format!("/pile/{index}")));
-        }
-        if self.deck.len() + self.boxed.len() > 1 {
-            secrets.extend((0..self.deck.len()).map(|index| format!("/deck/{index}")));
-        }
-        if !self.deck.is_empty() {
-            secrets.push("/box".to_owned());
-        }
-        if !self.is_solo() && !self.stack.is_empty() {
-            let others = Seat::first(self.players.len()).filter(|&seat| !viewer.is(seat));
-            secrets.extend(others.map(|seat| format!("/players/{}/objective", seat.index())));
-            secrets.push("/spare".to_owned());
-        }
-        secrets
-    }
-
-    /// Towards games in which ships fly, planets are settled and terraformed.
+    /// Towards games in which ships fly to planets, and planets are settled, exploited and terraformed.
     fn eagerness(&self, choice: Choice) -> u32 {
         match choice {
-            Choice::Recall(_) | Choice::Convert(..) | Choice::Shift(..) | Choice::Burn(..) => 1,
+            Choice::Action(_) => self.promise(choice),
+            Choice::Settle(_) | Choice::Terraform(_) => 400,
+            Choice::Develop(..) => 40,
+            Choice::Move(_, hex) => 4000 >> (3 * self.steps_to_a_free_planet(hex)).min(12),
+            Choice::Produce(Place::Planet(_), cubes) => 40 * u32::from(cubes.total()).pow(2),
+            Choice::Produce(_, cubes) => 8 * u32::from(cubes.total()).pow(2),
+            Choice::End => 60,
+            Choice::Burn(_, Place::Storage) | Choice::Regenerate(_) => 20,
             Choice::Done | Choice::Skip | Choice::Stay | Choice::Decline => 2,
-            Choice::Bonus(_) | Choice::End => 4,
-            Choice::Settle(_) | Choice::Terraform(_) | Choice::Develop(..) => 40,
-            Choice::Move(_, hex) if self.tile(hex).is_some() => 60,
+            Choice::Recall(_)
+            | Choice::Convert(..)
+            | Choice::Shift(..)
+            | Choice::Burn(..)
+            | Choice::Bonus(_) => 1,
             _ => 8,
         }
+    }
+}
+
+impl Kepler {
+    /// How much a main action promises, by the decision that it leads to.
+    fn promise(&self, action: Choice) -> u32 {
+        let mut next = *self;
+        next.apply(action, &mut Silent);
+        match next.decision().map(|decision| decision.about) {
+            Some("settle" | "terraform") => 200,
+            Some("exploit") => 60,
+            Some("build" | "fly" | "develop" | "produce") => 20,
+            Some("track") => 8,
+            _ => 1,
+        }
+    }
+
+    /// Hexes from here to the nearest face-up planet without a marker.
+    fn steps_to_a_free_planet(&self, hex: Hex) -> u32 {
+        let free = self
+            .tiles
+            .iter()
+            .filter(|tile| tile.up && tile.owner.is_none() && matches!(tile.what, What::Planet(_)));
+        let distances = free.map(|tile| u32::from(tile.hex.distance(hex)));
+        distances.min().unwrap_or_default()
     }
 }

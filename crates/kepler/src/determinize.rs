@@ -54,8 +54,32 @@ pub(crate) fn determinize(state: &Kepler, viewer: Viewer, seed: u64) -> Kepler {
 }
 
 /// Tiles that nobody has seen.
-pub(crate) fn hidden_tiles(state: &Kepler) -> List<What, TILES> {
+fn hidden_tiles(state: &Kepler) -> List<What, TILES> {
     let face_down = state.tiles.iter().filter(|tile| !tile.up);
     let face_down = face_down.map(|tile| tile.what);
     face_down.chain(state.pile.iter().copied()).collect()
+}
+
+/// Where the state holds what a viewer does not know: see [`orrery_core::Game::secrets`].
+pub(crate) fn pointers(game: &Kepler, viewer: Viewer) -> Vec<String> {
+    let mut secrets = vec!["/rng".to_owned()];
+    let tiles = hidden_tiles(game);
+    // The last kind of tiles is no secret.
+    if tiles.iter().any(|what| *what != tiles[0]) {
+        let tiles = game.tiles.iter().enumerate().filter(|(_, tile)| !tile.up);
+        secrets.extend(tiles.map(|(index, _)| format!("/tiles/{index}/what")));
+        secrets.extend((0..game.pile.len()).map(|index| format!("/pile/{index}")));
+    }
+    if game.deck.len() + game.boxed.len() > 1 {
+        secrets.extend((0..game.deck.len()).map(|index| format!("/deck/{index}")));
+    }
+    if !game.deck.is_empty() {
+        secrets.push("/box".to_owned());
+    }
+    if !game.is_solo() && !game.stack.is_empty() {
+        let others = Seat::first(game.players.len()).filter(|&seat| !viewer.is(seat));
+        secrets.extend(others.map(|seat| format!("/players/{}/objective", seat.index())));
+        secrets.push("/spare".to_owned());
+    }
+    secrets
 }

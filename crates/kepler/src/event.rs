@@ -21,12 +21,14 @@ impl Serialize for CardName {
     }
 }
 
-/// Something that happened.
+/// Something that happened. Where planets and levels are named, the pack knows their names.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
 pub enum Event {
     /// A tile was placed by a player, face down or, in the short-range zone, face up.
     TilePlaced {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         hex: Hex,
         tile: Option<What>,
@@ -53,16 +55,22 @@ pub enum Event {
         cubes: Cubes,
     },
     Settled {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         planet: u8,
         hex: Hex,
     },
     Terraformed {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         planet: u8,
     },
     /// A technology reached a level; `seat` is `None` for the ghost.
     Reached {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Option<Seat>,
         tech: Tech,
         level: u8,
@@ -96,6 +104,8 @@ pub enum Event {
         hex: Hex,
     },
     Revealed {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         hex: Hex,
         tile: What,

@@ -9,9 +9,10 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
+//! | `speak` | what choices, events and positions mean, as phrases without a language |
 //! | [`setup`], [`score`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
-//! Rule ids (K9.3, R19) refer to `docs/rules/kepler.md`. Deliberately absent: I/O, text for people,
+//! Rule ids (K9.3, R19) refer to `docs/rules/kepler.md`. Deliberately absent: I/O, sentences,
 //! knowledge of bots or tables.
 
 pub mod choice;
@@ -28,6 +29,7 @@ pub mod read;
 mod refusals;
 pub mod score;
 pub mod setup;
+mod speak;
 pub mod state;
 mod validate;
 pub mod view;
@@ -51,6 +53,7 @@ pub const INFO: Info = Info {
     rules_version: 1,
     players: (1, 4),
     demo: false,
+    options: setup::OPTIONS,
     rules: include_str!("../../../docs/rules/kepler.md"),
     catalog: || PackRef::builtin().catalog.clone(),
     pack: Some(read::load),
@@ -95,6 +98,10 @@ impl Game for Kepler {
         View::new(self, viewer)
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        determinize::pointers(self, viewer)
+    }
+
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
         determinize::determinize(self, viewer, seed)
     }
@@ -119,6 +126,10 @@ impl Game for Kepler {
         Some(Outcome {
             sides: Seat::first(self.players.len()).map(side).collect(),
         })
+    }
+
+    fn sequel(&self) -> Option<Options> {
+        setup::sequel(self)
     }
 
     fn validate(&self) -> Result<(), String> {

@@ -202,6 +202,13 @@ impl Map {
         (index != NOWHERE).then_some(index as usize)
     }
 
+    /// The zone of a hex; the nearest one off the board.
+    #[must_use]
+    pub fn zone(&self, hex: Hex) -> Zone {
+        self.find(hex)
+            .map_or(Zone::Short, |index| self.spots[index].zone)
+    }
+
     /// All hexes in order.
     #[must_use]
     pub fn spots(&self) -> &[Spot] {

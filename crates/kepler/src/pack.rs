@@ -28,6 +28,18 @@ pub struct Planet {
     pub min_players: u8,
 }
 
+impl Planet {
+    /// What it produces on this side of its card.
+    #[must_use]
+    pub fn produces(&self, terraformed: bool) -> Cubes {
+        if terraformed {
+            self.terraformed
+        } else {
+            self.colony
+        }
+    }
+}
+
 /// What a level of a technology gives; every technology uses its own fields.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Benefit {
@@ -291,7 +303,10 @@ impl<'de> Deserialize<'de> for PackRef {
             .ok()
             .filter(|_| text.len() == 16);
         let hash = hash.ok_or_else(|| D::Error::custom(format!("`{text}` is no fingerprint")))?;
-        Self::find(hash)
-            .ok_or_else(|| D::Error::custom(format!("the data pack {text} is not loaded")))
+        Self::find(hash).ok_or_else(|| {
+            D::Error::custom(format!(
+                "the data pack {text} is not loaded; `--data DIR` loads one"
+            ))
+        })
     }
 }

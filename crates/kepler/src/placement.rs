@@ -35,12 +35,25 @@ pub fn suits(map: &Map, index: usize, players: u8) -> bool {
     by_star && map.is_space(index)
 }
 
+/// All hexes that suit.
+fn sites(map: &Map, players: u8) -> Vec<usize> {
+    let hexes = 0..map.spots().len();
+    hexes.filter(|&hex| suits(map, hex, players)).collect()
+}
+
 /// One try to place all tiles, each on a hex drawn from all that are still allowed (K2.5). `None` if there
 /// is no such hex before all tiles lie.
 #[must_use]
 pub fn place(map: &Map, players: u8, stream: &mut Stream) -> Option<Vec<usize>> {
-    let hexes = 0..map.spots().len();
-    let mut sites: Vec<usize> = hexes.filter(|&hex| suits(map, hex, players)).collect();
+    place_on(sites(map, players), map, players, stream)
+}
+
+fn place_on(
+    mut sites: Vec<usize>,
+    map: &Map,
+    players: u8,
+    stream: &mut Stream,
+) -> Option<Vec<usize>> {
     let mut placed = Vec::new();
     while placed.len() < tiles(players) {
         if sites.is_empty() {
@@ -60,6 +73,10 @@ const TRIES: (u64, usize) = (64, 8);
 #[must_use]
 pub fn possible(map: &Map, players: u8) -> bool {
     let (tries, enough) = TRIES;
-    let placed = |seed: &u64| Rng::new(*seed).with(|stream| place(map, players, stream).is_some());
+    let sites = sites(map, players);
+    let placed = |seed: &u64| {
+        let mut rng = Rng::new(*seed);
+        rng.with(|stream| place_on(sites.clone(), map, players, stream).is_some())
+    };
     (0..tries).filter(placed).take(enough).count() == enough
 }

@@ -145,7 +145,7 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
     });
     let mut kinds = [(0, 0); 5];
     for kind in &files.kinds {
-        kinds[kind.id.index()] = (kind.colonise, kind.terraform);
+        kinds[kind.id.index()] = (kind.leadership_colonise, kind.leadership_terraform);
     }
     let mut technologies = Vec::new();
     for technology in &files.technologies {
@@ -280,7 +280,7 @@ fn level(level: &LevelForm) -> Level {
             energy: level.energy.unwrap_or(0),
             single_burn: level.single_burn.unwrap_or(false),
             producing: level.producing.unwrap_or(0),
-            terraform: level.terraform.unwrap_or(0),
+            terraform: level.terraform_level.unwrap_or(0),
             antimatter: level.antimatter.unwrap_or(0),
             alien_colonies: level.alien_colonies.unwrap_or(false),
         },

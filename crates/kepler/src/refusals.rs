@@ -1,8 +1,8 @@
 //! Why what a player might expect is not possible now.
 
-use crate::choice::Choice;
-use crate::names::{COLONIES, Cubes, Kind, Resource, SHIPS, Tech};
-use crate::state::{Kepler, Task, Tile, What};
+use crate::choice::{Choice, Place};
+use crate::names::{COLONIES, Cubes, Kind, Main, Resource, SHIPS, Tech};
+use crate::state::{Kepler, On, Task, Tile, What};
 use orrery_core::{Refusal, Seat};
 
 /// See [`orrery_core::Game::refusals`].
@@ -23,16 +23,15 @@ pub(crate) fn refusals(s: &Kepler) -> Vec<Refusal> {
         Task::Develop => develop(s, who, &mut out),
         Task::AdvanceFree { levels, max, burn } => advance(s, who, levels, max, burn, &mut out),
         Task::Fly { speed, moved } => fly(s, who, speed, moved, &mut out),
+        Task::Destination { ship, left } => destination(s, who, ship, left, &mut out),
         Task::Terraform { paid, .. } => terraform(s, who, paid, &mut out),
         Task::Exploit { done, .. } => exploit(s, who, done, &mut out),
-        Task::Bonus => bonus(s, who, &mut out),
-        Task::Recall => {
-            let ships = s.player(who).ships;
-            let reserve = (0..SHIPS).filter(|&ship| ships[ship].is_none());
-            out.extend(
-                reserve.map(|ship| Refusal::new(text(Choice::Recall(ship as u8)), &["K10.1"])),
-            );
+        Task::Produce { cubes, on } => produce(s, who, cubes, on, &mut out),
+        Task::Bonus => {
+            passed_over(s, who, &mut out);
+            bonus(s, who, &mut out);
         }
+        Task::Recall => recall(s, who, &mut out),
         Task::Regenerate(_) => missing_in_well(s, who, &mut out),
         _ => {}
     }
@@ -44,6 +43,18 @@ pub(crate) fn refusals(s: &Kepler) -> Vec<Refusal> {
 
 fn text(choice: Choice) -> String {
     choice.to_string()
+}
+
+/// A main action that can do nothing is passed over; the next decision tells why.
+fn passed_over(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    match s.action(who) {
+        Main::SpaceMissions => build(s, who, true, out),
+        Main::ColonialSettlement => settle(s, who, out),
+        Main::TechnologicalDevelopment => develop(s, who, out),
+        Main::Terraform => terraform(s, who, true, out),
+        Main::PlanetaryExploitation => exploit(s, who, 0, out),
+        _ => {}
+    }
 }
 
 /// A refusal for a price that no planet card alone can pay: it tells of the card that comes nearest.
@@ -167,6 +178,30 @@ fn fly(s: &Kepler, who: Seat, speed: u8, moved: u8, out: &mut Vec<Refusal>) {
     }
 }
 
+/// Hexes that are near enough but closed to the ship. Whatever is not named lies too far away.
+fn destination(s: &Kepler, who: Seat, ship: u8, left: u8, out: &mut Vec<Refusal>) {
+    let Some(from) = s.player(who).ships[ship as usize] else {
+        return;
+    };
+    for (index, spot) in s.pack.map.spots().iter().enumerate() {
+        let hex = spot.hex;
+        if hex == from || hex.distance(from) > left {
+            continue;
+        }
+        let tile = s.tile(hex);
+        let rule = if !s.pack.map.is_space(index) || tile.is_some_and(|tile| !tile.up) {
+            "K9.5"
+        } else if tile.is_some_and(|tile| tile.owner.is_some() || s.has_ship(hex)) {
+            "K9.7"
+        } else if s.has_ship(hex) {
+            "K9.6"
+        } else {
+            continue;
+        };
+        out.push(Refusal::new(text(Choice::Move(ship, hex)), &[rule]));
+    }
+}
+
 fn terraform(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
     let level = s.benefit(who, Tech::Terraforming).terraform;
     for colony in s.player(who).colonies.iter() {
@@ -189,6 +224,10 @@ fn terraform(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
 
 fn exploit(s: &Kepler, who: Seat, done: u8, out: &mut Vec<Refusal>) {
     let player = s.player(who);
+    if s.benefit(who, Tech::Terraforming).producing == 0 {
+        out.push(Refusal::new("exploit", &["K7.8", "K13.4"]));
+        return;
+    }
     out.push(Refusal::new("exploit earth", &["K7.8", "K4.8"]));
     for (at, colony) in player.colonies.iter().enumerate() {
         let what = text(Choice::Exploit(colony.planet));
@@ -202,6 +241,23 @@ fn exploit(s: &Kepler, who: Seat, done: u8, out: &mut Vec<Refusal>) {
                 player.storage,
             ));
         }
+    }
+}
+
+/// More than there is in storage.
+fn produce(s: &Kepler, who: Seat, cubes: Cubes, on: On, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    if player.storage.covers(cubes) {
+        return;
+    }
+    let here = |place: &Place| match on {
+        On::Any => true,
+        On::Earth => *place == Place::Earth,
+        On::Planet(number) => *place == Place::Planet(number),
+    };
+    for place in player.planets().map(|(place, _)| place).filter(here) {
+        let refusal = Refusal::new(text(Choice::Produce(place, cubes)), &["K4.7", "K16.7"]);
+        out.push(short_of(refusal, cubes, player.storage));
     }
 }
 
@@ -221,6 +277,20 @@ fn bonus(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
             let refusal = Refusal::new(what, &["K8.4", "K8.3"]);
             out.push(refusal.lacking("cubes", price.into(), cubes.into()));
         }
+    }
+}
+
+/// The last step of the turn tells of steps that were passed over, too.
+fn recall(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let player = s.player(who);
+    for ship in (0..SHIPS as u8).filter(|&ship| player.ships[ship as usize].is_none()) {
+        out.push(Refusal::new(text(Choice::Recall(ship)), &["K10.1"]));
+    }
+    if s.benefit(who, Tech::SpaceTravel).speed == 0 {
+        out.push(Refusal::new("ship", &["K9.10", "K9.3"]));
+    }
+    if player.outside_well().total() < s.bonus_price() {
+        bonus(s, who, out);
     }
 }
 

@@ -18,7 +18,7 @@ impl Kepler {
         let all_types = Kind::ALL.iter().all(|&kind| of_kind(kind) > 0);
         let three = Kind::ALL.iter().any(|&kind| of_kind(kind) >= 3);
         let maxed = player.techs.iter().filter(|&&level| level == TOP).count();
-        let medals: u8 = player.medals.iter().sum();
+        let medals: i32 = player.medals.iter().map(|&n| i32::from(n)).sum();
         let zones = Zone::ALL
             .iter()
             .map(|&zone| self.in_zone(seat, zone, false) * scoring.zones[zone.index()])
@@ -31,20 +31,19 @@ impl Kepler {
         let terraformed: u8 = terraformed
             .map(|colony| self.pack.planet(colony.planet).points)
             .sum();
-        std::array::from_fn(|index| {
-            i32::from(match Source::at(index) {
-                Source::Antimatter => player.on_planets().antimatter * scoring.antimatter,
-                Source::AllTypes => u8::from(all_types) * scoring.all_types,
-                Source::ThreeOfAType => u8::from(three) * scoring.three_of_a_type,
-                Source::Mines => self.ships_on_mines(seat) * scoring.ship_on_mine,
-                Source::Technologies => maxed as u8 * scoring.maxed_technology,
-                Source::Medals => medals * scoring.medal,
-                Source::Zones => zones,
-                Source::Colonial => track(Track::Colonial),
-                Source::Technology => track(Track::Technology),
-                Source::Terraformed => terraformed,
-                Source::Objectives => self.objective_points(seat),
-            })
+        let each = |n: i32, points: u8| n * i32::from(points);
+        std::array::from_fn(|index| match Source::at(index) {
+            Source::Antimatter => each(player.on_planets().antimatter.into(), scoring.antimatter),
+            Source::AllTypes => each(all_types.into(), scoring.all_types),
+            Source::ThreeOfAType => each(three.into(), scoring.three_of_a_type),
+            Source::Mines => each(self.ships_on_mines(seat).into(), scoring.ship_on_mine),
+            Source::Technologies => each(maxed as i32, scoring.maxed_technology),
+            Source::Medals => each(medals, scoring.medal),
+            Source::Zones => zones.into(),
+            Source::Colonial => track(Track::Colonial).into(),
+            Source::Technology => track(Track::Technology).into(),
+            Source::Terraformed => terraformed.into(),
+            Source::Objectives => self.objective_points(seat).into(),
         })
     }
 
@@ -77,25 +76,35 @@ impl Kepler {
     /// True if a condition holds for a player.
     #[must_use]
     pub fn holds(&self, seat: Seat, cond: Cond) -> bool {
+        let (has, needs) = self.tally(seat, cond);
+        has >= needs
+    }
+
+    /// How much of what a condition counts a player has, and how much it needs.
+    #[must_use]
+    pub fn tally(&self, seat: Seat, cond: Cond) -> (u8, u8) {
         let player = self.player(seat);
         let terraformed = |kind| self.count(seat, |colony, of| colony.terraformed && of == kind);
         match cond {
-            Cond::TerraformedInZone(zone, n) => self.in_zone(seat, zone, true) >= n,
-            Cond::TerraformedOfKind(kind, n) => terraformed(kind) >= n,
-            Cond::TerraformedTotal(n) => self.count(seat, |colony, _| colony.terraformed) >= n,
-            Cond::TerraformedSameKind(n) => Kind::ALL.iter().any(|&kind| terraformed(kind) >= n),
-            Cond::ColonisedInZone(zone, n) => self.in_zone(seat, zone, false) >= n,
-            Cond::ColonisedOfKind(kind, n) => self.count(seat, |_, of| of == kind) >= n,
-            Cond::ColonisedTotal(n) => player.colonies.len() >= n as usize,
+            Cond::TerraformedInZone(zone, n) => (self.in_zone(seat, zone, true), n),
+            Cond::TerraformedOfKind(kind, n) => (terraformed(kind), n),
+            Cond::TerraformedTotal(n) => (self.count(seat, |colony, _| colony.terraformed), n),
+            Cond::TerraformedSameKind(n) => {
+                let most = Kind::ALL.iter().map(|&kind| terraformed(kind)).max();
+                (most.unwrap_or_default(), n)
+            }
+            Cond::ColonisedInZone(zone, n) => (self.in_zone(seat, zone, false), n),
+            Cond::ColonisedOfKind(kind, n) => (self.count(seat, |_, of| of == kind), n),
+            Cond::ColonisedTotal(n) => (player.colonies.len() as u8, n),
             Cond::TechnologiesAtLevel(level, n) => {
                 let high = player.techs.iter().filter(|&&own| own >= level);
-                high.count() >= n as usize
+                (high.count() as u8, n)
             }
-            Cond::AntimatterOnPlanets(n) => player.on_planets().antimatter >= n,
-            Cond::ShipsOnMines(n) => self.ships_on_mines(seat) >= n,
-            Cond::ShipsOnBoard(n) => player.ships.iter().flatten().count() >= n as usize,
+            Cond::AntimatterOnPlanets(n) => (player.on_planets().antimatter, n),
+            Cond::ShipsOnMines(n) => (self.ships_on_mines(seat), n),
+            Cond::ShipsOnBoard(n) => (player.ships.iter().flatten().count() as u8, n),
             Cond::HighestOnTrack { track, ties, ghost } => {
-                self.is_highest(seat, track, ties, ghost)
+                (self.is_highest(seat, track, ties, ghost).into(), 1)
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::placement;
 use crate::state::{Frame, Kepler, Player, Solo, TILES, Task, Turn, What};
 use orrery_core::plain::{Bits, List};
 use orrery_core::rng::Stream;
-use orrery_core::{OptionsError, Rng, Seat, Silent};
+use orrery_core::{Game, OptionInfo, OptionKind, OptionsError, Rng, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// How a game is set up.
@@ -35,6 +35,40 @@ pub struct Options {
     pub pack: PackRef,
 }
 
+/// What people choose from. The ids of the campaigns are those of the built-in pack.
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        key: "campaign",
+        players: (1, 1),
+        kind: OptionKind::Name {
+            of: "campaign",
+            names: &[
+                "confini-della-galassia",
+                "figli-del-progresso",
+                "rete-delle-colonie",
+                "civilta-ibrida",
+                "progenie-superiore",
+            ],
+        },
+    },
+    OptionInfo {
+        key: "objectives",
+        players: (2, 4),
+        kind: OptionKind::Name {
+            of: "set",
+            names: ObjectiveSet::NAMES,
+        },
+    },
+    OptionInfo {
+        key: "placement",
+        players: (1, 4),
+        kind: OptionKind::Name {
+            of: "placement",
+            names: &["random", "players"],
+        },
+    },
+];
+
 /// Who places the tiles (K2.5, K2.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -58,7 +92,7 @@ impl Default for Options {
     }
 }
 
-/// No score of a campaign level is higher.
+/// A higher score of a campaign level counts as this one.
 const MAX_SCORE: u16 = 300;
 
 pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> {
@@ -179,7 +213,36 @@ fn solo(options: &Options, pack: &Pack) -> Result<Solo, OptionsError> {
         campaign: campaign as u8,
         level: scores.len() as u8 + 1,
         scores,
+        placement: options.placement,
         ..Solo::default()
+    })
+}
+
+/// The next game of a campaign: the level after one that was passed, the same level again after a failure,
+/// nothing after the last (K15.1, K15.8).
+pub(crate) fn sequel(state: &Kepler) -> Option<Options> {
+    let side = state.outcome()?.sides.into_iter().next()?;
+    if !state.is_solo() {
+        return None;
+    }
+    let mut scores = state.solo.scores.to_vec();
+    if side.won {
+        if state.solo.level as usize == state.pack.levels.len() {
+            return None;
+        }
+        scores.push(u16::try_from(side.score).ok()?.min(MAX_SCORE));
+    }
+    Some(Options {
+        players: 1,
+        placement: state.solo.placement,
+        campaign: Some(
+            state.pack.campaigns[state.solo.campaign as usize]
+                .id
+                .clone(),
+        ),
+        scores,
+        pack: state.pack,
+        ..Options::default()
     })
 }
 

@@ -12,6 +12,7 @@ use crate::names::{
 use crate::op::Addr;
 use crate::pack::{Benefit, PackRef};
 use crate::placement;
+use crate::setup::Placement;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{MAX_SEATS, Rng, Seat};
 use serde::de::Error;
@@ -138,6 +139,8 @@ pub struct Solo {
     pub level: u8,
     /// The scores with which the lower levels were passed.
     pub scores: List<u16, 3>,
+    /// Who placed the tiles: the next game of the campaign does it in the same way.
+    pub placement: Placement,
     pub ghost: Ghost,
 }
 
@@ -254,8 +257,9 @@ pub struct Frame {
     pub task: Task,
 }
 
-/// How deep unfinished business can get; see `DESIGN.md`.
-pub const STACK: usize = 40;
+/// How deep unfinished business can get: a progress card with four steps for four players, below a chain
+/// of collaborations that only another data pack could have.
+pub const STACK: usize = 48;
 
 /// A game of Kepler-3042, complete with everything hidden.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -430,8 +434,7 @@ impl Kepler {
     /// The zone of a hex.
     #[must_use]
     pub fn zone(&self, hex: Hex) -> Zone {
-        let index = self.pack.map.find(hex).unwrap_or_default();
-        self.pack.map.spot(index).zone
+        self.pack.map.zone(hex)
     }
 
     /// The kind of a planet.

@@ -1,10 +1,14 @@
 //! Whether a state that came from outside could be a position (K16.12).
 
 use crate::map::Print;
-use crate::names::{CARDS, Cubes, OBJECTIVES, PLANETS, Resource, TOP, Tech, Track, Zone};
+use crate::names::{CARDS, Cubes, Icon, OBJECTIVES, PLANETS, Resource, TOP, Tech, Track, Zone};
 use crate::state::{Kepler, On, Task, What};
 use orrery_core::Seat;
 use std::collections::BTreeSet;
+
+/// More frames never wait for a decision, whatever the pack; the rest of the stack is room for what they
+/// set off.
+const MOST_FRAMES: usize = 28;
 
 /// See [`orrery_core::Game::validate`].
 pub(crate) fn validate(s: &Kepler) -> Result<(), String> {
@@ -287,18 +291,30 @@ fn medals(s: &Kepler) -> Result<(), String> {
     for &track in Track::ALL {
         let printed = s.pack.track(track).iter().enumerate();
         for space in s.medals[track.index()].iter() {
-            let marked = printed.clone().any(|(at, printed)| {
-                at == space && printed.icon == Some(crate::names::Icon::Medal)
-            });
+            let marked = printed
+                .clone()
+                .any(|(at, printed)| at == space && printed.icon == Some(Icon::Medal));
             check(marked, || {
                 format!("no medal lies on space {space} of the {track} track")
             })?;
         }
     }
-    let spaces = s.pack.tracks.iter().flatten();
-    let printed = spaces
-        .filter(|space| space.icon == Some(crate::names::Icon::Medal))
-        .count();
+    let mut printed = 0;
+    for &track in Track::ALL {
+        let spaces = s.pack.track(track).iter();
+        let marked = spaces
+            .filter(|space| space.icon == Some(Icon::Medal))
+            .count();
+        let here = s.medals[track.index()].len() + s.on_card[track.index()] as usize;
+        check(here <= marked, || {
+            format!("{here} {track} medals are not won yet")
+        })?;
+        printed += marked;
+    }
+    // The supply never runs out (R11); all medals together still fit into one byte.
+    check(s.supplied <= 100, || {
+        format!("{} medals come from the supply", s.supplied)
+    })?;
     let lying: usize = s.medals.iter().map(|medals| medals.len()).sum();
     let on_card: usize = s.on_card.iter().map(|&n| n as usize).sum();
     let won = s
@@ -315,6 +331,9 @@ fn medals(s: &Kepler) -> Result<(), String> {
 
 /// Unfinished business can only speak of what is there.
 fn stack(s: &Kepler) -> Result<(), String> {
+    check(s.stack.len() <= MOST_FRAMES, || {
+        format!("{} things are unfinished", s.stack.len())
+    })?;
     for (depth, frame) in s.stack.iter().enumerate() {
         let problem = |problem: &str| format!("stack {depth}: {problem}");
         check(frame.who.index() < s.players.len(), || {
@@ -344,12 +363,14 @@ fn stack(s: &Kepler) -> Result<(), String> {
                 .card
                 .is_some_and(|card| (step as usize) < s.pack.cards[card as usize].steps.len()),
             Task::AdvanceFree { levels, max, .. } => levels <= TOP && max <= TOP,
-            Task::Turns(left) => (1..=s.players.len() as u8).contains(&left),
+            Task::Turns(left) => depth == 2 && (1..=s.players.len() as u8).contains(&left),
             Task::NewRound => s.round < s.pack.rounds && depth == 0,
             Task::Award => depth == 0,
             Task::ApplyCard => depth == 1,
             _ => true,
         };
+        // Below everything waits the next round or the end of this one.
+        let sane = sane && (depth > 0 || matches!(frame.task, Task::NewRound | Task::Award));
         check(sane, || problem("impossible business"))?;
     }
     let top = s.stack.last();

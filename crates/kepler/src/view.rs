@@ -2,6 +2,7 @@
 
 use crate::map::Hex;
 use crate::names::{CARDS, Cubes, SHIPS};
+use crate::op::Step;
 use crate::pack::PackRef;
 use crate::state::{Colony, Frame, Kepler, Player, Solo, Turn, What};
 use orrery_core::plain::Bits;
@@ -22,8 +23,26 @@ pub struct PlayerView {
     pub cube: u8,
     /// The objective card, if the viewer may know it.
     pub objective: Option<u8>,
+    /// The objectives that count for this player, as far as the viewer may know them.
+    pub goals: Vec<Goal>,
     /// Points by source if the game ended now, as far as the viewer can count them.
     pub points: Vec<i32>,
+}
+
+/// An objective and how far a player has got.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Goal {
+    pub objective: u8,
+    /// For each condition what the player has, and what is needed.
+    pub progress: Vec<(u8, u8)>,
+}
+
+impl Goal {
+    /// True if the objective would be fulfilled if the game ended now.
+    #[must_use]
+    pub fn is_met(&self) -> bool {
+        self.progress.iter().all(|(has, needs)| has >= needs)
+    }
 }
 
 /// A tile as seen by the viewer.
@@ -45,6 +64,8 @@ pub struct View {
     pub first: Seat,
     pub active: Seat,
     pub turn: Turn,
+    /// How many cubes the next bonus action of this turn costs (K8.3).
+    pub bonus_price: u8,
     pub players: Vec<PlayerView>,
     pub tiles: Vec<TileView>,
     /// Tiles that the players still have to place.
@@ -53,6 +74,8 @@ pub struct View {
     pub deck: usize,
     /// The face-up progress card.
     pub card: Option<u8>,
+    /// Whom each step of it would concern now (K11.1).
+    pub concerned: Vec<Vec<Seat>>,
     /// Progress cards of earlier rounds.
     pub past: Vec<u8>,
     pub on_card: [u8; 2],
@@ -65,6 +88,18 @@ pub struct View {
 }
 
 impl View {
+    /// The player in a seat of this game.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &PlayerView {
+        &self.players[seat.index()]
+    }
+
+    /// The tile on a hex.
+    #[must_use]
+    pub fn tile(&self, hex: Hex) -> Option<&TileView> {
+        self.tiles.iter().find(|tile| tile.hex == hex)
+    }
+
     pub(crate) fn new(state: &Kepler, viewer: Viewer) -> Self {
         let over = state.stack.is_empty();
         let seats = Seat::first(state.players.len());
@@ -84,6 +119,7 @@ impl View {
             first: state.first,
             active: state.active,
             turn: state.turn,
+            bonus_price: state.bonus_price(),
             players: seats
                 .map(|seat| {
                     let knows = over || viewer.is(seat);
@@ -102,6 +138,7 @@ impl View {
             pile: state.pile.len(),
             deck: state.deck.len(),
             card: state.card,
+            concerned: concerned(state),
             past: past.collect(),
             on_card: state.on_card,
             medals: state.medals,
@@ -110,6 +147,28 @@ impl View {
             stack: state.stack.to_vec(),
         }
     }
+}
+
+fn concerned(state: &Kepler) -> Vec<Vec<Seat>> {
+    let card = state.card.map(|card| &state.pack.cards[card as usize]);
+    let steps = card.map_or(&[][..], |card| &card.steps);
+    let concerned = |step: &Step| {
+        let seats = state.around(state.first);
+        let concerned = seats.filter(|&seat| state.is_concerned(seat, step.target));
+        concerned.collect()
+    };
+    steps.iter().map(concerned).collect()
+}
+
+fn goals(state: &Kepler, seat: Seat) -> Vec<Goal> {
+    let goal = |objective: u8| {
+        let conditions = state.pack.objectives[objective as usize].conditions.iter();
+        Goal {
+            objective,
+            progress: conditions.map(|&cond| state.tally(seat, cond)).collect(),
+        }
+    };
+    state.objectives(seat).map(goal).collect()
 }
 
 fn player(state: &Kepler, seat: Seat, knows_objective: bool) -> PlayerView {
@@ -129,6 +188,7 @@ fn player(state: &Kepler, seat: Seat, knows_objective: bool) -> PlayerView {
         ships: player.ships,
         cube: player.cube,
         objective: player.objective.filter(|_| knows_objective),
+        goals: goals(&counted, seat),
         points: counted.points(seat).to_vec(),
     }
 }

@@ -626,8 +626,9 @@ fn load() -> Result<Data, String> {
         ids.insert(tech.id.clone(), Tech::at(index));
         for one in &tech.tiles {
             tile[index][tile_bonus(one)?.index()] = code.compile(&one.immediate, None)?;
-            let own = &one.immediate[..one.immediate.len() - 1];
-            own_effect[index] = code.compile(own, None)?;
+        }
+        if let Some([own @ .., _]) = tech.tiles.first().map(|one| &one.immediate[..]) {
+            own_effect[index] = code.compile(own, None)?; // the last instruction is the tile's bonus
         }
         if let Some(program) = &tech.ability.lower {
             lower[tech.board_slot - 1] = code.compile(program, None)?;

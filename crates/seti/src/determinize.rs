@@ -1,4 +1,4 @@
-//! Dealing anew everything a viewer does not know.
+//! What a viewer does not know, and dealing it anew.
 
 use crate::data::{CardBits, data};
 use crate::names::{Body, Card, PROJECTS, Species};
@@ -7,6 +7,58 @@ use crate::state::{CardSet, Phase, Sample, SecretSet, Seti};
 use crate::view::{choosing_stack, looking_at};
 use orrery_core::rng::Stream;
 use orrery_core::{Rng, Seat, Viewer};
+
+/// See [`Game::secrets`](orrery_core::Game::secrets).
+pub(crate) fn pointers(s: &Seti, viewer: Viewer) -> Vec<String> {
+    let mut secrets: Vec<String> = vec!["/rng".to_owned(), "/deck".to_owned()];
+    let mut hide = |pointer: String| secrets.push(pointer);
+    for seat in Seat::first(s.players.len()).filter(|&seat| !viewer.is(seat)) {
+        let player = format!("/players/{}", seat.index());
+        hide(format!("{player}/hand"));
+        hide(format!("{player}/exertians"));
+        if s.phase != Phase::Over {
+            hide(format!("{player}/secrets"));
+        }
+        for (index, piece) in s.player(seat).pieces.iter().enumerate() {
+            if piece.sample.is_some() {
+                hide(format!("{player}/pieces/{index}/sample"));
+            }
+        }
+    }
+    for round in 0..4 {
+        if !(choosing_stack(s, viewer) && round + 1 == s.round as usize) {
+            hide(format!("/stacks/{round}"));
+        }
+    }
+    for (tech, stack) in s.techs.iter().enumerate() {
+        // The tile below a visible top is known when it is the only one.
+        (0..stack.tiles.len().saturating_sub(1)).for_each(|tile| {
+            if stack.tiles.len() > 2 {
+                hide(format!("/techs/{tech}/tiles/{tile}"));
+            }
+        });
+    }
+    for (side, slot) in s.species.iter().enumerate() {
+        hide(format!("/species/{side}/deck"));
+        if !slot.discovered {
+            hide(format!("/species/{side}/species"));
+        }
+    }
+    for (place, body) in [Body::Jupiter, Body::Saturn].into_iter().enumerate() {
+        if looking_at(s, viewer) != Some(body) {
+            hide(format!("/relics/samples/{place}"));
+        }
+    }
+    if s.rival.level > 0 {
+        for pile in ["deck", "reserve", "objectives"] {
+            hide(format!("/rival/{pile}"));
+        }
+    }
+    if !viewer.is(s.turn) {
+        hide("/in_play/drawn".to_owned());
+    }
+    secrets
+}
 
 /// A shuffled pile of everything unknown, dealt from the end.
 struct Pile<T>(Vec<T>);

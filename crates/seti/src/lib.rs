@@ -56,6 +56,7 @@ pub const INFO: Info = Info {
     rules_version: 1,
     players: (1, 4),
     demo: false,
+    options: setup::OPTIONS,
     rules: include_str!("../../../docs/rules/seti.md"),
     catalog,
     pack: None,
@@ -102,6 +103,10 @@ impl Game for Seti {
 
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
+    }
+
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        determinize::pointers(self, viewer)
     }
 
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {

@@ -10,7 +10,7 @@ use crate::state::{
 };
 use orrery_core::plain::List;
 use orrery_core::rng::Stream;
-use orrery_core::{OptionsError, Rng, Seat};
+use orrery_core::{OptionInfo, OptionKind, OptionsError, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 /// How a game is set up. What is not given is drawn at random.
@@ -38,6 +38,24 @@ pub struct Options {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
 }
+
+/// What people choose from.
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        key: "solo",
+        players: (1, 1),
+        kind: OptionKind::Number(1, 5),
+    },
+    OptionInfo {
+        key: "species",
+        players: (1, 4),
+        kind: OptionKind::Names {
+            of: "species",
+            count: 2,
+            names: Species::NAMES,
+        },
+    },
+];
 
 impl Default for Options {
     fn default() -> Self {

@@ -110,84 +110,84 @@ fn amount(resource: Resource, n: u8) -> Phrase {
 
 fn say_choice(view: &View, choice: Choice) -> Phrase {
     use Choice as C;
-    let say = |words: &str| Phrase::new(format!("choice-seti-{words}"));
-    let of_card = |words: &str, card: Card| say(words).with("card", card);
+    let phrase = |words: &str| Phrase::new(format!("choice-seti-{words}"));
+    let of_card = |words: &str, card: Card| phrase(words).with("card", card);
     let step = |words: &str, piece: u8, space: Space| {
-        say(words)
+        phrase(words)
             .with("probe", piece + 1)
             .with("space", place(view, space))
     };
     match choice {
         C::Income(card) => of_card("income", card),
-        C::Launch => say("launch"),
-        C::Orbit(body) => say("orbit").with("body", body),
-        C::Land(site) => say("land").with("site", site),
-        C::Scan => say("scan"),
-        C::Analyse => say("analyse"),
+        C::Launch => phrase("launch"),
+        C::Orbit(body) => phrase("orbit").with("body", body),
+        C::Land(site) => phrase("land").with("site", site),
+        C::Scan => phrase("scan"),
+        C::Analyse => phrase("analyse"),
         C::Play(card) => of_card("play", card),
-        C::Research => say("research"),
-        C::Pass => say("pass"),
+        C::Research => phrase("research"),
+        C::Pass => phrase("pass"),
         C::Move(piece, space) => step("move", piece, space),
         C::Corner(card) => of_card("corner", card),
-        C::PlaceUpper => say("place-upper"),
-        C::PlaceLower(slot) => say("place-lower").with("slot", slot + 1),
+        C::PlaceUpper => phrase("place-upper"),
+        C::PlaceLower(slot) => phrase("place-lower").with("slot", slot + 1),
         C::Complete(card) => of_card("complete", card),
         C::Deliver(card, piece) => of_card("deliver", card).with("probe", piece + 1),
-        C::Exchange(give, gain) => say("exchange").with("give", give).with("gain", gain),
-        C::Buy => say("buy"),
-        C::End => say("end"),
-        C::Continue => say("continue"),
+        C::Exchange(give, gain) => phrase("exchange").with("give", give).with("gain", gain),
+        C::Buy => phrase("buy"),
+        C::End => phrase("end"),
+        C::Continue => phrase("continue"),
         C::Take(card) => of_card("take", card),
-        C::Draw => say("draw"),
+        C::Draw => phrase("draw"),
         C::Tuck(card) => of_card("tuck", card),
-        C::Skip => say("skip"),
-        C::Done => say("done"),
+        C::Skip => phrase("skip"),
+        C::Done => phrase("done"),
         C::Step(piece, space, Extra::None) => step("step", piece, space),
         C::Step(piece, space, Extra::Energy) => step("step-energy", piece, space),
         C::Step(piece, space, Extra::Card(card)) => {
             step("step-card", piece, space).with("card", card)
         }
-        C::Earth(star) => say("earth").with("star", star),
+        C::Earth(star) => phrase("earth").with("star", star),
         C::Row(card) => of_card("row", card),
-        C::Telescope2 => say("telescope-2"),
+        C::Telescope2 => phrase("telescope-2"),
         C::Telescope3(card) => of_card("telescope-3", card),
-        C::Telescope4Launch => say("telescope-4-launch"),
-        C::Telescope4Move => say("telescope-4-move"),
-        C::Signal(star) => say("signal").with("star", star),
-        C::SignalTile => say("signal-oumuamua"),
+        C::Telescope4Launch => phrase("telescope-4-launch"),
+        C::Telescope4Move => phrase("telescope-4-move"),
+        C::Signal(star) => phrase("signal").with("star", star),
+        C::SignalTile => phrase("signal-oumuamua"),
         C::Discard(card) => of_card("discard", card),
         C::Trace(trace, side, spot) => traced("choice-seti-trace", trace, side, spot),
-        C::Tech(tech) => say("tech").with("tech", tech),
-        C::Slot(slot) => say("slot").with("slot", slot + 1),
-        C::RemoveOrbiter(body, false) => say("remove-orbiter").with("body", body),
-        C::RemoveOrbiter(body, true) => say("remove-orbiter-first").with("body", body),
-        C::RemoveLander(site, 0) => say("remove-lander").with("site", site),
-        C::RemoveLander(site, space) => say("remove-lander-space")
+        C::Tech(tech) => phrase("tech").with("tech", tech),
+        C::Slot(slot) => phrase("slot").with("slot", slot + 1),
+        C::RemoveOrbiter(body, false) => phrase("remove-orbiter").with("body", body),
+        C::RemoveOrbiter(body, true) => phrase("remove-orbiter-first").with("body", body),
+        C::RemoveLander(site, 0) => phrase("remove-lander").with("site", site),
+        C::RemoveLander(site, space) => phrase("remove-lander-space")
             .with("site", site)
             .with("number", space),
-        C::Probe(space) => say("probe").with("space", place(view, space)),
-        C::Pay => say("pay"),
-        C::Show(n) => say("show").with("count", n),
-        C::Sample(sample) => say("sample")
+        C::Probe(space) => phrase("probe").with("space", place(view, space)),
+        C::Pay => phrase("pay"),
+        C::Show(n) => phrase("show").with("count", n),
+        C::Sample(sample) => phrase("sample")
             .with("number", u8::from(sample))
             .with("reward", reward(data().samples[sample.index()])),
-        C::Samples(body) => say("samples").with("body", body),
+        C::Samples(body) => phrase("samples").with("body", body),
         C::Cover(card, circle) => of_card("cover", card).with("number", circle + 1),
-        C::Publicity => say("publicity"),
-        C::Movement => say("movement"),
-        C::DataSpace(space) => say("space").with("number", space + 1),
-        C::Gold(gold) => say("gold").with("gold", gold),
-        C::Message(place) => say("message")
+        C::Publicity => phrase("publicity"),
+        C::Movement => phrase("movement"),
+        C::DataSpace(space) => phrase("space").with("number", space + 1),
+        C::Gold(gold) => phrase("gold").with("gold", gold),
+        C::Message(place) => phrase("message")
             .with("number", place + 1)
             .with("reward", reward(data().messages[place as usize])),
         C::Secret(card) => of_card("secret", card),
-        C::Resolve(star) => say("resolve").with("star", star),
-        C::ResolveTile => say("resolve-oumuamua"),
-        C::Milestone(MilestoneKind::Gold) => say("milestone-gold"),
-        C::Milestone(MilestoneKind::Message) => say("milestone-message"),
-        C::Milestone(MilestoneKind::Card) => say("milestone-card"),
-        C::Milestone(MilestoneKind::Exertian) => say("milestone-exertian"),
-        C::Task(place, task) => say("task")
+        C::Resolve(star) => phrase("resolve").with("star", star),
+        C::ResolveTile => phrase("resolve-oumuamua"),
+        C::Milestone(MilestoneKind::Gold) => phrase("milestone-gold"),
+        C::Milestone(MilestoneKind::Message) => phrase("milestone-message"),
+        C::Milestone(MilestoneKind::Card) => phrase("milestone-card"),
+        C::Milestone(MilestoneKind::Exertian) => phrase("milestone-exertian"),
+        C::Task(place, task) => phrase("task")
             .with("objective", open_objective(view, place))
             .with("task", task + 1),
     }
@@ -205,8 +205,7 @@ fn traced(key: &str, trace: Trace, side: Side, spot: Spot) -> Phrase {
 
 /// An objective by its printed id.
 fn objective(tile: u8) -> Word {
-    let known = data().solo.objectives.get(tile as usize);
-    Word::text(known.map_or("?", |objective| &objective.id))
+    Word::text(&data().solo.objectives[tile as usize].id)
 }
 
 /// The objective in this place of the three that are revealed.
@@ -220,8 +219,7 @@ fn open_objective(view: &View, place: u8) -> Word {
 
 /// All tasks of an objective, with one bit for each that is marked.
 fn say_tasks(tile: u8, done: u8) -> Word {
-    let known = data().solo.objectives.get(tile as usize);
-    let tasks = known.into_iter().flat_map(|objective| &objective.tasks);
+    let tasks = data().solo.objectives[tile as usize].tasks.iter();
     Word::list(tasks.enumerate().map(|(task, goals)| {
         let words = if done >> task & 1 == 1 {
             "task-done-seti"
@@ -230,68 +228,130 @@ fn say_tasks(tile: u8, done: u8) -> Word {
         };
         Phrase::new(words)
             .with("task", task + 1)
-            .with("goals", Word::list(goals.iter().map(say_goal)))
+            .with("goal", alternatives(goals))
     }))
+}
+
+/// S20.5: any of these fulfils the task.
+fn alternatives(goals: &[Goal]) -> Word {
+    let goals = goals.iter().map(say_goal);
+    let either = |one, other| {
+        Phrase::new("goal-or-seti")
+            .with("one", one)
+            .with("other", other)
+    };
+    Word::list(goals.reduce(either))
 }
 
 /// One way to fulfil a task (S20.5, S20.10 to S20.20).
 fn say_goal(goal: &Goal) -> Phrase {
-    let say = |words: &str| Phrase::new(format!("goal-seti-{words}"));
+    let phrase = |words: &str| Phrase::new(format!("goal-seti-{words}"));
     match *goal {
-        Goal::State { stat, at_least } => say(match stat {
+        Goal::State { stat, at_least } => phrase(match stat {
             Stat::Publicity => "publicity",
             Stat::Vp => "vp",
             Stat::DataPool => "data",
         })
         .with("n", at_least),
-        Goal::Action { action } => say(match action {
+        Goal::Action { action } => phrase(match action {
             GoalAction::Launch => "launch",
             GoalAction::Orbit => "orbit",
             GoalAction::Land => "land",
             GoalAction::Scan => "scan",
         }),
-        Goal::OrbitOrLand { planet } => say("orbit-or-land").with("body", planet),
+        Goal::OrbitOrLand { planet } => phrase("orbit-or-land").with("body", planet),
         Goal::Research { tech } => match tech.one() {
-            Some(kind) => say("research").with("kind", name("tech-kind", kind)),
-            None => say("research-any"),
+            Some(kind) => phrase("research").with("kind", name("tech-kind", kind)),
+            None => phrase("research-any"),
         },
-        Goal::Trace { colour } => say("trace").with("trace", colour),
-        Goal::Visit { what } => say(match what {
+        Goal::Trace { colour } => phrase("trace").with("trace", colour),
+        Goal::Visit { what } => phrase(match what {
             Feature::Asteroids => "visit-asteroids",
             Feature::Comet => "visit-comet",
         }),
         Goal::PlayCard {
             printed_credit_cost,
-        } => say("card").with("cost", printed_credit_cost),
-        Goal::MissionCompleted => say("mission"),
+        } => phrase("card").with("cost", printed_credit_cost),
+        Goal::MissionCompleted => phrase("mission"),
         Goal::SectorWin { colour } => match colour.one() {
-            Some(color) => say("sector").with("color", color),
-            None => say("sector-any"),
+            Some(color) => phrase("sector").with("color", color),
+            None => phrase("sector-any"),
         },
     }
 }
 
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
 fn reward(program: Addr) -> Word {
-    let say = |words: &str| Phrase::new(format!("reward-seti-{words}"));
+    let phrase = |words: &str| Phrase::new(format!("reward-seti-{words}"));
     let ops = data().code.program(program);
     Word::list(ops.filter_map(|op| {
         Some(match op {
             Op::Gain(what, n) => amount(what, n),
-            Op::Draw(n) => say("draw").with("n", n),
-            Op::Pick => say("pick"),
-            Op::SpeciesCard(species) => say("species-card").with("species", species),
-            Op::Launch { .. } => say("launch"),
-            Op::Tuck => say("tuck"),
-            Op::Trace(Some(trace), _) => say("trace").with("trace", trace),
-            Op::Trace(None, _) => say("trace-any"),
+            Op::Draw(n) => phrase("draw").with("n", n),
+            Op::Pick => phrase("pick"),
+            Op::SpeciesCard(species) => phrase("species-card").with("species", species),
+            Op::Tuck => phrase("tuck"),
+            Op::Trace(Some(trace), _) => phrase("trace").with("trace", trace),
+            Op::Trace(None, _) => phrase("trace-any"),
             Op::Signal {
                 n,
                 at: At::Body(body),
                 ..
-            } => say("signal").with("n", n).with("body", body),
-            Op::SampleOnSpace => say("sample"),
+            } => phrase("signal").with("n", n).with("body", body),
+            Op::Signal {
+                n,
+                at: At::Color(color),
+                ..
+            } => phrase("signal-color").with("n", n).with("color", color),
             _ => return None,
         })
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reward_printed_on_a_board_is_said_in_full() {
+        let d = data();
+        let planets = d.planets.iter().flat_map(|planet| {
+            let orbits = [planet.first_orbiter, planet.every_orbiter];
+            let landings = planet.first_landers.iter().copied();
+            orbits
+                .into_iter()
+                .chain([planet.every_lander])
+                .chain(landings)
+        });
+        let wins = d
+            .stars
+            .iter()
+            .flat_map(|star| [star.first_win, star.later_wins]);
+        let spaces = d
+            .boards
+            .iter()
+            .flatten()
+            .flatten()
+            .map(|space| space.reward);
+        let programs = planets
+            .chain(wins)
+            .chain(spaces)
+            .chain(d.moons)
+            .chain(d.discovery)
+            .chain([d.overflow])
+            .chain(d.samples)
+            .chain(d.anomalies.into_iter().flatten())
+            .chain(d.messages);
+        for program in programs {
+            // The sample that lies on a space is said instead (S14.14).
+            let ops = d
+                .code
+                .program(program)
+                .filter(|&op| op != Op::SampleOnSpace);
+            let Word::List(words) = reward(program) else {
+                panic!("rewards are lists");
+            };
+            assert_eq!(words.len(), ops.count(), "{words:?}");
+        }
+    }
 }

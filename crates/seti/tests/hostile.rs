@@ -1,78 +1,11 @@
-//! Positions that somebody tampered with: either refused, or playable without a panic.
-//!
-//! Scenario files may change every value of a state. Here random values of positions from lively games
-//! are changed, and what `validate` lets through is played on.
+//! Positions of SETI that somebody tampered with: either refused, or playable without a panic.
 
-use orrery_core::conformance::Conform;
-use orrery_core::{Audience, Game, Rng, Seat, Sink, Viewer};
+use orrery_core::conformance::hostile::Hostile;
+use orrery_core::{Game, Rng, Seat};
+use orrery_seti::Seti;
 use orrery_seti::names::Space;
 use orrery_seti::state::{Frame, Marker, Piece};
-use orrery_seti::{Choice, Event, Seti};
 use serde_json::{Value, json};
-use std::fmt::Write;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::time::Duration;
-
-/// A choice that tells more than this is a loop.
-const MOST_EVENTS: usize = 5_000;
-const PLIES: usize = 200;
-
-/// `ORRERY_HOSTILE` sets the number of tampered positions for a longer run.
-fn cases() -> u64 {
-    std::env::var("ORRERY_HOSTILE")
-        .ok()
-        .and_then(|n| n.parse().ok())
-        .unwrap_or(3_000)
-}
-
-/// Counts events, so that a loop ends in a panic.
-struct Counter(usize);
-
-impl Sink<Event> for Counter {
-    fn tell(&mut self, _: Audience, make: impl FnOnce() -> Event) {
-        make();
-        self.0 += 1;
-        assert!(self.0 <= MOST_EVENTS, "one choice leads to no end");
-    }
-}
-
-fn choose(game: &Seti, rng: &mut Rng) -> Choice {
-    let mut choices = Vec::new();
-    game.choices(&mut choices);
-    assert!(!choices.is_empty(), "no choice in {:?}", game.stack.last());
-    let weights: Vec<usize> = choices
-        .iter()
-        .map(|&choice| game.eagerness(choice) as usize)
-        .collect();
-    let mut at = rng.below(weights.iter().sum());
-    for (choice, weight) in choices.iter().zip(weights) {
-        match at.checked_sub(weight) {
-            Some(rest) => at = rest,
-            None => return *choice,
-        }
-    }
-    choices[0]
-}
-
-fn play_on(game: &mut Seti, plies: usize, rng: &mut Rng) {
-    for _ in 0..plies {
-        if game.decision().is_none() {
-            return;
-        }
-        let choice = choose(game, rng);
-        game.apply(choice, &mut Counter(0));
-    }
-}
-
-/// Every text and number of the state, to be used in other places.
-fn leaves(value: &Value, out: &mut Vec<Value>) {
-    match value {
-        Value::Array(items) => items.iter().for_each(|item| leaves(item, out)),
-        Value::Object(fields) => fields.values().for_each(|field| leaves(field, out)),
-        leaf => out.push(leaf.clone()),
-    }
-}
 
 /// Tasks with arguments from 0 to 255 and beyond, possible or not.
 fn task(rng: &mut Rng) -> Value {
@@ -145,73 +78,6 @@ fn task(rng: &mut Rng) -> Value {
     }
 }
 
-fn other_value(old: &Value, pool: &[Value], rng: &mut Rng) -> Value {
-    const NUMBERS: [i64; 16] = [
-        0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 20, 127, 254, 255, 1_999, 65_535,
-    ];
-    match old {
-        Value::Bool(yes) => json!(!yes),
-        Value::Number(n) if rng.below(3) == 0 => {
-            json!(n.as_i64().unwrap_or(0) + [-1, 1][rng.below(2)])
-        }
-        Value::Number(_) if rng.below(2) == 0 => json!(NUMBERS[rng.below(NUMBERS.len())]),
-        Value::Number(_) | Value::String(_) if rng.below(6) > 0 => {
-            let kind = |one: &&Value| one.is_string() == old.is_string() && !one.is_null();
-            let same: Vec<&Value> = pool.iter().filter(kind).collect();
-            same[rng.below(same.len())].clone()
-        }
-        _ if rng.below(4) == 0 => Value::Null,
-        _ => pool[rng.below(pool.len())].clone(),
-    }
-}
-
-/// Changes one place, shallow ones rather than deep ones, and notes what was done.
-fn tamper(value: &mut Value, pool: &[Value], rng: &mut Rng, note: &mut String) {
-    match value {
-        Value::Object(fields) if !fields.is_empty() => {
-            let at = rng.below(fields.len());
-            let (name, field) = fields.iter_mut().nth(at).expect("below the length");
-            let _ = write!(note, "/{name}");
-            match name.as_str() {
-                "task" => {
-                    *field = task(rng);
-                    let _ = write!(note, " = {field}");
-                }
-                _ => tamper(field, pool, rng, note),
-            }
-        }
-        Value::Array(items) if !items.is_empty() => {
-            let at = rng.below(items.len());
-            let _ = write!(note, "/{at}");
-            match rng.below(8) {
-                0 => {
-                    let item = items.remove(at);
-                    let _ = write!(note, " removed: {item}");
-                }
-                1 => {
-                    let twin = items[at].clone();
-                    items.push(twin);
-                    let _ = write!(note, " twice");
-                }
-                2 => {
-                    let with = rng.below(items.len());
-                    items.swap(at, with);
-                    let _ = write!(note, " swapped with {with}");
-                }
-                _ => tamper(&mut items[at], pool, rng, note),
-            }
-        }
-        Value::Array(items) => {
-            items.push(pool[rng.below(pool.len())].clone());
-            let _ = write!(note, " = {items:?}");
-        }
-        leaf => {
-            *leaf = other_value(leaf, pool, rng);
-            let _ = write!(note, " = {leaf}");
-        }
-    }
-}
-
 /// What is counted twice is made to agree again, so that not everything is refused for that.
 fn reconcile(game: &mut Seti) {
     for index in 0..game.players.len() {
@@ -267,93 +133,16 @@ fn stuff(game: &mut Seti, rng: &mut Rng) {
     keep_if_valid(game, changed);
 }
 
-/// Plays a tampered position if it is let through; true if it was.
-fn stands(json: Value, rng: &mut Rng) -> bool {
-    let Ok(mut game) = serde_json::from_value::<Seti>(json) else {
-        return false;
-    };
-    if rng.below(4) > 0 {
-        reconcile(&mut game);
-    }
-    if game.validate().is_err() {
-        return false;
-    }
-    if rng.below(3) == 0 {
-        stuff(&mut game, rng);
-    }
-    let seat = Viewer::Seat(Seat::default());
-    let _ = (game.view(seat), game.refusals(), game.outcome());
-    let mut guess = game.determinize(seat, 7);
-    play_on(&mut game, PLIES, rng);
-    play_on(&mut guess, PLIES / 10, rng);
-    let _ = (
-        game.view(Viewer::Spectator),
-        game.refusals(),
-        game.outcome(),
-    );
-    true
-}
-
-enum Report {
-    Trying(String),
-    Failed(String),
-    Done { played: u64 },
-}
-
-fn attack(report: &Sender<Report>) {
-    let options = Seti::option_sets();
-    let mut played = 0;
-    for case in 0..cases() {
-        let mut rng = Rng::new(case);
-        // A few tampered positions for every game: most of the time goes into playing.
-        let mut game = Seti::new(&options[(case / 8) as usize % options.len()], case / 8)
-            .expect("these options make a game");
-        let mut opening = Rng::new(case / 8);
-        let plies = 8 * opening.below(60);
-        play_on(&mut game, plies + rng.below(8), &mut opening);
-        let mut json = serde_json::to_value(game).expect("a state can be written");
-        let mut pool = Vec::new();
-        leaves(&json, &mut pool);
-        let mut note = format!("case {case}:");
-        for _ in 0..1 + rng.below(3) {
-            note.push(' ');
-            let part = match rng.below(4) {
-                0 => "/stack",
-                1 => "/players",
-                _ => "",
-            };
-            note.push_str(part);
-            let value = json.pointer_mut(part).expect("every state has it");
-            tamper(value, &pool, &mut rng, &mut note);
-        }
-        let _ = report.send(Report::Trying(note.clone()));
-        match catch_unwind(AssertUnwindSafe(|| stands(json, &mut rng))) {
-            Ok(stood) => played += u64::from(stood),
-            Err(problem) => {
-                let text = problem.downcast_ref::<String>().cloned();
-                let text = text.or(problem.downcast_ref::<&str>().map(|&text| text.to_owned()));
-                let _ = report.send(Report::Failed(format!("{note}: {text:?}")));
-            }
-        }
-    }
-    let _ = report.send(Report::Done { played });
-}
-
 #[test]
 fn tampered_positions_are_refused_or_playable() {
-    let (report, reports) = channel();
-    std::thread::spawn(move || attack(&report));
-    let (mut trying, mut failures) = (String::new(), Vec::new());
-    let played = loop {
-        match reports.recv_timeout(Duration::from_secs(20)) {
-            Ok(Report::Trying(case)) => trying = case,
-            Ok(Report::Failed(case)) => failures.push(case),
-            Ok(Report::Done { played }) => break played,
-            Err(RecvTimeoutError::Timeout) => panic!("no end in {trying}\n{}", failures.join("\n")),
-            Err(RecvTimeoutError::Disconnected) => panic!("the attack itself failed in {trying}"),
-        }
+    let hostile = Hostile {
+        task,
+        reconcile,
+        stuff,
     };
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
-    println!("{played} of {} tampered positions were playable", cases());
-    assert!(played > cases() / 10, "only {played} were playable");
+    let stood = hostile
+        .attack(3_000)
+        .unwrap_or_else(|cases| panic!("{cases}"));
+    println!("{stood:?}");
+    assert!(stood.played > stood.cases / 10, "{stood:?}");
 }

@@ -9,7 +9,9 @@
 //! | `catalog-<game>-<section>` | heading of a section of the catalogue |
 //! | `fact-<game>-<fact>` | name of a fact printed on a component |
 //! | `<kind>-<game>-<name>` | name of a thing: `star-seti-vega`; with a fact as kind, a value of that fact |
+//! | `op-<game>-<op>` | an effect or condition printed on a component, with its other fields as arguments |
 //! | `tech-<game>-<name>-does` | what a technology does |
+//! | `option-<game>-<option>` | name of an option of a game |
 //! | `resource-<what>` | what a refusal says is missing |
 //! | `about-<game>-<decision>` | what somebody has to decide |
 //! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
@@ -47,14 +49,17 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 7]; 4] = sources![
+const SOURCES: [[&str; 10]; 4] = sources![
     "comets",
     "games",
+    "kepler",
+    "kepler-play",
     "report",
     "seti",
     "seti-board",
     "seti-log",
-    "table"
+    "table",
+    "web"
 ];
 
 struct Locale {

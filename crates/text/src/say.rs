@@ -47,3 +47,47 @@ pub fn seat_name(lang: Lang, names: &[String], seat: Seat) -> String {
         None => text(lang, "automaton-rival", &[]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn phrases_become_sentences() {
+        let names = |seat: Seat| format!("seat {seat}");
+        let says = |lang, phrase: &Phrase| say(lang, phrase, &names);
+        let chased = Phrase::new("event-comets-chased")
+            .with("seat", Seat::default())
+            .with("comet", Word::text("Halley"))
+            .with("points", 1u8);
+        assert_eq!(says(Lang::En, &chased), "seat 1 chases Halley: 1 point.");
+        assert_eq!(says(Lang::Uk, &chased), "seat 1 наздоганяє Halley: 1 очко.");
+        let fuel = Phrase::new("refusal-lacking")
+            .with("what", Word::name("resource-fuel"))
+            .with("needs", 3)
+            .with("has", 1);
+        let refusal = Phrase::new("refusal-because")
+            .with("what", Phrase::new("choice-comets-observe"))
+            .with("facts", Word::list([fuel]));
+        assert_eq!(
+            says(Lang::De, &refusal),
+            "Jetzt nicht möglich: Beobachten (Treibstoff: 3 nötig, 1 vorhanden)"
+        );
+    }
+
+    #[test]
+    fn lists_show_where_one_word_ends() {
+        let says = |one: &Word| word(Lang::En, one, &|seat| seat.to_string());
+        assert_eq!(says(&Word::list::<Word>([])), "–");
+        assert_eq!(says(&Word::list([1u8, 2])), "1, 2");
+        let inner = Word::list([Word::list([1u8, 2]), Word::text("x")]);
+        assert_eq!(says(&inner), "1, 2; x");
+    }
+
+    #[test]
+    fn a_seat_without_a_name_is_the_rival() {
+        let seats = ["Ada".to_owned()];
+        let name = |index| seat_name(Lang::It, &seats, Seat::new(index).unwrap());
+        assert_eq!([name(0), name(1)], ["Ada", "Rivale"]);
+    }
+}

@@ -47,10 +47,11 @@ pub(crate) fn complete(repo: &Repo) -> Vec<Finding> {
     findings
 }
 
-/// `text(lang, "…", …)`, on one line or several, or `say("…")`, as closures that know the language are
-/// called.
+/// `text(lang, "…", …)`, on one line or several, `Phrase::new("…")`, `Word::name("…")`, or `say("…")`, as
+/// closures that know the language are called.
 static USE: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r#"\b(?:text\(\s*[\w.:]+,|say\()\s*"([\w-]+)""#).expect("the pattern is valid")
+    Regex::new(r#"\b(?:text\(\s*[\w.:]+,|Phrase::new\(|Word::name\(|say\()\s*"([\w-]+)""#)
+        .expect("the pattern is valid")
 });
 
 /// Check: every key that the code asks for by name exists in English.
@@ -252,6 +253,7 @@ mod tests {
         let code = "text(lang, \"hello\", &[]);\n\
                     orrery_text::text(\n    Lang::En,\n    \"gone\",\n    &[]);\n\
                     context(a, \"b\"); text(lang, key, &[]); say(\"hello\"); say(\"lost\");\n\
+                    Phrase::new(\"hello\").with(\"x\", Word::name(\"nameless\"));\n\
                     #[cfg(test)]\ntext(lang, \"unknown\", &[]);";
         let repo = Repo::of(&[ENGLISH, ("crates/a/src/lib.rs", code)]);
         let found: Vec<String> = used(&repo).iter().map(ToString::to_string).collect();
@@ -260,6 +262,7 @@ mod tests {
             [
                 "crates/a/src/lib.rs:4: there is no message `gone`",
                 "crates/a/src/lib.rs:6: there is no message `lost`",
+                "crates/a/src/lib.rs:7: there is no message `nameless`",
             ]
         );
     }

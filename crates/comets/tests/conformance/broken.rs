@@ -193,6 +193,10 @@ impl Game for Broken {
         }
     }
 
+    fn secrets(&self, viewer: Viewer) -> Vec<String> {
+        (fault().secrets)(&self.game, viewer)
+    }
+
     fn determinize(&self, viewer: Viewer, seed: u64) -> Self {
         Self {
             game: (fault().determinize)(&self.game, viewer, seed),
@@ -218,9 +222,5 @@ impl Conform for Broken {
 
     fn option_sets() -> Vec<Options> {
         (fault().option_sets)()
-    }
-
-    fn secrets(&self, viewer: Viewer) -> Vec<String> {
-        (fault().secrets)(&self.game, viewer)
     }
 }

@@ -6,10 +6,11 @@
 //! [`check_on_all_cores`] shares them out.
 //!
 //! The kit knows no rules. What it cannot see: a choice that is forgotten always and everywhere, a wrong
-//! effect or score, a `validate` that accepts too much, a secret that [`Conform::secrets`] does not name
-//! and `determinize` keeps. Those need scenarios.
+//! effect or score, a `validate` that accepts too much, a secret that [`Game::secrets`] does not name
+//! and `determinize` keeps. Those need scenarios; for the third there is [`hostile`].
 
 mod canary;
+pub mod hostile;
 mod secrets;
 mod texts;
 mod trial;
@@ -27,12 +28,6 @@ pub trait Conform: Game {
 
     /// Sets of options worth checking. Together they cover every number of players.
     fn option_sets() -> Vec<Self::Options>;
-
-    /// Everything that is hidden from this viewer now, the random generator included: JSON pointers into
-    /// the state, each standing for all that lies below it.
-    ///
-    /// What the viewer can deduce is not hidden.
-    fn secrets(&self, viewer: Viewer) -> Vec<String>;
 
     /// How eagerly a random game takes this choice, compared with the others; 0 counts as 1. Games in
     /// which uniformly random play hardly ever gets anywhere steer it to their corners with this.
@@ -129,7 +124,7 @@ pub fn check_on_all_cores<G: Conform>(plan: &Plan) -> Result<Report, Violation> 
         let mut evidence = Evidence::default();
         for (index, options) in sets.iter().enumerate() {
             for game in (0..plan.games).filter(|game| *game as usize % threads == share) {
-                let seed = plan.game_seed(game * 64 + index as u64);
+                let seed = plan.game_seed(game * 1024 + index as u64);
                 check_game::<G>(options, seed, plan.every, &mut evidence)?;
             }
         }

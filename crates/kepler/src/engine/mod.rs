@@ -13,6 +13,8 @@ mod list;
 mod run;
 mod ships;
 
+pub(crate) use cubes::other;
+
 use crate::choice::Choice;
 use crate::event::{CardName, Event};
 use crate::map::Hex;
@@ -21,7 +23,7 @@ use crate::state::{Colony, Frame, Kepler, On, Task, Tile, What};
 use orrery_core::{Audience, Seat, Sink};
 
 /// How many tiles Galactic Mapping turns up (K7.6).
-const MAPPED: u8 = 4;
+pub(crate) const MAPPED: u8 = 4;
 
 /// A state and who listens to what happens to it.
 pub(crate) struct Engine<'a, S> {
@@ -188,7 +190,9 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             return;
         };
         let up = self.s.put_tile(what, hex);
+        let pack = self.s.pack;
         self.tell(|| Event::TilePlaced {
+            pack,
             seat: who,
             hex,
             tile: up.then_some(what),
@@ -256,12 +260,14 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             planet,
             ..Colony::default()
         });
+        let pack = self.s.pack;
         self.tell(|| Event::Settled {
+            pack,
             seat: who,
             planet,
             hex,
         });
-        let (colonising, _) = self.s.pack.kinds[self.s.kind(planet).index()];
+        let (colonising, _) = pack.kinds[self.s.kind(planet).index()];
         self.push(who, Task::Advance(Track::Colonial, colonising));
     }
 
@@ -274,8 +280,13 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         for colony in self.s.player_mut(who).colonies.iter_mut() {
             colony.terraformed |= colony.planet == planet;
         }
-        self.tell(|| Event::Terraformed { seat: who, planet });
-        let (_, terraforming) = self.s.pack.kinds[self.s.kind(planet).index()];
+        let pack = self.s.pack;
+        self.tell(|| Event::Terraformed {
+            pack,
+            seat: who,
+            planet,
+        });
+        let (_, terraforming) = pack.kinds[self.s.kind(planet).index()];
         self.push(who, Task::Advance(Track::Colonial, terraforming));
     }
 
@@ -286,7 +297,9 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         };
         tile.up = true;
         let tile = tile.what;
+        let pack = self.s.pack;
         self.tell(|| Event::Revealed {
+            pack,
             seat: who,
             hex,
             tile,
@@ -329,11 +342,9 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
 impl Kepler {
     /// What a planet produces on its current side (K7.8).
     pub(crate) fn yields(&self, seat: Seat, planet: u8) -> Cubes {
-        let printed = self.pack.planet(planet);
-        match self.player(seat).colony(planet) {
-            Some(colony) if colony.terraformed => printed.terraformed,
-            _ => printed.colony,
-        }
+        let colony = self.player(seat).colony(planet);
+        let terraformed = colony.is_some_and(|colony| colony.terraformed);
+        self.pack.planet(planet).produces(terraformed)
     }
 
     /// The bonus action of the row of a player's cube (K8.1).

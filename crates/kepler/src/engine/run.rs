@@ -107,7 +107,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         *own += 1;
         let reached = *own;
+        let pack = self.s.pack;
         self.tell(|| Event::Reached {
+            pack,
             seat: Some(who),
             tech,
             level: reached,
@@ -115,14 +117,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if reached < level {
             self.push(who, Task::Acquire(tech, level));
         }
-        let pack = self.s.pack;
         let icons = pack.level(tech, reached);
         if icons.unlocks > 0 {
             for other in self.s.others(who).rev() {
                 self.push(other, Task::Acquire(tech, icons.unlocks));
             }
-            let ghost = &mut self.s.solo.ghost.techs[tech.index()];
-            if pack.ghost.receives_collaboration {
+            if self.s.is_solo() && pack.ghost.receives_collaboration {
+                let ghost = &mut self.s.solo.ghost.techs[tech.index()];
                 *ghost = icons.unlocks.max(*ghost);
             }
         }
@@ -136,6 +137,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Some(&op) = ops.first() else {
             return;
         };
+        if let Op::Burn(n) = op
+            && self.s.player(who).outside_well().total() < n
+        {
+            return; // K4.7, R40
+        }
         let burn = ops.get(1) == Some(&Op::BurnLevel);
         let taken = if burn { 2 } else { 1 };
         if addr.len > taken {
@@ -232,7 +238,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Everybody who is highest gets all medals; what is missing comes from the supply.
     fn award_medals(&mut self, track: Track, n: u8) {
-        let highest = self.s.positions(track).max().unwrap_or_default();
+        let collects = self.s.is_solo() && self.s.pack.ghost.collects_medals;
+        let collectors = self.s.players.len() + usize::from(collects); // the ghost comes last
+        let positions = self.s.positions(track).take(collectors);
+        let highest = positions.max().unwrap_or_default();
         let mut winners = 0;
         for seat in self.s.around(self.s.first) {
             let player = self.s.player_mut(seat);
@@ -246,7 +255,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 });
             }
         }
-        let collects = self.s.is_solo() && self.s.pack.ghost.collects_medals;
         let ghost = &mut self.s.solo.ghost;
         if collects && ghost.tracks[track.index()] == highest {
             ghost.medals[track.index()] += n;
@@ -262,12 +270,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The ghost begins with the technologies that the player has not chosen (K15.5).
     pub(super) fn ghost_starts(&mut self, last: Tech) {
-        let level = self.s.pack.ghost.setup_levels;
+        let pack = self.s.pack;
+        let level = pack.ghost.setup_levels;
         for &tech in Tech::ALL {
             let chosen = tech == last || self.s.players[0].level(tech) > 0;
             if !chosen {
                 self.s.solo.ghost.techs[tech.index()] = level;
                 self.tell(|| Event::Reached {
+                    pack,
                     seat: None,
                     tech,
                     level,
@@ -293,6 +303,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             *level += 1;
             let level = *level;
             self.tell(|| Event::Reached {
+                pack,
                 seat: None,
                 tech,
                 level,

@@ -1,13 +1,15 @@
 //! The catalogue of a pack: every entry of its files with the provenance of every value.
 
-use super::form::{Files, Sourced};
+use super::form::{CardForm, Files, Sourced};
+use super::program::StepForm;
 use crate::map::{Map as Galaxy, Print};
+use crate::names::Zone;
 use orrery_core::{Catalog, CatalogItem, CatalogSection};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
 /// An entry as a component: its fields become facts, `name_en` its name.
-fn item(id: impl ToString, entry: &impl Sourced) -> CatalogItem {
+fn item(id: &impl ToString, entry: &impl Sourced) -> CatalogItem {
     let id = id.to_string();
     let mut item = CatalogItem {
         name: id.clone(),
@@ -25,109 +27,95 @@ fn item(id: impl ToString, entry: &impl Sourced) -> CatalogItem {
             "name_it" => "italian".to_owned(),
             _ => field.replace('_', "-"),
         };
-        if let Some(origin) = entry.source().of(&field) {
-            item.sources.insert(fact.clone(), origin.to_string());
-        }
+        let origin = entry.source().of(&field).map(ToString::to_string);
         match value {
-            Value::String(name) if fact == "name" => item.name = name,
-            value => {
-                item.facts.insert(fact, value);
+            Value::String(name) if fact == "name" => {
+                item.name = name;
+                item.sources.extend(origin.map(|origin| (fact, origin)));
             }
+            value => add(&mut item, &fact, value, origin.as_ref()),
         }
     }
     item
 }
 
-/// A component whose name is the locale message with this key.
-fn named(key: &str, mut item: CatalogItem) -> CatalogItem {
-    item.name = format!("{key}-kepler-{}", item.id);
-    item.sources.remove("name");
-    item
+fn add(item: &mut CatalogItem, fact: &str, value: Value, origin: Option<&String>) {
+    item.facts.insert(fact.to_owned(), value);
+    let origin = origin.map(|origin| (fact.to_owned(), origin.clone()));
+    item.sources.extend(origin);
+}
+
+/// The items of a list of entries, with the field that tells them apart.
+macro_rules! items {
+    ($entries:expr, $id:ident) => {
+        $entries
+            .iter()
+            .map(|entry| item(&entry.$id, entry))
+            .collect()
+    };
+}
+
+/// A component that is the only one of its section and shares its name.
+fn single(section: &str, entry: &impl Sourced) -> Vec<CatalogItem> {
+    let mut item = item(&section, entry);
+    item.name = format!("catalog-kepler-{section}");
+    vec![item]
 }
 
 /// All components of a pack.
 pub(super) fn catalog(files: &Files, map: &Galaxy, hash: u64) -> Catalog {
-    let section = |id, items| CatalogSection { id, items };
     let pack = CatalogItem {
         id: format!("{hash:016x}"),
         name: files.header.name.clone(),
         facts: Map::new(),
         sources: BTreeMap::new(),
     };
+    let mut main_actions: Vec<CatalogItem> = items!(files.main_actions, id);
+    let mut bonus_actions: Vec<CatalogItem> = items!(files.bonus_actions, id);
+    let action_board = action_board(files, &mut main_actions, &mut bonus_actions);
+    let sections = [
+        ("pack", vec![pack]),
+        ("planets", items!(files.planets, number)),
+        ("types", items!(files.kinds, id)),
+        ("technologies", technologies(files)),
+        ("tracks", tracks(files)),
+        ("main-actions", main_actions),
+        ("bonus-actions", bonus_actions),
+        ("action-board", action_board),
+        ("cards", files.cards.iter().map(card).collect()),
+        ("objectives", items!(files.objectives, id)),
+        ("scoring", named("scoring", items!(files.scoring, id))),
+        ("setup", single("setup", &files.setup)),
+        ("galaxy", galaxy(files, map)),
+        ("campaigns", items!(files.campaigns, id)),
+        ("levels", named("level", items!(files.levels, level))),
+        ("ghost", single("ghost", &files.ghost)),
+    ];
+    let section = |(id, items)| CatalogSection { id, items };
     Catalog {
-        sections: vec![
-            section("pack", vec![pack]),
-            section(
-                "planets",
-                files.planets.iter().map(|p| item(p.number, p)).collect(),
-            ),
-            section(
-                "types",
-                files.kinds.iter().map(|kind| item(kind.id, kind)).collect(),
-            ),
-            section("technologies", technologies(files)),
-            section("tracks", tracks(files)),
-            section("main-actions", main_actions(files)),
-            section("bonus-actions", bonus_actions(files)),
-            section("action-board", vec![action_board(files)]),
-            section("cards", cards(files)),
-            section(
-                "objectives",
-                files
-                    .objectives
-                    .iter()
-                    .map(|objective| item(&objective.id, objective))
-                    .collect(),
-            ),
-            section(
-                "scoring",
-                files
-                    .scoring
-                    .iter()
-                    .map(|entry| named("scoring", item(entry.id, entry)))
-                    .collect(),
-            ),
-            section("setup", vec![named("setup", item("setup", &files.setup))]),
-            section("galaxy", vec![galaxy(files, map)]),
-            section(
-                "campaigns",
-                files
-                    .campaigns
-                    .iter()
-                    .map(|campaign| item(&campaign.id, campaign))
-                    .collect(),
-            ),
-            section(
-                "levels",
-                files
-                    .levels
-                    .iter()
-                    .map(|level| {
-                        let mut item = named("level", item(level.level, level));
-                        item.facts.remove("level");
-                        item.sources.remove("level");
-                        item
-                    })
-                    .collect(),
-            ),
-            section("ghost", vec![named("ghost", item("ghost", &files.ghost))]),
-        ],
+        sections: sections.into_iter().map(section).collect(),
     }
+}
+
+/// Components whose names are the locale messages `<kind>-kepler-<id>`.
+fn named(kind: &str, mut items: Vec<CatalogItem>) -> Vec<CatalogItem> {
+    for item in &mut items {
+        item.name = format!("{kind}-kepler-{}", item.id);
+    }
+    items
 }
 
 /// The levels of all technologies, each with the name of its technology.
 fn technologies(files: &Files) -> Vec<CatalogItem> {
     let mut items = Vec::new();
     for technology in &files.technologies {
-        let whole = item(technology.id, technology);
+        let whole = item(&technology.id, technology);
         for level in &technology.levels {
-            let mut item = item(format!("{}-{}", technology.id, level.level), level);
-            item.facts
-                .insert("technology".to_owned(), technology.id.name().into());
-            if let Some(origin) = whole.sources.get("name") {
-                item.sources.insert("technology".to_owned(), origin.clone());
-            }
-            // Absent and null differ here (K20.7), and only one of them should look like nothing.
+            let id = format!("{}-{}", technology.id, level.level);
+            let mut item = item(&id, level);
+            let name = technology.id.name().into();
+            add(&mut item, "tech", name, whole.sources.get("name"));
+            // Null would look like none, but means no limit (K20.7).
             if level.conversions == Some(None) {
                 item.facts
                     .insert("conversions".to_owned(), "unlimited".into());
@@ -142,99 +130,95 @@ fn technologies(files: &Files) -> Vec<CatalogItem> {
 fn tracks(files: &Files) -> Vec<CatalogItem> {
     let mut items = Vec::new();
     for track in &files.tracks {
-        let whole = item(track.id, track);
-        let spaces = whole.sources.get("spaces");
+        let mut whole = item(&track.id, track);
+        whole.facts.remove("spaces");
+        let origin = whole.sources.remove("spaces");
         for space in &track.spaces {
-            let facts = [("icon", json!(space.icon)), ("points", json!(space.points))];
-            let facts = facts.map(|(fact, value)| (fact.to_owned(), value));
-            let mut sources = BTreeMap::new();
-            for (fact, origin) in [
-                ("name", whole.sources.get("name")),
-                ("icon", spaces),
-                ("points", spaces),
-            ] {
-                sources.extend(origin.map(|origin| (fact.to_owned(), origin.clone())));
-            }
-            items.push(CatalogItem {
-                id: format!("{}-{}", track.id, space.space),
-                name: whole.name.clone(),
-                facts: facts.into_iter().collect(),
-                sources,
-            });
+            let mut item = whole.clone();
+            item.id = format!("{}-{}", track.id, space.space);
+            add(&mut item, "icon", json!(space.icon), origin.as_ref());
+            add(&mut item, "points", space.points.into(), origin.as_ref());
+            items.push(item);
         }
     }
     items
 }
 
-fn main_actions(files: &Files) -> Vec<CatalogItem> {
-    files
-        .main_actions
-        .iter()
-        .map(|action| item(action.id, action))
-        .collect()
-}
-
-fn bonus_actions(files: &Files) -> Vec<CatalogItem> {
-    files
-        .bonus_actions
-        .iter()
-        .map(|action| item(action.id, action))
-        .collect()
-}
-
-fn action_board(files: &Files) -> CatalogItem {
-    named("board", item("action-board", &files.board))
-}
-
-/// Each step becomes a sentence: who may or must do what.
-fn cards(files: &Files) -> Vec<CatalogItem> {
-    let card = |card: &super::form::CardForm| {
-        let mut item = item(&card.id, card);
-        let step = |step: &super::program::StepForm| {
-            let op = if step.optional { "may" } else { "must" };
-            json!({"op": op, "target": step.target, "do": step.ops})
-        };
-        let steps: Vec<Value> = card.steps.iter().map(step).collect();
-        item.facts.insert("steps".to_owned(), steps.into());
-        item
+/// The board itself; where an action lies becomes a fact of the action. Rows and columns count from 1.
+fn action_board(
+    files: &Files,
+    main_actions: &mut [CatalogItem],
+    bonus_actions: &mut [CatalogItem],
+) -> Vec<CatalogItem> {
+    let mut board = single("action-board", &files.board);
+    let whole = &mut board[0];
+    let mut take = |field: &str| {
+        whole.facts.remove(field);
+        whole.sources.remove(field)
     };
-    files.cards.iter().map(card).collect()
-}
-
-/// The board in numbers; its pictures are too large for a line.
-fn galaxy(files: &Files, map: &Galaxy) -> CatalogItem {
-    let whole = item("galaxy", &files.galaxy);
-    let count =
-        |is: &dyn Fn(&crate::map::Spot) -> bool| map.spots().iter().filter(|spot| is(spot)).count();
-    let mut galaxy = CatalogItem {
-        facts: Map::new(),
-        sources: BTreeMap::new(),
-        ..named("galaxy", whole.clone())
-    };
-    let mut add = |fact: String, value: Value, from: &str| {
-        if let Some(origin) = whole.sources.get(from) {
-            galaxy.sources.insert(fact.clone(), origin.clone());
+    let (spaces, start) = (take("board"), take("start"));
+    for (row, actions) in files.board.board.iter().enumerate() {
+        for (column, action) in actions.iter().enumerate() {
+            for item in main_actions
+                .iter_mut()
+                .filter(|item| item.id == action.name())
+            {
+                add(item, "row", (row + 1).into(), spaces.as_ref());
+                add(item, "column", (column + 1).into(), spaces.as_ref());
+                if *action == files.board.start {
+                    add(item, "start", true.into(), start.as_ref());
+                }
+            }
         }
-        galaxy.facts.insert(fact, value);
+    }
+    let lines = [
+        ("row", "rows", files.board.rows),
+        ("column", "columns", files.board.columns),
+    ];
+    for (fact, field, actions) in lines {
+        let origin = take(field);
+        for (index, action) in actions.iter().enumerate() {
+            for item in bonus_actions
+                .iter_mut()
+                .filter(|item| item.id == action.name())
+            {
+                add(item, fact, (index + 1).into(), origin.as_ref());
+            }
+        }
+    }
+    board
+}
+
+/// Each step of a card becomes a sentence: who may or must do what.
+fn card(card: &CardForm) -> CatalogItem {
+    let mut item = item(&card.id, card);
+    let step = |step: &StepForm| {
+        let op = if step.optional { "may" } else { "must" };
+        json!({"op": op, "target": step.target, "do": step.ops})
     };
-    add("sol".to_owned(), map.sol().to_string().into(), "board");
-    for print in [Print::Single, Print::Binary, Print::Triple] {
-        let stars = map.spots().iter().filter(|spot| spot.print == print);
-        let stars: Vec<String> = stars.map(|spot| spot.hex.to_string()).collect();
-        add(print.to_string(), stars.into(), "board");
+    let steps: Vec<Value> = card.steps.iter().map(step).collect();
+    item.facts.insert("steps".to_owned(), steps.into());
+    if !card.removed_in_solo {
+        item.facts.remove("removed-in-solo");
+        item.sources.remove("removed-in-solo");
     }
-    let black_hole = map
-        .spots()
-        .iter()
-        .find(|spot| spot.print == Print::SagittariusA);
-    let black_hole = black_hole.map(|spot| spot.hex.to_string());
-    add("sagittarius-a".to_owned(), json!(black_hole), "board");
-    for &zone in crate::names::Zone::ALL {
-        add(
-            format!("hexes-{zone}"),
-            count(&|spot| spot.zone == zone).into(),
-            "zones",
-        );
+    item
+}
+
+/// The board as a list of what is printed where, and how large the zones are.
+fn galaxy(files: &Files, map: &Galaxy) -> Vec<CatalogItem> {
+    let mut items = single("galaxy", &files.galaxy);
+    let item = &mut items[0];
+    item.facts.clear();
+    let sources = std::mem::take(&mut item.sources);
+    for &print in Print::ALL.iter().filter(|&&print| print != Print::Space) {
+        let there = map.spots().iter().filter(|spot| spot.print == print);
+        let hexes: Vec<String> = there.map(|spot| spot.hex.to_string()).collect();
+        add(item, print.name(), hexes.into(), sources.get("board"));
     }
-    galaxy
+    for &zone in Zone::ALL {
+        let hexes = map.spots().iter().filter(|spot| spot.zone == zone).count();
+        add(item, zone.name(), hexes.into(), sources.get("zones"));
+    }
+    items
 }

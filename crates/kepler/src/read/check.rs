@@ -58,7 +58,7 @@ impl<'a> Check<'a> {
     }
 
     /// A number must lie in a range.
-    pub(crate) fn within<T: PartialOrd + Display>(
+    pub(crate) fn within<T: Copy + PartialOrd + Display>(
         &mut self,
         what: &str,
         value: T,
@@ -138,10 +138,11 @@ impl<'a> Check<'a> {
 fn each_once<T: PartialEq + Display>(
     at: &mut Check<'_>,
     all: &[T],
-    found: impl Iterator<Item = T> + Clone,
+    found: impl Iterator<Item = T>,
 ) {
+    let found: Vec<T> = found.collect();
     for wanted in all {
-        let n = found.clone().filter(|found| found == wanted).count();
+        let n = found.iter().filter(|found| *found == wanted).count();
         at.need(n == 1, || {
             format!("`{wanted}` is there {n} times, not once")
         });
@@ -229,8 +230,9 @@ fn check_planets(files: &Files, owned: Cubes, errors: &mut Vec<PackError>) {
         at.source(kind);
         at.name("name_en", &kind.name_en);
         at.name("name_it", &kind.name_it);
-        at.within("colonise", kind.colonise, 0..=5);
-        at.within("terraform", kind.terraform, 0..=5);
+        let (colonise, terraform) = (kind.leadership_colonise, kind.leadership_terraform);
+        at.within("leadership_colonise", colonise, 0..=5);
+        at.within("leadership_terraform", terraform, 0..=5);
     }
     count(
         &mut at.at("/planets"),
@@ -335,21 +337,21 @@ fn check_levels(technology: &TechForm, owned: Cubes, at: &mut Check<'_>) {
                 format!("unlocks is {unlocks}, but must be a level from 1 below this one, or null")
             });
         }
-        check_benefit(technology.id, level, &mut at);
+        check_benefit(technology.id, level, owned, &mut at);
     }
     // A special benefit stays once gained (K13).
-    let specials: [(&str, fn(&LevelForm) -> bool); 2] = [
-        ("single_burn", |level| level.single_burn == Some(true)),
-        ("alien_colonies", |level| level.alien_colonies == Some(true)),
-    ];
-    for (what, has) in specials {
-        let lost = technology
-            .levels
-            .windows(2)
-            .position(|pair| has(&pair[0]) && !has(&pair[1]));
-        if let Some(index) = lost {
-            let problem = format!("{what} must stay once gained");
-            at.at(&format!("/{}", index + 1)).fail(problem);
+    for (index, pair) in technology.levels.windows(2).enumerate() {
+        let mut at = at.at(&format!("/{}", index + 1));
+        for (what, before, now) in [
+            ("single_burn", pair[0].single_burn, pair[1].single_burn),
+            (
+                "alien_colonies",
+                pair[0].alien_colonies,
+                pair[1].alien_colonies,
+            ),
+        ] {
+            let lost = before == Some(true) && now == Some(false);
+            at.need(!lost, || format!("{what} must stay once gained"));
         }
     }
     let aliens = technology
@@ -360,7 +362,7 @@ fn check_levels(technology: &TechForm, owned: Cubes, at: &mut Check<'_>) {
 }
 
 /// Every technology has its own two fields, and no others.
-fn check_benefit(tech: Tech, level: &LevelForm, at: &mut Check<'_>) {
+fn check_benefit(tech: Tech, level: &LevelForm, owned: Cubes, at: &mut Check<'_>) {
     let fields = [
         (Tech::SpaceTravel, "speed", level.speed.is_some()),
         (Tech::SpaceTravel, "ship_cost", level.ship_cost.is_some()),
@@ -377,7 +379,11 @@ fn check_benefit(tech: Tech, level: &LevelForm, at: &mut Check<'_>) {
             level.single_burn.is_some(),
         ),
         (Tech::Terraforming, "producing", level.producing.is_some()),
-        (Tech::Terraforming, "terraform", level.terraform.is_some()),
+        (
+            Tech::Terraforming,
+            "terraform_level",
+            level.terraform_level.is_some(),
+        ),
         (
             Tech::AntimatterScience,
             "antimatter",
@@ -402,13 +408,13 @@ fn check_benefit(tech: Tech, level: &LevelForm, at: &mut Check<'_>) {
         ("shifts", level.shifts, 20),
         ("energy", level.energy, 20),
         ("producing", level.producing, COLONIES as u8),
-        ("terraform", level.terraform, TOP),
+        ("terraform_level", level.terraform_level, TOP),
         ("antimatter", level.antimatter, 20),
     ] {
         at.within(what, value.unwrap_or(0), 0..=most);
     }
     if let Some(cost) = level.ship_cost {
-        at.cubes("ship_cost", cost);
+        at.price("ship_cost", cost, owned);
     }
 }
 

@@ -62,7 +62,13 @@ fn known_format<'de, D: Deserializer<'de>>(d: D) -> Result<u32, D::Error> {
 
 entry! {
     /// A type of planets.
-    KindForm { id: Kind, name_en: String, name_it: String, colonise: u8, terraform: u8 }
+    KindForm {
+        id: Kind,
+        name_en: String,
+        name_it: String,
+        leadership_colonise: u8,
+        leadership_terraform: u8,
+    }
 }
 
 entry! {
@@ -116,7 +122,7 @@ entry! {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         producing: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        terraform: Option<u8>,
+        terraform_level: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         antimatter: Option<u8>,
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -11,6 +11,7 @@ use super::form::GalaxyForm;
 use crate::map::{HEXES, Hex, Map, Print};
 use crate::names::Zone;
 use crate::placement;
+use std::collections::BTreeMap;
 
 /// A larger picture is refused: coordinates must fit.
 const MAX_SIDE: usize = 120;
@@ -36,9 +37,9 @@ fn zone(sign: char) -> Option<Zone> {
     })
 }
 
-/// The signs of a picture with their hexes, row by row.
-fn signs<T>(rows: &[String], read: fn(char) -> Option<T>, at: &mut Check<'_>) -> Vec<(Hex, T)> {
-    let mut found = Vec::new();
+/// The signs of a picture by their hexes.
+fn signs<T>(rows: &[String], read: fn(char) -> Option<T>, at: &mut Check<'_>) -> BTreeMap<Hex, T> {
+    let mut found = BTreeMap::new();
     at.need(rows.len() <= MAX_SIDE, || {
         format!("more than {MAX_SIDE} rows")
     });
@@ -62,7 +63,7 @@ fn signs<T>(rows: &[String], read: fn(char) -> Option<T>, at: &mut Check<'_>) ->
                 continue;
             }
             let q = (column as i16 - row as i16) / 2;
-            found.push((Hex::new(q as i8, row as i8), meaning));
+            found.insert(Hex::new(q as i8, row as i8), meaning);
         }
     }
     found
@@ -74,22 +75,22 @@ pub(crate) fn read(form: &GalaxyForm, errors: &mut Vec<PackError>) -> Option<Map
     let mut at = Check::file("galaxy.json", errors);
     at.source(form);
     let board = signs(&form.board, print, &mut at.at("/board"));
-    let zones = signs(&form.zones, zone, &mut at.at("/zones"));
+    let mut zones = signs(&form.zones, zone, &mut at.at("/zones"));
     let mut hexes = Vec::new();
-    for &(hex, print) in &board {
-        match zones.iter().find(|(known, _)| *known == hex) {
-            Some(&(_, zone)) => hexes.push((hex, print, zone)),
+    for (hex, print) in board {
+        match zones.remove(&hex) {
+            Some(zone) => hexes.push((hex, print, zone)),
             None => at
                 .at("/zones")
                 .fail(format!("the zone of hex {hex} is missing")),
         }
     }
-    for (hex, _) in &zones {
+    for hex in zones.keys() {
         at.at("/zones")
-            .need(board.iter().any(|(known, _)| known == hex), || {
-                format!("hex {hex} is not on the board")
-            });
+            .fail(format!("hex {hex} is not on the board"));
     }
+    // Row by row, as people read.
+    hexes.sort_unstable_by_key(|(hex, ..)| (hex.r, hex.q));
     check_counts(&hexes, &mut at);
     if errors.len() > before {
         return None;

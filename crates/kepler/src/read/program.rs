@@ -137,8 +137,8 @@ pub(crate) fn check_ops(ops: &[OpForm], context: Context, at: &mut Check<'_>) {
                 Burned::Cubes(n) => at.within("amount", *n, 1..=10),
                 Burned::LevelReached => {
                     let advance = |op: &OpForm| matches!(op, OpForm::AdvanceTechnology { .. });
-                    at.need(ops[..index].iter().any(advance), || {
-                        "no level was reached before".to_owned()
+                    at.need(ops[..index].last().is_some_and(advance), || {
+                        "no level was reached just before".to_owned()
                     });
                 }
             },
@@ -356,7 +356,7 @@ impl CondForm {
             Self::ColonisedOfType { kind, at_least } => Cond::ColonisedOfKind(kind, at_least),
             Self::ColonisedTotal { at_least } => Cond::ColonisedTotal(at_least),
             Self::TechnologiesAtLevel { level, at_least } => {
-                Cond::TechnologiesAtLevel(at_least, level)
+                Cond::TechnologiesAtLevel(level, at_least)
             }
             Self::AntimatterOnPlanets { at_least } => Cond::AntimatterOnPlanets(at_least),
             Self::ShipsOnMines { at_least } => Cond::ShipsOnMines(at_least),

@@ -2,6 +2,7 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -66,31 +67,20 @@ impl Source {
 
 impl<'de> Deserialize<'de> for Source {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Form {
-            All(String),
-            Fields(BTreeMap<String, String>),
-        }
-        let origin = |text: &str| {
-            let text = serde::de::value::StrDeserializer::<D::Error>::new(text);
-            Origin::deserialize(text)
+        let origin = |value: Value| Origin::deserialize(value).map_err(D::Error::custom);
+        let mut source = Self {
+            fields: BTreeMap::new(),
+            rest: None,
         };
-        let form = Form::deserialize(d)
-            .map_err(|_| D::Error::custom("expected one provenance, or one for each field"))?;
-        match form {
-            Form::All(all) => Ok(Self {
-                fields: BTreeMap::new(),
-                rest: Some(origin(&all)?),
-            }),
-            Form::Fields(texts) => {
-                let mut fields = BTreeMap::new();
-                for (field, text) in texts {
-                    fields.insert(field, origin(&text)?);
+        match Value::deserialize(d)? {
+            Value::Object(fields) => {
+                for (field, value) in fields {
+                    source.fields.insert(field, origin(value)?);
                 }
-                let rest = fields.remove("rest");
-                Ok(Self { fields, rest })
+                source.rest = source.fields.remove("rest");
             }
+            all => source.rest = Some(origin(all)?),
         }
+        Ok(source)
     }
 }

@@ -1,5 +1,17 @@
 //! The numbered rules of Kepler-3042, one module for each section.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    unreachable_pub,
+    reason = "a test that cannot be set up shall fail"
+)]
+#![allow(
+    clippy::type_complexity,
+    clippy::wrong_self_convention,
+    reason = "tests are tables, and `to_the_end` is where a game goes"
+)]
+
 mod cards;
 mod k01_components;
 mod k02_setup;
@@ -22,5 +34,6 @@ mod k18_rulings;
 mod k19_examples;
 mod k20_data;
 mod objectives;
+mod planets;
 mod refusals;
 mod table;

@@ -8,7 +8,9 @@
 
 use orrery_core::{Game, Refusal, Seat, Told};
 use orrery_kepler::map::Hex;
-use orrery_kepler::names::{Cubes, Main, Tech, Track};
+use orrery_kepler::names::{Cubes, Main, Source, Tech, Track};
+use orrery_kepler::pack::Pack;
+use orrery_kepler::read::{PackError, builtin_file, read};
 use orrery_kepler::state::{Colony, Player, Task, What};
 use orrery_kepler::{Choice, Event, Kepler, Options};
 
@@ -29,8 +31,20 @@ pub fn hex(text: &str) -> Hex {
 }
 
 /// Energy, matter, antimatter.
-pub fn cubes(energy: u8, matter: u8, antimatter: u8) -> Cubes {
+pub const fn cubes(energy: u8, matter: u8, antimatter: u8) -> Cubes {
     Cubes::new(energy, matter, antimatter)
+}
+
+/// The built-in pack with parts of its files replaced: file, text, other text. Every part must be there.
+pub fn altered(changes: &[(&str, &str, &str)]) -> Result<Pack, Vec<PackError>> {
+    read(&|name| {
+        let mut text = builtin_file(name)?.to_owned();
+        for (_, from, to) in changes.iter().filter(|(file, ..)| *file == name) {
+            assert!(text.contains(from), "{name} has no `{from}`");
+            text = text.replace(from, to);
+        }
+        Some(text)
+    })
 }
 
 impl Table {
@@ -110,6 +124,33 @@ impl Table {
         }
         self.s.boxed.sort_unstable();
         self.s.card = Some(wanted);
+        self
+    }
+
+    /// Gives a player this objective card; whoever had it gets theirs, and so do the spare cards.
+    pub fn objective(&mut self, number: u8, id: &str) -> &mut Self {
+        let mut cards = self.s.pack.objectives.iter();
+        let wanted = cards.position(|card| card.id == id).unwrap() as u8;
+        let current = self.p(number).objective.unwrap();
+        let held = self
+            .s
+            .players
+            .iter_mut()
+            .filter_map(|p| p.objective.as_mut());
+        for card in held.chain(self.s.spare.iter_mut()) {
+            if *card == wanted {
+                *card = current;
+            }
+        }
+        self.s.spare.sort_unstable();
+        self.p(number).objective = Some(wanted);
+        self
+    }
+
+    /// Makes this the last round.
+    pub fn last_round(&mut self) -> &mut Self {
+        self.s.round = 16;
+        self.s.deck.clear();
         self
     }
 
@@ -197,6 +238,13 @@ impl Table {
     #[track_caller]
     pub fn assert_asks(&self, number: u8, about: &str) -> &Self {
         assert_eq!(self.asks(), (number, about));
+        self
+    }
+
+    /// The same between two moves.
+    #[track_caller]
+    pub fn decides(&mut self, number: u8, about: &str) -> &mut Self {
+        self.assert_asks(number, about);
         self
     }
 
@@ -327,6 +375,33 @@ impl Table {
         self
     }
 
+    /// Turns up the tile number `n` (from 0) of all mines or targets and says where it lies.
+    pub fn up(&mut self, what: &str, n: usize) -> String {
+        let what: What = what.parse().unwrap();
+        let tiles = self.s.tiles.iter_mut();
+        let tile = tiles.filter(|tile| tile.what == what).nth(n).unwrap();
+        tile.up = true;
+        tile.hex.to_string()
+    }
+
+    /// Everybody's turn of this round is passed; the decisions of the clean-up phase with this card, all
+    /// left by their ways out: who, and about what.
+    pub fn asked_by(&mut self, card: &str) -> Vec<(u8, &'static str)> {
+        let round = self.s.round;
+        self.card(card).finish_turns();
+        let mut asked = Vec::new();
+        while self.s.decision().is_some() && self.s.round == round {
+            asked.push(self.asks());
+            self.step_out();
+        }
+        asked
+    }
+
+    /// Points of a player from one source if the game ended now.
+    pub fn points(&self, number: u8, source: Source) -> i32 {
+        self.s.points(seat(number))[source.index()]
+    }
+
     /// Cubes of a player on Earth.
     pub fn on_earth(&self, number: u8) -> Cubes {
         self.s.player(seat(number)).earth
@@ -335,5 +410,40 @@ impl Table {
     /// Cubes of a player on a planet card.
     pub fn on_planet(&self, number: u8, planet: u8) -> Cubes {
         self.s.player(seat(number)).colony(planet).unwrap().cubes
+    }
+
+    /// Checks that a choice is refused for want of exactly this: what, how many are needed, how many
+    /// there are.
+    #[track_caller]
+    pub fn lacks(&self, choice: &str, wants: &[(&str, i32, i32)]) -> &Self {
+        let refusal = self.refusal(choice);
+        let facts = refusal.facts.iter();
+        let facts: Vec<_> = facts
+            .map(|fact| (fact.what, fact.needs, fact.has))
+            .collect();
+        assert_eq!(facts, wants, "{refusal}");
+        self
+    }
+
+    /// True if this happened since the last [`Table::mark`].
+    pub fn said(&self, event: &Event) -> bool {
+        self.events.iter().any(|told| told.event == *event)
+    }
+
+    /// Makes this the progress card of the next round; the card that would come takes its place.
+    pub fn next_card(&mut self, id: &str) -> &mut Self {
+        let index = self.s.pack.cards.iter().position(|card| card.id == id);
+        let wanted = index.unwrap_or_else(|| panic!("no card {id}")) as u8;
+        let next = *self.s.deck.last().unwrap();
+        let piles = self.s.deck.iter_mut().chain(self.s.boxed.iter_mut());
+        for card in piles
+            .chain(&mut self.s.card)
+            .filter(|card| **card == wanted)
+        {
+            *card = next;
+        }
+        *self.s.deck.last_mut().unwrap() = wanted;
+        self.s.boxed.sort_unstable();
+        self
     }
 }

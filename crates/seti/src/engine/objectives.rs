@@ -18,10 +18,15 @@ const POINTS_PER_OPEN: u16 = 5;
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S20.6, S20.7, S20.9, D-33: one event marks one task; with several the human chooses.
+    #[inline]
     pub(super) fn objective_deed(&mut self, who: Seat, deed: Deed) {
-        if self.s.rival.level == 0 || self.s.is_rival(who) {
-            return;
+        if self.s.rival.level > 0 && !self.s.is_rival(who) {
+            self.human_deed(who, deed);
         }
+    }
+
+    #[cold]
+    fn human_deed(&mut self, who: Seat, deed: Deed) {
         let mut tasks = self.s.tasks_for(deed);
         match (tasks.next(), tasks.next()) {
             (None, _) => {}
@@ -56,6 +61,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S20.10: states are marked as soon as they are true.
+    #[cold]
     pub(super) fn check_states(&mut self) {
         for place in 0..self.s.rival.open.len() {
             let OpenObjective { tile, done } = self.s.rival.open[place];
@@ -69,6 +75,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S20.21, S20.22: completed tiles are replaced; true if there were any.
+    #[cold]
     pub(super) fn next_objective(&mut self) -> bool {
         let Some(place) = self.s.rival.open.iter().position(is_complete) else {
             return false;

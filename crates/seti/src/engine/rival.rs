@@ -1,7 +1,7 @@
 //! The rival agency (S19): everything it does is decided here, nothing by chance.
 
 use super::Engine;
-use crate::choice::{Choice, MilestoneKind, Site, Spot};
+use crate::choice::{Choice, Site, Spot};
 use crate::event::{Cause, Event};
 use crate::names::{
     Body, Color, Gold, Moon, Resource, Side, Source, Space, Species, Star, Tech, TechKind,
@@ -46,6 +46,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S19.16 to S19.19: what the rival gains is converted; true if nothing is left to gain.
+    #[cold]
     pub(super) fn convert(&mut self, resource: Resource, n: u8, from: Source) -> bool {
         match resource {
             Resource::Credit => self.progress(n, Cause::Credit),
@@ -87,6 +88,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Decisions that fall to the rival; `None` if the task needs no decision.
+    #[cold]
     pub(super) fn rival_step(&mut self, frame: Frame) -> Option<bool> {
         match frame.task {
             Task::RivalTurn => self.rival_turn(),
@@ -141,7 +143,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     None => self.pop(),
                 }
             }
-            Task::Milestone => self.play_milestone(frame, Choice::Milestone(MilestoneKind::Gold)),
+            Task::Milestone => match self.s.due(frame.who).next() {
+                Some(kind) => self.play_milestone(frame, Choice::Milestone(kind)),
+                None => self.pop(),
+            },
             Task::Sectors => match self.s.first_completed() {
                 Some(next) => self.play_sectors(frame, next),
                 None => return None,

@@ -41,7 +41,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if self.next_milestone() || self.next_neutral() || self.next_discovery() {
             return false;
         }
-        if !self.s.is_rival(self.s.turn) && self.next_objective() {
+        let solo = self.s.rival.level > 0;
+        if solo && !self.s.is_rival(self.s.turn) && self.next_objective() {
             return false; // S20.21
         }
         self.pop();

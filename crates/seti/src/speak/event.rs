@@ -9,11 +9,11 @@ use orrery_core::{Phrase, Seat, Word};
 
 pub(super) fn say(event: &Event) -> Phrase {
     use Event as E;
-    let say = |words: &str| Phrase::new(format!("event-seti-{words}"));
-    let by = |words: &str, seat: Seat| say(words).with("seat", seat);
+    let phrase = |words: &str| Phrase::new(format!("event-seti-{words}"));
+    let by = |words: &str, seat: Seat| phrase(words).with("seat", seat);
     let of_card = |words: &str, seat: Seat, card: Card| by(words, seat).with("card", card);
     match *event {
-        E::Round { round } => say("round").with("round", round),
+        E::Round { round } => phrase("round").with("round", round),
         E::Turn { seat } => by("turn", seat),
         E::Gained {
             seat,
@@ -39,11 +39,13 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::Took { seat, card } => of_card("took", seat, card),
         E::Shown { seat, card } => of_card("shown", seat, card),
         E::Discarded { seat, card } => of_card("discarded", seat, card),
-        E::RowFilled { place, card } => say("row-filled").with("place", place).with("card", card),
+        E::RowFilled { place, card } => {
+            phrase("row-filled").with("place", place).with("card", card)
+        }
         E::Tucked { seat, card } => of_card("tucked", seat, card).citing(&["S8.23"]),
         E::Played { seat, card } => of_card("played", seat, card),
         E::Returned { seat, card } => of_card("returned", seat, card),
-        E::Reshuffled => say("reshuffled").citing(&["S8.22"]),
+        E::Reshuffled => phrase("reshuffled").citing(&["S8.22"]),
         E::Launched { seat } => by("launched", seat),
         E::Moved { seat, from, to } => by("moved", seat).with("from", from).with("to", to),
         E::Pushed { seat, from, to } => by("pushed", seat)
@@ -58,7 +60,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             orbiter: true,
         } => by("removed-orbiter", seat).with("site", site),
         E::Removed { seat, site, .. } => by("removed-lander", seat).with("site", site),
-        E::Rotated { disc } => say("rotated").with("disc", disc).citing(&["S5.17"]),
+        E::Rotated { disc } => phrase("rotated").with("disc", disc).citing(&["S5.17"]),
         E::Scanned { seat } => by("scanned", seat),
         E::Signal { seat, star } => by("signal", seat).with("star", star),
         E::TileSignal { seat } => by("tile-signal", seat).citing(&["S16.9"]),
@@ -77,7 +79,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("star", star)
             .with("second", second)
             .citing(&["S6.13", "S6.17"]),
-        E::TileCompleted => say("tile-completed").citing(&["S16.11"]),
+        E::TileCompleted => phrase("tile-completed").citing(&["S16.11"]),
         E::DataPlaced { seat, upper: true } => by("data-upper", seat),
         E::DataPlaced { seat, .. } => by("data-lower", seat),
         E::Analysed { seat } => by("analysed", seat).citing(&["S7.10"]),
@@ -93,11 +95,11 @@ pub(super) fn say(event: &Event) -> Phrase {
             .citing(&["S8.12"]),
         E::Completed { seat, card } => of_card("completed", seat, card),
         E::Passed { seat } => by("passed", seat).citing(&["S12.2"]),
-        E::Neutral { side, color } => say("neutral")
+        E::Neutral { side, color } => phrase("neutral")
             .with("side", side)
             .with("trace", color)
             .citing(&["S10.9"]),
-        E::Discovered { side, species } => say("discovered")
+        E::Discovered { side, species } => phrase("discovered")
             .with("side", side)
             .with("species", species)
             .citing(&["S10.15"]),
@@ -118,7 +120,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             seat,
             card: Some(card),
         } => of_card("secret-played", seat, card),
-        E::AnomalyTriggered { color, seat: None } => say("anomaly-nobody")
+        E::AnomalyTriggered { color, seat: None } => phrase("anomaly-nobody")
             .with("trace", color)
             .citing(&["S15.5", "S15.7"]),
         E::AnomalyTriggered {
@@ -140,7 +142,9 @@ pub(super) fn say(event: &Event) -> Phrase {
             line,
             ref skipped,
         } => rival_acts(card, line, skipped),
-        E::RivalSpends { tech } => say("rival-spends").with("tech", tech).citing(&["S19.25"]),
+        E::RivalSpends { tech } => phrase("rival-spends")
+            .with("tech", tech)
+            .citing(&["S19.25"]),
         E::RivalFlies {
             body,
             moves,
@@ -148,7 +152,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             ref beyond,
         } => {
             let flight = |words: &str| {
-                say(words)
+                phrase(words)
                     .with("body", body)
                     .with("moves", moves)
                     .with("publicity", publicity)
@@ -163,33 +167,35 @@ pub(super) fn say(event: &Event) -> Phrase {
         }
         E::RivalAims { star, step } => {
             let why = name("aim", step.clamp(1, 3));
-            say("rival-aims")
+            phrase("rival-aims")
                 .with("star", star)
                 .with("why", why)
                 .citing(&["S19.36"])
         }
-        E::RivalSample { body, sample } => say("rival-sample")
+        E::RivalSample { body, sample } => phrase("rival-sample")
             .with("body", body)
             .with("sample", sample)
             .citing(&["S14.16"]),
-        E::RivalShuffles { cards } => say("rival-shuffles").with("n", cards).citing(&["S19.56"]),
+        E::RivalShuffles { cards } => phrase("rival-shuffles")
+            .with("n", cards)
+            .citing(&["S19.56"]),
         E::Progress { steps, to, cause } => progress(steps, to, cause),
-        E::Strengthened => say("strengthened").citing(&["S19.13"]),
-        E::ObjectiveRevealed { tile } => say("objective-revealed")
+        E::Strengthened => phrase("strengthened").citing(&["S19.13"]),
+        E::ObjectiveRevealed { tile } => phrase("objective-revealed")
             .with("objective", objective(tile))
             .with("tasks", say_tasks(tile, 0))
             .citing(&["S20.21"]),
-        E::TaskMarked { tile, task } => say("task-marked")
+        E::TaskMarked { tile, task } => phrase("task-marked")
             .with("objective", objective(tile))
             .with("task", task),
-        E::ObjectiveCompleted { tile } => say("objective-completed")
+        E::ObjectiveCompleted { tile } => phrase("objective-completed")
             .with("objective", objective(tile))
             .citing(&["S20.21"]),
-        E::ObjectivesSpent { spent, due } => say("objectives-spent")
+        E::ObjectivesSpent { spent, due } => phrase("objectives-spent")
             .with("spent", spent)
             .with("due", due)
             .citing(&["S20.23"]),
-        E::Over => say("over"),
+        E::Over => phrase("over"),
     }
 }
 

@@ -23,15 +23,15 @@ pub(super) fn all(view: &View) -> Vec<Panel> {
     panels.extend(seats(view).map(|seat| player(view, seat)));
     let hands = seats(view).filter_map(|seat| {
         let hand = view.players[seat.index()].hand?;
-        Some(cards(say("hand").with("seat", seat), hand.iter()))
+        Some(cards(phrase("hand").with("seat", seat), hand.iter()))
     });
     panels.extend(hands);
-    panels.push(cards(say("row"), view.row.iter().flatten().copied()));
+    panels.push(cards(phrase("row"), view.row.iter().flatten().copied()));
     if let Some(stack) = &view.stack_cards {
-        panels.push(cards(say("stack"), stack.iter().copied()));
+        panels.push(cards(phrase("stack"), stack.iter().copied()));
     }
     if let Some(drawn) = view.drawn.as_deref().filter(|drawn| !drawn.is_empty()) {
-        panels.push(cards(say("drawn"), drawn.iter().copied()));
+        panels.push(cards(phrase("drawn"), drawn.iter().copied()));
     }
     panels.extend([
         solar_system(view),
@@ -53,12 +53,12 @@ pub(super) fn all(view: &View) -> Vec<Panel> {
     panels
 }
 
-fn say(words: &str) -> Phrase {
+fn phrase(words: &str) -> Phrase {
     Phrase::new(format!("panel-seti-{words}"))
 }
 
 fn headings<const N: usize>(words: [&str; N]) -> Vec<Phrase> {
-    words.map(say).into()
+    words.map(phrase).into()
 }
 
 fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
@@ -66,7 +66,7 @@ fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
 }
 
 fn yes(is: bool) -> Word {
-    Word::list(is.then(|| say("yes")))
+    Word::list(is.then(|| phrase("yes")))
 }
 
 /// Who has how many: `Ada, Bo × 2`.
@@ -74,14 +74,14 @@ fn counts(counts: &[u8]) -> Word {
     let counts = Seat::first(counts.len()).zip(counts);
     Word::list(counts.filter(|&(_, &n)| n > 0).map(|(seat, &n)| match n {
         1 => Word::from(seat),
-        n => say("times").with("what", seat).with("n", n).into(),
+        n => phrase("times").with("what", seat).with("n", n).into(),
     }))
 }
 
 fn owner(marker: Marker) -> Word {
     match marker.seat() {
         Some(seat) => seat.into(),
-        None => say("neutral").into(),
+        None => phrase("neutral").into(),
     }
 }
 
@@ -89,20 +89,20 @@ fn owner(marker: Marker) -> Word {
 fn space(marker: Option<Marker>, program: Addr) -> Word {
     match marker {
         Some(marker) => owner(marker),
-        None => say("free").with("reward", reward(program)).into(),
+        None => phrase("free").with("reward", reward(program)).into(),
     }
 }
 
 fn table(view: &View) -> Panel {
-    let mut panel = Panel::new(say("table"), Vec::new());
-    let round = say("round-of").with("round", view.round);
-    panel.row(say("round"), vec![round.with("rounds", ROUNDS).into()]);
-    panel.row(say("first"), vec![view.first.into()]);
-    panel.row(say("turn"), vec![view.turn.into()]);
-    panel.row(say("deck"), vec![view.deck.into()]);
-    panel.row(say("discard"), vec![view.discard.len().into()]);
-    panel.row(say("stacks"), vec![Word::list(view.stacks)]);
-    panel.row(say("next-disc"), vec![(view.next_disc + 1).into()]);
+    let mut panel = Panel::new(phrase("table"), Vec::new());
+    let round = phrase("round-of").with("round", view.round);
+    panel.row(phrase("round"), vec![round.with("rounds", ROUNDS).into()]);
+    panel.row(phrase("first"), vec![view.first.into()]);
+    panel.row(phrase("turn"), vec![view.turn.into()]);
+    panel.row(phrase("deck"), vec![view.deck.into()]);
+    panel.row(phrase("discard"), vec![view.discard.len().into()]);
+    panel.row(phrase("stacks"), vec![Word::list(view.stacks)]);
+    panel.row(phrase("next-disc"), vec![(view.next_disc + 1).into()]);
     panel
 }
 
@@ -117,7 +117,7 @@ fn players(view: &View) -> Panel {
         "exofossils",
         "passed",
     ]);
-    let mut panel = Panel::new(say("players"), columns);
+    let mut panel = Panel::new(phrase("players"), columns);
     for (seat, player) in seats(view).zip(&view.players) {
         let backs = &player.hand_backs;
         let cards = backs.projects + backs.species.iter().sum::<usize>();
@@ -140,54 +140,55 @@ fn players(view: &View) -> Panel {
 
 fn player(view: &View, seat: Seat) -> Panel {
     let player = &view.players[seat.index()];
-    let mut panel = Panel::new(say("player").with("seat", seat), Vec::new());
+    let mut panel = Panel::new(phrase("player").with("seat", seat), Vec::new());
     let species = Species::ALL.iter().zip(player.hand_backs.species);
-    let species = species
-        .filter(|&(_, n)| n > 0)
-        .map(|(&species, n)| say("backs-species").with("n", n).with("species", species));
+    let species = species.filter(|&(_, n)| n > 0).map(|(&species, n)| {
+        phrase("backs-species")
+            .with("n", n)
+            .with("species", species)
+    });
     let projects = (player.hand_backs.projects > 0)
-        .then(|| say("backs").with("n", player.hand_backs.projects));
+        .then(|| phrase("backs").with("n", player.hand_backs.projects));
     let backs = Word::list(projects.into_iter().chain(species));
-    panel.row(say("cards"), vec![backs]);
+    panel.row(phrase("cards"), vec![backs]);
     let tucked = player.tucked.iter().map(|card| {
         let income = data().card(card).income;
-        say("tucked").with("card", card).with("income", income)
+        phrase("tucked").with("card", card).with("income", income)
     });
-    panel.row(say("income"), vec![Word::list(tucked)]);
-    panel.row(say("techs"), vec![Word::list(player.techs.iter())]);
-    panel.row(say("computer"), vec![computer(player)]);
+    panel.row(phrase("income"), vec![Word::list(tucked)]);
+    panel.row(phrase("techs"), vec![Word::list(player.techs.iter())]);
+    panel.row(phrase("computer"), vec![computer(player)]);
     let played = player.played.iter().map(|card| in_front(view, card));
-    panel.row(say("played"), vec![Word::list(played)]);
+    panel.row(phrase("played"), vec![Word::list(played)]);
     let pieces = player.pieces.iter().enumerate();
-    let pieces = pieces.map(|(index, piece)| {
-        piece_phrase(piece, index)
-            .with("seat", seat)
-            .with("space", place(view, piece.at))
-    });
-    panel.row(say("pieces"), vec![Word::list(pieces)]);
+    let pieces = pieces
+        .map(|(index, piece)| piece_phrase(piece, index).with("space", place(view, piece.at)));
+    panel.row(phrase("pieces"), vec![Word::list(pieces)]);
     if player.exertian_count > 0 {
         let cards = secrets(player.exertians, player.exertian_count);
-        panel.row(say("exertians"), vec![cards]);
+        panel.row(phrase("exertians"), vec![cards]);
     }
     if player.secret_count > 0 {
         panel.row(
-            say("secrets"),
+            phrase("secrets"),
             vec![secrets(player.secrets, player.secret_count)],
         );
     }
     let points = Source::ALL.iter().zip(player.points);
-    let points = points
-        .filter(|&(_, n)| n != 0)
-        .map(|(source, n)| say("part").with("part", name("score", source)).with("n", n));
-    panel.row(say("breakdown"), vec![Word::list(points)]);
+    let points = points.filter(|&(_, n)| n != 0).map(|(source, n)| {
+        phrase("part")
+            .with("part", name("score", source))
+            .with("n", n)
+    });
+    panel.row(phrase("breakdown"), vec![Word::list(points)]);
     panel
 }
 
 fn piece_phrase(piece: &PieceView, index: usize) -> Phrase {
     match (piece.capsule, piece.sample) {
-        (false, _) => say("probe"),
-        (true, None) => say("capsule"),
-        (true, Some(sample)) => say("capsule-with").with("sample", u8::from(sample)),
+        (false, _) => phrase("probe"),
+        (true, None) => phrase("capsule"),
+        (true, Some(sample)) => phrase("capsule-with").with("sample", u8::from(sample)),
     }
     .with("number", index + 1)
 }
@@ -196,14 +197,14 @@ fn piece_phrase(piece: &PieceView, index: usize) -> Phrase {
 fn secrets(known: Option<crate::state::SecretSet>, count: usize) -> Word {
     match known {
         Some(cards) => Word::list(cards.iter()),
-        None => say("backs").with("n", count).into(),
+        None => phrase("backs").with("n", count).into(),
     }
 }
 
 /// S7: the upper row, then every slot that holds a technology.
 fn computer(player: &PlayerView) -> Word {
     let computer = &player.computer;
-    let upper = say("upper").with("n", computer.upper);
+    let upper = phrase("upper").with("n", computer.upper);
     let upper = upper.with("all", UPPER_SPACES);
     let slots = SLOT_SPACES.iter().zip(computer.tiles).zip(computer.lower);
     let slots = slots
@@ -214,7 +215,7 @@ fn computer(player: &PlayerView) -> Word {
                 (false, true) => "slot-open",
                 (false, false) => "slot-closed",
             };
-            Some(say(state).with("slot", slot + 1).with("tech", tech?))
+            Some(phrase(state).with("slot", slot + 1).with("tech", tech?))
         });
     Word::list(std::iter::once(upper).chain(slots))
 }
@@ -222,20 +223,20 @@ fn computer(player: &PlayerView) -> Word {
 /// A card in front of a player: what is still to be done for it.
 fn in_front(view: &View, card: Card) -> Phrase {
     let printed = data().card(card);
-    let phrase = if view.completed.has(card) {
-        say("card-completed")
+    let status = if view.completed.has(card) {
+        phrase("card-completed")
     } else if printed.kind == Kind::Triggered {
         let covered = view.covered[printed.slot_index as usize];
         let circles = (0..printed.slots.len()).filter(|circle| covered >> circle & 1 == 1);
-        say("card-circles")
+        phrase("card-circles")
             .with("covered", Word::list(circles.map(|circle| circle + 1)))
             .with("all", printed.slots.len())
     } else if printed.kind == Kind::Endgame {
-        say("card-endgame")
+        phrase("card-endgame")
     } else {
-        say("card-open")
+        phrase("card-open")
     };
-    phrase.with("card", card)
+    status.with("card", card)
 }
 
 /// Cards with everything that matters before they are played.
@@ -263,12 +264,12 @@ fn cards(title: Phrase, cards: impl Iterator<Item = Card>) -> Panel {
 
 fn solar_system(view: &View) -> Panel {
     let rings = (1..=4u8)
-        .map(|ring| say("ring").with("ring", ring))
+        .map(|ring| phrase("ring").with("ring", ring))
         .collect();
-    let mut panel = Panel::new(say("solar"), rings);
+    let mut panel = Panel::new(phrase("solar"), rings);
     for (sector, &star) in (0..8u8).zip(&view.stars) {
         let cells = (1..=4).map(|ring| cell(view, Space::new(ring, sector)));
-        let label = say("sector").with("sector", sector).with("star", star);
+        let label = phrase("sector").with("sector", sector).with("star", star);
         panel.row(label, cells.collect());
     }
     panel
@@ -290,7 +291,7 @@ fn cell(view: &View, at: Space) -> Word {
             } else {
                 "probe-of"
             };
-            say(words).with("seat", seat).into()
+            phrase(words).with("seat", seat).into()
         })
     });
     let anomalies = view.anomalies.iter().filter(|_| at.ring() == 4);
@@ -298,7 +299,7 @@ fn cell(view: &View, at: Space) -> Word {
         .filter(|one| one.sector == at.sector())
         .map(|one| {
             let program = data().anomalies[one.color.index()][one.side as usize];
-            say("anomaly")
+            phrase("anomaly")
                 .with("trace", one.color)
                 .with("reward", reward(program))
                 .into()
@@ -308,9 +309,9 @@ fn cell(view: &View, at: Space) -> Word {
 
 fn sectors(view: &View) -> Panel {
     let columns = headings(["signal", "signals", "data-left", "wins", "next-win"]);
-    let mut panel = Panel::new(say("sectors"), columns);
+    let mut panel = Panel::new(phrase("sectors"), columns);
     let left = |marks: usize, capacity: usize| {
-        let left = say("left").with("n", capacity.saturating_sub(marks));
+        let left = phrase("left").with("n", capacity.saturating_sub(marks));
         Word::from(left.with("all", capacity))
     };
     for &star in &view.stars {
@@ -356,7 +357,7 @@ fn planets(view: &View) -> Panel {
         "data-spaces",
         "land-reward",
     ]);
-    let mut panel = Panel::new(say("planets"), columns);
+    let mut panel = Panel::new(phrase("planets"), columns);
     for (index, planet) in view.planets.iter().enumerate() {
         let body = Body::at(index);
         if body == Body::Oumuamua && !view.discovered(Species::Oumuamua) {
@@ -381,7 +382,7 @@ fn planets(view: &View) -> Panel {
 
 fn moons(view: &View) -> Panel {
     let columns = headings(["planet", "landers", "land-reward"]);
-    let mut panel = Panel::new(say("moons"), columns);
+    let mut panel = Panel::new(phrase("moons"), columns);
     for &moon in Moon::ALL {
         panel.row(
             crate::choice::Site::Moon(moon),
@@ -397,7 +398,7 @@ fn moons(view: &View) -> Panel {
 
 fn technologies(view: &View) -> Panel {
     let columns = headings(["owners", "tiles", "bonus", "two-points", "does"]);
-    let mut panel = Panel::new(say("technologies"), columns);
+    let mut panel = Panel::new(phrase("technologies"), columns);
     for &tech in Tech::ALL {
         let stack = &view.techs[tech.index()];
         let bonus = stack.top.map(|bonus| match bonus {
@@ -422,7 +423,7 @@ fn technologies(view: &View) -> Panel {
 }
 
 fn gold(view: &View) -> Panel {
-    let mut panel = Panel::new(say("gold"), headings(["side", "values", "markers"]));
+    let mut panel = Panel::new(phrase("gold"), headings(["side", "values", "markers"]));
     for &gold in Gold::ALL {
         let side = if view.gold_side_b[gold.index()] {
             "B"
@@ -446,31 +447,33 @@ fn milestones(view: &View) -> Panel {
         let all = seats(view).zip(&view.players);
         Word::list(all.filter(|(_, player)| test(player)).map(|(seat, _)| seat))
     };
-    let mut panel = Panel::new(say("milestones"), headings(["reached", "markers-left"]));
+    let mut panel = Panel::new(phrase("milestones"), headings(["reached", "markers-left"]));
     let none = || Word::list::<Word>([]);
     for (index, at) in NEUTRAL_MILESTONES.into_iter().enumerate() {
         let left = Word::from(view.neutral[index]);
         let reached = reached(&|player| player.neutral_done[index]);
-        panel.row(say("neutral-at").with("at", at), vec![reached, left]);
+        panel.row(phrase("neutral-at").with("at", at), vec![reached, left]);
     }
     for (index, at) in GOLD_MILESTONES.into_iter().enumerate() {
         let reached = reached(&|player| player.gold_done[index]);
-        panel.row(say("gold-at").with("at", at), vec![reached, none()]);
+        panel.row(phrase("gold-at").with("at", at), vec![reached, none()]);
     }
     for (index, at) in view.exertian_milestones.into_iter().enumerate() {
         if at > 0 {
             let reached = reached(&|player| player.exertian_done[index]);
-            panel.row(say("exertian-at").with("at", at), vec![reached, none()]);
+            panel.row(phrase("exertian-at").with("at", at), vec![reached, none()]);
         }
     }
     for (seat, player) in seats(view).zip(&view.players) {
         if player.message > 0 {
-            let message = say("message-at").with("seat", seat);
+            let message = phrase("message-at").with("seat", seat);
             panel.row(message.with("at", player.message), vec![none(), none()]);
         }
     }
     for one in &view.pending {
-        let card = say("card-at").with("seat", one.seat).with("card", one.card);
+        let card = phrase("card-at")
+            .with("seat", one.seat)
+            .with("card", one.card);
         panel.row(card.with("at", one.at), vec![none(), none()]);
     }
     panel
@@ -480,16 +483,16 @@ fn milestones(view: &View) -> Panel {
 fn species(view: &View, side: Side) -> Panel {
     let slot = &view.species[side.index()];
     let title = match slot.species {
-        Some(species) => say("species").with("species", species),
-        None => say("species-unknown"),
+        Some(species) => phrase("species").with("species", species),
+        None => phrase("species-unknown"),
     };
     let colors = Trace::ALL
         .iter()
-        .map(|&trace| say("trace").with("trace", trace));
+        .map(|&trace| phrase("trace").with("trace", trace));
     let mut panel = Panel::new(title.with("side", side), colors.collect());
     let program = data().discovery[side.index()];
     let discovery = slot.discovery.iter().map(|&marker| space(marker, program));
-    panel.row(say("discovery"), discovery.collect());
+    panel.row(phrase("discovery"), discovery.collect());
     if let Some(species) = slot.species {
         let board = &data().boards[species.index()];
         let highest = board.iter().map(Vec::len).max().unwrap_or(0);
@@ -497,11 +500,11 @@ fn species(view: &View, side: Side) -> Panel {
             let cells = Trace::ALL
                 .iter()
                 .map(|&color| board_space(view, slot, species, color, row));
-            panel.row(say("space").with("number", row + 1), cells.collect());
+            panel.row(phrase("space").with("number", row + 1), cells.collect());
         }
     }
     let overflow = slot.overflow.iter().map(|each| counts(each));
-    panel.row(say("overflow"), overflow.collect());
+    panel.row(phrase("overflow"), overflow.collect());
     panel
 }
 
@@ -531,13 +534,13 @@ fn board_space(
         _ => printed.reward,
     };
     let free = match printed.cost {
-        Some((resource, n)) => say("free-for").with("cost", amount(resource, n)),
-        None => say("free"),
+        Some((resource, n)) => phrase("free-for").with("cost", amount(resource, n)),
+        None => phrase("free"),
     };
     let free = free.with("reward", reward(program));
     let markers = &slot.top[color.index()];
     if printed.repeatable && *markers != [0; 4] {
-        let taken = say("repeatable").with("space", free);
+        let taken = phrase("repeatable").with("space", free);
         return taken.with("markers", counts(markers)).into();
     }
     free.into()
@@ -545,13 +548,13 @@ fn board_space(
 
 /// Decks of the discovered species, and the things that some of them bring.
 fn relics(view: &View) -> Option<Panel> {
-    let mut panel = Panel::new(say("relics"), Vec::new());
+    let mut panel = Panel::new(phrase("relics"), Vec::new());
     for slot in &view.species {
         let Some(species) = slot.species else {
             continue;
         };
-        let deck = say("species-deck").with("species", species);
-        let mut cells = vec![say("backs").with("n", slot.deck).into()];
+        let deck = phrase("species-deck").with("species", species);
+        let mut cells = vec![phrase("backs").with("n", slot.deck).into()];
         cells.extend(slot.face_up.map(Word::from));
         panel.row(deck, vec![Word::List(cells)]);
         match species {
@@ -565,65 +568,65 @@ fn relics(view: &View) -> Option<Panel> {
 
 fn samples(view: &View, panel: &mut Panel) {
     for (body, n) in [Body::Jupiter, Body::Saturn].into_iter().zip(view.samples) {
-        panel.row(say("samples").with("body", body), vec![n.into()]);
+        panel.row(phrase("samples").with("body", body), vec![n.into()]);
     }
     let sample = |sample: &crate::state::Sample| {
-        say("sample")
+        phrase("sample")
             .with("number", u8::from(*sample))
             .with("reward", reward(data().samples[sample.index()]))
     };
     let delivered = Word::list(view.delivered.iter().map(sample));
-    panel.row(say("delivered"), vec![delivered]);
+    panel.row(phrase("delivered"), vec![delivered]);
     if let Some((body, seen)) = &view.samples_seen {
         let seen = Word::list(seen.iter().map(sample));
-        panel.row(say("samples-seen").with("body", *body), vec![seen]);
+        panel.row(phrase("samples-seen").with("body", *body), vec![seen]);
     }
 }
 
 fn messages(view: &View, panel: &mut Panel) {
     let rewards = view.messages.iter().zip(data().messages);
     for (number, (&marker, program)) in (1u8..).zip(rewards) {
-        let label = say("message").with("number", number);
+        let label = phrase("message").with("number", number);
         panel.row(label, vec![space(marker, program)]);
     }
 }
 
 fn rival_board(view: &View, rival: &RivalView) -> Panel {
-    let mut panel = Panel::new(say("rival"), Vec::new());
-    panel.row(say("difficulty"), vec![rival.level.into()]);
-    let board = data().solo.boards.get(rival.level as usize - 1);
-    let ahead = board.map(|board| board.track[rival.progress as usize % board.track.len()]);
-    let progress = say("progress").with("step", rival.progress + 1);
-    let progress = progress.with("tech", Word::list(ahead));
-    panel.row(say("progress-track"), vec![progress.into()]);
+    let mut panel = Panel::new(phrase("rival"), Vec::new());
+    panel.row(phrase("difficulty"), vec![rival.level.into()]);
+    let board = &data().solo.boards[rival.level as usize - 1];
+    let progress = phrase("progress")
+        .with("step", rival.progress + 1)
+        .with("tech", board.track[rival.progress as usize]);
+    panel.row(phrase("progress-track"), vec![progress.into()]);
     let arrow = if rival.arrow_right {
         Side::Right
     } else {
         Side::Left
     };
-    panel.row(say("arrow"), vec![arrow.into()]);
-    panel.row(say("action-deck"), vec![rival.deck.into()]);
+    panel.row(phrase("arrow"), vec![arrow.into()]);
+    panel.row(phrase("action-deck"), vec![rival.deck.into()]);
     let played = rival
         .played
         .iter()
         .map(|card| Word::text(format!("S.{card}")));
-    panel.row(say("action-played"), vec![Word::list(played)]);
-    panel.row(say("reserve"), vec![rival.reserve.into()]);
+    panel.row(phrase("action-played"), vec![Word::list(played)]);
+    panel.row(phrase("reserve"), vec![rival.reserve.into()]);
     let techs = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
-    let techs = techs.map(|(&tech, n)| say("times").with("what", tech).with("n", n));
-    panel.row(say("stored"), vec![Word::list(techs)]);
+    let techs = techs.map(|(&tech, n)| phrase("times").with("what", tech).with("n", n));
+    panel.row(phrase("stored"), vec![Word::list(techs)]);
     if view.discovered(Species::Centaurians) {
-        panel.row(say("messages-left"), vec![rival.messages.into()]);
+        panel.row(phrase("messages-left"), vec![rival.messages.into()]);
     }
     panel
 }
 
 fn objectives(rival: &RivalView) -> Panel {
-    let mut panel = Panel::new(say("objectives"), Vec::new());
+    let mut panel = Panel::new(phrase("objectives"), Vec::new());
     for open in &rival.open {
         panel.row(objective(open.tile), vec![say_tasks(open.tile, open.done)]);
     }
-    panel.row(say("objectives-hidden"), vec![rival.objectives.into()]);
-    panel.row(say("objectives-finished"), vec![rival.finished.into()]);
+    panel.row(phrase("objectives-hidden"), vec![rival.objectives.into()]);
+    panel.row(phrase("objectives-finished"), vec![rival.finished.into()]);
     panel
 }

@@ -24,6 +24,7 @@ mod s10_s13;
 mod s14_s16;
 mod s17_s18;
 mod s19_actions;
+mod s19_log;
 mod s19_rival;
 mod s20_objectives;
 mod s21_rulings;

@@ -2,9 +2,9 @@
 
 use crate::table::{Table, seat};
 use orrery_core::Game;
-use orrery_seti::Event;
 use orrery_seti::names::{Side, Species, Star, Tech, Trace};
 use orrery_seti::state::Marker;
+use orrery_seti::{Cause, Event};
 
 /// A quiet solo position in which the rival's next card is this one.
 fn with_card(card: u8) -> Table {
@@ -840,6 +840,17 @@ fn the_mascamites_card_brings_a_sample_to_the_board_without_reward() {
     assert_eq!(relics.delivered.len(), 2);
     assert!((3..6).contains(&relics.delivered[1].index()));
 
+    let by_chance = |seed: u64| {
+        let mut t = met(15, Species::Mascamites);
+        t.s.rng = orrery_core::Rng::new(seed);
+        prepare(&mut t, "ready");
+        turn(&mut t);
+        t.s.relics.delivered[1].index()
+    };
+    for sample in 3..6 {
+        assert!((0..30).any(|seed| by_chance(seed) == sample));
+    }
+
     let mut t = met(15, Species::Mascamites);
     while let Some(sample) = t.s.relics.samples[1].pop() {
         t.s.relics.delivered.push(sample);
@@ -890,6 +901,24 @@ fn at_oumuamua_landing_is_preferred_unless_only_the_orbit_is_open() {
     planet.first_landers = [Some(Marker::of(seat(1))); 3];
     prepare(&mut t, "ready");
     assert!(deeds(&turn(&mut t)).starts_with("orbit oumuamua"));
+}
+
+/// D-75, S16.15, S19.37: the star of the tile's sector is 61 Virginis.
+#[test]
+fn the_signal_of_an_orbit_at_oumuamua_goes_to_the_tile() {
+    let mut t = met(17, Species::Oumuamua);
+    let tile: orrery_seti::names::Body = "oumuamua".parse().unwrap();
+    let planet = &mut t.s.planets[tile.index()];
+    planet.landers[0] = 3;
+    planet.first_landers = [Some(Marker::of(seat(1))); 3];
+    t.signals("61-virginis", "2");
+    t.s.relics.tile = [seat(1), seat(1)].into_iter().collect();
+    prepare(&mut t, "ready");
+    assert_eq!(
+        turn(&mut t),
+        "17.1 []: orbit oumuamua, tile, tile completed: vp+12 publicity+1 exofossils+2 pieces-1 progress+1"
+    );
+    assert_eq!((t.p(2).computer.upper, t.s.relics.tile.len()), (1, 0));
 }
 
 /// S19.51, S17.16
@@ -1039,6 +1068,32 @@ fn passing_reshuffles_rotates_and_removes_a_card_of_the_stack() {
     assert_eq!(turn(&mut t), ": pass: progress+1");
 }
 
+/// D-39, S19.62: the rotation of the pass pays the rival for an anomaly before the card of the stack does.
+#[test]
+fn an_anomaly_pays_before_the_card_of_the_pass() {
+    let mut t = met(1, Species::Anomalies);
+    t.s.rival.played = [1, 2, 3, 4].into_iter().collect();
+    t.s.rival.deck.clear();
+    t.s.rival.progress = 10;
+    row_taken(&mut t, 2, Side::Left, Trace::Pink, &[1]);
+    t.s.relics.anomalies[0].sector = 4;
+    t.mark();
+    assert_eq!(
+        turn(&mut t),
+        ": pass, rotate 1, anomaly pink, strengthened: progress+2"
+    );
+    let causes: Vec<Cause> = t
+        .events
+        .iter()
+        .filter_map(|told| match told.event {
+            Event::Progress { cause, .. } => Some(cause),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(causes, [Cause::Credit, Cause::Card]);
+    assert_eq!((t.s.rival.deck.len(), t.s.rival.deck.last()), (5, Some(&5)));
+}
+
 /// D-38
 #[test]
 fn a_card_gained_by_passing_lies_on_top_of_the_new_deck() {
@@ -1073,6 +1128,55 @@ fn exertians_give_the_rival_progress_but_no_cards_and_its_score_may_lead() {
     t.s.rival.deck = [2].into_iter().collect();
     t.score(2, 80);
     assert_eq!(t.play("pass").p(2).secrets.len(), 0);
+}
+
+/// S18.15: the message lies where the first Exertian milestone does. The rival takes its reward and nothing
+/// else, while the human is asked at the same milestone.
+#[test]
+fn the_rival_ignores_exertian_milestones() {
+    let mut t = with(1, Species::Exertians, Species::Centaurians);
+    t.score(2, 11).score(1, 11).no_milestones();
+    for color in Trace::ALL {
+        t.s.species[0].discovery[color.index()] = Some(Marker::Neutral);
+    }
+    t.mark().play("launch; end");
+    assert_eq!(t.s.relics.exertian_milestones, [31, 51]);
+    t.discover("right");
+    t.s.rival.deck = [2].into_iter().collect();
+    t.score(1, 31).score(2, 31);
+    t.p(1).message = 0;
+    t.p(2).message = 31;
+    let deck = t.s.species[0].deck;
+    t.mark()
+        .play("scan; earth 61-virginis; row 112; signal kepler-22; end");
+    assert_eq!(t.decides(), "1 secret");
+    let secret = t.own_choices().remove(0);
+    t.play(&secret);
+    let told = |wanted: fn(&Event) -> bool| t.events.iter().any(|told| wanted(&told.event));
+    assert!(told(
+        |event| matches!(event, Event::MessageTaken { seat, .. } if seat.index() == 1)
+    ));
+    assert!(!told(|event| matches!(
+        event,
+        Event::GoldMarked { .. } | Event::GoldMissed { .. }
+    )));
+    assert!(!told(
+        |event| matches!(event, Event::SecretPlayed { seat, .. } if seat.index() == 1)
+    ));
+    assert!(t.p(2).secrets.is_empty() && t.s.species[0].deck == deck);
+}
+
+/// S18.15, S2.18: also in a position made by hand, in which nothing is noted about them.
+#[test]
+fn a_milestone_of_equal_value_does_not_confuse_the_rival() {
+    let mut t = with(1, Species::Exertians, Species::Centaurians);
+    t.discover("left").discover("right").no_milestones();
+    t.p(1).exertian_done = [true; 2];
+    t.p(1).message = 0;
+    t.p(2).message = 20;
+    t.score(2, 20);
+    assert_eq!(deeds(&turn(&mut t)), "message 1, left pink Row(1), launch");
+    assert_eq!((t.p(2).secrets.len(), t.p(2).message), (0, 0));
 }
 
 /// S19.60

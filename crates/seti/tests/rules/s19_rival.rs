@@ -598,6 +598,16 @@ fn only_a_probe_on_earth_flies() {
     assert_eq!(acts(&t), [(4, 2, vec!["S19.45"])]);
 }
 
+/// S19.60, S19.25: probe-2, which makes asteroids easy for a person, is no help.
+#[test]
+fn stored_technologies_give_no_ability() {
+    let mut t = ready([1, 0, 0], 4);
+    t.s.rival.techs[tech("probe-2")] = 1;
+    turn(&mut t);
+    assert_eq!(arrival(&t), "orbit venus");
+    assert_eq!(stored(&t), ["probe-2"]);
+}
+
 /// S19.27: every way of three steps to Mars and Jupiter leads through asteroids; Venus is two steps away.
 #[test]
 fn leaving_asteroids_costs_a_movement() {
@@ -823,4 +833,84 @@ fn the_choice_comes_after_the_rotation_and_before_the_bonus() {
     assert_eq!(stored(&t), ["computer-2"]);
     assert_eq!(t.s.rival.progress, 1 + 1 + 1);
     assert_eq!(t.p(2).credits, 0);
+}
+
+/// S19.8: the rulebooks promise that one action is always possible. The other cards end with a scan or free
+/// research.
+#[test]
+fn every_card_has_a_possible_action_wherever_the_discs_stand() {
+    for offsets in (0..512).map(|n: u16| [n & 7, n >> 3 & 7, n >> 6].map(|n| n as u8)) {
+        for card in [9, 12, 15] {
+            let mut t = ready(offsets, card);
+            turn(&mut t);
+            let (_, line, skipped) = &acts(&t)[0];
+            assert!(*line > 0, "S.{card}, discs {offsets:?}: {skipped:?}");
+        }
+    }
+    for (card, printed) in (1..).zip(&orrery_seti::data::data().solo.cards) {
+        use orrery_seti::rival::Action;
+        let last = printed.actions.last().unwrap();
+        let always = match last {
+            Action::Scan { .. } => true,
+            Action::Research { publicity_cost, .. } => *publicity_cost == 0,
+            Action::Fly { .. } => [1, 9, 12, 15].contains(&card),
+            _ => false,
+        };
+        assert!(always, "S.{card}");
+    }
+}
+
+/// S19.25, D-76
+#[test]
+fn the_technology_with_the_fewest_dots_is_spent() {
+    let mut t = ready([2, 0, 0], 8);
+    t.s.rival.techs[tech("probe-4")] = 1;
+    t.s.rival.techs[tech("probe-2")] = 2;
+    t.s.rival.techs[tech("telescope-1")] = 1;
+    turn(&mut t);
+    assert_eq!(stored(&t), ["probe-2", "probe-4", "telescope-1"]);
+}
+
+/// S19.60: over whole games the rival decides nothing, holds no cards and pays in publicity and species
+/// resources only.
+#[test]
+fn the_rival_never_does_what_people_do() {
+    let mut dice = 7u64;
+    for seed in 0..30 {
+        let mut s = set_up(1 + (seed % 5) as u8, None, seed);
+        let mut events = Vec::new();
+        let mut choices = Vec::new();
+        while let Some(decision) = s.decision() {
+            assert_eq!(decision.seat, seat(1));
+            choices.clear();
+            s.choices(&mut choices);
+            dice = dice.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+            let choice = choices[(dice >> 33) as usize % choices.len()];
+            s.play(choice, &mut events).unwrap();
+            let rival = &s.players[1];
+            assert_eq!((rival.credits, rival.energy), (0, 0));
+            let cards = [rival.hand, rival.tucked, rival.played];
+            assert!(cards.iter().all(|cards| cards.is_empty()));
+            assert!(rival.exertians.is_empty() && rival.techs.iter().next().is_none());
+        }
+        let rival = seat(2);
+        for told in &events {
+            let person_only = match told.event {
+                Event::Played { seat, .. }
+                | Event::Took { seat, .. }
+                | Event::Drew { seat, .. }
+                | Event::Tucked { seat, .. }
+                | Event::Covered { seat, .. }
+                | Event::Completed { seat, .. }
+                | Event::Collected { seat, .. }
+                | Event::Delivered { seat, .. }
+                | Event::SecretDealt { seat, .. } => seat == rival,
+                Event::Paid { seat, resource, .. } => {
+                    seat == rival && matches!(resource, Resource::Credit | Resource::Energy)
+                }
+                _ => false,
+            };
+            assert!(!person_only, "{:?}", told.event);
+        }
+    }
 }

@@ -5,7 +5,7 @@ use orrery_core::Game;
 use orrery_seti::data::data;
 use orrery_seti::names::{Body, Moon, Resource};
 use orrery_seti::state::{OpenObjective, Piece, Seti};
-use orrery_seti::{Event, Options};
+use orrery_seti::{Cause, Event, Options};
 
 fn tile(id: &str) -> u8 {
     let tiles = &data().solo.objectives;
@@ -872,6 +872,34 @@ fn tiles_are_spent_before_income() {
         )
     });
     assert!(spent < income && spent.is_some());
+}
+
+/// D-77, S20.23: the human has passed when the rival completes the sector that marks the last task.
+#[test]
+fn a_tile_completed_after_the_pass_is_spent_in_that_round() {
+    let mut t = with("I-3 II-1 II-2", "II-8 III-1");
+    action_deck(&mut t, 6);
+    t.hand(1, "")
+        .probe(2, "r1s5")
+        .signals("61-virginis", "1 1 1 1 1");
+    t.s.reminder = false;
+    t.mark();
+    pass(&mut t);
+    assert_eq!(t.decides(), "1 trace");
+    t.play("trace pink left discovery");
+    assert_eq!((t.s.round, completed(&t).as_str()), (2, "I-3"));
+    assert_eq!((spent(&t), t.s.rival.finished), (Some((1, 1)), 0));
+    assert_eq!(revealed(&t), "II-1 II-2 II-8");
+    let penalty = |event: &Event| {
+        matches!(
+            event,
+            Event::Progress {
+                cause: Cause::Objectives,
+                ..
+            }
+        )
+    };
+    assert_eq!(place(&t, penalty), None);
 }
 
 /// S20.25

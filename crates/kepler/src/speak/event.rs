@@ -1,0 +1,192 @@
+//! What happened.
+
+use super::effect::{level_name, steps};
+use super::{amount, card_name, cubes, name, planet, what, whoever};
+use crate::choice::Place;
+use crate::engine::other;
+use crate::event::{CardName, Event};
+use crate::names::Track;
+use orrery_core::{Phrase, Seat, Word};
+
+/// Events about cubes do not know the pack; a number names a planet as well.
+fn place(place: Place) -> Word {
+    match place {
+        Place::Storage => name("place", "storage"),
+        Place::Earth => name("place", "earth"),
+        Place::Planet(number) => Phrase::new("place-kepler-planet")
+            .with("number", number)
+            .into(),
+    }
+}
+
+fn card(card: CardName) -> Word {
+    card_name(card.pack, card.index)
+}
+
+pub(super) fn say(event: &Event) -> Phrase {
+    use Event as E;
+    let phrase = |words: &str| Phrase::new(format!("event-kepler-{words}"));
+    let by = |words: &str, seat: Seat| phrase(words).with("seat", seat);
+    let of_ship = |words: &str, seat: Seat, ship: u8| by(words, seat).with("ship", ship + 1);
+    match *event {
+        E::TilePlaced {
+            seat,
+            hex,
+            tile: None,
+            ..
+        } => by("tile-placed", seat).with("hex", hex).citing(&["K2.6"]),
+        E::TilePlaced {
+            pack,
+            seat,
+            hex,
+            tile: Some(tile),
+        } => by("tile-placed-up", seat)
+            .with("hex", hex)
+            .with("what", what(pack, tile))
+            .citing(&["K2.6", "K2.7"]),
+        E::Round { round, card: drawn } => phrase("round")
+            .with("round", round)
+            .with("card", card(drawn))
+            .with("effect", steps(drawn.pack, drawn.index))
+            .citing(&["K5.2"]),
+        E::Turn { seat } => by("turn", seat),
+        E::Action { seat, action } => by("action", seat).with("action", action).citing(&["K6.1"]),
+        E::Built { seat, ship, hex } => of_ship("built", seat, ship)
+            .with("hex", hex)
+            .citing(&["K9.1"]),
+        E::Paid {
+            seat,
+            from,
+            cubes: paid,
+        } => by("paid", seat)
+            .with("cubes", cubes(paid))
+            .with("place", place(from))
+            .citing(&["K4.3"]),
+        E::Settled {
+            pack,
+            seat,
+            planet: number,
+            hex,
+        } => by("settled", seat)
+            .with("planet", planet(pack, number))
+            .with("type", pack.planet(number).kind)
+            .with("hex", hex)
+            .citing(&["K7.2"]),
+        E::Terraformed {
+            pack,
+            seat,
+            planet: number,
+        } => by("terraformed", seat)
+            .with("planet", planet(pack, number))
+            .with("type", pack.planet(number).kind)
+            .citing(&["K7.5"]),
+        E::Reached {
+            pack,
+            seat,
+            tech,
+            level,
+        } => phrase("reached")
+            .with("seat", whoever(seat))
+            .with("tech", tech)
+            .with("level", level)
+            .with("name", level_name(pack, tech, level))
+            .citing(match seat {
+                Some(_) => &["K13.6", "K13.7"],
+                None => &["K15.6"],
+            }),
+        E::Advanced { seat, track, space } => phrase("advanced")
+            .with("seat", whoever(seat))
+            .with("track", track)
+            .with("space", space)
+            .citing(match seat {
+                Some(_) => &["K12.1"],
+                None => &["K15.6"],
+            }),
+        E::MedalToCard { track } => phrase(match track {
+            Track::Colonial => "medal-colonial",
+            Track::Technology => "medal-technology",
+        })
+        .citing(&["K12.4"]),
+        E::Medals { seat, track, n } => phrase(match track {
+            Track::Colonial => "medals-colonial",
+            Track::Technology => "medals-technology",
+        })
+        .with("seat", whoever(seat))
+        .with("n", n)
+        .citing(&["K11.3"]),
+        E::Moved {
+            seat,
+            ship,
+            from,
+            to,
+        } => of_ship("moved", seat, ship)
+            .with("from", from)
+            .with("to", to)
+            .citing(&["K9.3"]),
+        E::Target { seat, hex } => by("target", seat).with("hex", hex).citing(&["K9.9"]),
+        E::Recalled { seat, ship, hex } => of_ship("recalled", seat, ship)
+            .with("hex", hex)
+            .citing(&["K10.1"]),
+        E::Revealed {
+            pack,
+            seat,
+            hex,
+            tile,
+        } => by("revealed", seat)
+            .with("hex", hex)
+            .with("what", what(pack, tile))
+            .citing(&["K7.6"]),
+        E::Produced {
+            seat,
+            on,
+            cubes: produced,
+        } => by("produced", seat)
+            .with("cubes", cubes(produced))
+            .with("place", place(on))
+            .citing(&["K4.2"]),
+        E::Burned {
+            seat,
+            resource,
+            from,
+        } => by("burned", seat)
+            .with("amount", amount(resource, 1))
+            .with("place", place(from))
+            .citing(&["K4.4"]),
+        E::Regenerated { seat, resource } => by("regenerated", seat)
+            .with("amount", amount(resource, 1))
+            .citing(&["K4.5"]),
+        E::BonusAction { seat, bonus } => by("bonus", seat).with("bonus", bonus).citing(&["K8.1"]),
+        E::Converted { seat, on, gives } => by("converted", seat)
+            .with("gives", gives)
+            .with("takes", other(gives))
+            .with("place", place(on))
+            .citing(&["K13.2a"]),
+        E::Shifted {
+            seat,
+            resource,
+            from,
+            to,
+        } => by("shifted", seat)
+            .with("amount", amount(resource, 1))
+            .with("from", place(from))
+            .with("to", place(to))
+            .citing(&["K13.2b"]),
+        E::BonusCube { seat, resource } => by("bonus-cube", seat)
+            .with("amount", amount(resource, 1))
+            .citing(&["K15.8"]),
+        E::CardApplied {
+            seat,
+            card: applied,
+        } => by("card-applied", seat)
+            .with("card", card(applied))
+            .citing(&["K11.1"]),
+        E::Declined {
+            seat,
+            card: declined,
+        } => by("declined", seat)
+            .with("card", card(declined))
+            .citing(&["K11.1"]),
+        E::Named { seat, opponent } => by("named", seat).with("opponent", opponent),
+        E::GameOver => phrase("over").citing(&["K14.1"]),
+    }
+}

@@ -1,0 +1,92 @@
+//! Everything that can go wrong at a table, for whoever has to answer for it.
+
+use crate::store::StoreError;
+use crate::view::{Aside, Barrier};
+use orrery_core::{OptionsError, Refusal, Seat};
+
+/// Why it was not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TableError {
+    /// There is no such table, position or record. Answer: 404.
+    #[error("there is nothing here")]
+    NotFound,
+    /// This session may not do it. Answer: 403.
+    #[error("this is not yours to do")]
+    Forbidden,
+    /// Another seat decides now. Answer: 403.
+    #[error("seat {decides} decides now")]
+    NotYourTurn {
+        /// Who decides.
+        decides: Seat,
+    },
+    /// The table has moved on since the sender looked. Answer: 409, look again.
+    #[error("the table has moved on and stands at {seq}")]
+    Stale {
+        /// The present number of its last act.
+        seq: u64,
+    },
+    /// Not possible now. Answer: 422 with the refusal.
+    #[error("`{choice}` is not possible now{}", because.as_ref().map(|refusal| format!(" ({refusal})")).unwrap_or_default())]
+    Illegal {
+        /// What was tried.
+        choice: String,
+        /// Why not, if the game knows.
+        because: Option<Refusal>,
+    },
+    /// Cannot be taken back. Answer: 422 with the reason.
+    #[error("this cannot be taken back: {0:?}")]
+    NoUndo(Barrier),
+    /// The game is over or the table closed. Answer: 409, look again.
+    #[error("the game is over")]
+    Over,
+    /// Only for finished games. Answer: 403.
+    #[error("the game still runs")]
+    Running,
+    /// The stored game cannot go on with this release. Answer: 409 with the reason.
+    #[error("this game is set aside: {0}")]
+    SetAside(Aside),
+    /// The seat belongs to somebody else already. Answer: 409.
+    #[error("somebody sits there already")]
+    SeatTaken,
+    /// A limit is reached. Answer: 429.
+    #[error("too many {what}: {limit} are allowed")]
+    TooMany {
+        /// Of what.
+        what: Limited,
+        /// How many may be.
+        limit: usize,
+    },
+    /// No table can be made of this. Answer: 422 with the option.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// The store failed. Answer: 503; the message is for the operator only.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What there may not be too many of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limited {
+    /// Unfinished tables created by one session.
+    Tables,
+    /// Acts of one table.
+    Acts,
+    /// Sessions that hold one seat.
+    Holders,
+}
+
+impl std::fmt::Display for Limited {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Tables => "unfinished tables",
+            Self::Acts => "choices at one table",
+            Self::Holders => "devices in one seat",
+        })
+    }
+}
+
+impl From<getrandom::Error> for TableError {
+    fn from(error: getrandom::Error) -> Self {
+        StoreError::Failed(format!("no random numbers: {error}")).into()
+    }
+}

@@ -1,0 +1,115 @@
+//! Names and secrets: table ids, browser sessions, seat links.
+
+use serde::Serialize;
+use sha2::{Digest as _, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
+
+/// The name of a table: 16 letters and digits, 80 random bits. Nobody guesses one, so whoever knows it
+/// was given it, and may watch.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+pub struct TableId(String);
+
+impl TableId {
+    /// How many characters.
+    pub const LEN: usize = 16;
+
+    pub(crate) fn random() -> Result<Self, getrandom::Error> {
+        let mut bytes = [0u8; Self::LEN];
+        getrandom::fill(&mut bytes)?;
+        let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
+        Ok(Self(bytes.into_iter().map(letter).collect()))
+    }
+
+    /// As in an address.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Not the form of a table id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("this is not the id of a table")]
+pub struct NotAnId;
+
+impl FromStr for TableId {
+    type Err = NotAnId;
+
+    fn from_str(text: &str) -> Result<Self, NotAnId> {
+        let fits = text.len() == Self::LEN && text.bytes().all(|byte| LETTERS.contains(&byte));
+        fits.then(|| Self(text.to_owned())).ok_or(NotAnId)
+    }
+}
+
+/// What is kept of a secret: its SHA-256. Whoever reads the store cannot sit down anywhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// The fingerprint of a secret text: a session id, the token of a seat's link.
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        Self(Sha256::digest(text).into())
+    }
+
+    /// As it is stored.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// From the store.
+    #[must_use]
+    pub fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+/// A fresh seed. It has 53 bits, so that every JSON reader gets it right.
+pub(crate) fn random_seed() -> Result<u64, getrandom::Error> {
+    Ok(getrandom::u64()? >> 11)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_back_and_nothing_else_is() {
+        let id = TableId::random().unwrap();
+        assert_eq!(id.to_string().parse(), Ok(id.clone()));
+        assert_ne!(TableId::random().unwrap(), id);
+        for text in [
+            "",
+            "abc",
+            "ABCDEFGHIJKLMNOP",
+            "abcdefghijklmno1",
+            "abcdefghijklmnoü",
+        ] {
+            assert_eq!(text.parse::<TableId>(), Err(NotAnId), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_secret_does_not_show() {
+        let secret = Secret::of("open sesame");
+        assert_eq!(format!("{secret:?}"), "Secret");
+        assert_eq!(secret, Secret::of("open sesame"));
+        assert_ne!(secret, Secret::of("open sesame "));
+    }
+}

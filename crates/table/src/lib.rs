@@ -1,0 +1,37 @@
+//! Tables: people and bots play a game of the registry, and nothing acknowledged is ever lost.
+//!
+//! | module | owns |
+//! |---|---|
+//! | [`tables`](Tables) | all tables: who may do what, the path of a move, live updates, what is in memory |
+//! | `table` | one table: replay, drafts of what comes next, undo, what a viewer gets to see |
+//! | [`view`](TableView) | the things that are shown |
+//! | [`store`] | what is kept of a table, and the trait [`Store`] behind which it is kept |
+//! | [`sqlite`] | the store in one SQLite file |
+//! | `crew` | the threads in which bots think |
+//! | `id` | table ids; fingerprints of secrets |
+//!
+//! A browser session and the link of a seat are opaque texts of the caller; only their fingerprints
+//! ([`Secret`]) are kept and compared.
+//!
+//! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
+
+mod crew;
+mod error;
+mod id;
+pub mod sqlite;
+pub mod store;
+mod table;
+mod tables;
+mod view;
+
+pub use error::{Limited, TableError};
+pub use id::{NotAnId, Secret, TableId};
+pub use sqlite::SqliteStore;
+pub use store::{SeatKind, Store, StoreError};
+pub use tables::{
+    Claim, Config, Links, MAX_LIST, MAX_NAME, MAX_OPTIONS, NewSeat, NewTable, Stats, Tables,
+};
+pub use view::{
+    Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, Summary, TableView,
+    Undo, Update,
+};

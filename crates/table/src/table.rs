@@ -1,0 +1,679 @@
+//! One table in memory: the position that its log leads to, what happened on the way, and how far one
+//! may step back. Knows neither storage nor threads: it drafts what comes next, and whoever owns it makes
+//! the draft true once it is stored.
+
+use crate::error::TableError;
+use crate::id::Secret;
+use crate::store::{Act, Head, Holder, SeatKind, SeatRow, Stored, TableRow, What};
+use crate::view::{
+    Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, TableView, Undo, Update,
+};
+use orrery_bots::{BotKind, Stop};
+use orrery_core::{
+    Audience, Happening, Match, Part, Phrase, PlayError, Ply, Record, Seat, SideResult, Told,
+    Viewer,
+};
+use orrery_games::GameEntry;
+use std::collections::HashMap;
+
+/// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
+const END: &str = "end";
+
+/// A choice that counts.
+struct Played {
+    seq: u64,
+    at: i64,
+    seat: Seat,
+    choice: String,
+    events: Box<[Kept]>,
+}
+
+/// An event as it is kept in memory. Tables hold hundreds of them; JSON as text takes a fraction of the
+/// room of a tree.
+struct Kept {
+    to: Audience,
+    event: Box<str>,
+    phrase: Phrase,
+    begins: Option<Part>,
+}
+
+impl From<Told<Happening>> for Kept {
+    fn from(Told { to, mut event }: Told<Happening>) -> Self {
+        event.phrase.args.shrink_to_fit();
+        Self {
+            to,
+            event: event.event.to_string().into(),
+            phrase: event.phrase,
+            begins: event.begins,
+        }
+    }
+}
+
+impl Kept {
+    fn happening(&self) -> Happening {
+        Happening {
+            event: serde_json::from_str(&self.event).unwrap_or_default(),
+            phrase: self.phrase.clone(),
+            begins: self.begins,
+        }
+    }
+}
+
+/// A bot that thinks about the present position; it is stopped when this is dropped.
+pub(crate) struct Thinking(pub(crate) Stop);
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.0.cancel();
+    }
+}
+
+/// See the [module](self).
+pub(crate) struct Table {
+    pub(crate) row: TableRow,
+    pub(crate) seats: Vec<SeatRow>,
+    pub(crate) holders: Vec<Holder>,
+    pub(crate) thinking: Option<Thinking>,
+    /// The last act that a session has seen, as far as it was told since the table was loaded.
+    seen: HashMap<Secret, u64>,
+    game: Result<Box<dyn Match>, Aside>,
+    plies: Vec<Played>,
+    /// The hash of the last act.
+    hash: u64,
+    /// The positions one may step back to, the nearest last.
+    back: Vec<Box<dyn Match>>,
+    /// Why not further.
+    barrier: Barrier,
+}
+
+/// What would come next: acts to be stored, and the table as it would then be.
+pub(crate) struct Draft {
+    pub(crate) acts: Vec<Act>,
+    pub(crate) head: Head,
+    game: Option<Box<dyn Match>>,
+    /// So many of the present choices stay.
+    keep: usize,
+    plies: Vec<Played>,
+    /// So many of the present positions to step back to stay, then come these.
+    keep_back: usize,
+    back: Vec<Box<dyn Match>>,
+    barrier: Barrier,
+}
+
+impl Table {
+    /// Replays what is stored.
+    pub(crate) fn load(stored: Stored, games: &[GameEntry]) -> Self {
+        let Stored {
+            table: row,
+            seats,
+            holders,
+            acts,
+        } = stored;
+        let hash = acts.last().map(|act| act.hash);
+        let mut table = Self {
+            thinking: None,
+            seen: HashMap::new(),
+            game: Err(Aside::UnknownGame {
+                game: row.game.clone(),
+            }),
+            plies: counted(acts),
+            hash: hash.unwrap_or_default(),
+            back: Vec::new(),
+            barrier: Barrier::Start,
+            row,
+            seats,
+            holders,
+        };
+        table.game = table.replay_all(games, hash);
+        table
+    }
+
+    fn replay_all(
+        &mut self,
+        games: &[GameEntry],
+        hash: Option<u64>,
+    ) -> Result<Box<dyn Match>, Aside> {
+        let mut game = start(&self.row, games)?;
+        let differs = |ply, problem| Aside::Differs { ply, problem };
+        // Only the choices at the end that one seat made in a row could be taken back.
+        let last = self.plies.last().map(|played| played.seat);
+        let others = self.plies.iter().rposition(|ply| Some(ply.seat) != last);
+        let run = others.map_or(0, |index| index + 1);
+        let mut before = Vec::new();
+        for (index, played) in self.plies.iter_mut().enumerate() {
+            if index >= run {
+                before.push(game.fork());
+            }
+            let events = game
+                .play(played.seat, &played.choice)
+                .map_err(|error| differs(index + 1, error.to_string()))?;
+            played.events = events.into_iter().map(Kept::from).collect();
+        }
+        if hash.is_some_and(|hash| hash != game.hash()) {
+            let problem = "the position is not the one that was stored";
+            return Err(differs(self.plies.len(), problem.to_owned()));
+        }
+        self.barrier = match run {
+            0 => Barrier::Start,
+            _ => Barrier::Other,
+        };
+        for index in (0..before.len()).rev() {
+            let after = before.get(index + 1).unwrap_or(&game);
+            let seat = self.plies[run + index].seat;
+            if let Some(barrier) = barrier(&*before[index], seat, &**after) {
+                self.barrier = barrier;
+                before.drain(..=index);
+                break;
+            }
+        }
+        self.back = before;
+        Ok(game)
+    }
+
+    /// What everybody may know about where it stands.
+    pub(crate) fn update(&self) -> Update {
+        Update {
+            seq: self.row.seq,
+            plies: self.plies.len(),
+            decides: self.row.head.decides,
+        }
+    }
+
+    /// True if this session may play this seat.
+    pub(crate) fn holds(&self, session: Secret, seat: Seat) -> bool {
+        self.holders.contains(&Holder { seat, session })
+    }
+
+    /// True if this session may play any seat.
+    pub(crate) fn member(&self, session: Secret) -> bool {
+        let mut holders = self.holders.iter();
+        holders.any(|holder| holder.session == session)
+    }
+
+    /// Notes that a session has seen an act; true if that is news worth keeping.
+    pub(crate) fn saw(&mut self, session: Secret, seq: u64) -> bool {
+        if !self.member(session) || seq > self.row.seq {
+            return false;
+        }
+        let seen = self.seen.entry(session).or_default();
+        let news = seq > *seen;
+        *seen = seq.max(*seen);
+        news
+    }
+
+    /// The position, or why there is none.
+    pub(crate) fn game(&self) -> Result<&dyn Match, TableError> {
+        match &self.game {
+            Ok(game) => Ok(&**game),
+            Err(aside) => Err(TableError::SetAside(aside.clone())),
+        }
+    }
+
+    /// Who decides; an error if nobody does.
+    pub(crate) fn decides(&self) -> Result<Seat, TableError> {
+        self.game()?;
+        self.row.head.decides.ok_or(TableError::Over)
+    }
+
+    /// The bot that decides now.
+    pub(crate) fn bot(&self) -> Option<(Seat, BotKind)> {
+        let seat = self.decides().ok()?;
+        match self.seats.get(seat.index())?.kind {
+            SeatKind::Bot(kind) => Some((seat, kind)),
+            _ => None,
+        }
+    }
+
+    /// Who may decide now on behalf of this session, which posts after looking at act `seq`.
+    pub(crate) fn decider(&self, session: Secret, seq: u64) -> Result<Seat, TableError> {
+        if !self.member(session) {
+            return Err(TableError::Forbidden);
+        }
+        if seq != self.row.seq {
+            return Err(TableError::Stale { seq: self.row.seq });
+        }
+        let seat = self.decides()?;
+        if !self.holds(session, seat) {
+            return Err(TableError::NotYourTurn { decides: seat });
+        }
+        Ok(seat)
+    }
+
+    /// The choice of a seat, and the end of the turn if that goes by itself.
+    pub(crate) fn draft_choice(
+        &self,
+        seat: Seat,
+        choice: &str,
+        at: i64,
+    ) -> Result<Draft, TableError> {
+        let mut game = self.game()?.fork();
+        let mut draft = self.draft();
+        let mut next = Some((seat, choice));
+        while let Some((seat, choice)) = next {
+            let before = game.fork();
+            let events = game
+                .play(seat, choice)
+                .map_err(|error| refused(choice, error))?;
+            match barrier(&*before, seat, &*game) {
+                None => draft.back.push(before),
+                Some(barrier) => {
+                    draft.back.clear();
+                    draft.keep_back = 0;
+                    draft.barrier = barrier;
+                }
+            }
+            let seq = self.row.seq + 1 + draft.acts.len() as u64;
+            draft.acts.push(Act {
+                seq,
+                at,
+                seat: Some(seat),
+                what: What::Choice(choice.to_owned()),
+                hash: game.hash(),
+            });
+            draft.plies.push(Played {
+                seq,
+                at,
+                seat,
+                choice: choice.to_owned(),
+                events: events.into_iter().map(Kept::from).collect(),
+            });
+            // Once around the table is enough: a turn that only ends is no turn at all.
+            next = (draft.acts.len() <= self.seats.len())
+                .then(|| self.goes_by_itself(&*game))
+                .flatten();
+        }
+        draft.head = Head {
+            plies: draft.keep + draft.plies.len(),
+            decides: game.decision().map(|decision| decision.seat),
+            outcome: game.outcome(),
+        };
+        draft.game = Some(game);
+        Ok(draft)
+    }
+
+    /// Takes back choices.
+    pub(crate) fn draft_undo(&self, seat: Seat, back: Back, at: i64) -> Result<Draft, TableError> {
+        let undo = self.undo(Viewer::Seat(seat));
+        let steps = match back {
+            Back::Step => undo.steps.min(1),
+            Back::Turn => undo.turn,
+        };
+        if steps == 0 {
+            return Err(TableError::NoUndo(undo.barrier));
+        }
+        let mut draft = self.draft();
+        draft.keep -= steps;
+        draft.keep_back -= steps;
+        let game = self.back[draft.keep_back].fork();
+        draft.head = Head {
+            plies: draft.keep,
+            decides: game.decision().map(|decision| decision.seat),
+            outcome: None,
+        };
+        draft.acts.push(Act {
+            seq: self.row.seq + 1,
+            at,
+            seat: Some(seat),
+            what: What::Undo(draft.keep),
+            hash: game.hash(),
+        });
+        draft.game = Some(game);
+        Ok(draft)
+    }
+
+    /// Closes the table for good.
+    pub(crate) fn draft_close(&self, at: i64) -> Result<Draft, TableError> {
+        if self.row.head.decides.is_none() {
+            return Err(TableError::Over);
+        }
+        let mut draft = self.draft();
+        draft.head.decides = None;
+        draft.acts.push(Act {
+            seq: self.row.seq + 1,
+            at,
+            seat: None,
+            what: What::Close,
+            hash: self.hash,
+        });
+        Ok(draft)
+    }
+
+    fn draft(&self) -> Draft {
+        Draft {
+            acts: Vec::new(),
+            head: self.row.head.clone(),
+            game: None,
+            keep: self.plies.len(),
+            plies: Vec::new(),
+            keep_back: self.back.len(),
+            back: Vec::new(),
+            barrier: self.barrier,
+        }
+    }
+
+    fn goes_by_itself(&self, game: &dyn Match) -> Option<(Seat, &'static str)> {
+        let seat = game.decision()?.seat;
+        let wish = self.seats.get(seat.index())?.auto_end;
+        (wish && game.choices() == [END]).then_some((seat, END))
+    }
+
+    /// Makes a draft true. Its acts have been stored.
+    pub(crate) fn accept(&mut self, draft: Draft) {
+        let Some(last) = draft.acts.last() else {
+            return;
+        };
+        (self.row.seq, self.row.updated, self.hash) = (last.seq, last.at, last.hash);
+        self.row.head = draft.head;
+        self.thinking = None;
+        if let Some(game) = draft.game {
+            self.game = Ok(game);
+        }
+        self.plies.truncate(draft.keep);
+        self.plies.extend(draft.plies);
+        self.back.truncate(draft.keep_back);
+        self.back.extend(draft.back);
+        self.barrier = draft.barrier;
+    }
+
+    fn undo(&self, viewer: Viewer) -> Undo {
+        let none = |barrier| Undo {
+            steps: 0,
+            turn: 0,
+            barrier,
+        };
+        match self.decides() {
+            Err(_) => none(Barrier::Over),
+            Ok(seat) if !viewer.is(seat) => none(Barrier::NotYourTurn),
+            Ok(_) => Undo {
+                steps: self.back.len(),
+                turn: self.back.len().min(self.since_turn()),
+                barrier: self.barrier,
+            },
+        }
+    }
+
+    /// How many choices were made since the present turn began.
+    fn since_turn(&self) -> usize {
+        let begins = |kept: &Kept| kept.begins == Some(Part::Turn);
+        let turn = (self.plies.iter().rev()).position(|played| played.events.iter().any(begins));
+        turn.unwrap_or(self.plies.len())
+    }
+
+    /// Through whose eyes a session looks: those it asks for, if it may; otherwise those of its seat
+    /// that decides, or decided last. When a game is over, everybody may see everything.
+    pub(crate) fn viewer(
+        &self,
+        session: Secret,
+        wanted: Option<Viewer>,
+    ) -> Result<Viewer, TableError> {
+        match wanted {
+            Some(Viewer::Spectator) => return Ok(Viewer::Spectator),
+            Some(Viewer::Seat(seat)) if seat.index() >= self.seats.len() => {
+                return Err(TableError::NotFound);
+            }
+            Some(Viewer::Seat(seat)) if self.holds(session, seat) || self.is_over() => {
+                return Ok(Viewer::Seat(seat));
+            }
+            Some(Viewer::Seat(_)) => return Err(TableError::Forbidden),
+            None => {}
+        }
+        let deciders = self.plies.iter().rev().map(|played| played.seat);
+        let mine = (self.row.head.decides.into_iter())
+            .chain(deciders)
+            .chain(Seat::first(self.seats.len()))
+            .find(|&seat| self.holds(session, seat));
+        Ok(mine.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    fn is_over(&self) -> bool {
+        self.row.head.outcome.is_some()
+    }
+
+    /// The table through the eyes of a viewer; the log only after act `since`.
+    pub(crate) fn view(&self, session: Secret, viewer: Viewer, since: u64) -> TableView {
+        let row = &self.row;
+        let game = self.game.as_ref().ok();
+        let decides = self.decides().is_ok_and(|seat| viewer.is(seat));
+        let deciding = game.filter(|_| decides);
+        TableView {
+            id: row.id.clone(),
+            game: row.game.clone(),
+            rules: row.rules,
+            options: row.options.clone(),
+            public: row.public,
+            host: row.host == session,
+            created: row.created,
+            updated: row.updated,
+            seq: row.seq,
+            plies: self.plies.len(),
+            viewer: seat_of(viewer),
+            seats: self.seat_views(session),
+            status: self.status(),
+            position: game.map(|game| game.view(viewer)),
+            panels: game.map(|game| game.panels(viewer)).unwrap_or_default(),
+            choices: deciding.map(|game| game.offers()).unwrap_or_default(),
+            refusals: deciding.map(|game| refusals(&**game)).unwrap_or_default(),
+            undo: self.undo(viewer),
+            log: self.log(viewer, since),
+        }
+    }
+
+    fn status(&self) -> Status {
+        let head = &self.row.head;
+        match (&head.outcome, head.decides, &self.game) {
+            (Some(outcome), ..) => Status::Over {
+                outcome: outcome.clone(),
+            },
+            (None, None, _) => Status::Closed,
+            (None, Some(_), Err(aside)) => Status::SetAside {
+                because: aside.clone(),
+            },
+            (None, Some(_), Ok(game)) => match game.decision() {
+                Some(decision) => Status::Playing { decision },
+                None => Status::Closed,
+            },
+        }
+    }
+
+    fn seat_views(&self, session: Secret) -> Vec<SeatView> {
+        let seats = Seat::first(self.seats.len()).zip(&self.seats);
+        seats
+            .map(|(seat, row)| {
+                let held = self.holders.iter().any(|holder| holder.seat == seat);
+                seat_view(seat, row, held, self.holds(session, seat))
+            })
+            .collect()
+    }
+
+    fn log(&self, viewer: Viewer, since: u64) -> Log {
+        // What was there at `since` and still counts stands in front: undo only cuts off the end.
+        let keep = self.plies.partition_point(|played| played.seq <= since);
+        let plies = keep..self.plies.len();
+        Log {
+            keep,
+            plies: plies.map(|index| self.log_ply(viewer, index)).collect(),
+        }
+    }
+
+    fn log_ply(&self, viewer: Viewer, index: usize) -> LogPly {
+        let played = &self.plies[index];
+        let known = viewer.is(played.seat) || self.is_over();
+        let told = played.events.iter().filter(|kept| kept.to.includes(viewer));
+        LogPly {
+            ply: index + 1,
+            seq: played.seq,
+            at: played.at,
+            seat: played.seat,
+            choice: known.then(|| played.choice.clone()),
+            events: told.map(Kept::happening).collect(),
+        }
+    }
+
+    /// The position after `plies` choices, through the eyes of a viewer.
+    pub(crate) fn position(
+        &self,
+        games: &[GameEntry],
+        viewer: Viewer,
+        plies: usize,
+    ) -> Result<Position, TableError> {
+        let game = self.replay(games, plies, |_, _| ())?;
+        Ok(Position {
+            plies,
+            of: self.plies.len(),
+            viewer: seat_of(viewer),
+            decision: game.decision(),
+            position: game.view(viewer),
+            panels: game.panels(viewer),
+            last: plies
+                .checked_sub(1)
+                .map(|index| self.log_ply(viewer, index)),
+        })
+    }
+
+    /// The first `plies` choices as the first acts of another table, and where they lead.
+    pub(crate) fn beginning(
+        &self,
+        games: &[GameEntry],
+        plies: usize,
+        at: i64,
+    ) -> Result<(Vec<Act>, Box<dyn Match>), TableError> {
+        let mut acts = Vec::with_capacity(plies);
+        let game = self.replay(games, plies, |played, game| {
+            acts.push(Act {
+                seq: acts.len() as u64 + 1,
+                at,
+                seat: Some(played.seat),
+                what: What::Choice(played.choice.clone()),
+                hash: game.hash(),
+            });
+        })?;
+        Ok((acts, game))
+    }
+
+    fn replay(
+        &self,
+        games: &[GameEntry],
+        plies: usize,
+        mut each: impl FnMut(&Played, &dyn Match),
+    ) -> Result<Box<dyn Match>, TableError> {
+        self.game()?;
+        let played = self.plies.get(..plies).ok_or(TableError::NotFound)?;
+        let mut game = start(&self.row, games).map_err(TableError::SetAside)?;
+        for played in played {
+            game.play(played.seat, &played.choice)
+                .map_err(|error| refused(&played.choice, error))?;
+            each(played, &*game);
+        }
+        Ok(game)
+    }
+
+    /// The record of a finished game.
+    pub(crate) fn record(&self) -> Result<Record, TableError> {
+        let outcome = self.row.head.outcome.as_ref().ok_or(TableError::Running)?;
+        let sides = outcome.sides.iter().cloned();
+        let ply = |played: &Played| Ply {
+            seat: played.seat,
+            choice: played.choice.clone(),
+            comments: Vec::new(),
+        };
+        Ok(Record {
+            game: self.row.game.clone(),
+            rules: self.row.rules,
+            seed: self.row.seed,
+            options: self.row.options.clone(),
+            seats: self.seats.iter().map(|seat| seat.name.clone()).collect(),
+            plies: self.plies.iter().map(ply).collect(),
+            comments: Vec::new(),
+            result: Some(sides.map(SideResult::from).collect()),
+            hash: self.hash,
+        })
+    }
+}
+
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    }
+}
+
+/// A seat as everybody sees it, and a little more for those who hold it.
+pub(crate) fn seat_view(seat: Seat, row: &SeatRow, held: bool, mine: bool) -> SeatView {
+    let bot = match row.kind {
+        SeatKind::Bot(kind) => Some(kind),
+        _ => None,
+    };
+    SeatView {
+        seat,
+        name: row.name.clone(),
+        bot,
+        taken: held || bot.is_some(),
+        open: row.kind == SeatKind::Open && !held,
+        mine,
+        auto_end: mine.then_some(row.auto_end),
+    }
+}
+
+/// The choices that were not taken back.
+fn counted(acts: Vec<Act>) -> Vec<Played> {
+    let mut plies = Vec::new();
+    for act in acts {
+        match (act.what, act.seat) {
+            (What::Choice(choice), Some(seat)) => plies.push(Played {
+                seq: act.seq,
+                at: act.at,
+                seat,
+                choice,
+                events: Box::default(),
+            }),
+            (What::Undo(left), _) => plies.truncate(left),
+            _ => {}
+        }
+    }
+    plies
+}
+
+fn start(row: &TableRow, games: &[GameEntry]) -> Result<Box<dyn Match>, Aside> {
+    let Some(game) = games.iter().find(|game| game.id() == row.game) else {
+        let game = row.game.clone();
+        return Err(Aside::UnknownGame { game });
+    };
+    let here = game.core.info.rules_version;
+    if row.rules != here {
+        let recorded = row.rules;
+        return Err(Aside::Rules { recorded, here });
+    }
+    (game.core.start)(&row.options, row.seed).map_err(|error| Aside::Differs {
+        ply: 0,
+        problem: error.to_string(),
+    })
+}
+
+fn refusals(game: &dyn Match) -> Vec<Refused> {
+    let said = |refusal| Refused {
+        phrase: game.say_refusal(&refusal),
+        refusal,
+    };
+    game.refusals().into_iter().map(said).collect()
+}
+
+/// Why the choice that led from `before` to `after` cannot be taken back, if it cannot.
+fn barrier(before: &dyn Match, seat: Seat, after: &dyn Match) -> Option<Barrier> {
+    let viewer = Viewer::Seat(seat);
+    match after.decision() {
+        None => Some(Barrier::Over),
+        Some(next) if next.seat != seat => Some(Barrier::Other),
+        Some(_) => (before.hidden(viewer) != after.hidden(viewer)).then_some(Barrier::Revealed),
+    }
+}
+
+fn refused(choice: &str, error: PlayError) -> TableError {
+    let because = match error {
+        PlayError::Over => return TableError::Over,
+        PlayError::NotYourTurn { decides, .. } => return TableError::NotYourTurn { decides },
+        PlayError::Unreadable(_) => None,
+        PlayError::Illegal(illegal) => illegal.because,
+    };
+    let choice = choice.to_owned();
+    TableError::Illegal { choice, because }
+}

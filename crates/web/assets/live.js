@@ -1,0 +1,128 @@
+// Live updates of a table page, and posting choices without leaving it.
+//
+// Everything works without this module: forms post, pages reload. With it the server sends the parts of
+// the page that changed, and they are put in place without losing focus or open details.
+
+const table = document.getElementById('table');
+const notice = document.getElementById('notice');
+let source = null;
+let seq = table.dataset.seq;
+
+// Makes `old` equal to `fresh`, keeping every node that can be kept.
+function patch(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  const key = (node) => (node.nodeType === 1 ? node.id || `${node.tagName} ${node.value ?? ''}` : '');
+  const spare = new Map();
+  for (const node of old.childNodes) {
+    if (key(node)) spare.set(key(node), [...(spare.get(key(node)) ?? []), node]);
+  }
+  let place = old.firstChild;
+  for (const node of [...fresh.childNodes]) {
+    const match = node.nodeType === 1 ? spare.get(key(node))?.shift() : null;
+    if (match) {
+      if (match === place) place = place.nextSibling;
+      else old.insertBefore(match, place);
+      patch(match, node);
+    } else if (node.nodeType === 3 && place?.nodeType === 3) {
+      if (place.data !== node.data) place.data = node.data;
+      place = place.nextSibling;
+    } else {
+      old.insertBefore(node, place);
+    }
+  }
+  while (place) {
+    const next = place.nextSibling;
+    place.remove();
+    place = next;
+  }
+}
+
+function show(update) {
+  const here = document.activeElement;
+  const part = here?.closest('#table > section')?.id;
+  for (const { id, html } of update.fragments) {
+    const old = document.getElementById(id);
+    const fresh = old.cloneNode(false);
+    fresh.innerHTML = html;
+    patch(old, fresh);
+  }
+  seq = update.seq;
+  table.dataset.seq = seq;
+  table.removeAttribute('aria-busy');
+  document.title = document.title.replace(/^.*(?= – )/, update.title);
+  // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.
+  if (part && document.activeElement !== here) {
+    const first = document.getElementById(part).querySelector('button:not(:disabled), a');
+    (here.isConnected && !here.disabled ? here : first ?? document.getElementById('main')).focus();
+  }
+}
+
+function say(text) {
+  notice.textContent = text;
+}
+
+function connect() {
+  source?.close();
+  const url = new URL(table.dataset.stream, location.href);
+  if (seq !== null) url.searchParams.set('after', seq);
+  source = new EventSource(url);
+  source.onmessage = (event) => {
+    say('');
+    show(JSON.parse(event.data));
+  };
+  source.onerror = () => {
+    // The browser tries again by itself, unless the server refused.
+    if (source.readyState === EventSource.CLOSED) setTimeout(connect, 5000);
+  };
+}
+
+// A browser keeps only six connections to a server, so pages that nobody sees let go of theirs.
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) {
+    source?.close();
+    source = null;
+  } else if (!source) {
+    connect();
+  }
+});
+
+table.addEventListener('submit', async (event) => {
+  const form = event.target;
+  if (!form.classList.contains('live')) return;
+  event.preventDefault();
+  if (table.getAttribute('aria-busy') === 'true') return;
+  table.setAttribute('aria-busy', 'true');
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  try {
+    const headers = { accept: 'application/json' };
+    const answer = await fetch(form.action, { method: 'POST', headers, body });
+    if (answer.ok) {
+      say('');
+      if (!source) location.reload();
+      // The stream brings the rest; if it does not, ask again.
+      const { seq: reached } = await answer.json();
+      setTimeout(() => Number(seq) < reached && refresh(), 2000);
+      if (Number(seq) >= reached) table.removeAttribute('aria-busy');
+    } else {
+      const { error } = await answer.json();
+      refresh();
+      say([error.message, error.reason].filter(Boolean).join(' '));
+    }
+  } catch {
+    table.removeAttribute('aria-busy');
+    form.submit();
+  }
+});
+
+function refresh() {
+  table.removeAttribute('aria-busy');
+  seq = null;
+  connect();
+}
+
+connect();

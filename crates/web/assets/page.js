@@ -1,0 +1,21 @@
+// Small comforts of every page. Everything works without them.
+
+// The menu of language and theme closes when one clicks elsewhere or presses Escape.
+const menu = document.querySelector('.settings');
+addEventListener('click', (event) => {
+  if (menu?.open && !menu.contains(event.target)) menu.open = false;
+});
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && menu?.open) {
+    menu.open = false;
+    menu.querySelector('summary').focus();
+  }
+});
+
+// Moving the slider of a replay shows the position at once.
+document.querySelector('.slider')?.addEventListener('change', (event) => event.target.form.submit());
+
+// A link that is there to be copied is selected as a whole.
+addEventListener('focusin', (event) => {
+  if (event.target.matches('input[readonly]')) event.target.select();
+});

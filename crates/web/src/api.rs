@@ -1,0 +1,400 @@
+//! The JSON API: the same tables for programs. `openapi.json` describes it, `docs/api.md` shows it.
+
+use crate::App;
+use crate::live;
+use crate::new::{default_name, make, seat_kind};
+use crate::play::choose;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::replay;
+use crate::tables::{Eyes, Names, barrier_text, table_id};
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use orrery_core::{Phrase, Seat, SideName};
+use orrery_table::{
+    Back, Claim, LogPly, NewSeat, NewTable, SeatView, Status, Summary, TableView, Tables,
+};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// The description of the API.
+pub(crate) const OPENAPI: &str = include_str!("openapi.json");
+
+/// The routes under `/api`.
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/openapi.json", get(openapi))
+        .route("/api/games", get(games))
+        .route("/api/tables", get(list).post(create))
+        .route("/api/tables/{id}", get(table))
+        .route("/api/tables/{id}/choices", post(play))
+        .route("/api/tables/{id}/undo", post(undo))
+        .route("/api/tables/{id}/seats", post(sit))
+        .route("/api/tables/{id}/events", get(live::api))
+        .route("/api/tables/{id}/positions/{ply}", get(position))
+        .route("/api/tables/{id}/record", get(replay::record))
+}
+
+async fn openapi() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], OPENAPI)
+}
+
+/// A JSON body; what cannot be read is explained.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        match Json::from_request(request, state).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(JsonRejection::MissingJsonContentType(_)) => Err(Problem::KIND),
+            Err(JsonRejection::JsonDataError(error)) => {
+                Err(Problem::BAD.because(error.body_text()))
+            }
+            Err(JsonRejection::JsonSyntaxError(error)) => {
+                Err(Problem::BAD.because(error.body_text()))
+            }
+            Err(other) => Err(Problem::of_status(other.status())),
+        }
+    }
+}
+
+/// `GET /api/games`
+async fn games(reader: Reader, State(app): State<Arc<App>>) -> Json<Value> {
+    let games = app.games().into_iter().map(|game| {
+        let info = game.core.info;
+        json!({
+            "id": info.id,
+            "name": reader.game(info.id),
+            "rules": info.rules_version,
+            "players": [info.players.0, info.players.1],
+            "options": info.options,
+        })
+    });
+    Json(json!({"games": games.collect::<Vec<Value>>()}))
+}
+
+/// `GET /api/tables`
+async fn list(reader: Reader, State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
+    let session = reader.secret();
+    let (mine, public) = app
+        .at(&reader, move |tables| {
+            Ok((tables.mine(session)?, tables.public(session)?))
+        })
+        .await?;
+    let all = |tables: &[Summary]| tables.iter().map(summary).collect::<Vec<Value>>();
+    Ok(Json(json!({"mine": all(&mine), "public": all(&public)})))
+}
+
+fn summary(table: &Summary) -> Value {
+    json!({
+        "id": table.id,
+        "game": table.game,
+        "public": table.public,
+        "created": table.created,
+        "updated": table.updated,
+        "seats": table.seats.iter().map(seat).collect::<Vec<Value>>(),
+        "plies": table.plies,
+        "decides": table.decides,
+        "over": table.outcome.is_some(),
+        "my_turn": table.my_turn,
+        "unread": table.unread,
+    })
+}
+
+fn seat(seat: &SeatView) -> Value {
+    json!({
+        "seat": seat.seat,
+        "name": seat.name,
+        "bot": seat.bot,
+        "taken": seat.taken,
+        "open": seat.open,
+        "mine": seat.mine,
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Create {
+    game: String,
+    #[serde(default)]
+    options: serde_json::Map<String, Value>,
+    seed: Option<u64>,
+    #[serde(default)]
+    public: bool,
+    seats: Vec<CreateSeat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CreateSeat {
+    kind: String,
+    name: Option<String>,
+}
+
+/// `POST /api/tables`
+async fn create(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Body(body): Body<Create>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let game = app
+        .game(&body.game)
+        .ok_or(Problem::OPTIONS.because("game"))?;
+    let mut options = body.options;
+    let players = body.seats.len();
+    options.entry("players").or_insert_with(|| players.into());
+    let seat = |(index, seat): (usize, CreateSeat)| {
+        let kind = seat_kind(&seat.kind).ok_or(Problem::OPTIONS.because("seats"))?;
+        let name = seat.name.filter(|name| !name.trim().is_empty());
+        let name = name.unwrap_or_else(|| default_name(&reader, kind, index + 1));
+        Ok(NewSeat { name, kind })
+    };
+    let seats: Result<Vec<NewSeat>, Problem> =
+        body.seats.into_iter().enumerate().map(seat).collect();
+    let new = NewTable {
+        game: game.id().to_owned(),
+        options: options.into(),
+        seed: body.seed,
+        public: body.public,
+        seats: seats?,
+    };
+    let id = make(&app, &reader, new).await?;
+    let (table, session) = (id.clone(), reader.secret());
+    let view = app
+        .at(&reader, move |tables| tables.view(&table, session, None, 0))
+        .await?;
+    Ok((StatusCode::CREATED, Json(table_json(&app, &reader, &view))))
+}
+
+#[derive(Deserialize)]
+struct Since {
+    #[serde(default)]
+    since: u64,
+}
+
+/// `GET /api/tables/{id}`
+async fn table(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+    Query(since): Query<Since>,
+) -> Result<Json<Value>, Problem> {
+    let id = table_id(&id)?;
+    let (viewer, session) = (eyes.viewer()?, reader.secret());
+    let view = app
+        .at(&reader, move |tables| {
+            let view = tables.view(&id, session, viewer, since.since)?;
+            tables.saw(&id, session, view.seq)?;
+            Ok(view)
+        })
+        .await?;
+    Ok(Json(table_json(&app, &reader, &view)))
+}
+
+/// A table as its viewer may know it.
+fn table_json(app: &App, reader: &Reader, view: &TableView) -> Value {
+    let names = Names::of(reader, view);
+    let choices = view
+        .choices
+        .iter()
+        .map(|offer| json!({"choice": offer.choice, "text": names.say(&offer.phrase)}));
+    let refusals = view.refusals.iter().map(|refused| {
+        let mut refusal = said(&names, &refused.phrase);
+        refusal["what"] = refused.refusal.what.as_str().into();
+        refusal
+    });
+    let seats = view.seats.iter().map(|one| {
+        let mut json = seat(one);
+        // The same people who see the link on the page: see `table::shows_link`.
+        if crate::table::shows_link(view, one) {
+            let link = app.link(&view.id, one.seat);
+            json["link"] = format!("/t/{}/seat/{link}", view.id).into();
+        }
+        json
+    });
+    json!({
+        "id": view.id,
+        "game": view.game,
+        "rules": view.rules,
+        "options": view.options,
+        "public": view.public,
+        "host": view.host,
+        "seq": view.seq,
+        "plies": view.plies,
+        "viewer": view.viewer,
+        "seats": seats.collect::<Vec<Value>>(),
+        "status": status(&names, view),
+        "position": view.position,
+        "choices": choices.collect::<Vec<Value>>(),
+        "refusals": refusals.collect::<Vec<Value>>(),
+        "undo": {
+            "steps": view.undo.steps,
+            "barrier": view.undo.barrier,
+            "text": barrier_text(reader, view.undo.barrier),
+        },
+        "log": {
+            "keep": view.log.keep,
+            "plies": view.log.plies.iter().map(|ply| log_ply(&names, ply)).collect::<Vec<Value>>(),
+        },
+    })
+}
+
+fn status(names: &Names<'_>, view: &TableView) -> Value {
+    let reader = names.reader;
+    match &view.status {
+        Status::Playing { decision } => json!({
+            "is": "playing",
+            "decides": decision.seat,
+            "about": decision.about,
+            "text": reader.say(&format!("about-{}-{}", view.game, decision.about)),
+        }),
+        Status::Over { outcome } => {
+            let sides = outcome.sides.iter().map(|side| {
+                let name = match &side.name {
+                    SideName::Seat(seat) => names.seat(*seat),
+                    SideName::Automaton(name) => reader.say(&format!("automaton-{name}")),
+                };
+                let parts = side.breakdown.iter();
+                let parts = parts.map(|(part, points)| json!({"part": part, "points": points}));
+                json!({
+                    "side": side.name.to_string(),
+                    "name": name,
+                    "score": side.score,
+                    "won": side.won,
+                    "breakdown": parts.collect::<Vec<Value>>(),
+                })
+            });
+            json!({"is": "over", "sides": sides.collect::<Vec<Value>>()})
+        }
+        Status::Closed => json!({"is": "closed"}),
+        Status::SetAside { .. } => {
+            json!({"is": "set_aside", "text": reader.say("problem-set-aside")})
+        }
+    }
+}
+
+fn said(names: &Names<'_>, phrase: &Phrase) -> Value {
+    json!({"text": names.say(phrase), "rules": phrase.rules})
+}
+
+fn log_ply(names: &Names<'_>, ply: &LogPly) -> Value {
+    let events = ply.events.iter().map(|happening| {
+        let mut event = said(names, &happening.phrase);
+        event["event"] = happening.event.clone();
+        event
+    });
+    json!({
+        "ply": ply.ply,
+        "seq": ply.seq,
+        "at": ply.at,
+        "seat": ply.seat,
+        "choice": ply.choice,
+        "events": events.collect::<Vec<Value>>(),
+    })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Play {
+    seq: u64,
+    choice: String,
+}
+
+/// `POST /api/tables/{id}/choices`
+async fn play(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(body): Body<Play>,
+) -> Result<Json<Value>, Problem> {
+    let update = choose(&app, &reader, table_id(&id)?, body.seq, body.choice).await?;
+    Ok(Json(json!(update)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StepBack {
+    seq: u64,
+    #[serde(default)]
+    turn: bool,
+}
+
+/// `POST /api/tables/{id}/undo`
+async fn undo(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(body): Body<StepBack>,
+) -> Result<Json<Value>, Problem> {
+    let id = table_id(&id)?;
+    let session = reader.secret();
+    let back = if body.turn { Back::Turn } else { Back::Step };
+    let undo = move |tables: &Tables| tables.undo(&id, session, body.seq, back);
+    Ok(Json(json!(app.at(&reader, undo).await?)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sit {
+    /// The last part of the seat's link.
+    link: Option<String>,
+    /// An open seat.
+    seat: Option<Seat>,
+    name: Option<String>,
+}
+
+/// `POST /api/tables/{id}/seats`
+async fn sit(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(body): Body<Sit>,
+) -> Result<Json<Value>, Problem> {
+    let id = table_id(&id)?;
+    let session = reader.secret();
+    let sit = move |tables: &Tables| {
+        let claim = match (&body.link, body.seat) {
+            (Some(link), _) => Claim::Link(link.rsplit('/').next().unwrap_or(link)),
+            (None, Some(seat)) => Claim::Open(seat),
+            (None, None) => return Err(orrery_table::TableError::Forbidden),
+        };
+        tables.claim(&id, session, claim, body.name.as_deref())
+    };
+    Ok(Json(json!({"seat": app.at(&reader, sit).await?})))
+}
+
+/// `GET /api/tables/{id}/positions/{ply}`
+async fn position(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path((id, ply)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Json<Value>, Problem> {
+    let id = table_id(&id)?;
+    let (viewer, session) = (eyes.viewer()?, reader.secret());
+    let (view, position) = app
+        .at(&reader, move |tables| {
+            let view = tables.view(&id, session, viewer, u64::MAX)?;
+            Ok((view, tables.position(&id, session, viewer, ply)?))
+        })
+        .await?;
+    let names = Names::of(&reader, &view);
+    Ok(Json(json!({
+        "plies": position.plies,
+        "of": position.of,
+        "viewer": position.viewer,
+        "decides": position.decision.map(|decision| decision.seat),
+        "position": position.position,
+        "last": position.last.as_ref().map(|ply| log_ply(&names, ply)),
+    })))
+}

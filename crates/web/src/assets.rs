@@ -1,0 +1,67 @@
+//! Style sheets and scripts, built into the program.
+//!
+//! Their address holds a fingerprint of all of them together, so that browsers may keep them for ever
+//! and modules can still find each other by relative names.
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use std::sync::LazyLock;
+use xxhash_rust::xxh3::Xxh3;
+
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    bytes: &'static [u8],
+}
+
+macro_rules! assets {
+    ($($name:literal: $kind:literal),* $(,)?) => {
+        &[$(Asset {
+            name: $name,
+            kind: $kind,
+            bytes: include_bytes!(concat!("../assets/", $name)),
+        }),*]
+    };
+}
+
+const ASSETS: &[Asset] = assets! {
+    "icon.svg": "image/svg+xml",
+    "live.js": "text/javascript; charset=utf-8",
+    "page.js": "text/javascript; charset=utf-8",
+    "style.css": "text/css; charset=utf-8",
+};
+
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let mut hash = Xxh3::new();
+    for asset in ASSETS {
+        hash.update(asset.name.as_bytes());
+        hash.update(asset.bytes);
+    }
+    format!("{:016x}", hash.digest())
+});
+
+/// The address of an asset.
+pub(crate) fn url(name: &str) -> String {
+    format!("/assets/{}/{name}", *VERSION)
+}
+
+/// `GET /assets/{version}/{name}`
+pub(crate) async fn get(Path((version, name)): Path<(String, String)>) -> Response {
+    let Some(asset) = ASSETS.iter().find(|asset| asset.name == name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    // A page of an older or newer release asks for another version: what we have is better than
+    // nothing, but must not be kept under that name.
+    let keep = if version == *VERSION {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-store"
+    };
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static(asset.kind)),
+        (CACHE_CONTROL, HeaderValue::from_static(keep)),
+    ];
+    (headers, asset.bytes).into_response()
+}

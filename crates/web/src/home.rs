@@ -1,0 +1,142 @@
+//! The first page, and what is remembered about a reader.
+
+use crate::App;
+use crate::layout;
+use crate::problem::Problem;
+use crate::reader::{LANG, Posted, Reader, THEME, Theme, lasting};
+use axum::extract::State;
+use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
+use maud::{Markup, html};
+use orrery_games::GameEntry;
+use orrery_table::Summary;
+use orrery_text::Lang;
+use std::sync::Arc;
+
+/// `GET /`
+pub(crate) async fn home(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+) -> Result<Html<String>, Problem> {
+    let session = reader.secret();
+    let (mine, public) = app
+        .at(&reader, move |tables| {
+            let mut public = tables.public(session)?;
+            public.retain(|table| {
+                table.decides.is_some() && table.seats.iter().all(|seat| !seat.mine)
+            });
+            Ok((tables.mine(session)?, public))
+        })
+        .await?;
+    let title = reader.say("web-home");
+    let (open, others): (Vec<_>, Vec<_>) = public
+        .iter()
+        .partition(|table| table.seats.iter().any(|seat| seat.open));
+    let mine: Vec<_> = mine.iter().collect();
+    let body = html! {
+        h1 { "Orrery" }
+        p.lead { (reader.say("web-what")) }
+        div.row.start {
+            a.button.main href="/new" { (reader.say("web-nav-new")) }
+            @for game in app.games().iter().filter(|game| game.core.info.players.0 == 1) {
+                (solo(&reader, game))
+            }
+        }
+        (list(&reader, "web-mine", &mine))
+        @if mine.is_empty() { p.quiet { (reader.say("web-mine-none")) } }
+        (list(&reader, "web-open", &open))
+        (list(&reader, "web-public", &others))
+    };
+    Ok(layout::page(&reader, &title, &body))
+}
+
+/// One click, and a game for one begins.
+fn solo(reader: &Reader, game: &GameEntry) -> Markup {
+    let name = reader.game(game.id());
+    html! {
+        form method="post" action="/new" {
+            (layout::token(reader))
+            input type="hidden" name="game" value=(game.id());
+            input type="hidden" name="players" value="1";
+            button { (reader.text("web-solo", &[("game", name.into())])) }
+        }
+    }
+}
+
+fn list(reader: &Reader, key: &str, tables: &[&Summary]) -> Markup {
+    html! {
+        @if !tables.is_empty() {
+            section {
+                h2 { (reader.say(key)) }
+                ul.cards {
+                    @for table in tables {
+                        li {
+                            a href={ "/t/" (table.id) } {
+                                strong { (reader.game(&table.game)) }
+                                " " (tags(reader, table))
+                                br;
+                                span.quiet {
+                                    @let names: Vec<&str> = table.seats.iter().map(|seat| &*seat.name).collect();
+                                    (names.join(", "))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn tags(reader: &Reader, table: &Summary) -> Markup {
+    let mine = table.seats.iter().any(|seat| seat.mine);
+    html! {
+        @if table.my_turn { span.tag.turn { (reader.say("web-your-turn")) } " " }
+        @if table.outcome.is_some() { span.tag { (reader.say("web-tag-over")) } " " }
+        @else if table.decides.is_none() { span.tag { (reader.say("web-tag-closed")) } " " }
+        @if table.aside { span.tag { (reader.say("web-tag-aside")) } " " }
+        @if mine && table.unread > 0 {
+            span.tag { (reader.text("web-unread", &[("count", table.unread.into())])) }
+        }
+    }
+}
+
+/// `POST /settings`
+pub(crate) async fn settings(reader: Reader, form: Posted) -> Response {
+    let mut headers = HeaderMap::new();
+    let mut remember = |name: &str, value: &str| {
+        if let Ok(cookie) = HeaderValue::from_str(&lasting(name, value, &reader.origin, "")) {
+            headers.append(SET_COOKIE, cookie);
+        }
+    };
+    if let Some(lang) = form.get("lang").and_then(|lang| lang.parse::<Lang>().ok()) {
+        remember(LANG, lang.code());
+    }
+    if let Some(theme) = form.get("theme").and_then(Theme::named) {
+        remember(THEME, theme.name());
+    }
+    let back = form.get("back").unwrap_or("/");
+    headers.insert(LOCATION, own_path(back));
+    (StatusCode::SEE_OTHER, headers).into_response()
+}
+
+/// A path of this server, whatever was asked for.
+fn own_path(path: &str) -> HeaderValue {
+    let own = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    let path = if own { path } else { "/" };
+    HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_way_back_stays_here() {
+        assert_eq!(own_path("/rules/seti?q=a"), "/rules/seti?q=a");
+        for path in ["", "http://a", "//a", "/\\a", "\\a", "/a\nb", "rules"] {
+            assert_eq!(own_path(path), "/", "{path}");
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The server: pages, live updates and the JSON API.
+//!
+//! | module | owns |
+//! |---|---|
+//! | (here) | [`App`], the routes, running the server |
+//! | `guard` | what every request and every answer goes through |
+//! | `reader` | who asks: language, theme, session |
+//! | [`session`] | signed cookies and form tokens |
+//! | [`limits`] | how much one client may ask for |
+//! | `problem` | errors in words |
+//! | `layout`, `assets` | the frame of pages, style and scripts |
+//! | `home`, `rules`, `catalog` | pages without a table |
+//! | `new` | setting up a table |
+//! | `tables` | from requests to tables and back |
+//! | `table`, `log`, `replay` | the pages of a table |
+//! | `play` | what people do at a table |
+//! | `live` | one stream of updates for each open page |
+//! | `api` | the same for programs |
+//! | `metrics` | numbers for operators |
+//!
+//! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
+//! Deliberately absent: rules, the states of games, and storage.
+
+mod api;
+mod assets;
+mod catalog;
+mod guard;
+mod home;
+mod layout;
+pub mod limits;
+mod live;
+mod log;
+mod metrics;
+mod new;
+mod play;
+mod problem;
+mod reader;
+mod replay;
+mod rules;
+pub mod session;
+mod table;
+mod tables;
+
+pub use limits::Limits;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use limits::{Buckets, Open};
+use metrics::Metrics;
+use orrery_games::{GAMES, GameEntry};
+use orrery_table::Tables;
+use session::Key;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+/// How the server behaves.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Settings {
+    /// Offer the demonstration games too.
+    pub demo: bool,
+    /// A proxy stands in front and says in `X-Forwarded-…` who asks.
+    pub proxy: bool,
+    /// What one client may do.
+    pub limits: Limits,
+}
+
+/// Everything the pages share.
+pub struct App {
+    pub(crate) settings: Settings,
+    pub(crate) key: Key,
+    pub(crate) tables: Tables,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) created: Buckets<IpAddr>,
+    pub(crate) streams: Open,
+    pub(crate) metrics: Metrics,
+    /// True once the server is to stop: streams end.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+/// The games on offer.
+type Games = Vec<&'static GameEntry>;
+
+impl App {
+    /// A server for these tables.
+    #[must_use]
+    pub fn new(settings: Settings, key: Key, tables: Tables) -> Arc<Self> {
+        let limits = settings.limits;
+        Arc::new(Self {
+            settings,
+            key,
+            tables,
+            requests: Buckets::new(limits.requests * 10, limits.requests.into()),
+            created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
+            streams: Open::default(),
+            metrics: Metrics::default(),
+            stopping: watch::Sender::new(false),
+        })
+    }
+
+    fn games(&self) -> Games {
+        let offered = |game: &&GameEntry| self.settings.demo || !game.core.info.demo;
+        GAMES.iter().filter(offered).collect()
+    }
+
+    fn game(&self, id: &str) -> Option<&'static GameEntry> {
+        self.games().into_iter().find(|game| game.id() == id)
+    }
+}
+
+/// All routes.
+pub fn app(state: Arc<App>) -> Router {
+    let body = state.settings.limits.body;
+    Router::new()
+        .route("/", get(home::home))
+        .route("/settings", post(home::settings))
+        .route("/rules", get(rules::index))
+        .route("/rules/{game}", get(rules::game))
+        .route("/catalog", get(catalog::index))
+        .route("/catalog/{game}", get(catalog::game))
+        .route("/new", get(new::form).post(new::create))
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/stream", get(live::page))
+        .route("/t/{id}/play", post(play::play))
+        .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/close", post(play::close))
+        .route("/t/{id}/auto-end", post(play::auto_end))
+        .route("/t/{id}/sit", post(play::sit))
+        .route(
+            "/t/{id}/seat/{link}",
+            get(play::invitation).post(play::accept),
+        )
+        .route("/t/{id}/log", get(log::page))
+        .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/continue", post(replay::go_on))
+        .route("/t/{id}/rematch", post(play::rematch))
+        .route("/t/{id}/record", get(replay::record))
+        .merge(api::routes())
+        .route("/assets/{version}/{name}", get(assets::get))
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .layer(CatchPanicLayer::new())
+        .layer(axum::middleware::from_fn_with_state(
+            state.clone(),
+            guard::guard,
+        ))
+        .layer(DefaultBodyLimit::max(body))
+        .layer(CompressionLayer::new())
+        .with_state(state)
+}
+
+async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let stats = app.tables.stats();
+    let gauges = [
+        (
+            "streams",
+            "Streams that are open.",
+            app.streams.count().into(),
+        ),
+        ("tables_loaded", "Tables in memory.", stats.loaded as u64),
+        (
+            "table_loads",
+            "Tables replayed from the store.",
+            stats.loads,
+        ),
+        ("table_appends", "Changes stored.", stats.appends),
+        ("bot_choices", "Choices of bots.", stats.bot_choices),
+        (
+            "bot_failures",
+            "Bots that came to no answer.",
+            stats.bot_failures,
+        ),
+    ];
+    let kind = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
+    (kind, app.metrics.text(&gauges))
+}
+
+/// How long requests under way may take once the server is to stop.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Serves until `stop` is ready, then ends the streams, finishes what is under way and stops the bots.
+pub async fn serve(
+    state: Arc<App>,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let service = app(Arc::clone(&state)).into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = state.stopping.clone();
+    let mut stopped = stopping.subscribe();
+    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
+        stop.await;
+        stopping.send_replace(true);
+    });
+    let late = async move {
+        let _ = stopped.wait_for(|stopping| *stopping).await;
+        tokio::time::sleep(GRACE).await;
+    };
+    let done = tokio::select! {
+        done = server.into_future() => done,
+        () = late => Ok(()),
+    };
+    state.tables.shut_down();
+    done
+}

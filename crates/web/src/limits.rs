@@ -1,0 +1,152 @@
+//! How much one client may ask for, so that nobody can hurt the others.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+/// What one client may do. A client is an address.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Requests in a second, averaged; ten times as many at once.
+    pub requests: u32,
+    /// Streams open at the same time.
+    pub streams: u32,
+    /// Tables made in an hour.
+    pub tables: u32,
+    /// Bytes of a request.
+    pub body: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: 50,
+            streams: 60,
+            tables: 60,
+            body: 64 << 10,
+        }
+    }
+}
+
+/// Counts that fill up with time.
+pub(crate) struct Buckets<K> {
+    size: f64,
+    per_second: f64,
+    levels: Mutex<HashMap<K, (f64, Instant)>>,
+}
+
+/// More clients than this are not remembered; the full ones are forgotten first.
+const REMEMBERED: usize = 20_000;
+
+impl<K: Hash + Eq + Clone> Buckets<K> {
+    pub(crate) fn new(size: u32, per_second: f64) -> Self {
+        Self {
+            size: f64::from(size),
+            per_second,
+            levels: Mutex::default(),
+        }
+    }
+
+    /// Takes one from the bucket of `key`, if there is one.
+    pub(crate) fn take(&self, key: &K, now: Instant) -> bool {
+        let mut levels = lock(&self.levels);
+        let level = |(level, then): (f64, Instant)| {
+            let seconds = now.saturating_duration_since(then).as_secs_f64();
+            (level + seconds * self.per_second).min(self.size)
+        };
+        if levels.len() >= REMEMBERED {
+            levels.retain(|_, entry| level(*entry) < self.size);
+        }
+        let before = levels.get(key).map_or(self.size, |entry| level(*entry));
+        let taken = before >= 1.0;
+        let after = if taken { before - 1.0 } else { before };
+        levels.insert(key.clone(), (after, now));
+        taken
+    }
+}
+
+/// How many streams each client has open.
+#[derive(Clone, Default)]
+pub(crate) struct Open(Arc<Mutex<HashMap<IpAddr, u32>>>);
+
+/// One open stream; closing it is dropping this.
+pub(crate) struct Stream {
+    open: Open,
+    client: IpAddr,
+}
+
+impl Open {
+    /// Opens one more, if the client has fewer than `most`.
+    pub(crate) fn one(&self, client: IpAddr, most: u32) -> Option<Stream> {
+        let mut counts = lock(&self.0);
+        let count = counts.entry(client).or_default();
+        (*count < most).then(|| {
+            *count += 1;
+            Stream {
+                open: self.clone(),
+                client,
+            }
+        })
+    }
+
+    /// All that are open.
+    pub(crate) fn count(&self) -> u32 {
+        lock(&self.0).values().sum()
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        let mut counts = lock(&self.open.0);
+        if let Some(count) = counts.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.client);
+            }
+        }
+    }
+}
+
+/// Counts stay true even if somebody panicked while holding them.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_bucket_empties_and_fills_up_again() {
+        let buckets = Buckets::new(3, 2.0);
+        let start = Instant::now();
+        let take = |key: &str, millis| {
+            buckets.take(&key.to_owned(), start + Duration::from_millis(millis))
+        };
+        assert_eq!(
+            [0, 0, 0, 0].map(|at| take("a", at)),
+            [true, true, true, false]
+        );
+        assert!(take("b", 0), "clients do not share");
+        assert!(!take("a", 400) && take("a", 600) && !take("a", 700));
+        assert_eq!([9000; 4].map(|at| take("a", at)), [true, true, true, false]);
+    }
+
+    #[test]
+    fn streams_are_counted_while_they_are_open() {
+        let open = Open::default();
+        let [a, b] = [1, 2].map(|last| IpAddr::from([10, 0, 0, last]));
+        let first = open.one(a, 2);
+        let second = open.one(a, 2);
+        assert!(first.is_some() && second.is_some() && open.one(a, 2).is_none());
+        let other = open.one(b, 2);
+        assert_eq!(open.count(), 3);
+        drop((first, other));
+        assert!(open.count() == 1 && open.one(a, 2).is_some());
+        drop(second);
+        assert_eq!(open.count(), 0);
+    }
+}

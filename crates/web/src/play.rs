@@ -1,0 +1,213 @@
+//! What people do at a table: choose, step back, sit down, close, play again.
+
+use crate::App;
+use crate::layout;
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::reader::{Posted, Reader};
+use crate::tables::table_id;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use maud::html;
+use orrery_core::Seat;
+use orrery_table::{Back, Claim, TableError, TableId, Tables, Update};
+use serde_json::json;
+use std::sync::Arc;
+
+/// Does something at a table, and leads back to it: by a redirect, or for our script by a number.
+async fn act(
+    app: &App,
+    reader: &Reader,
+    id: &TableId,
+    work: impl FnOnce(&Tables, &TableId) -> Result<u64, TableError> + Send + 'static,
+) -> Result<Response, Problem> {
+    let table = id.clone();
+    let done = app.at(reader, move |tables| work(tables, &table)).await;
+    let seq = done.map_err(|problem| problem.back_to(format!("/t/{id}")))?;
+    Ok(if reader.json {
+        Json(json!({ "seq": seq })).into_response()
+    } else {
+        Redirect::to(&format!("/t/{id}")).into_response()
+    })
+}
+
+fn seq_of(form: &Posted) -> Result<u64, Problem> {
+    let seq = form.get("seq").and_then(|seq| seq.parse().ok());
+    seq.ok_or(Problem::BAD)
+}
+
+fn seat_of(form: &Posted) -> Result<Seat, Problem> {
+    let number = form.get("seat").and_then(|seat| seat.parse().ok());
+    number.and_then(Seat::from_number).ok_or(Problem::BAD)
+}
+
+/// Plays a choice and counts it.
+pub(crate) async fn choose(
+    app: &App,
+    reader: &Reader,
+    id: TableId,
+    seq: u64,
+    choice: String,
+) -> Result<Update, Problem> {
+    let session = reader.secret();
+    let played = app
+        .at(reader, move |tables| {
+            tables.play(&id, session, seq, &choice)
+        })
+        .await;
+    Metrics::count(match played {
+        Ok(_) => &app.metrics.choices,
+        Err(_) => &app.metrics.refused,
+    });
+    played
+}
+
+/// `POST /t/{id}/play`
+pub(crate) async fn play(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let id = table_id(&id)?;
+    let choice = form.get("choice").ok_or(Problem::BAD)?.to_owned();
+    let played = choose(&app, &reader, id.clone(), seq_of(&form)?, choice).await;
+    let update = played.map_err(|problem| problem.back_to(format!("/t/{id}")))?;
+    Ok(if reader.json {
+        Json(json!({ "seq": update.seq })).into_response()
+    } else {
+        Redirect::to(&format!("/t/{id}")).into_response()
+    })
+}
+
+/// `POST /t/{id}/undo`
+pub(crate) async fn undo(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let (seq, session) = (seq_of(&form)?, reader.secret());
+    let back = match form.get("back") {
+        Some("turn") => Back::Turn,
+        _ => Back::Step,
+    };
+    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+        Ok(tables.undo(id, session, seq, back)?.seq)
+    })
+    .await
+}
+
+/// `POST /t/{id}/close`
+pub(crate) async fn close(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let (seq, session) = (seq_of(&form)?, reader.secret());
+    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+        Ok(tables.close(id, session, seq)?.seq)
+    })
+    .await
+}
+
+/// `POST /t/{id}/auto-end`
+pub(crate) async fn auto_end(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let (seat, session) = (seat_of(&form)?, reader.secret());
+    let wish = form.get("wish") == Some("yes");
+    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+        tables.set_auto_end(id, session, seat, wish)?;
+        Ok(0)
+    })
+    .await
+}
+
+/// `POST /t/{id}/sit`
+pub(crate) async fn sit(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let (seat, session) = (seat_of(&form)?, reader.secret());
+    let name = form.get("name").map(str::to_owned);
+    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+        tables.claim(id, session, Claim::Open(seat), name.as_deref())?;
+        Ok(0)
+    })
+    .await
+}
+
+/// `GET /t/{id}/seat/{link}`: asks before sitting down, so that nobody sits who only looked.
+pub(crate) async fn invitation(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path((id, link)): Path<(String, String)>,
+) -> Result<Html<String>, Problem> {
+    let id = table_id(&id)?;
+    let seat = (1..=4)
+        .filter_map(Seat::from_number)
+        .find(|&seat| app.link(&id, seat) == link)
+        .ok_or(Problem::NOT_FOUND)?;
+    let (table, session) = (id.clone(), reader.secret());
+    let view = app
+        .at(&reader, move |tables| tables.view(&table, session, None, 0))
+        .await?;
+    let seat = view.seats.get(seat.index()).ok_or(Problem::NOT_FOUND)?;
+    let game = reader.game(&view.game);
+    let title = reader.text("web-invited", &[("game", game.into())]);
+    let body = html! {
+        h1 { (title) }
+        p.lead { (reader.text("web-invited-seat", &[("name", seat.name.clone().into())])) }
+        form.box method="post" {
+            (layout::token(&reader))
+            p {
+                label for="name" { (reader.say("web-name")) } " "
+                input #name name="name" maxlength=(orrery_table::MAX_NAME) placeholder=(seat.name);
+            }
+            button.main { (reader.say("web-sit")) }
+            " " a.button href={ "/t/" (id) "?seat=0" } { (reader.say("web-watch")) }
+        }
+    };
+    Ok(layout::page(&reader, &title, &body))
+}
+
+/// `POST /t/{id}/seat/{link}`
+pub(crate) async fn accept(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path((id, link)): Path<(String, String)>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let session = reader.secret();
+    let name = form.get("name").map(str::to_owned);
+    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+        tables.claim(id, session, Claim::Link(&link), name.as_deref())?;
+        Ok(0)
+    })
+    .await
+}
+
+/// `POST /t/{id}/rematch`
+pub(crate) async fn rematch(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    _form: Posted,
+) -> Result<Redirect, Problem> {
+    let id = table_id(&id)?;
+    let (links, session) = (Arc::clone(&app), reader.secret());
+    let new = app
+        .at(&reader, move |tables| {
+            tables.rematch(&id, session, &|id, seat| links.link(id, seat))
+        })
+        .await?;
+    Ok(Redirect::to(&format!("/t/{new}")))
+}

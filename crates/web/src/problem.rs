@@ -1,0 +1,201 @@
+//! Answers that say what is wrong and what to do about it, as a page or as JSON.
+//!
+//! A handler returns a [`Problem`]; a layer that knows the reader turns it into words. Nothing of what
+//! happened inside leaves the server.
+
+use crate::layout;
+use crate::reader::Reader;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+use serde_json::json;
+
+/// What is wrong. The sentence is the message `problem-<code>`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Problem {
+    pub(crate) status: StatusCode,
+    /// A stable word for programs.
+    pub(crate) code: &'static str,
+    /// The reason in words that a game or a table gave, already in the reader's language.
+    pub(crate) reason: Option<String>,
+    /// The rules behind it.
+    pub(crate) rules: Vec<&'static str>,
+    /// Where to go on.
+    pub(crate) back: Option<String>,
+}
+
+macro_rules! problems {
+    ($($name:ident = $status:ident $code:literal;)*) => {
+        impl Problem {
+            $(pub(crate) const $name: Self = Self::new(StatusCode::$status, $code);)*
+            /// Every kind of problem.
+            pub(crate) const ALL: &[Self] = &[$(Self::$name),*];
+        }
+    };
+}
+
+problems! {
+    BAD = BAD_REQUEST "bad";
+    FOREIGN = FORBIDDEN "foreign";
+    FORBIDDEN = FORBIDDEN "forbidden";
+    SECRET = FORBIDDEN "secret";
+    NOT_FOUND = NOT_FOUND "not-found";
+    METHOD = METHOD_NOT_ALLOWED "method";
+    SLOW = REQUEST_TIMEOUT "slow";
+    STALE = CONFLICT "stale";
+    TAKEN = CONFLICT "taken";
+    OVER = CONFLICT "over";
+    NOT_YOUR_TURN = CONFLICT "not-your-turn";
+    SET_ASIDE = CONFLICT "set-aside";
+    LARGE = PAYLOAD_TOO_LARGE "large";
+    KIND = UNSUPPORTED_MEDIA_TYPE "kind";
+    ILLEGAL = UNPROCESSABLE_ENTITY "illegal";
+    NO_UNDO = UNPROCESSABLE_ENTITY "no-undo";
+    OPTIONS = UNPROCESSABLE_ENTITY "options";
+    MANY = TOO_MANY_REQUESTS "many";
+    STREAMS = TOO_MANY_REQUESTS "streams";
+    TABLES = TOO_MANY_REQUESTS "tables";
+    INTERNAL = INTERNAL_SERVER_ERROR "internal";
+    BUSY = SERVICE_UNAVAILABLE "busy";
+}
+
+impl Problem {
+    const fn new(status: StatusCode, code: &'static str) -> Self {
+        Self {
+            status,
+            code,
+            reason: None,
+            rules: Vec::new(),
+            back: None,
+        }
+    }
+
+    /// The problem that a bare status stands for.
+    pub(crate) fn of_status(status: StatusCode) -> Self {
+        match status {
+            // What cannot be read is nothing a player can do about.
+            StatusCode::UNPROCESSABLE_ENTITY => Self::BAD,
+            _ => Self::ALL
+                .iter()
+                .find(|problem| problem.status == status)
+                .cloned()
+                .unwrap_or(if status.is_server_error() {
+                    Self::INTERNAL
+                } else {
+                    Self::BAD
+                }),
+        }
+    }
+
+    pub(crate) fn because(mut self, reason: impl Into<String>) -> Self {
+        self.reason = Some(reason.into());
+        self
+    }
+
+    pub(crate) fn citing(mut self, rules: &[&'static str]) -> Self {
+        self.rules.extend(rules);
+        self
+    }
+
+    pub(crate) fn back_to(mut self, path: impl Into<String>) -> Self {
+        self.back = Some(path.into());
+        self
+    }
+
+    /// The sentence for people.
+    pub(crate) fn message(&self, reader: &Reader) -> String {
+        reader.say(&format!("problem-{}", self.code))
+    }
+
+    fn render(&self, reader: &Reader) -> Response {
+        let message = self.message(reader);
+        if reader.json {
+            let mut error = json!({"code": self.code, "message": message});
+            if let Some(reason) = &self.reason {
+                error["reason"] = reason.as_str().into();
+            }
+            if !self.rules.is_empty() {
+                error["rules"] = json!(self.rules);
+            }
+            return (self.status, axum::Json(json!({"error": error}))).into_response();
+        }
+        let title = reader.text("problem-title", &[("status", self.status.as_u16().into())]);
+        let body = html! {
+            h1 { (title) }
+            p.lead { (message) }
+            @if let Some(reason) = &self.reason { p { (reason) } }
+            @if !self.rules.is_empty() { p { (layout::rules(&self.rules)) } }
+            p {
+                @match &self.back {
+                    Some(path) => a.button href=(path) { (reader.say("problem-back")) },
+                    None => a.button href="/" { (reader.say("problem-home")) },
+                }
+            }
+        };
+        let mut page = layout::page(reader, &title, &body).into_response();
+        *page.status_mut() = self.status;
+        page
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Puts every error into words, also those of the framework.
+pub(crate) fn in_words(reader: &Reader, mut response: Response) -> Response {
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
+    }
+    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        return problem.render(reader);
+    }
+    let ours = response.headers().get(CONTENT_TYPE).is_some_and(|kind| {
+        let kind = kind.as_bytes();
+        kind.starts_with(b"text/html") || kind.starts_with(b"application/json")
+    });
+    if ours {
+        return response;
+    }
+    let mut rendered = Problem::of_status(status).render(reader);
+    if let Some(allow) = response.headers().get("allow") {
+        rendered.headers_mut().insert("allow", allow.clone());
+    }
+    rendered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_text::{Lang, has};
+
+    #[test]
+    fn every_problem_has_a_sentence_and_a_name_of_its_own() {
+        for (index, problem) in Problem::ALL.iter().enumerate() {
+            assert!(
+                has(Lang::En, &format!("problem-{}", problem.code)),
+                "{}",
+                problem.code
+            );
+            let same = |other: &Problem| other.code == problem.code;
+            assert_eq!(Problem::ALL.iter().position(same), Some(index));
+        }
+    }
+
+    #[test]
+    fn a_bare_status_is_the_problem_it_stands_for() {
+        let code = |status: u16| Problem::of_status(StatusCode::from_u16(status).unwrap()).code;
+        assert_eq!(
+            [404, 405, 413, 429].map(code),
+            ["not-found", "method", "large", "many"]
+        );
+        assert_eq!([400, 418, 422].map(code), ["bad"; 3]);
+        assert_eq!([500, 502].map(code), ["internal"; 2]);
+    }
+}

@@ -1,0 +1,249 @@
+//! Who reads: language, theme, session, and where an answer goes.
+
+use crate::App;
+use crate::problem::Problem;
+use crate::session;
+use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Request};
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HOST};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, StatusCode};
+use orrery_table::Secret;
+use orrery_text::{Arg, Lang, text};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+pub(crate) const SESSION: &str = "orrery";
+pub(crate) const LANG: &str = "lang";
+pub(crate) const THEME: &str = "theme";
+
+/// Light or dark, or as the browser likes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Theme {
+    Auto,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub(crate) const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+/// Everything a page needs to know about whoever asked for it.
+#[derive(Clone)]
+pub(crate) struct Reader(Arc<Facts>);
+
+pub(crate) struct Facts {
+    pub(crate) lang: Lang,
+    pub(crate) theme: Theme,
+    /// The name of the session; a new one if the browser had none.
+    pub(crate) session: String,
+    /// True if the browser has to be told its session.
+    pub(crate) new_session: bool,
+    /// What the forms of this session carry.
+    pub(crate) token: String,
+    /// True if the answer should be JSON.
+    pub(crate) json: bool,
+    /// Path and query of the request.
+    pub(crate) path: String,
+    /// Where the request came from.
+    pub(crate) client: IpAddr,
+    /// `https://host:port`, as the browser sees it.
+    pub(crate) origin: String,
+}
+
+impl std::ops::Deref for Reader {
+    type Target = Facts;
+    fn deref(&self) -> &Facts {
+        &self.0
+    }
+}
+
+impl Reader {
+    pub(crate) fn of(app: &App, request: &Request) -> Result<Self, std::io::Error> {
+        let headers = request.headers();
+        let known = cookie(headers, SESSION).and_then(|cookie| app.key.session(cookie));
+        let new_session = known.is_none();
+        let session = known.map_or_else(session::random_name, Ok)?;
+        let path = request.uri().path_and_query();
+        let path = path.map_or("/", |path| path.as_str());
+        let theme = cookie(headers, THEME).and_then(Theme::named);
+        let lang = cookie(headers, LANG).and_then(|lang| lang.parse().ok());
+        let accept = header(headers, &ACCEPT).unwrap_or("");
+        let host = header(headers, &HOST).unwrap_or("localhost");
+        let forwarded = |name| {
+            let name = HeaderName::from_static(name);
+            header(headers, &name).filter(|_| app.settings.proxy)
+        };
+        let scheme = match forwarded("x-forwarded-proto") {
+            Some("https") => "https",
+            _ => "http",
+        };
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip());
+        // The last address is the one our own proxy saw; the others are hearsay.
+        let client = forwarded("x-forwarded-for")
+            .and_then(|list| list.rsplit(',').next()?.trim().parse().ok())
+            .unwrap_or(peer);
+        Ok(Self(Arc::new(Facts {
+            lang: lang.unwrap_or_else(|| preferred(headers)),
+            theme: theme.unwrap_or(Theme::Auto),
+            token: app.key.token(&session),
+            session,
+            new_session,
+            json: path.starts_with("/api/")
+                || (accept.contains("json") && !accept.contains("html")),
+            path: path.to_owned(),
+            client,
+            origin: format!("{scheme}://{host}"),
+        })))
+    }
+
+    /// A sentence in the reader's language.
+    pub(crate) fn say(&self, key: &str) -> String {
+        text(self.lang, key, &[])
+    }
+
+    /// A sentence with arguments.
+    pub(crate) fn text(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        text(self.lang, key, args)
+    }
+
+    /// The fingerprint of the session, by which tables know it.
+    pub(crate) fn secret(&self) -> Secret {
+        Secret::of(&self.session)
+    }
+
+    /// The name of a game.
+    pub(crate) fn game(&self, id: &str) -> String {
+        self.say(&format!("game-{id}"))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Reader {
+    type Rejection = StatusCode;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, StatusCode> {
+        let reader = parts.extensions.get::<Self>().cloned();
+        reader.ok_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+}
+
+fn header<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    headers.get(name)?.to_str().ok()
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter();
+    let mut pairs = cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// What the browser likes best of what we speak.
+fn preferred(headers: &HeaderMap) -> Lang {
+    let wishes = header(headers, &ACCEPT_LANGUAGE).unwrap_or("");
+    let wish = |wish: &str| {
+        let (tag, quality) = wish.split_once(';').unwrap_or((wish, ""));
+        let quality = quality.trim().strip_prefix("q=");
+        let quality: f32 = quality.map_or(Ok(1.0), str::parse).ok()?;
+        Some((tag.trim().parse::<Lang>().ok()?, quality))
+    };
+    let mut best: Option<(Lang, f32)> = None;
+    for (lang, quality) in wishes.split(',').filter_map(wish) {
+        if quality > best.map_or(0.0, |(_, quality)| quality) {
+            best = Some((lang, quality));
+        }
+    }
+    best.map_or(Lang::En, |(lang, _)| lang)
+}
+
+/// A cookie that lasts. `attributes` are added as they are.
+pub(crate) fn lasting(name: &str, value: &str, origin: &str, attributes: &str) -> String {
+    let secure = if origin.starts_with("https:") {
+        "; Secure"
+    } else {
+        ""
+    };
+    format!("{name}={value}; Path=/; Max-Age=34560000; SameSite=Lax{attributes}{secure}")
+}
+
+/// A form that was filled in on one of our own pages.
+pub(crate) struct Posted(pub(crate) Vec<(String, String)>);
+
+impl Posted {
+    /// The value of a field, if it was filled in.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        let field = self.0.iter().find(|(key, _)| key == name);
+        field
+            .map(|(_, value)| value.trim())
+            .filter(|value| !value.is_empty())
+    }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Posted
+where
+    Arc<App>: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Self::Rejection> {
+        let app = Arc::<App>::from_ref(state);
+        let reader = request.extensions().get::<Reader>().cloned();
+        let reader = reader.ok_or(Problem::INTERNAL)?;
+        let form = axum::Form::<Vec<(String, String)>>::from_request(request, state).await;
+        let form = Self(form.map_err(|error| Problem::of_status(error.status()))?.0);
+        let token = form.get("token").unwrap_or("");
+        if app.key.knows(&reader.session, token) {
+            Ok(form)
+        } else {
+            Err(Problem::FOREIGN)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wish(text: &str) -> Lang {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT_LANGUAGE, text.parse().unwrap());
+        preferred(&headers)
+    }
+
+    #[test]
+    fn the_language_the_browser_likes_best_is_spoken() {
+        assert_eq!(wish("de"), Lang::De);
+        assert_eq!(wish("fr, it-CH;q=0.8, en;q=0.9"), Lang::En);
+        assert_eq!(wish("fr, uk-UA, en;q=0.9"), Lang::Uk);
+        assert_eq!(wish("it;q=0"), Lang::En);
+        assert_eq!(wish("x;q=y,;;,"), Lang::En);
+        assert_eq!(preferred(&HeaderMap::new()), Lang::En);
+    }
+
+    #[test]
+    fn cookies_are_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(COOKIE, "a=1; lang=it;theme=".parse().unwrap());
+        headers.append(COOKIE, "orrery=x.y=z".parse().unwrap());
+        assert_eq!(cookie(&headers, "lang"), Some("it"));
+        assert_eq!(cookie(&headers, "theme"), Some(""));
+        assert_eq!(cookie(&headers, "orrery"), Some("x.y=z"));
+        assert_eq!(cookie(&headers, "ang"), None);
+    }
+}

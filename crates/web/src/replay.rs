@@ -1,0 +1,145 @@
+//! Looking at earlier positions, going on from one, and the record of a finished game.
+
+use crate::App;
+use crate::layout;
+use crate::new::default_name;
+use crate::problem::Problem;
+use crate::reader::{Posted, Reader};
+use crate::table::panels;
+use crate::tables::{Eyes, Names, table_id};
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Redirect};
+use maud::{Markup, html};
+use orrery_table::{NewSeat, Position, SeatKind, Status, TableView};
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+pub(crate) struct At {
+    ply: Option<usize>,
+}
+
+/// `GET /t/{id}/replay?ply=12`
+pub(crate) async fn page(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Html<String>, Problem> {
+    let id = table_id(&id)?;
+    let (session, viewer) = (reader.secret(), eyes.viewer()?);
+    let (view, position) = app
+        .at(&reader, move |tables| {
+            let view = tables.view(&id, session, viewer, u64::MAX)?;
+            let plies = at.ply.unwrap_or(view.plies).min(view.plies);
+            Ok((view, tables.position(&id, session, viewer, plies)?))
+        })
+        .await?;
+    let names = Names::of(&reader, &view);
+    let title = reader.text("web-replay-of", &[("game", reader.game(&view.game).into())]);
+    let body = html! {
+        p { a href={ "/t/" (view.id) } { (reader.say("problem-back")) } }
+        h1 { (title) }
+        (controls(&reader, &view, &position, eyes.seat))
+        @if let Some(last) = &position.last {
+            section.box {
+                h2 { (reader.text("web-replay-last", &[("name", names.seat(last.seat).into())])) }
+                @if last.events.is_empty() { p.quiet { (reader.say("web-replay-quiet")) } }
+                ul {
+                    @for event in &last.events {
+                        li { (names.say(&event.phrase)) (layout::rules(&event.phrase.rules)) }
+                    }
+                }
+            }
+        }
+        section #panels { (panels(&names, &position.panels)) }
+    };
+    Ok(layout::page(&reader, &title, &body))
+}
+
+fn controls(reader: &Reader, view: &TableView, position: &Position, seat: Option<u8>) -> Markup {
+    let (ply, of) = (position.plies, position.of);
+    let at = |ply: usize| {
+        let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
+        format!("/t/{}/replay?ply={ply}{seat}", view.id)
+    };
+    let step = |key: &str, to: Option<usize>| {
+        html! {
+            @match to {
+                Some(to) => a.button href=(at(to)) { (reader.say(key)) },
+                None => span.button aria-disabled="true" { (reader.say(key)) },
+            }
+        }
+    };
+    let over = matches!(view.status, Status::Over { .. });
+    html! {
+        nav.row.replay aria-label=(reader.say("web-replay")) {
+            (step("web-replay-first", (ply > 0).then_some(0)))
+            (step("web-replay-back", ply.checked_sub(1)))
+            (step("web-replay-next", (ply < of).then_some(ply + 1)))
+            (step("web-replay-end", (ply < of).then_some(of)))
+        }
+        form.row method="get" {
+            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+            label for="ply" {
+                (reader.text("web-replay-ply", &[("ply", ply.into()), ("of", of.into())]))
+            }
+            input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
+            button { (reader.say("web-replay-go")) }
+        }
+        @if over && ply < of {
+            form method="post" action={ "/t/" (view.id) "/continue" } {
+                (layout::token(reader))
+                input type="hidden" name="ply" value=(ply);
+                button { (reader.say("web-continue")) }
+            }
+        }
+    }
+}
+
+/// `POST /t/{id}/continue`: a new table at this screen that goes on from a position.
+pub(crate) async fn go_on(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Redirect, Problem> {
+    let id = table_id(&id)?;
+    let ply = form.get("ply").and_then(|ply| ply.parse().ok());
+    let ply: usize = ply.ok_or(Problem::BAD)?;
+    if !app.created.take(&reader.client, std::time::Instant::now()) {
+        return Err(Problem::TABLES);
+    }
+    let (links, session, who) = (Arc::clone(&app), reader.secret(), reader.clone());
+    let new = app
+        .at(&reader, move |tables| {
+            let view = tables.view(&id, session, None, u64::MAX)?;
+            let kind = SeatKind::Here;
+            let seats: Vec<NewSeat> = (1..=view.seats.len())
+                .map(|number| default_name(&who, kind, number))
+                .map(|name| NewSeat { name, kind })
+                .collect();
+            let links = |id: &_, seat| links.link(id, seat);
+            tables.continue_from(&id, session, ply, &seats, false, &links)
+        })
+        .await?;
+    Ok(Redirect::to(&format!("/t/{new}")))
+}
+
+/// `GET /t/{id}/record` and `GET /api/tables/{id}/record`
+pub(crate) async fn record(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Problem> {
+    let id = table_id(&id)?;
+    let name = format!("attachment; filename=\"{id}.orrery\"");
+    let record = app.at(&reader, move |tables| tables.record(&id)).await?;
+    let headers = [
+        (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, record.to_string()))
+}

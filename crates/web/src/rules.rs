@@ -1,0 +1,213 @@
+//! The numbered rules as pages: searchable, every rule linkable by its id.
+
+use crate::layout;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::{App, Games};
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use comrak::{Options, markdown_to_html};
+use maud::{Markup, PreEscaped, html};
+use orrery_core::rules::{Rule, Section, parse};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock};
+
+/// The rules of a game, ready for pages.
+struct Book {
+    sections: Vec<Section>,
+    ids: BTreeSet<String>,
+}
+
+static BOOKS: LazyLock<BTreeMap<&'static str, Book>> = LazyLock::new(|| {
+    let book = |rules: &str| {
+        let sections = parse(rules);
+        let ids = sections.iter().flat_map(|section| {
+            let rules = section.rules.iter().map(|rule| rule.id.clone());
+            rules.chain([section.id.clone()])
+        });
+        let ids = ids.collect();
+        Book { sections, ids }
+    };
+    orrery_games::GAMES
+        .iter()
+        .map(|game| (game.id(), book(game.core.info.rules)))
+        .collect()
+});
+
+/// The game that a rule belongs to.
+pub(crate) fn book_of(id: &str) -> &'static str {
+    let book = BOOKS.iter().find(|(_, book)| book.ids.contains(id));
+    book.map_or("", |(game, _)| game)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Search {
+    #[serde(default)]
+    pub(crate) q: String,
+}
+
+impl Search {
+    /// The words looked for, in small letters.
+    pub(crate) fn words(&self) -> Vec<String> {
+        self.q
+            .split_whitespace()
+            .take(8)
+            .map(str::to_lowercase)
+            .collect()
+    }
+}
+
+/// True if a text has all the words.
+pub(crate) fn has_all(text: &str, words: &[String]) -> bool {
+    let text = text.to_lowercase();
+    words.iter().all(|word| text.contains(word.as_str()))
+}
+
+/// `GET /rules`
+pub(crate) async fn index(reader: Reader, State(app): State<Arc<App>>) -> Html<String> {
+    let title = reader.say("web-nav-rules");
+    let body = html! {
+        h1 { (title) }
+        (choose(&reader, &app.games(), "/rules"))
+    };
+    layout::page(&reader, &title, &body)
+}
+
+/// A list of games to go on with.
+pub(crate) fn choose(reader: &Reader, games: &Games, folder: &str) -> Markup {
+    html! {
+        ul.cards {
+            @for game in games {
+                li { a.card href={ (folder) "/" (game.id()) } { (reader.game(game.id())) } }
+            }
+        }
+    }
+}
+
+/// `GET /rules/{game}`
+pub(crate) async fn game(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Html<String>, Problem> {
+    let entry = app.game(&game).ok_or(Problem::NOT_FOUND)?;
+    let book = BOOKS.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
+    let words = search.words();
+    let found = |section: &Section| -> Vec<Rule> {
+        let wanted = |rule: &&Rule| has_all(&format!("{} {}", rule.id, rule.text), &words);
+        section.rules.iter().filter(wanted).cloned().collect()
+    };
+    let sections: Vec<(&Section, Vec<Rule>)> = book
+        .sections
+        .iter()
+        .map(|section| (section, found(section)))
+        .filter(|(_, rules)| words.is_empty() || !rules.is_empty())
+        .collect();
+    let count: usize = sections.iter().map(|(_, rules)| rules.len()).sum();
+    let name = reader.game(entry.id());
+    let version = entry.core.info.rules_version;
+    let title = reader.text(
+        "rules-title",
+        &[("game", name.into()), ("version", version.into())],
+    );
+    let body = html! {
+        h1 { (title) }
+        (search_form(&reader, &search.q, count, "rules-count"))
+        div.book {
+            nav.contents aria-label=(reader.say("web-contents")) lang="en" {
+                ol {
+                    @for (section, _) in &sections {
+                        li { a href={ "#" (section.id) } { b { (section.id) } " " (section.title) } }
+                    }
+                }
+            }
+            div.rules lang="en" {
+                @for (section, rules) in &sections {
+                    section {
+                        h2 id=(section.id) { (section.id) " " (section.title) }
+                        @if words.is_empty() && !section.intro.is_empty() {
+                            (markdown(&section.intro, &book.ids))
+                        }
+                        @for rule in rules {
+                            div.law id=(rule.id) {
+                                a.rule href={ "#" (rule.id) } { (rule.id) }
+                                div { (markdown(&rule.text, &book.ids)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    Ok(layout::page(&reader, &title, &body))
+}
+
+/// A field to search the page with, and how much was found.
+pub(crate) fn search_form(reader: &Reader, q: &str, count: usize, key: &str) -> Markup {
+    html! {
+        form.search role="search" method="get" {
+            label for="q" { (reader.say("web-search")) }
+            input #q type="search" name="q" value=(q) autocomplete="off";
+            button { (reader.say("web-search-go")) }
+            span.found role="status" { (reader.text(key, &[("count", count.into())])) }
+        }
+    }
+}
+
+/// Our own Markdown as HTML, with ids of rules as links.
+fn markdown(text: &str, ids: &BTreeSet<String>) -> Markup {
+    let mut options = Options::default();
+    options.extension.table = true;
+    PreEscaped(link(&markdown_to_html(text, &options), ids))
+}
+
+/// Makes links of the ids that stand between the tags.
+fn link(html: &str, ids: &BTreeSet<String>) -> String {
+    let mut out = String::with_capacity(html.len() * 2);
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '-';
+    let mut rest = html;
+    while let Some(first) = rest.chars().next() {
+        let end = if first == '<' {
+            rest.find('>').map_or(rest.len(), |at| at + 1)
+        } else if is_part(first) {
+            rest.find(|c| !is_part(c)).unwrap_or(rest.len())
+        } else {
+            first.len_utf8()
+        };
+        let (word, after) = rest.split_at(end);
+        let id = word.trim_end_matches(['.', '-']);
+        if ids.contains(id) {
+            let tail = &word[id.len()..];
+            out += &format!("<a href=\"#{id}\">{id}</a>{tail}");
+        } else {
+            out += word;
+        }
+        rest = after;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_in_the_text_become_links() {
+        let ids = ["S2.4".to_owned(), "D-03".to_owned()].into();
+        assert_eq!(
+            link("<p id=\"S2.4\">see S2.4. (D-03), S2.4-x é D-03</p>", &ids),
+            "<p id=\"S2.4\">see <a href=\"#S2.4\">S2.4</a>. (<a href=\"#D-03\">D-03</a>), S2.4-x é \
+             <a href=\"#D-03\">D-03</a></p>"
+        );
+        assert_eq!(link("a < b <", &ids), "a < b <");
+    }
+
+    #[test]
+    fn every_game_has_a_book() {
+        for game in orrery_games::GAMES {
+            assert!(BOOKS[game.id()].sections.len() > 1);
+        }
+    }
+}

@@ -1,0 +1,409 @@
+//! The plain page of a table: every game, no script needed.
+//!
+//! The page is made of fragments with an id each. `live` sends those that changed to open pages.
+
+use crate::App;
+use crate::assets;
+use crate::layout;
+use crate::log;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::tables::{Eyes, Names, barrier_text, table_id};
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use maud::{Markup, html};
+use orrery_core::{Offer, Outcome, Panel, Seat, SideName, Viewer};
+use orrery_table::{SeatView, Status, TableView};
+use orrery_text::{Lang, has};
+use std::sync::Arc;
+
+/// A part of the page that is sent anew when it changes.
+pub(crate) struct Fragment {
+    pub(crate) id: &'static str,
+    pub(crate) html: Markup,
+}
+
+/// `GET /t/{id}`
+pub(crate) async fn page(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Html<String>, Problem> {
+    let id = table_id(&id)?;
+    let viewer = eyes.viewer()?;
+    let session = reader.secret();
+    let view = app
+        .at(&reader, move |tables| {
+            let mut view = tables.view(&id, session, viewer, 0)?;
+            if let Some(seat) = at_screen(&view).filter(|_| viewer.is_none()) {
+                view = tables.view(&id, session, Some(Viewer::Seat(seat)), 0)?;
+            }
+            tables.saw(&id, session, view.seq)?;
+            Ok(view)
+        })
+        .await?;
+    let title = title(&reader, &view);
+    let mut stream = format!("/t/{}/stream", view.id);
+    if shares_screen(&view) || eyes.seat.is_some() {
+        let seat = view.viewer.map_or(0, Seat::number);
+        stream += &format!("?seat={seat}");
+    }
+    let body = html! {
+        div #table.table data-stream=(stream) data-seq=(view.seq) {
+            div #notice role="alert" {}
+            @for Fragment { id, html } in fragments(&app, &reader, &view) {
+                section id=(id) class=(id) { (html) }
+            }
+        }
+    };
+    let script = html! { script type="module" src=(assets::url("live.js")) {} };
+    Ok(layout::framed(&reader, &title, &body, &script))
+}
+
+/// The title of the page: first of all whether it is my turn.
+pub(crate) fn title(reader: &Reader, view: &TableView) -> String {
+    let game = reader.game(&view.game);
+    match decider(view) {
+        Some(seat) if is_mine(view, seat) => {
+            reader.text("web-title-your-turn", &[("game", game.into())])
+        }
+        _ => game,
+    }
+}
+
+/// Who decides now.
+fn decider(view: &TableView) -> Option<Seat> {
+    match &view.status {
+        Status::Playing { decision } => Some(decision.seat),
+        _ => None,
+    }
+}
+
+fn is_mine(view: &TableView, seat: Seat) -> bool {
+    let seat = view.seats.get(seat.index());
+    seat.is_some_and(|seat| seat.mine)
+}
+
+/// Everything on the page that can change.
+pub(crate) fn fragments(app: &App, reader: &Reader, view: &TableView) -> Vec<Fragment> {
+    let names = Names::of(reader, view);
+    let fragment = |id, html| Fragment { id, html };
+    vec![
+        fragment("status", status(&names, view)),
+        fragment("choices", choices(&names, view)),
+        fragment("panels", panels(&names, &view.panels)),
+        fragment("log", log::recent(&names, view)),
+        fragment("seats", seats(app, &names, view)),
+    ]
+}
+
+fn status(names: &Names<'_>, view: &TableView) -> Markup {
+    let reader = names.reader;
+    html! {
+        h1 { (reader.game(&view.game)) }
+        @match &view.status {
+            Status::Playing { decision } => {
+                @let name = names.seat(decision.seat);
+                @if view.viewer == Some(decision.seat) {
+                    p.prompt {
+                        span.tag.turn {
+                            @if shares_screen(view) {
+                                (reader.text("web-turn-of", &[("name", name.into())]))
+                            } @else {
+                                (reader.say("web-your-turn"))
+                            }
+                        }
+                        " " strong { (reader.say(&format!("about-{}-{}", view.game, decision.about))) }
+                    }
+                } @else if is_mine(view, decision.seat) {
+                    p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
+                    p {
+                        a.button.main.take-over href={ "/t/" (view.id) "?seat=" (decision.seat) } {
+                            (reader.text("web-take-over", &[("name", name.into())]))
+                        }
+                    }
+                } @else {
+                    p.prompt { (waiting(reader, view, decision.seat, name)) }
+                }
+            }
+            Status::Over { outcome } => (result(names, view, outcome)),
+            Status::Closed => p.prompt { (reader.say("web-closed")) },
+            Status::SetAside { .. } => p.prompt { (reader.say("problem-set-aside")) },
+        }
+        @if view.viewer.is_none() && !matches!(view.status, Status::Over { .. }) {
+            p.quiet { (reader.say("web-watching")) }
+        }
+    }
+}
+
+/// Who sits at a screen that several people share: whoever chose last, until the next one takes over. So
+/// nobody sees the hand of another just because a turn has ended.
+fn at_screen(view: &TableView) -> Option<Seat> {
+    let last = view.log.plies.iter().rev();
+    let mut last = last.map(|ply| ply.seat).filter(|&seat| is_mine(view, seat));
+    last.next().filter(|_| shares_screen(view))
+}
+
+/// True if several people play on this screen.
+fn shares_screen(view: &TableView) -> bool {
+    view.seats.iter().filter(|seat| seat.mine).count() > 1
+}
+
+fn waiting(reader: &Reader, view: &TableView, seat: Seat, name: String) -> String {
+    let sits = view.seats.get(seat.index());
+    let key = match sits {
+        Some(seat) if seat.bot.is_some() => "web-waiting-bot",
+        Some(seat) if !seat.taken => "web-waiting-empty",
+        _ => "web-waiting",
+    };
+    reader.text(key, &[("name", name.into())])
+}
+
+/// The choices of a decision, those of one kind together.
+pub(crate) fn grouped(offers: &[Offer]) -> Vec<(&str, Vec<&Offer>)> {
+    let mut groups: Vec<(&str, Vec<&Offer>)> = Vec::new();
+    for offer in offers {
+        let kind = offer.choice.split(' ').next().unwrap_or_default();
+        match groups.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, group)) => group.push(offer),
+            None => groups.push((kind, vec![offer])),
+        }
+    }
+    groups
+}
+
+fn choices(names: &Names<'_>, view: &TableView) -> Markup {
+    let reader = names.reader;
+    let (many, single): (Vec<_>, Vec<_>) = grouped(&view.choices)
+        .into_iter()
+        .partition(|(_, group)| group.len() > 1);
+    let button = |offer: &Offer| {
+        html! {
+            button name="choice" value=(offer.choice) { (names.say(&offer.phrase)) }
+        }
+    };
+    let playing = matches!(view.status, Status::Playing { .. });
+    html! {
+        @if !view.choices.is_empty() {
+            h2.quiet { (reader.say("web-choices")) }
+            form.live method="post" action={ "/t/" (view.id) "/play" } {
+                (layout::token(reader))
+                input type="hidden" name="seq" value=(view.seq);
+                div.group {
+                    @for (_, group) in &single { @for offer in group { (button(offer)) } }
+                }
+                @for (kind, group) in &many {
+                    @let key = format!("action-{}-{kind}", view.game);
+                    fieldset.group {
+                        @if has(Lang::En, &key) { legend { (reader.say(&key)) } }
+                        @for offer in group { (button(offer)) }
+                    }
+                }
+            }
+            @if !view.refusals.is_empty() {
+                details.refusals #refusals {
+                    summary { (reader.text("web-refusals", &[("count", view.refusals.len().into())])) }
+                    ul {
+                        @for refused in &view.refusals {
+                            li { (names.say(&refused.phrase)) (layout::rules(&refused.phrase.rules)) }
+                        }
+                    }
+                }
+            }
+        }
+        @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view)) }
+    }
+}
+
+fn undo(reader: &Reader, view: &TableView) -> Markup {
+    let steps = view.undo.steps;
+    let why = barrier_text(reader, view.undo.barrier);
+    html! {
+        form.live.undo method="post" action={ "/t/" (view.id) "/undo" } {
+            (layout::token(reader))
+            input type="hidden" name="seq" value=(view.seq);
+            button name="back" value="step" disabled[steps == 0] { (reader.say("web-undo-step")) }
+            " "
+            button name="back" value="turn" disabled[view.undo.turn == 0] { (reader.say("web-undo-turn")) }
+            " " small { @if steps == 0 { (why) } @else {
+                (reader.text("web-undo-steps", &[("count", steps.into())]))
+            } }
+        }
+    }
+}
+
+/// The position as tables.
+pub(crate) fn panels(names: &Names<'_>, panels: &[Panel]) -> Markup {
+    html! {
+        h2.quiet { (names.reader.say("web-position")) }
+        div.panels {
+            @for panel in panels {
+                div.panel {
+                    div.wide {
+                        table {
+                            caption { (names.say(&panel.title)) }
+                            @if !panel.columns.is_empty() {
+                                thead {
+                                    tr {
+                                        td {}
+                                        @for column in &panel.columns {
+                                            th scope="col" { (names.say(column)) }
+                                        }
+                                    }
+                                }
+                            }
+                            tbody {
+                                @for row in &panel.rows {
+                                    tr {
+                                        th scope="row" { (names.word(&row.label)) }
+                                        @for cell in &row.cells { td { (names.word(cell)) } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The result with its parts, and what one can do next.
+fn result(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
+    let reader = names.reader;
+    let side = |name: &SideName| match name {
+        SideName::Seat(seat) => names.seat(*seat),
+        SideName::Automaton(name) => reader.say(&format!("automaton-{name}")),
+    };
+    let parts = outcome
+        .sides
+        .first()
+        .map_or(&[][..], |side| &side.breakdown);
+    html! {
+        p.prompt { strong { (reader.say("web-over")) } }
+        div.panel { div.wide {
+            table.result {
+                thead {
+                    tr {
+                        td {}
+                        @for one in &outcome.sides {
+                            th scope="col" {
+                                (side(&one.name))
+                                @if one.won { " " span.tag.turn { (reader.say("web-won")) } }
+                            }
+                        }
+                    }
+                }
+                tbody {
+                    @for (index, (part, _)) in parts.iter().enumerate() {
+                        tr {
+                            th scope="row" { (reader.say(&format!("score-{}-{part}", view.game))) }
+                            @for one in &outcome.sides {
+                                td { @if let Some((_, points)) = one.breakdown.get(index) { (points) } }
+                            }
+                        }
+                    }
+                    tr.sum {
+                        th scope="row" { (reader.say("scores")) }
+                        @for one in &outcome.sides { td { (one.score) } }
+                    }
+                }
+            }
+        } }
+        div.row {
+            @if view.seats.iter().any(|seat| seat.mine) {
+                form method="post" action={ "/t/" (view.id) "/rematch" } {
+                    (layout::token(reader))
+                    button.main { (reader.say("web-rematch")) }
+                }
+            }
+            a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
+            a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
+        }
+    }
+}
+
+fn seats(app: &App, names: &Names<'_>, view: &TableView) -> Markup {
+    let reader = names.reader;
+    let several = shares_screen(view);
+    let over = matches!(view.status, Status::Over { .. });
+    html! {
+        h2.quiet { (reader.say("web-seats")) }
+        ul.people {
+            @for seat in &view.seats {
+                li.box id={ "person-" (seat.seat) } {
+                    div.row {
+                        strong { (seat.name) }
+                        (seat_tags(reader, view, seat))
+                        @if (several && seat.mine) || over {
+                            a href={ "/t/" (view.id) "?seat=" (seat.seat) } {
+                                (reader.say("web-look"))
+                            }
+                        }
+                    }
+                    @if seat.open && !view.seats.iter().any(|seat| seat.mine) {
+                        form.row method="post" action={ "/t/" (view.id) "/sit" } {
+                            (layout::token(reader))
+                            input type="hidden" name="seat" value=(seat.seat);
+                            input name="name" maxlength=(orrery_table::MAX_NAME)
+                                placeholder=(reader.say("web-name")) aria-label=(reader.say("web-name"));
+                            button { (reader.say("web-sit")) }
+                        }
+                    }
+                    @if shows_link(view, seat) {
+                        @let link = app.link(&view.id, seat.seat);
+                        div.link {
+                            label for={ "link-" (seat.seat) } {
+                                (reader.say(if seat.mine { "web-link-mine" } else { "web-link-friend" }))
+                            }
+                            input id={ "link-" (seat.seat) } readonly
+                                value={ (reader.origin) "/t/" (view.id) "/seat/" (link) };
+                        }
+                    }
+                    @if let Some(wish) = seat.auto_end.filter(|_| !over) {
+                        form.live method="post" action={ "/t/" (view.id) "/auto-end" } {
+                            (layout::token(reader))
+                            input type="hidden" name="seat" value=(seat.seat);
+                            button.small name="wish" value=(if wish { "no" } else { "yes" })
+                                aria-pressed=(if wish { "true" } else { "false" }) {
+                                (reader.say("web-auto-end"))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        p.row {
+            @if view.plies > 0 && !over {
+                a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
+            }
+            a href={ "/rules/" (view.game) } { (reader.say("web-nav-rules")) }
+        }
+        @if view.host && matches!(view.status, Status::Playing { .. }) {
+            details #close {
+                summary.quiet { (reader.say("web-close")) }
+                form.live method="post" action={ "/t/" (view.id) "/close" } {
+                    (layout::token(reader))
+                    input type="hidden" name="seq" value=(view.seq);
+                    p { (reader.say("web-close-sure")) }
+                    button { (reader.say("web-close-now")) }
+                }
+            }
+        }
+    }
+}
+
+fn seat_tags(reader: &Reader, view: &TableView, seat: &SeatView) -> Markup {
+    html! {
+        @if decider(view) == Some(seat.seat) { span.tag.turn { (reader.say("web-decides")) } }
+        @if seat.mine { span.tag { (reader.say("web-you")) } }
+        @if let Some(bot) = seat.bot { span.tag { (reader.say(&format!("web-seat-bot-{bot}"))) } }
+        @if !seat.taken { span.tag { (reader.say("web-empty")) } }
+    }
+}
+
+/// One's own link opens the seat on another device; the host passes on those that nobody has used yet.
+pub(crate) fn shows_link(view: &TableView, seat: &SeatView) -> bool {
+    seat.mine || (view.host && !seat.taken && !seat.open)
+}

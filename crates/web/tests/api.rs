@@ -1,0 +1,288 @@
+//! The JSON API is what its description says.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "helpers of tests may panic too"
+)]
+#![allow(unreachable_pub, reason = "the kit is shared")]
+
+mod kit;
+
+use kit::{Answer, Person, Site, values};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// A client that believes nothing: every answer is compared with the description.
+struct Client<'a> {
+    site: &'a Site,
+    person: Person,
+    doc: Value,
+    /// Which operations were answered with what.
+    seen: BTreeSet<String>,
+}
+
+impl<'a> Client<'a> {
+    fn new(site: &'a Site) -> Self {
+        let mut person = site.person();
+        let doc = person.get(site, "/api/openapi.json").ok().json();
+        Self {
+            site,
+            person,
+            doc,
+            seen: BTreeSet::new(),
+        }
+    }
+
+    fn get(&mut self, template: &str, path: &str) -> Answer {
+        let answer = self.person.get(self.site, path);
+        self.compare("get", template, &answer);
+        answer
+    }
+
+    fn post(&mut self, template: &str, path: &str, body: &Value) -> Answer {
+        let answer = self.person.post_json(self.site, path, body);
+        let wanted = &self.doc["paths"][template]["post"]["requestBody"]["content"]["application/json"]
+            ["schema"];
+        if answer.status < 300 {
+            self.fits(wanted, body, template);
+        }
+        self.compare("post", template, &answer);
+        answer
+    }
+
+    fn compare(&mut self, method: &str, template: &str, answer: &Answer) {
+        let status = answer.status.to_string();
+        self.seen.insert(format!("{method} {template}"));
+        let mut response = &self.doc["paths"][template][method]["responses"][&status];
+        assert!(
+            !response.is_null(),
+            "{method} {template}: {status} is not described: {}",
+            answer.body
+        );
+        if let Some(name) = response["$ref"].as_str() {
+            response = self.doc.pointer(&name[1..]).unwrap();
+        }
+        let schema = &response["content"]["application/json"]["schema"];
+        if !schema.is_null() {
+            self.fits(schema, &answer.json(), template);
+        }
+    }
+
+    /// The part of JSON Schema that the description uses.
+    fn fits(&self, schema: &Value, value: &Value, at: &str) {
+        if let Some(name) = schema["$ref"].as_str() {
+            return self.fits(self.doc.pointer(&name[1..]).unwrap(), value, at);
+        }
+        if let Some(all) = schema["oneOf"].as_array() {
+            let null = |schema: &&Value| schema["type"] == "null";
+            let one = all.iter().find(|schema| null(schema) == value.is_null());
+            return self.fits(one.unwrap(), value, at);
+        }
+        let kind = match value {
+            Value::Null => "null",
+            Value::Bool(_) => "boolean",
+            Value::Number(_) => "integer",
+            Value::String(_) => "string",
+            Value::Array(_) => "array",
+            Value::Object(_) => "object",
+        };
+        let allowed = match &schema["type"] {
+            Value::Null => true,
+            Value::Array(kinds) => kinds.contains(&kind.into()),
+            only => only == kind,
+        };
+        assert!(allowed, "{at}: {kind} instead of {}", schema["type"]);
+        if let Some(names) = schema["enum"].as_array() {
+            assert!(names.contains(value), "{at}: {value}");
+        }
+        if let (Some(items), Some(values)) = (schema.get("items"), value.as_array()) {
+            for (index, item) in values.iter().enumerate() {
+                self.fits(items, item, &format!("{at}/{index}"));
+            }
+        }
+        let Some(object) = value.as_object() else {
+            return;
+        };
+        for name in schema["required"].as_array().into_iter().flatten() {
+            assert!(
+                object.contains_key(name.as_str().unwrap()),
+                "{at}: no {name}"
+            );
+        }
+        for (name, value) in object {
+            match schema["properties"].get(name) {
+                Some(schema) => self.fits(schema, value, &format!("{at}/{name}")),
+                None => assert_ne!(schema["additionalProperties"], false, "{at}: {name}"),
+            }
+        }
+    }
+}
+
+const TABLES: &str = "/api/tables";
+const TABLE: &str = "/api/tables/{id}";
+
+#[test]
+fn a_game_is_played_through_the_api_as_described() {
+    let site = Site::new();
+    let mut ada = Client::new(&site);
+    let mut ben = Client::new(&site);
+    ada.get("/api/openapi.json", "/api/openapi.json");
+    assert_eq!(
+        ada.get("/api/games", "/api/games").json()["games"][0]["id"],
+        "seti"
+    );
+
+    for (wrong, status) in [
+        (json!({}), 400),
+        (json!({"game": "chess", "seats": []}), 422),
+        (json!({"game": "comets", "seats": [{"kind": "me"}]}), 422),
+        (
+            json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "robot"}]}),
+            422,
+        ),
+        (
+            json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "here"}], "options": {"rounds": 99}}),
+            422,
+        ),
+        (
+            json!({"game": "comets", "seats": [{"kind": "me"}], "sede": 3}),
+            400,
+        ),
+    ] {
+        let answer = ada.post(TABLES, TABLES, &wrong);
+        assert_eq!(answer.status, status, "{wrong}: {}", answer.body);
+    }
+    let body = json!({
+        "game": "comets",
+        "options": {"rounds": 2},
+        "public": true,
+        "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "open"}, {"kind": "bot-random"}],
+    });
+    let table = ada.post(TABLES, TABLES, &body).ok().json();
+    let id = table["id"].as_str().unwrap().to_owned();
+    let path = format!("{TABLES}/{id}");
+    let link = table["seats"][1]["link"].as_str().unwrap();
+    let sit = "/api/tables/{id}/seats";
+    let seated = ben.post(
+        sit,
+        &format!("{path}/seats"),
+        &json!({"link": link, "name": "Ben"}),
+    );
+    assert_eq!(seated.ok().json()["seat"], 2);
+    ben.post(sit, &format!("{path}/seats"), &json!({"seat": 3}))
+        .ok();
+    assert_eq!(
+        ben.post(sit, &format!("{path}/seats"), &json!({"seat": 1}))
+            .status,
+        403
+    );
+    let listed = ben.get(TABLES, TABLES).json();
+    assert_eq!(listed["mine"][0]["id"], id.as_str());
+    assert_eq!(listed["public"][0]["id"], id.as_str());
+
+    let play = "/api/tables/{id}/choices";
+    let mut refused = false;
+    loop {
+        let mut acted = false;
+        for client in [&mut ada, &mut ben] {
+            let view = client.get(TABLE, &path).json();
+            if view["status"]["is"] == "over" {
+                assert_eq!(view["status"]["sides"].as_array().unwrap().len(), 4);
+                acted = true;
+                break;
+            }
+            let Some(choice) = view["choices"].get(0) else {
+                continue;
+            };
+            assert!(choice["text"].as_str().unwrap().len() > 2);
+            refused |= !view["refusals"].as_array().unwrap().is_empty();
+            let seq = view["seq"].as_u64().unwrap();
+            let stale = json!({"seq": seq + 1, "choice": choice["choice"]});
+            assert_eq!(
+                client.post(play, &format!("{path}/choices"), &stale).status,
+                409
+            );
+            let wrong = json!({"seq": seq, "choice": "jump"});
+            assert_eq!(
+                client.post(play, &format!("{path}/choices"), &wrong).status,
+                422
+            );
+            let undo = json!({"seq": seq, "turn": true});
+            assert_eq!(
+                client
+                    .post("/api/tables/{id}/undo", &format!("{path}/undo"), &undo)
+                    .status,
+                422
+            );
+            let right = json!({"seq": seq, "choice": choice["choice"]});
+            client.post(play, &format!("{path}/choices"), &right).ok();
+            acted = true;
+        }
+        if acted && ada.get(TABLE, &path).json()["status"]["is"] == "over" {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    assert!(refused);
+    let positions = "/api/tables/{id}/positions/{ply}";
+    ada.get(positions, &format!("{path}/positions/0")).ok();
+    assert_eq!(
+        ada.get(positions, &format!("{path}/positions/9999")).status,
+        404
+    );
+    ada.get("/api/tables/{id}/record", &format!("{path}/record"))
+        .ok();
+    assert!(
+        ada.person
+            .listen(&site, &format!("{path}/events"), None)
+            .unwrap()
+            .next()
+            .is_some()
+    );
+    ada.seen.insert("get /api/tables/{id}/events".to_owned());
+
+    // Everything described was tried, and everything that exists is described.
+    ada.seen.append(&mut ben.seen);
+    let paths = ada.doc["paths"].as_object().unwrap();
+    let described: BTreeSet<String> = paths
+        .iter()
+        .flat_map(|(path, methods)| {
+            let methods = methods.as_object().unwrap().keys();
+            methods.map(move |method| format!("{method} {path}"))
+        })
+        .collect();
+    assert_eq!(described, ada.seen);
+    let source = include_str!("../src/api.rs");
+    let routes: BTreeSet<String> = values(source, ".route(\"").into_iter().collect();
+    assert_eq!(routes, paths.keys().cloned().collect());
+}
+
+#[test]
+fn choices_can_be_taken_back_through_the_api() {
+    let site = Site::new();
+    let mut ada = Client::new(&site);
+    let seats = json!([{"kind": "me"}, {"kind": "here"}]);
+    let body = json!({"game": "seti", "seed": 5, "seats": seats});
+    let table = ada.post(TABLES, TABLES, &body).ok().json();
+    let path = format!("{TABLES}/{}", table["id"].as_str().unwrap());
+    for _ in 0..80 {
+        let view = ada.get(TABLE, &path).json();
+        if view["undo"]["steps"].as_u64().unwrap() > 0 {
+            let body = json!({"seq": view["seq"], "turn": true});
+            let update = ada
+                .post("/api/tables/{id}/undo", &format!("{path}/undo"), &body)
+                .ok()
+                .json();
+            assert!(update["plies"].as_u64() < view["plies"].as_u64());
+            return;
+        }
+        let body = json!({"seq": view["seq"], "choice": view["choices"][0]["choice"]});
+        ada.post(
+            "/api/tables/{id}/choices",
+            &format!("{path}/choices"),
+            &body,
+        )
+        .ok();
+    }
+    panic!("nothing could ever be taken back");
+}

@@ -1,0 +1,303 @@
+//! A small client of the Chromium DevTools protocol: just what a person does at a screen.
+#![allow(dead_code, reason = "tests and screenshots use different parts")]
+
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use std::io::{BufRead as _, BufReader};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use tungstenite::{Message, WebSocket};
+
+/// How long anything on a page may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A running browser.
+pub struct Browser {
+    child: Child,
+    socket: WebSocket<TcpStream>,
+    next: u64,
+    events: VecDeque<Value>,
+    _profile: TempDir,
+}
+
+/// A tab.
+#[derive(Clone)]
+pub struct Page {
+    session: String,
+}
+
+impl Browser {
+    pub fn start() -> Self {
+        let profile = tempfile::tempdir().unwrap();
+        let flags = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--lang=en",
+            "--remote-debugging-port=0",
+        ];
+        let mut child = Command::new("chromium")
+            .args(flags)
+            .arg(format!("--user-data-dir={}", profile.path().display()))
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("chromium can be started; `cargo xtask ci` installs it");
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let url = lines
+            .by_ref()
+            .map_while(Result::ok)
+            .find_map(|line| Some(line.strip_prefix("DevTools listening on ")?.to_owned()))
+            .expect("chromium says where it listens");
+        // Its chatter must go somewhere, or it stops.
+        std::thread::spawn(move || lines.for_each(drop));
+        let host = url.trim_start_matches("ws://").split('/').next().unwrap();
+        let stream = TcpStream::connect(host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let (socket, _) = tungstenite::client(url.as_str(), stream).unwrap();
+        Self {
+            child,
+            socket,
+            next: 0,
+            events: VecDeque::new(),
+            _profile: profile,
+        }
+    }
+
+    fn call(&mut self, session: Option<&str>, method: &str, params: &Value) -> Value {
+        let answer = self.try_call(session, method, params);
+        answer.unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    fn try_call(
+        &mut self,
+        session: Option<&str>,
+        method: &str,
+        params: &Value,
+    ) -> Result<Value, Value> {
+        self.next += 1;
+        let mut message = json!({"id": self.next, "method": method, "params": params});
+        if let Some(session) = session {
+            message["sessionId"] = session.into();
+        }
+        self.socket
+            .send(Message::text(message.to_string()))
+            .unwrap();
+        loop {
+            let Message::Text(text) = self.socket.read().unwrap() else {
+                continue;
+            };
+            let mut answer: Value = serde_json::from_str(&text).unwrap();
+            if answer["id"] == self.next {
+                return match answer["error"].take() {
+                    Value::Null => Ok(answer["result"].take()),
+                    error => Err(error),
+                };
+            }
+            self.events.push_back(answer);
+        }
+    }
+
+    /// A tab of somebody whom the server has never seen.
+    pub fn stranger(&mut self) -> Page {
+        let context = self.call(None, "Target.createBrowserContext", &json!({}));
+        let context = context["browserContextId"].as_str().unwrap().to_owned();
+        self.tab(Some(&context))
+    }
+
+    fn tab(&mut self, context: Option<&str>) -> Page {
+        let params = json!({"url": "about:blank", "browserContextId": context});
+        let target = self.call(None, "Target.createTarget", &params);
+        let params = json!({"targetId": target["targetId"], "flatten": true});
+        let attached = self.call(None, "Target.attachToTarget", &params);
+        let session = attached["sessionId"].as_str().unwrap().to_owned();
+        let page = Page { session };
+        for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
+            self.send(&page, domain, &json!({}));
+        }
+        self.size(&page, 1366, 768);
+        page
+    }
+
+    fn send(&mut self, page: &Page, method: &str, params: &Value) -> Value {
+        self.call(Some(&page.session), method, params)
+    }
+
+    pub fn size(&mut self, page: &Page, width: u32, height: u32) {
+        let params = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600
+        });
+        self.send(page, "Emulation.setDeviceMetricsOverride", &params);
+    }
+
+    pub fn dark(&mut self, page: &Page, dark: bool) {
+        let value = if dark { "dark" } else { "light" };
+        let feature = json!({"name": "prefers-color-scheme", "value": value});
+        let params = json!({"features": [feature]});
+        self.send(page, "Emulation.setEmulatedMedia", &params);
+    }
+
+    pub fn without_script(&mut self, page: &Page) {
+        let params = json!({"value": true});
+        self.send(page, "Emulation.setScriptExecutionDisabled", &params);
+    }
+
+    /// Opens an address and waits until the page is there.
+    pub fn open(&mut self, page: &Page, url: &str) {
+        self.send(page, "Page.navigate", &json!({"url": url}));
+        self.settle(page);
+    }
+
+    /// Waits until the page has loaded.
+    pub fn settle(&mut self, page: &Page) {
+        self.until(
+            page,
+            "document.readyState === 'complete' && location.href !== 'about:blank'",
+        );
+    }
+
+    /// The value of an expression on the page.
+    pub fn eval(&mut self, page: &Page, script: &str) -> Value {
+        let params = json!({"expression": script, "returnByValue": true, "awaitPromise": true});
+        let mut answer = self.send(page, "Runtime.evaluate", &params);
+        let problem = &answer["exceptionDetails"];
+        assert!(problem.is_null(), "{script}: {problem}");
+        answer["result"]["value"].take()
+    }
+
+    pub fn text(&mut self, page: &Page, selector: &str) -> String {
+        let script = format!(
+            "document.querySelector({})?.innerText ?? ''",
+            json!(selector)
+        );
+        self.eval(page, &script).as_str().unwrap().to_owned()
+    }
+
+    pub fn count(&mut self, page: &Page, selector: &str) -> u64 {
+        let script = format!("document.querySelectorAll({}).length", json!(selector));
+        self.eval(page, &script).as_u64().unwrap()
+    }
+
+    /// Waits until an expression is true.
+    #[track_caller]
+    pub fn until(&mut self, page: &Page, script: &str) {
+        let start = Instant::now();
+        loop {
+            let expression =
+                format!("(() => {{ try {{ return !!({script}) }} catch {{ return false }} }})()");
+            let params = json!({"expression": expression, "returnByValue": true});
+            // While a page is being replaced there is nobody to ask.
+            let answer = self.try_call(Some(&page.session), "Runtime.evaluate", &params);
+            if answer.is_ok_and(|answer| answer["result"]["value"] == true) {
+                return;
+            }
+            let waited = start.elapsed() < PATIENCE;
+            assert!(waited, "never true: {script}\n{}", self.text(page, "body"));
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Clicks with the mouse in the middle of an element.
+    #[track_caller]
+    pub fn click(&mut self, page: &Page, selector: &str) {
+        let script = format!(
+            "(() => {{
+                const element = document.querySelector({});
+                if (!element) return null;
+                element.scrollIntoView({{block: 'center', behavior: 'instant'}});
+                const box = element.getBoundingClientRect();
+                const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+                const top = document.elementFromPoint(x, y);
+                return {{x, y, hit: element === top || element.contains(top)}};
+            }})()",
+            json!(selector)
+        );
+        let place = self.eval(page, &script);
+        assert!(
+            !place.is_null(),
+            "nothing to click: {selector}\n{}",
+            self.text(page, "body")
+        );
+        assert_eq!(place["hit"], true, "something covers {selector}");
+        for kind in ["mousePressed", "mouseReleased"] {
+            let params = json!({
+                "type": kind, "x": place["x"], "y": place["y"], "button": "left", "clickCount": 1
+            });
+            self.send(page, "Input.dispatchMouseEvent", &params);
+        }
+    }
+
+    /// Presses a key: `Tab`, `Enter`, `Escape`, or a space.
+    pub fn key(&mut self, page: &Page, key: &str) {
+        let (code, text) = match key {
+            "Tab" => (9, ""),
+            "Enter" => (13, "\r"),
+            "Escape" => (27, ""),
+            _ => (32, " "),
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let params = json!({
+                "type": kind, "key": key, "windowsVirtualKeyCode": code, "text": text
+            });
+            self.send(page, "Input.dispatchKeyEvent", &params);
+        }
+    }
+
+    /// What the browser complained about: blocked scripts, failed requests, exceptions.
+    pub fn complaints(&mut self) -> Vec<String> {
+        let complaint = |event: &Value| match event["method"].as_str()? {
+            "Log.entryAdded" if event["params"]["entry"]["level"] == "error" => {
+                Some(event["params"]["entry"].to_string())
+            }
+            "Runtime.exceptionThrown" => Some(event["params"].to_string()),
+            _ => None,
+        };
+        self.events
+            .drain(..)
+            .filter_map(|event| complaint(&event))
+            .collect()
+    }
+
+    /// The screen as a PNG file, or the whole page.
+    pub fn screenshot(&mut self, page: &Page, whole: bool) -> Vec<u8> {
+        let params = json!({"format": "png", "captureBeyondViewport": whole});
+        let answer = self.send(page, "Page.captureScreenshot", &params);
+        base64(answer["data"].as_str().unwrap())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn base64(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| match byte {
+        b'A'..=b'Z' => Some(u32::from(byte - b'A')),
+        b'a'..=b'z' => Some(u32::from(byte - b'a') + 26),
+        b'0'..=b'9' => Some(u32::from(byte - b'0') + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let (mut bytes, mut bits, mut held) = (Vec::new(), 0, 0);
+    for digit in text.bytes().filter_map(digit) {
+        (bits, held) = (bits << 6 | digit, held + 6);
+        if held >= 8 {
+            held -= 8;
+            bytes.push((bits >> held) as u8);
+        }
+    }
+    bytes
+}

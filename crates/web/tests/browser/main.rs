@@ -1,0 +1,327 @@
+//! What people do, in a real browser. `cargo xtask ci` installs Chromium where it is missing.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "helpers of tests may panic too"
+)]
+#![allow(unreachable_pub, reason = "the kit is shared")]
+
+mod cdp;
+#[path = "../kit/mod.rs"]
+mod kit;
+
+use cdp::{Browser, Page};
+use kit::Server;
+use serde_json::json;
+
+const CHOICE: &str = "#choices [name=choice]";
+
+/// A browser on the home page of a fresh server.
+fn visit() -> (Server, Browser, Page) {
+    let server = Server::start();
+    let mut browser = Browser::start();
+    let page = browser.stranger();
+    browser.open(&page, &server.url);
+    (server, browser, page)
+}
+
+/// Chooses in a list.
+fn select(browser: &mut Browser, page: &Page, selector: &str, value: &str) {
+    let script = format!(
+        "document.querySelector({}).value = {}",
+        json!(selector),
+        json!(value)
+    );
+    browser.eval(page, &script);
+}
+
+/// Sets up a game for two on the page of new games and starts it.
+fn start_pair(browser: &mut Browser, page: &Page, server: &Server, game: &str, second: &str) {
+    browser.open(page, &format!("{}/new?game={game}", server.url));
+    select(browser, page, "[name=seat-2]", second);
+    browser.eval(page, "document.querySelector('[name=seed]').value = '77'");
+    browser.click(page, "form.new button.main");
+    browser.until(page, "document.querySelector('#table')");
+    browser.settle(page);
+}
+
+fn seq(browser: &mut Browser, page: &Page) -> u64 {
+    let seq = browser.eval(page, "Number(document.getElementById('table').dataset.seq)");
+    seq.as_u64().unwrap()
+}
+
+/// Takes over a screen that several people share, if it is the turn of the other one.
+fn take_over(browser: &mut Browser, page: &Page) {
+    if browser.count(page, ".take-over") > 0 {
+        browser.click(page, ".take-over");
+        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('#choices [name=choice]')");
+        browser.settle(page);
+    }
+}
+
+/// Clicks on one of the choices with the mouse; not always the first, so that games go somewhere.
+fn choose(browser: &mut Browser, page: &Page) {
+    take_over(browser, page);
+    let now = seq(browser, page);
+    let count = browser.count(page, CHOICE);
+    let index = (now * 7919 + now / 7) % count;
+    let mark = format!("document.querySelectorAll('{CHOICE}')[{index}].id = 'mine'");
+    browser.eval(page, &mark);
+    browser.click(page, "#mine");
+    browser.until(
+        page,
+        &format!("document.getElementById('table').dataset.seq != {now}"),
+    );
+}
+
+#[test]
+fn a_solo_game_starts_with_one_click() {
+    let (_server, mut browser, page) = visit();
+    browser.click(&page, "form[action='/new'] button");
+    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    assert!(browser.text(&page, ".prompt").starts_with("Your turn"));
+    assert!(browser.count(&page, "#panels table") > 3);
+    choose(&mut browser, &page);
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_whole_game_of_two_people_at_one_screen_is_played_by_clicks() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    let mut clicks = 0;
+    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
+        choose(&mut browser, &page);
+        clicks += 1;
+    }
+    assert!(clicks > 50, "{clicks}");
+    assert_eq!(browser.text(&page, ".prompt"), "The game is over.");
+    assert_eq!(browser.count(&page, ".result thead th"), 2);
+    assert!(
+        browser.count(&page, ".result .tag") >= 1,
+        "somebody has won"
+    );
+    browser.click(&page, "a[href$='/replay']");
+    browser.until(&page, "document.querySelector('#ply')");
+    browser.click(&page, ".replay a");
+    browser.until(&page, "document.querySelector('#ply')?.value === '0'");
+    browser.click(&page, "form[action$='/continue'] button");
+    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn two_people_see_each_other_s_moves_live() {
+    let (server, mut browser, ada) = visit();
+    start_pair(&mut browser, &ada, &server, "comets", "link");
+    let link = browser.eval(&ada, "document.querySelectorAll('.link input')[1].value");
+    let ben = browser.stranger();
+    browser.open(&ben, link.as_str().unwrap());
+    browser.eval(&ben, "document.querySelector('#name').value = 'Ben'");
+    browser.click(&ben, "button.main");
+    browser.until(&ben, "document.querySelector('#table')");
+    // Ada sees who came without doing anything.
+    browser.until(
+        &ada,
+        "document.querySelector('#seats').innerText.includes('Ben')",
+    );
+    assert_eq!(
+        browser.count(&ada, ".link"),
+        1,
+        "the link has done its work"
+    );
+    let watcher = browser.stranger();
+    let url = browser.eval(&ada, "location.href");
+    browser.open(&watcher, url.as_str().unwrap());
+    for _ in 0..6 {
+        let (one, other) = match browser.count(&ada, CHOICE) {
+            0 => (&ben, &ada),
+            _ => (&ada, &ben),
+        };
+        browser.until(one, "document.querySelector('#choices [name=choice]')");
+        choose(&mut browser, one);
+        let now = seq(&mut browser, one);
+        for page in [other, &watcher] {
+            browser.until(
+                page,
+                &format!("document.getElementById('table').dataset.seq == {now}"),
+            );
+        }
+        assert_eq!(browser.count(&watcher, CHOICE), 0);
+    }
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn choices_are_taken_back_up_to_what_was_revealed() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    let undo = ".undo [value=step]:not(:disabled)";
+    let (mut undone, mut barrier) = (false, false);
+    for _ in 0..120 {
+        take_over(&mut browser, &page);
+        let before = browser.text(&page, "#panels");
+        choose(&mut browser, &page);
+        barrier |= browser
+            .text(&page, ".undo")
+            .contains("something hidden was revealed");
+        if !undone && browser.count(&page, ".take-over") == 0 && browser.count(&page, undo) > 0 {
+            let now = seq(&mut browser, &page);
+            browser.click(&page, undo);
+            browser.until(
+                &page,
+                &format!("document.getElementById('table').dataset.seq != {now}"),
+            );
+            assert_eq!(browser.text(&page, "#panels"), before);
+            undone = true;
+        }
+        if undone && barrier {
+            return;
+        }
+    }
+    panic!("undone: {undone}, barrier: {barrier}");
+}
+
+#[test]
+fn a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_server() {
+    let (mut server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    for _ in 0..5 {
+        choose(&mut browser, &page);
+    }
+    take_over(&mut browser, &page);
+    let before = browser.text(&page, "#table");
+    let url = browser.eval(&page, "location.href");
+    browser.open(&page, url.as_str().unwrap());
+    assert_eq!(browser.text(&page, "#table"), before);
+    server.restart();
+    // The open page finds the server again by itself, and plays on.
+    choose(&mut browser, &page);
+    browser.open(&page, url.as_str().unwrap());
+    assert!(browser.count(&page, ".prompt") > 0);
+    choose(&mut browser, &page);
+}
+
+#[test]
+fn a_stale_page_is_told_so_and_refreshes_itself() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "comets", "here");
+    let now = seq(&mut browser, &page);
+    // As if the page had slept: it believes in a number that is gone.
+    browser.eval(
+        &page,
+        "document.querySelectorAll('[name=seq]').forEach((field) => field.value = 999)",
+    );
+    browser.click(&page, CHOICE);
+    browser.until(
+        &page,
+        "document.getElementById('notice').innerText.includes('has changed in the meantime')",
+    );
+    browser.until(
+        &page,
+        &format!("document.querySelector('[name=seq]').value == {now}"),
+    );
+    choose(&mut browser, &page);
+}
+
+#[test]
+fn the_language_can_be_changed_everywhere() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    for (lang, word) in [
+        ("de", "Neues Spiel"),
+        ("it", "Nuova partita"),
+        ("uk", "Нова гра"),
+        ("en", "New game"),
+    ] {
+        browser.click(&page, ".settings summary");
+        browser.click(&page, &format!(".settings [value={lang}]"));
+        browser.until(
+            &page,
+            &format!(
+                "document.documentElement.lang === '{lang}' && document.readyState === 'complete'"
+            ),
+        );
+        assert!(browser.text(&page, ".top nav").contains(word));
+        assert!(browser.count(&page, CHOICE) > 0, "still at the table");
+    }
+}
+
+#[test]
+fn a_phone_is_enough() {
+    let (server, mut browser, page) = visit();
+    browser.size(&page, 390, 844);
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    for _ in 0..25 {
+        choose(&mut browser, &page);
+        let wide = browser.eval(&page, "document.documentElement.scrollWidth");
+        assert!(
+            wide.as_u64().unwrap() <= 390,
+            "the page scrolls sideways: {wide}"
+        );
+    }
+    let small = "[...document.querySelectorAll('body *')].filter((e) => e.innerText && \
+                 parseFloat(getComputedStyle(e).fontSize) < 11).map((e) => e.outerHTML.slice(0, 80))";
+    assert_eq!(browser.eval(&page, small), json!([]));
+    let low = "[...document.querySelectorAll('button')].filter((e) => e.offsetHeight && e.offsetHeight < 36).length";
+    assert_eq!(
+        browser.eval(&page, low),
+        0,
+        "buttons are large enough for fingers"
+    );
+}
+
+#[test]
+fn the_keyboard_is_enough() {
+    let (_server, mut browser, page) = visit();
+    let focus = |browser: &mut Browser, page: &Page, wanted: &str| {
+        for _ in 0..80 {
+            browser.key(page, "Tab");
+            let script = format!("document.activeElement.matches({})", json!(wanted));
+            if browser.eval(page, &script) == true {
+                return;
+            }
+        }
+        panic!("never reached {wanted}");
+    };
+    browser.key(&page, "Tab");
+    assert_eq!(
+        browser.eval(&page, "document.activeElement.className"),
+        "skip"
+    );
+    focus(&mut browser, &page, "form[action='/new'] button");
+    browser.key(&page, "Enter");
+    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    browser.settle(&page);
+    focus(&mut browser, &page, CHOICE);
+    for _ in 0..12 {
+        let now = seq(&mut browser, &page);
+        browser.key(&page, "Enter");
+        browser.until(
+            &page,
+            &format!("document.getElementById('table').dataset.seq != {now}"),
+        );
+        // The focus stays among the choices, so that one can go on.
+        assert_eq!(
+            browser.eval(&page, "!!document.activeElement.closest('#choices')"),
+            true
+        );
+        focus(&mut browser, &page, CHOICE);
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_without_scripts() {
+    let (server, mut browser, page) = visit();
+    browser.without_script(&page);
+    browser.open(&page, &server.url);
+    start_pair(&mut browser, &page, &server, "comets", "here");
+    let mut clicks = 0;
+    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
+        choose(&mut browser, &page);
+        browser.settle(&page);
+        clicks += 1;
+    }
+    assert!(clicks >= 8);
+    assert_eq!(browser.text(&page, ".prompt"), "The game is over.");
+}

@@ -1,0 +1,224 @@
+//! Random games of every kind, watched by everybody: what is on the page is what is legal, and nobody
+//! is served a byte of what they must not know.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "helpers of tests may panic too"
+)]
+#![allow(unreachable_pub, reason = "the kit is shared")]
+
+mod kit;
+
+use kit::{Person, Site, values};
+use orrery_core::{Happening, Match, Rng, Told, Viewer};
+use orrery_games::{GAMES, GameEntry};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// Long enough not to appear by chance.
+const SEED: &str = "7391846250917364";
+
+/// A table, the people around it, and a game of our own that is played along with it.
+struct Watched {
+    site: Site,
+    id: String,
+    /// One for each seat, and a spectator.
+    people: Vec<Person>,
+    game: Box<dyn Match>,
+    /// What each viewer was shown so far, by the game itself.
+    known: Vec<(Viewer, BTreeSet<String>)>,
+    /// Every name on a component of the game.
+    names: Vec<String>,
+    seq: u64,
+}
+
+impl Watched {
+    fn new(entry: &GameEntry, players: u8) -> Self {
+        let site = Site::new();
+        let mut people: Vec<Person> = (0..=players).map(|_| site.person()).collect();
+        let count = players.to_string();
+        let mut fields = vec![("game", entry.id()), ("players", &*count), ("seed", SEED)];
+        let seats = ["seat-2", "seat-3", "seat-4"];
+        fields.extend(seats.map(|seat| (seat, "link")));
+        let id = people[0].start(&site, &fields);
+        let page = people[0].get(&site, &format!("/t/{id}")).ok().body;
+        let links = values(&page, "readonly value=\"");
+        for (person, link) in people[1..].iter_mut().zip(&links[1..]) {
+            person.accept(&site, link);
+        }
+        let options = json!({ "players": players });
+        let catalog = (entry.core.info.catalog)();
+        let items = catalog
+            .sections
+            .into_iter()
+            .flat_map(|section| section.items);
+        Self {
+            site,
+            id,
+            people,
+            game: (entry.core.start)(&options, SEED.parse().unwrap()).unwrap(),
+            known: Viewer::all(players.into())
+                .map(|viewer| (viewer, BTreeSet::new()))
+                .collect(),
+            names: items.map(|item| item.name).collect(),
+            seq: 0,
+        }
+    }
+
+    /// Everything that the server says to a person about the table.
+    fn served(&mut self, index: usize) -> Vec<(String, String)> {
+        let id = &self.id;
+        let half = self.seq / 2;
+        let paths = [
+            format!("/t/{id}"),
+            format!("/t/{id}/log"),
+            format!("/t/{id}/replay?ply={half}"),
+            format!("/api/tables/{id}"),
+            format!("/api/tables/{id}/positions/{half}"),
+            format!("/t/{id}/record"),
+            format!("/t/{id}?seat={}", (index + 1) % self.people.len() + 1),
+            "/".to_owned(),
+        ];
+        let person = &mut self.people[index];
+        let mut served: Vec<(String, String)> = paths
+            .into_iter()
+            .map(|path| {
+                let body = person.get(&self.site, &path).body;
+                (path, body)
+            })
+            .collect();
+        let path = format!("/t/{id}/stream");
+        let update = person.listen(&self.site, &path, None).unwrap().next();
+        served.push((path, update.unwrap().to_string()));
+        let wrong = json!({"seq": self.seq, "choice": "no such choice"});
+        let path = format!("/api/tables/{id}/choices");
+        let refused = person.post_json(&self.site, &path, &wrong).body;
+        served.push((path, refused));
+        served
+    }
+
+    /// Remembers what everybody may know now: panels, events meant for them, and for the one who decides
+    /// the choices. The conformance kit proves that these tell nothing hidden.
+    fn learn(&mut self, told: &[Told<Happening>]) {
+        let decides = self.game.decision().map(|decision| decision.seat);
+        for (viewer, known) in &mut self.known {
+            strings(&json!(self.game.panels(*viewer)), known);
+            for told in told.iter().filter(|told| told.to.includes(*viewer)) {
+                strings(&json!(told.event), known);
+            }
+            if decides.is_some_and(|seat| viewer.is(seat)) {
+                strings(&json!(self.game.offers()), known);
+            }
+        }
+    }
+
+    /// Every byte for one viewer is free of what that viewer must not know.
+    fn check_secrets(&mut self, index: usize) {
+        let (viewer, known) = &self.known[index];
+        let viewer = *viewer;
+        let mut canaries: Vec<String> = vec![
+            SEED.to_owned(),
+            format!("{:x}", SEED.parse::<u64>().unwrap()),
+        ];
+        canaries.extend(
+            self.names
+                .iter()
+                .filter(|name| !known.contains(*name))
+                .cloned(),
+        );
+        assert!(canaries.len() > 2, "nothing is hidden");
+        let others: Vec<String> = self
+            .people
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index)
+            .filter_map(|(_, person)| person.jar.get("orrery").cloned())
+            .flat_map(|cookie| cookie.split('.').map(str::to_owned).collect::<Vec<_>>())
+            .collect();
+        for (path, body) in self.served(index) {
+            let body = unescaped(&kit::decode(&body));
+            for canary in canaries.iter().chain(&others) {
+                assert!(!body.contains(canary), "{path} tells {viewer:?}: {canary}");
+            }
+        }
+    }
+
+    /// The buttons on the page of the one who decides are the legal choices; the others have none.
+    fn check_buttons(&mut self) {
+        let legal: BTreeSet<String> = self.game.choices().into_iter().collect();
+        let decides = self.game.decision().unwrap().seat.index();
+        for (index, person) in self.people.iter_mut().enumerate() {
+            let page = person.get(&self.site, &format!("/t/{}", self.id)).ok().body;
+            let buttons = values(&page, "name=\"choice\" value=\"");
+            let offered: BTreeSet<String> = buttons.iter().cloned().collect();
+            assert_eq!(buttons.len(), offered.len(), "a choice is offered twice");
+            if index == decides {
+                assert_eq!(offered, legal);
+            } else {
+                assert!(offered.is_empty(), "{offered:?}");
+            }
+        }
+    }
+
+    fn play(&mut self, choice: &str) {
+        let seat = self.game.decision().unwrap().seat;
+        let told = self.game.play(seat, choice).unwrap();
+        self.learn(&told);
+        let person = &mut self.people[seat.index()];
+        let body = json!({"seq": self.seq, "choice": choice});
+        let path = format!("/api/tables/{}/choices", self.id);
+        let answer = person.post_json(&self.site, &path, &body).ok().json();
+        self.seq = answer["seq"].as_u64().unwrap();
+    }
+}
+
+/// All strings in a JSON value.
+fn strings(value: &Value, out: &mut BTreeSet<String>) {
+    match value {
+        Value::String(text) => {
+            out.insert(text.clone());
+        }
+        Value::Array(values) => values.iter().for_each(|value| strings(value, out)),
+        Value::Object(values) => values.values().for_each(|value| strings(value, out)),
+        _ => {}
+    }
+}
+
+/// JSON writes some letters in other ways.
+fn unescaped(text: &str) -> String {
+    text.replace("\\\"", "\"").replace("\\u003c", "<")
+}
+
+fn watch(entry: &GameEntry, players: u8, every: usize) {
+    let mut watched = Watched::new(entry, players);
+    let mut rng = Rng::new(u64::from(players));
+    let mut ply = 0;
+    watched.learn(&[]);
+    while watched.game.decision().is_some() {
+        if ply % every == 0 {
+            watched.check_buttons();
+            (0..=players).for_each(|index| watched.check_secrets(index.into()));
+        }
+        let choices = watched.game.choices();
+        let choice = choices[rng.below(choices.len())].clone();
+        watched.play(&choice);
+        ply += 1;
+    }
+    assert!(ply > every, "{ply} choices are too few");
+    // Now everybody may know everything.
+    let id = watched.id.clone();
+    let record =
+        watched.people[usize::from(players)].get(&watched.site, &format!("/t/{id}/record"));
+    assert!(record.ok().body.contains(SEED));
+}
+
+#[test]
+fn what_is_on_the_page_is_legal_and_nothing_hidden_is_served() {
+    for entry in GAMES {
+        let (min, max) = entry.core.info.players;
+        for players in min..=max {
+            let every = if entry.core.info.demo { 1 } else { 29 };
+            watch(entry, players, every);
+        }
+    }
+}

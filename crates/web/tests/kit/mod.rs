@@ -1,0 +1,367 @@
+//! A server in the test's own process, with a real SQLite file, and people who visit it.
+#![allow(dead_code, reason = "every test uses another part of the kit")]
+
+use axum::Router;
+use axum::body::{Body, BodyDataStream};
+use axum::http::{HeaderMap, Method, Request};
+use futures_util::StreamExt as _;
+use http_body_util::BodyExt as _;
+use orrery_games::GAMES;
+use orrery_table::{Config, SqliteStore, Tables};
+use orrery_web::session::Key;
+use orrery_web::{App, Limits, Settings, app};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+use tower::ServiceExt as _;
+
+static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
+
+/// Limits that no test reaches by accident.
+pub fn generous() -> Settings {
+    Settings {
+        demo: true,
+        proxy: false,
+        limits: Limits {
+            requests: 1_000_000,
+            streams: 1000,
+            tables: 100_000,
+            ..Limits::default()
+        },
+    }
+}
+
+pub fn open(dir: &Path, settings: Settings) -> Arc<App> {
+    let key = Key::load(&dir.join("key")).unwrap();
+    let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
+    let config = Config {
+        tables_per_session: 100_000,
+        ..Config::default()
+    };
+    let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();
+    App::new(settings, key, tables)
+}
+
+/// The routes of a server, without a network.
+pub struct Site {
+    router: Option<Router>,
+    settings: Settings,
+    dir: TempDir,
+}
+
+impl Site {
+    pub fn new() -> Self {
+        Self::with(generous())
+    }
+
+    pub fn with(settings: Settings) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let router = Some(app(open(dir.path(), settings)));
+        Self {
+            router,
+            settings,
+            dir,
+        }
+    }
+
+    /// Stops and starts again with the same files.
+    pub fn restart(&mut self) {
+        self.router = None;
+        self.router = Some(app(open(self.dir.path(), self.settings)));
+    }
+
+    pub fn person(&self) -> Person {
+        Person {
+            jar: BTreeMap::new(),
+            token: None,
+            lang: "en",
+        }
+    }
+
+    pub fn send(&self, request: Request<Body>) -> (u16, HeaderMap, BodyDataStream) {
+        let router = self.router.clone().unwrap();
+        let answer = RUNTIME.block_on(router.oneshot(request)).unwrap();
+        let (parts, body) = answer.into_parts();
+        (
+            parts.status.as_u16(),
+            parts.headers,
+            body.into_data_stream(),
+        )
+    }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: HeaderMap,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+
+    pub fn location(&self) -> &str {
+        self.headers["location"].to_str().unwrap()
+    }
+
+    #[track_caller]
+    pub fn ok(self) -> Self {
+        assert!(self.status < 400, "{} {}", self.status, self.body);
+        self
+    }
+}
+
+/// Somebody with a browser of their own.
+#[derive(Clone)]
+pub struct Person {
+    pub jar: BTreeMap<String, String>,
+    token: Option<String>,
+    pub lang: &'static str,
+}
+
+impl Person {
+    pub fn request(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: String,
+    ) -> Request<Body> {
+        let cookies: Vec<String> = self.jar.iter().map(|(k, v)| format!("{k}={v}")).collect();
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", "orrery.test")
+            .header("accept-language", self.lang)
+            .header("cookie", cookies.join("; "));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        request.body(Body::from(body)).unwrap()
+    }
+
+    pub fn send(&mut self, site: &Site, request: Request<Body>) -> Answer {
+        let (status, headers, body) = site.send(request);
+        for cookie in headers.get_all("set-cookie") {
+            let pair = cookie.to_str().unwrap().split(';').next().unwrap();
+            let (name, value) = pair.split_once('=').unwrap();
+            self.jar.insert(name.to_owned(), value.to_owned());
+        }
+        let bytes = RUNTIME
+            .block_on(Body::from_stream(body).collect())
+            .unwrap()
+            .to_bytes();
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        Answer {
+            status,
+            headers,
+            body,
+        }
+    }
+
+    pub fn get(&mut self, site: &Site, path: &str) -> Answer {
+        let request = self.request(Method::GET, path, &[], String::new());
+        self.send(site, request)
+    }
+
+    /// The token that forms carry, from the home page.
+    pub fn token(&mut self, site: &Site) -> String {
+        if self.token.is_none() {
+            let page = self.get(site, "/").ok().body;
+            let rest = page.split_once("name=\"token\" value=\"").unwrap().1;
+            self.token = Some(rest.split('"').next().unwrap().to_owned());
+        }
+        self.token.clone().unwrap()
+    }
+
+    /// Fills in a form of ours.
+    pub fn post(&mut self, site: &Site, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let token = self.token(site);
+        let mut body = format!("token={token}");
+        for (name, value) in fields {
+            body += &format!("&{name}={}", encode(value));
+        }
+        self.post_raw(site, path, &[], body)
+    }
+
+    pub fn post_raw(
+        &mut self,
+        site: &Site,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: String,
+    ) -> Answer {
+        let form = [("content-type", "application/x-www-form-urlencoded")];
+        let request = self.request(Method::POST, path, &[&form, headers].concat(), body);
+        self.send(site, request)
+    }
+
+    pub fn post_json(&mut self, site: &Site, path: &str, body: &Value) -> Answer {
+        let headers = [("content-type", "application/json")];
+        let request = self.request(Method::POST, path, &headers, body.to_string());
+        self.send(site, request)
+    }
+
+    /// Opens a stream of updates.
+    pub fn listen(&mut self, site: &Site, path: &str, last: Option<&str>) -> Result<Feed, u16> {
+        let headers: Vec<_> = last
+            .map(|last| ("last-event-id", last))
+            .into_iter()
+            .collect();
+        let request = self.request(Method::GET, path, &headers, String::new());
+        match site.send(request) {
+            (200, _, body) => Ok(Feed {
+                body,
+                text: String::new(),
+            }),
+            (status, ..) => Err(status),
+        }
+    }
+
+    /// Starts a game and gives back the id of its table.
+    pub fn start(&mut self, site: &Site, fields: &[(&str, &str)]) -> String {
+        let answer = self.post(site, "/new", fields);
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        answer.location().rsplit('/').next().unwrap().to_owned()
+    }
+
+    /// Sits down with the link on somebody's page.
+    pub fn accept(&mut self, site: &Site, link: &str) {
+        let path = &link[link.find("/t/").unwrap()..];
+        self.get(site, path).ok();
+        assert_eq!(self.post(site, path, &[]).status, 303);
+    }
+}
+
+/// A stream of updates.
+pub struct Feed {
+    body: BodyDataStream,
+    text: String,
+}
+
+impl Feed {
+    /// The next update, or nothing if none comes soon or the stream ends.
+    pub fn next(&mut self) -> Option<Value> {
+        loop {
+            if let Some((event, rest)) = self.text.split_once("\n\n") {
+                let data = event.lines().find_map(|line| line.strip_prefix("data: "));
+                let data = data.map(|data| serde_json::from_str(data).unwrap());
+                self.text = rest.to_owned();
+                if data.is_some() {
+                    return data;
+                }
+                continue;
+            }
+            let soon = Duration::from_secs(3);
+            let bytes =
+                RUNTIME.block_on(async { tokio::time::timeout(soon, self.body.next()).await });
+            self.text += std::str::from_utf8(&bytes.ok()??.ok()?).unwrap();
+        }
+    }
+}
+
+pub fn encode(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// Undoes what HTML needs.
+pub fn decode(html: &str) -> String {
+    html.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&#39;", "'")
+        .replace("&amp;", "&")
+}
+
+/// The values of all attributes that follow this text.
+pub fn values(page: &str, before: &str) -> Vec<String> {
+    let parts = page.split(before).skip(1);
+    parts
+        .map(|part| decode(part.split('"').next().unwrap()))
+        .collect()
+}
+
+/// A server on a real port, for browsers.
+pub struct Server {
+    pub url: String,
+    port: u16,
+    dir: PathBuf,
+    running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
+    _keep: TempDir,
+}
+
+impl Server {
+    pub fn start() -> Self {
+        let keep = tempfile::tempdir().unwrap();
+        let mut server = Self {
+            url: String::new(),
+            port: 0,
+            dir: keep.path().to_owned(),
+            running: None,
+            _keep: keep,
+        };
+        server.run();
+        server
+    }
+
+    fn run(&mut self) {
+        let (stop, stopped) = oneshot::channel();
+        let (port, dir) = (self.port, self.dir.clone());
+        let (tell, told) = std::sync::mpsc::channel();
+        let thread = std::thread::spawn(move || {
+            let runtime = Runtime::new().unwrap();
+            runtime.block_on(async move {
+                let listener = listen(port).await;
+                tell.send(listener.local_addr().unwrap().port()).unwrap();
+                let app = open(&dir, generous());
+                let stop = async { drop(stopped.await) };
+                orrery_web::serve(app, listener, stop).await.unwrap();
+            });
+        });
+        self.port = told.recv().unwrap();
+        self.url = format!("http://127.0.0.1:{}", self.port);
+        self.running = Some((stop, thread));
+    }
+
+    pub fn stop(&mut self) {
+        if let Some((stop, thread)) = self.running.take() {
+            let _ = stop.send(());
+            thread.join().unwrap();
+        }
+    }
+
+    /// The same address and files, another process for all that a browser can tell.
+    pub fn restart(&mut self) {
+        self.stop();
+        self.run();
+    }
+}
+
+async fn listen(port: u16) -> tokio::net::TcpListener {
+    for _ in 0..100 {
+        if let Ok(listener) = tokio::net::TcpListener::bind(("127.0.0.1", port)).await {
+            return listener;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("port {port} stays taken");
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}

@@ -1,0 +1,148 @@
+# Die Seiten im Browser.
+web-auto-end = Meinen Zug von selbst beenden, wenn nichts anderes möglich ist
+web-catalog-count = { $count ->
+    [one] { $count } Bestandteil
+   *[other] { $count } Bestandteile
+}
+web-choices = Was du tun kannst
+web-close = Diesen Tisch schließen …
+web-close-now = Den Tisch für alle schließen
+web-close-sure = An einem geschlossenen Tisch kann niemand weiterspielen. Das lässt sich nicht zurücknehmen.
+web-closed = Dieser Tisch wurde vor dem Ende des Spiels geschlossen.
+web-contents = Inhalt
+web-continue = Von hier aus an einem neuen Tisch weiterspielen
+web-decides = entscheidet
+web-disclaimer = Orrery ist ein inoffizielles Fanprojekt und steht in keiner Verbindung zu den Verlagen oder Autoren dieser Spiele.
+web-empty = noch niemand
+web-hand-over = { $name } entscheidet. Gib den Bildschirm weiter.
+web-home = Tische
+web-invited = Du bist zu { $game } eingeladen
+web-invited-seat = Dieser Link öffnet den Platz von { $name }. Bewahre ihn auf: Mit ihm kannst du von jedem Gerät zurückkommen.
+web-language = Sprache
+web-link-friend = Link für einen Freund: Wer ihn öffnet, bekommt diesen Platz
+web-link-mine = Dein geheimer Link, um auf einem anderen Gerät weiterzuspielen
+web-log = Was geschah
+web-log-all = Alles von Anfang an
+web-log-empty = Noch nichts.
+web-log-new = seit deinem letzten Zug
+web-log-ply = Stellung nach Entscheidung { $ply }
+web-log-start = Aufbau
+web-look = von diesem Platz aus sehen
+web-mine = Meine Tische
+web-mine-none = Du sitzt noch an keinem Tisch. Beginne ein Spiel oder öffne den Link, den dir jemand geschickt hat.
+web-name = Name
+web-name-bot = Bot { $seat }
+web-name-of = Name auf Platz { $seat }
+web-name-player = Spieler { $seat }
+web-nav = Hauptnavigation
+web-nav-catalog = Spielmaterial
+web-nav-new = Neues Spiel
+web-nav-rules = Regeln
+web-new-game = Spiel
+web-new-options = Optionen
+web-new-players = Spieler
+web-new-public = Diesen Tisch für alle auflisten
+web-new-seed = Startzahl
+web-new-seed-help = Dieselbe Zahl mischt gleich. Leer lassen, um jedes Mal ein neues Spiel zu bekommen.
+web-new-start = Spiel beginnen
+web-open = Tische mit freiem Platz
+web-option-players = { $count ->
+    [one] (nur mit { $count } Spieler)
+   *[other] (nur mit { $count } Spielern)
+}
+web-option-random = zufällig
+web-over = Das Spiel ist zu Ende.
+web-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+web-position = Stellung
+web-public = Öffentliche Tische
+web-record = Partie herunterladen
+web-refusals = { $count ->
+    [one] { $count } Sache ist jetzt nicht möglich
+   *[other] { $count } Dinge sind jetzt nicht möglich
+}
+web-rematch = Revanche
+web-replay = Zurückblättern
+web-replay-back = Zurück
+web-replay-end = Ende
+web-replay-first = Anfang
+web-replay-go = Zeigen
+web-replay-last = Die letzte Entscheidung: { $name }
+web-replay-next = Weiter
+web-replay-of = { $game }: Rückblick
+web-replay-ply = Nach Entscheidung { $ply } von { $of }
+web-replay-quiet = Nichts, was du wissen darfst.
+web-search = Suche
+web-search-go = Suchen
+web-seat-bot-random = Bot: zufällig
+web-seat-here = jemand anderes an diesem Bildschirm
+web-seat-link = jemand über einen Link
+web-seat-me = ich
+web-seat-open = wer will (öffentliche Tische)
+web-seats = Am Tisch
+web-sit = Hinsetzen
+web-skip = Zum Inhalt springen
+web-solo = { $game } allein
+web-tag-aside = beiseitegestellt
+web-tag-closed = geschlossen
+web-tag-over = beendet
+web-take-over = Ich bin { $name }
+web-theme = Darstellung
+web-theme-auto = Wie der Browser
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-title-your-turn = Du bist dran: { $game }
+web-turn-of = { $name } entscheidet
+web-undo-not-your-turn = Zurücknehmen kannst du nur, während du entscheidest.
+web-undo-other = Nicht weiter zurück: Davor hat jemand anderes entschieden.
+web-undo-over = Das Spiel ist zu Ende.
+web-undo-revealed = Nicht weiter zurück: Etwas Verdecktes wurde aufgedeckt, oder der Zufall entschied.
+web-undo-start = Davor gibt es nichts.
+web-undo-step = Zurücknehmen
+web-undo-steps = { $count ->
+    [one] { $count } Schritt lässt sich zurücknehmen
+   *[other] { $count } Schritte lassen sich zurücknehmen
+}
+web-undo-turn = Meinen Zug zurücknehmen
+web-unread = { $count ->
+    [one] { $count } neue Entscheidung
+   *[other] { $count } neue Entscheidungen
+}
+web-waiting = { $name } entscheidet. Bitte warte.
+web-waiting-bot = { $name } denkt nach.
+web-waiting-empty = Auf dem Platz von { $name } sitzt noch niemand. Schicke den Link dieses Platzes weiter.
+web-watch = Nur zusehen
+web-watching = Du siehst zu. Du siehst, was alle wissen dürfen.
+web-what = Ein digitaler Tisch für Brettspiele über den Weltraum: Jede Regel gilt, jede Ablehnung wird erklärt, kein Zug geht verloren.
+web-won = gewonnen
+web-you = du
+web-your-turn = Du bist dran
+
+# Fehler. Jeder sagt, was nicht stimmt und was zu tun ist.
+problem-title = Das hat nicht geklappt ({ $status })
+problem-home = Zur Startseite
+problem-back = Zurück zum Tisch
+problem-bad = Die Anfrage ist nicht lesbar. Geh zurück, lade die Seite neu und versuche es noch einmal.
+problem-busy = Der Server hält gerade an oder ist beschäftigt. Versuche es gleich noch einmal.
+problem-forbidden = Dieser Platz gehört dir nicht. Öffne den Link deines Platzes, um dich zu setzen.
+problem-foreign = Dieses Formular kam nicht von einer Seite dieses Servers, oder die Seite ist zu alt. Lade die Seite neu und versuche es noch einmal.
+problem-illegal = Diese Wahl ist jetzt nicht möglich. Sieh dir den Tisch noch einmal an und wähle etwas anderes.
+problem-internal = Auf dem Server ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren; versuche es gleich noch einmal.
+problem-kind = Diese Art von Inhalt versteht der Server nicht. Sende ein Formular oder JSON.
+problem-large = Die Anfrage ist zu groß. Sende weniger.
+problem-many = Zu viele Anfragen in kurzer Zeit. Warte einen Moment und versuche es dann noch einmal.
+problem-method = Diese Adresse nimmt solche Anfragen nicht an. Öffne sie stattdessen als Seite.
+problem-no-undo = Das lässt sich nicht zurücknehmen.
+problem-not-found = Unter dieser Adresse gibt es nichts. Prüfe den Link oder beginne auf der Startseite.
+problem-not-your-turn = Jetzt entscheidet jemand anderes. Warte, bis du an der Reihe bist.
+problem-options = So lässt sich das Spiel nicht aufbauen. Ändere die Einstellungen und versuche es noch einmal.
+problem-over = Das Spiel ist zu Ende. Sieh dir das Ergebnis an oder beginne eine Revanche.
+problem-secret = Das dürfen nur die Spielenden sehen, oder nicht vor dem Ende des Spiels.
+problem-set-aside = Dieser Tisch wurde beiseitegestellt: Seine gespeicherten Entscheidungen führen nicht mehr zur gespeicherten Stellung. Nichts wurde verändert; frage, wer den Server betreibt.
+problem-slow = Die Anfrage hat zu lange gedauert. Prüfe deine Verbindung und versuche es noch einmal.
+problem-stale = Der Tisch hat sich inzwischen verändert. Sieh ihn dir noch einmal an und wähle neu.
+problem-streams = Von deiner Adresse verfolgen zu viele offene Seiten die Tische. Schließe einige davon.
+problem-tables = Du hast schon viele Tische eröffnet. Beende einige davon oder warte eine Stunde.
+problem-taken = Diesen Platz hat schon jemand anderes. Sieh dem Spiel zu oder bitte um einen anderen Platz.

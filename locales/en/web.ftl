@@ -1,0 +1,148 @@
+# The pages in the browser.
+web-auto-end = End my turn by itself when nothing else is possible
+web-catalog-count = { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}
+web-choices = What you can do
+web-close = Close this table …
+web-close-now = Close the table for everybody
+web-close-sure = Nobody can go on playing a closed table. This cannot be undone.
+web-closed = This table was closed before the end of the game.
+web-contents = Contents
+web-continue = Continue from here as a new table
+web-decides = decides
+web-disclaimer = Orrery is an unofficial fan project, not affiliated with the publishers or designers of these games.
+web-empty = nobody yet
+web-hand-over = { $name } decides. Hand over the screen.
+web-home = Tables
+web-invited = You are invited to { $game }
+web-invited-seat = This link opens the seat of { $name }. Keep it: with it you can come back from any device.
+web-language = Language
+web-link-friend = Link for a friend: whoever opens it takes this seat
+web-link-mine = Your secret link, to play on from another device
+web-log = What happened
+web-log-all = Everything from the start
+web-log-empty = Nothing yet.
+web-log-new = since your last turn
+web-log-ply = Position after choice { $ply }
+web-log-start = Setup
+web-look = look from this seat
+web-mine = My tables
+web-mine-none = You sit at no table yet. Start a game, or open the link that a friend sent you.
+web-name = Name
+web-name-bot = Bot { $seat }
+web-name-of = Name in seat { $seat }
+web-name-player = Player { $seat }
+web-nav = Main navigation
+web-nav-catalog = Components
+web-nav-new = New game
+web-nav-rules = Rules
+web-new-game = Game
+web-new-options = Options
+web-new-players = Players
+web-new-public = List this table for everybody
+web-new-seed = Seed
+web-new-seed-help = The same number gives the same shuffles. Leave it empty for a new game every time.
+web-new-start = Start the game
+web-open = Tables with a free seat
+web-option-players = { $count ->
+    [one] (only with { $count } player)
+   *[other] (only with { $count } players)
+}
+web-option-random = at random
+web-over = The game is over.
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+web-position = Position
+web-public = Public tables
+web-record = Download the record
+web-refusals = { $count ->
+    [one] { $count } thing is not possible now
+   *[other] { $count } things are not possible now
+}
+web-rematch = Rematch
+web-replay = Look back
+web-replay-back = One back
+web-replay-end = End
+web-replay-first = Start
+web-replay-go = Show
+web-replay-last = The last choice: { $name }
+web-replay-next = One on
+web-replay-of = { $game }: looking back
+web-replay-ply = After choice { $ply } of { $of }
+web-replay-quiet = Nothing that you may know.
+web-search = Search
+web-search-go = Search
+web-seat-bot-random = Bot: random
+web-seat-here = another person at this screen
+web-seat-link = a friend by link
+web-seat-me = me
+web-seat-open = anybody (public tables)
+web-seats = At the table
+web-sit = Sit down
+web-skip = Skip to the content
+web-solo = { $game } alone
+web-tag-aside = set aside
+web-tag-closed = closed
+web-tag-over = finished
+web-take-over = I am { $name }
+web-theme = Appearance
+web-theme-auto = As the browser
+web-theme-dark = Dark
+web-theme-light = Light
+web-title-your-turn = Your turn: { $game }
+web-turn-of = { $name } decides
+web-undo-not-your-turn = You can step back only while you decide.
+web-undo-other = No further back: somebody else decided before this.
+web-undo-over = The game is over.
+web-undo-revealed = No further back: something hidden was revealed, or chance decided.
+web-undo-start = There is nothing before this.
+web-undo-step = Undo
+web-undo-steps = { $count ->
+    [one] { $count } step can be undone
+   *[other] { $count } steps can be undone
+}
+web-undo-turn = Undo my turn
+web-unread = { $count ->
+    [one] { $count } new choice
+   *[other] { $count } new choices
+}
+web-waiting = { $name } decides. Please wait.
+web-waiting-bot = { $name } thinks.
+web-waiting-empty = Nobody sits in the seat of { $name } yet. Send the link of that seat to a friend.
+web-watch = Only watch
+web-watching = You are watching. You see what everybody may know.
+web-what = A digital table for board games about space: every rule enforced, every refusal explained, no move lost.
+web-won = won
+web-you = you
+web-your-turn = Your turn
+
+# Errors. Each says what is wrong and what to do.
+problem-title = That did not work ({ $status })
+problem-home = Go to the home page
+problem-back = Go back to the table
+problem-bad = The request cannot be read. Go back, reload the page and try again.
+problem-busy = The server is stopping or busy. Try again in a moment.
+problem-forbidden = This seat is not yours. Open the link of your seat to sit down.
+problem-foreign = This form did not come from a page of this server, or the page is too old. Reload the page and try again.
+problem-illegal = This choice is not possible now. Look at the table again and choose another.
+problem-internal = Something went wrong on the server. Nothing of your game is lost; try again in a moment.
+problem-kind = The server does not understand this kind of content. Send a form or JSON.
+problem-large = The request is too large. Send less.
+problem-many = Too many requests in a short time. Wait a moment, then try again.
+problem-method = This address does not take such requests. Open it as a page instead.
+problem-no-undo = This cannot be undone.
+problem-not-found = There is nothing at this address. Check the link, or start from the home page.
+problem-not-your-turn = Somebody else decides now. Wait until it is your turn.
+problem-options = The game cannot be set up like this. Change the settings and try again.
+problem-over = The game is over. Look at the result, or start a rematch.
+problem-secret = Only the players may see this, or not before the game is over.
+problem-set-aside = This table was set aside: its stored choices no longer lead to the stored position. Nothing was changed; ask whoever runs the server.
+problem-slow = The request took too long. Check your connection and try again.
+problem-stale = The table has changed in the meantime. Look at it again and choose again.
+problem-streams = Too many open pages follow tables from your address. Close some of them.
+problem-tables = You have made many tables already. Finish some of them, or wait an hour.
+problem-taken = Somebody else has taken this seat. Watch the game, or ask for another seat.

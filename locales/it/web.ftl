@@ -1,0 +1,148 @@
+# Le pagine nel browser.
+web-auto-end = Termina il mio turno da solo quando non è possibile altro
+web-catalog-count = { $count ->
+    [one] { $count } componente
+   *[other] { $count } componenti
+}
+web-choices = Che cosa puoi fare
+web-close = Chiudi questo tavolo …
+web-close-now = Chiudi il tavolo per tutti
+web-close-sure = Nessuno può continuare a giocare a un tavolo chiuso. Non si può annullare.
+web-closed = Questo tavolo è stato chiuso prima della fine della partita.
+web-contents = Indice
+web-continue = Continua da qui in un nuovo tavolo
+web-decides = decide
+web-disclaimer = Orrery è un progetto amatoriale non ufficiale, non affiliato agli editori o agli autori di questi giochi.
+web-empty = ancora nessuno
+web-hand-over = Decide { $name }. Passa lo schermo.
+web-home = Tavoli
+web-invited = Sei invitato a { $game }
+web-invited-seat = Questo link apre il posto di { $name }. Conservalo: con esso puoi tornare da qualsiasi dispositivo.
+web-language = Lingua
+web-link-friend = Link per un amico: chi lo apre prende questo posto
+web-link-mine = Il tuo link segreto, per continuare da un altro dispositivo
+web-log = Che cosa è successo
+web-log-all = Tutto dall’inizio
+web-log-empty = Ancora nulla.
+web-log-new = dal tuo ultimo turno
+web-log-ply = Posizione dopo la scelta { $ply }
+web-log-start = Preparazione
+web-look = guarda da questo posto
+web-mine = I miei tavoli
+web-mine-none = Non siedi ancora a nessun tavolo. Comincia una partita o apri il link che ti ha mandato un amico.
+web-name = Nome
+web-name-bot = Bot { $seat }
+web-name-of = Nome al posto { $seat }
+web-name-player = Giocatore { $seat }
+web-nav = Navigazione principale
+web-nav-catalog = Componenti
+web-nav-new = Nuova partita
+web-nav-rules = Regole
+web-new-game = Gioco
+web-new-options = Opzioni
+web-new-players = Giocatori
+web-new-public = Mostra questo tavolo a tutti
+web-new-seed = Seme
+web-new-seed-help = Lo stesso numero dà le stesse mescolate. Lascialo vuoto per una partita sempre nuova.
+web-new-start = Comincia la partita
+web-open = Tavoli con un posto libero
+web-option-players = { $count ->
+    [one] (solo con { $count } giocatore)
+   *[other] (solo con { $count } giocatori)
+}
+web-option-random = a caso
+web-over = La partita è finita.
+web-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+web-position = Posizione
+web-public = Tavoli pubblici
+web-record = Scarica la partita
+web-refusals = { $count ->
+    [one] { $count } cosa ora non è possibile
+   *[other] { $count } cose ora non sono possibili
+}
+web-rematch = Rivincita
+web-replay = Rivedi
+web-replay-back = Indietro
+web-replay-end = Fine
+web-replay-first = Inizio
+web-replay-go = Mostra
+web-replay-last = L’ultima scelta: { $name }
+web-replay-next = Avanti
+web-replay-of = { $game }: rivedere
+web-replay-ply = Dopo la scelta { $ply } di { $of }
+web-replay-quiet = Nulla che tu possa sapere.
+web-search = Cerca
+web-search-go = Cerca
+web-seat-bot-random = Bot: casuale
+web-seat-here = un’altra persona a questo schermo
+web-seat-link = un amico tramite link
+web-seat-me = io
+web-seat-open = chiunque (tavoli pubblici)
+web-seats = Al tavolo
+web-sit = Siediti
+web-skip = Vai al contenuto
+web-solo = { $game } in solitario
+web-tag-aside = messo da parte
+web-tag-closed = chiuso
+web-tag-over = finita
+web-take-over = Sono { $name }
+web-theme = Aspetto
+web-theme-auto = Come il browser
+web-theme-dark = Scuro
+web-theme-light = Chiaro
+web-title-your-turn = Tocca a te: { $game }
+web-turn-of = Decide { $name }
+web-undo-not-your-turn = Puoi tornare indietro solo mentre decidi tu.
+web-undo-other = Non oltre: prima ha deciso qualcun altro.
+web-undo-over = La partita è finita.
+web-undo-revealed = Non oltre: è stato rivelato qualcosa di nascosto o ha deciso il caso.
+web-undo-start = Prima di questo non c’è nulla.
+web-undo-step = Annulla
+web-undo-steps = { $count ->
+    [one] si può annullare { $count } passo
+   *[other] si possono annullare { $count } passi
+}
+web-undo-turn = Annulla il mio turno
+web-unread = { $count ->
+    [one] { $count } nuova scelta
+   *[other] { $count } nuove scelte
+}
+web-waiting = Decide { $name }. Attendi.
+web-waiting-bot = { $name } sta pensando.
+web-waiting-empty = Nessuno siede ancora al posto di { $name }. Manda il link di quel posto a un amico.
+web-watch = Guarda soltanto
+web-watching = Stai guardando. Vedi ciò che tutti possono sapere.
+web-what = Un tavolo digitale per giochi da tavolo sullo spazio: ogni regola applicata, ogni rifiuto spiegato, nessuna mossa persa.
+web-won = ha vinto
+web-you = tu
+web-your-turn = Tocca a te
+
+# Errori. Ognuno dice che cosa non va e che cosa fare.
+problem-title = Non ha funzionato ({ $status })
+problem-home = Vai alla pagina iniziale
+problem-back = Torna al tavolo
+problem-bad = La richiesta non è leggibile. Torna indietro, ricarica la pagina e riprova.
+problem-busy = Il server si sta fermando o è occupato. Riprova tra un momento.
+problem-forbidden = Questo posto non è tuo. Apri il link del tuo posto per sederti.
+problem-foreign = Questo modulo non viene da una pagina di questo server, oppure la pagina è troppo vecchia. Ricarica la pagina e riprova.
+problem-illegal = Questa scelta ora non è possibile. Guarda di nuovo il tavolo e scegli altro.
+problem-internal = Qualcosa è andato storto sul server. Della tua partita non si è perso nulla; riprova tra un momento.
+problem-kind = Il server non capisce questo tipo di contenuto. Invia un modulo o JSON.
+problem-large = La richiesta è troppo grande. Invia di meno.
+problem-many = Troppe richieste in poco tempo. Aspetta un momento, poi riprova.
+problem-method = Questo indirizzo non accetta tali richieste. Aprilo invece come pagina.
+problem-no-undo = Questo non si può annullare.
+problem-not-found = A questo indirizzo non c’è nulla. Controlla il link o riparti dalla pagina iniziale.
+problem-not-your-turn = Ora decide qualcun altro. Aspetta il tuo turno.
+problem-options = La partita non si può preparare così. Cambia le impostazioni e riprova.
+problem-over = La partita è finita. Guarda il risultato o comincia una rivincita.
+problem-secret = Solo i giocatori possono vederlo, oppure non prima della fine della partita.
+problem-set-aside = Questo tavolo è stato messo da parte: le scelte salvate non portano più alla posizione salvata. Nulla è stato cambiato; chiedi a chi gestisce il server.
+problem-slow = La richiesta ha richiesto troppo tempo. Controlla la connessione e riprova.
+problem-stale = Nel frattempo il tavolo è cambiato. Guardalo di nuovo e scegli ancora.
+problem-streams = Troppe pagine aperte seguono dei tavoli dal tuo indirizzo. Chiudine alcune.
+problem-tables = Hai già aperto molti tavoli. Finiscine alcuni o aspetta un’ora.
+problem-taken = Qualcun altro ha preso questo posto. Guarda la partita o chiedi un altro posto.
