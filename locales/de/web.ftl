@@ -76,6 +76,7 @@ web-replay-ply = Nach Entscheidung { $ply } von { $of }
 web-replay-quiet = Nichts, was du wissen darfst.
 web-search = Suche
 web-search-go = Suchen
+web-seat-bot-greedy = Bot: gierig
 web-seat-bot-random = Bot: zufällig
 web-seat-here = jemand anderes an diesem Bildschirm
 web-seat-link = jemand über einen Link

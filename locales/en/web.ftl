@@ -76,6 +76,7 @@ web-replay-ply = After choice { $ply } of { $of }
 web-replay-quiet = Nothing that you may know.
 web-search = Search
 web-search-go = Search
+web-seat-bot-greedy = Bot: greedy
 web-seat-bot-random = Bot: random
 web-seat-here = another person at this screen
 web-seat-link = a friend by link

@@ -76,6 +76,7 @@ web-replay-ply = Dopo la scelta { $ply } di { $of }
 web-replay-quiet = Nulla che tu possa sapere.
 web-search = Cerca
 web-search-go = Cerca
+web-seat-bot-greedy = Bot: avido
 web-seat-bot-random = Bot: casuale
 web-seat-here = un’altra persona a questo schermo
 web-seat-link = un amico tramite link

@@ -79,6 +79,7 @@ web-replay-ply = Після вибору { $ply } з { $of }
 web-replay-quiet = Нічого, що вам можна знати.
 web-search = Пошук
 web-search-go = Шукати
+web-seat-bot-greedy = Бот: жадібний
 web-seat-bot-random = Бот: випадковий
 web-seat-here = інша людина за цим екраном
 web-seat-link = друг за посиланням

@@ -3,13 +3,14 @@
 //! | module | owns |
 //! |---|---|
 //! | (here) | [`Bot`], what a bot may see ([`Seen`]), when it must stop thinking ([`Stop`]), the kinds of bots ([`BotKind`]) |
+//! | [`judge`] | what positions of each game are worth |
+//! | `turn`, `greedy` | looking ahead to the end of the own turn |
 //! | [`simulate`](mod@simulate) | whole games between bots, many of them, and the statistics |
 //! | [`yardstick`] | how fast this machine copies memory, to compare speeds between machines |
 //!
 //! Deliberately absent: the true state of a game in the hands of a bot, files, and anything for people
 //! to read.
 
-pub mod arena;
 mod comets;
 mod greedy;
 pub mod judge;
@@ -21,7 +22,6 @@ pub mod tally;
 mod turn;
 pub mod yardstick;
 
-pub use arena::{Arena, arena};
 pub use judge::Judge;
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 
@@ -224,7 +224,10 @@ mod tests {
             assert_eq!(serde_json::to_value(kind).unwrap(), kind.name());
         }
         let error = "clever".parse::<BotKind>().unwrap_err();
-        assert_eq!(error.to_string(), "unknown bot `clever`; there are: random");
+        assert_eq!(
+            error.to_string(),
+            "unknown bot `clever`; there are: random, greedy"
+        );
     }
 
     #[test]

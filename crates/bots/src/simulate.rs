@@ -135,7 +135,10 @@ pub fn simulate<G: Judge>(
 ) -> Result<Simulation, SimulateError> {
     let table = Table::<G>::new(plan)?;
     let games = plan.games.get();
-    let pool = pool(plan.threads)?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(plan.threads)
+        .build()
+        .map_err(|error| SimulateError::Threads(error.to_string()))?;
 
     let mut copies = Copies::default();
     copies.measure(Duration::from_millis(60));
@@ -192,14 +195,6 @@ pub fn simulate<G: Judge>(
     })
 }
 
-/// So many threads; 0 stands for one per processor core.
-pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, SimulateError> {
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(|error| SimulateError::Threads(error.to_string()))
-}
-
 /// The choices of game number `index` of a plan, as text.
 pub fn playout<G: Judge>(plan: &Plan, index: u64) -> Result<Playout, SimulateError> {
     let table = Table::<G>::new(plan)?;
@@ -240,16 +235,15 @@ fn mix(seed: u64, index: u64) -> u64 {
 }
 
 /// A checked plan.
-#[derive(Clone)]
-pub(crate) struct Table<G: Judge> {
+struct Table<G: Judge> {
     options: G::Options,
-    pub(crate) options_json: Value,
-    pub(crate) bots: Vec<BotKind>,
+    options_json: Value,
+    bots: Vec<BotKind>,
     seed: u64,
 }
 
 impl<G: Judge> Table<G> {
-    pub(crate) fn new(plan: &Plan) -> Result<Self, SimulateError> {
+    fn new(plan: &Plan) -> Result<Self, SimulateError> {
         let options = parse_options::<G>(&plan.options)?;
         let seats = G::new(&options, 0)?.seats();
         let bots = match plan.bots[..] {
@@ -271,16 +265,8 @@ impl<G: Judge> Table<G> {
         })
     }
 
-    /// The same with the bots on other seats.
-    pub(crate) fn seated(&self, bots: &[BotKind]) -> Self {
-        Self {
-            bots: bots.to_vec(),
-            ..self.clone()
-        }
-    }
-
     /// Plays game number `index`. `choices` is a buffer.
-    pub(crate) fn play(
+    fn play(
         &self,
         index: u64,
         choices: &mut Vec<G::Choice>,
@@ -317,8 +303,8 @@ impl<G: Judge> Table<G> {
     }
 }
 
-pub(crate) struct Played<G> {
-    pub(crate) game: G,
+struct Played<G> {
+    game: G,
     decisions: u64,
     choices: u64,
     most_choices: usize,

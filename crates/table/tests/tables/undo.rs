@@ -104,7 +104,10 @@ fn a_drawn_card_is_a_barrier() {
 
 /// A choice that can be taken back has taught its player nothing: whatever the hidden truth had been,
 /// the player would see the same now.
-fn teaches_nothing<G: Game + Speak>(options: &serde_json::Value, seed: u64) -> [usize; 2] {
+fn teaches_nothing<G: orrery_bots::Judge + Speak>(
+    options: &serde_json::Value,
+    seed: u64,
+) -> [usize; 2] {
     let options = orrery_core::entry::parse_options::<G>(options).unwrap();
     let mut game = G::new(&options, seed).unwrap();
     let (mut free, mut revealing) = (0, 0);
