@@ -343,6 +343,28 @@ fn positions_are_shown_in_words() {
     orrery_with("record show --log --at 3", &[&duel()]).fails(2, &["--at"]);
 }
 
+/// The record of a passed campaign level tells the options of the next, which the record of that one has;
+/// a level that failed is to be played again.
+#[test]
+fn a_campaign_goes_on_from_its_record() {
+    let records = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records/kepler");
+    let level = |n: u8| records.join(format!("1p-progenie-superiore-{n}.orrery"));
+    let json = orrery_with("record verify --json", &[&level(1), &level(2)]).json();
+    assert_eq!(json[0]["result"][0]["won"], true);
+    assert_eq!(json[0]["sequel"]["scores"], serde_json::json!([41]));
+    assert_eq!(json[0]["sequel"], json[1]["options"]);
+    assert_eq!(json[1]["result"][0]["won"], false);
+    assert_eq!(json[1]["sequel"], json[1]["options"]);
+    let text = orrery_with("record verify", &[&level(1)]).ok();
+    assert!(
+        text.contains("to go on: a game with the options {"),
+        "{text}"
+    );
+    let several = records.join("3p-advanced.orrery");
+    let alone = orrery_with("record verify", &[&several]).ok();
+    assert!(!alone.contains("to go on"), "{alone}");
+}
+
 #[test]
 fn altered_records_are_refused() {
     let file = &records("altered")[0];

@@ -71,7 +71,10 @@ pub enum Cond {
     ColonisedOfKind(Kind, u8),
     ColonisedTotal(u8),
     /// So many technologies at this level or higher.
-    TechnologiesAtLevel(u8, u8),
+    TechnologiesAtLevel {
+        level: u8,
+        n: u8,
+    },
     AntimatterOnPlanets(u8),
     ShipsOnMines(u8),
     ShipsOnBoard(u8),

@@ -105,7 +105,7 @@ impl Kepler {
             Cond::ColonisedInZone(zone, n) => (self.in_zone(seat, zone, false), n),
             Cond::ColonisedOfKind(kind, n) => (self.count(seat, |_, of| of == kind), n),
             Cond::ColonisedTotal(n) => (player.colonies.len() as u8, n),
-            Cond::TechnologiesAtLevel(level, n) => {
+            Cond::TechnologiesAtLevel { level, n } => {
                 let high = player.techs.iter().filter(|&&own| own >= level);
                 (high.count() as u8, n)
             }

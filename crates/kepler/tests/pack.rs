@@ -601,7 +601,7 @@ fn every_word_can_be_used() {
         ),
         (
             json!({"op": "technologies-at-level", "level": 3, "at_least": 2}),
-            Cond::TechnologiesAtLevel(3, 2),
+            Cond::TechnologiesAtLevel { level: 3, n: 2 },
         ),
         (
             json!({"op": "highest-on-track", "track": "colonial", "ties": false, "ghost": false}),

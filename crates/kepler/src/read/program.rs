@@ -356,7 +356,7 @@ impl CondForm {
             Self::ColonisedOfType { kind, at_least } => Cond::ColonisedOfKind(kind, at_least),
             Self::ColonisedTotal { at_least } => Cond::ColonisedTotal(at_least),
             Self::TechnologiesAtLevel { level, at_least } => {
-                Cond::TechnologiesAtLevel(level, at_least)
+                Cond::TechnologiesAtLevel { level, n: at_least }
             }
             Self::AntimatterOnPlanets { at_least } => Cond::AntimatterOnPlanets(at_least),
             Self::ShipsOnMines { at_least } => Cond::ShipsOnMines(at_least),

@@ -112,7 +112,7 @@ pub(super) fn condition(cond: Cond) -> Phrase {
         Cond::ColonisedInZone(zone, n) => at_least("colonised-in-zone", n).with("zone", zone),
         Cond::ColonisedOfKind(kind, n) => at_least("colonised-of-type", n).with("type", kind),
         Cond::ColonisedTotal(n) => at_least("colonised-total", n),
-        Cond::TechnologiesAtLevel(level, n) => {
+        Cond::TechnologiesAtLevel { level, n } => {
             at_least("technologies-at-level", n).with("level", level)
         }
         Cond::AntimatterOnPlanets(n) => at_least("antimatter-on-planets", n),
