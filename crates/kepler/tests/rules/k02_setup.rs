@@ -145,6 +145,20 @@ fn placement_restarts_until_all_tiles_lie() {
     }
 }
 
+/// K2.4, [R1]: on the built-in board no star is near enough to Sol to matter, so one is put on 5,13.
+#[test]
+fn no_tile_lies_beside_sol_even_if_a_star_is_near() {
+    let pack = PackRef::builtin();
+    let hexes = pack.map.spots().iter().map(|spot| {
+        let star = spot.hex == hex("5,13");
+        let print = if star { Print::Single } else { spot.print };
+        (spot.hex, print, spot.zone)
+    });
+    let map = Map::new(&hexes.collect::<Vec<_>>()).unwrap();
+    let suits = |at| placement::suits(&map, map.find(hex(at)).unwrap(), 4);
+    assert!(suits("5,14") && suits("6,12") && !suits("4,14"));
+}
+
 /// K2.6, [R28]
 #[test]
 fn tiles_without_room_stay_out_of_the_game() {

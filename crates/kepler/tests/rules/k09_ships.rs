@@ -62,8 +62,7 @@ fn a_ship_appears_beside_its_planet_or_as_near_as_possible() {
     );
 }
 
-/// K9.1, K16.6: a planet enclosed by stars, tiles and ships builds two hexes away. Around 8,7 (a star
-/// here) the planet on 9,7 has six neighbours.
+/// K9.1, K16.6: a planet enclosed by a star, tiles and ships builds two hexes away.
 #[test]
 fn stars_and_tiles_count_as_taken() {
     let mut t = Table::new(2);
