@@ -271,7 +271,7 @@ mod tests {
         assert!(text(&kepler, "K2.4").ends_with("Star colours mean nothing."));
         assert!(text(&kepler, "K4.3").starts_with("**Spend** — move a cube"));
         assert!(text(&kepler, "K6.3").contains("**Terraform** (start)"));
-        assert!(text(&kepler, "K20.5").contains("reveal_tiles"));
+        assert!(text(&kepler, "K20.5").contains("reveal-tiles"));
         assert!(text(&kepler, "KT-I").contains("\nresult: Earth +2A"));
         assert_eq!(text(&kepler, "R16"), "Shared victory.");
         assert!(text(&seti, "D-09").ends_with("Ruling: S2.15-S2.16."));
