@@ -102,7 +102,7 @@ impl<const HONEST: bool> Game for Large<HONEST> {
         players: (4, 4),
         demo: true,
         options: &[],
-        rules: "- **L1** A hand holds 12 cards.\n- **L2** Only spots 0 to 17.",
+        rules: "## L0 Rules\n- **L1** A hand holds 12 cards.\n- **L2** Only spots 0 to 17.",
         catalog: || Catalog {
             sections: Vec::new(),
         },
