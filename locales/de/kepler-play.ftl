@@ -190,9 +190,11 @@ action-kepler-build-from = Ein Raumschiff bauen ({ $place })
 action-kepler-convert = Eine Ressource umwandeln
 action-kepler-convert-kind = 1 { $gives } umwandeln
 action-kepler-develop-tech = { $tech } steigern
+action-kepler-exploit = Einen Planeten erzeugen lassen
 action-kepler-exploit-earth = Die Erde erzeugen lassen
 action-kepler-settle = Einen Planeten besiedeln
 action-kepler-shift = Eine Ressource verschieben
+action-kepler-ship = Ein Raumschiff bewegen
 action-kepler-terraform = Einen Planeten terraformen
 
 event-kepler-action = { $seat } bewegt den Aktionswürfel: { $action }.

@@ -198,9 +198,11 @@ action-kepler-build-from = Build a ship ({ $place })
 action-kepler-convert = Convert a resource
 action-kepler-convert-kind = Convert 1 { $gives }
 action-kepler-develop-tech = Advance { $tech }
+action-kepler-exploit = Let a planet produce
 action-kepler-exploit-earth = Let Earth produce
 action-kepler-settle = Colonise a planet
 action-kepler-shift = Shift a resource
+action-kepler-ship = Move a ship
 action-kepler-terraform = Terraform a planet
 
 event-kepler-action = { $seat } moves the action cube: { $action }.

@@ -193,9 +193,11 @@ action-kepler-build-from = Costruire un'astronave ({ $place })
 action-kepler-convert = Convertire una risorsa
 action-kepler-convert-kind = Convertire 1 { $gives }
 action-kepler-develop-tech = Far avanzare { $tech }
+action-kepler-exploit = Far produrre un pianeta
 action-kepler-exploit-earth = Far produrre la Terra
 action-kepler-settle = Colonizzare un pianeta
 action-kepler-shift = Spostare una risorsa
+action-kepler-ship = Muovere un'astronave
 action-kepler-terraform = Terraformare un pianeta
 
 event-kepler-action = { $seat } muove il cubetto Azione: { $action }.

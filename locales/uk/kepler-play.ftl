@@ -209,9 +209,11 @@ action-kepler-build-from = Збудувати корабель ({ $place })
 action-kepler-convert = Перетворити ресурс
 action-kepler-convert-kind = Перетворити: { $gives }
 action-kepler-develop-tech = Підняти технологію: { $tech }
+action-kepler-exploit = Виробляти на планеті
 action-kepler-exploit-earth = Виробляти на Землі
 action-kepler-settle = Колонізувати планету
 action-kepler-shift = Перемістити ресурс
+action-kepler-ship = Рухати корабель
 action-kepler-terraform = Тераформувати планету
 
 event-kepler-action = { $seat } пересуває кубик дії: { $action }.

@@ -239,9 +239,11 @@ fn everything_that_kepler_refuses_has_its_message() {
         "convert",
         "convert antimatter",
         "develop terraforming",
+        "exploit",
         "exploit earth",
         "settle",
         "shift",
+        "ship",
         "terraform",
     ] {
         checked.phrase(&Kepler::say_action(&view, words));
