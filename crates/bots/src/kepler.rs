@@ -1,6 +1,6 @@
 //! What positions of Kepler-3042 are worth.
 //!
-//! The weights are points, set by hand and by playing against each other.
+//! The weights are points, set by hand.
 
 use crate::judge::Judge;
 use orrery_core::Seat;
@@ -16,7 +16,7 @@ const IN_STORAGE: f32 = 0.25;
 const SPACE: f32 = 0.3;
 /// A level of a technology while there are rounds to use it.
 const LEVEL: f32 = 1.6;
-/// A ship in the reserve costs cubes and time to bring out.
+/// A ship on the board: bringing one out costs cubes and time.
 const SHIP: f32 = 1.2;
 
 impl Judge for Kepler {

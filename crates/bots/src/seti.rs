@@ -1,7 +1,7 @@
 //! What positions of SETI are worth.
 //!
-//! The weights are points: what a unit usually turns into by the end of the game. They come from the
-//! printed exchange rates and were set by playing against each other.
+//! The weights are points: what a unit usually turns into by the end of the game. They are set by hand,
+//! from the printed exchange rates.
 
 use crate::judge::Judge;
 use orrery_core::Seat;
@@ -49,10 +49,10 @@ impl Judge for Seti {
             + rounds * income(self, seat)
             + rounds.min(3.0) * TECH_PER_ROUND * technologies(player)
             + use_left * computer(player)
-            + use_left * self.flights(seat)
-            + self.sectors(seat)
-            + use_left * self.plans(seat)
-            + self.discoveries(seat)
+            + use_left * flights(self, seat)
+            + sectors(self, seat)
+            + use_left * plans(self, seat)
+            + discoveries(self, seat)
     }
 }
 
@@ -103,93 +103,84 @@ fn computer(player: &Player) -> f32 {
     upper * PLACED + ready
 }
 
-trait Prospects {
-    fn flights(&self, seat: Seat) -> f32;
-    fn sectors(&self, seat: Seat) -> f32;
-    fn plans(&self, seat: Seat) -> f32;
-    fn discoveries(&self, seat: Seat) -> f32;
-}
-
-impl Prospects for Seti {
-    /// Probes on their way: the best place each can reach, less the way.
-    fn flights(&self, seat: Seat) -> f32 {
-        let pieces = self.player(seat).pieces.iter();
-        pieces
-            .map(|piece| {
-                let goals = Body::ALL[..PLANETS].iter();
-                let goals = goals.filter(|&&body| body != Body::Oumuamua || self.tile_in_play());
-                let best = goals
-                    .map(|&body| {
-                        let way = distance(piece.at, self.space_of(body));
-                        goal(self, seat, body) - way * MOVE
-                    })
-                    .fold(1.0, f32::max);
-                best * 0.7
-            })
-            .sum()
-    }
-
-    /// Signals that may win a sector.
-    fn sectors(&self, seat: Seat) -> f32 {
-        let worths = &*WORTHS;
-        Star::ALL
-            .iter()
-            .map(|&star| {
-                let sector = &self.sectors[star.index()];
-                let printed = data().star(star);
-                let mine = sector.marks.iter().filter(|&&owner| owner == seat).count();
-                if mine == 0 {
-                    return 0.0;
-                }
-                let (mine, all) = (mine as f32, sector.marks.len() as f32);
-                let capacity = f32::from(printed.capacity);
-                let reward = if sector.wins.iter().all(|&wins| wins == 0) {
-                    worths.of(printed.first_win)
-                } else {
-                    worths.of(printed.later_wins)
-                };
-                let share = mine / all;
-                let full = (all / capacity).min(1.0);
-                share * share * (0.3 + 0.7 * full) * (reward + 2.0)
-            })
-            .sum()
-    }
-
-    /// Open missions.
-    fn plans(&self, seat: Seat) -> f32 {
-        let worths = &*WORTHS;
-        let d = data();
-        let open = self.player(seat).played.iter();
-        let open = open.filter(|&card| !self.completed.has(card));
-        open.map(|card| {
-            let printed = d.card(card);
-            match printed.kind {
-                Kind::Conditional => 0.35 * worths.of(printed.later),
-                Kind::Triggered => {
-                    let covered = self.covered[printed.slot_index as usize];
-                    let slots = printed.slots.iter().enumerate();
-                    let free = slots.filter(|(slot, _)| covered >> slot & 1 == 0);
-                    free.map(|(_, &(_, reward))| 0.4 * worths.of(reward)).sum()
-                }
-                _ => 0.0,
-            }
+/// Probes on their way: the best place each can reach, less the way.
+fn flights(game: &Seti, seat: Seat) -> f32 {
+    let pieces = game.player(seat).pieces.iter();
+    pieces
+        .map(|piece| {
+            let goals = Body::ALL[..PLANETS].iter();
+            let goals = goals.filter(|&&body| body != Body::Oumuamua || game.tile_in_play());
+            let best = goals
+                .map(|&body| {
+                    let way = distance(piece.at, game.space_of(body));
+                    goal(game, seat, body) - way * MOVE
+                })
+                .fold(1.0, f32::max);
+            best * 0.7
         })
         .sum()
-    }
+}
 
-    /// Own markers on the discovery spaces of a species that is still hidden pay with a card.
-    fn discoveries(&self, seat: Seat) -> f32 {
-        let hidden = Side::ALL
-            .iter()
-            .filter(|side| !self.slot(**side).discovered);
-        hidden
-            .map(|side| {
-                let spaces = self.slot(*side).discovery.iter().flatten();
-                let mine = spaces.filter(|marker| marker.seat() == Some(seat));
-                mine.count() as f32 * 2.0
-            })
-            .sum()
-    }
+/// Signals that may win a sector.
+fn sectors(game: &Seti, seat: Seat) -> f32 {
+    let worths = &*WORTHS;
+    Star::ALL
+        .iter()
+        .map(|&star| {
+            let sector = &game.sectors[star.index()];
+            let printed = data().star(star);
+            let mine = sector.marks.iter().filter(|&&owner| owner == seat).count();
+            if mine == 0 {
+                return 0.0;
+            }
+            let (mine, all) = (mine as f32, sector.marks.len() as f32);
+            let capacity = f32::from(printed.capacity);
+            let reward = if sector.wins.iter().all(|&wins| wins == 0) {
+                worths.of(printed.first_win)
+            } else {
+                worths.of(printed.later_wins)
+            };
+            let share = mine / all;
+            let full = (all / capacity).min(1.0);
+            share * share * (0.3 + 0.7 * full) * (reward + 2.0)
+        })
+        .sum()
+}
+
+/// Open missions.
+fn plans(game: &Seti, seat: Seat) -> f32 {
+    let worths = &*WORTHS;
+    let d = data();
+    let open = game.player(seat).played.iter();
+    let open = open.filter(|&card| !game.completed.has(card));
+    open.map(|card| {
+        let printed = d.card(card);
+        match printed.kind {
+            Kind::Conditional => 0.35 * worths.of(printed.later),
+            Kind::Triggered => {
+                let covered = game.covered[printed.slot_index as usize];
+                let slots = printed.slots.iter().enumerate();
+                let free = slots.filter(|(slot, _)| covered >> slot & 1 == 0);
+                free.map(|(_, &(_, reward))| 0.4 * worths.of(reward)).sum()
+            }
+            _ => 0.0,
+        }
+    })
+    .sum()
+}
+
+/// Own markers on the discovery spaces of a species that is still hidden pay with a card.
+fn discoveries(game: &Seti, seat: Seat) -> f32 {
+    let hidden = Side::ALL
+        .iter()
+        .filter(|side| !game.slot(**side).discovered);
+    hidden
+        .map(|side| {
+            let spaces = game.slot(*side).discovery.iter().flatten();
+            let mine = spaces.filter(|marker| marker.seat() == Some(seat));
+            mine.count() as f32 * 2.0
+        })
+        .sum()
 }
 
 /// Steps between two spaces, obstacles aside.
@@ -243,7 +234,7 @@ impl Worths {
     }
 }
 
-/// Conditions and choices inside a program are taken as half fulfilled.
+/// What a program gives if all of it happens; what is paid for each of something counts twice.
 fn program(addr: Addr) -> f32 {
     let mut worth = 0.0;
     for op in data().code.program(addr) {

@@ -1,7 +1,7 @@
 //! Looking ahead to the end of the own turn.
 
 use crate::judge::Judge;
-use orrery_core::{Seat, Silent};
+use orrery_core::{Game, Seat, Silent};
 
 /// How far to look.
 #[derive(Clone, Copy, Debug)]
@@ -13,6 +13,7 @@ pub(crate) struct Breadth {
 }
 
 /// A way to play a turn, as far as one player decides it alone.
+#[derive(Clone)]
 pub(crate) struct Line<G: Judge> {
     /// The choices in order.
     pub(crate) choices: Vec<G::Choice>,
@@ -22,11 +23,31 @@ pub(crate) struct Line<G: Judge> {
     pub(crate) worth: f32,
 }
 
-/// A line that has not come to its end.
-struct Open<G: Judge> {
-    choices: Vec<G::Choice>,
-    positions: Vec<G>,
-    worth: f32,
+impl<G: Judge> Line<G> {
+    fn start(root: &G, seat: Seat, choice: G::Choice) -> Self {
+        let mut after = *root;
+        after.apply(choice, &mut Silent);
+        Self {
+            choices: vec![choice],
+            positions: vec![after],
+            worth: after.worth(seat),
+        }
+    }
+
+    fn then(&self, choice: G::Choice, after: G, worth: f32) -> Self {
+        let mut line = self.clone();
+        line.choices.push(choice);
+        line.positions.push(after);
+        line.worth = worth;
+        line
+    }
+
+    /// True if the player has nothing to decide at its end.
+    fn ended(&self, seat: Seat) -> bool {
+        let last = self.positions.last();
+        let decision = last.and_then(Game::decision);
+        decision.is_none_or(|decision| decision.seat != seat)
+    }
 }
 
 /// The best line found for each of the first choices, in their order.
@@ -43,6 +64,7 @@ pub(crate) fn lines<G: Judge>(
         .collect()
 }
 
+/// Follows the most promising lines that begin with this choice until they end.
 fn line<G: Judge>(
     root: &G,
     seat: Seat,
@@ -50,84 +72,52 @@ fn line<G: Judge>(
     breadth: Breadth,
     buffer: &mut Vec<G::Choice>,
 ) -> Line<G> {
-    let mut start = *root;
-    start.apply(first, &mut Silent);
-    let mut open = vec![Open {
-        choices: vec![first],
-        positions: vec![start],
-        worth: start.worth(seat),
-    }];
+    let start = Line::start(root, seat, first);
+    if start.ended(seat) {
+        return start;
+    }
     let mut best: Option<Line<G>> = None;
+    let mut open = vec![start.clone()];
     for _ in 0..breadth.depth {
-        let mut next: Vec<(usize, G::Choice, G, f32)> = Vec::new();
-        for (parent, line) in open.iter().enumerate() {
-            let here = &line.positions[line.positions.len() - 1];
-            if here.decision().is_none_or(|decision| decision.seat != seat) {
-                keep(&mut best, line);
-                continue;
-            }
-            buffer.clear();
-            here.choices(buffer);
-            for &choice in buffer.iter() {
-                let mut after = *here;
-                after.apply(choice, &mut Silent);
-                let worth = after.worth(seat);
-                let known = |(_, _, other, value): &(usize, G::Choice, G, f32)| {
-                    *value == worth && *other == after
-                };
-                if !next.iter().any(known) {
-                    next.push((parent, choice, after, worth));
-                }
-            }
+        let mut next = followed(&open, seat, buffer);
+        next.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+        let (ended, mut going): (Vec<_>, Vec<_>) =
+            next.into_iter().partition(|line| line.ended(seat));
+        let found = ended.into_iter().next();
+        if let Some(found) = found
+            && best.as_ref().is_none_or(|best| found.worth > best.worth)
+        {
+            best = Some(found);
         }
-        // A line that has ended counts at once, so that only unfinished ones compete for the places.
-        let ended = |game: &G| game.decision().is_none_or(|decision| decision.seat != seat);
-        let mut following = Vec::new();
-        next.sort_by(|a, b| b.3.total_cmp(&a.3));
-        for (parent, choice, after, worth) in next {
-            let done = ended(&after);
-            if !done && following.len() >= breadth.lines {
-                continue;
-            }
-            let parent = &open[parent];
-            if done && best.as_ref().is_some_and(|best| best.worth >= worth) {
-                continue;
-            }
-            let line = Open {
-                choices: parent.choices.iter().copied().chain([choice]).collect(),
-                positions: parent.positions.iter().copied().chain([after]).collect(),
-                worth,
-            };
-            if done {
-                keep(&mut best, &line);
-            } else {
-                following.push(line);
-            }
-        }
-        open = following;
-        if open.is_empty() {
+        going.truncate(breadth.lines);
+        if going.is_empty() {
             break;
         }
+        open = going;
     }
-    // Nothing came to its end within the depth: the unfinished lines must do.
-    for line in &open {
-        if best.is_none() {
-            keep(&mut best, line);
-        }
-    }
-    best.unwrap_or_else(|| Line {
-        choices: vec![first],
-        positions: vec![start],
-        worth: start.worth(seat),
-    })
+    // If nothing came to its end within the depth, the best unfinished line must do.
+    best.or(open.into_iter().next()).unwrap_or(start)
 }
 
-fn keep<G: Judge>(best: &mut Option<Line<G>>, line: &Open<G>) {
-    if best.as_ref().is_none_or(|best| line.worth > best.worth) {
-        *best = Some(Line {
-            choices: line.choices.clone(),
-            positions: line.positions.clone(),
-            worth: line.worth,
-        });
+/// Every line that is one choice longer; of those that lead to the same position, the first.
+fn followed<G: Judge>(open: &[Line<G>], seat: Seat, buffer: &mut Vec<G::Choice>) -> Vec<Line<G>> {
+    let mut next: Vec<Line<G>> = Vec::new();
+    for line in open {
+        let Some(here) = line.positions.last() else {
+            continue;
+        };
+        buffer.clear();
+        here.choices(buffer);
+        for &choice in buffer.iter() {
+            let mut after = *here;
+            after.apply(choice, &mut Silent);
+            let worth = after.worth(seat);
+            let known =
+                |line: &Line<G>| line.worth == worth && line.positions.last() == Some(&after);
+            if !next.iter().any(known) {
+                next.push(line.then(choice, after, worth));
+            }
+        }
     }
+    next
 }
