@@ -11,6 +11,7 @@ web-close-sure = An einem geschlossenen Tisch kann niemand weiterspielen. Das l�
 web-closed = Dieser Tisch wurde vor dem Ende des Spiels geschlossen.
 web-contents = Inhalt
 web-continue = Von hier aus an einem neuen Tisch weiterspielen
+web-continue-seats = Wer spielt weiter?
 web-decides = entscheidet
 web-disclaimer = Orrery ist ein inoffizielles Fanprojekt und steht in keiner Verbindung zu den Verlagen oder Autoren dieser Spiele.
 web-empty = noch niemand
@@ -52,6 +53,9 @@ web-option-players = { $count ->
 }
 web-option-random = zufällig
 web-over = Das Spiel ist zu Ende.
+web-pack = Datenpaket
+web-pack-builtin = eingebaut
+web-pack-used = Datenpaket: { $name }
 web-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -83,6 +87,8 @@ web-seat-link = jemand über einen Link
 web-seat-me = ich
 web-seat-open = wer will (öffentliche Tische)
 web-seats = Am Tisch
+web-sequel-again = Diese Stufe noch einmal
+web-sequel-next = Nächste Stufe
 web-sit = Hinsetzen
 web-skip = Zum Inhalt springen
 web-solo = { $game } allein
@@ -125,6 +131,7 @@ web-your-turn = Du bist dran
 problem-title = Das hat nicht geklappt ({ $status })
 problem-home = Zur Startseite
 problem-back = Zurück zum Tisch
+problem-back-new = Zurück zu den Einstellungen
 problem-bad = Die Anfrage ist nicht lesbar. Geh zurück, lade die Seite neu und versuche es noch einmal.
 problem-busy = Der Server hält gerade an oder ist beschäftigt. Versuche es gleich noch einmal.
 problem-forbidden = Dieser Platz gehört dir nicht. Öffne den Link deines Platzes, um dich zu setzen.
@@ -138,8 +145,24 @@ problem-method = Diese Adresse nimmt solche Anfragen nicht an. Öffne sie stattd
 problem-no-undo = Das lässt sich nicht zurücknehmen.
 problem-not-found = Unter dieser Adresse gibt es nichts. Prüfe den Link oder beginne auf der Startseite.
 problem-not-your-turn = Jetzt entscheidet jemand anderes. Warte, bis du an der Reihe bist.
+problem-option-choice = { $option }: Wähle einen der angebotenen Werte.
+problem-option-flag = { $option }: Wähle ja oder nein.
+problem-option-game = Dieses Spiel gibt es hier nicht.
+problem-option-name = Ein Name hat 1 bis { $max } Zeichen.
+problem-option-number = { $option }: Wähle eine Zahl von { $min } bis { $max }.
+problem-option-other = Das Spiel kennt die Option „{ $option }“ nicht, oder nicht mit diesem Wert.
+problem-option-pack = Dieses Datenpaket gibt es hier nicht.
+problem-option-players = { $game } ist ein Spiel für { $min } bis { $max } Personen.
+problem-option-seats = Besetze jeden Platz, einen für jede Person. Plätze für alle gibt es nur an öffentlichen Tischen.
+problem-option-seed = Die Startzahl ist eine ganze Zahl, nicht unter 0.
+problem-option-several = { $option }: Wähle { $count } verschiedene, oder überlasse alle dem Zufall.
+problem-option-when = { $max ->
+    [one] Nur mit { $max } Person.
+   *[other] Nur mit { $min } bis { $max } Personen.
+}
 problem-options = So lässt sich das Spiel nicht aufbauen. Ändere die Einstellungen und versuche es noch einmal.
 problem-over = Das Spiel ist zu Ende. Sieh dir das Ergebnis an oder beginne eine Revanche.
+problem-pack = Dieses Datenpaket lässt sich nicht verwenden. Berichtige seine Dateien oder wähle ein anderes.
 problem-secret = Das dürfen nur die Spielenden sehen, oder nicht vor dem Ende des Spiels.
 problem-set-aside = Dieser Tisch wurde beiseitegestellt: Seine gespeicherten Entscheidungen führen nicht mehr zur gespeicherten Stellung. Nichts wurde verändert; frage, wer den Server betreibt.
 problem-slow = Die Anfrage hat zu lange gedauert. Prüfe deine Verbindung und versuche es noch einmal.

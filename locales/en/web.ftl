@@ -11,6 +11,7 @@ web-close-sure = Nobody can go on playing a closed table. This cannot be undone.
 web-closed = This table was closed before the end of the game.
 web-contents = Contents
 web-continue = Continue from here as a new table
+web-continue-seats = Who plays on?
 web-decides = decides
 web-disclaimer = Orrery is an unofficial fan project, not affiliated with the publishers or designers of these games.
 web-empty = nobody yet
@@ -52,6 +53,9 @@ web-option-players = { $count ->
 }
 web-option-random = at random
 web-over = The game is over.
+web-pack = Data pack
+web-pack-builtin = built in
+web-pack-used = Data pack: { $name }
 web-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -83,6 +87,8 @@ web-seat-link = a friend by link
 web-seat-me = me
 web-seat-open = anybody (public tables)
 web-seats = At the table
+web-sequel-again = This level again
+web-sequel-next = Next level
 web-sit = Sit down
 web-skip = Skip to the content
 web-solo = { $game } alone
@@ -125,6 +131,7 @@ web-your-turn = Your turn
 problem-title = That did not work ({ $status })
 problem-home = Go to the home page
 problem-back = Go back to the table
+problem-back-new = Go back to the settings
 problem-bad = The request cannot be read. Go back, reload the page and try again.
 problem-busy = The server is stopping or busy. Try again in a moment.
 problem-forbidden = This seat is not yours. Open the link of your seat to sit down.
@@ -138,8 +145,24 @@ problem-method = This address does not take such requests. Open it as a page ins
 problem-no-undo = This cannot be undone.
 problem-not-found = There is nothing at this address. Check the link, or start from the home page.
 problem-not-your-turn = Somebody else decides now. Wait until it is your turn.
+problem-option-choice = { $option }: choose one of the values on offer.
+problem-option-flag = { $option }: choose yes or no.
+problem-option-game = There is no such game here.
+problem-option-name = A name has 1 to { $max } characters.
+problem-option-number = { $option }: choose a number from { $min } to { $max }.
+problem-option-other = The game has no option “{ $option }”, or not with this value.
+problem-option-pack = There is no such data pack here.
+problem-option-players = { $game } is a game for { $min } to { $max } players.
+problem-option-seats = Fill every seat, one for each player. Only public tables have seats for anybody.
+problem-option-seed = The seed is a whole number, not below 0.
+problem-option-several = { $option }: choose { $count } different ones, or leave all of them to chance.
+problem-option-when = { $max ->
+    [one] Only with { $max } player.
+   *[other] Only with { $min } to { $max } players.
+}
 problem-options = The game cannot be set up like this. Change the settings and try again.
 problem-over = The game is over. Look at the result, or start a rematch.
+problem-pack = This data pack cannot be used. Repair its files, or choose another one.
 problem-secret = Only the players may see this, or not before the game is over.
 problem-set-aside = This table was set aside: its stored choices no longer lead to the stored position. Nothing was changed; ask whoever runs the server.
 problem-slow = The request took too long. Check your connection and try again.

@@ -11,6 +11,7 @@ web-close-sure = Nessuno può continuare a giocare a un tavolo chiuso. Non si pu
 web-closed = Questo tavolo è stato chiuso prima della fine della partita.
 web-contents = Indice
 web-continue = Continua da qui in un nuovo tavolo
+web-continue-seats = Chi continua a giocare?
 web-decides = decide
 web-disclaimer = Orrery è un progetto amatoriale non ufficiale, non affiliato agli editori o agli autori di questi giochi.
 web-empty = ancora nessuno
@@ -52,6 +53,9 @@ web-option-players = { $count ->
 }
 web-option-random = a caso
 web-over = La partita è finita.
+web-pack = Pacchetto di dati
+web-pack-builtin = incorporato
+web-pack-used = Pacchetto di dati: { $name }
 web-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
@@ -83,6 +87,8 @@ web-seat-link = un amico tramite link
 web-seat-me = io
 web-seat-open = chiunque (tavoli pubblici)
 web-seats = Al tavolo
+web-sequel-again = Di nuovo questo livello
+web-sequel-next = Livello successivo
 web-sit = Siediti
 web-skip = Vai al contenuto
 web-solo = { $game } in solitario
@@ -125,6 +131,7 @@ web-your-turn = Tocca a te
 problem-title = Non ha funzionato ({ $status })
 problem-home = Vai alla pagina iniziale
 problem-back = Torna al tavolo
+problem-back-new = Torna alle impostazioni
 problem-bad = La richiesta non è leggibile. Torna indietro, ricarica la pagina e riprova.
 problem-busy = Il server si sta fermando o è occupato. Riprova tra un momento.
 problem-forbidden = Questo posto non è tuo. Apri il link del tuo posto per sederti.
@@ -138,8 +145,24 @@ problem-method = Questo indirizzo non accetta tali richieste. Aprilo invece come
 problem-no-undo = Questo non si può annullare.
 problem-not-found = A questo indirizzo non c’è nulla. Controlla il link o riparti dalla pagina iniziale.
 problem-not-your-turn = Ora decide qualcun altro. Aspetta il tuo turno.
+problem-option-choice = { $option }: scegli uno dei valori proposti.
+problem-option-flag = { $option }: scegli sì o no.
+problem-option-game = Qui non c’è questo gioco.
+problem-option-name = Un nome ha da 1 a { $max } caratteri.
+problem-option-number = { $option }: scegli un numero da { $min } a { $max }.
+problem-option-other = Il gioco non ha l’opzione «{ $option }», o non con questo valore.
+problem-option-pack = Qui non c’è questo pacchetto di dati.
+problem-option-players = { $game } è un gioco per { $min }–{ $max } giocatori.
+problem-option-seats = Occupa tutti i posti, uno per ogni giocatore. Solo i tavoli pubblici hanno posti per chiunque.
+problem-option-seed = Il seme è un numero intero, non negativo.
+problem-option-several = { $option }: scegline { $count } diverse, o lasciale tutte al caso.
+problem-option-when = { $max ->
+    [one] Solo con { $max } giocatore.
+   *[other] Solo con { $min }–{ $max } giocatori.
+}
 problem-options = La partita non si può preparare così. Cambia le impostazioni e riprova.
 problem-over = La partita è finita. Guarda il risultato o comincia una rivincita.
+problem-pack = Questo pacchetto di dati non si può usare. Correggi i suoi file o scegline un altro.
 problem-secret = Solo i giocatori possono vederlo, oppure non prima della fine della partita.
 problem-set-aside = Questo tavolo è stato messo da parte: le scelte salvate non portano più alla posizione salvata. Nulla è stato cambiato; chiedi a chi gestisce il server.
 problem-slow = La richiesta ha richiesto troppo tempo. Controlla la connessione e riprova.

@@ -12,6 +12,7 @@ web-close-sure = За закритим столом ніхто не зможе �
 web-closed = Цей стіл закрито до кінця гри.
 web-contents = Зміст
 web-continue = Продовжити звідси за новим столом
+web-continue-seats = Хто грає далі?
 web-decides = вирішує
 web-disclaimer = Orrery — неофіційний фанатський проєкт, не пов’язаний із видавцями чи авторами цих ігор.
 web-empty = ще нікого
@@ -53,6 +54,9 @@ web-option-players = { $count ->
 }
 web-option-random = випадково
 web-over = Гру закінчено.
+web-pack = Пакет даних
+web-pack-builtin = вбудований
+web-pack-used = Пакет даних: { $name }
 web-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці
@@ -86,6 +90,8 @@ web-seat-link = друг за посиланням
 web-seat-me = я
 web-seat-open = будь-хто (публічні столи)
 web-seats = За столом
+web-sequel-again = Цей рівень ще раз
+web-sequel-next = Наступний рівень
 web-sit = Сісти
 web-skip = Перейти до вмісту
 web-solo = { $game } наодинці
@@ -130,6 +136,7 @@ web-your-turn = Ваш хід
 problem-title = Не вийшло ({ $status })
 problem-home = На головну сторінку
 problem-back = Назад до столу
+problem-back-new = Повернутися до налаштувань
 problem-bad = Запит неможливо прочитати. Поверніться, перезавантажте сторінку й спробуйте ще раз.
 problem-busy = Сервер зупиняється або зайнятий. Спробуйте ще раз за мить.
 problem-forbidden = Це не ваше місце. Відкрийте посилання свого місця, щоб сісти.
@@ -143,8 +150,24 @@ problem-method = Ця адреса не приймає таких запитів
 problem-no-undo = Це неможливо скасувати.
 problem-not-found = За цією адресою нічого немає. Перевірте посилання або почніть із головної сторінки.
 problem-not-your-turn = Зараз вирішує хтось інший. Зачекайте на свій хід.
+problem-option-choice = { $option }: виберіть одне із запропонованих значень.
+problem-option-flag = { $option }: виберіть так або ні.
+problem-option-game = Тут немає такої гри.
+problem-option-name = Ім’я має від 1 до { $max } символів.
+problem-option-number = { $option }: виберіть число від { $min } до { $max }.
+problem-option-other = Гра не має налаштування «{ $option }» або не з таким значенням.
+problem-option-pack = Тут немає такого пакета даних.
+problem-option-players = { $game } — гра, у якій гравців від { $min } до { $max }.
+problem-option-seats = Заповніть усі місця, по одному для кожного гравця. Місця для будь-кого є лише за публічними столами.
+problem-option-seed = Зерно — це ціле число, не менше за 0.
+problem-option-several = { $option }: виберіть різні (скільки: { $count }) або залиште всі на волю випадку.
+problem-option-when = { $max ->
+    [one] Лише з { $max } гравцем.
+   *[other] Лише якщо гравців від { $min } до { $max }.
+}
 problem-options = Так гру неможливо підготувати. Змініть налаштування й спробуйте ще раз.
 problem-over = Гру закінчено. Подивіться результат або почніть реванш.
+problem-pack = Цей пакет даних не можна використати. Виправте його файли або виберіть інший.
 problem-secret = Це можуть бачити лише гравці, або не раніше кінця гри.
 problem-set-aside = Цей стіл відкладено: збережені вибори більше не ведуть до збереженої позиції. Нічого не змінено; зверніться до того, хто підтримує сервер.
 problem-slow = Запит тривав задовго. Перевірте з’єднання й спробуйте ще раз.

@@ -11,12 +11,22 @@ pub(crate) const CHROMIUM: Tool = Tool {
     package: "chromium",
 };
 
+/// What the commands of `docs/api.md` start; a test runs them.
+const CURL: Tool = Tool {
+    program: "curl",
+    package: "curl",
+};
+const JQ: Tool = Tool {
+    program: "jq",
+    package: "jq",
+};
+
 /// Cheap checks come first, so that a slip is reported early.
 const STEPS: &[Step] = &[
     Step::cargo("format", "fmt --all --check"),
     Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
     Step {
-        needs: &[CHROMIUM],
+        needs: &[CHROMIUM, CURL, JQ],
         ..Step::cargo("tests", "test --workspace")
     },
     Step {

@@ -19,7 +19,7 @@ use tracing::Level;
 /// Run the server: tables to play at in the browser
 ///
 /// Everything is kept in the data directory: the games in a database, and the key that tells browsers
-/// apart. The server may be stopped, or killed, at any moment; no choice that was answered is lost.
+/// apart. Data packs that lie there in packs/GAME/NAME are offered for new games. The server may be stopped, or killed, at any moment; no choice that was answered is lost.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery serve\n  orrery serve --listen 0.0.0.0:80 --data /var/lib/orrery\n  \
@@ -97,7 +97,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let key = Key::load(&key).map_err(|error| failed(format!("{}: {error}", key.display())))?;
     let store = SqliteStore::open(&data.join("orrery.db"));
     let store = store.map_err(|error| failed(error.to_string()))?;
-    let tables = Tables::open(Arc::new(store), GAMES, Config::default());
+    let config = Config {
+        packs: Some(data.join("packs")),
+        ..Config::default()
+    };
+    let tables = Tables::open(Arc::new(store), GAMES, config);
     let tables = tables.map_err(|error| failed(error.to_string()))?;
     let settings = Settings {
         demo: args.demo,

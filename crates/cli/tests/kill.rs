@@ -3,8 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use serde_json::{Value, json};
+use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
@@ -209,6 +211,41 @@ fn no_acknowledged_choice_is_lost_when_the_server_is_killed() {
     server.wait().unwrap();
     println!("{kills} kills, {choices} acknowledged choices, none lost");
     assert!(choices > kills * 3, "only {choices} choices");
+}
+
+#[test]
+fn a_table_keeps_its_data_pack_when_the_server_starts_again() {
+    let dir = tempfile::tempdir().unwrap();
+    let pack = dir.path().join("packs/kepler/mine");
+    fs::create_dir_all(&pack).unwrap();
+    let builtin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/kepler");
+    for file in fs::read_dir(builtin).unwrap() {
+        let file = file.unwrap();
+        fs::copy(file.path(), pack.join(file.file_name())).unwrap();
+    }
+    fs::write(pack.join("pack.json"), r#"{"format": 1, "name": "Mine"}"#).unwrap();
+    let (mut server, port) = start(&dir);
+    let mut cookie = String::new();
+    let seats = json!([{"kind": "me"}, {"kind": "here"}]);
+    let body = json!({"game": "kepler", "pack": "mine", "seats": seats});
+    let (status, made) = ask(port, &mut cookie, "POST /api/tables", Some(&body)).unwrap();
+    assert_eq!((status, &made["pack"]["name"]), (201, &json!("Mine")));
+    server.kill().unwrap();
+    server.wait().unwrap();
+    fs::remove_dir_all(dir.path().join("packs")).unwrap();
+    let (mut server, port) = start(&dir);
+    let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    let (_, view) = ask(port, &mut cookie, &format!("GET {path}"), None).unwrap();
+    assert_eq!(
+        (&view["pack"], &view["position"]),
+        (&made["pack"], &made["position"])
+    );
+    let choice = json!({"seq": 0, "choice": view["choices"][0]["choice"]});
+    let request = format!("POST {path}/choices");
+    let (status, _) = ask(port, &mut cookie, &request, Some(&choice)).unwrap();
+    assert_eq!(status, 200);
+    server.kill().unwrap();
+    server.wait().unwrap();
 }
 
 #[test]

@@ -125,7 +125,16 @@ pub struct Info {
     /// The components.
     pub catalog: fn() -> Catalog,
     /// Loads other component values from files, if the game can be played with such.
-    pub pack: Option<LoadPack>,
+    pub pack: Option<Packs>,
+}
+
+/// How a game deals with data packs.
+#[derive(Clone, Copy)]
+pub struct Packs {
+    /// Reads a pack.
+    pub load: LoadPack,
+    /// What its owner calls the pack with this fingerprint, if it was loaded.
+    pub name: fn(&str) -> Option<String>,
 }
 
 /// Reads and checks a data pack and makes it known to its game. The argument gives the text of a file by

@@ -38,7 +38,7 @@ pub use entry::{Entry, Match, PlayError};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{
     Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, LoadPack,
-    LoadedPack, OptionInfo, OptionKind, OptionsError, Outcome, Refusal, Side, SideName,
+    LoadedPack, OptionInfo, OptionKind, OptionsError, Outcome, Packs, Refusal, Side, SideName,
 };
 pub use phrase::{Happening, Offer, Panel, PanelRow, Part, Phrase, Speak, Word};
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};

@@ -44,7 +44,7 @@ use crate::names::Source;
 use crate::pack::PackRef;
 use engine::Engine;
 use orrery_core::{
-    Decision, Game, Info, OptionsError, Outcome, Refusal, Seat, Side, SideName, Sink, Viewer,
+    Decision, Game, Info, OptionsError, Outcome, Packs, Refusal, Seat, Side, SideName, Sink, Viewer,
 };
 
 /// The identity card of the game.
@@ -56,7 +56,10 @@ pub const INFO: Info = Info {
     options: setup::OPTIONS,
     rules: include_str!("../../../docs/rules/kepler.md"),
     catalog: || PackRef::builtin().catalog.clone(),
-    pack: Some(read::load),
+    pack: Some(Packs {
+        load: read::load,
+        name: |id| Some(PackRef::find(pack::fingerprint(id)?)?.name.clone()),
+    }),
 };
 
 impl Game for Kepler {

@@ -262,6 +262,13 @@ impl PackRef {
     }
 }
 
+/// The fingerprint with this text form.
+#[must_use]
+pub fn fingerprint(text: &str) -> Option<u64> {
+    let hash = u64::from_str_radix(text, 16).ok();
+    hash.filter(|_| text.len() == 16)
+}
+
 impl std::ops::Deref for PackRef {
     type Target = Pack;
     #[inline]
@@ -299,10 +306,8 @@ impl Serialize for PackRef {
 impl<'de> Deserialize<'de> for PackRef {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<str>::deserialize(d)?;
-        let hash = u64::from_str_radix(&text, 16)
-            .ok()
-            .filter(|_| text.len() == 16);
-        let hash = hash.ok_or_else(|| D::Error::custom(format!("`{text}` is no fingerprint")))?;
+        let hash = fingerprint(&text)
+            .ok_or_else(|| D::Error::custom(format!("`{text}` is no fingerprint")))?;
         Self::find(hash).ok_or_else(|| {
             D::Error::custom(format!(
                 "the data pack {text} is not loaded; `--data DIR` loads one"

@@ -51,6 +51,7 @@ fn create(tables: &Tables, players: usize, seed: u64) -> TableId {
     let new = NewTable {
         game: "seti".to_owned(),
         options: json!({"players": players}),
+        pack: None,
         seed: Some(seed),
         public: false,
         seats: vec![seat; players],

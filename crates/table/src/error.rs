@@ -1,11 +1,11 @@
 //! Everything that can go wrong at a table, for whoever has to answer for it.
 
 use crate::store::StoreError;
-use crate::view::{Aside, Barrier};
-use orrery_core::{OptionsError, Refusal, Seat};
+use crate::view::{Aside, Barrier, Refused};
+use orrery_core::{OptionsError, Seat};
 
 /// Why it was not done. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum TableError {
     /// There is no such table, position or record. Answer: 404.
     #[error("there is nothing here")]
@@ -26,12 +26,12 @@ pub enum TableError {
         seq: u64,
     },
     /// Not possible now. Answer: 422 with the refusal.
-    #[error("`{choice}` is not possible now{}", because.as_ref().map(|refusal| format!(" ({refusal})")).unwrap_or_default())]
+    #[error("`{choice}` is not possible now{}", because.as_ref().map(|refused| format!(" ({})", refused.refusal)).unwrap_or_default())]
     Illegal {
         /// What was tried.
         choice: String,
         /// Why not, if the game knows.
-        because: Option<Refusal>,
+        because: Option<Refused>,
     },
     /// Cannot be taken back. Answer: 422 with the reason.
     #[error("this cannot be taken back: {0:?}")]
@@ -59,6 +59,14 @@ pub enum TableError {
     /// No table can be made of this. Answer: 422 with the option.
     #[error(transparent)]
     Options(#[from] OptionsError),
+    /// The chosen data pack has mistakes. Answer: 422 with all of them.
+    #[error("the data pack `{name}` cannot be used: {}", problems.join("; "))]
+    Pack {
+        /// Which.
+        name: String,
+        /// Each with its file and entry.
+        problems: Vec<String>,
+    },
     /// The store failed. Answer: 503; the message is for the operator only.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -7,6 +7,7 @@
 //! | [`view`](TableView) | the things that are shown |
 //! | [`store`] | what is kept of a table, and the trait [`Store`] behind which it is kept |
 //! | [`sqlite`] | the store in one SQLite file |
+//! | [`packs`](read_pack) | data packs: reading and checking them, which are on offer |
 //! | `crew` | the threads in which bots think |
 //! | `id` | table ids; fingerprints of secrets |
 //!
@@ -18,6 +19,7 @@
 mod crew;
 mod error;
 mod id;
+mod packs;
 pub mod sqlite;
 pub mod store;
 mod table;
@@ -26,12 +28,13 @@ mod view;
 
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId};
+pub use packs::{PackFiles, read_pack};
 pub use sqlite::SqliteStore;
 pub use store::{SeatKind, Store, StoreError};
 pub use tables::{
     Claim, Config, Links, MAX_LIST, MAX_NAME, MAX_OPTIONS, NewSeat, NewTable, Stats, Tables,
 };
 pub use view::{
-    Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, Summary, TableView,
-    Undo, Update,
+    Aside, Back, Barrier, Log, LogPly, Pack, Position, Refused, SeatView, Status, Summary,
+    TableView, Undo, Update,
 };

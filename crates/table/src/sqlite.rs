@@ -5,8 +5,9 @@
 //! of its own and never waits for the disk. Nothing about games is known here.
 
 use crate::id::{Secret, TableId};
+use crate::packs::PackFiles;
 use crate::store::{
-    Act, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow, What,
+    Act, After, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow, What,
 };
 use orrery_core::{Outcome, Seat};
 use rusqlite::{
@@ -24,7 +25,8 @@ use std::time::Duration;
 const APPLICATION: i64 = 0x4f52_5259;
 
 /// Step `i` leads from version `i` to `i + 1`. A step that was ever released never changes.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -71,7 +73,18 @@ const MIGRATIONS: &[&str] = &["
         hash INTEGER NOT NULL,
         PRIMARY KEY (table_id, seq)
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+    ALTER TABLE tables ADD COLUMN sequel_of TEXT;
+    CREATE UNIQUE INDEX tables_sequel_of ON tables (sequel_of);
+    CREATE TABLE packs (
+        game TEXT NOT NULL,
+        id TEXT NOT NULL,
+        files TEXT NOT NULL,
+        PRIMARY KEY (game, id)
+    ) STRICT, WITHOUT ROWID;
+",
+];
 
 /// The version of the schema that this release writes.
 pub const VERSION: i64 = MIGRATIONS.len() as i64;
@@ -406,13 +419,46 @@ impl Store for SqliteStore {
         Ok(count as usize)
     }
 
-    fn rematch_of(&self, id: &TableId) -> Result<Option<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE rematch_of = ?1";
+    fn follower(&self, id: &TableId, after: After) -> Result<Option<TableId>, StoreError> {
+        let sql = match after {
+            After::Rematch => "SELECT id FROM tables WHERE rematch_of = ?1",
+            After::Sequel => "SELECT id FROM tables WHERE sequel_of = ?1",
+        };
         let found = self
             .reader()
             .query_row(sql, [id.as_str()], |row| row.get::<_, String>(0))
             .optional()?;
         found.map(|id| table_id(&id)).transpose()
+    }
+
+    fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError> {
+        let (game, id) = (game.to_owned(), id.to_owned());
+        let files = serde_json::to_string(files);
+        let files = files.map_err(|error| StoreError::Failed(error.to_string()))?;
+        self.write(move |db| {
+            let sql = "INSERT OR IGNORE INTO packs (game, id, files) VALUES (?1, ?2, ?3)";
+            db.execute(sql, params![game, id, files])?;
+            Ok(())
+        })
+    }
+
+    fn has_pack(&self, game: &str, id: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM packs WHERE game = ?1 AND id = ?2)";
+        let found = self.reader().query_row(sql, [game, id], |row| row.get(0));
+        found.map_err(StoreError::from)
+    }
+
+    fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError> {
+        let sql = "SELECT game, files FROM packs ORDER BY game, id";
+        let rows = query(&self.reader(), sql, &[], |row| {
+            Ok((row.get(0)?, row.get::<_, String>(1)?))
+        })?;
+        let read = |(game, files): (String, String)| {
+            let files = serde_json::from_str(&files);
+            let files = files.map_err(|error| StoreError::Failed(error.to_string()))?;
+            Ok((game, files))
+        };
+        rows.into_iter().map(read).collect()
     }
 
     fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
@@ -470,10 +516,10 @@ fn query<T>(
 
 fn insert_table(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
     db.execute(
-        "INSERT INTO tables (id, game, rules, options, seed, host, public, rematch_of, created,
-             updated, seq, plies, decides, outcome)
-         VALUES (:id, :game, :rules, :options, :seed, :host, :public, :rematch_of, :created,
-             :updated, :seq, :plies, :decides, :outcome)",
+        "INSERT INTO tables (id, game, rules, options, seed, host, public, rematch_of, sequel_of,
+             created, updated, seq, plies, decides, outcome)
+         VALUES (:id, :game, :rules, :options, :seed, :host, :public, :rematch_of, :sequel_of,
+             :created, :updated, :seq, :plies, :decides, :outcome)",
         named_params! {
             ":id": table.id.as_str(),
             ":game": table.game,
@@ -482,7 +528,8 @@ fn insert_table(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
             ":seed": table.seed.cast_signed(),
             ":host": table.host.as_bytes(),
             ":public": table.public,
-            ":rematch_of": table.rematch_of.as_ref().map(TableId::as_str),
+            ":rematch_of": follows(table, After::Rematch),
+            ":sequel_of": follows(table, After::Sequel),
             ":created": table.created,
             ":updated": table.updated,
             ":seq": table.seq as i64,
@@ -492,6 +539,12 @@ fn insert_table(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
         },
     )?;
     Ok(())
+}
+
+/// The table that this one follows in this way.
+fn follows(table: &TableRow, how: After) -> Option<&str> {
+    let (id, after) = table.after.as_ref()?;
+    (*after == how).then(|| id.as_str())
 }
 
 fn insert_seat(db: &Connection, id: &TableId, seat: Seat, row: &SeatRow) -> Result<(), StoreError> {
@@ -560,14 +613,15 @@ fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(), StoreError
 }
 
 const TABLE: &str =
-    "SELECT id, game, rules, options, seed, host, public, rematch_of, created, updated,
+    "SELECT id, game, rules, options, seed, host, public, rematch_of, sequel_of, created, updated,
     seq, plies, decides, outcome FROM tables";
 
 /// The outer result is about the database, the inner one about what stands in it.
 fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
     let id: String = row.get("id")?;
     let (options, outcome): (String, Option<String>) = (row.get("options")?, row.get("outcome")?);
-    let rematch_of: Option<String> = row.get("rematch_of")?;
+    let (rematch_of, sequel_of): (Option<String>, Option<String>) =
+        (row.get("rematch_of")?, row.get("sequel_of")?);
     let decides: Option<u8> = row.get("decides")?;
     let parts = || {
         let options = serde_json::from_str(&options);
@@ -576,10 +630,15 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
         let outcome = outcome.transpose();
         let outcome = outcome.map_err(|error| damaged(&id, format!("its outcome: {error}")))?;
         let decides = decides.map(|number| seat(&id, number)).transpose()?;
-        let rematch_of = rematch_of.map(|id| table_id(&id)).transpose()?;
-        Ok((table_id(&id)?, options, outcome, decides, rematch_of))
+        let after = rematch_of.map(|id| (id, After::Rematch));
+        let after = after.or(sequel_of.map(|id| (id, After::Sequel)));
+        let after = match after {
+            Some((id, after)) => Some((table_id(&id)?, after)),
+            None => None,
+        };
+        Ok((table_id(&id)?, options, outcome, decides, after))
     };
-    let (id, options, outcome, decides, rematch_of) = match parts() {
+    let (id, options, outcome, decides, after) = match parts() {
         Ok(parts) => parts,
         Err(error) => return Ok(Err(error)),
     };
@@ -591,7 +650,7 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
         seed: row.get::<_, i64>("seed")?.cast_unsigned(),
         host: Secret::from_bytes(row.get("host")?),
         public: row.get("public")?,
-        rematch_of,
+        after,
         created: row.get("created")?,
         updated: row.get("updated")?,
         seq: row.get::<_, i64>("seq")?.cast_unsigned(),

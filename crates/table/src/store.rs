@@ -4,6 +4,7 @@
 //! decided, in this process or in another one.
 
 use crate::id::{Secret, TableId};
+use crate::packs::PackFiles;
 use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
 use serde_json::Value;
@@ -25,8 +26,8 @@ pub struct TableRow {
     pub host: Secret,
     /// True if it is listed for everybody.
     pub public: bool,
-    /// The table of which this is the rematch; no table has two.
-    pub rematch_of: Option<TableId>,
+    /// The table that it follows, and how; no table is followed twice in the same way.
+    pub after: Option<(TableId, After)>,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// When its last act was written.
@@ -35,6 +36,15 @@ pub struct TableRow {
     pub seq: u64,
     /// Where it stands after that act.
     pub head: Head,
+}
+
+/// How a table follows another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum After {
+    /// The same game again.
+    Rematch,
+    /// The game that goes on from it: see [`Match::sequel`](orrery_core::Match::sequel).
+    Sequel,
 }
 
 /// Where a table stands, for lists that do not replay it. A closed table has neither somebody who
@@ -141,8 +151,8 @@ pub struct Listed {
 /// Keeps tables. Every method that changes something returns when the change is durable, except
 /// [`saw`](Self::saw).
 pub trait Store: Send + Sync {
-    /// Writes a new table with everything in it. [`StoreError::Taken`] if the id, or the place of the
-    /// rematch, is taken.
+    /// Writes a new table with everything in it. [`StoreError::Taken`] if the id, or the place after
+    /// another table, is taken.
     fn create(&self, new: Stored) -> Result<(), StoreError>;
 
     /// Everything about a table.
@@ -177,8 +187,17 @@ pub trait Store: Send + Sync {
     /// How many unfinished tables a session has created.
     fn hosted(&self, session: Secret) -> Result<usize, StoreError>;
 
-    /// The rematch of a table.
-    fn rematch_of(&self, id: &TableId) -> Result<Option<TableId>, StoreError>;
+    /// The table that follows another in this way.
+    fn follower(&self, id: &TableId, after: After) -> Result<Option<TableId>, StoreError>;
+
+    /// Keeps the files of a data pack of a game under its fingerprint, if it is not there already.
+    fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError>;
+
+    /// Whether a data pack is kept.
+    fn has_pack(&self, game: &str, id: &str) -> Result<bool, StoreError>;
+
+    /// The data packs that are kept, each with its game.
+    fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError>;
 
     /// The tables at which a bot decides.
     fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;

@@ -4,16 +4,19 @@
 
 use crate::error::TableError;
 use crate::id::Secret;
+use crate::packs::PACK;
 use crate::store::{Act, Head, Holder, SeatKind, SeatRow, Stored, TableRow, What};
 use crate::view::{
-    Aside, Back, Barrier, Log, LogPly, Position, Refused, SeatView, Status, TableView, Undo, Update,
+    Aside, Back, Barrier, Log, LogPly, Pack, Position, Refused, SeatView, Status, TableView, Undo,
+    Update,
 };
 use orrery_bots::{BotKind, Stop};
 use orrery_core::{
-    Audience, Happening, Match, Part, Phrase, PlayError, Ply, Record, Seat, SideResult, Told,
-    Viewer,
+    Audience, Happening, Match, Part, Phrase, PlayError, Ply, Record, Refusal, Seat, SideResult,
+    Told, Viewer,
 };
 use orrery_games::GameEntry;
+use serde_json::Value;
 use std::collections::HashMap;
 
 /// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
@@ -253,7 +256,7 @@ impl Table {
             let before = game.fork();
             let events = game
                 .play(seat, choice)
-                .map_err(|error| refused(choice, error))?;
+                .map_err(|error| refused(&*before, choice, error))?;
             match barrier(&*before, seat, &*game) {
                 None => draft.back.push(before),
                 Some(barrier) => {
@@ -440,6 +443,7 @@ impl Table {
             game: row.game.clone(),
             rules: row.rules,
             options: row.options.clone(),
+            pack: game.and_then(|game| pack(&**game, &row.options)),
             public: row.public,
             host: row.host == session,
             created: row.created,
@@ -454,6 +458,7 @@ impl Table {
             choices: deciding.map(|game| game.offers()).unwrap_or_default(),
             refusals: deciding.map(|game| refusals(&**game)).unwrap_or_default(),
             undo: self.undo(viewer),
+            sequel: game.is_some_and(|game| game.sequel().is_some()),
             log: self.log(viewer, since),
         }
     }
@@ -560,8 +565,8 @@ impl Table {
         let played = self.plies.get(..plies).ok_or(TableError::NotFound)?;
         let mut game = start(&self.row, games).map_err(TableError::SetAside)?;
         for played in played {
-            game.play(played.seat, &played.choice)
-                .map_err(|error| refused(&played.choice, error))?;
+            let done = game.play(played.seat, &played.choice);
+            done.map_err(|error| refused(&*game, &played.choice, error))?;
             each(played, &*game);
         }
         Ok(game)
@@ -650,11 +655,25 @@ fn start(row: &TableRow, games: &[GameEntry]) -> Result<Box<dyn Match>, Aside> {
 }
 
 fn refusals(game: &dyn Match) -> Vec<Refused> {
-    let said = |refusal| Refused {
+    let said = |refusal| said(game, refusal);
+    game.refusals().into_iter().map(said).collect()
+}
+
+fn said(game: &dyn Match, refusal: Refusal) -> Refused {
+    Refused {
         phrase: game.say_refusal(&refusal),
         refusal,
-    };
-    game.refusals().into_iter().map(said).collect()
+    }
+}
+
+/// The data pack that these options name.
+fn pack(game: &dyn Match, options: &Value) -> Option<Pack> {
+    let id = options.get(PACK)?.as_str()?;
+    let name = (game.info().pack?.name)(id)?;
+    Some(Pack {
+        id: id.to_owned(),
+        name,
+    })
 }
 
 /// Why the choice that led from `before` to `after` cannot be taken back, if it cannot.
@@ -667,12 +686,12 @@ fn barrier(before: &dyn Match, seat: Seat, after: &dyn Match) -> Option<Barrier>
     }
 }
 
-fn refused(choice: &str, error: PlayError) -> TableError {
+fn refused(game: &dyn Match, choice: &str, error: PlayError) -> TableError {
     let because = match error {
         PlayError::Over => return TableError::Over,
         PlayError::NotYourTurn { decides, .. } => return TableError::NotYourTurn { decides },
         PlayError::Unreadable(_) => None,
-        PlayError::Illegal(illegal) => illegal.because,
+        PlayError::Illegal(illegal) => illegal.because.map(|refusal| said(game, refusal)),
     };
     let choice = choice.to_owned();
     TableError::Illegal { choice, because }

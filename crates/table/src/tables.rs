@@ -3,16 +3,18 @@
 use crate::crew::Queue;
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId, random_seed};
+use crate::packs::{PACK, offered, read_pack};
 use crate::store::{
-    Act, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow,
+    Act, After, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow,
 };
 use crate::table::{Draft, Table, Thinking, seat_view};
 use crate::view::{Back, Position, Summary, TableView, Update};
 use orrery_bots::{BotKind, Stop};
 use orrery_core::{Match, OptionsError, Record, Seat, Viewer};
 use orrery_games::GameEntry;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::collections::HashMap;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -36,6 +38,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot may think about one choice.
     pub bot_time: Duration,
+    /// Where data packs lie: `<game>/<name>/`.
+    pub packs: Option<PathBuf>,
 }
 
 impl Default for Config {
@@ -48,6 +52,7 @@ impl Default for Config {
             idle: Duration::from_secs(10 * 60),
             bot_threads: 2,
             bot_time: Duration::from_secs(3),
+            packs: None,
         }
     }
 }
@@ -66,6 +71,8 @@ pub struct NewTable {
     pub game: String,
     /// Its options; what is missing takes its default.
     pub options: Value,
+    /// The data pack to play with, by the name of its folder; by default the built-in one.
+    pub pack: Option<String>,
     /// A seed of one's own choice.
     pub seed: Option<u64>,
     /// True to list the table for everybody.
@@ -185,6 +192,13 @@ impl Tables {
         games: &'static [GameEntry],
         config: Config,
     ) -> Result<Self, TableError> {
+        for (game, files) in store.packs()? {
+            let packs = games.iter().find(|entry| entry.id() == game);
+            if let Some(packs) = packs.and_then(|entry| entry.core.info.pack) {
+                // A pack that this release refuses is missing; tables that need it are set aside.
+                let _ = (packs.load)(&|name| files.get(name).cloned());
+            }
+        }
         let waiting = store.waiting_for_bots()?;
         let threads = config.bot_threads.max(1);
         let shared = Arc::new(Shared {
@@ -225,7 +239,7 @@ impl Tables {
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
         let entry = self.shared().entry(&new.game)?;
-        let options = complete_options(entry, &new.options)?;
+        let options = self.shared().options(entry, new)?;
         let seed = match new.seed {
             Some(seed) => seed,
             None => random_seed()?,
@@ -239,7 +253,7 @@ impl Tables {
             public: new.public,
             seats,
             holders,
-            rematch_of: None,
+            after: None,
             acts: Vec::new(),
             game,
         };
@@ -426,6 +440,42 @@ impl Tables {
         session: Secret,
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
+        self.follow(id, session, links, After::Rematch, |table| {
+            let mut rows = table.seats.clone();
+            rows.rotate_right(1);
+            let seats = table.seats.len();
+            let moved = |holder: &Holder| Holder {
+                seat: holder.seat.next(seats),
+                ..*holder
+            };
+            let holders = table.holders.iter().map(moved).collect();
+            Ok((table.row.options.clone(), rows, holders))
+        })
+    }
+
+    /// The game that goes on from a finished one, with everybody in their seats. Whoever asks later is led
+    /// to the table that the first one created.
+    pub fn sequel(
+        &self,
+        id: &TableId,
+        session: Secret,
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        self.follow(id, session, links, After::Sequel, |table| {
+            let options = table.game()?.sequel().ok_or(TableError::NotFound)?;
+            Ok((options, table.seats.clone(), table.holders.clone()))
+        })
+    }
+
+    /// A table after another one, for its people: with the options, seats and holders that `next` says.
+    fn follow(
+        &self,
+        id: &TableId,
+        session: Secret,
+        links: Links<'_>,
+        after: After,
+        next: impl FnOnce(&Table) -> Result<(Value, Vec<SeatRow>, Vec<Holder>), TableError>,
+    ) -> Result<TableId, TableError> {
         let table = self.shared().at(id, |_, table| {
             if !table.member(session) {
                 return Err(TableError::Forbidden);
@@ -434,34 +484,27 @@ impl Tables {
                 return Err(TableError::Running);
             }
             let entry = self.shared().entry(&table.row.game)?;
-            let options = table.row.options.clone();
+            let (options, seats, holders) = next(table)?;
             let seed = random_seed()?;
-            let seats = table.seats.len();
-            let mut rows = table.seats.clone();
-            rows.rotate_right(1);
-            let moved = |holder: &Holder| Holder {
-                seat: holder.seat.next(seats),
-                ..*holder
-            };
             Ok(Setup {
                 entry,
                 game: (entry.core.start)(&options, seed)?,
                 options,
                 seed,
                 public: table.row.public,
-                seats: rows,
-                holders: table.holders.iter().map(moved).collect(),
-                rematch_of: Some(id.clone()),
+                seats,
+                holders,
+                after: Some((id.clone(), after)),
                 acts: Vec::new(),
             })
         })?;
         let store = &self.shared().store;
-        if let Some(there) = store.rematch_of(id)? {
+        if let Some(there) = store.follower(id, after)? {
             return Ok(there);
         }
         match self.shared().set_up(session, table, links) {
             Err(TableError::Store(StoreError::Taken)) => {
-                store.rematch_of(id)?.ok_or(TableError::NotFound)
+                store.follower(id, after)?.ok_or(TableError::NotFound)
             }
             done => done,
         }
@@ -494,12 +537,20 @@ impl Tables {
                 public,
                 seats,
                 holders,
-                rematch_of: None,
+                after: None,
                 acts,
                 game,
             })
         })?;
         self.shared().set_up(session, table, links)
+    }
+
+    /// The names of the data packs on offer for a game, the built-in one aside.
+    pub fn packs(&self, game: &str) -> Result<Vec<String>, TableError> {
+        let entry = self.shared().entry(game)?;
+        let dir = self.shared().config.packs.as_deref();
+        let dir = dir.filter(|_| entry.core.info.pack.is_some());
+        Ok(dir.map(|dir| offered(dir, game)).unwrap_or_default())
     }
 
     /// Lets tables leave memory that nobody has used for this long. It happens by itself now and then.
@@ -537,7 +588,7 @@ struct Setup {
     public: bool,
     seats: Vec<SeatRow>,
     holders: Vec<Holder>,
-    rematch_of: Option<TableId>,
+    after: Option<(TableId, After)>,
     acts: Vec<Act>,
     /// Where the acts lead.
     game: Box<dyn Match>,
@@ -548,6 +599,44 @@ impl Shared {
         let unknown = || OptionsError::new("game", format!("there is no game `{game}`"));
         let entry = self.games.iter().find(|entry| entry.id() == game);
         Ok(entry.ok_or_else(unknown)?)
+    }
+
+    /// The complete options of a new table. Whatever data pack they name is kept, so that the table can
+    /// always be replayed.
+    fn options(&self, entry: &GameEntry, new: &NewTable) -> Result<Value, TableError> {
+        let mut options = new.options.clone();
+        if let (Some(name), Some(options)) = (&new.pack, options.as_object_mut()) {
+            let id = self.load_pack(entry, name)?;
+            options.insert(PACK.to_owned(), id.into());
+        }
+        let options = complete_options(entry, &options)?;
+        if let Some(id) = options.get(PACK).and_then(Value::as_str) {
+            let usual = complete_options(entry, &Value::Object(Map::new()))?;
+            let builtin = usual.get(PACK) == options.get(PACK);
+            if !builtin && !self.store.has_pack(entry.id(), id)? {
+                return Err(OptionsError::new(PACK, "this data pack is not kept here").into());
+            }
+        }
+        Ok(options)
+    }
+
+    /// Reads, checks and keeps a data pack; gives back its fingerprint.
+    fn load_pack(&self, entry: &GameEntry, name: &str) -> Result<String, TableError> {
+        let unknown = || OptionsError::new(PACK, format!("there is no data pack `{name}`"));
+        let (packs, dir) = (entry.core.info.pack)
+            .zip(self.config.packs.as_deref())
+            .ok_or_else(unknown)?;
+        // The name is only compared, so it leads nowhere else.
+        if !offered(dir, entry.id()).iter().any(|known| known == name) {
+            return Err(unknown().into());
+        }
+        let folder = dir.join(entry.id()).join(name);
+        let (pack, files) = read_pack(&folder, packs.load).map_err(|problems| {
+            let name = name.to_owned();
+            TableError::Pack { name, problems }
+        })?;
+        self.store.keep_pack(entry.id(), &pack.id, &files)?;
+        Ok(pack.id)
     }
 
     fn set_up(
@@ -582,7 +671,7 @@ impl Shared {
             seed: setup.seed,
             host,
             public: setup.public,
-            rematch_of: setup.rematch_of,
+            after: setup.after,
             created,
             updated: created,
             seq: setup.acts.len() as u64,

@@ -18,6 +18,8 @@ pub struct TableView {
     pub rules: u32,
     /// The complete options.
     pub options: Value,
+    /// The data pack with whose values it is played, if the game knows such.
+    pub pack: Option<Pack>,
     /// True if it is listed for everybody.
     pub public: bool,
     /// True for the session that created it.
@@ -46,8 +48,20 @@ pub struct TableView {
     pub refusals: Vec<Refused>,
     /// What the viewer may take back.
     pub undo: Undo,
+    /// True if another game goes on from this finished one: the next level of a campaign, or the same one
+    /// again.
+    pub sequel: bool,
     /// What happened.
     pub log: Log,
+}
+
+/// A data pack.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Pack {
+    /// Its fingerprint.
+    pub id: String,
+    /// What its owner calls it.
+    pub name: String,
 }
 
 /// Something that is not possible now.

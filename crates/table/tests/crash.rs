@@ -79,6 +79,7 @@ fn fresh(tables: &Tables) -> TableId {
     let new = NewTable {
         game: ["seti", "comets"][getrandom::u32().unwrap() as usize % 2].to_owned(),
         options: json!({"players": 2}),
+        pack: None,
         seed: None,
         public: false,
         seats: vec![seat; 2],

@@ -3,7 +3,8 @@
 use crate::App;
 use crate::live;
 use crate::new::{default_name, make, seat_kind};
-use crate::play::choose;
+use crate::options::wrong;
+use crate::play::{choose, follow};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::replay;
@@ -15,9 +16,10 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use orrery_bots::BotKind;
 use orrery_core::{Phrase, Seat, SideName};
 use orrery_table::{
-    Back, Claim, LogPly, NewSeat, NewTable, SeatView, Status, Summary, TableView, Tables,
+    Back, Claim, LogPly, NewSeat, NewTable, SeatView, Status, Summary, TableId, TableView, Tables,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -37,6 +39,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/choices", post(play))
         .route("/api/tables/{id}/undo", post(undo))
         .route("/api/tables/{id}/seats", post(sit))
+        .route("/api/tables/{id}/rematch", post(rematch))
+        .route("/api/tables/{id}/sequel", post(sequel))
         .route("/api/tables/{id}/events", get(live::api))
         .route("/api/tables/{id}/positions/{ply}", get(position))
         .route("/api/tables/{id}/record", get(replay::record))
@@ -68,8 +72,17 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 }
 
 /// `GET /api/games`
-async fn games(reader: Reader, State(app): State<Arc<App>>) -> Json<Value> {
-    let games = app.games().into_iter().map(|game| {
+async fn games(reader: Reader, State(app): State<Arc<App>>) -> Result<Json<Value>, Problem> {
+    let games = app.games();
+    let packs = app
+        .at(&reader, move |tables| {
+            games
+                .into_iter()
+                .map(|game| Ok((game, tables.packs(game.id())?)))
+                .collect::<Result<Vec<_>, _>>()
+        })
+        .await?;
+    let games = packs.into_iter().map(|(game, packs)| {
         let info = game.core.info;
         json!({
             "id": info.id,
@@ -77,9 +90,13 @@ async fn games(reader: Reader, State(app): State<Arc<App>>) -> Json<Value> {
             "rules": info.rules_version,
             "players": [info.players.0, info.players.1],
             "options": info.options,
+            "packs": packs,
         })
     });
-    Json(json!({"games": games.collect::<Vec<Value>>()}))
+    Ok(Json(json!({
+        "games": games.collect::<Vec<Value>>(),
+        "bots": BotKind::ALL.map(|bot| format!("bot-{bot}")),
+    })))
 }
 
 /// `GET /api/tables`
@@ -127,6 +144,7 @@ struct Create {
     game: String,
     #[serde(default)]
     options: serde_json::Map<String, Value>,
+    pack: Option<String>,
     seed: Option<u64>,
     #[serde(default)]
     public: bool,
@@ -148,12 +166,12 @@ async fn create(
 ) -> Result<(StatusCode, Json<Value>), Problem> {
     let game = app
         .game(&body.game)
-        .ok_or(Problem::OPTIONS.because("game"))?;
+        .ok_or_else(|| wrong(&reader, None, "game"))?;
     let mut options = body.options;
     let players = body.seats.len();
     options.entry("players").or_insert_with(|| players.into());
     let seat = |(index, seat): (usize, CreateSeat)| {
-        let kind = seat_kind(&seat.kind).ok_or(Problem::OPTIONS.because("seats"))?;
+        let kind = seat_kind(&seat.kind).ok_or_else(|| wrong(&reader, None, "seats"))?;
         let name = seat.name.filter(|name| !name.trim().is_empty());
         let name = name.unwrap_or_else(|| default_name(&reader, kind, index + 1));
         Ok(NewSeat { name, kind })
@@ -163,16 +181,53 @@ async fn create(
     let new = NewTable {
         game: game.id().to_owned(),
         options: options.into(),
+        pack: body.pack,
         seed: body.seed,
         public: body.public,
         seats: seats?,
     };
     let id = make(&app, &reader, new).await?;
-    let (table, session) = (id.clone(), reader.secret());
+    created(&app, &reader, id).await
+}
+
+/// The answer with a new table.
+async fn created(
+    app: &App,
+    reader: &Reader,
+    id: TableId,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let session = reader.secret();
     let view = app
-        .at(&reader, move |tables| tables.view(&table, session, None, 0))
+        .at(reader, move |tables| tables.view(&id, session, None, 0))
         .await?;
-    Ok((StatusCode::CREATED, Json(table_json(&app, &reader, &view))))
+    Ok((StatusCode::CREATED, Json(table_json(app, reader, &view))))
+}
+
+/// A body with nothing in it: `{}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+/// `POST /api/tables/{id}/rematch`
+async fn rematch(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(Nothing {}): Body<Nothing>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let new = follow(&app, &reader, &id, Tables::rematch).await?;
+    created(&app, &reader, new).await
+}
+
+/// `POST /api/tables/{id}/sequel`
+async fn sequel(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(Nothing {}): Body<Nothing>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let new = follow(&app, &reader, &id, Tables::sequel).await?;
+    created(&app, &reader, new).await
 }
 
 #[derive(Deserialize)]
@@ -227,6 +282,7 @@ fn table_json(app: &App, reader: &Reader, view: &TableView) -> Value {
         "game": view.game,
         "rules": view.rules,
         "options": view.options,
+        "pack": view.pack,
         "public": view.public,
         "host": view.host,
         "seq": view.seq,
@@ -242,6 +298,7 @@ fn table_json(app: &App, reader: &Reader, view: &TableView) -> Value {
             "barrier": view.undo.barrier,
             "text": barrier_text(reader, view.undo.barrier),
         },
+        "sequel": view.sequel,
         "log": {
             "keep": view.log.keep,
             "plies": view.log.plies.iter().map(|ply| log_ply(&names, ply)).collect::<Vec<Value>>(),

@@ -10,7 +10,7 @@
 //! | `problem` | errors in words |
 //! | `layout`, `assets` | the frame of pages, style and scripts |
 //! | `home`, `rules`, `catalog` | pages without a table |
-//! | `new` | setting up a table |
+//! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay` | the pages of a table |
 //! | `play` | what people do at a table |
@@ -32,6 +32,7 @@ mod live;
 mod log;
 mod metrics;
 mod new;
+mod options;
 mod play;
 mod problem;
 mod reader;
@@ -44,17 +45,25 @@ mod tables;
 pub use limits::Limits;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::http::Request;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
 use limits::{Buckets, Open};
 use metrics::Metrics;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::Tables;
 use session::Key;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -142,6 +151,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/continue", post(replay::go_on))
         .route("/t/{id}/rematch", post(play::rematch))
+        .route("/t/{id}/sequel", post(play::sequel))
         .route("/t/{id}/record", get(replay::record))
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
@@ -196,21 +206,38 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let service = app(Arc::clone(&state)).into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = state.stopping.clone();
-    let mut stopped = stopping.subscribe();
-    let server = axum::serve(listener, service).with_graceful_shutdown(async move {
-        stop.await;
-        stopping.send_replace(true);
-    });
-    let late = async move {
-        let _ = stopped.wait_for(|stopping| *stopping).await;
-        tokio::time::sleep(GRACE).await;
-    };
-    let done = tokio::select! {
-        done = server.into_future() => done,
-        () = late => Ok(()),
-    };
+    let router = TowerToHyperService::new(app(Arc::clone(&state)));
+    let connections = GracefulShutdown::new();
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file handles, perhaps: others may close theirs.
+                tracing::warn!(%error, "no connection could be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        let router = router.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            router.call(request)
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(state.settings.limits.head)
+            .serve_connection(TokioIo::new(stream), service);
+        tokio::spawn(connections.watch(connection));
+    }
+    drop(listener);
+    state.stopping.send_replace(true);
+    // Whatever is still under way after that is cut off.
+    let _ = tokio::time::timeout(GRACE, connections.shutdown()).await;
     state.tables.shut_down();
-    done
+    Ok(())
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// What one client may do. A client is an address.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,9 @@ pub struct Limits {
     pub tables: u32,
     /// Bytes of a request.
     pub body: usize,
+    /// How long a connection may take to send the head of its next request. Slow ones are cut off, and so
+    /// are those that stay open and ask for nothing.
+    pub head: Duration,
 }
 
 impl Default for Limits {
@@ -26,6 +29,7 @@ impl Default for Limits {
             streams: 60,
             tables: 60,
             body: 64 << 10,
+            head: Duration::from_secs(20),
         }
     }
 }
@@ -117,7 +121,6 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_bucket_empties_and_fills_up_again() {

@@ -2,8 +2,10 @@
 
 use crate::App;
 use crate::layout;
+use crate::options::wrong;
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
+use crate::tables::problem;
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -56,6 +58,8 @@ pub(crate) async fn form(
         Some(id) => app.game(id).ok_or(Problem::NOT_FOUND)?,
         None => games.first().copied().ok_or(Problem::NOT_FOUND)?,
     };
+    let id = game.id();
+    let packs = app.at(&reader, move |tables| tables.packs(id)).await?;
     let title = reader.say("web-nav-new");
     let body = html! {
         h1 { (title) ": " (reader.game(game.id())) }
@@ -69,12 +73,12 @@ pub(crate) async fn form(
                 }
             }
         }
-        (fields(&reader, game))
+        (fields(&reader, game, &packs))
     };
     Ok(layout::page(&reader, &title, &body))
 }
 
-fn fields(reader: &Reader, game: &GameEntry) -> Markup {
+fn fields(reader: &Reader, game: &GameEntry, packs: &[String]) -> Markup {
     let info = game.core.info;
     let (min, max) = info.players;
     let usual = 2.clamp(min, max);
@@ -92,11 +96,20 @@ fn fields(reader: &Reader, game: &GameEntry) -> Markup {
                         }
                     }
                 }
-                @for n in 1..=max { (seat_row(reader, n)) }
+                @for n in 1..=max { (seat_row(reader, n, true)) }
             }
             fieldset.box {
                 legend { (reader.say("web-new-options")) }
                 @for option in info.options { (option_field(reader, game, option)) }
+                @if !packs.is_empty() {
+                    p {
+                        label for="pack" { (reader.say("web-pack")) } " "
+                        select #pack name="pack" {
+                            option value="" { (reader.say("web-pack-builtin")) }
+                            @for pack in packs { option value=(pack) { (pack) } }
+                        }
+                    }
+                }
                 p {
                     label for="seed" { (reader.say("web-new-seed")) } " "
                     input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="16"
@@ -115,11 +128,13 @@ fn fields(reader: &Reader, game: &GameEntry) -> Markup {
     }
 }
 
-fn seat_row(reader: &Reader, number: u8) -> Markup {
+/// Who sits in a seat, and their name. Seats for anybody exist only where a table can be public.
+pub(crate) fn seat_row(reader: &Reader, number: u8, public: bool) -> Markup {
     let usual = if number == 1 { "me" } else { "here" };
     let bots = BotKind::ALL.map(|bot| format!("bot-{bot}"));
     let kinds = PEOPLE
         .iter()
+        .filter(|(_, kind)| public || *kind != SeatKind::Open)
         .map(|(name, _)| (*name).to_owned())
         .chain(bots);
     html! {
@@ -210,54 +225,56 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let game = form.get("game").and_then(|id| app.game(id));
     let game = game.ok_or(Problem::NOT_FOUND)?;
-    let new = read(&reader, game, &form).map_err(|problem| problem.back_to("/new"))?;
-    let id = make(&app, &reader, new).await?;
+    let back = |problem: Problem| problem.back_to_form(game.id());
+    let new = read(&reader, game, &form).map_err(back)?;
+    let id = make(&app, &reader, new).await.map_err(back)?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
-}
-
-fn wrong(field: &str) -> Problem {
-    Problem::OPTIONS.because(field)
 }
 
 /// The table that a form describes.
 fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Problem> {
+    let wrong = |field: &str| wrong(reader, Some(game), field);
     let players = form.get("players").map_or(Ok(2), str::parse::<u8>);
     let players = players.map_err(|_| wrong("players"))?;
     let mut options = Map::new();
     options.insert("players".to_owned(), players.into());
     for option in game.core.info.options {
-        if (option.players.0..=option.players.1).contains(&players)
-            && let Some(value) = option_value(option, form)?
-        {
-            options.insert(option.key.to_owned(), value);
+        if (option.players.0..=option.players.1).contains(&players) {
+            let value = option_value(option, form).map_err(|()| wrong(option.key))?;
+            options.extend(value.map(|value| (option.key.to_owned(), value)));
         }
     }
-    let seat = |number: u8| {
-        let kind = form.get(&format!("seat-{number}")).unwrap_or("me");
-        let kind = seat_kind(kind).ok_or_else(|| wrong("seats"))?;
-        let name = form.get(&format!("name-{number}")).map(str::to_owned);
-        let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
-        Ok(NewSeat { name, kind })
-    };
-    let seats: Result<Vec<NewSeat>, Problem> = (1..=players).map(seat).collect();
     let seed = form.get("seed").map(str::parse).transpose();
     Ok(NewTable {
         game: game.id().to_owned(),
         options: options.into(),
+        pack: form.get("pack").map(str::to_owned),
         seed: seed.map_err(|_| wrong("seed"))?,
         public: form.get("public").is_some(),
-        seats: seats?,
+        seats: seats(reader, form, players)?,
     })
 }
 
+/// The seats that a form describes.
+pub(crate) fn seats(reader: &Reader, form: &Posted, players: u8) -> Result<Vec<NewSeat>, Problem> {
+    let seat = |number: u8| {
+        let kind = form.get(&format!("seat-{number}")).unwrap_or("me");
+        let kind = seat_kind(kind).ok_or_else(|| wrong(reader, None, "seats"))?;
+        let name = form.get(&format!("name-{number}")).map(str::to_owned);
+        let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
+        Ok(NewSeat { name, kind })
+    };
+    (1..=players).map(seat).collect()
+}
+
 /// What a form says about an option; nothing if it is left to chance.
-fn option_value(option: &OptionInfo, form: &Posted) -> Result<Option<Value>, Problem> {
+fn option_value(option: &OptionInfo, form: &Posted) -> Result<Option<Value>, ()> {
     let field = format!("option-{}", option.key);
     let value = form.get(&field);
     Ok(match option.kind {
         OptionKind::Number(..) => {
             let number = value.map(str::parse::<i64>).transpose();
-            number.map_err(|_| wrong(option.key))?.map(Value::from)
+            number.map_err(|_| ())?.map(Value::from)
         }
         OptionKind::Flag => Some(value.is_some().into()),
         OptionKind::Name { .. } => value.map(Value::from),
@@ -270,7 +287,7 @@ fn option_value(option: &OptionInfo, form: &Posted) -> Result<Option<Value>, Pro
             } else if names.is_empty() {
                 None
             } else {
-                return Err(wrong(option.key));
+                return Err(());
             }
         }
     })
@@ -286,8 +303,9 @@ pub(crate) async fn make(
         return Err(Problem::TABLES);
     }
     let (links, session) = (Arc::clone(app), reader.secret());
-    app.at(reader, move |tables| {
-        tables.create(session, &new, &|id, seat| links.link(id, seat))
-    })
-    .await
+    let game = app.game(&new.game);
+    let made = app
+        .blocking(move |tables| tables.create(session, &new, &|id, seat| links.link(id, seat)))
+        .await?;
+    made.map_err(|error| problem(reader, game, &error))
 }

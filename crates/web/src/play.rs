@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
 use orrery_core::Seat;
-use orrery_table::{Back, Claim, TableError, TableId, Tables, Update};
+use orrery_table::{Back, Claim, Links, Secret, TableError, TableId, Tables, Update};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ async fn act(
 ) -> Result<Response, Problem> {
     let table = id.clone();
     let done = app.at(reader, move |tables| work(tables, &table)).await;
-    let seq = done.map_err(|problem| problem.back_to(format!("/t/{id}")))?;
+    let seq = done.map_err(|problem| problem.back_to_table(id))?;
     Ok(if reader.json {
         Json(json!({ "seq": seq })).into_response()
     } else {
@@ -73,7 +73,7 @@ pub(crate) async fn play(
     let id = table_id(&id)?;
     let choice = form.get("choice").ok_or(Problem::BAD)?.to_owned();
     let played = choose(&app, &reader, id.clone(), seq_of(&form)?, choice).await;
-    let update = played.map_err(|problem| problem.back_to(format!("/t/{id}")))?;
+    let update = played.map_err(|problem| problem.back_to_table(&id))?;
     Ok(if reader.json {
         Json(json!({ "seq": update.seq })).into_response()
     } else {
@@ -195,6 +195,21 @@ pub(crate) async fn accept(
     .await
 }
 
+/// Makes the table that follows another.
+pub(crate) async fn follow(
+    app: &Arc<App>,
+    reader: &Reader,
+    id: &str,
+    follow: fn(&Tables, &TableId, Secret, Links<'_>) -> Result<TableId, TableError>,
+) -> Result<TableId, Problem> {
+    let id = table_id(id)?;
+    let (links, session) = (Arc::clone(app), reader.secret());
+    app.at(reader, move |tables| {
+        follow(tables, &id, session, &|id, seat| links.link(id, seat))
+    })
+    .await
+}
+
 /// `POST /t/{id}/rematch`
 pub(crate) async fn rematch(
     reader: Reader,
@@ -202,12 +217,17 @@ pub(crate) async fn rematch(
     Path(id): Path<String>,
     _form: Posted,
 ) -> Result<Redirect, Problem> {
-    let id = table_id(&id)?;
-    let (links, session) = (Arc::clone(&app), reader.secret());
-    let new = app
-        .at(&reader, move |tables| {
-            tables.rematch(&id, session, &|id, seat| links.link(id, seat))
-        })
-        .await?;
+    let new = follow(&app, &reader, &id, Tables::rematch).await?;
+    Ok(Redirect::to(&format!("/t/{new}")))
+}
+
+/// `POST /t/{id}/sequel`: on to the next level of a campaign.
+pub(crate) async fn sequel(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    _form: Posted,
+) -> Result<Redirect, Problem> {
+    let new = follow(&app, &reader, &id, Tables::sequel).await?;
     Ok(Redirect::to(&format!("/t/{new}")))
 }

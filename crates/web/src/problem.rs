@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use maud::html;
+use orrery_table::TableId;
 use serde_json::json;
 
 /// What is wrong. The sentence is the message `problem-<code>`.
@@ -19,10 +20,12 @@ pub(crate) struct Problem {
     pub(crate) code: &'static str,
     /// The reason in words that a game or a table gave, already in the reader's language.
     pub(crate) reason: Option<String>,
+    /// Everything that is wrong, line by line, if it is more than a sentence.
+    pub(crate) details: Vec<String>,
     /// The rules behind it.
     pub(crate) rules: Vec<&'static str>,
-    /// Where to go on.
-    pub(crate) back: Option<String>,
+    /// Where to go on, and the key of what to call that.
+    pub(crate) back: Option<(String, &'static str)>,
 }
 
 macro_rules! problems {
@@ -53,6 +56,7 @@ problems! {
     ILLEGAL = UNPROCESSABLE_ENTITY "illegal";
     NO_UNDO = UNPROCESSABLE_ENTITY "no-undo";
     OPTIONS = UNPROCESSABLE_ENTITY "options";
+    PACK = UNPROCESSABLE_ENTITY "pack";
     MANY = TOO_MANY_REQUESTS "many";
     STREAMS = TOO_MANY_REQUESTS "streams";
     TABLES = TOO_MANY_REQUESTS "tables";
@@ -66,6 +70,7 @@ impl Problem {
             status,
             code,
             reason: None,
+            details: Vec::new(),
             rules: Vec::new(),
             back: None,
         }
@@ -93,13 +98,25 @@ impl Problem {
         self
     }
 
+    pub(crate) fn with_details(mut self, details: &[String]) -> Self {
+        self.details.extend_from_slice(details);
+        self
+    }
+
     pub(crate) fn citing(mut self, rules: &[&'static str]) -> Self {
         self.rules.extend(rules);
         self
     }
 
-    pub(crate) fn back_to(mut self, path: impl Into<String>) -> Self {
-        self.back = Some(path.into());
+    /// Leads back to a table.
+    pub(crate) fn back_to_table(mut self, id: &TableId) -> Self {
+        self.back = Some((format!("/t/{id}"), "problem-back"));
+        self
+    }
+
+    /// Leads back to the form in which a new table was set up.
+    pub(crate) fn back_to_form(mut self, game: &str) -> Self {
+        self.back = Some((format!("/new?game={game}"), "problem-back-new"));
         self
     }
 
@@ -115,6 +132,9 @@ impl Problem {
             if let Some(reason) = &self.reason {
                 error["reason"] = reason.as_str().into();
             }
+            if !self.details.is_empty() {
+                error["details"] = json!(self.details);
+            }
             if !self.rules.is_empty() {
                 error["rules"] = json!(self.rules);
             }
@@ -125,10 +145,11 @@ impl Problem {
             h1 { (title) }
             p.lead { (message) }
             @if let Some(reason) = &self.reason { p { (reason) } }
+            @if !self.details.is_empty() { ul { @for line in &self.details { li { (line) } } } }
             @if !self.rules.is_empty() { p { (layout::rules(&self.rules)) } }
             p {
                 @match &self.back {
-                    Some(path) => a.button href=(path) { (reader.say("problem-back")) },
+                    Some((path, name)) => a.button href=(path) { (reader.say(name)) },
                     None => a.button href="/" { (reader.say("problem-home")) },
                 }
             }

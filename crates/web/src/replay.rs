@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::layout;
-use crate::new::default_name;
+use crate::new::{seat_row, seats};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
 use crate::table::panels;
@@ -11,7 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
-use orrery_table::{NewSeat, Position, SeatKind, Status, TableView};
+use orrery_table::{Position, Status, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -90,16 +90,23 @@ fn controls(reader: &Reader, view: &TableView, position: &Position, seat: Option
             button { (reader.say("web-replay-go")) }
         }
         @if over && ply < of {
-            form method="post" action={ "/t/" (view.id) "/continue" } {
-                (layout::token(reader))
-                input type="hidden" name="ply" value=(ply);
-                button { (reader.say("web-continue")) }
+            details.box #continue {
+                summary { (reader.say("web-continue")) }
+                form.new method="post" action={ "/t/" (view.id) "/continue" } {
+                    (layout::token(reader))
+                    input type="hidden" name="ply" value=(ply);
+                    fieldset {
+                        legend { (reader.say("web-continue-seats")) }
+                        @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false)) }
+                    }
+                    button.main { (reader.say("web-new-start")) }
+                }
             }
         }
     }
 }
 
-/// `POST /t/{id}/continue`: a new table at this screen that goes on from a position.
+/// `POST /t/{id}/continue`: a new table that goes on from a position.
 pub(crate) async fn go_on(
     reader: Reader,
     State(app): State<Arc<App>>,
@@ -112,15 +119,15 @@ pub(crate) async fn go_on(
     if !app.created.take(&reader.client, std::time::Instant::now()) {
         return Err(Problem::TABLES);
     }
-    let (links, session, who) = (Arc::clone(&app), reader.secret(), reader.clone());
+    let (links, session, table) = (Arc::clone(&app), reader.secret(), id.clone());
+    let view = app
+        .at(&reader, move |tables| {
+            tables.view(&table, session, None, u64::MAX)
+        })
+        .await?;
+    let seats = seats(&reader, &form, view.seats.len() as u8)?;
     let new = app
         .at(&reader, move |tables| {
-            let view = tables.view(&id, session, None, u64::MAX)?;
-            let kind = SeatKind::Here;
-            let seats: Vec<NewSeat> = (1..=view.seats.len())
-                .map(|number| default_name(&who, kind, number))
-                .map(|name| NewSeat { name, kind })
-                .collect();
             let links = |id: &_, seat| links.link(id, seat);
             tables.continue_from(&id, session, ply, &seats, false, &links)
         })

@@ -12,8 +12,8 @@ use crate::tables::{Eyes, Names, barrier_text, table_id};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use orrery_core::{Offer, Outcome, Panel, Seat, SideName, Viewer};
-use orrery_table::{SeatView, Status, TableView};
+use orrery_core::{Offer, Outcome, Panel, Seat, Side, SideName, Viewer};
+use orrery_table::{Pack, SeatView, Status, TableView};
 use orrery_text::{Lang, has};
 use std::sync::Arc;
 
@@ -313,9 +313,15 @@ fn result(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
         } }
         div.row {
             @if view.seats.iter().any(|seat| seat.mine) {
+                @if view.sequel {
+                    form method="post" action={ "/t/" (view.id) "/sequel" } {
+                        (layout::token(reader))
+                        button.main { (reader.say(sequel_key(outcome))) }
+                    }
+                }
                 form method="post" action={ "/t/" (view.id) "/rematch" } {
                     (layout::token(reader))
-                    button.main { (reader.say("web-rematch")) }
+                    button.main[!view.sequel] { (reader.say("web-rematch")) }
                 }
             }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
@@ -379,6 +385,11 @@ fn seats(app: &App, names: &Names<'_>, view: &TableView) -> Markup {
                 a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             }
             a href={ "/rules/" (view.game) } { (reader.say("web-nav-rules")) }
+            @if let Some(pack) = &view.pack {
+                span.quiet title=(pack.id) {
+                    (reader.text("web-pack-used", &[("name", pack_name(app, reader, view, pack).into())]))
+                }
+            }
         }
         @if view.host && matches!(view.status, Status::Playing { .. }) {
             details #close {
@@ -391,6 +402,24 @@ fn seats(app: &App, names: &Names<'_>, view: &TableView) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What follows a level of a campaign: the next one once it was passed.
+fn sequel_key(outcome: &Outcome) -> &'static str {
+    let passed = |side: &Side| side.won && matches!(side.name, SideName::Seat(_));
+    match outcome.sides.iter().any(passed) {
+        true => "web-sequel-next",
+        false => "web-sequel-again",
+    }
+}
+
+/// The name of the data pack of a table.
+fn pack_name(app: &App, reader: &Reader, view: &TableView, pack: &Pack) -> String {
+    if app.builtin_pack(&view.game).as_deref() == Some(&pack.id) {
+        reader.say("web-pack-builtin")
+    } else {
+        pack.name.clone()
     }
 }
 

@@ -1,12 +1,15 @@
 //! From requests to tables and back: threads that may wait, addresses, errors in words.
 
 use crate::App;
+use crate::options::wrong;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use orrery_core::{Fact, Phrase, Seat, Viewer};
+use orrery_core::{Phrase, Seat, Viewer};
+use orrery_games::GameEntry;
 use orrery_table::{Barrier, StoreError, TableError, TableId, TableView, Tables};
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
+use serde_json::json;
 
 impl App {
     /// Works with the tables on a thread that may wait.
@@ -15,14 +18,27 @@ impl App {
         reader: &Reader,
         work: impl FnOnce(&Tables) -> Result<T, TableError> + Send + 'static,
     ) -> Result<T, Problem> {
+        let done = self.blocking(work).await?;
+        done.map_err(|error| problem(reader, None, &error))
+    }
+
+    /// The same for whoever has more to say about errors.
+    pub(crate) async fn blocking<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Tables) -> Result<T, TableError> + Send + 'static,
+    ) -> Result<Result<T, TableError>, Problem> {
         let tables = self.tables.clone();
-        match tokio::task::spawn_blocking(move || work(&tables)).await {
-            Ok(done) => done.map_err(|error| problem(reader, &error)),
-            Err(error) => {
-                tracing::error!(%error, "a request failed");
-                Err(Problem::INTERNAL)
-            }
-        }
+        let done = tokio::task::spawn_blocking(move || work(&tables)).await;
+        done.map_err(|error| {
+            tracing::error!(%error, "a request failed");
+            Problem::INTERNAL
+        })
+    }
+
+    /// The fingerprint of the data pack that a game is played with unless another is chosen.
+    pub(crate) fn builtin_pack(&self, game: &str) -> Option<String> {
+        let usual = (self.game(game)?.core.options)(&json!({})).ok()?;
+        Some(usual.get("pack")?.as_str()?.to_owned())
     }
 
     /// The secret of the link of a seat.
@@ -55,8 +71,8 @@ impl Eyes {
     }
 }
 
-/// What a reader is told about an error.
-pub(crate) fn problem(reader: &Reader, error: &TableError) -> Problem {
+/// What a reader is told about an error at a table of this game, if it is known which.
+pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableError) -> Problem {
     match error {
         TableError::NotFound => Problem::NOT_FOUND,
         TableError::Forbidden => Problem::FORBIDDEN,
@@ -64,19 +80,13 @@ pub(crate) fn problem(reader: &Reader, error: &TableError) -> Problem {
         TableError::Stale { .. } => Problem::STALE,
         TableError::Illegal { because: None, .. } => Problem::ILLEGAL,
         TableError::Illegal {
-            because: Some(refusal),
+            because: Some(refused),
             ..
         } => {
-            let facts: Vec<String> = refusal
-                .facts
-                .iter()
-                .map(|fact| lacking(reader, fact))
-                .collect();
-            let problem = Problem::ILLEGAL.citing(&refusal.rules);
-            match facts[..] {
-                [] => problem,
-                _ => problem.because(facts.join("; ")),
-            }
+            let seat = |seat| seat_name(reader.lang, &[], seat);
+            let reason = say(reader.lang, &refused.phrase, &seat);
+            let problem = Problem::ILLEGAL.because(reason);
+            problem.citing(&refused.phrase.rules)
         }
         TableError::NoUndo(barrier) => Problem::NO_UNDO.because(barrier_text(reader, *barrier)),
         TableError::Over => Problem::OVER,
@@ -84,8 +94,12 @@ pub(crate) fn problem(reader: &Reader, error: &TableError) -> Problem {
         TableError::SetAside(_) => Problem::SET_ASIDE,
         TableError::SeatTaken => Problem::TAKEN,
         TableError::TooMany { .. } => Problem::TABLES,
-        // The option is named; what is wrong with it is written for programmers.
-        TableError::Options(error) => Problem::OPTIONS.because(error.option.clone()),
+        // What the error itself says is written for programmers.
+        TableError::Options(error) => wrong(reader, game, &error.option),
+        TableError::Pack { name, problems } => {
+            let name = reader.text("web-pack-used", &[("name", name.clone().into())]);
+            Problem::PACK.because(name).with_details(problems)
+        }
         TableError::Store(error) => {
             tracing::error!(%error, "the store failed");
             match error {
@@ -94,16 +108,6 @@ pub(crate) fn problem(reader: &Reader, error: &TableError) -> Problem {
             }
         }
     }
-}
-
-fn lacking(reader: &Reader, fact: &Fact) -> String {
-    let what = reader.say(&format!("resource-{}", fact.what));
-    let args = [
-        ("what", what.into()),
-        ("needs", fact.needs.into()),
-        ("has", fact.has.into()),
-    ];
-    reader.text("refusal-lacking", &args)
 }
 
 /// Why one cannot step back further.

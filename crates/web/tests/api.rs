@@ -232,6 +232,11 @@ fn a_game_is_played_through_the_api_as_described() {
     );
     ada.get("/api/tables/{id}/record", &format!("{path}/record"))
         .ok();
+    for (follow, status) in [("rematch", 201), ("sequel", 404)] {
+        let template = format!("{TABLE}/{follow}");
+        let answer = ada.post(&template, &format!("{path}/{follow}"), &json!({}));
+        assert_eq!(answer.status, status, "{follow}");
+    }
     assert!(
         ada.person
             .listen(&site, &format!("{path}/events"), None)

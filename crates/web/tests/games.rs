@@ -10,9 +10,10 @@
 mod kit;
 
 use kit::{Person, Site, values};
-use orrery_core::{Happening, Match, Rng, Told, Viewer};
+use orrery_core::{Happening, Match, Phrase, Rng, Told, Viewer, Word};
 use orrery_games::{GAMES, GameEntry};
-use serde_json::{Value, json};
+use orrery_text::{Lang, say, seat_name, text, word};
+use serde_json::json;
 use std::collections::BTreeSet;
 
 /// Long enough not to appear by chance.
@@ -25,10 +26,12 @@ struct Watched {
     /// One for each seat, and a spectator.
     people: Vec<Person>,
     game: Box<dyn Match>,
-    /// What each viewer was shown so far, by the game itself.
-    known: Vec<(Viewer, BTreeSet<String>)>,
+    /// Everything that the game itself has told each viewer so far, in sentences and in data.
+    known: Vec<(Viewer, String)>,
     /// Every name on a component of the game.
-    names: Vec<String>,
+    names: BTreeSet<String>,
+    /// True once a name was hidden from somebody.
+    hidden: bool,
     seq: u64,
 }
 
@@ -58,13 +61,10 @@ impl Watched {
             people,
             game: (entry.core.start)(&options, SEED.parse().unwrap()).unwrap(),
             known: Viewer::all(players.into())
-                .map(|viewer| (viewer, BTreeSet::new()))
+                .map(|viewer| (viewer, String::new()))
                 .collect(),
-            // All components of Kepler-3042 are known by name; hidden is only where they lie.
-            names: items
-                .filter(|_| entry.id() != "kepler")
-                .map(|item| item.name)
-                .collect(),
+            names: items.map(|item| text(Lang::En, &item.name, &[])).collect(),
+            hidden: false,
             seq: 0,
         }
     }
@@ -101,17 +101,43 @@ impl Watched {
         served
     }
 
-    /// Remembers what everybody may know now: panels, events meant for them, and for the one who decides
-    /// the choices. The conformance kit proves that these tell nothing hidden.
+    /// Remembers what everybody may know now: their view, events meant for them, and for the one who
+    /// decides the choices and refusals. The conformance kit proves that these tell nothing hidden.
     fn learn(&mut self, told: &[Told<Happening>]) {
-        let decides = self.game.decision().map(|decision| decision.seat);
+        let (game, id) = (&self.game, self.game.info().id);
+        let decision = game.decision();
         for (viewer, known) in &mut self.known {
-            strings(&json!(self.game.panels(*viewer)), known);
-            for told in told.iter().filter(|told| told.to.includes(*viewer)) {
-                strings(&json!(told.event), known);
+            let mut hear = |sentence: String| *known += &(sentence + "\n");
+            hear(game.view(*viewer).to_string());
+            for panel in game.panels(*viewer) {
+                hear(spoken(&panel.title));
+                panel.columns.iter().map(spoken).for_each(&mut hear);
+                for row in &panel.rows {
+                    let words = std::iter::once(&row.label).chain(&row.cells);
+                    words.map(spoken_word).for_each(&mut hear);
+                }
             }
-            if decides.is_some_and(|seat| viewer.is(seat)) {
-                strings(&json!(self.game.offers()), known);
+            for told in told.iter().filter(|told| told.to.includes(*viewer)) {
+                hear(spoken(&told.event.phrase));
+                hear(told.event.event.to_string());
+            }
+            let Some(decision) = decision else {
+                continue;
+            };
+            hear(text(
+                Lang::En,
+                &format!("about-{id}-{}", decision.about),
+                &[],
+            ));
+            if viewer.is(decision.seat) {
+                for offer in game.offers() {
+                    hear(spoken(&offer.phrase));
+                    let kind = offer.choice.split(' ').next().unwrap_or_default();
+                    hear(text(Lang::En, &format!("action-{id}-{kind}"), &[]));
+                }
+                for refusal in game.refusals() {
+                    hear(spoken(&game.say_refusal(&refusal)));
+                }
             }
         }
     }
@@ -124,16 +150,9 @@ impl Watched {
             SEED.to_owned(),
             format!("{:x}", SEED.parse::<u64>().unwrap()),
         ];
-        canaries.extend(
-            self.names
-                .iter()
-                .filter(|name| !known.contains(*name))
-                .cloned(),
-        );
-        assert!(
-            canaries.len() > 2 || self.names.is_empty(),
-            "nothing is hidden"
-        );
+        let told = |name: &&String| known.contains(&**name) || FRAME.contains(&**name);
+        canaries.extend(self.names.iter().filter(|name| !told(name)).cloned());
+        self.hidden |= canaries.len() > 2;
         let others: Vec<String> = self
             .people
             .iter()
@@ -179,16 +198,15 @@ impl Watched {
     }
 }
 
-/// All strings in a JSON value.
-fn strings(value: &Value, out: &mut BTreeSet<String>) {
-    match value {
-        Value::String(text) => {
-            out.insert(text.clone());
-        }
-        Value::Array(values) => values.iter().for_each(|value| strings(value, out)),
-        Value::Object(values) => values.values().for_each(|value| strings(value, out)),
-        _ => {}
-    }
+/// What every page says, whatever the game.
+const FRAME: &str = include_str!("../../../locales/en/web.ftl");
+
+fn spoken(phrase: &Phrase) -> String {
+    say(Lang::En, phrase, &|seat| seat_name(Lang::En, &[], seat))
+}
+
+fn spoken_word(one: &Word) -> String {
+    word(Lang::En, one, &|seat| seat_name(Lang::En, &[], seat))
 }
 
 /// JSON writes some letters in other ways.
@@ -212,6 +230,7 @@ fn watch(entry: &GameEntry, players: u8, every: usize) {
         ply += 1;
     }
     assert!(ply > every, "{ply} choices are too few");
+    assert!(watched.hidden, "nothing was ever hidden");
     // Now everybody may know everything.
     let id = watched.id.clone();
     let record =

@@ -388,6 +388,7 @@ fn nobody_can_ask_for_too_much() {
         streams: 1,
         tables: 2,
         body: 2000,
+        ..Limits::default()
     };
     let site = Site::with(settings);
     let mut ada = site.person();
@@ -478,7 +479,10 @@ fn every_route_checks_who_may_do_what() {
         (post("/t/{id}/sit", "seat=2"), [No, No, No]),
         (post("/t/{id}/auto-end", "seat=1&wish=no"), [Yes, No, No]),
         (post("/t/{id}/rematch", ""), [No, No, No]),
+        (post("/t/{id}/sequel", ""), [No, No, No]),
         (post("/t/{id}/continue", "ply=0"), [No, No, No]),
+        (json("/api/tables/{id}/rematch", json!({})), [No, No, No]),
+        (json("/api/tables/{id}/sequel", json!({})), [No, No, No]),
         (get("/api/tables/{id}"), [Yes, Yes, Yes]),
         (get("/api/tables/{id}?seat=1"), [Yes, No, No]),
         (get("/api/tables/{id}?seat=2"), [No, Yes, No]),

@@ -77,6 +77,7 @@ pub(crate) fn game(game: &str, seed: u64, seats: Vec<NewSeat>) -> NewTable {
     NewTable {
         game: game.to_owned(),
         options: json!({"players": seats.len()}),
+        pack: None,
         seed: Some(seed),
         public: false,
         seats,

@@ -9,6 +9,7 @@
 mod bots;
 mod kit;
 mod memory;
+mod packs;
 mod people;
 mod play;
 mod secrecy;

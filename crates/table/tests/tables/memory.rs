@@ -1,6 +1,6 @@
 //! Leaving memory, coming back, and what is stored but cannot be played.
 
-use crate::kit::{Place, ada, ben, create, duel, finish, game, here, look, play};
+use crate::kit::{Place, ada, ben, create, duel, finish, game, here, link, look, play};
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::sqlite::VERSION;
 use orrery_table::{Aside, Config, SqliteStore, Status, StoreError, TableError, TableId, Tables};
@@ -204,6 +204,27 @@ fn a_newer_or_foreign_file_is_refused_untouched() {
     drop(db);
     let error = SqliteStore::open(&place.file()).err().unwrap();
     assert!(matches!(error, StoreError::Foreign(_)), "{error}");
+}
+
+#[test]
+fn a_database_of_the_first_version_is_brought_up_to_date() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    play(&tables, &id, ada(), "rest").unwrap();
+    let before = look(&tables, &id, ada());
+    drop(tables);
+    let db = Connection::open(place.file()).unwrap();
+    db.execute_batch(
+        "DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;",
+    )
+    .unwrap();
+    drop(db);
+    tamper_version(&place, 1);
+    let tables = place.open();
+    assert_eq!(look(&tables, &id, ada()), before);
+    finish(&tables, &id, |_| 0);
+    assert!(tables.rematch(&id, ada(), &link).is_ok());
 }
 
 fn tamper_version(place: &Place, version: i64) {

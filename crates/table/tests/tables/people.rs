@@ -1,11 +1,13 @@
-//! Seats, links, lists, rematches, replays.
+//! Seats, links, lists, rematches, campaigns, replays.
 
 use crate::kit::{
     Place, ada, ben, bot, create, duel, eyes, finish, game, here, link, look, play, seat, sit,
     stranger,
 };
-use orrery_core::Viewer;
-use orrery_table::{Claim, Config, Limited, NewTable, SeatKind, Secret, Status, TableError};
+use orrery_core::{Record, Viewer};
+use orrery_table::{
+    Claim, Config, Limited, NewTable, SeatKind, Secret, Status, TableError, TableId, Tables,
+};
 use serde_json::json;
 
 #[test]
@@ -178,6 +180,65 @@ fn a_rematch_moves_everybody_one_seat_on_and_exists_once() {
     assert_eq!(
         tables.claim(&again, stranger(), Claim::Link(&new), None),
         Ok(seat(2))
+    );
+}
+
+/// A table of Ada at which this recorded game of one person was played.
+fn replayed(tables: &Tables, name: &str) -> TableId {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let record = std::fs::read(format!("{root}/../../records/kepler/{name}.orrery")).unwrap();
+    let record = Record::from_bytes(&record).unwrap();
+    let mut new = game("kepler", record.seed, vec![here("Ada")]);
+    new.options = record.options;
+    let id = create(tables, &new);
+    for (seq, ply) in (0..).zip(&record.plies) {
+        tables.play(&id, ada(), seq, &ply.choice).unwrap();
+    }
+    id
+}
+
+#[test]
+fn a_campaign_goes_on_from_level_to_level() {
+    let place = Place::new();
+    let tables = place.open();
+    let first = replayed(&tables, "1p-progenie-superiore-1");
+    assert!(look(&tables, &first, ada()).sequel);
+    assert_eq!(
+        tables.sequel(&first, stranger(), &link),
+        Err(TableError::Forbidden)
+    );
+    let second = tables.sequel(&first, ada(), &link).unwrap();
+    assert_eq!(tables.sequel(&first, ada(), &link), Ok(second.clone()));
+    let view = look(&tables, &second, ada());
+    let (campaign, scores) = (&view.options["campaign"], &view.options["scores"]);
+    assert_eq!(
+        (campaign, scores),
+        (&json!("progenie-superiore"), &json!([41]))
+    );
+    assert_eq!((&*view.seats[0].name, view.host), ("Ada", true));
+    assert!(!view.sequel && !view.choices.is_empty());
+    assert_eq!(
+        tables.sequel(&second, ada(), &link),
+        Err(TableError::Running)
+    );
+    // The rematch is another table, of the first level.
+    let again = tables.rematch(&first, ada(), &link).unwrap();
+    assert_eq!(look(&tables, &again, ada()).options.get("scores"), None);
+    drop(tables);
+
+    // The place after the first level stays taken.
+    let tables = place.open();
+    assert_eq!(tables.sequel(&first, ada(), &link), Ok(second));
+    let failed = replayed(&tables, "1p-progenie-superiore-2");
+    let retry = tables.sequel(&failed, ada(), &link).unwrap();
+    let options = |id| look(&tables, id, ada()).options;
+    assert_eq!(options(&retry), options(&failed));
+    let alone = duel(&tables, "comets", 1);
+    finish(&tables, &alone, |_| 0);
+    assert!(!look(&tables, &alone, ada()).sequel);
+    assert_eq!(
+        tables.sequel(&alone, ada(), &link),
+        Err(TableError::NotFound)
     );
 }
 

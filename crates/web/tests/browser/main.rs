@@ -85,29 +85,40 @@ fn a_solo_game_starts_with_one_click() {
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
-#[test]
-fn a_whole_game_of_two_people_at_one_screen_is_played_by_clicks() {
-    let (server, mut browser, page) = visit();
-    start_pair(&mut browser, &page, &server, "seti", "here");
+/// Plays a game for two at one screen to its end, by clicks alone.
+fn play_whole(browser: &mut Browser, page: &Page, server: &Server, game: &str) {
+    start_pair(browser, page, server, game, "here");
     let mut clicks = 0;
-    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
-        choose(&mut browser, &page);
+    while browser.count(page, ".prompt .turn, .take-over") > 0 {
+        choose(browser, page);
         clicks += 1;
     }
     assert!(clicks > 50, "{clicks}");
-    assert_eq!(browser.text(&page, ".prompt"), "The game is over.");
-    assert_eq!(browser.count(&page, ".result thead th"), 2);
-    assert!(
-        browser.count(&page, ".result .tag") >= 1,
-        "somebody has won"
-    );
+    assert_eq!(browser.text(page, ".prompt"), "The game is over.");
+    assert_eq!(browser.count(page, ".result thead th"), 2);
+    assert!(browser.count(page, ".result .tag") >= 1, "somebody has won");
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_whole_game_of_seti_is_played_by_clicks() {
+    let (server, mut browser, page) = visit();
+    play_whole(&mut browser, &page, &server, "seti");
     browser.click(&page, "a[href$='/replay']");
     browser.until(&page, "document.querySelector('#ply')");
     browser.click(&page, ".replay a");
     browser.until(&page, "document.querySelector('#ply')?.value === '0'");
+    browser.click(&page, "#continue summary");
+    select(&mut browser, &page, "[name=seat-2]", "bot-random");
     browser.click(&page, "form[action$='/continue'] button");
     browser.until(&page, "document.querySelector('#choices [name=choice]')");
     assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn a_whole_game_of_kepler_is_played_by_clicks() {
+    let (server, mut browser, page) = visit();
+    play_whole(&mut browser, &page, &server, "kepler");
 }
 
 #[test]
@@ -269,6 +280,57 @@ fn a_phone_is_enough() {
         0,
         "buttons are large enough for fingers"
     );
+}
+
+/// Looks at every text that is on the page.
+fn check_contrast(browser: &mut Browser, page: &Page, at: &str) {
+    browser.eval(
+        page,
+        "document.querySelectorAll('details').forEach((details) => details.open = true)",
+    );
+    for dark in [false, true] {
+        browser.dark(page, dark);
+        let found = browser.eval(page, include_str!("contrast.js"));
+        assert!(found["seen"].as_u64().unwrap() > 10, "{at}: {found}");
+        assert_eq!(found["low"], json!([]), "{at}, dark: {dark}");
+    }
+}
+
+#[test]
+fn every_text_stands_out_from_its_background() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "link");
+    let table = browser.eval(&page, "location.pathname");
+    let table = table.as_str().unwrap();
+    browser.eval(
+        &page,
+        "document.getElementById('notice').textContent = 'Too late.'",
+    );
+    check_contrast(&mut browser, &page, "a table with a notice");
+    start_pair(&mut browser, &page, &server, "comets", "here");
+    let finished = browser.eval(&page, "location.pathname");
+    let finished = finished.as_str().unwrap();
+    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
+        choose(&mut browser, &page);
+    }
+    for path in [
+        "/",
+        "/new?game=seti",
+        "/new?game=kepler",
+        table,
+        finished,
+        &format!("{finished}/log"),
+        &format!("{finished}/replay?ply=3"),
+        "/rules",
+        "/rules/kepler?q=probe",
+        "/rules/seti#S6.17",
+        "/catalog",
+        "/catalog/seti?q=mars",
+        "/nowhere",
+    ] {
+        browser.open(&page, &format!("{}{path}", server.url));
+        check_contrast(&mut browser, &page, path);
+    }
 }
 
 #[test]

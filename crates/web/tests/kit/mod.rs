@@ -42,6 +42,7 @@ pub fn open(dir: &Path, settings: Settings) -> Arc<App> {
     let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
     let config = Config {
         tables_per_session: 100_000,
+        packs: Some(dir.join("packs")),
         ..Config::default()
     };
     let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();
@@ -68,6 +69,11 @@ impl Site {
             settings,
             dir,
         }
+    }
+
+    /// Where its data packs lie.
+    pub fn packs(&self) -> PathBuf {
+        self.dir.path().join("packs")
     }
 
     /// Stops and starts again with the same files.
@@ -297,19 +303,25 @@ pub fn values(page: &str, before: &str) -> Vec<String> {
 /// A server on a real port, for browsers.
 pub struct Server {
     pub url: String,
-    port: u16,
+    pub port: u16,
     dir: PathBuf,
+    settings: Settings,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     _keep: TempDir,
 }
 
 impl Server {
     pub fn start() -> Self {
+        Self::with(generous())
+    }
+
+    pub fn with(settings: Settings) -> Self {
         let keep = tempfile::tempdir().unwrap();
         let mut server = Self {
             url: String::new(),
             port: 0,
             dir: keep.path().to_owned(),
+            settings,
             running: None,
             _keep: keep,
         };
@@ -319,14 +331,14 @@ impl Server {
 
     fn run(&mut self) {
         let (stop, stopped) = oneshot::channel();
-        let (port, dir) = (self.port, self.dir.clone());
+        let (port, dir, settings) = (self.port, self.dir.clone(), self.settings);
         let (tell, told) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = Runtime::new().unwrap();
             runtime.block_on(async move {
                 let listener = listen(port).await;
                 tell.send(listener.local_addr().unwrap().port()).unwrap();
-                let app = open(&dir, generous());
+                let app = open(&dir, settings);
                 let stop = async { drop(stopped.await) };
                 orrery_web::serve(app, listener, stop).await.unwrap();
             });
