@@ -250,9 +250,9 @@ fn a_finished_game_is_open_to_all_eyes_and_can_be_continued() {
     play(&tables, &id, ada(), "chase 6").unwrap();
     let early = |viewer, plies| tables.position(&id, ada(), viewer, plies);
     assert_eq!(early(None, 0).unwrap().decision.unwrap().seat, seat(1));
-    assert_eq!(early(eyes(2), 1), Err(TableError::Forbidden));
-    assert_eq!(early(eyes(3), 1), Err(TableError::NotFound));
-    assert_eq!(early(None, 2), Err(TableError::NotFound));
+    assert_eq!(early(eyes(2), 1).err(), Some(TableError::Forbidden));
+    assert_eq!(early(eyes(3), 1).err(), Some(TableError::NotFound));
+    assert_eq!(early(None, 2).err(), Some(TableError::NotFound));
     assert!(
         early(Some(Viewer::Spectator), 1)
             .unwrap()

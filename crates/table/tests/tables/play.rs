@@ -1,7 +1,7 @@
 //! The path of a move.
 
 use crate::kit::{
-    Place, ada, ben, bot, create, duel, finish, game, here, look, play, seat, stranger,
+    Place, ada, ben, bot, create, duel, finish, game, here, json_of, look, play, seat, stranger,
 };
 use orrery_table::{Status, TableError};
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ fn a_game_is_played_to_its_end_and_read_again() {
         .unwrap();
     drop(tables);
     let tables = place.open();
-    assert_eq!(look(&tables, &id, ada()), view);
+    assert_eq!(json_of(&look(&tables, &id, ada())), json_of(&view));
     assert_eq!(tables.record(&id).unwrap(), record);
 }
 
