@@ -141,8 +141,11 @@ impl Browser {
 
     pub fn dark(&mut self, page: &Page, dark: bool) {
         let value = if dark { "dark" } else { "light" };
-        let feature = json!({"name": "prefers-color-scheme", "value": value});
-        let params = json!({"features": [feature]});
+        // Colours that are still on their way would be seen otherwise.
+        let params = json!({"features": [
+            {"name": "prefers-color-scheme", "value": value},
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+        ]});
         self.send(page, "Emulation.setEmulatedMedia", &params);
     }
 
