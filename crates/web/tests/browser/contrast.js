@@ -1,4 +1,5 @@
-// Every visible text of the page whose contrast with what lies behind it is too low (WCAG 2, AA).
+// Every visible text of the page whose contrast with what lies behind it is too low (WCAG 2, AA). Drawings
+// are left out: what lies behind their texts are shapes, not backgrounds.
 (() => {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const rgba = (color) => {
@@ -39,7 +40,7 @@
   while (walker.nextNode()) {
     const text = walker.currentNode.data.trim();
     const element = walker.currentNode.parentElement;
-    if (text && !element.closest("script, style, option")) texts.push([element, text, null]);
+    if (text && !element.closest("script, style, option, svg")) texts.push([element, text, null]);
   }
   for (const field of document.querySelectorAll("input:not([type=hidden]), select")) {
     const pseudo = !field.value && field.placeholder ? "::placeholder" : null;
