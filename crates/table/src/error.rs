@@ -31,7 +31,7 @@ pub enum TableError {
         /// What was tried.
         choice: String,
         /// Why not, if the game knows.
-        because: Option<Refused>,
+        because: Option<Box<Refused>>,
     },
     /// Cannot be taken back. Answer: 422 with the reason.
     #[error("this cannot be taken back: {0:?}")]

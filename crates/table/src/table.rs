@@ -693,7 +693,7 @@ fn refused(game: &dyn Match, choice: &str, error: PlayError) -> TableError {
         PlayError::Over => return TableError::Over,
         PlayError::NotYourTurn { decides, .. } => return TableError::NotYourTurn { decides },
         PlayError::Unreadable(_) => None,
-        PlayError::Illegal(illegal) => illegal.because.map(|refusal| said(game, refusal)),
+        PlayError::Illegal(illegal) => illegal.because.map(|refusal| Box::new(said(game, refusal))),
     };
     let choice = choice.to_owned();
     TableError::Illegal { choice, because }

@@ -24,8 +24,17 @@ pub(crate) struct Problem {
     pub(crate) details: Vec<String>,
     /// The rules behind it.
     pub(crate) rules: Vec<&'static str>,
-    /// Where to go on, and the key of what to call that.
-    pub(crate) back: Option<(String, &'static str)>,
+    /// Where to go on.
+    pub(crate) back: Option<Back>,
+}
+
+/// Where a reader goes on after a problem.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Back {
+    /// To a table.
+    Table(TableId),
+    /// To the form in which a new table of this game is set up.
+    Form(&'static str),
 }
 
 macro_rules! problems {
@@ -110,13 +119,13 @@ impl Problem {
 
     /// Leads back to a table.
     pub(crate) fn back_to_table(mut self, id: &TableId) -> Self {
-        self.back = Some((format!("/t/{id}"), "problem-back"));
+        self.back = Some(Back::Table(id.clone()));
         self
     }
 
     /// Leads back to the form in which a new table was set up.
-    pub(crate) fn back_to_form(mut self, game: &str) -> Self {
-        self.back = Some((format!("/new?game={game}"), "problem-back-new"));
+    pub(crate) fn back_to_form(mut self, game: &'static str) -> Self {
+        self.back = Some(Back::Form(game));
         self
     }
 
@@ -149,7 +158,10 @@ impl Problem {
             @if !self.rules.is_empty() { p { (layout::rules(&self.rules)) } }
             p {
                 @match &self.back {
-                    Some((path, name)) => a.button href=(path) { (reader.say(name)) },
+                    Some(Back::Table(id)) => a.button href={ "/t/" (id) } { (reader.say("problem-back")) },
+                    Some(Back::Form(game)) => a.button href={ "/new?game=" (game) } {
+                        (reader.say("problem-back-new"))
+                    },
                     None => a.button href="/" { (reader.say("problem-home")) },
                 }
             }

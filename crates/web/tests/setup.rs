@@ -18,8 +18,11 @@ fn repository() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// What is filled in on a form.
+type Fields<'a> = &'a [(&'a str, &'a str)];
+
 /// Starts a game that cannot be, and gives back what the page says about it.
-fn refused(site: &Site, person: &mut Person, fields: &[(&str, &str)]) -> String {
+fn refused(site: &Site, person: &mut Person, fields: Fields<'_>) -> String {
     let answer = person.post(site, "/new", fields);
     assert_eq!(answer.status, 422, "{fields:?}");
     decode(&answer.body)
@@ -29,7 +32,7 @@ fn refused(site: &Site, person: &mut Person, fields: &[(&str, &str)]) -> String 
 fn a_wrong_option_is_told_in_a_sentence() {
     let site = Site::new();
     let long = "x".repeat(41);
-    let cases: [(&[(&str, &str)], [&str; 4]); 7] = [
+    let cases: [(Fields<'_>, [&str; 4]); 7] = [
         (
             &[("game", "comets"), ("players", "9")],
             [
