@@ -6,6 +6,7 @@
 //! | [`judge`] | what positions of each game are worth |
 //! | `turn`, `greedy` | looking ahead to the end of the own turn |
 //! | [`simulate`](mod@simulate) | whole games between bots, many of them, and the statistics |
+//! | [`report`](mod@report) | the same, listening to every game: what players did and what came of it |
 //! | [`yardstick`] | how fast this machine copies memory, to compare speeds between machines |
 //!
 //! Deliberately absent: the true state of a game in the hands of a bot, files, and anything for people
@@ -16,6 +17,7 @@ mod greedy;
 pub mod judge;
 mod kepler;
 mod random;
+pub mod report;
 mod seti;
 pub mod simulate;
 pub mod tally;
@@ -23,6 +25,7 @@ mod turn;
 pub mod yardstick;
 
 pub use judge::Judge;
+pub use report::{Report, report};
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 
 use orrery_core::{Game, Seat, Viewer, entry};

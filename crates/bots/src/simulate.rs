@@ -8,7 +8,7 @@ use crate::tally::{Spread, Tally};
 use crate::yardstick::Copies;
 use crate::{Bot, BotKind, Judge, Seen, Stop};
 use orrery_core::entry::parse_options;
-use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent};
+use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent, Sink};
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
@@ -133,6 +133,17 @@ pub fn simulate<G: Judge>(
     plan: &Plan,
     progress: &(dyn Fn() + Sync),
 ) -> Result<Simulation, SimulateError> {
+    listen::<G, Silent>(plan, progress, &|_| Silent, |_, _| ())
+}
+
+/// The same with somebody who listens to each game: `ear` makes one for a new game, and `heard` takes the
+/// finished games in order.
+pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
+    plan: &Plan,
+    progress: &(dyn Fn() + Sync),
+    ear: &(dyn Fn(&G) -> S + Sync),
+    mut heard: impl FnMut(&Played<G, S>, &Outcome),
+) -> Result<Simulation, SimulateError> {
     let table = Table::<G>::new(plan)?;
     let games = plan.games.get();
     let pool = rayon::ThreadPoolBuilder::new()
@@ -151,7 +162,7 @@ pub fn simulate<G: Judge>(
         let played: Vec<_> = pool.install(|| {
             let numbers = (0..batch as usize).into_par_iter();
             let play = |choices: &mut Vec<G::Choice>, number: usize| {
-                let played = table.play(first + number as u64, choices, |_, _| ());
+                let played = table.play(first + number as u64, choices, ear, |_, _| ());
                 progress();
                 played
             };
@@ -160,10 +171,12 @@ pub fn simulate<G: Judge>(
         time += start.elapsed();
         let played = played.into_iter().collect::<Result<Vec<_>, _>>()?;
         let ends: Vec<_> = pool.install(|| played.par_iter().map(Played::end).collect());
-        played
-            .iter()
-            .zip(ends)
-            .for_each(|(played, end)| totals.add(played, end));
+        for (played, (outcome, hash)) in played.iter().zip(ends) {
+            if let Some(outcome) = &outcome {
+                heard(played, outcome);
+            }
+            totals.add(played, outcome, hash);
+        }
         first += batch;
     }
     copies.measure(Duration::from_millis(60));
@@ -199,7 +212,7 @@ pub fn simulate<G: Judge>(
 pub fn playout<G: Judge>(plan: &Plan, index: u64) -> Result<Playout, SimulateError> {
     let table = Table::<G>::new(plan)?;
     let mut choices = Vec::new();
-    table.play(index, &mut Vec::new(), |seat, choice| {
+    table.play(index, &mut Vec::new(), &|_| Silent, |seat, choice| {
         choices.push((seat, choice.to_string()));
     })?;
     Ok(Playout {
@@ -266,14 +279,16 @@ impl<G: Judge> Table<G> {
     }
 
     /// Plays game number `index`. `choices` is a buffer.
-    fn play(
+    fn play<S: Sink<G::Event>>(
         &self,
         index: u64,
         choices: &mut Vec<G::Choice>,
+        ear: &(dyn Fn(&G) -> S + Sync),
         mut watch: impl FnMut(Seat, G::Choice),
-    ) -> Result<Played<G>, OptionsError> {
+    ) -> Result<Played<G, S>, OptionsError> {
         let seed = game_seed(self.seed, index);
         let mut game = G::new(&self.options, seed)?;
+        let mut sink = ear(&game);
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..)
             .zip(&self.bots)
             .map(|(seat, kind)| kind.build(mix(seed, seat)))
@@ -289,13 +304,15 @@ impl<G: Judge> Table<G> {
             let seen = Seen::new(&game, decision.seat, choices, &stop);
             let choice = choices[bots[decision.seat.index()].choose(&seen)];
             watch(decision.seat, choice);
-            game.apply(choice, &mut Silent);
+            game.apply(choice, &mut sink);
             decisions += 1;
             options += choices.len() as u64;
             most_choices = most_choices.max(choices.len());
         }
         Ok(Played {
             game,
+            seed,
+            heard: sink,
             decisions,
             choices: options,
             most_choices,
@@ -303,14 +320,17 @@ impl<G: Judge> Table<G> {
     }
 }
 
-struct Played<G> {
-    game: G,
-    decisions: u64,
+/// A game that was played, and who listened to it.
+pub(crate) struct Played<G, S> {
+    pub(crate) game: G,
+    pub(crate) seed: u64,
+    pub(crate) heard: S,
+    pub(crate) decisions: u64,
     choices: u64,
     most_choices: usize,
 }
 
-impl<G: Game> Played<G> {
+impl<G: Game, S> Played<G, S> {
     fn end(&self) -> (Option<Outcome>, u64) {
         (self.game.outcome(), self.game.hash())
     }
@@ -330,7 +350,7 @@ struct Totals {
 }
 
 impl Totals {
-    fn add<G>(&mut self, played: &Played<G>, (outcome, hash): (Option<Outcome>, u64)) {
+    fn add<G, S>(&mut self, played: &Played<G, S>, outcome: Option<Outcome>, hash: u64) {
         self.decisions += played.decisions;
         self.choices += played.choices;
         self.most_choices = self.most_choices.max(played.most_choices);

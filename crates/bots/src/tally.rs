@@ -34,6 +34,12 @@ impl Tally {
         self.range = Some((min.min(number), max.max(number)));
     }
 
+    /// How many there were.
+    #[must_use]
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
     /// What they amount to; `None` if there were none.
     #[must_use]
     pub fn spread(&self) -> Option<Spread> {

@@ -9,6 +9,7 @@ mod input;
 mod log;
 mod output;
 mod record;
+mod report;
 mod rules;
 mod save;
 mod scenario;

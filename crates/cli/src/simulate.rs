@@ -1,6 +1,7 @@
 //! `orrery simulate`: many games between bots.
 
 use crate::data::Data;
+use crate::report::Folder;
 use crate::save::Files;
 use crate::setup::{Language, Setup, game};
 use crate::{Failure, output};
@@ -8,7 +9,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 use indicatif::ProgressBar;
 use orrery_bots::tally::Spread;
-use orrery_bots::{BotKind, Plan, Simulation};
+use orrery_bots::{BotKind, Plan, SimulateError, Simulation};
 use orrery_core::SideName;
 use orrery_games::GameEntry;
 use orrery_text::{Lang, number, text};
@@ -26,6 +27,7 @@ use std::path::PathBuf;
 #[command(after_help = "Examples:\n  orrery simulate comets\n  \
                         orrery simulate comets --players 4 --games 10000 --threads 2\n  \
                         orrery simulate seti --solo 3\n  \
+                        orrery simulate kepler --players 3 --bots greedy --report statistics\n  \
                         orrery simulate comets --bots random,random --option rounds=9 --json")]
 pub(crate) struct Args {
     /// Which game
@@ -60,6 +62,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
 
+    /// Also write a page of statistics with plots, and its tables as CSV, into this folder; nothing is
+    /// overwritten
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
+
     #[command(flatten)]
     language: Language,
 
@@ -90,17 +97,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(files) = &files {
         files.check_free()?;
     }
-    let bar = ProgressBar::new(args.games.get()); // draws nothing unless stderr is a terminal
-    let simulation = (args.game.simulate)(&plan, &|| bar.inc(1));
-    bar.finish_and_clear();
-    let simulation = simulation.map_err(|error| Failure::Usage(error.to_string()))?;
+    let simulation = play(args, &plan)?;
     if let Some(files) = &files {
         files.save(&simulation.bots)?;
     }
     if args.json {
         output::json(&simulation, out)?;
     } else {
-        report(&simulation, args.language.lang, out)?;
+        print(&simulation, args.language.lang, out)?;
     }
     match simulation.games - simulation.finished {
         0 => Ok(()),
@@ -108,7 +112,28 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-fn report(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+/// Plays all games, and writes the report if one is asked for; otherwise nobody listens to them.
+fn play(args: &Args, plan: &Plan) -> Result<Simulation, Failure> {
+    let bar = ProgressBar::new(args.games.get()); // draws nothing unless stderr is a terminal
+    let progress = || bar.inc(1);
+    let wrong = |error: SimulateError| {
+        bar.finish_and_clear();
+        Failure::Usage(error.to_string())
+    };
+    let Some(dir) = &args.report else {
+        let simulation = (args.game.simulate)(plan, &progress).map_err(wrong)?;
+        bar.finish_and_clear();
+        return Ok(simulation);
+    };
+    let folder = Folder(dir);
+    folder.check_free()?;
+    let report = (args.game.report)(plan, &progress).map_err(wrong)?;
+    bar.finish_and_clear();
+    folder.write(args.game, &report, args.language.lang)?;
+    Ok(report.simulation)
+}
+
+fn print(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let say = |key: &str| text(lang, key, &[]);
     let whole = |value: f64| number(lang, value, 0);
     let tenths = |value: f64| number(lang, value, 1);

@@ -6,9 +6,9 @@
 use orrery_core::conformance::Conform;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
-    Audience, Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionInfo, OptionKind,
-    OptionsError, Outcome, Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak,
-    Viewer, Word,
+    Audience, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game, Info, Kind,
+    OptionInfo, OptionKind, OptionsError, Outcome, Panel, Part, Phrase, Refusal, Rng, Seat, Side,
+    SideName, Sink, Speak, Thing, Viewer, Word,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -564,6 +564,48 @@ impl Speak for Comets {
             players.row(seat, vec![player.score.into(), player.fuel.into(), hand]);
         }
         vec![table, players]
+    }
+}
+
+impl Chronicle for Comets {
+    const KINDS: &'static [Kind] = &[Kind {
+        id: "comets",
+        deeds: &["drawn", "chased", "dropped"],
+        telling: "chased",
+        often: false,
+    }];
+    const BEGUN: &'static [Part] = &[Part::Round, Part::Turn];
+
+    fn things(&self, _: &str) -> Vec<Thing> {
+        let thing = |(comet, printed): (u8, &Comet)| Thing {
+            id: printed.id.clone(),
+            name: comet_name(comet),
+        };
+        (0..).zip(&*DATA).map(thing).collect()
+    }
+
+    fn deeds(event: &Event) -> Vec<Deed> {
+        let deed = |seat, what, comet: u8| vec![Deed::of(seat, "comets", what, comet.into())];
+        match *event {
+            Event::Observed {
+                seat,
+                comet: Some(comet),
+            } => deed(seat, "drawn", comet),
+            Event::Chased { seat, comet, .. } => deed(seat, "chased", comet),
+            Event::Dropped { seat, comet } => deed(seat, "dropped", comet),
+            _ => Vec::new(),
+        }
+    }
+
+    fn dealt(&self) -> Vec<Deed> {
+        let players = Seat::first(self.players.len()).zip(self.players.iter());
+        let hand = |(seat, player): (Seat, &Player)| {
+            let hand = player.hand;
+            hand.iter()
+                .map(move |comet| Deed::of(seat, "comets", "drawn", comet))
+                .collect::<Vec<_>>()
+        };
+        players.flat_map(hand).collect()
     }
 }
 

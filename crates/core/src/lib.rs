@@ -13,6 +13,7 @@
 //! | [`plain`] | fixed-size collections for plain-data states |
 //! | [`event`] | what happened, and who may know it |
 //! | [`phrase`] | sentences without a language: [`Speak`] |
+//! | [`deed`] | what players did with components, for statistics: [`Chronicle`] |
 //! | [`conformance`] | the kit that checks whether a game keeps this contract |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`rules`] | reading the numbered rules of `docs/rules/` |
@@ -22,6 +23,7 @@
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
 pub mod conformance;
+pub mod deed;
 pub mod entry;
 pub mod event;
 pub mod game;
@@ -34,6 +36,7 @@ pub mod rules;
 pub mod scenario;
 pub mod seat;
 
+pub use deed::{Chronicle, Deed, Kind, Thing};
 pub use entry::{Entry, Match, PlayError, Sight};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{

@@ -2,10 +2,11 @@
 
 use orrery_bots::simulate::Playout;
 use orrery_bots::{
-    BotKind, Judge, Plan, SimulateError, Simulation, Stop, decide, playout, simulate,
+    BotKind, Judge, Plan, Report, SimulateError, Simulation, Stop, decide, playout, report,
+    simulate,
 };
 use orrery_comets::Comets;
-use orrery_core::{Entry, Match, Speak};
+use orrery_core::{Chronicle, Entry, Match};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 
@@ -23,6 +24,8 @@ pub struct GameEntry {
     pub core: Entry,
     /// See [`simulate`](orrery_bots::simulate()).
     pub simulate: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
+    /// See [`report`](orrery_bots::report()).
+    pub report: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Report, SimulateError>,
     /// See [`playout`].
     pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
     /// See [`decide`].
@@ -30,10 +33,11 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    const fn of<G: Judge + Speak>() -> Self {
+    const fn of<G: Judge + Chronicle>() -> Self {
         Self {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,
+            report: report::<G>,
             playout: playout::<G>,
             decide: decide::<G>,
         }

@@ -4,10 +4,11 @@
 use orrery_comets::Comets;
 use orrery_core::conformance::Conform;
 use orrery_core::{
-    Catalog, Game, Happening, Match, Panel, Phrase, Ply, Record, Rng, Seat, Speak, Told, Viewer,
-    Word,
+    Catalog, Chronicle, Game, Happening, Match, Panel, Phrase, Ply, Record, Rng, Seat, Speak, Told,
+    Viewer, Word,
 };
 use orrery_games::{GAMES, entries};
+use orrery_kepler::Kepler;
 use orrery_seti::choice::{Site, Spot};
 use orrery_seti::data::data;
 use orrery_seti::event::Cause;
@@ -517,6 +518,35 @@ fn people_can_read_seti() {
         checked.panels(&capsules.panels(viewer));
     }
     for prefix in ["panel-seti-", "reward-seti-", "task-"] {
+        assert_eq!(checked.starting(prefix), keys_starting(prefix));
+    }
+}
+
+fn statistics_speak<G: Chronicle + Conform>(checked: &mut Checked) {
+    let options = &G::option_sets()[0];
+    let game = G::new(options, 1).unwrap();
+    for kind in G::KINDS {
+        let heading = format!("things-{}-{}", G::INFO.id, kind.id);
+        checked.phrase(&Phrase::new(&heading));
+        checked.phrase(&Phrase::new(format!("{heading}-about")));
+        assert!(kind.deeds.contains(&kind.telling), "{kind:?}");
+        for deed in kind.deeds {
+            checked.phrase(&Phrase::new(format!("deed-{deed}")));
+        }
+        let things = game.things(kind.id);
+        let ids: BTreeSet<&str> = things.iter().map(|thing| thing.id.as_str()).collect();
+        assert!(ids.len() == things.len() && !things.is_empty(), "{kind:?}");
+        things.iter().for_each(|thing| checked.word(&thing.name));
+    }
+}
+
+#[test]
+fn people_can_read_statistics() {
+    let mut checked = Checked::default();
+    statistics_speak::<Comets>(&mut checked);
+    statistics_speak::<Kepler>(&mut checked);
+    statistics_speak::<Seti>(&mut checked);
+    for prefix in ["things-", "deed-"] {
         assert_eq!(checked.starting(prefix), keys_starting(prefix));
     }
 }

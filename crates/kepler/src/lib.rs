@@ -10,12 +10,14 @@
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
 //! | `speak` | what choices, events and positions mean, as phrases without a language |
+//! | `chronicle` | what players did with components, for statistics |
 //! | [`setup`], [`score`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
 //! Rule ids (K9.3, R19) refer to `docs/rules/kepler.md`. Deliberately absent: I/O, sentences,
 //! knowledge of bots or tables.
 
 pub mod choice;
+mod chronicle;
 mod conform;
 mod determinize;
 mod engine;

@@ -20,7 +20,8 @@ use crate::names::{
 use crate::pack::PackRef;
 use crate::state::{Task, What};
 use crate::view::{PlayerView, View};
-use effect::{gives, level_name, program};
+pub(crate) use effect::level_name;
+use effect::{gives, program};
 use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
 use std::fmt::Display;
 
@@ -85,7 +86,7 @@ impl From<Hex> for Word {
 
 /// What is printed on a component of a pack: translated for the built-in one, as its owner wrote it for
 /// any other.
-fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
+pub(crate) fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
     if pack == PackRef::builtin() {
         name(kind, id)
     } else {
@@ -93,13 +94,13 @@ fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
     }
 }
 
-fn card_name(pack: PackRef, index: u8) -> Word {
+pub(crate) fn card_name(pack: PackRef, index: u8) -> Word {
     let card = &pack.cards[index as usize];
     printed(pack, "card", &card.id, &card.name)
 }
 
 /// A planet by its number and its proper name.
-fn planet(pack: PackRef, number: u8) -> Word {
+pub(crate) fn planet(pack: PackRef, number: u8) -> Word {
     Word::text(format!("{number} {}", pack.planet(number).name))
 }
 

@@ -11,12 +11,14 @@
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine: one module per section of the rules |
 //! | `speak` | what choices, events and positions mean, without a language |
+//! | `chronicle` | what players did with components, for statistics |
 //! | [`setup`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
 //! Rule ids (S6.17, D-05) refer to `docs/rules/seti.md`. Deliberately absent: I/O, sentences,
 //! knowledge of bots or tables.
 
 pub mod choice;
+mod chronicle;
 mod conform;
 #[cfg(feature = "coverage")]
 pub mod coverage;

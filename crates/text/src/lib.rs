@@ -20,6 +20,8 @@
 //! | `panel-<game>-<words>` | headings and labels of a position |
 //! | `automaton-<name>` | an opponent that the rules play |
 //! | `score-<game>-<part>` | a part of the final score |
+//! | `things-<game>-<kind>` | a kind of component in statistics; with `-about`, what is told of it |
+//! | `deed-<deed>` | what players do with components, as the heading of a column |
 //!
 //! Deliberately absent: rules of games, layout, and the choice of a language.
 
@@ -49,7 +51,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 10]; 4] = sources![
+const SOURCES: [[&str; 11]; 4] = sources![
     "comets",
     "games",
     "kepler",
@@ -58,6 +60,7 @@ const SOURCES: [[&str; 10]; 4] = sources![
     "seti",
     "seti-board",
     "seti-log",
+    "statistics",
     "table",
     "web"
 ];

@@ -7,7 +7,7 @@ use crate::pack::{PackRef, UNLIMITED};
 use orrery_core::{Phrase, Word};
 
 /// The name of a level.
-pub(super) fn level_name(pack: PackRef, tech: Tech, level: u8) -> Word {
+pub(crate) fn level_name(pack: PackRef, tech: Tech, level: u8) -> Word {
     let text = &pack.level(tech, level).name;
     printed(pack, "level", &format!("{tech}-{level}"), text)
 }
