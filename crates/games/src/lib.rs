@@ -2,7 +2,7 @@
 
 use orrery_bots::simulate::Playout;
 use orrery_bots::{
-    BotKind, Judge, Plan, SimulateError, Simulation, Stop, decide, playout, simulate,
+    Arena, BotKind, Judge, Plan, SimulateError, Simulation, Stop, arena, decide, playout, simulate,
 };
 use orrery_comets::Comets;
 use orrery_core::{Entry, Match, Speak};
@@ -23,6 +23,8 @@ pub struct GameEntry {
     pub core: Entry,
     /// See [`simulate`](orrery_bots::simulate()).
     pub simulate: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
+    /// See [`arena`](orrery_bots::arena()).
+    pub arena: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Arena, SimulateError>,
     /// See [`playout`].
     pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
     /// See [`decide`].
@@ -34,6 +36,7 @@ impl GameEntry {
         Self {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,
+            arena: arena::<G>,
             playout: playout::<G>,
             decide: decide::<G>,
         }
