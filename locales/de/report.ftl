@@ -31,6 +31,20 @@ simulate-checksum = Prüfsumme der Endstellungen
 simulate-mean-range = { $mean } ({ $min } bis { $max })
 simulate-mean-max = { $mean } (höchstens { $max })
 
+arena-title = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $arrangements ->
+    [one] { $arrangements } Sitzordnung
+   *[other] { $arrangements } Sitzordnungen
+} der Bots, Startzahl { $seed }
+arena-bot = Bot
+arena-seats = Plätze
+arena-wins = Siege
+arena-win-rate = % Siege je Platz
+arena-score = Punkte
+arena-rating = Stärke
+
 scores = Punkte
 scores-mean = Mittel
 scores-sd = Streuung

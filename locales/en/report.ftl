@@ -31,6 +31,20 @@ simulate-checksum = Checksum of the final positions
 simulate-mean-range = { $mean } ({ $min } to { $max })
 simulate-mean-max = { $mean } (at most { $max })
 
+arena-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $arrangements ->
+    [one] { $arrangements } arrangement
+   *[other] { $arrangements } arrangements
+} of the bots, seed { $seed }
+arena-bot = Bot
+arena-seats = seats
+arena-wins = wins
+arena-win-rate = % of wins per seat
+arena-score = points
+arena-rating = rating
+
 scores = Points
 scores-mean = mean
 scores-sd = deviation

@@ -31,6 +31,20 @@ simulate-checksum = Somma di controllo delle posizioni finali
 simulate-mean-range = { $mean } (da { $min } a { $max })
 simulate-mean-max = { $mean } (al massimo { $max })
 
+arena-title = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $arrangements ->
+    [one] { $arrangements } disposizione
+   *[other] { $arrangements } disposizioni
+} dei bot, seme { $seed }
+arena-bot = Bot
+arena-seats = posti
+arena-wins = vittorie
+arena-win-rate = % di vittorie per posto
+arena-score = punti
+arena-rating = forza
+
 scores = Punti
 scores-mean = media
 scores-sd = scarto

@@ -34,6 +34,22 @@ simulate-checksum = Контрольна сума кінцевих позиці�
 simulate-mean-range = { $mean } (від { $min } до { $max })
 simulate-mean-max = { $mean } (щонайбільше { $max })
 
+arena-title = { $game }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
+}, { $arrangements ->
+    [one] { $arrangements } розстановка
+    [few] { $arrangements } розстановки
+   *[other] { $arrangements } розстановок
+} ботів, початкове число { $seed }
+arena-bot = Бот
+arena-seats = місця
+arena-wins = перемоги
+arena-win-rate = % перемог на місце
+arena-score = очки
+arena-rating = сила
+
 scores = Очки
 scores-mean = середнє
 scores-sd = відхилення

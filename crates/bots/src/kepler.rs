@@ -102,16 +102,15 @@ fn settling(game: &Kepler, tile: &Tile, planet: u8) -> f32 {
 fn ships(game: &Kepler, seat: Seat, rounds: f32) -> f32 {
     let player = game.player(seat);
     let room = (COLONIES - player.colonies.len()) as f32;
+    let time = (rounds / 3.0).min(1.0);
+    let goals = goals(game, seat);
     let mut worth: Vec<f32> = player
         .ships
         .iter()
         .flatten()
-        .map(|&hex| {
-            let time = (rounds / 3.0).min(1.0);
-            match game.tile(hex) {
-                Some(tile) => on_tile(game, seat, tile) * time,
-                None => SHIP * time + under_way(game, seat, hex, rounds),
-            }
+        .map(|&hex| match game.tile(hex) {
+            Some(tile) => on_tile(game, seat, tile) * time,
+            None => SHIP * time + under_way(game, seat, hex, &goals, rounds),
         })
         .collect();
     worth.sort_by(|a, b| b.total_cmp(a));
@@ -130,23 +129,29 @@ fn may_settle(game: &Kepler, seat: Seat, planet: u8) -> bool {
     game.kind(planet) != Kind::Alien || game.benefit(seat, Tech::AntimatterScience).alien_colonies
 }
 
-/// The best goal in sight, less the time to get there.
-fn under_way(game: &Kepler, seat: Seat, from: Hex, rounds: f32) -> f32 {
-    let speed = f32::from(game.benefit(seat, Tech::SpaceTravel).speed).max(0.7);
+/// Where ships could go, and what is to be had there.
+fn goals(game: &Kepler, seat: Seat) -> Vec<(Hex, f32)> {
     let free = |tile: &&Tile| tile.up && tile.owner.is_none() && !game.has_ship(tile.hex);
-    let goals = game.tiles.iter().filter(free).map(|tile| {
-        let worth = match tile.what {
-            What::Planet(planet) if may_settle(game, seat, planet) => settling(game, tile, planet),
-            What::Mine => 1.5,
-            What::Target => 0.8,
-            What::Planet(_) => 0.0,
-        };
-        let turns = (f32::from(from.distance(tile.hex)) / speed).ceil();
+    let worth = |tile: &Tile| match tile.what {
+        What::Planet(planet) if may_settle(game, seat, planet) => settling(game, tile, planet),
+        What::Mine => 1.5,
+        What::Target => 0.8,
+        What::Planet(_) => 0.0,
+    };
+    let tiles = game.tiles.iter().filter(free);
+    tiles.map(|tile| (tile.hex, worth(tile))).collect()
+}
+
+/// The best goal in sight, less the time to get there.
+fn under_way(game: &Kepler, seat: Seat, from: Hex, goals: &[(Hex, f32)], rounds: f32) -> f32 {
+    let speed = f32::from(game.benefit(seat, Tech::SpaceTravel).speed).max(0.7);
+    let net = goals.iter().map(|&(hex, worth)| {
+        let turns = (f32::from(from.distance(hex)) / speed).ceil();
         if turns + 1.0 > rounds {
             0.0
         } else {
             worth - 0.6 * turns
         }
     });
-    goals.fold(0.0, f32::max)
+    net.fold(0.0, f32::max)
 }

@@ -4,7 +4,9 @@
 //! |---|---|
 //! | (here) | [`Bot`], what a bot may see ([`Seen`]), when it must stop thinking ([`Stop`]), the kinds of bots ([`BotKind`]) |
 //! | [`judge`] | what positions of each game are worth |
-//! | `turn`, `greedy` | looking ahead to the end of the own turn |
+//! | `turn`, `intent`, `greedy` | looking ahead to the end of the own turn |
+//! | `search` | trying turns out in many guesses |
+//! | [`arena`](mod@arena) | bots against each other, and who is stronger |
 //! | [`simulate`](mod@simulate) | whole games between bots, many of them, and the statistics |
 //! | [`report`](mod@report) | the same, listening to every game: what players did and what came of it |
 //! | [`yardstick`] | how fast this machine copies memory, to compare speeds between machines |
@@ -12,24 +14,28 @@
 //! Deliberately absent: the true state of a game in the hands of a bot, files, and anything for people
 //! to read.
 
+pub mod arena;
 mod comets;
 mod greedy;
+mod intent;
 pub mod judge;
 mod kepler;
 mod random;
 pub mod report;
+mod search;
 mod seti;
 pub mod simulate;
 pub mod tally;
 mod turn;
 pub mod yardstick;
 
+pub use arena::{Arena, arena};
 pub use judge::Judge;
 pub use report::{Report, report};
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 
 use orrery_core::{Game, Seat, Viewer, entry};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::any::Any;
 use std::fmt;
 use std::str::FromStr;
@@ -160,42 +166,70 @@ pub fn decide<G: Judge>(
     Some(choices.get(picked)?.to_string())
 }
 
-/// The bots there are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// The bots there are. They have a name and are written as it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotKind {
-    /// Any legal choice, each as likely as the others.
-    Random,
+    /// The best turn by a quick look, but it often misjudges.
+    Novice,
+    /// Tries a few turns out.
+    Standard,
+    /// Tries turns out for about two seconds each.
+    Expert,
     /// The best turn by a quick look at where it leads.
     Greedy,
+    /// Any legal choice, each as likely as the others.
+    Random,
+    /// Tries turns out, making so many positions for a decision: `search:5000`.
+    Search(u32),
 }
 
+/// Positions that these levels make for a decision.
+const STANDARD: u64 = 20_000;
+const EXPERT: u64 = 300_000;
+/// How many points the novice may be wrong.
+const NOVICE_ERROR: f32 = 6.0;
+
 impl BotKind {
-    /// Every kind.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Greedy];
+    /// Every kind that people choose from.
+    pub const ALL: [Self; 5] = [
+        Self::Novice,
+        Self::Standard,
+        Self::Expert,
+        Self::Greedy,
+        Self::Random,
+    ];
 
-    /// The name people type.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-        }
-    }
-
-    /// A bot of this kind for one game. The same seed and the same sights give the same choices.
+    /// A bot of this kind for one game. The same seed and the same sights give the same choices, unless
+    /// it is told to [`Stop`].
     #[must_use]
     pub fn build<G: Judge>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(random::Random::new(seed)),
             Self::Greedy => Box::new(greedy::Greedy::new(seed)),
+            Self::Novice => Box::new(greedy::Greedy::novice(seed, NOVICE_ERROR)),
+            Self::Standard => Box::new(search::Search::new(seed, STANDARD)),
+            Self::Expert => Box::new(search::Search::new(seed, EXPERT)),
+            Self::Search(nodes) => Box::new(search::Search::new(seed, nodes.into())),
         }
     }
 }
 
 impl fmt::Display for BotKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(match self {
+            Self::Novice => "novice",
+            Self::Standard => "standard",
+            Self::Expert => "expert",
+            Self::Greedy => "greedy",
+            Self::Random => "random",
+            Self::Search(nodes) => return write!(f, "search:{nodes}"),
+        })
+    }
+}
+
+impl Serialize for BotKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
@@ -203,17 +237,24 @@ impl FromStr for BotKind {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Self, UnknownBot> {
-        Self::ALL
-            .into_iter()
-            .find(|kind| kind.name() == name)
-            .ok_or_else(|| UnknownBot(name.to_owned()))
+        if let Some(nodes) = name.strip_prefix("search:") {
+            let nodes = nodes.parse().map(Self::Search);
+            return nodes.map_err(|_| UnknownBot(name.to_owned()));
+        }
+        let known = Self::ALL.into_iter().find(|kind| kind.to_string() == name);
+        known.ok_or_else(|| UnknownBot(name.to_owned()))
     }
 }
 
 /// No bot has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("unknown bot `{0}`; there are: {known}", known = BotKind::ALL.map(BotKind::name).join(", "))]
+#[error("unknown bot `{0}`; there are: {known}", known = known())]
 pub struct UnknownBot(pub String);
+
+fn known() -> String {
+    let names = BotKind::ALL.map(|kind| kind.to_string());
+    format!("{}, search:NODES", names.join(", "))
+}
 
 #[cfg(test)]
 mod tests {
@@ -224,12 +265,12 @@ mod tests {
     fn bots_are_known_by_name() {
         for kind in BotKind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
-            assert_eq!(serde_json::to_value(kind).unwrap(), kind.name());
+            assert_eq!(serde_json::to_value(kind).unwrap(), kind.to_string());
         }
         let error = "clever".parse::<BotKind>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "unknown bot `clever`; there are: random, greedy"
+            "unknown bot `clever`; there are: novice, standard, expert, greedy, random, search:NODES"
         );
     }
 

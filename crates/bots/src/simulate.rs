@@ -146,10 +146,7 @@ pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
 ) -> Result<Simulation, SimulateError> {
     let table = Table::<G>::new(plan)?;
     let games = plan.games.get();
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(plan.threads)
-        .build()
-        .map_err(|error| SimulateError::Threads(error.to_string()))?;
+    let pool = pool(plan.threads)?;
 
     let mut copies = Copies::default();
     copies.measure(Duration::from_millis(60));
@@ -208,6 +205,14 @@ pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
     })
 }
 
+/// So many threads, or one for each processor core if 0.
+pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, SimulateError> {
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| SimulateError::Threads(error.to_string()))
+}
+
 /// The choices of game number `index` of a plan, as text.
 pub fn playout<G: Judge>(plan: &Plan, index: u64) -> Result<Playout, SimulateError> {
     let table = Table::<G>::new(plan)?;
@@ -248,15 +253,16 @@ fn mix(seed: u64, index: u64) -> u64 {
 }
 
 /// A checked plan.
-struct Table<G: Judge> {
+#[derive(Clone)]
+pub(crate) struct Table<G: Judge> {
     options: G::Options,
-    options_json: Value,
-    bots: Vec<BotKind>,
+    pub(crate) options_json: Value,
+    pub(crate) bots: Vec<BotKind>,
     seed: u64,
 }
 
 impl<G: Judge> Table<G> {
-    fn new(plan: &Plan) -> Result<Self, SimulateError> {
+    pub(crate) fn new(plan: &Plan) -> Result<Self, SimulateError> {
         let options = parse_options::<G>(&plan.options)?;
         let seats = G::new(&options, 0)?.seats();
         let bots = match plan.bots[..] {
@@ -278,8 +284,15 @@ impl<G: Judge> Table<G> {
         })
     }
 
+    /// The same with these bots, one for each seat.
+    pub(crate) fn seated(&self, bots: &[BotKind]) -> Self {
+        let mut table = self.clone();
+        table.bots = bots.to_vec();
+        table
+    }
+
     /// Plays game number `index`. `choices` is a buffer.
-    fn play<S: Sink<G::Event>>(
+    pub(crate) fn play<S: Sink<G::Event>>(
         &self,
         index: u64,
         choices: &mut Vec<G::Choice>,

@@ -1,5 +1,6 @@
 //! Looking ahead to the end of the own turn.
 
+use crate::Stop;
 use crate::judge::Judge;
 use orrery_core::{Game, Seat, Silent};
 
@@ -23,101 +24,171 @@ pub(crate) struct Line<G: Judge> {
     pub(crate) worth: f32,
 }
 
-impl<G: Judge> Line<G> {
-    fn start(root: &G, seat: Seat, choice: G::Choice) -> Self {
-        let mut after = *root;
-        after.apply(choice, &mut Silent);
+/// Looks for lines and counts the positions it makes.
+pub(crate) struct LookAhead<G: Judge> {
+    /// Positions made so far.
+    pub(crate) nodes: u64,
+    tree: Vec<Node<G>>,
+    open: Vec<usize>,
+    next: Vec<usize>,
+    choices: Vec<G::Choice>,
+}
+
+/// A position, what it is worth to the player, and what led to it.
+struct Node<G: Judge> {
+    position: G,
+    worth: f32,
+    choice: G::Choice,
+    before: Option<usize>,
+}
+
+impl<G: Judge> LookAhead<G> {
+    pub(crate) fn new() -> Self {
         Self {
-            choices: vec![choice],
-            positions: vec![after],
-            worth: after.worth(seat),
+            nodes: 0,
+            tree: Vec::new(),
+            open: Vec::new(),
+            next: Vec::new(),
+            choices: Vec::new(),
         }
     }
 
-    fn then(&self, choice: G::Choice, after: G, worth: f32) -> Self {
-        let mut line = self.clone();
-        line.choices.push(choice);
-        line.positions.push(after);
-        line.worth = worth;
-        line
+    /// The best line found for each of the first choices, in their order. Those that there was no time
+    /// for are left out.
+    pub(crate) fn lines(
+        &mut self,
+        root: &G,
+        seat: Seat,
+        firsts: &[G::Choice],
+        breadth: Breadth,
+        stop: &Stop,
+    ) -> Vec<Line<G>> {
+        let in_time = |number: &usize| *number == 0 || !stop.now();
+        let numbers = (0..firsts.len()).take_while(in_time);
+        numbers
+            .map(|number| {
+                let last = self.follow(root, seat, firsts[number], breadth);
+                self.line(last)
+            })
+            .collect()
     }
 
-    /// True if the player has nothing to decide at its end.
-    fn ended(&self, seat: Seat) -> bool {
-        let last = self.positions.last();
-        let decision = last.and_then(Game::decision);
-        decision.is_none_or(|decision| decision.seat != seat)
-    }
-}
-
-/// The best line found for each of the first choices, in their order.
-pub(crate) fn lines<G: Judge>(
-    root: &G,
-    seat: Seat,
-    firsts: &[G::Choice],
-    breadth: Breadth,
-) -> Vec<Line<G>> {
-    let mut buffer = Vec::new();
-    firsts
-        .iter()
-        .map(|&first| line(root, seat, first, breadth, &mut buffer))
-        .collect()
-}
-
-/// Follows the most promising lines that begin with this choice until they end.
-fn line<G: Judge>(
-    root: &G,
-    seat: Seat,
-    first: G::Choice,
-    breadth: Breadth,
-    buffer: &mut Vec<G::Choice>,
-) -> Line<G> {
-    let start = Line::start(root, seat, first);
-    if start.ended(seat) {
-        return start;
-    }
-    let mut best: Option<Line<G>> = None;
-    let mut open = vec![start.clone()];
-    for _ in 0..breadth.depth {
-        let mut next = followed(&open, seat, buffer);
-        next.sort_by(|a, b| b.worth.total_cmp(&a.worth));
-        let (ended, mut going): (Vec<_>, Vec<_>) =
-            next.into_iter().partition(|line| line.ended(seat));
-        let found = ended.into_iter().next();
-        if let Some(found) = found
-            && best.as_ref().is_none_or(|best| found.worth > best.worth)
-        {
-            best = Some(found);
-        }
-        going.truncate(breadth.lines);
-        if going.is_empty() {
-            break;
-        }
-        open = going;
-    }
-    // If nothing came to its end within the depth, the best unfinished line must do.
-    best.or(open.into_iter().next()).unwrap_or(start)
-}
-
-/// Every line that is one choice longer; of those that lead to the same position, the first.
-fn followed<G: Judge>(open: &[Line<G>], seat: Seat, buffer: &mut Vec<G::Choice>) -> Vec<Line<G>> {
-    let mut next: Vec<Line<G>> = Vec::new();
-    for line in open {
-        let Some(here) = line.positions.last() else {
-            continue;
-        };
-        buffer.clear();
-        here.choices(buffer);
-        for &choice in buffer.iter() {
-            let mut after = *here;
-            after.apply(choice, &mut Silent);
-            let worth = after.worth(seat);
-            let known =
-                |line: &Line<G>| line.worth == worth && line.positions.last() == Some(&after);
-            if !next.iter().any(known) {
-                next.push(line.then(choice, after, worth));
+    /// The position at the end of the best line that begins with one of these choices.
+    pub(crate) fn best_end(
+        &mut self,
+        root: &G,
+        seat: Seat,
+        firsts: &[G::Choice],
+        breadth: Breadth,
+    ) -> Option<G> {
+        let mut best: Option<(f32, G)> = None;
+        for &first in firsts {
+            let last = self.follow(root, seat, first, breadth);
+            let Node {
+                worth, position, ..
+            } = &self.tree[last];
+            if best.as_ref().is_none_or(|(most, _)| worth > most) {
+                best = Some((*worth, *position));
             }
         }
+        best.map(|(_, position)| position)
     }
-    next
+
+    /// Follows the most promising lines that begin with this choice until they end; the last node of
+    /// the best.
+    fn follow(&mut self, root: &G, seat: Seat, first: G::Choice, breadth: Breadth) -> usize {
+        self.tree.clear();
+        let start = self.add(root, seat, first, None);
+        if self.ended(start, seat) {
+            return start;
+        }
+        let mut best: Option<usize> = None;
+        self.open.clear();
+        self.open.push(start);
+        for _ in 0..breadth.depth {
+            self.step(seat);
+            let tree = &self.tree;
+            self.next
+                .sort_by(|&a, &b| tree[b].worth.total_cmp(&tree[a].worth));
+            self.open.clear();
+            for place in 0..self.next.len() {
+                let node = self.next[place];
+                if self.ended(node, seat) {
+                    if best.is_none_or(|best| self.tree[node].worth > self.tree[best].worth) {
+                        best = Some(node);
+                    }
+                } else if self.open.len() < breadth.lines {
+                    self.open.push(node);
+                }
+            }
+            if self.open.is_empty() {
+                break;
+            }
+        }
+        // If nothing came to its end within the depth, the best unfinished line must do.
+        best.or(self.open.first().copied()).unwrap_or(start)
+    }
+
+    /// Every open line made one choice longer; of those that lead to the same position, the first.
+    fn step(&mut self, seat: Seat) {
+        self.next.clear();
+        let mut choices = std::mem::take(&mut self.choices);
+        for place in 0..self.open.len() {
+            let from = self.open[place];
+            let here = self.tree[from].position;
+            choices.clear();
+            here.choices(&mut choices);
+            for &choice in &choices {
+                let node = self.add(&here, seat, choice, Some(from));
+                let added = &self.tree[node];
+                let known = |&other: &usize| {
+                    let other = &self.tree[other];
+                    other.worth == added.worth && other.position == added.position
+                };
+                if self.next.iter().any(known) {
+                    self.tree.pop();
+                } else {
+                    self.next.push(node);
+                }
+            }
+        }
+        self.choices = choices;
+    }
+
+    fn add(&mut self, from: &G, seat: Seat, choice: G::Choice, before: Option<usize>) -> usize {
+        let mut position = *from;
+        position.apply(choice, &mut Silent);
+        self.nodes += 1;
+        let worth = position.worth(seat);
+        self.tree.push(Node {
+            position,
+            worth,
+            choice,
+            before,
+        });
+        self.tree.len() - 1
+    }
+
+    /// True if the player has nothing to decide there.
+    fn ended(&self, node: usize, seat: Seat) -> bool {
+        let decision = Game::decision(&self.tree[node].position);
+        decision.is_none_or(|decision| decision.seat != seat)
+    }
+
+    fn line(&self, last: usize) -> Line<G> {
+        let (mut choices, mut positions) = (Vec::new(), Vec::new());
+        let mut at = Some(last);
+        while let Some(node) = at.map(|at| &self.tree[at]) {
+            choices.push(node.choice);
+            positions.push(node.position);
+            at = node.before;
+        }
+        choices.reverse();
+        positions.reverse();
+        Line {
+            choices,
+            positions,
+            worth: self.tree[last].worth,
+        }
+    }
 }

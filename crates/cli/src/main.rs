@@ -3,6 +3,7 @@
 //! Deliberately absent: rules of games, and every decision that another program would also have to
 //! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
 
+mod arena;
 mod catalog;
 mod data;
 mod input;
@@ -45,6 +46,7 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Record(record::Args),
     Scenario(scenario::Args),
     Catalog(catalog::Args),
@@ -74,6 +76,7 @@ fn main() -> ExitCode {
         None => serve::run(&cli.serve, &mut out),
         Some(Command::Serve(args)) => serve::run(args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
+        Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),
         Some(Command::Scenario(args)) => scenario::run(args, &mut out),
         Some(Command::Catalog(args)) => catalog::run(args, &mut out),

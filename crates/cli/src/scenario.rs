@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     };
     let position = template(
         &game.core,
-        &args.setup.options(game, &args.data)?,
+        &args.setup.options(game, &args.data, 2)?,
         args.setup.seed,
     )
     .map_err(|error| Failure::Usage(error.to_string()))?;

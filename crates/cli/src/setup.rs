@@ -2,7 +2,8 @@
 
 use crate::Failure;
 use crate::data::Data;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValuesParser, StringValueParser, TypedValueParser};
+use orrery_bots::BotKind;
 use orrery_games::{GAMES, GameEntry, find};
 use orrery_text::Lang;
 use serde_json::{Map, Value, json};
@@ -10,9 +11,9 @@ use serde_json::{Map, Value, json};
 /// How a game is set up.
 #[derive(clap::Args)]
 pub(crate) struct Setup {
-    /// How many players
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    pub(crate) players: u8,
+    /// How many players; otherwise 2, or in an arena as many as there are bots
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
 
     /// One person against the automaton of the game, with this difficulty
     #[arg(long, value_name = "LEVEL", conflicts_with = "players")]
@@ -28,10 +29,17 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    /// The options of the game in JSON form, with the data pack that is asked for.
-    pub(crate) fn options(&self, game: &GameEntry, data: &Data) -> Result<Value, Failure> {
+    /// The options of the game in JSON form, with the data pack that is asked for. `players` is how
+    /// many there are if nothing is said.
+    pub(crate) fn options(
+        &self,
+        game: &GameEntry,
+        data: &Data,
+        players: usize,
+    ) -> Result<Value, Failure> {
         let mut options = Map::new();
-        let players = if self.solo.is_some() { 1 } else { self.players };
+        let players = self.players.map_or(players, usize::from);
+        let players = if self.solo.is_some() { 1 } else { players };
         options.insert("players".to_owned(), players.into());
         if let Some(pack) = data.load(game)? {
             options.insert("pack".to_owned(), pack.id.into());
@@ -71,6 +79,11 @@ pub(crate) struct Language {
 /// Reads the id of a game; the help lists all ids.
 pub(crate) fn game() -> impl TypedValueParser<Value = &'static GameEntry> {
     PossibleValuesParser::new(GAMES.iter().map(GameEntry::id)).try_map(|id| find(&id))
+}
+
+/// Reads the name of a bot.
+pub(crate) fn bot() -> impl TypedValueParser<Value = BotKind> {
+    StringValueParser::new().try_map(|name| name.parse::<BotKind>())
 }
 
 /// `rounds=3`. The value is JSON if it can be read so, otherwise a string.

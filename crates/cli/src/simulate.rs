@@ -3,9 +3,8 @@
 use crate::data::Data;
 use crate::report::Folder;
 use crate::save::Files;
-use crate::setup::{Language, Setup, game};
+use crate::setup::{Language, Setup, bot, game};
 use crate::{Failure, output};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::value_parser;
 use indicatif::ProgressBar;
 use orrery_bots::tally::Spread;
@@ -44,7 +43,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "G", default_value = "1000")]
     games: NonZeroU64,
 
-    /// One bot for all seats, or one for each seat separated by commas
+    /// One bot for all seats, or one for each seat separated by commas: novice, standard, expert,
+    /// greedy, random, or search:NODES with so many positions for a decision
     #[arg(
         long,
         value_name = "BOT",
@@ -75,15 +75,9 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// Reads the name of a bot; the help lists all names.
-fn bot() -> impl TypedValueParser<Value = BotKind> {
-    PossibleValuesParser::new(BotKind::ALL.map(BotKind::name))
-        .try_map(|name| name.parse::<BotKind>())
-}
-
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let plan = Plan {
-        options: args.setup.options(args.game, &args.data)?,
+        options: args.setup.options(args.game, &args.data, 2)?,
         games: args.games,
         seed: args.setup.seed,
         bots: args.bots.clone(),
@@ -144,7 +138,7 @@ fn print(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure
     ];
     writeln!(out, "{}\n", text(lang, "simulate-title", &title))?;
 
-    let bots: Vec<&str> = s.bots.iter().map(|bot| bot.name()).collect();
+    let bots: Vec<String> = s.bots.iter().map(ToString::to_string).collect();
     let mut facts = vec![
         ("bots", bots.join(", ")),
         ("seed", s.seed.to_string()),

@@ -102,6 +102,7 @@ fn help_teaches_every_command() {
     for command in [
         "serve",
         "simulate",
+        "arena",
         "record verify",
         "record show",
         "scenario",
@@ -169,6 +170,47 @@ fn one_person_meets_the_automaton() {
     assert_eq!(json["finished"], 3);
     let out = orrery("simulate seti --solo 1 --games 1 --lang uk").ok();
     assert!(out.contains("\nКонкурент "), "{out}");
+}
+
+#[test]
+fn the_arena_tells_who_is_stronger() {
+    let arguments = "arena comets --bots greedy,random,random --games 60 --seed 2";
+    let json = orrery(&format!("{arguments} --json")).json();
+    assert_eq!(
+        (&json["arrangements"], &json["games"]),
+        (&3.into(), &60.into())
+    );
+    let bots = json["bots"].as_array().unwrap();
+    assert_eq!(
+        (&bots[0]["name"], &bots[0]["seats"]),
+        (&"greedy".into(), &1.into())
+    );
+    assert_eq!(
+        (&bots[1]["name"], &bots[1]["seats"]),
+        (&"random".into(), &2.into())
+    );
+    for number in ["games", "wins", "win_rate", "mean_score", "rating"] {
+        assert!(bots[0][number].as_f64() > bots[1][number].as_f64() || number == "games");
+    }
+    for range in ["win_rate_ci95", "score_ci95"] {
+        let [low, high] = [0, 1].map(|end| bots[0][range][end].as_f64().unwrap());
+        assert!(low < high, "{range}");
+    }
+    let again = orrery(&format!("{arguments} --json --threads 1")).json();
+    assert_eq!(json, again);
+    let out = orrery(&format!("{arguments} --lang it")).ok();
+    assert!(
+        out.contains("60 partite, 3 disposizioni dei bot, seme 2"),
+        "{out}"
+    );
+    let solo = orrery("arena seti --bots random --solo 3 --games 2 --json").json();
+    assert_eq!(solo["bots"][1]["name"], "rival");
+    assert_eq!(solo["bots"][1]["automaton"], true);
+    orrery("arena comets --bots greedy --players 2 --games 1 --lang uk").ok();
+    orrery("arena comets").fails(2, &["--bots"]);
+    orrery("arena comets --bots greedy,clever").fails(2, &["clever", "expert", "search:NODES"]);
+    orrery("arena comets --bots search:many").fails(2, &["search:many"]);
+    orrery("arena comets --bots greedy,random --players 3").fails(2, &["2 bots for 3 seats"]);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use orrery_bots::simulate::Playout;
 use orrery_bots::{
-    BotKind, Judge, Plan, Report, SimulateError, Simulation, Stop, decide, playout, report,
-    simulate,
+    Arena, BotKind, Judge, Plan, Report, SimulateError, Simulation, Stop, arena, decide, playout,
+    report, simulate,
 };
 use orrery_comets::Comets;
 use orrery_core::{Chronicle, Entry, Match};
@@ -26,6 +26,8 @@ pub struct GameEntry {
     pub simulate: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
     /// See [`report`](orrery_bots::report()).
     pub report: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Report, SimulateError>,
+    /// See [`arena`](orrery_bots::arena()).
+    pub arena: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Arena, SimulateError>,
     /// See [`playout`].
     pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
     /// See [`decide`].
@@ -38,6 +40,7 @@ impl GameEntry {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,
             report: report::<G>,
+            arena: arena::<G>,
             playout: playout::<G>,
             decide: decide::<G>,
         }

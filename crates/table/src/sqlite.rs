@@ -552,7 +552,7 @@ fn insert_seat(db: &Connection, id: &TableId, seat: Seat, row: &SeatRow) -> Resu
         SeatKind::Here => ("here", None),
         SeatKind::Link => ("link", None),
         SeatKind::Open => ("open", None),
-        SeatKind::Bot(bot) => ("bot", Some(bot.name())),
+        SeatKind::Bot(bot) => ("bot", Some(bot.to_string())),
     };
     db.execute(
         "INSERT INTO seats (table_id, seat, kind, bot, name, link, auto_end)

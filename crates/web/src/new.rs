@@ -29,7 +29,8 @@ const PEOPLE: [(&str, SeatKind); 4] = [
 /// How a seat is filled, by its name.
 pub(crate) fn seat_kind(name: &str) -> Option<SeatKind> {
     let person = PEOPLE.iter().find(|(known, _)| *known == name);
-    let bot = || name.strip_prefix("bot-")?.parse().ok().map(SeatKind::Bot);
+    let named = |bot: &BotKind| Some(bot.to_string().as_str()) == name.strip_prefix("bot-");
+    let bot = || BotKind::ALL.into_iter().find(named).map(SeatKind::Bot);
     person.map(|(_, kind)| *kind).or_else(bot)
 }
 

@@ -1,0 +1,110 @@
+//! What every kind of bot promises.
+
+use orrery_bots::{BotKind, Judge, Plan, Seen, Simulation, Stop, simulate};
+use orrery_core::{Silent, Viewer};
+use orrery_kepler::Kepler;
+use orrery_seti::Seti;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// A position in the middle of a game, after this many decisions of the greedy bot.
+fn position<G: Judge>(options: &G::Options, decisions: usize) -> G {
+    let mut game = G::new(options, 5).unwrap();
+    let mut choices = Vec::new();
+    for number in 0..decisions {
+        let seat = game.decision().unwrap().seat;
+        choices.clear();
+        game.choices(&mut choices);
+        let stop = Stop::default();
+        let seen = Seen::new(&game, seat, &choices, &stop);
+        let index = BotKind::Greedy.build(number as u64).choose(&seen);
+        game.apply(choices[index], &mut Silent);
+    }
+    game
+}
+
+/// What a fresh bot chooses here.
+fn choose<G: Judge>(kind: BotKind, game: &G, stop: &Stop) -> usize {
+    let mut choices = Vec::new();
+    game.choices(&mut choices);
+    let seat = game.decision().unwrap().seat;
+    kind.build(7).choose(&Seen::new(game, seat, &choices, stop))
+}
+
+/// It plays some decisions; at each it must choose the same again, and in another game that its seat
+/// cannot tell from the true one.
+fn sees_only_its_view<G: Judge>(kind: BotKind, mut game: G, decisions: usize) {
+    let mut choices = Vec::new();
+    for number in 0..decisions {
+        let Some(decision) = game.decision() else {
+            return;
+        };
+        let stop = Stop::default();
+        let index = choose(kind, &game, &stop);
+        assert_eq!(index, choose(kind, &game, &stop), "{kind}, again");
+        let other = game.determinize(Viewer::Seat(decision.seat), 99);
+        assert_ne!(other, game);
+        assert_eq!(index, choose(kind, &other, &stop), "{kind}, {number}");
+        choices.clear();
+        game.choices(&mut choices);
+        game.apply(choices[index], &mut Silent);
+    }
+}
+
+#[test]
+fn every_kind_sees_only_its_view_and_repeats_itself() {
+    let seti = position::<Seti>(&orrery_seti::Options::default(), 30);
+    let kepler = position::<Kepler>(&orrery_kepler::Options::default(), 30);
+    for kind in BotKind::ALL.into_iter().chain([BotKind::Search(2_000)]) {
+        // The expert is the same program as the standard bot and takes its time.
+        let (in_seti, in_kepler) = match kind {
+            BotKind::Expert => (1, 0),
+            BotKind::Standard => (2, 1),
+            _ => (12, 12),
+        };
+        sees_only_its_view(kind, seti, in_seti);
+        sees_only_its_view(kind, kepler, in_kepler);
+    }
+}
+
+#[test]
+fn the_expert_answers_when_it_has_to() {
+    fn in_time<G: Judge>(game: &G) {
+        let start = Instant::now();
+        let endless = BotKind::Search(u32::MAX);
+        choose(endless, game, &Stop::after(Duration::from_millis(100)));
+        let time = start.elapsed();
+        assert!(time < Duration::from_secs(2), "{time:?}");
+        let cancelled = Stop::default();
+        cancelled.cancel();
+        choose(endless, game, &cancelled);
+    }
+    in_time(&position::<Seti>(&orrery_seti::Options::default(), 30));
+    in_time(&position::<Kepler>(&orrery_kepler::Options::default(), 30));
+}
+
+type Playing = fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, orrery_bots::SimulateError>;
+
+/// Victories of the first bot in six games of two.
+fn wins(play: Playing, bots: [BotKind; 2]) -> u64 {
+    let options: Value = json!({"players": 2});
+    let plan = Plan {
+        options,
+        games: 6.try_into().unwrap(),
+        seed: 3,
+        bots: bots.to_vec(),
+        threads: 1,
+    };
+    let result = play(&plan, &|| ()).unwrap();
+    assert_eq!(result.finished, 6);
+    result.scores.sides[0].wins
+}
+
+/// Whole games: they end, and chance scores far less.
+#[test]
+fn greedy_and_novice_play_better_than_chance() {
+    for play in [simulate::<Seti>, simulate::<Kepler>] {
+        assert_eq!(wins(play, [BotKind::Greedy, BotKind::Random]), 6);
+        assert!(wins(play, [BotKind::Novice, BotKind::Random]) >= 5);
+    }
+}
