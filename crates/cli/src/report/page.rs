@@ -6,7 +6,7 @@ use super::{COMPONENTS, GAMES, SOURCES};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use orrery_bots::report::{DeedReport, Effect, KindReport};
 use orrery_bots::tally::Spread;
-use orrery_bots::{BotKind, Report};
+use orrery_bots::{Report};
 use orrery_core::{OptionKind, SideName, Thing};
 use orrery_games::GameEntry;
 use orrery_text::{Arg, Lang, has, number, seat_name, text, word};
@@ -103,7 +103,7 @@ impl Page<'_> {
     /// How the games were played, so that they can be played again.
     fn facts(&self) -> Markup {
         let simulation = &self.report.simulation;
-        let mut bots: Vec<&str> = simulation.bots.iter().copied().map(BotKind::name).collect();
+        let mut bots: Vec<String> = simulation.bots.iter().map(ToString::to_string).collect();
         bots.dedup();
         let options = simulation.options.as_object();
         html! {
