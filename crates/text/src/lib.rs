@@ -49,7 +49,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 10]; 4] = sources![
+const SOURCES: [[&str; 12]; 4] = sources![
     "comets",
     "games",
     "kepler",
@@ -57,7 +57,9 @@ const SOURCES: [[&str; 10]; 4] = sources![
     "report",
     "seti",
     "seti-board",
+    "seti-cards",
     "seti-log",
+    "seti-table",
     "table",
     "web"
 ];
