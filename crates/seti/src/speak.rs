@@ -91,7 +91,8 @@ fn space_phrase(key: &str, space: Space) -> Phrase {
 }
 
 /// A space together with what lies there now.
-fn place(view: &View, space: Space) -> Word {
+#[must_use]
+pub fn place(view: &View, space: Space) -> Word {
     let what = match view.cell(space) {
         Cell::Empty => return space.into(),
         Cell::Asteroids => Word::name("feature-seti-asteroids"),
@@ -104,7 +105,8 @@ fn place(view: &View, space: Space) -> Word {
 }
 
 /// So many of a resource.
-fn amount(resource: Resource, n: u8) -> Phrase {
+#[must_use]
+pub fn amount(resource: Resource, n: u8) -> Phrase {
     Phrase::new(format!("amount-seti-{resource}")).with("n", n)
 }
 
@@ -281,7 +283,8 @@ fn say_goal(goal: &Goal) -> Phrase {
 }
 
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
-fn reward(program: Addr) -> Word {
+#[must_use]
+pub fn reward(program: Addr) -> Word {
     let phrase = |words: &str| Phrase::new(format!("reward-seti-{words}"));
     let ops = data().code.program(program);
     Word::list(ops.filter_map(|op| {
