@@ -49,7 +49,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 10]; 4] = sources![
+const SOURCES: [[&str; 11]; 4] = sources![
     "comets",
     "games",
     "kepler",
@@ -57,6 +57,7 @@ const SOURCES: [[&str; 10]; 4] = sources![
     "report",
     "seti",
     "seti-board",
+    "seti-drawn",
     "seti-log",
     "table",
     "web"
