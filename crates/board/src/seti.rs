@@ -3,6 +3,7 @@
 //! | module | draws |
 //! |---|---|
 //! | `actions` | the eight main actions, free actions, the end of the turn |
+//! | `sky`, `planets`, `species`, `scores` | the boards in the middle of the table |
 //! | `card` | cards: icons, sentences, missions, gold boxes |
 //! | `hand`, `row`, `techs`, `mine` | what their names say, with the choices in their places |
 //! | `others`, `solo` | the other players; the rival |
@@ -16,9 +17,13 @@ mod hand;
 mod marks;
 mod mine;
 mod others;
+mod planets;
 mod reward;
 mod row;
+mod scores;
+mod sky;
 mod solo;
+mod species;
 mod techs;
 
 use crate::offers::Offers;
@@ -33,13 +38,17 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let offers = Offers::<Choice>::of(scene)?;
     let parts = vec![
         actions::part(scene, view, &offers),
+        sky::part(scene, view, &offers),
+        scores::part(scene, view, &offers),
+        planets::part(scene, view, &offers),
+        species::part(scene, view, &offers),
         hand::part(scene, view, &offers),
         mine::part(scene, view, &offers),
         row::part(scene, view, &offers),
         techs::part(scene, view, &offers),
         solo::part(scene, view, &offers),
         others::part(scene, view),
-        guide::part(scene, view),
+        guide::part(scene),
     ];
     Some(Drawing {
         parts,

@@ -94,7 +94,8 @@ fn space_phrase(key: &str, space: Space) -> Phrase {
 }
 
 /// A space together with what lies there now.
-fn place(view: &View, space: Space) -> Word {
+#[must_use]
+pub fn place(view: &View, space: Space) -> Word {
     let what = match view.cell(space) {
         Cell::Empty => return space.into(),
         Cell::Asteroids => Word::name("feature-seti-asteroids"),
@@ -107,7 +108,8 @@ fn place(view: &View, space: Space) -> Word {
 }
 
 /// So many of a resource.
-fn amount(resource: Resource, n: u8) -> Phrase {
+#[must_use]
+pub fn amount(resource: Resource, n: u8) -> Phrase {
     Phrase::new(format!("amount-seti-{resource}")).with("n", n)
 }
 

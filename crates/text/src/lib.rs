@@ -49,7 +49,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 12]; 4] = sources![
+const SOURCES: [[&str; 13]; 4] = sources![
     "comets",
     "games",
     "kepler",
@@ -58,6 +58,7 @@ const SOURCES: [[&str; 12]; 4] = sources![
     "seti",
     "seti-board",
     "seti-cards",
+    "seti-drawn",
     "seti-log",
     "seti-table",
     "table",

@@ -40,7 +40,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             @for open in offers.take(|choice| matches!(choice, Choice::End | Choice::Continue)) {
                 (ink::worded(open, "end"))
             }
-            details.free #free {
+            details.free.over #free {
                 summary {
                     (scene.key("draw-seti-free")) " "
                     span.count { (FREE.iter().filter(|(what, ..)| offers.any(|choice| starts(choice, what))).count()) }

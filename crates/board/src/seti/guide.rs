@@ -3,7 +3,6 @@
 use crate::ink::icon;
 use crate::{Part, Scene};
 use maud::html;
-use orrery_seti::View;
 
 /// The parts one can jump to, in order of importance.
 const PLACES: [&str; 9] = [
@@ -58,12 +57,12 @@ const LEGEND: [(&str, &str); 34] = [
     ("seti-danger", "fact-seti-danger"),
 ];
 
-pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
+pub(super) fn part(scene: &Scene<'_>) -> Part {
     let html = html! {
         nav.jump aria-label=(scene.key("draw-seti-jump")) {
             @for place in PLACES { a href={ "#" (place) } { (scene.key(&format!("draw-seti-jump-{place}"))) } }
         }
-        details #intro open[view.round == 1 && scene.viewer.is_some()] {
+        details.over #intro data-first=(scene.viewer.is_some()) {
             summary { (scene.key("draw-seti-intro")) }
             ol.steps {
                 @for (step, at) in STEPS {
@@ -72,7 +71,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
                 }
             }
         }
-        details #legend {
+        details.over #legend {
             summary { (scene.key("draw-seti-legend")) }
             ul.legend {
                 @for (name, key) in LEGEND {

@@ -7,19 +7,15 @@ use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_seti::data::{Kind, data};
-use orrery_seti::names::{Card, Income, Resource, Side, Space, Trace};
+use orrery_seti::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
+use orrery_seti::names::{Card, Income, Resource, Side, Trace};
 use orrery_seti::op::Op;
-use orrery_seti::solar::Cell;
 use orrery_seti::state::SLOT_SPACES;
 use orrery_seti::view::PlayerView;
-use orrery_seti::{Choice, View};
+use orrery_seti::{Choice, View, speak};
 
 /// S7.4
 const UPPER_SPACES: u8 = 6;
-/// S4.4
-const MOST_DATA: u8 = 6;
-/// S1.16
-const MOST_PUBLICITY: u8 = 10;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = match super::mine(scene, view) {
@@ -56,8 +52,8 @@ pub(super) fn resources(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         div.resources {
             (chip(scene, Resource::Credit, &player.credits.to_string(), "credits"))
             (chip(scene, Resource::Energy, &player.energy.to_string(), "energy"))
-            (chip(scene, Resource::Publicity, &of(player.publicity, MOST_PUBLICITY), "publicity"))
-            (chip(scene, Resource::Data, &of(player.data, MOST_DATA), "data"))
+            (chip(scene, Resource::Publicity, &of(player.publicity, PUBLICITY_LIMIT), "publicity"))
+            (chip(scene, Resource::Data, &of(player.data, DATA_LIMIT), "data"))
             @if player.exofossils > 0 {
                 (chip(scene, Resource::Exofossil, &player.exofossils.to_string(), "exofossils"))
             }
@@ -135,9 +131,9 @@ pub(super) fn computer(
                     };
                     @let mut place = offers.into_iter().flat_map(|offers| offers.take(move |choice| *choice == Choice::PlaceUpper && space == computer.upper));
                     @if let Some(open) = place.next() {
-                        (ink::button(open, "space next", &face))
+                        (ink::button(open, "slot next", &face))
                     } @else {
-                        span.space.filled[filled].next[space == computer.upper] title=(gives) { (face) }
+                        span.slot.filled[filled].next[space == computer.upper] title=(gives) { (face) }
                     }
                     @if let Some(slot) = slot_of(space) { (lower(scene, player, offers, slot)) }
                 }
@@ -172,34 +168,18 @@ fn lower(
     let mut place = offers.into_iter().flat_map(move |offers| offers.take(is));
     html! {
         @if let Some(open) = place.next() {
-            (ink::button(open, "space lower next", &face))
+            (ink::button(open, "slot lower next", &face))
         } @else {
-            span.space.lower.filled[computer.lower[slot]].empty[tile.is_none()] title=(title) { (face) }
+            span.slot.lower.filled[computer.lower[slot]].empty[tile.is_none()] title=(title) { (face) }
         }
     }
-}
-
-/// Where a piece is, in words.
-fn place(scene: &Scene<'_>, view: &View, at: Space) -> String {
-    let what = match view.cell(at) {
-        Cell::Empty => {
-            return scene.text(
-                "space-seti",
-                &[("ring", at.ring().into()), ("sector", at.sector().into())],
-            );
-        }
-        Cell::Asteroids => scene.key("feature-seti-asteroids"),
-        Cell::Comet => scene.key("feature-seti-comet"),
-        Cell::Body(body) => scene.key(&format!("body-seti-{body}")),
-    };
-    what
 }
 
 /// Technologies, probes and traces.
 pub(super) fn holdings(scene: &Scene<'_>, view: &View, player: &PlayerView) -> Markup {
     html! {
         div.holdings {
-            span.techs {
+            span.own-techs {
                 @for tech in player.techs.iter() {
                     @let title = format!("{}: {}", scene.key(&format!("tech-seti-{tech}")), scene.key(&format!("tech-seti-{tech}-does")));
                     span.owned role="img" aria-label=(title) title=(title) {
@@ -211,7 +191,7 @@ pub(super) fn holdings(scene: &Scene<'_>, view: &View, player: &PlayerView) -> M
                 @let name = if piece.capsule { "seti-capsule" } else { "seti-launch" };
                 @let key = if piece.capsule { "draw-seti-capsule" } else { "draw-seti-probe" };
                 @let title = scene.text(key, &[("number", (index + 1).into())]);
-                span.piece title=(title) { (icon(scene, name)) (index + 1) ": " (place(scene, view, piece.at))
+                span.own-piece title=(title) { (icon(scene, name)) (index + 1) ": " (scene.word(&speak::place(view, piece.at)))
                     @if let Some(sample) = piece.sample { " (" (u8::from(sample)) ")" }
                 }
             }
@@ -219,7 +199,7 @@ pub(super) fn holdings(scene: &Scene<'_>, view: &View, player: &PlayerView) -> M
                 @let counts = player.traces[side.index()];
                 @if counts != [0; 3] {
                     @let title = scene.text("draw-seti-traces", &[("side", scene.key(&format!("side-seti-{side}")).into())]);
-                    span.traces title=(title) {
+                    span.own-traces title=(title) {
                         @for &color in Trace::ALL {
                             @let n = counts[color.index()];
                             @if n > 0 {

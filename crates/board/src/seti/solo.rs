@@ -42,7 +42,7 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
                 }
             }
         }
-        ol.track aria-label=(scene.key("panel-seti-progress-track")) {
+        ol.rival-track aria-label=(scene.key("panel-seti-progress-track")) {
             @for (step, tech) in track.iter().enumerate() {
                 @let here = step == usize::from(rival.progress);
                 @let name = scene.key(&format!("tech-seti-{tech}"));
