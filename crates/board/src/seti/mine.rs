@@ -20,12 +20,15 @@ const UPPER_SPACES: u8 = 6;
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = match super::mine(scene, view) {
         Some((seat, player)) => html! {
-            h2.quiet {
-                (marks::of(scene, seat)) " " (scene.name(seat)) " "
-                b.score { (player.score) } (icon(scene, "seti-vp"))
-                @if player.passed { " " span.tag { (scene.key("panel-seti-passed")) } }
+            h2.sr { (scene.key("draw-seti-jump-mine")) }
+            div.resources {
+                span.chip.who {
+                    (marks::of(scene, seat)) span { (scene.name(seat)) }
+                    b { (player.score) } (icon(scene, "seti-vp"))
+                }
+                (resources(scene, player))
+                @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
             }
-            (resources(scene, player))
             (computer(scene, player, Some(offers)))
             (holdings(scene, view, player))
             (in_front(scene, view, player, Some(offers)))
@@ -45,19 +48,16 @@ fn chip(scene: &Scene<'_>, what: Resource, text: &str, key: &str) -> Markup {
     }
 }
 
-/// Credits, energy, publicity and data, and what comes in between rounds.
+/// Credits, energy, publicity and data.
 pub(super) fn resources(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let of = |n: u8, most: u8| format!("{n}/{most}");
     html! {
-        div.resources {
-            (chip(scene, Resource::Credit, &player.credits.to_string(), "credits"))
-            (chip(scene, Resource::Energy, &player.energy.to_string(), "energy"))
-            (chip(scene, Resource::Publicity, &of(player.publicity, PUBLICITY_LIMIT), "publicity"))
-            (chip(scene, Resource::Data, &of(player.data, DATA_LIMIT), "data"))
-            @if player.exofossils > 0 {
-                (chip(scene, Resource::Exofossil, &player.exofossils.to_string(), "exofossils"))
-            }
-            (income(scene, player))
+        (chip(scene, Resource::Credit, &player.credits.to_string(), "credits"))
+        (chip(scene, Resource::Energy, &player.energy.to_string(), "energy"))
+        (chip(scene, Resource::Publicity, &of(player.publicity, PUBLICITY_LIMIT), "publicity"))
+        (chip(scene, Resource::Data, &of(player.data, DATA_LIMIT), "data"))
+        @if player.exofossils > 0 {
+            (chip(scene, Resource::Exofossil, &player.exofossils.to_string(), "exofossils"))
         }
     }
 }
@@ -131,7 +131,7 @@ pub(super) fn computer(
                     };
                     @let mut place = offers.into_iter().flat_map(|offers| offers.take(move |choice| *choice == Choice::PlaceUpper && space == computer.upper));
                     @if let Some(open) = place.next() {
-                        (ink::button(open, "slot next", &face))
+                        (ink::button(open, "slot next", &html! { (icon(scene, "seti-place")) (face) }))
                     } @else {
                         span.slot.filled[filled].next[space == computer.upper] title=(gives) { (face) }
                     }
@@ -168,17 +168,18 @@ fn lower(
     let mut place = offers.into_iter().flat_map(move |offers| offers.take(is));
     html! {
         @if let Some(open) = place.next() {
-            (ink::button(open, "slot lower next", &face))
+            (ink::button(open, "slot lower next", &html! { (icon(scene, "seti-place")) (face) }))
         } @else {
             span.slot.lower.filled[computer.lower[slot]].empty[tile.is_none()] title=(title) { (face) }
         }
     }
 }
 
-/// Technologies, probes and traces.
+/// Income, technologies, probes and traces.
 pub(super) fn holdings(scene: &Scene<'_>, view: &View, player: &PlayerView) -> Markup {
     html! {
         div.holdings {
+            (income(scene, player))
             span.own-techs {
                 @for tech in player.techs.iter() {
                     @let title = format!("{}: {}", scene.key(&format!("tech-seti-{tech}")), scene.key(&format!("tech-seti-{tech}-does")));

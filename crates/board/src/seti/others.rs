@@ -53,7 +53,7 @@ fn player(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
                 @if player.passed { " " span.tag { (scene.key("panel-seti-passed")) } }
                 span.numbers { (line(scene, player)) }
             }
-            (mine::resources(scene, player))
+            div.resources { (mine::resources(scene, player)) }
             (mine::computer(scene, player, None))
             (mine::holdings(scene, view, player))
             p.quiet { (backs(scene, player)) }

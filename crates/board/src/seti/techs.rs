@@ -32,7 +32,7 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
     let owners = Seat::first(view.players.len());
     let owners = owners.filter(|seat| view.players[seat.index()].techs.has(tech));
     let face = html! {
-        span.top {
+        span.tech-top {
             (icon(scene, card::tech_icon(tech.kind())))
             b { (tech.index() % 4 + 1) }
             span.bonus {
@@ -43,12 +43,10 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
                     span.two title=(scene.key("panel-seti-two-points")) { "+2" (icon(scene, "seti-vp")) }
                 }
             }
+            span.owners { @for seat in owners { (marks::of(scene, seat)) } }
             span.left title=(scene.key("panel-seti-tiles")) { "×" (stack.left) }
         }
         span.does { (does) }
-        span.owners {
-            @for seat in owners { (marks::of(scene, seat)) }
-        }
     };
     let mut taken = offers.take(move |choice| *choice == Choice::Tech(tech));
     html! {
