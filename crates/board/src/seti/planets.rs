@@ -37,7 +37,10 @@ fn globe(body: Body) -> Markup {
 }
 
 fn planet(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> Markup {
-    let moons = Moon::ALL.iter().copied().filter(|moon| moon.planet() == body);
+    let moons = Moon::ALL
+        .iter()
+        .copied()
+        .filter(|moon| moon.planet() == body);
     let moons: Vec<Moon> = moons.collect();
     html! {
         article.planet.{ "planet-" (body) } id={ "planet-" (body) } {
@@ -68,7 +71,12 @@ fn head(scene: &Scene<'_>, open: Option<&Open<Choice>>, icon: &str, key: &str) -
 }
 
 /// A space that gives something extra to the first one there.
-fn bonus(scene: &Scene<'_>, program: Addr, marker: Option<Marker>, open: Option<&Open<Choice>>) -> Markup {
+fn bonus(
+    scene: &Scene<'_>,
+    program: Addr,
+    marker: Option<Marker>,
+    open: Option<&Open<Choice>>,
+) -> Markup {
     html! {
         @match (open, marker) {
             (Some(open), None) => (ink::button(open, "bonus", &reward::plain(scene, program))),
@@ -80,7 +88,12 @@ fn bonus(scene: &Scene<'_>, program: Addr, marker: Option<Marker>, open: Option<
 }
 
 /// Pieces that stand on no bonus space, those that may be removed as buttons.
-fn crowd(scene: &Scene<'_>, counts: &[u8; 4], covered: &[Option<Marker>], open: Option<&Open<Choice>>) -> Markup {
+fn crowd(
+    scene: &Scene<'_>,
+    counts: &[u8; 4],
+    covered: &[Option<Marker>],
+    open: Option<&Open<Choice>>,
+) -> Markup {
     let mut rest = *counts;
     for seat in covered.iter().flatten().filter_map(|marker| marker.seat()) {
         rest[seat.index()] = rest[seat.index()].saturating_sub(1);
@@ -95,9 +108,15 @@ fn crowd(scene: &Scene<'_>, counts: &[u8; 4], covered: &[Option<Marker>], open: 
 
 fn orbit(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> Markup {
     let (printed, state) = (&data().planets[body.index()], &view.planets[body.index()]);
-    let open = offers.take(move |choice| *choice == Choice::Orbit(body)).next();
-    let first = offers.take(move |choice| *choice == Choice::RemoveOrbiter(body, true)).next();
-    let other = offers.take(move |choice| *choice == Choice::RemoveOrbiter(body, false)).next();
+    let open = offers
+        .take(move |choice| *choice == Choice::Orbit(body))
+        .next();
+    let first = offers
+        .take(move |choice| *choice == Choice::RemoveOrbiter(body, true))
+        .next();
+    let other = offers
+        .take(move |choice| *choice == Choice::RemoveOrbiter(body, false))
+        .next();
     html! {
         div.orbits {
             (head(scene, open, "seti-orbit", "draw-seti-orbit"))
@@ -111,7 +130,9 @@ fn orbit(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) ->
 fn land(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> Markup {
     let (printed, state) = (&data().planets[body.index()], &view.planets[body.index()]);
     let site = Site::Planet(body);
-    let open = offers.take(move |choice| *choice == Choice::Land(site)).next();
+    let open = offers
+        .take(move |choice| *choice == Choice::Land(site))
+        .next();
     let covering = matches!(view.stack.last(), Some(frame) if matches!(frame.task, Task::DataSpace(at, _) if at == body));
     let on_space = |index: usize| {
         let space = index as u8;
@@ -122,7 +143,9 @@ fn land(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> 
         };
         offers.take(is).next()
     };
-    let other = offers.take(move |choice| *choice == Choice::RemoveLander(site, 0)).next();
+    let other = offers
+        .take(move |choice| *choice == Choice::RemoveLander(site, 0))
+        .next();
     html! {
         div.landings {
             (head(scene, open, "seti-land", "draw-seti-land"))
@@ -140,8 +163,12 @@ fn moon(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, moon: Moon) -> 
     let name = scene.word(&site.into());
     let landers = &view.moons[moon.index()];
     let program = data().moons[moon.index()];
-    let land = offers.take(move |choice| *choice == Choice::Land(site)).next();
-    let remove = offers.take(move |choice| matches!(choice, Choice::RemoveLander(from, _) if *from == site)).next();
+    let land = offers
+        .take(move |choice| *choice == Choice::Land(site))
+        .next();
+    let remove = offers
+        .take(move |choice| matches!(choice, Choice::RemoveLander(from, _) if *from == site))
+        .next();
     let owners = Seat::first(4).filter(|seat| landers[seat.index()] > 0);
     html! {
         @if let Some(open) = land {

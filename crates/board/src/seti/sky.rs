@@ -121,9 +121,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
 
 /// Everything that leads a piece to this space, or chooses one there.
 fn ways_to(offers: &Offers<Choice>, space: Space) -> Vec<&Open<Choice>> {
-    let leads = move |choice: &Choice| {
-        matches!(choice, Choice::Move(_, to) | Choice::Step(_, to, _) | Choice::Probe(to) if *to == space)
-    };
+    let leads = move |choice: &Choice| matches!(choice, Choice::Move(_, to) | Choice::Step(_, to, _) | Choice::Probe(to) if *to == space);
     offers.take(leads).collect()
 }
 
@@ -259,10 +257,7 @@ fn empty(ring: u8, sector: u8) -> Markup {
 
 fn asteroids(ring: u8, sector: u8) -> Markup {
     let mut dust = Dust(u32::from(ring) * 8 + u32::from(sector) + 7);
-    let (inner, outer) = (
-        RINGS[ring as usize - 1] + 14.0,
-        RINGS[ring as usize] - 14.0,
-    );
+    let (inner, outer) = (RINGS[ring as usize - 1] + 14.0, RINGS[ring as usize] - 14.0);
     let count = [9, 12, 15, 17][ring as usize - 1];
     let rocks: Vec<_> = (0..count)
         .map(|index| {
@@ -272,7 +267,11 @@ fn asteroids(ring: u8, sector: u8) -> Markup {
                 dust.between(inner, outer),
                 centre(sector) + 36.0 * along - 18.0,
             );
-            let rock = if dust.next() < 0.5 { "rock-1" } else { "rock-2" };
+            let rock = if dust.next() < 0.5 {
+                "rock-1"
+            } else {
+                "rock-2"
+            };
             (at, rock, dust.between(4.0, 9.5), dust.between(0.0, 360.0))
         })
         .collect();
@@ -363,9 +362,11 @@ fn described(scene: &Scene<'_>, view: &View, space: Space) -> Markup {
             words.push(scene.say(&Phrase::new(key).with("seat", seat)));
         }
     }
+    let nothing = view.cell(space) == Cell::Empty && words.len() == 1;
     html! {
-        path.space role="img" data-space=(space) d=(cell_wedge(space.ring(), space.sector()))
-            aria-label=(words.join(", ")) { title { (words.join(", ")) } }
+        path.space role=[(!nothing).then_some("img")] aria-hidden=[nothing.then_some("true")]
+            data-space=(space) d=(cell_wedge(space.ring(), space.sector()))
+            aria-label=[(!nothing).then(|| words.join(", "))] { title { (words.join(", ")) } }
     }
 }
 
@@ -470,10 +471,14 @@ fn slot(
         @if let Some(&seat) = marks.get(position - 1) {
             (marks::drawn(scene, seat, (x, y), 14.0))
         } @else if position <= capacity {
-            (ink::icon_at(scene, "seti-data", Area::around((x, y), 16.0)))
-        }
-        @if points > 0 && position > marks.len() {
-            text.points.middle x=(round(x)) y=(round(y + 8.0)) { (points) }
+            g.left data-left="" {
+                @if points > 0 {
+                    (ink::icon_at(scene, "seti-data-full", Area::around((x, y), 17.0)))
+                    text.points.middle x=(round(x)) y=(round(y + 8.0)) { (points) }
+                } @else {
+                    (ink::icon_at(scene, "seti-data", Area::around((x, y), 16.0)))
+                }
+            }
         }
     }
 }
@@ -605,10 +610,38 @@ fn star_says(scene: &Scene<'_>, view: &View, star: Star) -> String {
 /// the sector, and distances from the sun.
 fn stand(ring: u8, occupied: bool, index: usize) -> (f32, f32) {
     const BESIDE: [[(f32, f32); 6]; 4] = [
-        [(0.0, 59.0), (20.0, 84.0), (-17.0, 64.0), (17.0, 110.0), (-17.0, 112.0), (6.0, 86.0)],
-        [(13.0, 158.0), (-13.0, 152.0), (13.0, 190.0), (-14.0, 194.0), (0.0, 149.0), (4.0, 172.0)],
-        [(12.0, 236.0), (12.0, 268.0), (18.5, 250.0), (-12.0, 274.0), (-12.0, 234.0), (3.0, 232.0)],
-        [(9.0, 312.0), (9.0, 344.0), (15.0, 328.0), (-8.0, 346.0), (-8.0, 312.0), (19.0, 346.0)],
+        [
+            (0.0, 59.0),
+            (20.0, 84.0),
+            (-17.0, 64.0),
+            (17.0, 110.0),
+            (-17.0, 112.0),
+            (6.0, 86.0),
+        ],
+        [
+            (13.0, 158.0),
+            (-13.0, 152.0),
+            (13.0, 190.0),
+            (-14.0, 194.0),
+            (0.0, 149.0),
+            (4.0, 172.0),
+        ],
+        [
+            (12.0, 236.0),
+            (12.0, 268.0),
+            (18.5, 250.0),
+            (-12.0, 274.0),
+            (-12.0, 234.0),
+            (3.0, 232.0),
+        ],
+        [
+            (9.0, 312.0),
+            (9.0, 344.0),
+            (15.0, 328.0),
+            (-8.0, 346.0),
+            (-8.0, 312.0),
+            (19.0, 346.0),
+        ],
     ];
     if !occupied && index == 0 {
         return (0.0, middle(ring));
@@ -699,7 +732,9 @@ fn targets(scene: &Scene<'_>, view: &View, space: Space, ways: &[&Open<Choice>])
 
 /// What tells the ways to one space apart: the number of the piece, and what is paid.
 fn badge(scene: &Scene<'_>, view: &View, choice: Choice) -> Markup {
-    let pieces = scene.viewer.map_or(0, |seat| view.players[seat.index()].pieces.len());
+    let pieces = scene
+        .viewer
+        .map_or(0, |seat| view.players[seat.index()].pieces.len());
     let (piece, extra) = match choice {
         Choice::Move(piece, _) | Choice::Step(piece, _, Extra::Energy) => {
             (Some(piece), Some("seti-energy"))

@@ -101,11 +101,16 @@ fn deck(
     slot: &SpeciesView,
     species: Species,
 ) -> Markup {
-    let picks = matches!(view.stack.last(), Some(frame) if frame.task == Task::SpeciesPick(species));
+    let picks =
+        matches!(view.stack.last(), Some(frame) if frame.task == Task::SpeciesPick(species));
     let take = offers
-        .take(move |choice| picks && matches!(choice, Choice::Take(card) if slot.face_up == Some(*card)))
+        .take(move |choice| {
+            picks && matches!(choice, Choice::Take(card) if slot.face_up == Some(*card))
+        })
         .next();
-    let draw = offers.take(move |choice| picks && *choice == Choice::Draw).next();
+    let draw = offers
+        .take(move |choice| picks && *choice == Choice::Draw)
+        .next();
     let backs = scene.say(&Phrase::new("panel-seti-backs").with("n", slot.deck));
     let pile = html! { (ink::icon(scene, "seti-species-card")) b { (slot.deck) } };
     html! {
@@ -129,9 +134,7 @@ fn deck(
 fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> Markup {
     let slot = &view.species[side.index()];
     let columns = slot.species.map(|species| &data().boards[species.index()]);
-    let highest = columns.map_or(0, |columns| {
-        columns.iter().map(Vec::len).max().unwrap_or(0)
-    });
+    let highest = columns.map_or(0, |columns| columns.iter().map(Vec::len).max().unwrap_or(0));
     html! {
         table.traces {
             thead {
@@ -288,7 +291,9 @@ fn seen_sample(scene: &Scene<'_>, offers: &Offers<Choice>, sample: Sample) -> Ma
     let program = data().samples[sample.index()];
     let content = html! { (ink::icon(scene, "seti-sample")) (reward::plain(scene, program)) };
     // Equal samples are one choice.
-    let open = offers.take(move |choice| *choice == Choice::Sample(sample)).next();
+    let open = offers
+        .take(move |choice| *choice == Choice::Sample(sample))
+        .next();
     html! {
         @match open {
             Some(open) => (ink::button(open, "relic", &content)),
