@@ -35,12 +35,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let mine = viewer.is_some() && viewer == decides;
     let offers = if mine { game.offers() } else { Vec::new() };
+    let refusals = if mine { game.refusals() } else { Vec::new() };
+    let refused: Vec<_> = refusals
+        .into_iter()
+        .map(|refusal| (refusal.clone(), game.say_refusal(&refusal)))
+        .collect();
+    let about = game.decision().map(|decision| decision.about);
     let names = ["Ada", "Beda", "Cleo", "Dora"].map(str::to_owned);
     let scene = Scene {
         sight: &game.sight(viewer.map_or(Viewer::Spectator, Viewer::Seat)),
         viewer,
         offers: &offers,
-        refused: &[],
+        refused: &refused,
         names: &names[..game.seats()],
         lang,
         icons: "",
@@ -58,6 +64,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 div hidden { (PreEscaped(ICONS)) }
                 main {
                     div #table.table.drawn data-game=(game.info().id) {
+                        p #hint {}
+                        section #status.status {
+                            @if let Some(about) = about {
+                                p.prompt { (scene.key(&format!("about-{}-{about}", game.info().id))) }
+                            }
+                        }
                         section #choices.choices {
                             @for index in drawing.tray {
                                 button.small { (scene.say(&offers[index].phrase)) } " "

@@ -1,9 +1,10 @@
 //! What choices, events and positions mean, as phrases without a language.
 //!
-//! Here are names and choices; `event` and `panel` own the rest. Names are keys of `locales/*/seti.ftl`;
+//! Here are names and choices; `effect`, `event` and `panel` own the rest. Names are keys of `locales/*/seti.ftl`;
 //! only the names of cards stand for themselves. Everything here reads views and events, never the state,
 //! so nothing hidden can be said.
 
+pub mod effect;
 mod event;
 mod panel;
 
@@ -20,6 +21,8 @@ use crate::solar::Cell;
 use crate::view::View;
 use orrery_core::{Panel, Part, Phrase, Speak, Word};
 use std::fmt::Display;
+
+pub use event::say_action;
 
 impl Speak for Seti {
     fn say_choice(view: &View, choice: Choice) -> Phrase {
@@ -235,7 +238,8 @@ fn say_tasks(tile: u8, done: u8) -> Word {
 }
 
 /// S20.5: any of these fulfils the task.
-fn alternatives(goals: &[Goal]) -> Word {
+#[must_use]
+pub fn alternatives(goals: &[Goal]) -> Word {
     let goals = goals.iter().map(say_goal);
     let either = |one, other| {
         Phrase::new("goal-or-seti")

@@ -49,7 +49,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 11]; 4] = sources![
+const SOURCES: [[&str; 13]; 4] = sources![
     "comets",
     "games",
     "kepler",
@@ -57,8 +57,10 @@ const SOURCES: [[&str; 11]; 4] = sources![
     "report",
     "seti",
     "seti-board",
+    "seti-cards",
     "seti-drawn",
     "seti-log",
+    "seti-table",
     "table",
     "web"
 ];

@@ -107,3 +107,17 @@ export function after(places) {
     if (way) now.animate(way, timing);
   }
 }
+
+// The introduction opens by itself until it has been closed once.
+const intro = document.querySelector('#intro[data-first="true"]');
+if (intro && !localStorage.getItem('intro-closed')) intro.open = true;
+intro?.addEventListener('toggle', () => {
+  if (!intro.open) localStorage.setItem('intro-closed', 'yes');
+});
+
+// Panels that lie over the board close when something else is chosen.
+document.addEventListener('click', (event) => {
+  for (const panel of table.querySelectorAll('.over[open]:not(#intro)')) {
+    if (!panel.contains(event.target)) panel.open = false;
+  }
+});

@@ -16,7 +16,7 @@ function patch(old, fresh) {
     if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value && name !== 'open') old.setAttribute(name, value);
   }
   const key = (node) => (node.nodeType === 1 ? node.id || `${node.tagName} ${node.value ?? ''}` : '');
   const spare = new Map();
