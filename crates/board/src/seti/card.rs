@@ -222,7 +222,7 @@ pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup
                     @if exertian {
                         span.cost { b { (printed.danger) } (icon(scene, "seti-danger")) }
                     } @else { (cost(scene, printed)) }
-                    span.name { (printed.name) }
+                    span.name lang="en" { (printed.name) }
                 }
                 div.picture {
                     (icons(scene, &lines))
@@ -255,7 +255,7 @@ pub(super) fn full(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup 
     let exertian = printed.kind == Kind::Exertian;
     html! {
         div.title {
-            strong { (printed.name) }
+            strong lang="en" { (printed.name) }
             span.number { (drawn.card.to_string().to_uppercase()) }
         }
         p.kind {
@@ -294,9 +294,20 @@ pub(super) fn full(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup 
     }
 }
 
+/// A sentence that stands alone begins with a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect()
+}
+
 fn said(scene: &Scene<'_>, line: &Line) -> Markup {
     html! {
-        li { (icons(scene, std::slice::from_ref(line))) " " span { (scene.say(&line.phrase)) } }
+        li { (icons(scene, std::slice::from_ref(line))) " " span { (capital(&scene.say(&line.phrase))) } }
     }
 }
 
@@ -310,7 +321,7 @@ fn mission(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData
                     @let is = marks >> circle & 1 == 1;
                     li.covered[is] {
                         @if is { (icon(scene, "seti-done")) }
-                        span { (scene.say(&effect::trigger(*trigger))) }
+                        span { (capital(&scene.say(&effect::trigger(*trigger)))) }
                         " → " (program_icons(scene, *reward))
                         span.words { (program_text(scene, *reward)) }
                         @if let Some(Some(button)) = drawn.circles.get(circle) { " " (button) }
@@ -319,7 +330,7 @@ fn mission(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData
             }
         } @else if let Some(cond) = printed.cond {
             p.condition {
-                (icon(scene, "seti-mission")) " " span { (scene.say(&effect::condition(cond))) }
+                (icon(scene, "seti-mission")) " " span { (capital(&scene.say(&effect::condition(cond)))) }
                 @if let Some(Standing::Reached(has, needs)) = drawn.standing() {
                     " " b.progress {
                         (scene.text("draw-seti-of", &[("n", has.into()), ("all", needs.into())]))
