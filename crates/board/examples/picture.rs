@@ -10,6 +10,7 @@ use orrery_core::{Entry, Record, Seat, Viewer};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use orrery_text::Lang;
+use std::io::Write;
 
 const STYLES: [&str; 4] = [
     include_str!("../../web/assets/style.css"),
@@ -82,6 +83,5 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
         }
     };
-    println!("{}", page.into_string());
-    Ok(())
+    Ok(std::io::stdout().write_all(page.into_string().as_bytes())?)
 }

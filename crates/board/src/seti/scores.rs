@@ -112,30 +112,31 @@ fn track(scene: &Scene<'_>, view: &View) -> Markup {
         .max()
         .unwrap_or(0);
     let end = (most + 5).next_multiple_of(20).max(80);
-    let x = |score: u16| 30.0 + 940.0 * f32::from(score) / f32::from(end);
+    let x = |score: u16| 18.0 + 590.0 * f32::from(score) / f32::from(end);
     let low = lanes(counters.iter().map(|&(_, score)| x(score)), 62.0);
     let below = lanes(stops.iter().map(|stop| x(stop.at)), 34.0);
-    let above = 44.0 * f32::from(low.iter().max().copied().unwrap_or(0) + 1);
+    let every = if end > 100 { 20 } else { 10 };
+    let above = 36.0 * f32::from(low.iter().max().copied().unwrap_or(0) + 1);
     let depth = 34.0 * f32::from(below.iter().max().copied().unwrap_or(0) + 1);
     html! {
-        svg.track viewBox={ "0 " (round(-above - 12.0)) " 1000 " (round(above + depth + 58.0)) }
+        svg.track viewBox={ "0 " (round(-above - 8.0)) " 640 " (round(above + depth + 44.0)) }
             role="group" aria-label=(scene.key("scores")) {
-            path.line d="M20 0H980" {}
+            path.line d="M10 0H620" {}
             @for score in (0..=end).step_by(5) {
                 path.tick d={ "M" (round(x(score))) " -6V6" } {}
-                @if score % 10 == 0 { text.middle x=(round(x(score))) y="30" { (score) } }
+                @if score % every == 0 { text.middle x=(round(x(score))) y="25" { (score) } }
             }
             @for (stop, lane) in stops.iter().zip(below) {
-                @let y = 52.0 + 34.0 * f32::from(lane);
+                @let y = 45.0 + 34.0 * f32::from(lane);
                 g.stop.{ (stop.class) } role="img" aria-label=(stop.says) data-at=(stop.at) {
                     title { (stop.says) }
-                    path.string d={ "M" (round(x(stop.at))) " 2V" (round(y - 12.0)) } {}
+                    path.string d={ "M" (round(x(stop.at))) " 29V" (round(y - 9.0)) } {}
                     (ink::icon_at(scene, stop.icon, Area::around((x(stop.at), y), 13.0)))
                     @if let Some(note) = &stop.note { text.note.middle x=(round(x(stop.at) + 17.0)) y=(round(y + 10.0)) { (note) } }
                 }
             }
             @for (&(seat, score), lane) in counters.iter().zip(low) {
-                @let y = -34.0 - 44.0 * f32::from(lane);
+                @let y = -28.0 - 36.0 * f32::from(lane);
                 @let says = format!("{}: {score}", scene.name(seat));
                 g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score)
                     role="img" aria-label=(says) transform={ "translate(" (round(x(score))) " 0)" } {

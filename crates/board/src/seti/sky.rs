@@ -147,7 +147,7 @@ fn defs() -> Markup {
         }
         @for sector in 0..8u8 {
             @let degrees = centre(sector);
-            @let radius = if is_below(degrees) { BAND.1 - 9.0 } else { BAND.1 - 25.0 };
+            @let radius = if is_below(degrees) { BAND.1 - 8.0 } else { BAND.1 - 26.0 };
             (along(format!("along-star-{sector}"), radius, degrees))
         }
     }
@@ -322,10 +322,10 @@ fn body(scene: &Scene<'_>, it: Body, ring: u8, local: u8, offset: u8) -> Markup 
     let below = is_below(degrees - 45.0 * f32::from(offset));
     let outer = RINGS[ring as usize];
     // Writing stands on the circle, or hangs from it.
-    let radius = if below { outer - 5.0 } else { outer - 21.0 };
+    let radius = if below { outer - 5.0 } else { outer - 23.0 };
     let name = scene.word(&it.into());
     let room = radius * 45.0_f32.to_radians() - 8.0;
-    let tight = name.chars().count() as f32 * 12.6 > room;
+    let tight = name.chars().count() as f32 * 14.2 > room;
     let (from, to, sweep) = if below {
         (degrees + 22.0, degrees - 22.0, 0)
     } else {
@@ -362,9 +362,11 @@ fn described(scene: &Scene<'_>, view: &View, space: Space) -> Markup {
             words.push(scene.say(&Phrase::new(key).with("seat", seat)));
         }
     }
+    let nothing = view.cell(space) == Cell::Empty && words.len() == 1;
     html! {
-        path.space role="img" data-space=(space) d=(cell_wedge(space.ring(), space.sector()))
-            aria-label=(words.join(", ")) { title { (words.join(", ")) } }
+        path.space role=[(!nothing).then_some("img")] aria-hidden=[nothing.then_some("true")]
+            data-space=(space) d=(cell_wedge(space.ring(), space.sector()))
+            aria-label=[(!nothing).then(|| words.join(", "))] { title { (words.join(", ")) } }
     }
 }
 
@@ -469,10 +471,14 @@ fn slot(
         @if let Some(&seat) = marks.get(position - 1) {
             (marks::drawn(scene, seat, (x, y), 14.0))
         } @else if position <= capacity {
-            (ink::icon_at(scene, "seti-data", Area::around((x, y), 16.0)))
-        }
-        @if points > 0 && position > marks.len() {
-            text.points.middle x=(round(x)) y=(round(y + 8.0)) { (points) }
+            g.left data-left="" {
+                @if points > 0 {
+                    (ink::icon_at(scene, "seti-data-full", Area::around((x, y), 17.0)))
+                    text.points.middle x=(round(x)) y=(round(y + 8.0)) { (points) }
+                } @else {
+                    (ink::icon_at(scene, "seti-data", Area::around((x, y), 16.0)))
+                }
+            }
         }
     }
 }

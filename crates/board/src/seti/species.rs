@@ -1,6 +1,6 @@
 //! The two species: their traces, boards, decks and the things that came with them.
 
-use super::{marks, reward};
+use super::{card, marks, reward};
 use crate::ink;
 use crate::offers::{Offers, Open};
 use crate::{Part, Scene};
@@ -41,7 +41,6 @@ fn slot(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> 
                 h3 { (name) }
                 @if let Some(species) = slot.species { (deck(scene, view, offers, slot, species)) }
             }
-            (board(scene, view, offers, side))
             @match slot.species {
                 Some(Species::Mascamites) => (samples(scene, view, offers)),
                 Some(Species::Anomalies) => (anomalies(scene, view, slot)),
@@ -50,6 +49,7 @@ fn slot(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> 
                 Some(Species::Exertians) => (danger(scene, view, slot)),
                 None => {}
             }
+            (board(scene, view, offers, side))
         }
     }
 }
@@ -120,11 +120,8 @@ fn deck(
                 None => span.pile title=(backs) { (pile) },
             }
             @if let Some(card) = slot.face_up {
-                @let name = &data().card(card).name;
-                @match take {
-                    Some(open) => (ink::button(open, "face-up", &html! { (name) })),
-                    None => span.face-up { (name) },
-                }
+                @let acts = html! { @if let Some(open) = take { (card::act(scene, open, "seti-pick", "take")) } };
+                (card::small(scene, view, &card::Drawn::of(card, None, acts)))
             }
         }
     }
@@ -141,9 +138,10 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
                 tr {
                     td {}
                     @for &color in Trace::ALL {
-                        th.{ "trace-" (color) } scope="col" {
+                        @let name = scene.word(&color.into());
+                        th.{ "trace-" (color) } scope="col" title=(name) {
                             (ink::icon(scene, reward::trace(Some(color))))
-                            span { (scene.word(&color.into())) }
+                            span { (name) }
                         }
                     }
                 }
@@ -152,7 +150,7 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
                 @for row in (1..=highest).rev() {
                     @if shown(view, slot, row) {
                         tr {
-                            th scope="row" { (row) }
+                            th scope="row" { (row) (row_danger(scene, columns, row)) }
                             @for &color in Trace::ALL {
                                 td { (space(scene, view, offers, side, color, row)) }
                             }
@@ -239,28 +237,42 @@ fn space(
         }
         _ => printed.reward,
     };
-    let open = trace(offers, color, side, Spot::Row(row as u8));
     let marker = slot.board[color.index()][row - 1];
+    let open = trace(offers, color, side, Spot::Row(row as u8));
     html! {
-        (priced(scene, printed, marker))
-        (marked(scene, marker, program, open))
+        @match (open, marker) {
+            (Some(open), _) => (ink::button(open, "spot", &html! {
+                (price(scene, printed)) (reward::plain(scene, program))
+            })),
+            (None, Some(marker)) => span.spot.taken { (marks::marker(scene, marker)) },
+            (None, None) => span.spot { (price(scene, printed)) (reward::icons(scene, program)) },
+        }
         @if printed.repeatable { (marks::counts(scene, &slot.top[color.index()])) }
     }
 }
 
-/// What a free space costs, and how dangerous it is.
-fn priced(scene: &Scene<'_>, printed: BoardSpace, marker: Option<Marker>) -> Markup {
+/// What a space costs.
+fn price(scene: &Scene<'_>, printed: BoardSpace) -> Markup {
     html! {
-        @if let Some((what, n)) = printed.cost.filter(|_| marker.is_none()) {
-            @let says = scene.text("draw-seti-costs", &[("cost", scene.say(&speak::amount(what, n)).into())]);
+        @if let Some((what, n)) = printed.cost {
+            @let cost = scene.say(&speak::amount(what, n));
+            @let says = scene.text("draw-seti-costs", &[("cost", cost.into())]);
             span.price role="img" aria-label=(says) title=(says) {
                 "−" (n) (ink::icon(scene, reward::resource(what)))
             }
         }
-        @if printed.danger > 0 {
-            @let says = scene.text("draw-seti-danger", &[("n", printed.danger.into())]);
+    }
+}
+
+/// How dangerous the spaces of a row are: all three alike (S18.11).
+fn row_danger(scene: &Scene<'_>, columns: Option<&[Vec<BoardSpace>; 3]>, row: usize) -> Markup {
+    let spaces = columns.iter().copied().flatten();
+    let danger = spaces.filter_map(|column| Some(column.get(row - 1)?.danger));
+    html! {
+        @if let Some(danger) = danger.max().filter(|danger| *danger > 0) {
+            @let says = scene.text("draw-seti-danger", &[("n", danger.into())]);
             span.danger role="img" aria-label=(says) title=(says) {
-                (printed.danger) (ink::icon(scene, "seti-danger"))
+                (danger) (ink::icon(scene, "seti-danger"))
             }
         }
     }
