@@ -99,7 +99,10 @@ pub fn draw(game: &str, scene: &Scene<'_>) -> Option<Drawing> {
 }
 
 /// The style sheet of the SETI board.
-pub const SETI_STYLE: &str = include_str!("../assets/seti.css");
+pub const SETI_STYLE: &str = concat!(
+    include_str!("../assets/seti.css"),
+    include_str!("../assets/seti-sky.css"),
+);
 
 /// The style sheet of the Kepler-3042 board.
 pub const KEPLER_STYLE: &str = include_str!("../assets/kepler.css");

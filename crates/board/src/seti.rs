@@ -1,5 +1,69 @@
-//! The board.
+//! The board of SETI.
+//!
+//! | module | draws |
+//! |---|---|
+//! | `actions` | the eight main actions, free actions, the end of the turn |
+//! | `sky`, `planets`, `species`, `scores` | the boards in the middle of the table |
+//! | `card` | cards: icons, sentences, missions, gold boxes |
+//! | `hand`, `row`, `techs`, `mine` | what their names say, with the choices in their places |
+//! | `others`, `solo` | the other players; the rival |
+//! | `guide` | the introduction, the legend, the jump bar |
+//! | `reward`, `marks` | what programs give, as icons; markers of players |
+
+mod actions;
+mod card;
+mod guide;
+mod hand;
+mod marks;
+mod mine;
+mod others;
+mod planets;
+mod reward;
+mod row;
+mod scores;
+mod sky;
+mod solo;
+mod species;
+mod techs;
+
+use crate::offers::Offers;
 use crate::{Drawing, Scene};
-pub(crate) fn draw(_scene: &Scene<'_>) -> Option<Drawing> {
-    None
+use actions::why;
+use orrery_core::Seat;
+use orrery_seti::view::PlayerView;
+use orrery_seti::{Choice, Seti, View};
+
+pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+    let view = scene.sight.of::<Seti>()?;
+    let offers = Offers::<Choice>::of(scene)?;
+    let parts = vec![
+        actions::part(scene, view, &offers),
+        sky::part(scene, view, &offers),
+        scores::part(scene, view, &offers),
+        planets::part(scene, view, &offers),
+        species::part(scene, view, &offers),
+        hand::part(scene, view, &offers),
+        mine::part(scene, view, &offers),
+        row::part(scene, view, &offers),
+        techs::part(scene, view, &offers),
+        solo::part(scene, view, &offers),
+        others::part(scene, view),
+        guide::part(scene),
+    ];
+    Some(Drawing {
+        parts,
+        tray: offers.left(),
+    })
+}
+
+/// The viewer's seat and things.
+fn mine<'a>(scene: &Scene<'_>, view: &'a View) -> Option<(Seat, &'a PlayerView)> {
+    let seat = scene.viewer?;
+    Some((seat, view.players.get(seat.index())?))
+}
+
+/// The rival of a solo game, who is the last player.
+fn rival_seat(view: &View) -> Option<Seat> {
+    view.rival.as_ref()?;
+    Seat::first(view.players.len()).last()
 }

@@ -10,7 +10,7 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine: one module per section of the rules |
-//! | `speak` | what choices, events and positions mean, without a language |
+//! | [`speak`] | what choices, events and positions mean, without a language |
 //! | `chronicle` | what players did with components, for statistics |
 //! | [`setup`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
@@ -32,7 +32,7 @@ mod refusals;
 pub mod rival;
 pub mod setup;
 pub mod solar;
-mod speak;
+pub mod speak;
 pub mod state;
 mod validate;
 pub mod view;

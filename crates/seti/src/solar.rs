@@ -28,6 +28,16 @@ impl Cell {
             Self::Body(body) => 1 << body.index(),
         }
     }
+
+    /// S5.10: whether it shows the publicity symbol.
+    #[inline]
+    #[must_use]
+    pub const fn has_publicity(self) -> bool {
+        match self {
+            Self::Empty | Self::Asteroids | Self::Body(Body::Earth) => false,
+            Self::Comet | Self::Body(_) => true,
+        }
+    }
 }
 
 /// See [`Cell::visit_bit`].
@@ -40,7 +50,7 @@ pub const VISIT_BODIES: u16 = 0x1ff;
 /// The number of discs; also the layer number of the base board, which lies below them.
 pub const DISCS: usize = 3;
 /// Where the 'Oumuamua tile lies on disc 3 (S16.1): ring and sector in the disc's own counting.
-const OUMUAMUA: (u8, u8) = (3, 5);
+pub const OUMUAMUA: (u8, u8) = (3, 5);
 
 /// How the discs stand: each offset is the number of counter-clockwise steps from the drawing.
 pub type Offsets = [u8; DISCS];
@@ -77,9 +87,15 @@ impl Layout {
     }
 }
 
+/// What is printed on a layer, by ring and sector in its own counting; `None` is a hole.
+pub type Layer = [[Option<Cell>; 8]; 4];
+
 /// The layouts of all 512 positions of the discs.
 #[derive(Debug)]
-pub struct Layouts(Vec<Layout>);
+pub struct Layouts {
+    all: Vec<Layout>,
+    printed: [Layer; DISCS + 1],
+}
 
 #[derive(Deserialize)]
 struct JsonSolar {
@@ -122,14 +138,27 @@ impl Layouts {
         let text = include_str!("../../../data/seti/solar_system.json");
         let JsonSolar { layers } =
             serde_json::from_str(text).map_err(|error| format!("solar_system.json: {error}"))?;
-        let layers = [&layers.disc1, &layers.disc2, &layers.disc3, &layers.base];
-        (0..512u16)
-            .map(|n| Self::one(&layers, [(n >> 6) as u8, (n >> 3 & 7) as u8, (n & 7) as u8]))
-            .collect::<Result<_, _>>()
-            .map(Self)
+        let mut printed = [Layer::default(); DISCS + 1];
+        let layers = [layers.disc1, layers.disc2, layers.disc3, layers.base];
+        for (layer, json) in printed.iter_mut().zip(layers) {
+            for (ring, cells) in (1..).zip(layer) {
+                for (local, cell) in cells.iter_mut().enumerate() {
+                    *cell = json.cell(ring, local)?;
+                }
+            }
+        }
+        let all = (0..512u16)
+            .map(|n| {
+                Self::one(
+                    &printed,
+                    [(n >> 6) as u8, (n >> 3 & 7) as u8, (n & 7) as u8],
+                )
+            })
+            .collect();
+        Ok(Self { all, printed })
     }
 
-    fn one(layers: &[&JsonLayer; 4], offsets: Offsets) -> Result<Layout, String> {
+    fn one(layers: &[Layer; DISCS + 1], offsets: Offsets) -> Layout {
         let mut layout = Layout {
             cells: [Cell::Empty; SPACES],
             support: [DISCS as u8; SPACES],
@@ -141,7 +170,7 @@ impl Layouts {
             for (layer, cells) in layers.iter().enumerate() {
                 let offset = offsets.get(layer).copied().unwrap_or(0);
                 let local = (space.sector() + offset) % 8;
-                if let Some(cell) = cells.cell(space.ring(), local as usize)? {
+                if let Some(cell) = cells[space.ring() as usize - 1][local as usize] {
                     layout.cells[space.index()] = cell;
                     layout.support[space.index()] = layer as u8;
                     if let Cell::Body(body) = cell {
@@ -151,14 +180,20 @@ impl Layouts {
                 }
             }
         }
-        Ok(layout)
+        layout
+    }
+
+    /// What is printed on each disc and, last, on the base board.
+    #[must_use]
+    pub fn printed(&self) -> &[Layer; DISCS + 1] {
+        &self.printed
     }
 
     /// The layout for these offsets.
     #[inline]
     #[must_use]
     pub fn get(&self, offsets: Offsets) -> &Layout {
-        &self.0[offsets[0] as usize * 64 + offsets[1] as usize * 8 + offsets[2] as usize]
+        &self.all[offsets[0] as usize * 64 + offsets[1] as usize * 8 + offsets[2] as usize]
     }
 }
 

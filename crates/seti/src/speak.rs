@@ -1,9 +1,10 @@
 //! What choices, events and positions mean, as phrases without a language.
 //!
-//! Here are names and choices; `event` and `panel` own the rest. Names are keys of `locales/*/seti.ftl`;
+//! Here are names and choices; `effect`, `event` and `panel` own the rest. Names are keys of `locales/*/seti.ftl`;
 //! only the names of cards stand for themselves. Everything here reads views and events, never the state,
 //! so nothing hidden can be said.
 
+pub mod effect;
 mod event;
 mod panel;
 
@@ -20,6 +21,8 @@ use crate::solar::Cell;
 use crate::view::View;
 use orrery_core::{Panel, Part, Phrase, Speak, Word};
 use std::fmt::Display;
+
+pub use event::say_action;
 
 impl Speak for Seti {
     fn say_choice(view: &View, choice: Choice) -> Phrase {
@@ -91,7 +94,8 @@ fn space_phrase(key: &str, space: Space) -> Phrase {
 }
 
 /// A space together with what lies there now.
-fn place(view: &View, space: Space) -> Word {
+#[must_use]
+pub fn place(view: &View, space: Space) -> Word {
     let what = match view.cell(space) {
         Cell::Empty => return space.into(),
         Cell::Asteroids => Word::name("feature-seti-asteroids"),
@@ -104,7 +108,8 @@ fn place(view: &View, space: Space) -> Word {
 }
 
 /// So many of a resource.
-fn amount(resource: Resource, n: u8) -> Phrase {
+#[must_use]
+pub fn amount(resource: Resource, n: u8) -> Phrase {
     Phrase::new(format!("amount-seti-{resource}")).with("n", n)
 }
 
@@ -233,7 +238,8 @@ fn say_tasks(tile: u8, done: u8) -> Word {
 }
 
 /// S20.5: any of these fulfils the task.
-fn alternatives(goals: &[Goal]) -> Word {
+#[must_use]
+pub fn alternatives(goals: &[Goal]) -> Word {
     let goals = goals.iter().map(say_goal);
     let either = |one, other| {
         Phrase::new("goal-or-seti")
@@ -281,7 +287,8 @@ fn say_goal(goal: &Goal) -> Phrase {
 }
 
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
-fn reward(program: Addr) -> Word {
+#[must_use]
+pub fn reward(program: Addr) -> Word {
     let phrase = |words: &str| Phrase::new(format!("reward-seti-{words}"));
     let ops = data().code.program(program);
     Word::list(ops.filter_map(|op| {

@@ -27,6 +27,16 @@ pub struct Backs {
     pub species: [usize; 4],
 }
 
+/// How far a card has come for a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// A condition: how much of how much.
+    Reached(u16, u16),
+    /// What the gold box is worth now.
+    Worth(u16),
+}
+
 /// One player's things.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
@@ -56,7 +66,18 @@ pub struct PlayerView {
     /// Only the own ones, until they are revealed at the end (S18.8).
     pub secrets: Option<SecretSet>,
     pub secret_count: usize,
+    /// Where conditions and gold boxes of the cards in front stand; of the own hand and secrets too.
+    pub standings: Vec<(Card, Standing)>,
     pub points: [i16; SOURCES],
+}
+
+impl PlayerView {
+    /// Where this card stands, if it has a condition or a gold box.
+    #[must_use]
+    pub fn standing(&self, card: Card) -> Option<Standing> {
+        let mut standings = self.standings.iter();
+        standings.find(|(one, _)| *one == card).map(|(_, at)| *at)
+    }
 }
 
 /// A technology stack: only the top bonus is visible.
@@ -306,8 +327,19 @@ fn player(s: &Seti, seat: Seat, viewer: Viewer) -> PlayerView {
         exertian_count: player.exertians.len(),
         secrets: (own || s.phase == Phase::Over).then_some(player.secrets),
         secret_count: player.secrets.len(),
+        standings: standings(s, seat, own),
         points: player.points,
     }
+}
+
+fn standings(s: &Seti, seat: Seat, own: bool) -> Vec<(Card, Standing)> {
+    let player = s.player(seat);
+    let hand = player.hand.iter().filter(|_| own);
+    let secrets = player.exertians.or(player.secrets);
+    let cards = player.played.iter().chain(hand);
+    let cards = cards.chain(secrets.iter().filter(|_| own));
+    let standing = |card| Some((card, s.standing(seat, card)?));
+    cards.filter_map(standing).collect()
 }
 
 fn species(slot: &SpeciesSlot) -> SpeciesView {

@@ -51,7 +51,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 11]; 4] = sources![
+const SOURCES: [[&str; 14]; 4] = sources![
     "comets",
     "games",
     "kepler",
@@ -59,7 +59,10 @@ const SOURCES: [[&str; 11]; 4] = sources![
     "report",
     "seti",
     "seti-board",
+    "seti-cards",
+    "seti-drawn",
     "seti-log",
+    "seti-table",
     "statistics",
     "table",
     "web"

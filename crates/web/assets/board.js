@@ -67,6 +67,27 @@ export function before() {
   return places;
 }
 
+// The way of a piece, in the units of its picture. `data-fly="orbit"` goes round the origin of the picture, as
+// discs carry their pieces.
+function flight(piece, was) {
+  const picture = piece.ownerSVGElement?.getScreenCTM().inverse();
+  const centre = ({ x, y, width, height }) => {
+    const point = new DOMPoint(x + width / 2, y + height / 2);
+    return picture ? point.matrixTransform(picture) : point;
+  };
+  const [from, to] = [was, piece.getBoundingClientRect()].map(centre);
+  if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return null;
+  const away = (x, y) => ({ translate: `${x - to.x}px ${y - to.y}px` });
+  if (piece.dataset.fly !== 'orbit') return [away(from.x, from.y), away(to.x, to.y)];
+  const [start, end] = [from, to].map(({ x, y }) => ({ far: Math.hypot(x, y), angle: Math.atan2(y, x) }));
+  const turn = ((end.angle - start.angle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
+  return Array.from({ length: 13 }, (_, step) => {
+    const far = start.far + ((end.far - start.far) * step) / 12;
+    const angle = start.angle + (turn * step) / 12;
+    return away(far * Math.cos(angle), far * Math.sin(angle));
+  });
+}
+
 // Shows the way from there to here. A click or a key ends it at once, because everything is in place.
 export function after(places) {
   known.clear();
@@ -82,12 +103,21 @@ export function after(places) {
       if (by) now.animate([{ rotate: `${by}deg` }, { rotate: '0deg' }], timing);
       continue;
     }
-    const is = now.getBoundingClientRect();
-    const scale = now.ownerSVGElement ? 1 / now.ownerSVGElement.getScreenCTM().a : 1;
-    const dx = (was.x + was.width / 2 - is.x - is.width / 2) * scale;
-    const dy = (was.y + was.height / 2 - is.y - is.height / 2) * scale;
-    if (Math.hypot(dx, dy) > 2) {
-      now.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], timing);
-    }
+    const way = flight(now, was);
+    if (way) now.animate(way, timing);
   }
 }
+
+// The introduction opens by itself until it has been closed once.
+const intro = document.querySelector('#intro[data-first="true"]');
+if (intro && !localStorage.getItem('intro-closed')) intro.open = true;
+intro?.addEventListener('toggle', () => {
+  if (!intro.open) localStorage.setItem('intro-closed', 'yes');
+});
+
+// Panels that lie over the board close when something else is chosen.
+document.addEventListener('click', (event) => {
+  for (const panel of table.querySelectorAll('.over[open]:not(#intro)')) {
+    if (!panel.contains(event.target)) panel.open = false;
+  }
+});

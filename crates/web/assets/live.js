@@ -16,7 +16,7 @@ function patch(old, fresh) {
     if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.getAttribute(name) !== value && name !== 'open') old.setAttribute(name, value);
   }
   const key = (node) => (node.nodeType === 1 ? node.id || `${node.tagName} ${node.value ?? ''}` : '');
   const spare = new Map();
@@ -61,7 +61,9 @@ function show(update) {
   document.title = document.title.replace(/^.*(?= – )/, update.title);
   // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.
   if (part && document.activeElement !== here) {
-    const first = document.getElementById(part).querySelector('button:not(:disabled), a');
+    const within = document.getElementById(part);
+    const open = [...within.querySelectorAll('[name="choice"]'), ...table.querySelectorAll('[name="choice"]')];
+    const first = open.find((one) => one.checkVisibility()) ?? within.querySelector('button:not(:disabled), a');
     (here.isConnected && !here.disabled ? here : first ?? document.getElementById('main')).focus();
   }
 }

@@ -8,9 +8,9 @@ use crate::state::{Frame, InPlay, Marker, Seti, Task};
 use orrery_core::{Seat, Sink};
 
 /// S10.2
-pub(crate) const GOLD: [u16; 3] = [25, 50, 70];
+pub const GOLD_MILESTONES: [u16; 3] = [25, 50, 70];
 /// S10.8
-pub(crate) const NEUTRAL: [u16; 2] = [20, 30];
+pub const NEUTRAL_MILESTONES: [u16; 2] = [20, 30];
 
 const KINDS: [MilestoneKind; 4] = [
     MilestoneKind::Gold,
@@ -125,7 +125,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S10.8 to S10.11; true if a player passed one.
     pub(super) fn next_neutral(&mut self) -> bool {
         for seat in self.s.from_seat(self.s.turn) {
-            for (which, value) in NEUTRAL.into_iter().enumerate() {
+            for (which, value) in NEUTRAL_MILESTONES.into_iter().enumerate() {
                 let player = self.s.player_mut(seat);
                 if player.score < value || player.neutral_done[which] {
                     continue;
@@ -161,7 +161,10 @@ impl Seti {
     pub(super) fn due(&self, who: Seat) -> impl Iterator<Item = MilestoneKind> + use<> {
         let player = self.player(who);
         let reached = |value: u16| (value > 0 && value <= player.score).then_some(value);
-        let gold = GOLD.iter().zip(player.gold_done).find(|(_, done)| !done);
+        let gold = GOLD_MILESTONES
+            .iter()
+            .zip(player.gold_done)
+            .find(|(_, done)| !done);
         let pending = self
             .relics
             .pending

@@ -8,6 +8,7 @@ use crate::names::{Body, Card, Color, PLANETS, Side, Source, Space, Species, Tra
 use crate::op::{Cond, Feature, Metric, OnSpecies, Op, Piece, Trigger};
 use crate::solar::{Cell, VISIT_ASTEROIDS, VISIT_BODIES, VISIT_COMET};
 use crate::state::{Deed, Frame, Phase, Seti, Task};
+use crate::view::Standing;
 use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
@@ -462,6 +463,89 @@ impl Seti {
             Cond::TuckedCards(n) => player.tucked.len() >= n as usize,
             Cond::CompletedMissions(n) => self.completed_missions(who) >= n,
         }
+    }
+
+    /// Where the condition or the gold box of a card stands for this player.
+    pub(crate) fn standing(&self, who: Seat, card: Card) -> Option<Standing> {
+        let printed = data().card(card);
+        match (printed.end, printed.cond) {
+            (Some(_), _) => Some(Standing::Worth(self.end_card(who, card))),
+            (None, Some(cond)) => {
+                let (has, needs) = self.reached(who, cond);
+                Some(Standing::Reached(has, needs))
+            }
+            (None, None) => None,
+        }
+    }
+
+    /// How much of a condition is reached, and how much it asks for.
+    fn reached(&self, who: Seat, cond: Cond) -> (u16, u16) {
+        let player = self.player(who);
+        let [orbiters, landers, on_moons] = self.figures(who);
+        let colors = |side: &[u8; 3]| side.iter().filter(|&&n| n > 0).count() as u8;
+        let (has, needs) = match cond {
+            Cond::Score(n) => return (player.score.min(n.into()), n.into()),
+            Cond::FigureAtAll(bodies) => {
+                let asked = |body: &&Body| bodies >> body.index() & 1 == 1;
+                let there = Body::ALL.iter().filter(asked);
+                let there = there.filter(|&&body| self.figures_at(who, body) > 0);
+                (there.count() as u8, bodies.count_ones() as u8)
+            }
+            Cond::Figures { piece, n, moons } => {
+                let landers = landers + if moons { on_moons } else { 0 };
+                let has = match piece {
+                    Piece::Orbiter => orbiters,
+                    Piece::Lander => landers,
+                    Piece::OrbiterOrLander => orbiters + landers,
+                };
+                (has, n)
+            }
+            Cond::SectorWins {
+                n,
+                same_sector: true,
+                ..
+            } => {
+                let wins = self.sectors.iter().map(|sector| sector.wins[who.index()]);
+                (wins.max().unwrap_or(0), n)
+            }
+            Cond::SectorWins { color, n, .. } => (self.wins(who, color), n),
+            Cond::SectorsWithOwnSignal(n) => (self.sectors_with_signal(who), n),
+            Cond::Traces { color, on, n } => (self.traces(who, color, on), n),
+            Cond::TracesSameColor(n) => {
+                let most = Trace::ALL
+                    .iter()
+                    .map(|&color| player.traces_of(color))
+                    .max();
+                (most.unwrap_or(0), n)
+            }
+            Cond::TraceOnEachSpecies(color) => {
+                let sides = player.traces.iter().filter(|side| side[color.index()] > 0);
+                (sides.count() as u8, 2)
+            }
+            Cond::AllTraceColorsOnOneSpecies => {
+                (player.traces.iter().map(colors).max().unwrap_or(0), 3)
+            }
+            Cond::AllTraceColors(species) => {
+                let sides = Side::ALL
+                    .iter()
+                    .filter(|side| self.slot(**side).species == species);
+                let most = sides.map(|side| colors(&player.traces[side.index()])).max();
+                (most.unwrap_or(0), 3)
+            }
+            Cond::TraceOnExofossilCostSpace(n) => (self.on_exofossil_spaces(who), n),
+            Cond::Techs(kind, n) => (player.techs.by_kind()[kind.index()], n),
+            Cond::Publicity(n) => (player.publicity, n),
+            Cond::Exofossils(n) => (player.exofossils, n),
+            Cond::FiguresAtOnePlanet(n) => {
+                let most = Body::ALL[..PLANETS].iter();
+                let most = most.map(|&body| self.figures_at(who, body)).max();
+                (most.unwrap_or(0), n)
+            }
+            Cond::TuckedCards(n) => (player.tucked.len() as u8, n),
+            Cond::CompletedMissions(n) => (self.completed_missions(who), n),
+            other => (self.evaluate(who, other).into(), 1),
+        };
+        (has.min(needs).into(), needs.into())
     }
 
     /// The number of units of a metric for this player now.

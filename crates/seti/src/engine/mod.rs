@@ -29,7 +29,10 @@ use crate::state::{Frame, Phase, Seti, Task};
 use orrery_core::{Audience, Seat, Sink};
 
 pub use actions::{MainCost, land_cost};
-pub(crate) use trace::SAMPLE_ROWS_FROM;
+pub use milestones::{GOLD_MILESTONES, NEUTRAL_MILESTONES};
+pub use scan::{TILE_CAPACITY, ranking, slot_points, tile_points};
+pub use trace::SAMPLE_ROWS_FROM;
+pub use turn::ROUNDS;
 
 /// S2.27
 pub const PUBLICITY_LIMIT: u8 = 10;

@@ -10,7 +10,7 @@ use crate::state::{Deed, Frame, Marks, Phase, Seti, Task};
 use orrery_core::{Seat, Sink};
 
 /// Data on the 'Oumuamua tile.
-const TILE_CAPACITY: usize = 3;
+pub const TILE_CAPACITY: usize = 3;
 
 const EARTH: u8 = 1;
 const ROW: u8 = 2;
@@ -194,8 +194,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if position <= capacity && !no_data {
             self.gain(who, Resource::Data, 1, Source::Sectors);
         }
-        if position == 2 {
-            self.gain(who, Resource::Vp, 2, Source::Sectors); // S6.6
+        if slot_points(position) > 0 {
+            self.gain(who, Resource::Vp, slot_points(position), Source::Sectors);
         }
         if position == capacity && self.s.is_rival(who) {
             self.s.rival.completed.try_push(star as u8);
@@ -222,10 +222,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if position == TILE_CAPACITY && self.s.is_rival(who) {
             self.s.rival.completed.try_push(COMPLETED_TILE);
         }
-        match position {
-            1 => self.gain(who, Resource::Vp, 1, Source::Species),
-            3 => self.gain(who, Resource::Vp, 2, Source::Species),
-            _ => {}
+        if tile_points(position) > 0 {
+            self.gain(who, Resource::Vp, tile_points(position), Source::Species);
         }
     }
 
@@ -388,9 +386,26 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 }
 
+/// S6.6: points for the marker in this position of a star's slot, counted from 1.
+#[must_use]
+pub const fn slot_points(position: usize) -> u8 {
+    if position == 2 { 2 } else { 0 }
+}
+
+/// S16.9: the same for the 'Oumuamua tile.
+#[must_use]
+pub const fn tile_points(position: usize) -> u8 {
+    match position {
+        1 => 1,
+        3 => 2,
+        _ => 0,
+    }
+}
+
 /// S6.13, S6.16: the first and the second by number of markers; among equals the one whose marker came
 /// last.
-pub(super) fn ranking(marks: &Marks) -> [Option<Seat>; 2] {
+#[must_use]
+pub fn ranking(marks: &Marks) -> [Option<Seat>; 2] {
     let mut best: [Option<(usize, usize, Seat)>; 2] = [None; 2];
     for seat in Seat::first(4) {
         let Some(last) = marks.iter().rposition(|&mark| mark == seat) else {

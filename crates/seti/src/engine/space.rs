@@ -73,9 +73,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Cell::Empty => {}
         }
         let publicity = match cell {
-            Cell::Body(Body::Earth) | Cell::Empty => false,
-            Cell::Body(_) | Cell::Comet => true,
             Cell::Asteroids => self.s.player(who).has(Tech::Probe2), // S5.6, S5.24
+            cell => cell.has_publicity(),
         };
         let forbidden = active && !pushed && self.s.rule(TurnRule::NoPublicityFromMovingProbes);
         if publicity && !forbidden {

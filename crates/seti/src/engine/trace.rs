@@ -10,7 +10,7 @@ use crate::state::{Deed, Frame, Marker, Seti};
 use orrery_core::{Seat, Sink};
 
 /// The first row of the Mascamites' blue column that needs a sample (S14.2), counted from 0.
-pub(crate) const SAMPLE_ROWS_FROM: usize = 2;
+pub const SAMPLE_ROWS_FROM: usize = 2;
 
 impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_trace(&mut self, frame: Frame, choice: Choice) {

@@ -9,7 +9,7 @@ use crate::state::{Facts, Frame, InPlay, Phase, Task};
 use orrery_core::{Audience, Seat, Sink};
 
 /// S2.1
-pub(crate) const ROUNDS: u8 = 5;
+pub const ROUNDS: u8 = 5;
 /// S12.2
 pub(crate) const HAND_LIMIT: usize = 4;
 

@@ -268,7 +268,9 @@ fn action_name(action: &Action) -> &'static str {
     }
 }
 
-fn say_action(action: &Action) -> Phrase {
+/// One line of an action card of the rival.
+#[must_use]
+pub fn say_action(action: &Action) -> Phrase {
     let phrase = Phrase::new(format!("rival-seti-{}", action_name(action)));
     match action {
         Action::Research { publicity_cost, .. } => phrase.with("cost", *publicity_cost),

@@ -2,7 +2,7 @@
 
 use super::{amount, name, objective, place, reward, say_tasks};
 use crate::data::{Kind, data};
-use crate::engine::SAMPLE_ROWS_FROM;
+use crate::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, ROUNDS, SAMPLE_ROWS_FROM, TILE_CAPACITY};
 use crate::names::{
     Body, Card, Gold, Moon, Resource, Side, Source, Space, Species, Tech, TileBonus, Trace,
 };
@@ -13,10 +13,6 @@ use crate::view::{PieceView, PlayerView, RivalView, SpeciesView, View};
 use orrery_core::{Panel, Phrase, Seat, Word};
 
 const UPPER_SPACES: u8 = 6; // S7.4
-const ROUNDS: u8 = 5; // S2.1
-const GOLD_MILESTONES: [u8; 3] = [25, 50, 70]; // S10.2
-const NEUTRAL_MILESTONES: [u8; 2] = [20, 30]; // S10.8
-const TILE_DATA: usize = 3; // S16.1
 
 pub(super) fn all(view: &View) -> Vec<Panel> {
     let mut panels = vec![table(view), players(view)];
@@ -339,7 +335,7 @@ fn sectors(view: &View) -> Panel {
             vec![
                 Word::list::<Word>([]),
                 Word::list(view.tile.iter().copied()),
-                left(view.tile.len(), TILE_DATA),
+                left(view.tile.len(), TILE_CAPACITY),
                 Word::list::<Word>([]),
                 exofossil.into(),
             ],

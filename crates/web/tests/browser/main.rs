@@ -14,7 +14,7 @@ use cdp::{Browser, Page};
 use kit::Server;
 use serde_json::json;
 
-const CHOICE: &str = "#choices [name=choice]";
+const CHOICE: &str = "#table [name=choice]";
 
 /// A browser on the home page of a fresh server.
 fn visit() -> (Server, Browser, Page) {
@@ -22,6 +22,8 @@ fn visit() -> (Server, Browser, Page) {
     let mut browser = Browser::start();
     let page = browser.stranger();
     browser.open(&page, &server.url);
+    // Whoever comes for the first time is shown an introduction over the board.
+    browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
     (server, browser, page)
 }
 
@@ -54,7 +56,7 @@ fn seq(browser: &mut Browser, page: &Page) -> u64 {
 fn take_over(browser: &mut Browser, page: &Page) {
     if browser.count(page, ".take-over") > 0 {
         browser.click(page, ".take-over");
-        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('#choices [name=choice]')");
+        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('#table [name=choice]')");
         browser.settle(page);
     }
 }
@@ -63,11 +65,22 @@ fn take_over(browser: &mut Browser, page: &Page) {
 fn choose(browser: &mut Browser, page: &Page) {
     take_over(browser, page);
     let now = seq(browser, page);
+    // Some free actions are in a list that is opened first.
+    browser.eval(
+        page,
+        "document.querySelector('#free')?.setAttribute('open', '')",
+    );
     let count = browser.count(page, CHOICE);
     let index = (now * 7919 + now / 7) % count;
-    let mark = format!("document.querySelectorAll('{CHOICE}')[{index}].id = 'mine'");
+    let mark = format!(
+        "(() => {{
+            const chosen = document.querySelectorAll('{CHOICE}')[{index}];
+            if (!chosen.closest('#free')) document.querySelector('#free')?.removeAttribute('open');
+            chosen.id = 'chosen';
+        }})()"
+    );
     browser.eval(page, &mark);
-    browser.click(page, "#mine");
+    browser.click(page, "#chosen");
     browser.until(
         page,
         &format!("document.getElementById('table').dataset.seq != {now}"),
@@ -78,10 +91,43 @@ fn choose(browser: &mut Browser, page: &Page) {
 fn a_solo_game_starts_with_one_click() {
     let (_server, mut browser, page) = visit();
     browser.click(&page, "form[action='/new'] button");
-    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    browser.until(&page, "document.querySelector('#table [name=choice]')");
     assert!(browser.text(&page, ".prompt").starts_with("Your turn"));
-    assert!(browser.count(&page, "#panels table") > 3);
+    assert!(browser.count(&page, "#sky svg") > 0);
     choose(&mut browser, &page);
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn newcomers_are_shown_around_once() {
+    let (_server, mut browser, page) = visit();
+    browser.eval(&page, "localStorage.clear()");
+    browser.click(&page, "form[action='/new'] button");
+    browser.until(&page, "document.querySelector('#intro')?.open");
+    browser.click(&page, "#intro summary");
+    browser.until(&page, "localStorage.getItem('intro-closed')");
+    let url = browser.eval(&page, "location.href");
+    browser.open(&page, url.as_str().unwrap());
+    browser.settle(&page);
+    assert_eq!(
+        browser.eval(&page, "document.querySelector('#intro').open"),
+        false
+    );
+    choose(&mut browser, &page);
+}
+
+#[test]
+fn the_plain_page_is_enough() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    browser.click(&page, ".settings summary");
+    browser.click(&page, ".settings [value=plain]");
+    browser.until(&page, "document.querySelector('#panels table')");
+    browser.settle(&page);
+    for _ in 0..10 {
+        choose(&mut browser, &page);
+    }
+    assert!(browser.count(&page, "#panels table") > 3);
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
@@ -111,7 +157,7 @@ fn a_whole_game_of_seti_is_played_by_clicks() {
     browser.click(&page, "#continue summary");
     select(&mut browser, &page, "[name=seat-2]", "bot-random");
     browser.click(&page, "form[action$='/continue'] button");
-    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    browser.until(&page, "document.querySelector('#table [name=choice]')");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
@@ -149,7 +195,7 @@ fn two_people_see_each_other_s_moves_live() {
             0 => (&ben, &ada),
             _ => (&ada, &ben),
         };
-        browser.until(one, "document.querySelector('#choices [name=choice]')");
+        browser.until(one, "document.querySelector('#table [name=choice]')");
         choose(&mut browser, one);
         let now = seq(&mut browser, one);
         for page in [other, &watcher] {
@@ -171,7 +217,7 @@ fn choices_are_taken_back_up_to_what_was_revealed() {
     let (mut undone, mut barrier) = (false, false);
     for _ in 0..120 {
         take_over(&mut browser, &page);
-        let before = browser.text(&page, "#panels");
+        let before = browser.text(&page, "#mine");
         choose(&mut browser, &page);
         barrier |= browser
             .text(&page, ".undo")
@@ -183,7 +229,7 @@ fn choices_are_taken_back_up_to_what_was_revealed() {
                 &page,
                 &format!("document.getElementById('table').dataset.seq != {now}"),
             );
-            assert_eq!(browser.text(&page, "#panels"), before);
+            assert_eq!(browser.text(&page, "#mine"), before);
             undone = true;
         }
         if undone && barrier {
@@ -201,10 +247,13 @@ fn a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_server() {
         choose(&mut browser, &page);
     }
     take_over(&mut browser, &page);
-    let before = browser.text(&page, "#table");
+    let shown = |browser: &mut Browser| {
+        ["#status", "#mine", "#hand", "#log"].map(|part| browser.text(&page, part))
+    };
+    let before = shown(&mut browser);
     let url = browser.eval(&page, "location.href");
     browser.open(&page, url.as_str().unwrap());
-    assert_eq!(browser.text(&page, "#table"), before);
+    assert_eq!(shown(&mut browser), before);
     server.restart();
     // The open page finds the server again by itself, and plays on.
     choose(&mut browser, &page);
@@ -341,7 +390,7 @@ fn every_text_stands_out_from_its_background() {
 fn the_keyboard_is_enough() {
     let (_server, mut browser, page) = visit();
     let focus = |browser: &mut Browser, page: &Page, wanted: &str| {
-        for _ in 0..80 {
+        for _ in 0..200 {
             browser.key(page, "Tab");
             let script = format!("document.activeElement.matches({})", json!(wanted));
             if browser.eval(page, &script) == true {
@@ -357,7 +406,7 @@ fn the_keyboard_is_enough() {
     );
     focus(&mut browser, &page, "form[action='/new'] button");
     browser.key(&page, "Enter");
-    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    browser.until(&page, "document.querySelector('#table [name=choice]')");
     browser.settle(&page);
     focus(&mut browser, &page, CHOICE);
     for _ in 0..12 {
@@ -369,7 +418,7 @@ fn the_keyboard_is_enough() {
         );
         // The focus stays among the choices, so that one can go on.
         assert_eq!(
-            browser.eval(&page, "!!document.activeElement.closest('#choices')"),
+            browser.eval(&page, "!!document.activeElement.closest('#table')"),
             true
         );
         focus(&mut browser, &page, CHOICE);

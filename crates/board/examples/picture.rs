@@ -1,0 +1,87 @@
+//! Draws a position of a record into one HTML file, to look at without a server:
+//!
+//! `cargo run -p orrery-board --example picture -- RECORD PLY LANGUAGE [VIEWER] > page.html`
+//!
+//! Without a viewer the one who decides looks at it.
+
+use maud::{DOCTYPE, PreEscaped, html};
+use orrery_board::{ICONS, KEPLER_STYLE, SETI_STYLE, Scene};
+use orrery_core::{Entry, Record, Seat, Viewer};
+use orrery_kepler::Kepler;
+use orrery_seti::Seti;
+use orrery_text::Lang;
+use std::io::Write;
+
+const STYLES: [&str; 4] = [
+    include_str!("../../web/assets/style.css"),
+    include_str!("../../web/assets/board.css"),
+    SETI_STYLE,
+    KEPLER_STYLE,
+];
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [record, ply, lang, viewer @ ..] = args.as_slice() else {
+        return Err("usage: picture RECORD PLY LANGUAGE [VIEWER]".into());
+    };
+    let record = Record::from_bytes(&std::fs::read(record)?)?;
+    let lang: Lang = lang.parse()?;
+    let entries = [Entry::of::<Seti>(), Entry::of::<Kepler>()];
+    let game = record.position(&entries, ply.parse()?)?;
+    let decides = game.decision().map(|decision| decision.seat);
+    let viewer = match viewer {
+        [number, ..] => Seat::from_number(number.parse()?),
+        [] => decides,
+    };
+    let mine = viewer.is_some() && viewer == decides;
+    let offers = if mine { game.offers() } else { Vec::new() };
+    let refusals = if mine { game.refusals() } else { Vec::new() };
+    let refused: Vec<_> = refusals
+        .into_iter()
+        .map(|refusal| (refusal.clone(), game.say_refusal(&refusal)))
+        .collect();
+    let about = game.decision().map(|decision| decision.about);
+    let names = ["Ada", "Beda", "Cleo", "Dora"].map(str::to_owned);
+    let scene = Scene {
+        sight: &game.sight(viewer.map_or(Viewer::Spectator, Viewer::Seat)),
+        viewer,
+        offers: &offers,
+        refused: &refused,
+        names: &names[..game.seats()],
+        lang,
+        icons: "",
+    };
+    let drawing = orrery_board::draw(game.info().id, &scene).ok_or("no board")?;
+    let page = html! {
+        (DOCTYPE)
+        html lang=(lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                @for style in STYLES { style { (PreEscaped(style)) } }
+            }
+            body {
+                div hidden { (PreEscaped(ICONS)) }
+                main {
+                    div #table.table.drawn data-game=(game.info().id) {
+                        p #hint {}
+                        section #status.status {
+                            @if let Some(about) = about {
+                                p.prompt { (scene.key(&format!("about-{}-{about}", game.info().id))) }
+                            }
+                        }
+                        section #choices.choices {
+                            @for index in drawing.tray {
+                                button.small { (scene.say(&offers[index].phrase)) } " "
+                            }
+                        }
+                        @for part in &drawing.parts {
+                            section id=(part.id) class=(part.id) { (part.html) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    Ok(std::io::stdout().write_all(page.into_string().as_bytes())?)
+}

@@ -1,0 +1,84 @@
+//! For newcomers: the first turns in a few steps, all icons with their names, and a bar to jump around.
+
+use crate::ink::icon;
+use crate::{Part, Scene};
+use maud::html;
+
+/// The parts one can jump to, in order of importance.
+const PLACES: [&str; 9] = [
+    "actions", "sky", "hand", "mine", "planets", "techs", "row", "species", "log",
+];
+
+/// The steps of the introduction and the part each speaks of.
+const STEPS: [(&str, &str); 6] = [
+    ("goal", "scores"),
+    ("turn", "actions"),
+    ("probe", "sky"),
+    ("scan", "sky"),
+    ("cards", "hand"),
+    ("life", "species"),
+];
+
+/// Icons with their names.
+const LEGEND: [(&str, &str); 34] = [
+    ("seti-vp", "panel-seti-points"),
+    ("seti-credit", "panel-seti-credits"),
+    ("seti-energy", "panel-seti-energy"),
+    ("seti-publicity", "panel-seti-publicity"),
+    ("seti-data", "panel-seti-data"),
+    ("seti-exofossil", "panel-seti-exofossils"),
+    ("seti-draw", "draw-seti-icon-draw"),
+    ("seti-pick", "draw-seti-icon-pick"),
+    ("seti-species-card", "draw-seti-icon-species-card"),
+    ("seti-card", "panel-seti-cards"),
+    ("seti-corner", "draw-seti-corner"),
+    ("seti-tuck", "draw-seti-income"),
+    ("seti-move", "corner-seti-move"),
+    ("seti-launch", "tech-kind-seti-probe"),
+    ("seti-orbit", "panel-seti-orbiters"),
+    ("seti-land", "panel-seti-landers"),
+    ("seti-scan", "tech-kind-seti-telescope"),
+    ("seti-computer", "tech-kind-seti-computer"),
+    ("seti-tech", "panel-seti-techs"),
+    ("seti-rotate", "draw-seti-icon-rotate"),
+    ("seti-signal", "draw-seti-icon-signal"),
+    ("seti-signal-yellow", "signal-seti-yellow"),
+    ("seti-signal-red", "signal-seti-red"),
+    ("seti-signal-blue", "signal-seti-blue"),
+    ("seti-signal-black", "signal-seti-black"),
+    ("seti-trace-pink", "draw-seti-icon-trace-pink"),
+    ("seti-trace-orange", "draw-seti-icon-trace-orange"),
+    ("seti-trace-blue", "draw-seti-icon-trace-blue"),
+    ("seti-trace-any", "draw-seti-icon-trace-any"),
+    ("seti-mission", "draw-seti-icon-mission"),
+    ("seti-gold", "draw-seti-icon-gold"),
+    ("seti-message", "draw-seti-icon-message"),
+    ("seti-sample", "draw-seti-icon-sample"),
+    ("seti-danger", "fact-seti-danger"),
+];
+
+pub(super) fn part(scene: &Scene<'_>) -> Part {
+    let html = html! {
+        nav.jump aria-label=(scene.key("draw-seti-jump")) {
+            @for place in PLACES { a href={ "#" (place) } { (scene.key(&format!("draw-seti-jump-{place}"))) } }
+        }
+        details.over #intro data-first=(scene.viewer.is_some()) {
+            summary { (scene.key("draw-seti-intro")) }
+            ol.steps {
+                @for (step, at) in STEPS {
+                    li { a href={ "#" (at) } { (scene.key(&format!("draw-seti-intro-{step}-title"))) } " "
+                        (scene.key(&format!("draw-seti-intro-{step}"))) }
+                }
+            }
+        }
+        details.over #legend {
+            summary { (scene.key("draw-seti-legend")) }
+            ul.legend {
+                @for (name, key) in LEGEND {
+                    li.{ "gain-" (name) } { (icon(scene, name)) " " (scene.key(key)) }
+                }
+            }
+        }
+    };
+    Part { id: "guide", html }
+}

@@ -1,0 +1,87 @@
+//! The card row, the deck, the discard pile, and the end-of-round stacks.
+
+use super::card::{self, Drawn};
+use crate::ink::{self, icon};
+use crate::offers::Offers;
+use crate::{Part, Scene};
+use maud::{Markup, html};
+use orrery_seti::names::Card;
+use orrery_seti::state::Task;
+use orrery_seti::{Choice, View};
+
+pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
+    let owner = super::mine(scene, view).map(|(_, player)| player);
+    let show = |card: Card| {
+        let drawn = Drawn::of(card, owner, acts(scene, offers, card));
+        card::small(scene, view, &drawn)
+    };
+    let hand = owner.and_then(|player| player.hand);
+    let drawn = view.drawn.iter().flatten();
+    let drawn = drawn.filter(|&&card| !hand.is_some_and(|hand| hand.has(card)));
+    let drawn: Vec<Card> = drawn.copied().collect();
+    let html = html! {
+        h2.quiet { (scene.key("panel-seti-row")) }
+        div.cards {
+            @for place in view.row {
+                @match place {
+                    Some(card) => (show(card)),
+                    None => div.playing-card.gap {},
+                }
+            }
+            (piles(scene, view, offers))
+        }
+        @if let Some(stack) = &view.stack_cards {
+            h2.quiet { (scene.key("panel-seti-stack")) }
+            div.cards { @for &card in stack { (show(card)) } }
+        }
+        @if !drawn.is_empty() {
+            h2.quiet { (scene.key("panel-seti-drawn")) }
+            div.cards { @for &card in &drawn { (show(card)) } }
+        }
+    };
+    Part { id: "row", html }
+}
+
+fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> Markup {
+    let is = move |choice: &Choice| match *choice {
+        Choice::Take(one) | Choice::Row(one) | Choice::Discard(one) | Choice::Corner(one) => {
+            one == card
+        }
+        _ => false,
+    };
+    html! {
+        @for open in offers.take(is) {
+            @let (name, key) = match open.choice {
+                Choice::Take(_) => ("seti-pick", "take"),
+                _ => ("seti-discard", "discard"),
+            };
+            (card::act(scene, open, name, key))
+        }
+    }
+}
+
+fn piles(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
+    let picks = matches!(view.stack.last(), Some(frame) if frame.task == Task::Pick);
+    let pile = |key: &str, n: usize| {
+        html! { div { dt { (scene.key(&format!("panel-seti-{key}"))) } dd { (n) } } }
+    };
+    let round = usize::from(view.round);
+    html! {
+        div.piles {
+            @for open in offers.take(|choice| picks && *choice == Choice::Draw) {
+                (ink::button(open, "draw", &html! {
+                    (icon(scene, "seti-draw")) span { (scene.key("draw-seti-act-draw")) }
+                }))
+            }
+            dl {
+                (pile("deck", view.deck))
+                (pile("discard", view.discard.len()))
+                @if (1..=4).contains(&round) {
+                    div title=(scene.key("draw-seti-stack-why")) {
+                        dt { (scene.key("panel-seti-stack")) } dd { (view.stacks[round - 1]) }
+                    }
+                }
+            }
+        }
+    }
+}

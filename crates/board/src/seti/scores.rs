@@ -1,0 +1,256 @@
+//! Scores and what waits on the score track, publicity, gold tiles and the round.
+
+use super::{marks, reward};
+use crate::ink::{self, Area, round};
+use crate::offers::Offers;
+use crate::{Part, Scene};
+use maud::{Markup, html};
+use orrery_core::{Phrase, Seat};
+use orrery_seti::choice::MilestoneKind;
+use orrery_seti::data::data;
+use orrery_seti::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, PUBLICITY_LIMIT, ROUNDS};
+use orrery_seti::names::{Gold, Resource};
+use orrery_seti::{Choice, View};
+
+pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
+    let html = html! {
+        h2.quiet {
+            (scene.key("scores")) " · "
+            (scene.text("draw-seti-round", &[("round", view.round.into()), ("rounds", ROUNDS.into())]))
+        }
+        (track(scene, view))
+        (publicity(scene, view))
+        (first_milestone(scene, offers))
+        (gold(scene, view, offers))
+    };
+    Part { id: "scores", html }
+}
+
+fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
+    Seat::first(view.players.len())
+}
+
+/// Something that waits at a score.
+struct Stop {
+    at: u16,
+    icon: &'static str,
+    class: String,
+    says: String,
+    note: Option<String>,
+}
+
+/// Everything that waits on the track for somebody.
+fn stops(scene: &Scene<'_>, view: &View) -> Vec<Stop> {
+    let mut stops = Vec::new();
+    let says =
+        |key: &str, at: u16| scene.say(&Phrase::new(format!("panel-seti-{key}")).with("at", at));
+    for at in GOLD_MILESTONES {
+        stops.push(Stop {
+            at,
+            icon: "seti-gold",
+            class: "stop-gold".to_owned(),
+            says: says("gold-at", at),
+            note: None,
+        });
+    }
+    for (at, left) in NEUTRAL_MILESTONES.into_iter().zip(view.neutral) {
+        if left > 0 {
+            stops.push(Stop {
+                at,
+                icon: "seti-neutral",
+                class: "stop-neutral".to_owned(),
+                says: says("neutral-at", at),
+                note: Some(left.to_string()),
+            });
+        }
+    }
+    for at in view.exertian_milestones.into_iter().filter(|at| *at > 0) {
+        stops.push(Stop {
+            at,
+            icon: "seti-danger",
+            class: "stop-exertian".to_owned(),
+            says: says("exertian-at", at),
+            note: None,
+        });
+    }
+    for (seat, player) in seats(view).zip(&view.players) {
+        if player.message > 0 {
+            let phrase = Phrase::new("panel-seti-message-at").with("seat", seat);
+            stops.push(Stop {
+                at: player.message,
+                icon: "seti-message",
+                class: marks::color(seat),
+                says: scene.say(&phrase.with("at", player.message)),
+                note: None,
+            });
+        }
+    }
+    for one in &view.pending {
+        let phrase = Phrase::new("panel-seti-card-at")
+            .with("seat", one.seat)
+            .with("card", one.card);
+        stops.push(Stop {
+            at: one.at,
+            icon: "seti-species-card",
+            class: marks::color(one.seat),
+            says: scene.say(&phrase.with("at", one.at)),
+            note: None,
+        });
+    }
+    stops
+}
+
+/// The score track from 0 to beyond the leader: counters above the line, what waits below it.
+fn track(scene: &Scene<'_>, view: &View) -> Markup {
+    let stops = stops(scene, view);
+    let counters: Vec<(Seat, u16)> = seats(view)
+        .zip(view.players.iter().map(|player| player.score))
+        .collect();
+    let most = counters.iter().map(|&(_, score)| score);
+    let most = most
+        .chain(stops.iter().map(|stop| stop.at))
+        .max()
+        .unwrap_or(0);
+    let end = (most + 5).next_multiple_of(20).max(80);
+    let x = |score: u16| 18.0 + 590.0 * f32::from(score) / f32::from(end);
+    let low = lanes(counters.iter().map(|&(_, score)| x(score)), 62.0);
+    let below = lanes(stops.iter().map(|stop| x(stop.at)), 34.0);
+    let every = if end > 100 { 20 } else { 10 };
+    let above = 36.0 * f32::from(low.iter().max().copied().unwrap_or(0) + 1);
+    let depth = 34.0 * f32::from(below.iter().max().copied().unwrap_or(0) + 1);
+    html! {
+        svg.track viewBox={ "0 " (round(-above - 8.0)) " 640 " (round(above + depth + 44.0)) }
+            role="group" aria-label=(scene.key("scores")) {
+            path.line d="M10 0H620" {}
+            @for score in (0..=end).step_by(5) {
+                path.tick d={ "M" (round(x(score))) " -6V6" } {}
+                @if score % every == 0 { text.middle x=(round(x(score))) y="25" { (score) } }
+            }
+            @for (stop, lane) in stops.iter().zip(below) {
+                @let y = 45.0 + 34.0 * f32::from(lane);
+                g.stop.{ (stop.class) } role="img" aria-label=(stop.says) data-at=(stop.at) {
+                    title { (stop.says) }
+                    path.string d={ "M" (round(x(stop.at))) " 29V" (round(y - 9.0)) } {}
+                    (ink::icon_at(scene, stop.icon, Area::around((x(stop.at), y), 13.0)))
+                    @if let Some(note) = &stop.note { text.note.middle x=(round(x(stop.at) + 17.0)) y=(round(y + 10.0)) { (note) } }
+                }
+            }
+            @for (&(seat, score), lane) in counters.iter().zip(low) {
+                @let y = -28.0 - 36.0 * f32::from(lane);
+                @let says = format!("{}: {score}", scene.name(seat));
+                g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score)
+                    role="img" aria-label=(says) transform={ "translate(" (round(x(score))) " 0)" } {
+                    title { (says) }
+                    path.string d={ "M0 0V" (round(y + 16.0)) } {}
+                    (marks::drawn(scene, seat, (0.0, y), 15.0))
+                    text.score x="19" y=(round(y + 8.0)) { (score) }
+                }
+            }
+        }
+    }
+}
+
+/// Puts things that would overlap into lanes of their own: the lane of each.
+fn lanes(places: impl Iterator<Item = f32>, room: f32) -> Vec<u8> {
+    let mut placed: Vec<(f32, u8)> = Vec::new();
+    for x in places {
+        let near = |lane: u8, placed: &[(f32, u8)]| {
+            let mut others = placed.iter().filter(|&&(_, other)| other == lane);
+            others.any(|&(other, _)| (other - x).abs() < room)
+        };
+        let lane = (0..).find(|&lane| !near(lane, &placed)).unwrap_or(0);
+        placed.push((x, lane));
+    }
+    placed.into_iter().map(|(_, lane)| lane).collect()
+}
+
+fn publicity(scene: &Scene<'_>, view: &View) -> Markup {
+    html! {
+        div.publicity-track role="group" aria-label=(scene.key("panel-seti-publicity")) {
+            (ink::icon(scene, reward::resource(Resource::Publicity)))
+            ol {
+                @for step in 0..=PUBLICITY_LIMIT {
+                    li {
+                        span.step { (step) }
+                        @for (seat, player) in seats(view).zip(&view.players) {
+                            @if player.publicity == step {
+                                span.counter id={ "publicity-" (seat) } data-fly="" data-publicity=(step) {
+                                    (marks::of(scene, seat))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Which of several milestones comes first (S10.7).
+fn first_milestone(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
+    let open: Vec<_> = offers
+        .take(|choice| matches!(choice, Choice::Milestone(_)))
+        .collect();
+    let icon = |choice: Choice| match choice {
+        Choice::Milestone(MilestoneKind::Message) => "seti-message",
+        Choice::Milestone(MilestoneKind::Card) => "seti-species-card",
+        Choice::Milestone(MilestoneKind::Exertian) => "seti-danger",
+        _ => "seti-gold",
+    };
+    html! {
+        @if !open.is_empty() {
+            div.row {
+                @for open in open {
+                    (ink::button(open, "", &html! { (ink::icon(scene, icon(open.choice))) " " (open.label) }))
+                }
+            }
+        }
+    }
+}
+
+/// The gold tiles: what they count, what each place is worth and who is there (S10.3, S10.4).
+fn gold(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
+    html! {
+        ul.gold-tiles aria-label=(scene.key("panel-seti-gold")) {
+            @for &gold in Gold::ALL {
+                @let open = offers.take(move |choice| *choice == Choice::Gold(gold)).next();
+                li { (tile(scene, view, gold, open)) }
+            }
+        }
+    }
+}
+
+fn tile(
+    scene: &Scene<'_>,
+    view: &View,
+    gold: Gold,
+    open: Option<&crate::offers::Open<Choice>>,
+) -> Markup {
+    let side = if view.gold_side_b[gold.index()] {
+        "b"
+    } else {
+        "a"
+    };
+    let markers = &view.gold[gold.index()];
+    let values = view.gold_values[gold.index()];
+    // The last space is shared by all who come late, so it is one space.
+    let spaces = data().gold[gold.index()][0].len() - 1;
+    let counts = scene.key(&format!("draw-seti-gold-{gold}-{side}"));
+    let content = html! {
+        span.gold-name { (ink::icon(scene, "seti-gold")) " " (scene.word(&gold.into())) " " (side.to_uppercase()) }
+        span.values {
+            @for (place, value) in values.into_iter().enumerate().take(spaces) {
+                @let here = markers.iter().enumerate().filter(|&(index, _)| index.min(spaces - 1) == place);
+                span.value.next[place == markers.len().min(spaces - 1)] data-value=(value) {
+                    b { (value) }
+                    @for (_, &seat) in here { (marks::of(scene, seat)) }
+                }
+            }
+        }
+        span.counts { (counts) }
+    };
+    match open {
+        Some(open) => ink::button(open, "gold-tile", &content),
+        None => html! { div.gold-tile { (content) } },
+    }
+}

@@ -1,0 +1,230 @@
+//! The boards in the middle of the SETI table over whole recorded games: what they show is true, and every
+//! link within the page leads somewhere.
+
+use orrery_board::{Drawing, ICONS, Scene};
+use orrery_core::{Entry, Match, Record, Seat, Sight, Viewer};
+use orrery_seti::data::data;
+use orrery_seti::engine::ranking;
+use orrery_seti::names::{Body, SPACES, Space, Star};
+use orrery_seti::{Seti, View};
+use orrery_text::Lang;
+use std::path::Path;
+
+/// Every so many choices of a record are looked at.
+const EVERY: usize = 23;
+
+fn records() -> Vec<Record> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/seti");
+    let mut files: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    files.sort();
+    let records: Vec<_> = files
+        .iter()
+        .map(|file| Record::from_bytes(&std::fs::read(file).unwrap()).unwrap())
+        .collect();
+    assert!(records.len() > 20);
+    records
+}
+
+/// Positions of all records.
+fn positions(mut look: impl FnMut(usize, &dyn Match)) {
+    let entries = [Entry::of::<Seti>()];
+    let mut number = 0;
+    for record in records() {
+        let mut game = record.position(&entries, 0).unwrap();
+        for (ply, choice) in record.plies.iter().enumerate() {
+            if ply % EVERY == number % EVERY {
+                look(number, &*game);
+                number += 1;
+            }
+            game.play(choice.seat, &choice.choice).unwrap();
+        }
+        look(number, &*game);
+        number += 1;
+    }
+    assert!(number > 200);
+}
+
+fn names(game: &dyn Match) -> Vec<String> {
+    let names = ["Ada", "Beda", "Cleo", "Dora"].map(str::to_owned);
+    names[..game.seats()].to_vec()
+}
+
+fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Sight) {
+    let decides = game.decision().map(|decision| decision.seat);
+    let mine = viewer.is_some() && viewer == decides;
+    let offers = if mine { game.offers() } else { Vec::new() };
+    let sight = game.sight(viewer.map_or(Viewer::Spectator, Viewer::Seat));
+    let scene = Scene {
+        sight: &sight,
+        viewer,
+        offers: &offers,
+        refused: &[],
+        names: &names(game),
+        lang,
+        icons: "icons.svg",
+    };
+    let drawing = orrery_board::draw("seti", &scene).unwrap();
+    (drawing, sight)
+}
+
+fn html(drawing: &Drawing) -> String {
+    drawing
+        .parts
+        .iter()
+        .map(|part| part.html.0.as_str())
+        .collect()
+}
+
+/// What stands in this attribute, each time it is there.
+fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let begin = format!(" {attribute}=\"");
+    html.split(begin.as_str())
+        .skip(1)
+        .map(|rest| &rest[..rest.find('"').unwrap()])
+        .collect()
+}
+
+/// What lies between these two.
+fn between<'a>(html: &'a str, from: &str, to: &str) -> &'a str {
+    let rest = &html[html.find(from).unwrap_or_else(|| panic!("{from}"))..];
+    &rest[..rest.find(to).unwrap_or(rest.len())]
+}
+
+#[test]
+fn every_id_is_there_once_and_every_link_leads_to_one() {
+    positions(|number, game| {
+        let viewers = Seat::first(game.seats()).map(Some).chain([None]);
+        for (index, viewer) in viewers.enumerate() {
+            let lang = Lang::ALL[(number + index) % 4];
+            let (drawing, _) = draw(game, viewer, lang);
+            let html = html(&drawing);
+            // The page allows neither of these.
+            assert!(!html.contains(" style=") && !html.contains("<script"));
+            let mut ids = values(&html, "id");
+            let count = ids.len();
+            ids.sort_unstable();
+            ids.dedup();
+            assert_eq!(ids.len(), count, "an id stands twice");
+            for target in values(&html, "href") {
+                match target.split_once('#').unwrap() {
+                    ("", id) => assert!(ids.binary_search(&id).is_ok(), "#{id}"),
+                    (_, id) => assert!(ICONS.contains(&format!("id=\"{id}\"")), "icon {id}"),
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn the_sky_is_true() {
+    positions(|_, game| {
+        let (drawing, sight) = draw(game, None, Lang::En);
+        let view: &View = sight.of::<Seti>().unwrap();
+        let html = html(&drawing);
+        let turned: Vec<String> = view
+            .offsets
+            .iter()
+            .rev()
+            .map(|offset| (-45 * i32::from(*offset)).to_string())
+            .collect();
+        assert_eq!(values(&html, "data-turn"), turned);
+        assert_eq!(
+            values(&html, "data-next"),
+            [(view.next_disc + 1).to_string()]
+        );
+        let spaces: Vec<String> = (0..SPACES)
+            .map(|space| Space::at(space).to_string())
+            .collect();
+        assert_eq!(values(&html, "data-space"), spaces);
+        for (seat, player) in Seat::first(4).zip(&view.players) {
+            for (index, piece) in player.pieces.iter().enumerate() {
+                let own = between(
+                    &html,
+                    &format!(
+                        "data-fly=\"orbit\" data-at=\"{}\" id=\"piece-{seat}-{}\"",
+                        piece.at,
+                        index + 1
+                    ),
+                    "</g>",
+                );
+                assert!(own.contains("data-at"));
+            }
+        }
+        let pieces: usize = view.players.iter().map(|player| player.pieces.len()).sum();
+        assert_eq!(html.matches("id=\"piece-").count(), pieces);
+        for &star in Star::ALL {
+            let state = &view.sectors[star.index()];
+            let drawn = between(&html, &format!("data-star=\"{star}\""), "data-star=\"\"");
+            let drawn = drawn.split("class=\"star ").next().unwrap();
+            let marks: Vec<String> = state.marks.iter().map(ToString::to_string).collect();
+            assert_eq!(values(drawn, "data-taken"), marks);
+            let capacity = data().star(star).capacity as usize;
+            let left = drawn.matches("data-left").count();
+            assert_eq!(left, capacity.saturating_sub(state.marks.len()), "{star}");
+            let [leader, _] = ranking(&state.marks);
+            let leader: Vec<String> = leader.iter().map(ToString::to_string).collect();
+            assert_eq!(values(drawn, "data-leader"), leader);
+            let wins: Vec<String> = state
+                .wins
+                .iter()
+                .filter(|n| **n > 0)
+                .map(ToString::to_string)
+                .collect();
+            assert_eq!(values(drawn, "data-wins"), wins);
+        }
+    });
+}
+
+#[test]
+fn scores_planets_and_gold_tiles_are_true() {
+    positions(|_, game| {
+        let (drawing, sight) = draw(game, None, Lang::En);
+        let view: &View = sight.of::<Seti>().unwrap();
+        let part = |id: &str| {
+            let part = drawing.parts.iter().find(|part| part.id == id);
+            part.unwrap().html.0.as_str()
+        };
+        let scores: Vec<String> = view
+            .players
+            .iter()
+            .map(|player| player.score.to_string())
+            .collect();
+        assert_eq!(values(part("scores"), "data-score"), scores);
+        let mut publicity: Vec<u8> = view.players.iter().map(|player| player.publicity).collect();
+        publicity.sort_unstable();
+        let publicity: Vec<String> = publicity.iter().map(ToString::to_string).collect();
+        assert_eq!(values(part("scores"), "data-publicity"), publicity);
+        let gold: Vec<String> = view
+            .gold_values
+            .iter()
+            .flat_map(|values| &values[..3])
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(values(part("scores"), "data-value"), gold);
+        for (index, planet) in view.planets.iter().enumerate() {
+            let body = Body::at(index);
+            let start = format!("id=\"planet-{body}\"");
+            if !part("planets").contains(&start) {
+                assert_eq!(body, Body::Oumuamua);
+                continue;
+            }
+            let drawn = between(part("planets"), &start, "</article>");
+            let pieces =
+                [planet.orbiters, planet.landers].map(|all| all.iter().sum::<u8>().to_string());
+            assert_eq!(values(drawn, "data-pieces"), pieces);
+        }
+        for (side, slot) in ["left", "right"].iter().zip(&view.species) {
+            let drawn = between(
+                part("species"),
+                &format!("id=\"species-{side}\""),
+                "</article>",
+            );
+            // Before it is discovered, nothing says which species it is.
+            assert_eq!(drawn.contains("class=\"deck\""), slot.species.is_some());
+            assert_eq!(drawn.contains("class=\"question\""), slot.species.is_none());
+        }
+    });
+}

@@ -1,0 +1,370 @@
+//! What cards say, read from their programs, conditions and scoring.
+
+use super::{amount, name};
+use crate::data::{EndScore, data};
+use crate::names::{Body, Resource, TechKind};
+use crate::op::{Addr, At, Cond, Feature, Metric, OnSpecies, Op, PeekFrom, Piece, TraceOn};
+use crate::op::{Trigger, TurnRule};
+use orrery_core::{Phrase, Word};
+
+/// One step of a program: what it says, and its instructions with those of its body.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    pub phrase: Phrase,
+    pub ops: Vec<Op>,
+}
+
+fn op(words: &str) -> Phrase {
+    Phrase::new(format!("op-seti-{words}"))
+}
+
+fn goal(words: &str) -> Phrase {
+    Phrase::new(format!("goal-seti-{words}"))
+}
+
+/// The steps of a program; the same step several times in a row is one line.
+#[must_use]
+pub fn effects(program: Addr) -> Vec<Line> {
+    let code = &data().code;
+    let mut end = program;
+    while code.at(end) != Op::End {
+        end += 1 + body(code.at(end));
+    }
+    lines(program, end)
+}
+
+/// How many instructions follow that belong to this one.
+fn body(of: Op) -> Addr {
+    match of {
+        Op::RemoveOrbiter { skip }
+        | Op::RemoveLander { skip }
+        | Op::ChooseProbe { skip }
+        | Op::If(_, skip)
+        | Op::Watch(_, skip)
+        | Op::MayPay { skip, .. } => skip.into(),
+        _ => 0,
+    }
+}
+
+fn lines(mut pc: Addr, end: Addr) -> Vec<Line> {
+    let code = &data().code;
+    let mut lines: Vec<Line> = Vec::new();
+    while pc < end {
+        let of = code.at(pc);
+        let next = pc + 1 + body(of);
+        let mut times = 1u8;
+        let mut after = next;
+        while body(of) == 0 && after < end && code.at(after) == of {
+            (times, after) = (times + 1, after + 1);
+        }
+        let then = lines_of_body(pc + 1, next);
+        let often = matches!(code.at(next - 1), Op::Again(_));
+        if let Some(phrase) = say(of, times, &then, often) {
+            // What is done with a chosen probe has lines of its own; other bodies belong to a sentence.
+            let (inner, apart) = match of {
+                Op::ChooseProbe { .. } => (Vec::new(), then),
+                _ => (then, Vec::new()),
+            };
+            let inner = inner.into_iter().flat_map(|line| line.ops);
+            let ops = std::iter::repeat_n(of, times.into()).chain(inner).collect();
+            lines.push(Line { phrase, ops });
+            lines.extend(apart);
+        }
+        pc = after;
+    }
+    lines
+}
+
+/// A body that runs as a program of its own has its own end.
+fn lines_of_body(from: Addr, to: Addr) -> Vec<Line> {
+    let ends = to > from && data().code.at(to - 1) == Op::End;
+    lines(from, to - Addr::from(ends))
+}
+
+fn say(of: Op, times: u8, then: &[Line], often: bool) -> Option<Phrase> {
+    let inner = || Word::list(then.iter().map(|line| line.phrase.clone()));
+    let gain = |what: Phrase| op("gain").with("what", what);
+    let reward = |words: &str| Phrase::new(format!("reward-seti-{words}"));
+    let repeated = |one: Phrase| match times {
+        1 => one,
+        n => op("times").with("what", one).with("n", n),
+    };
+    Some(match of {
+        Op::End | Op::Again(_) => return None,
+        Op::Gain(what, n) => gain(amount(what, n.saturating_mul(times))),
+        Op::GainPer(what, n, per) => op("gain-per")
+            .with("what", amount(what, n))
+            .with("per", metric(per)),
+        Op::Spend(what, n) => op("pay").with("what", amount(what, n)),
+        Op::Draw(n) => gain(reward("draw").with("n", n)),
+        Op::Pick => repeated(gain(reward("pick"))),
+        Op::SpeciesCard(species) => repeated(gain(reward("species-card").with("species", species))),
+        Op::TakeRow => op("take-row"),
+        Op::DiscardForCorner => op("drawn-corner"),
+        Op::DiscardForIncome => op("drawn-income"),
+        Op::Move(n) => op("move").with("n", n.saturating_mul(times)),
+        Op::MovePer(n, per) => op("move-per").with("n", n).with("per", metric(per)),
+        Op::ShowCorners(corner) => op("show-corners").with("corner", corner),
+        Op::ShowIncomes(income, what) => op("show-incomes")
+            .with("income", income)
+            .with("what", amount(what, 1)),
+        Op::Launch { ignore_limit } => op(if ignore_limit {
+            "launch-beyond"
+        } else {
+            "launch"
+        })
+        .with("n", times),
+        Op::Land { any_moon: true, .. } => op("land-moon"),
+        Op::Land { occupied: true, .. } => op("land-occupied"),
+        Op::Land { .. } => op("land"),
+        Op::OrbitOrLand => op("orbit-or-land"),
+        Op::Scan => repeated(op("scan")),
+        Op::Rotate => repeated(op("rotate")),
+        Op::Tech {
+            kinds, of_others, ..
+        } => tech(kinds, of_others),
+        Op::Signal { n, at, no_data } => {
+            op(if no_data { "mark-no-data" } else { "mark" }).with("what", signals(n, at))
+        }
+        Op::SignalRow(n) => op("signal-row").with("n", n),
+        Op::SignalHand(n) => op("signal-hand").with("n", n),
+        Op::SignalDeck(n) => op("signal-deck").with("n", n),
+        Op::Trace(color, on) => {
+            let what = match color {
+                Some(color) => reward("trace").with("trace", color),
+                None => reward("trace-any"),
+            };
+            let words = match on {
+                TraceOn::Any => "mark",
+                TraceOn::SameColor => "trace-same-color",
+                TraceOn::AllColors => "trace-all-colors",
+            };
+            repeated(op(words).with("what", what))
+        }
+        Op::RemoveOrbiter { .. } => op("remove-orbiter").with("then", inner()),
+        Op::RemoveLander { .. } => op("remove-lander").with("then", inner()),
+        Op::ChooseProbe { .. } => op("choose-probe"),
+        Op::CornerOfPicked => op("corner-of-picked"),
+        Op::RowCorners => op("row-corners"),
+        Op::Tuck => repeated(op("tuck")),
+        Op::TuckSelf => op("tuck-self"),
+        Op::ReturnSelf => op("return-self"),
+        Op::TurnRule(rule) => op(match rule {
+            TurnRule::VisitPublicityMayBecomeMove => "rule-visit-moves",
+            TurnRule::FreeAsteroidExit => "rule-asteroids",
+            TurnRule::NoPublicityFromMovingProbes => "rule-no-publicity",
+        }),
+        Op::If(test, _) => op("if").with("test", condition(test)).with("then", inner()),
+        Op::Watch(test, _) => op("this-turn-if")
+            .with("test", condition(test))
+            .with("then", inner()),
+        Op::WatchPer(what, n, per) => op("this-turn-per")
+            .with("what", amount(what, n))
+            .with("per", metric(per)),
+        Op::MayPay { what, n, .. } => op(if often { "may-pay-often" } else { "may-pay" })
+            .with("what", amount(what, n))
+            .with("then", inner()),
+        Op::Message(n) => op("message").with("n", n),
+        Op::SamplePickUp => op("sample-pick-up"),
+        Op::SamplePeek(PeekFrom::Either) => op("sample-peek"),
+        Op::SamplePeek(PeekFrom::OwnProbe) => op("sample-peek-probe"),
+        Op::SampleReward(n) => op("sample-reward").with("n", n),
+        Op::SampleOnSpace => op("sample-on-space"),
+        Op::NextAnomalyReward => op("next-anomaly-reward"),
+    })
+}
+
+fn tech(kinds: u8, of_others: bool) -> Phrase {
+    let kinds: Vec<TechKind> = TechKind::ALL
+        .iter()
+        .copied()
+        .filter(|kind| kinds >> kind.index() & 1 == 1)
+        .collect();
+    match (&kinds[..], of_others) {
+        (_, true) => op("tech-of-others"),
+        ([one], _) => op("tech").with("kind", tech_kind(*one)),
+        ([one, other], _) => op("tech-either")
+            .with("one", tech_kind(*one))
+            .with("other", tech_kind(*other)),
+        _ => op("tech-any"),
+    }
+}
+
+fn tech_kind(kind: TechKind) -> Word {
+    name("tech-kind", kind)
+}
+
+fn signals(n: u8, at: At) -> Phrase {
+    let phrase = match at {
+        At::Body(body) => Phrase::new("reward-seti-signal").with("body", body),
+        At::Color(color) => Phrase::new("reward-seti-signal-color").with("color", color),
+        At::Star(star) => op("signal-star").with("star", star),
+        At::Any => op("signal-any"),
+        At::OwnProbe => op("signal-own-probe"),
+        At::OwnProbeAndNeighbours => op("signal-around"),
+        At::ChosenProbes => op("signal-probes"),
+        At::OneSector => op("signal-one-sector"),
+        At::NextAnomaly => op("signal-next-anomaly"),
+    };
+    phrase.with("n", n)
+}
+
+fn feature(feature: Feature) -> Word {
+    Word::name(match feature {
+        Feature::Asteroids => "feature-seti-asteroids",
+        Feature::Comet => "feature-seti-comet",
+    })
+}
+
+/// The bodies of a bit mask.
+fn bodies(mask: u16) -> impl Iterator<Item = Word> {
+    let all = Body::ALL.iter().copied();
+    all.filter(move |body| mask >> body.index() & 1 == 1)
+        .map(Word::from)
+}
+
+/// What a condition asks for.
+#[must_use]
+pub fn condition(cond: Cond) -> Phrase {
+    let is = |words: &str| Phrase::new(format!("op-seti-is-{words}"));
+    let least = |what: Resource, n: u8| is("at-least").with("what", amount(what, n));
+    match cond {
+        Cond::FigureAtAll(mask) => is("figure-at").with("bodies", Word::list(bodies(mask))),
+        Cond::Figures { piece, n, moons } => is(match (piece, moons) {
+            (Piece::Orbiter, _) => "orbiters",
+            (Piece::Lander, false) => "landers",
+            (Piece::Lander, true) => "landers-moons",
+            (Piece::OrbiterOrLander, _) => "figures",
+        })
+        .with("n", n),
+        Cond::OrbiterAndLanderSamePlanet => is("same-planet"),
+        Cond::SectorWins {
+            n,
+            same_sector: true,
+            ..
+        } => is("wins-same").with("n", n),
+        Cond::SectorWins {
+            color: Some(color),
+            n,
+            ..
+        } => is("wins-color").with("n", n).with("color", color),
+        Cond::SectorWins { n, .. } => is("wins").with("n", n),
+        Cond::SectorsWithOwnSignal(n) => is("sectors-with-signal").with("n", n),
+        Cond::Traces { color, on, n } => match (color, on) {
+            (Some(color), OnSpecies::This(species)) => is("traces-color-species")
+                .with("trace", color)
+                .with("species", species),
+            (Some(color), _) => is("traces-color").with("trace", color),
+            (None, OnSpecies::This(species)) => is("traces-species").with("species", species),
+            (None, OnSpecies::NotThis(_)) => is("traces-other-species"),
+            (None, OnSpecies::Both) => is("traces"),
+        }
+        .with("n", n),
+        Cond::TracesSameColor(n) => is("traces-same-color").with("n", n),
+        Cond::TraceOnEachSpecies(color) => is("trace-on-each").with("trace", color),
+        Cond::AllTraceColorsOnOneSpecies => is("all-colors"),
+        Cond::AllTraceColors(species) => is("all-colors-species").with("species", species),
+        Cond::TraceOnExofossilCostSpace(n) => is("exofossil-space").with("n", n),
+        Cond::Techs(kind, n) => is("techs").with("n", n).with("kind", tech_kind(kind)),
+        Cond::Publicity(n) => least(Resource::Publicity, n),
+        Cond::Score(n) => least(Resource::Vp, n),
+        Cond::HandEmpty => is("hand-empty"),
+        Cond::ProbeOn {
+            feature: what,
+            next_to_earth: false,
+        } => is("probe-on").with("what", feature(what)),
+        Cond::ProbeOn { feature: what, .. } => is("probe-near-earth").with("what", feature(what)),
+        Cond::ProbeDistanceFromEarth(n) => is("probe-far").with("n", n),
+        Cond::VisitedBody(body) => is("visited").with("what", body),
+        Cond::VisitedFeature(what) => is("visited").with("what", feature(what)),
+        Cond::MovedWithinRing => is("moved-in-ring"),
+        Cond::CompletedSector => is("completed-sector"),
+        Cond::LandedWithThisCard {
+            bodies: mask,
+            any_moon,
+        } => {
+            let moon = any_moon.then(|| is("any-moon").into());
+            is("landed").with("bodies", Word::list(bodies(mask).chain(moon)))
+        }
+        Cond::ChosenProbeOn(what) => is("chosen-probe-on").with("what", feature(what)),
+        Cond::TakenTechOwnedByOther => is("tech-of-others"),
+        Cond::OwnSignalsInThatSector(n) => is("signals-there").with("n", n),
+        Cond::DeliverSample(body) => is("deliver").with("body", body),
+        Cond::Exofossils(n) => least(Resource::Exofossil, n),
+        Cond::LanderAt(body) => is("lander-at").with("body", body),
+        Cond::SignalsOnOumuamua(n) => is("tile-signals").with("n", n),
+        Cond::SignalsOnOumuamuaByThisCard(n) => is("tile-signals-card").with("n", n),
+        Cond::LaunchedInAnomalySector => is("launched-at-anomaly"),
+        Cond::FiguresAtOnePlanet(n) => is("figures-one-planet").with("n", n),
+        Cond::TuckedCards(n) => is("tucked").with("n", n),
+        Cond::CompletedMissions(n) => is("missions").with("n", n),
+    }
+}
+
+/// One unit of what is counted.
+fn metric(metric: Metric) -> Word {
+    let one = |words: &str| Phrase::new(format!("op-seti-one-{words}"));
+    match metric {
+        Metric::FiguresAt(body) => one("figure").with("body", body),
+        Metric::SectorWins(color) => one("win").with("color", color),
+        Metric::SectorsWithOwnSignal => one("sector-with-signal"),
+        Metric::SectorsSignaledByThisCard => one("sector-by-card"),
+        Metric::SignalsByThisCard(color) => one("signal-by-card").with("color", color),
+        Metric::Traces {
+            color: Some(color), ..
+        } => one("trace").with("trace", color),
+        Metric::Traces {
+            on: OnSpecies::This(species),
+            ..
+        } => one("trace-species").with("species", species),
+        Metric::Traces { .. } => one("trace-any"),
+        Metric::TracesJustMarked => one("trace-just-marked"),
+        Metric::Techs(kind) => return tech_kind(kind),
+        Metric::TechsJustTaken => one("tech-just-taken"),
+        Metric::Publicity => one("publicity"),
+        Metric::TuckedCards(income) => one("tucked").with("income", income),
+        Metric::UniquePlanetsVisited => one("planet-visited"),
+        Metric::AsteroidsNextToChosenProbe => one("asteroids"),
+        Metric::OtherPlanetsAndCometsInEarthSector => one("earth-sector"),
+        Metric::OwnSignalsInAnomalySectors => one("anomaly-signal"),
+        Metric::SignalsOnOumuamuaByThisCard => one("tile-signal"),
+    }
+    .into()
+}
+
+/// The deed that covers a circle of a mission.
+#[must_use]
+pub fn trigger(trigger: Trigger) -> Phrase {
+    let on = |words: &str| Phrase::new(format!("op-seti-on-{words}"));
+    match trigger {
+        Trigger::Visit(body) => on("visit").with("body", body),
+        Trigger::VisitPlanet => on("visit-planet"),
+        Trigger::VisitAsteroidsOwnTurn => on("visit-asteroids"),
+        Trigger::Launch => goal("launch"),
+        Trigger::Orbit => goal("orbit"),
+        Trigger::Land => goal("land"),
+        Trigger::OrbitOrLand => on("orbit-or-land"),
+        Trigger::Scan => goal("scan"),
+        Trigger::Tech(Some(kind)) => goal("research").with("kind", tech_kind(kind)),
+        Trigger::Tech(None) => goal("research-any"),
+        Trigger::Trace(Some(color)) => goal("trace").with("trace", color),
+        Trigger::Trace(None) => on("trace"),
+        Trigger::Signal(color) => on("signal").with("color", color),
+        Trigger::PlayCard(cost) => goal("card").with("cost", cost),
+        Trigger::CornerDiscard(corner) => on("corner").with("corner", corner),
+    }
+}
+
+/// What a gold box scores.
+#[must_use]
+pub fn end_score(end: EndScore) -> Phrase {
+    match end {
+        EndScore::Per(n, per) => op("gain-per")
+            .with("what", amount(Resource::Vp, n))
+            .with("per", metric(per)),
+        EndScore::If(n, cond) => op("end-if")
+            .with("what", amount(Resource::Vp, n))
+            .with("test", condition(cond)),
+        EndScore::UnmarkedGoldTile => op("end-gold"),
+    }
+}
