@@ -1,5 +1,8 @@
 # Die Seiten im Browser.
 web-auto-end = Meinen Zug von selbst beenden, wenn nichts anderes möglich ist
+web-board = Tisch
+web-board-drawn = Gezeichneter Plan
+web-board-plain = In Worten
 web-catalog-count = { $count ->
     [one] { $count } Bestandteil
    *[other] { $count } Bestandteile

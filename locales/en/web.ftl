@@ -1,5 +1,8 @@
 # The pages in the browser.
 web-auto-end = End my turn by itself when nothing else is possible
+web-board = Table
+web-board-drawn = Drawn board
+web-board-plain = In words
 web-catalog-count = { $count ->
     [one] { $count } component
    *[other] { $count } components

@@ -1,5 +1,8 @@
 # Le pagine nel browser.
 web-auto-end = Termina il mio turno da solo quando non è possibile altro
+web-board = Tavolo
+web-board-drawn = Plancia disegnata
+web-board-plain = A parole
 web-catalog-count = { $count ->
     [one] { $count } componente
    *[other] { $count } componenti

@@ -1,5 +1,8 @@
 # Сторінки у браузері.
 web-auto-end = Завершувати мій хід автоматично, коли більше нічого не можна зробити
+web-board = Стіл
+web-board-drawn = Намальоване поле
+web-board-plain = Словами
 web-catalog-count = { $count ->
     [one] { $count } компонент
     [few] { $count } компоненти

@@ -6,6 +6,8 @@ use crate::phrase::{Happening, Offer, Panel, Phrase, Speak, say_refusal};
 use crate::seat::{Seat, Viewer};
 use serde_json::Value;
 use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
 use xxhash_rust::xxh3::Xxh3;
 
 /// A line of the registry: how to start or restore games of one kind.
@@ -88,8 +90,13 @@ pub trait Match: Any + Send + Sync {
     fn say_refusal(&self, refusal: &Refusal) -> Phrase;
     /// The JSON form of [`Game::view`].
     fn view(&self, viewer: Viewer) -> Value;
+    /// The view itself, for whoever knows its type.
+    fn sight(&self, viewer: Viewer) -> Sight;
     /// The same for people: see [`Speak::panels`].
     fn panels(&self, viewer: Viewer) -> Vec<Panel>;
+    /// What is sure to come of a legal choice, for the eyes of the one who decides: everything that
+    /// happens alike in games which that player cannot tell from this one. `None` if it is not legal.
+    fn foresee(&self, choice: &str) -> Option<Vec<Phrase>>;
     /// The JSON form of the state, hidden parts included: never for the eyes of a player.
     fn state(&self) -> Value;
     /// A fingerprint of everything that is [hidden](Game::secrets) from this viewer. It changes when the
@@ -104,6 +111,38 @@ pub trait Match: Any + Send + Sync {
     /// An independent copy.
     fn fork(&self) -> Box<dyn Match>;
 }
+
+/// A view whose type is not known here.
+#[derive(Clone)]
+pub struct Sight(Arc<dyn Any + Send + Sync>);
+
+impl Sight {
+    /// The view of a game of this type.
+    #[must_use]
+    pub fn of<G: Game>(&self) -> Option<&G::View> {
+        self.0.downcast_ref()
+    }
+}
+
+impl fmt::Debug for Sight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Sight")
+    }
+}
+
+/// What a choice tells the one who decides, in a game which that player cannot tell from this one.
+fn told_in_a_guess<G: Game>(game: &G, seat: Seat, choice: G::Choice, seed: u64) -> Vec<G::Event> {
+    let mut guess = game.determinize(Viewer::Seat(seat), seed);
+    let mut told = Vec::<Told<G::Event>>::new();
+    guess.apply(choice, &mut told);
+    let heard = told
+        .into_iter()
+        .filter(|told| told.to.includes(Viewer::Seat(seat)));
+    heard.map(|told| told.event).collect()
+}
+
+/// So many guesses must agree before something counts as sure.
+const GUESSES: u64 = 8;
 
 /// What the one who decides sees.
 fn own_view<G: Game>(game: &G) -> G::View {
@@ -183,8 +222,33 @@ impl<G: Speak> Match for G {
         serde_json::to_value(Game::view(self, viewer)).unwrap_or_default()
     }
 
+    fn sight(&self, viewer: Viewer) -> Sight {
+        Sight(Arc::new(Game::view(self, viewer)))
+    }
+
     fn panels(&self, viewer: Viewer) -> Vec<Panel> {
         G::panels(&Game::view(self, viewer))
+    }
+
+    fn foresee(&self, choice: &str) -> Option<Vec<Phrase>> {
+        let seat = Game::decision(self)?.seat;
+        let mut choices = Vec::new();
+        Game::choices(self, &mut choices);
+        let choice = choices
+            .into_iter()
+            .find(|known| known.to_string() == choice)?;
+        let mut sure = told_in_a_guess(self, seat, choice, 0);
+        for seed in 1..GUESSES {
+            let mut also = told_in_a_guess(self, seat, choice, seed);
+            sure.retain(|event| match also.iter().position(|other| other == event) {
+                Some(at) => {
+                    also.remove(at);
+                    true
+                }
+                None => false,
+            });
+        }
+        Some(sure.iter().map(G::say_event).collect())
     }
 
     fn state(&self) -> Value {

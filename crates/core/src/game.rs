@@ -30,7 +30,7 @@ pub trait Game:
     type Choice: Copy + Eq + Hash + Debug + Display + FromStr + Send + Sync;
 
     /// What one viewer may know. A view has nowhere to put what its viewer must not know.
-    type View: Clone + PartialEq + Debug + Serialize + Send;
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 
     /// Something that happened while a choice was played.
     type Event: Clone + PartialEq + Debug + Serialize + Send;

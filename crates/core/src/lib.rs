@@ -37,7 +37,7 @@ pub mod scenario;
 pub mod seat;
 
 pub use deed::{Chronicle, Deed, Kind, Thing};
-pub use entry::{Entry, Match, PlayError};
+pub use entry::{Entry, Match, PlayError, Sight};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{
     Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, LoadPack,

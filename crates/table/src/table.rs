@@ -450,6 +450,7 @@ impl Table {
             seats: self.seat_views(session),
             status: self.status(),
             position: game.map(|game| game.view(viewer)),
+            sight: game.map(|game| game.sight(viewer)),
             panels: game.map(|game| game.panels(viewer)).unwrap_or_default(),
             choices: deciding.map(|game| game.offers()).unwrap_or_default(),
             refusals: deciding.map(|game| refusals(&**game)).unwrap_or_default(),
@@ -523,6 +524,7 @@ impl Table {
             viewer: seat_of(viewer),
             decision: game.decision(),
             position: game.view(viewer),
+            sight: game.sight(viewer),
             panels: game.panels(viewer),
             last: plies
                 .checked_sub(1)

@@ -9,7 +9,7 @@ use crate::store::{
 use crate::table::{Draft, Table, Thinking, seat_view};
 use crate::view::{Back, Position, Summary, TableView, Update};
 use orrery_bots::{BotKind, Stop};
-use orrery_core::{Match, OptionsError, Record, Seat, Viewer};
+use orrery_core::{Match, OptionsError, Phrase, Record, Seat, Viewer};
 use orrery_games::GameEntry;
 use serde_json::Value;
 use std::collections::HashMap;
@@ -273,6 +273,24 @@ impl Tables {
             let seat = table.decider(session, seq)?;
             let draft = table.draft_choice(seat, choice, now())?;
             self.shared().commit(slot, table, draft)
+        })
+    }
+
+    /// What is sure to come of a choice, for the session that may play it now.
+    pub fn foresee(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seq: u64,
+        choice: &str,
+    ) -> Result<Vec<Phrase>, TableError> {
+        self.shared().at(id, |_, table| {
+            table.decider(session, seq)?;
+            let sure = table.game()?.foresee(choice);
+            sure.ok_or_else(|| TableError::Illegal {
+                choice: choice.to_owned(),
+                because: None,
+            })
         })
     }
 

@@ -3,12 +3,12 @@
 
 use crate::id::TableId;
 use orrery_bots::BotKind;
-use orrery_core::{Decision, Happening, Offer, Outcome, Panel, Phrase, Refusal, Seat};
+use orrery_core::{Decision, Happening, Offer, Outcome, Panel, Phrase, Refusal, Seat, Sight};
 use serde::Serialize;
 use serde_json::Value;
 
 /// A table through the eyes of one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct TableView {
     /// Its name.
     pub id: TableId,
@@ -38,6 +38,9 @@ pub struct TableView {
     pub status: Status,
     /// The position: the game's own view. Absent if the game cannot be played with this release.
     pub position: Option<Value>,
+    /// The same as a value, for whoever can draw it.
+    #[serde(skip)]
+    pub sight: Option<Sight>,
     /// The same for people.
     pub panels: Vec<Panel>,
     /// The legal choices, if the viewer decides.
@@ -195,7 +198,7 @@ pub struct LogPly {
 }
 
 /// An earlier position, through the eyes of one viewer.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 pub struct Position {
     /// After so many choices.
     pub plies: usize,
@@ -207,6 +210,9 @@ pub struct Position {
     pub decision: Option<Decision>,
     /// The game's own view.
     pub position: Value,
+    /// The same as a value, for whoever can draw it.
+    #[serde(skip)]
+    pub sight: Sight,
     /// The same for people.
     pub panels: Vec<Panel>,
     /// The last choice that led here.

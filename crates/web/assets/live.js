@@ -3,6 +3,8 @@
 // Everything works without this module: forms post, pages reload. With it the server sends the parts of
 // the page that changed, and they are put in place without losing focus or open details.
 
+import { after, before } from './board.js';
+
 const table = document.getElementById('table');
 const notice = document.getElementById('notice');
 let source = null;
@@ -45,6 +47,7 @@ function patch(old, fresh) {
 function show(update) {
   const here = document.activeElement;
   const part = here?.closest('#table > section')?.id;
+  const places = before();
   for (const { id, html } of update.fragments) {
     const old = document.getElementById(id);
     const fresh = old.cloneNode(false);
@@ -53,6 +56,7 @@ function show(update) {
   }
   seq = update.seq;
   table.dataset.seq = seq;
+  after(places);
   table.removeAttribute('aria-busy');
   document.title = document.title.replace(/^.*(?= – )/, update.title);
   // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.

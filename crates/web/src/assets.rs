@@ -26,16 +26,39 @@ macro_rules! assets {
     };
 }
 
-const ASSETS: &[Asset] = assets! {
+const CSS: &str = "text/css; charset=utf-8";
+
+/// What the boards bring along.
+const BOARDS: [Asset; 3] = [
+    board("icons.svg", "image/svg+xml", orrery_board::ICONS),
+    board("seti.css", CSS, orrery_board::SETI_STYLE),
+    board("kepler.css", CSS, orrery_board::KEPLER_STYLE),
+];
+
+const fn board(name: &'static str, kind: &'static str, text: &'static str) -> Asset {
+    Asset {
+        name,
+        kind,
+        bytes: text.as_bytes(),
+    }
+}
+
+const PAGES: &[Asset] = assets! {
+    "board.css": "text/css; charset=utf-8",
+    "board.js": "text/javascript; charset=utf-8",
     "icon.svg": "image/svg+xml",
     "live.js": "text/javascript; charset=utf-8",
     "page.js": "text/javascript; charset=utf-8",
     "style.css": "text/css; charset=utf-8",
 };
 
+fn all() -> impl Iterator<Item = &'static Asset> {
+    PAGES.iter().chain(&BOARDS)
+}
+
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Xxh3::new();
-    for asset in ASSETS {
+    for asset in all() {
         hash.update(asset.name.as_bytes());
         hash.update(asset.bytes);
     }
@@ -49,7 +72,7 @@ pub(crate) fn url(name: &str) -> String {
 
 /// `GET /assets/{version}/{name}`
 pub(crate) async fn get(Path((version, name)): Path<(String, String)>) -> Response {
-    let Some(asset) = ASSETS.iter().find(|asset| asset.name == name) else {
+    let Some(asset) = all().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     // A page of an older or newer release asks for another version: what we have is better than

@@ -3,7 +3,7 @@
 use crate::App;
 use crate::layout;
 use crate::problem::Problem;
-use crate::reader::{LANG, Posted, Reader, THEME, Theme, lasting};
+use crate::reader::{BOARD, LANG, Posted, Reader, THEME, Theme, lasting};
 use axum::extract::State;
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -115,6 +115,9 @@ pub(crate) async fn settings(reader: Reader, form: Posted) -> Response {
     }
     if let Some(theme) = form.get("theme").and_then(Theme::named) {
         remember(THEME, theme.name());
+    }
+    if let Some(board @ ("drawn" | "plain")) = form.get("board") {
+        remember(BOARD, board);
     }
     let back = form.get("back").unwrap_or("/");
     headers.insert(LOCATION, own_path(back));

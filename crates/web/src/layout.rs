@@ -73,6 +73,14 @@ fn settings(reader: &Reader) -> Markup {
                         }
                     }
                 }
+                fieldset {
+                    legend { (reader.say("web-board")) }
+                    @for (name, plain) in [("drawn", false), ("plain", true)] {
+                        button name="board" value=(name) aria-pressed=(pressed(plain == reader.plain)) {
+                            (reader.say(&format!("web-board-{name}")))
+                        }
+                    }
+                }
             }
         }
     }

@@ -130,6 +130,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/stream", get(live::page))
         .route("/t/{id}/play", post(play::play))
+        .route("/t/{id}/foresee", get(play::foresee))
         .route("/t/{id}/undo", post(play::undo))
         .route("/t/{id}/close", post(play::close))
         .route("/t/{id}/auto-end", post(play::auto_end))

@@ -9,13 +9,14 @@ use crate::limits::Stream as Permit;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{Fragment, fragments, title};
+use crate::table::{parts, title};
 use crate::tables::{Eyes, table_id};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use orrery_board::Part;
 use orrery_core::Viewer;
 use orrery_table::{TableId, Update};
 use serde::Deserialize;
@@ -102,13 +103,13 @@ impl Live {
                 let view = tables.view(&id, session, viewer, 0)?;
                 tables.saw(&id, session, view.seq)?;
                 let title = title(&reader, &view);
-                Ok((view.seq, title, fragments(&app, &reader, &view)))
+                Ok((view.seq, title, parts(&app, &reader, &view)))
             })
             .await?;
         let mut changed = Vec::new();
         // People sit down without a number of their own, so that part is always sent.
         let knows = self.after == Some(seq) && self.shown.is_empty();
-        for Fragment { id, html } in page {
+        for Part { id, html } in page {
             let html = html.into_string();
             let print = xxh3_64(html.as_bytes());
             let before = self.shown.insert(id, print);

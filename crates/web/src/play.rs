@@ -5,13 +5,14 @@ use crate::layout;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::tables::table_id;
+use crate::tables::{Names, table_id};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::html;
 use orrery_core::Seat;
 use orrery_table::{Back, Claim, TableError, TableId, Tables, Update};
+use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -79,6 +80,30 @@ pub(crate) async fn play(
     } else {
         Redirect::to(&format!("/t/{id}")).into_response()
     })
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Considered {
+    seq: u64,
+    choice: String,
+}
+
+/// `GET /t/{id}/foresee?seq=4&choice=…`: what is sure to come of a choice, one sentence each.
+pub(crate) async fn foresee(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(Considered { seq, choice }): Query<Considered>,
+) -> Result<Json<Vec<String>>, Problem> {
+    let (id, session) = (table_id(&id)?, reader.secret());
+    let (sure, view) = app
+        .at(&reader, move |tables| {
+            let sure = tables.foresee(&id, session, seq, &choice)?;
+            Ok((sure, tables.view(&id, session, None, u64::MAX)?))
+        })
+        .await?;
+    let names = Names::of(&reader, &view);
+    Ok(Json(sure.iter().map(|phrase| names.say(phrase)).collect()))
 }
 
 /// `POST /t/{id}/undo`

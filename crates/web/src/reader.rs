@@ -15,6 +15,7 @@ use std::sync::Arc;
 pub(crate) const SESSION: &str = "orrery";
 pub(crate) const LANG: &str = "lang";
 pub(crate) const THEME: &str = "theme";
+pub(crate) const BOARD: &str = "board";
 
 /// Light or dark, or as the browser likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +48,8 @@ pub(crate) struct Reader(Arc<Facts>);
 pub(crate) struct Facts {
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
+    /// True to see tables in words even if there is a drawn board.
+    pub(crate) plain: bool,
     /// The name of the session; a new one if the browser had none.
     pub(crate) session: String,
     /// True if the browser has to be told its session.
@@ -99,6 +102,7 @@ impl Reader {
         Ok(Self(Arc::new(Facts {
             lang: lang.unwrap_or_else(|| preferred(headers)),
             theme: theme.unwrap_or(Theme::Auto),
+            plain: cookie(headers, BOARD) == Some("plain"),
             token: app.key.token(&session),
             session,
             new_session,

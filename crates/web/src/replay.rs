@@ -5,12 +5,13 @@ use crate::layout;
 use crate::new::default_name;
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::table::panels;
+use crate::table::{board_styles, drawing, panels};
 use crate::tables::{Eyes, Names, table_id};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
+use orrery_board::Part;
 use orrery_table::{NewSeat, Position, SeatKind, Status, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -37,6 +38,16 @@ pub(crate) async fn page(
             Ok((view, tables.position(&id, session, viewer, plies)?))
         })
         .await?;
+    // Nobody decides in the past.
+    let then = TableView {
+        viewer: position.viewer,
+        sight: Some(position.sight.clone()),
+        choices: Vec::new(),
+        refusals: Vec::new(),
+        ..view.clone()
+    };
+    let drawing = drawing(&reader, &then);
+    let styles = html! { @if drawing.is_some() { (board_styles(&view.game)) } };
     let names = Names::of(&reader, &view);
     let title = reader.text("web-replay-of", &[("game", reader.game(&view.game).into())]);
     let body = html! {
@@ -54,9 +65,14 @@ pub(crate) async fn page(
                 }
             }
         }
-        section #panels { (panels(&names, &position.panels)) }
+        @match drawing {
+            Some(drawing) => div.table.drawn data-game=(view.game) {
+                @for Part { id, html } in drawing.parts { section id=(id) class=(id) { (html) } }
+            },
+            None => section #panels { (panels(&names, &position.panels)) },
+        }
     };
-    Ok(layout::page(&reader, &title, &body))
+    Ok(layout::framed(&reader, &title, &body, &styles))
 }
 
 fn controls(reader: &Reader, view: &TableView, position: &Position, seat: Option<u8>) -> Markup {

@@ -1,6 +1,6 @@
-//! The plain page of a table: every game, no script needed.
+//! The page of a table, plain for every game, drawn where there is a board; no script needed.
 //!
-//! The page is made of fragments with an id each. `live` sends those that changed to open pages.
+//! The page is made of parts with an id each. `live` sends those that changed to open pages.
 
 use crate::App;
 use crate::assets;
@@ -12,16 +12,11 @@ use crate::tables::{Eyes, Names, barrier_text, table_id};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
+use orrery_board::{Drawing, Part, Scene};
 use orrery_core::{Offer, Outcome, Panel, Seat, SideName, Viewer};
-use orrery_table::{SeatView, Status, TableView};
+use orrery_table::{Refused, SeatView, Status, TableView};
 use orrery_text::{Lang, has};
 use std::sync::Arc;
-
-/// A part of the page that is sent anew when it changes.
-pub(crate) struct Fragment {
-    pub(crate) id: &'static str,
-    pub(crate) html: Markup,
-}
 
 /// `GET /t/{id}`
 pub(crate) async fn page(
@@ -49,16 +44,24 @@ pub(crate) async fn page(
         let seat = view.viewer.map_or(0, Seat::number);
         stream += &format!("?seat={seat}");
     }
+    let drawing = drawing(&reader, &view);
+    let drawn = drawing.is_some();
+    let parts = assembled(&app, &reader, &view, drawing);
     let body = html! {
-        div #table.table data-stream=(stream) data-seq=(view.seq) {
+        div #table.table.drawn[drawn] data-game=(view.game) data-stream=(stream)
+            data-foresee={ "/t/" (view.id) "/foresee" } data-seq=(view.seq) {
             div #notice role="alert" {}
-            @for Fragment { id, html } in fragments(&app, &reader, &view) {
+            @if drawn { p #hint role="status" {} }
+            @for Part { id, html } in parts {
                 section id=(id) class=(id) { (html) }
             }
         }
     };
-    let script = html! { script type="module" src=(assets::url("live.js")) {} };
-    Ok(layout::framed(&reader, &title, &body, &script))
+    let head = html! {
+        @if drawn { (board_styles(&view.game)) }
+        script type="module" src=(assets::url("live.js")) {}
+    };
+    Ok(layout::framed(&reader, &title, &body, &head))
 }
 
 /// The title of the page: first of all whether it is my turn.
@@ -86,16 +89,59 @@ fn is_mine(view: &TableView, seat: Seat) -> bool {
 }
 
 /// Everything on the page that can change.
-pub(crate) fn fragments(app: &App, reader: &Reader, view: &TableView) -> Vec<Fragment> {
+pub(crate) fn parts(app: &App, reader: &Reader, view: &TableView) -> Vec<Part> {
+    assembled(app, reader, view, drawing(reader, view))
+}
+
+fn assembled(app: &App, reader: &Reader, view: &TableView, drawing: Option<Drawing>) -> Vec<Part> {
     let names = Names::of(reader, view);
-    let fragment = |id, html| Fragment { id, html };
-    vec![
-        fragment("status", status(&names, view)),
-        fragment("choices", choices(&names, view)),
-        fragment("panels", panels(&names, &view.panels)),
-        fragment("log", log::recent(&names, view)),
-        fragment("seats", seats(app, &names, view)),
-    ]
+    let part = |id, html| Part { id, html };
+    let drawn = drawing.is_some();
+    let (tray, board): (Vec<&Offer>, Vec<Part>) = match drawing {
+        Some(Drawing { parts, tray }) => {
+            let tray = tray.into_iter().filter_map(|index| view.choices.get(index));
+            (tray.collect(), parts)
+        }
+        None => {
+            let panels = part("panels", panels(&names, &view.panels));
+            (view.choices.iter().collect(), vec![panels])
+        }
+    };
+    let mut parts = vec![
+        part("status", status(&names, view)),
+        part("choices", choices(&names, view, &tray, drawn)),
+    ];
+    parts.extend(board);
+    parts.push(part("log", log::recent(&names, view)));
+    parts.push(part("seats", seats(app, &names, view)));
+    parts
+}
+
+/// The position drawn, if there is a board and the reader wants to see it.
+pub(crate) fn drawing(reader: &Reader, view: &TableView) -> Option<Drawing> {
+    let refused = view.refusals.iter();
+    let refused: Vec<_> = refused
+        .map(|refused| (refused.refusal.clone(), refused.phrase.clone()))
+        .collect();
+    let names: Vec<String> = view.seats.iter().map(|seat| seat.name.clone()).collect();
+    let scene = Scene {
+        sight: view.sight.as_ref().filter(|_| !reader.plain)?,
+        viewer: view.viewer,
+        offers: &view.choices,
+        refused: &refused,
+        names: &names,
+        lang: reader.lang,
+        icons: &assets::url("icons.svg"),
+    };
+    orrery_board::draw(&view.game, &scene)
+}
+
+/// The style sheets of a drawn board.
+pub(crate) fn board_styles(game: &str) -> Markup {
+    html! {
+        link rel="stylesheet" href=(assets::url("board.css"));
+        link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
+    }
 }
 
 fn status(names: &Names<'_>, view: &TableView) -> Markup {
@@ -161,7 +207,9 @@ fn waiting(reader: &Reader, view: &TableView, seat: Seat, name: String) -> Strin
 }
 
 /// The choices of a decision, those of one kind together.
-pub(crate) fn grouped(offers: &[Offer]) -> Vec<(&str, Vec<&Offer>)> {
+pub(crate) fn grouped<'a>(
+    offers: impl IntoIterator<Item = &'a Offer>,
+) -> Vec<(&'a str, Vec<&'a Offer>)> {
     let mut groups: Vec<(&str, Vec<&Offer>)> = Vec::new();
     for offer in offers {
         let kind = offer.choice.split(' ').next().unwrap_or_default();
@@ -173,9 +221,17 @@ pub(crate) fn grouped(offers: &[Offer]) -> Vec<(&str, Vec<&Offer>)> {
     groups
 }
 
-fn choices(names: &Names<'_>, view: &TableView) -> Markup {
+/// The choices that are not drawn elsewhere, why others are not possible, and the way back. In words,
+/// what is not possible stands where it would be chosen; a board has places of its own for it.
+fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer], drawn: bool) -> Markup {
     let reader = names.reader;
-    let (many, single): (Vec<_>, Vec<_>) = grouped(&view.choices)
+    let kind_of = |refused: &Refused| refused.refusal.what.split(' ').next().map(str::to_owned);
+    let refused = |offered: &dyn Fn(&str) -> bool| {
+        let here = view.refusals.iter().filter(|_| !drawn);
+        let here = here.filter(|refused| kind_of(refused).is_some_and(|kind| offered(&kind)));
+        html! { @for refused in here { (not_now(names, refused)) } }
+    };
+    let (many, single): (Vec<_>, Vec<_>) = grouped(tray.iter().copied())
         .into_iter()
         .partition(|(_, group)| group.len() > 1);
     let button = |offer: &Offer| {
@@ -187,21 +243,23 @@ fn choices(names: &Names<'_>, view: &TableView) -> Markup {
     html! {
         @if !view.choices.is_empty() {
             h2.quiet { (reader.say("web-choices")) }
-            form.live method="post" action={ "/t/" (view.id) "/play" } {
+            form #play.live method="post" action={ "/t/" (view.id) "/play" } {
                 (layout::token(reader))
                 input type="hidden" name="seq" value=(view.seq);
                 div.group {
                     @for (_, group) in &single { @for offer in group { (button(offer)) } }
+                    (refused(&|kind| many.iter().all(|(known, _)| *known != kind)))
                 }
                 @for (kind, group) in &many {
                     @let key = format!("action-{}-{kind}", view.game);
                     fieldset.group {
                         @if has(Lang::En, &key) { legend { (reader.say(&key)) } }
                         @for offer in group { (button(offer)) }
+                        (refused(&|refused| refused == *kind))
                     }
                 }
             }
-            @if !view.refusals.is_empty() {
+            @if drawn && !view.refusals.is_empty() {
                 details.refusals #refusals {
                     summary { (reader.text("web-refusals", &[("count", view.refusals.len().into())])) }
                     ul {
@@ -213,6 +271,16 @@ fn choices(names: &Names<'_>, view: &TableView) -> Markup {
             }
         }
         @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view)) }
+    }
+}
+
+/// Something that is not possible now, and why.
+fn not_now(names: &Names<'_>, refused: &Refused) -> Markup {
+    html! {
+        span.refused {
+            button type="button" aria-disabled="true" { (names.say(&refused.phrase)) }
+            (layout::rules(&refused.phrase.rules))
+        }
     }
 }
 

@@ -466,6 +466,11 @@ fn every_route_checks_who_may_do_what() {
         (get("/t/{id}/log?seat=1"), [Yes, No, No]),
         (get("/t/{id}/replay?ply=0&seat=1"), [Yes, No, No]),
         (get("/t/{id}/replay?ply=0"), [Yes, Yes, Yes]),
+        (get(&format!("/t/{{id}}/foresee?{play}")), [Yes, No, No]),
+        (
+            get(&format!("/t/{{id}}/foresee?seq={now}&choice=nonsense")),
+            [No, No, No],
+        ),
         (get("/t/{id}/record"), [No, No, No]),
         (
             get("/t/{id}/seat/00000000000000000000000000000000"),

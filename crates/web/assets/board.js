@@ -1,0 +1,93 @@
+// Drawn boards: what a choice would do, and how things move.
+//
+// Boards work without this module. With it, the choice under the pointer or with the focus tells its
+// consequences, and after an update pieces fly and discs turn from where they were to where they are.
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const table = document.getElementById('table');
+const hint = document.getElementById('hint');
+const known = new Map();
+let asked = null;
+let timer = 0;
+
+async function foresee(choice) {
+  const key = `${table.dataset.seq} ${choice}`;
+  if (!known.has(key)) {
+    const url = new URL(table.dataset.foresee, location.href);
+    url.searchParams.set('seq', table.dataset.seq);
+    url.searchParams.set('choice', choice);
+    const answer = await fetch(url, { headers: { accept: 'application/json' } });
+    if (!answer.ok) return [];
+    known.set(key, await answer.json());
+  }
+  return known.get(key);
+}
+
+function tell(what, sentences) {
+  const title = document.createElement('strong');
+  title.textContent = what;
+  hint.replaceChildren(title, sentences.length ? ` ${sentences.join(' ')}` : '');
+  hint.hidden = !what;
+}
+
+function consider(target) {
+  const button = target.closest?.('button[name="choice"], [data-why]');
+  if (button === asked) return;
+  asked = button;
+  clearTimeout(timer);
+  if (!button) return;
+  const label = button.getAttribute('aria-label') ?? button.textContent.trim();
+  if (button.dataset.why) {
+    tell('', [button.dataset.why]);
+    hint.hidden = false;
+    return;
+  }
+  tell(label, []);
+  timer = setTimeout(async () => {
+    const sentences = await foresee(button.value).catch(() => []);
+    if (asked === button) tell(label, sentences);
+  }, 120);
+}
+
+if (hint) {
+  table.addEventListener('pointerover', (event) => consider(event.target));
+  table.addEventListener('focusin', (event) => consider(event.target));
+}
+
+// Where everything is that can move: `data-fly` marks pieces, `data-turn` discs with their angle.
+export function before() {
+  const places = new Map();
+  if (still.matches) return places;
+  for (const piece of table.querySelectorAll('[data-fly][id]')) {
+    places.set(piece.id, piece.getBoundingClientRect());
+  }
+  for (const disc of table.querySelectorAll('[data-turn][id]')) {
+    places.set(disc.id, Number(disc.dataset.turn));
+  }
+  return places;
+}
+
+// Shows the way from there to here. A click or a key ends it at once, because everything is in place.
+export function after(places) {
+  known.clear();
+  asked = null;
+  if (hint) tell('', []);
+  const timing = { duration: 600, easing: 'ease-in-out' };
+  for (const [id, was] of places) {
+    const now = document.getElementById(id);
+    if (!now) continue;
+    if (typeof was === 'number') {
+      // The shortest way round.
+      const by = ((((was - Number(now.dataset.turn)) % 360) + 540) % 360) - 180;
+      if (by) now.animate([{ rotate: `${by}deg` }, { rotate: '0deg' }], timing);
+      continue;
+    }
+    const is = now.getBoundingClientRect();
+    const scale = now.ownerSVGElement ? 1 / now.ownerSVGElement.getScreenCTM().a : 1;
+    const dx = (was.x + was.width / 2 - is.x - is.width / 2) * scale;
+    const dy = (was.y + was.height / 2 - is.y - is.height / 2) * scale;
+    if (Math.hypot(dx, dy) > 2) {
+      now.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], timing);
+    }
+  }
+}
