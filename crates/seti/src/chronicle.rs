@@ -3,7 +3,7 @@
 use crate::Seti;
 use crate::choice::Site;
 use crate::event::Event;
-use crate::names::{Body, CARDS, Card, Gold, Moon, PROJECTS, Species, Star, Tech};
+use crate::names::{Body, CARDS, Card, Gold, Moon, PLANETS, PROJECTS, Species, Star, Tech};
 use orrery_core::{Chronicle, Deed, Game, Kind, Seat, Thing, Word};
 
 const CARD_DEEDS: &[&str] = &["drawn", "played", "completed", "discarded", "tucked"];
@@ -32,7 +32,7 @@ impl Chronicle for Seti {
             "technologies" => Thing::all(Tech::ALL.iter().copied()),
             "gold" => Thing::all(Gold::ALL.iter().copied()),
             "places" => {
-                let planets = Body::ALL.iter().map(|&body| Site::Planet(body));
+                let planets = Body::ALL[..PLANETS].iter().map(|&body| Site::Planet(body));
                 let moons = Moon::ALL.iter().map(|&moon| Site::Moon(moon));
                 Thing::all(planets.chain(moons))
             }
@@ -127,7 +127,7 @@ fn of_card(seat: Seat, what: &'static str, card: Card) -> Deed {
 fn place(site: Site) -> usize {
     match site {
         Site::Planet(body) => body.index(),
-        Site::Moon(moon) => Body::ALL.len() + moon.index(),
+        Site::Moon(moon) => PLANETS + moon.index(),
     }
 }
 
