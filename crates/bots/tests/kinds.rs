@@ -1,4 +1,5 @@
 //! What every kind of bot promises.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use orrery_bots::{BotKind, Judge, Plan, Seen, Simulation, Stop, simulate};
 use orrery_core::{Silent, Viewer};
