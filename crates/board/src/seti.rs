@@ -62,7 +62,8 @@ fn mine<'a>(scene: &Scene<'_>, view: &'a View) -> Option<(Seat, &'a PlayerView)>
     Some((seat, view.players.get(seat.index())?))
 }
 
-/// True for the rival of a solo game, who is the last player.
-fn is_rival(view: &View, seat: Seat) -> bool {
-    view.rival.is_some() && seat.index() + 1 == view.players.len()
+/// The rival of a solo game, who is the last player.
+fn rival_seat(view: &View) -> Option<Seat> {
+    view.rival.as_ref()?;
+    Seat::first(view.players.len()).last()
 }

@@ -61,7 +61,9 @@ function show(update) {
   document.title = document.title.replace(/^.*(?= – )/, update.title);
   // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.
   if (part && document.activeElement !== here) {
-    const first = document.getElementById(part).querySelector('button:not(:disabled), a');
+    const within = document.getElementById(part);
+    const open = [...within.querySelectorAll('[name="choice"]'), ...table.querySelectorAll('[name="choice"]')];
+    const first = open.find((one) => one.checkVisibility()) ?? within.querySelector('button:not(:disabled), a');
     (here.isConnected && !here.disabled ? here : first ?? document.getElementById('main')).focus();
   }
 }

@@ -11,12 +11,24 @@ use orrery_seti::view::PlayerView;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
     let others = Seat::first(view.players.len()).filter(|&seat| Some(seat) != scene.viewer);
-    let others = others.filter(|&seat| !super::is_rival(view, seat));
+    let others = others.filter(|&seat| Some(seat) != super::rival_seat(view));
     let others: Vec<Seat> = others.collect();
     let html = html! {
         @if !others.is_empty() {
             h2.quiet { (scene.key("draw-seti-others")) }
             @for seat in others { (player(scene, view, seat)) }
+        }
+        @if let (Some(rival), Some(seat)) = (&view.rival, super::rival_seat(view)) {
+            a.rival href="#solo" {
+                (marks::of(scene, seat)) " " strong { (scene.name(seat)) }
+                span.numbers { (line(scene, &view.players[seat.index()])) }
+                span.quiet {
+                    (scene.key("panel-seti-progress-track")) " " (rival.progress + 1)
+                    @if rival.level > 1 {
+                        " · " (scene.key("panel-seti-objectives")) " " (rival.open.len()) " + " (rival.objectives)
+                    }
+                }
+            }
         }
     };
     Part { id: "others", html }

@@ -5,7 +5,6 @@ use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
-use orrery_core::Seat;
 use orrery_seti::data::data;
 use orrery_seti::names::Tech;
 use orrery_seti::rival::ActionCard;
@@ -24,7 +23,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
 }
 
 fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
-    let seat = Seat::first(view.players.len()).last();
+    let seat = super::rival_seat(view);
     let track = &data().solo.boards[rival.level as usize - 1].track;
     let stored = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
     html! {

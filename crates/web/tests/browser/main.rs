@@ -14,7 +14,7 @@ use cdp::{Browser, Page};
 use kit::Server;
 use serde_json::json;
 
-const CHOICE: &str = "#choices [name=choice]";
+const CHOICE: &str = "#table [name=choice]";
 
 /// A browser on the home page of a fresh server.
 fn visit() -> (Server, Browser, Page) {
@@ -22,6 +22,8 @@ fn visit() -> (Server, Browser, Page) {
     let mut browser = Browser::start();
     let page = browser.stranger();
     browser.open(&page, &server.url);
+    // Whoever comes for the first time is shown an introduction over the board.
+    browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
     (server, browser, page)
 }
 
@@ -54,7 +56,7 @@ fn seq(browser: &mut Browser, page: &Page) -> u64 {
 fn take_over(browser: &mut Browser, page: &Page) {
     if browser.count(page, ".take-over") > 0 {
         browser.click(page, ".take-over");
-        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('#choices [name=choice]')");
+        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('#table [name=choice]')");
         browser.settle(page);
     }
 }
@@ -63,11 +65,19 @@ fn take_over(browser: &mut Browser, page: &Page) {
 fn choose(browser: &mut Browser, page: &Page) {
     take_over(browser, page);
     let now = seq(browser, page);
+    // Some free actions are in a list that is opened first.
+    browser.eval(page, "document.querySelector('#free')?.setAttribute('open', '')");
     let count = browser.count(page, CHOICE);
     let index = (now * 7919 + now / 7) % count;
-    let mark = format!("document.querySelectorAll('{CHOICE}')[{index}].id = 'mine'");
+    let mark = format!(
+        "(() => {{
+            const chosen = document.querySelectorAll('{CHOICE}')[{index}];
+            if (!chosen.closest('#free')) document.querySelector('#free')?.removeAttribute('open');
+            chosen.id = 'chosen';
+        }})()"
+    );
     browser.eval(page, &mark);
-    browser.click(page, "#mine");
+    browser.click(page, "#chosen");
     browser.until(
         page,
         &format!("document.getElementById('table').dataset.seq != {now}"),
@@ -78,10 +88,40 @@ fn choose(browser: &mut Browser, page: &Page) {
 fn a_solo_game_starts_with_one_click() {
     let (_server, mut browser, page) = visit();
     browser.click(&page, "form[action='/new'] button");
-    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    browser.until(&page, "document.querySelector('#table [name=choice]')");
     assert!(browser.text(&page, ".prompt").starts_with("Your turn"));
-    assert!(browser.count(&page, "#panels table") > 3);
+    assert!(browser.count(&page, "#sky svg") > 0);
     choose(&mut browser, &page);
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
+#[test]
+fn newcomers_are_shown_around_once() {
+    let (_server, mut browser, page) = visit();
+    browser.eval(&page, "localStorage.clear()");
+    browser.click(&page, "form[action='/new'] button");
+    browser.until(&page, "document.querySelector('#intro')?.open");
+    browser.click(&page, "#intro summary");
+    browser.until(&page, "localStorage.getItem('intro-closed')");
+    let url = browser.eval(&page, "location.href");
+    browser.open(&page, url.as_str().unwrap());
+    browser.settle(&page);
+    assert_eq!(browser.eval(&page, "document.querySelector('#intro').open"), false);
+    choose(&mut browser, &page);
+}
+
+#[test]
+fn the_plain_page_is_enough() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    browser.click(&page, ".settings summary");
+    browser.click(&page, ".settings [value=plain]");
+    browser.until(&page, "document.querySelector('#panels table')");
+    browser.settle(&page);
+    for _ in 0..10 {
+        choose(&mut browser, &page);
+    }
+    assert!(browser.count(&page, "#panels table") > 3);
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
@@ -106,7 +146,7 @@ fn a_whole_game_of_two_people_at_one_screen_is_played_by_clicks() {
     browser.click(&page, ".replay a");
     browser.until(&page, "document.querySelector('#ply')?.value === '0'");
     browser.click(&page, "form[action$='/continue'] button");
-    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    browser.until(&page, "document.querySelector('#table [name=choice]')");
     assert_eq!(browser.complaints(), [""; 0]);
 }
 
@@ -138,7 +178,7 @@ fn two_people_see_each_other_s_moves_live() {
             0 => (&ben, &ada),
             _ => (&ada, &ben),
         };
-        browser.until(one, "document.querySelector('#choices [name=choice]')");
+        browser.until(one, "document.querySelector('#table [name=choice]')");
         choose(&mut browser, one);
         let now = seq(&mut browser, one);
         for page in [other, &watcher] {
@@ -160,7 +200,7 @@ fn choices_are_taken_back_up_to_what_was_revealed() {
     let (mut undone, mut barrier) = (false, false);
     for _ in 0..120 {
         take_over(&mut browser, &page);
-        let before = browser.text(&page, "#panels");
+        let before = browser.text(&page, "#mine");
         choose(&mut browser, &page);
         barrier |= browser
             .text(&page, ".undo")
@@ -172,7 +212,7 @@ fn choices_are_taken_back_up_to_what_was_revealed() {
                 &page,
                 &format!("document.getElementById('table').dataset.seq != {now}"),
             );
-            assert_eq!(browser.text(&page, "#panels"), before);
+            assert_eq!(browser.text(&page, "#mine"), before);
             undone = true;
         }
         if undone && barrier {
@@ -190,10 +230,13 @@ fn a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_server() {
         choose(&mut browser, &page);
     }
     take_over(&mut browser, &page);
-    let before = browser.text(&page, "#table");
+    let shown = |browser: &mut Browser| {
+        ["#status", "#mine", "#hand", "#log"].map(|part| browser.text(&page, part))
+    };
+    let before = shown(&mut browser);
     let url = browser.eval(&page, "location.href");
     browser.open(&page, url.as_str().unwrap());
-    assert_eq!(browser.text(&page, "#table"), before);
+    assert_eq!(shown(&mut browser), before);
     server.restart();
     // The open page finds the server again by itself, and plays on.
     choose(&mut browser, &page);
@@ -275,7 +318,7 @@ fn a_phone_is_enough() {
 fn the_keyboard_is_enough() {
     let (_server, mut browser, page) = visit();
     let focus = |browser: &mut Browser, page: &Page, wanted: &str| {
-        for _ in 0..80 {
+        for _ in 0..200 {
             browser.key(page, "Tab");
             let script = format!("document.activeElement.matches({})", json!(wanted));
             if browser.eval(page, &script) == true {
@@ -291,7 +334,7 @@ fn the_keyboard_is_enough() {
     );
     focus(&mut browser, &page, "form[action='/new'] button");
     browser.key(&page, "Enter");
-    browser.until(&page, "document.querySelector('#choices [name=choice]')");
+    browser.until(&page, "document.querySelector('#table [name=choice]')");
     browser.settle(&page);
     focus(&mut browser, &page, CHOICE);
     for _ in 0..12 {
@@ -303,7 +346,7 @@ fn the_keyboard_is_enough() {
         );
         // The focus stays among the choices, so that one can go on.
         assert_eq!(
-            browser.eval(&page, "!!document.activeElement.closest('#choices')"),
+            browser.eval(&page, "!!document.activeElement.closest('#table')"),
             true
         );
         focus(&mut browser, &page, CHOICE);
@@ -324,4 +367,52 @@ fn a_whole_game_is_played_without_scripts() {
     }
     assert!(clicks >= 8);
     assert_eq!(browser.text(&page, ".prompt"), "The game is over.");
+}
+
+/// What the audit finds on a page, at both sizes.
+fn audit(browser: &mut Browser, page: &Page) -> Vec<String> {
+    let mut findings = Vec::new();
+    for (width, height) in [(1366, 768), (390, 844)] {
+        browser.size(page, width, height);
+        let found = browser.eval(page, include_str!("audit.js"));
+        let url = browser.eval(page, "location.pathname");
+        let found = found.as_array().unwrap().iter();
+        findings.extend(found.map(|what| format!("{url} at {width}: {what}")));
+    }
+    browser.size(page, 1366, 768);
+    findings
+}
+
+#[test]
+fn everybody_can_use_every_page() {
+    let (server, mut browser, page) = visit();
+    let mut findings = Vec::new();
+    for path in [
+        "/",
+        "/new",
+        "/rules",
+        "/rules/seti",
+        "/catalog",
+        "/catalog/kepler",
+        "/nowhere",
+    ] {
+        browser.open(&page, &format!("{}{path}", server.url));
+        findings.extend(audit(&mut browser, &page));
+    }
+    for game in ["comets", "seti", "kepler"] {
+        start_pair(&mut browser, &page, &server, game, "here");
+        findings.extend(audit(&mut browser, &page));
+        for _ in 0..40 {
+            if browser.count(&page, ".prompt .turn, .take-over") > 0 {
+                choose(&mut browser, &page);
+            }
+        }
+        take_over(&mut browser, &page);
+        findings.extend(audit(&mut browser, &page));
+        browser.click(&page, "a[href$='/replay']");
+        browser.until(&page, "document.querySelector('#ply')");
+        findings.extend(audit(&mut browser, &page));
+    }
+    findings.dedup();
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
 }
