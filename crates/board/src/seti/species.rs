@@ -334,7 +334,7 @@ fn anomalies(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
     }
 }
 
-/// The highest marker of a column; on the top space the latest one (S15.5).
+/// The highest marker of a column; on the top space the latest one (S15.6).
 fn highest(slot: &SpeciesView, color: Trace) -> Option<Marker> {
     let board = slot.board[color.index()].iter().rev();
     slot.top_last[color.index()].or(board.flatten().next().copied())
