@@ -186,12 +186,7 @@ fn shown(view: &View, slot: &SpeciesView, row: usize) -> bool {
         || row <= SAMPLE_ROWS_FROM + view.delivered.len()
 }
 
-fn trace<'a>(
-    offers: &'a Offers<Choice>,
-    color: Trace,
-    side: Side,
-    spot: Spot,
-) -> Option<&'a Open<Choice>> {
+fn trace(offers: &Offers<Choice>, color: Trace, side: Side, spot: Spot) -> Option<&Open<Choice>> {
     offers
         .take(move |choice| *choice == Choice::Trace(color, side, spot))
         .next()
