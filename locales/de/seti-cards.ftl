@@ -3,7 +3,7 @@
 # Effects are lower case, because one can stand inside another. $what is an amount, a reward or signals in the
 # accusative; $then is a list of effects; $test a condition; $per a thing counted.
 
-op-seti-choose-probe = wähle eine deiner Sonden: { $then }
+op-seti-choose-probe = wähle eine deiner Sonden
 op-seti-corner-of-picked = erhalte die Ecke der genommenen Karte
 op-seti-drawn-corner = wirf eine dieser Karten für ihre Ecke ab
 op-seti-drawn-income = wirf eine dieser Karten ab und erhalte ihr Einkommen einmal

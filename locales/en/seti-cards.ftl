@@ -3,7 +3,7 @@
 # Effects are lower case, because one can stand inside another. $what is an amount, a reward or signals in the
 # accusative; $then is a list of effects; $test a condition; $per a thing counted.
 
-op-seti-choose-probe = choose one of your probes: { $then }
+op-seti-choose-probe = choose one of your probes
 op-seti-corner-of-picked = gain the corner of the card just taken
 op-seti-drawn-corner = discard one of these cards for its corner
 op-seti-drawn-income = discard one of these cards and gain its income once

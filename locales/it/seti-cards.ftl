@@ -3,7 +3,7 @@
 # Effects are lower case, because one can stand inside another. $what is an amount, a reward or signals in the
 # accusative; $then is a list of effects; $test a condition; $per a thing counted.
 
-op-seti-choose-probe = scegli una tua sonda: { $then }
+op-seti-choose-probe = scegli una tua sonda
 op-seti-corner-of-picked = ottieni il bonus nell’angolo della carta presa
 op-seti-drawn-corner = scarta una di queste carte per il bonus nel suo angolo
 op-seti-drawn-income = scarta una di queste carte e ottieni una volta la sua rendita

@@ -3,7 +3,7 @@
 # Effects are lower case, because one can stand inside another. $what is an amount, a reward or signals in the
 # accusative; $then is a list of effects; $test a condition; $per a thing counted.
 
-op-seti-choose-probe = виберіть свій зонд: { $then }
+op-seti-choose-probe = виберіть свій зонд
 op-seti-corner-of-picked = отримайте бонус у куті взятої карти
 op-seti-drawn-corner = скиньте одну з цих карт задля бонусу в її куті
 op-seti-drawn-income = скиньте одну з цих карт й отримайте один раз її дохід

@@ -106,10 +106,10 @@ fn play_at_random(options: &Options, seed: u64, mut look: impl FnMut(&Seti, usiz
 fn every_choice_is_a_button_exactly_once_for_every_pair_and_number_of_players() {
     for (seed, options) in (0u64..).zip(Seti::option_sets()) {
         play_at_random(&options, seed, |game, ply| {
-            let lang = Lang::ALL[ply / 5 % 4];
+            let lang = Lang::ALL[ply / 9 % 4];
             match Game::decision(game) {
-                Some(decision) if !ply.is_multiple_of(50) => {
-                    if ply.is_multiple_of(5) {
+                Some(decision) if !ply.is_multiple_of(180) => {
+                    if ply.is_multiple_of(9) {
                         every_choice_is_drawn_once(game, Some(decision.seat), lang);
                     }
                 }
@@ -131,9 +131,7 @@ fn positions_of_whole_games_are_drawn_for_every_viewer_in_every_language() {
             let Ok(game) = record.position(&entries, ply) else {
                 break;
             };
-            for lang in Lang::ALL {
-                everybody_looks(&*game, lang);
-            }
+            everybody_looks(&*game, Lang::ALL[seen % 4]);
             seen += 1;
         }
     }

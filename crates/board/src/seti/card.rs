@@ -152,8 +152,6 @@ pub(super) struct Drawn<'a> {
     pub acts: Markup,
     /// True if it lies in front of a player, so that covered circles are known.
     pub in_front: bool,
-    /// A button for each circle of a mission that can be covered now.
-    pub circles: [Option<Markup>; 3],
 }
 
 impl Drawn<'_> {
@@ -163,7 +161,6 @@ impl Drawn<'_> {
             owner,
             acts,
             in_front: false,
-            circles: [None, None, None],
         }
     }
 
@@ -214,17 +211,16 @@ pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup
     let lines = effect::effects(printed.play);
     let exertian = printed.kind == Kind::Exertian;
     let done = drawn.in_front && view.completed.has(drawn.card);
+    let id = drawn.card.to_string().replace('.', "-");
     html! {
         article.playing-card.{ "signal-" (printed.color) }.{ "kind-" (kind_name(printed.kind)) }.done[done]
-            id={ "card-" (drawn.card.to_string().replace('.', "-")) } data-fly="" {
-            div.face tabindex="0" role="group" aria-label=(printed.name) {
-                div.head {
+            id={ "card-" (id) } data-fly="" {
+            div.face tabindex="0" role="group" aria-label=(printed.name) aria-describedby={ "lens-" (id) } {
+                div.head lang="en" { (printed.name) }
+                div.picture {
                     @if exertian {
                         span.cost { b { (printed.danger) } (icon(scene, "seti-danger")) }
                     } @else { (cost(scene, printed)) }
-                    span.name lang="en" { (printed.name) }
-                }
-                div.picture {
                     (icons(scene, &lines))
                     (badge(scene, view, drawn, printed))
                 }
@@ -243,7 +239,7 @@ pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup
                 }
             }
             div.acts { (drawn.acts) }
-            div.lens { (full(scene, view, drawn)) }
+            div.lens id={ "lens-" (id) } { (full(scene, view, drawn)) }
         }
     }
 }
@@ -324,7 +320,6 @@ fn mission(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData
                         span { (capital(&scene.say(&effect::trigger(*trigger)))) }
                         " → " (program_icons(scene, *reward))
                         span.words { (program_text(scene, *reward)) }
-                        @if let Some(Some(button)) = drawn.circles.get(circle) { " " (button) }
                     }
                 }
             }
@@ -383,5 +378,74 @@ pub(super) const fn corner_kind_icon(corner: Corner) -> &'static str {
         Corner::Move => "seti-move",
         Corner::Data => "seti-data",
         Corner::Publicity => "seti-publicity",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::{Phrase, Word};
+    use orrery_seti::names::CARDS;
+    use orrery_text::Lang;
+
+    /// The keys of all messages that a phrase is made of.
+    fn keys(word: &Word, out: &mut Vec<String>) {
+        match word {
+            Word::Name(key) => out.push(key.clone()),
+            Word::Phrase(phrase) => {
+                out.push(phrase.key.clone());
+                phrase.args.iter().for_each(|(_, word)| keys(word, out));
+            }
+            Word::List(words) => words.iter().for_each(|word| keys(word, out)),
+            Word::Number(_) | Word::Text(_) | Word::Seat(_) => {}
+        }
+    }
+
+    #[test]
+    fn every_card_says_everything_in_every_language() {
+        for card in (0..CARDS).map(Card::at) {
+            let printed = data().card(card);
+            let slots = printed.slots.iter();
+            let programs = slots.clone().map(|(_, reward)| *reward);
+            let programs = programs.chain([printed.play, printed.later, printed.corner]);
+            let lines: Vec<Line> = programs.flat_map(effect::effects).collect();
+            let phrases: Vec<Phrase> = (lines.iter().map(|line| line.phrase.clone()))
+                .chain(slots.map(|(trigger, _)| effect::trigger(*trigger)))
+                .chain(printed.cond.map(effect::condition))
+                .chain(printed.end.map(effect::end_score))
+                .collect();
+            assert!(!phrases.is_empty(), "{card} says nothing");
+            let mut used = Vec::new();
+            phrases
+                .into_iter()
+                .for_each(|phrase| keys(&phrase.into(), &mut used));
+            for key in used {
+                for lang in Lang::ALL {
+                    assert!(orrery_text::has(lang, &key), "{lang}: {key} of {card}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn steps_in_a_row_and_bodies_are_said_as_one() {
+        let say = |number: u8| {
+            let card = Card::project(number).expect("a project");
+            let lines = effect::effects(data().card(card).play);
+            let says =
+                |line: &Line| orrery_text::say(Lang::En, &line.phrase, &|seat| seat.to_string());
+            lines.iter().map(says).collect::<Vec<_>>()
+        };
+        let both = "launch 2 probes, even beyond your limit";
+        assert_eq!(say(9), [both, "gain 1 publicity"]);
+        let flyby = "once this turn (visited this turn: Mercury): gain 4 points";
+        assert_eq!(say(20), [flyby, "gain 2 movement"]);
+        assert_eq!(say(16).len(), 1, "one instruction, one line");
+        let [choose, if_there, each] = &say(17)[..] else {
+            panic!("three lines");
+        };
+        assert_eq!(choose, "choose one of your probes");
+        assert_eq!(if_there, "if (the probe is there: asteroids): gain 2 data");
+        assert_eq!(each, "1 data for each asteroid space next to it");
     }
 }

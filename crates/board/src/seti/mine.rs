@@ -10,7 +10,7 @@ use orrery_seti::data::{Kind, data};
 use orrery_seti::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
 use orrery_seti::names::{Card, Income, Resource, Side, Trace};
 use orrery_seti::op::Op;
-use orrery_seti::state::SLOT_SPACES;
+use orrery_seti::state::{SLOT_SPACES, SecretSet};
 use orrery_seti::view::PlayerView;
 use orrery_seti::{Choice, View, speak};
 
@@ -228,29 +228,19 @@ pub(super) fn in_front(
             data().card(card).kind == Kind::Endgame,
         )
     });
-    let secrets = player.exertians.iter().chain(&player.secrets);
-    let secrets: Vec<Card> = secrets.flat_map(|secrets| secrets.iter()).collect();
-    let hidden = if player.exertians.is_some() {
-        0
-    } else {
-        player.exertian_count
-    };
-    let hidden = hidden
-        + if player.secrets.is_some() {
-            0
-        } else {
-            player.secret_count
-        };
+    let secrets = player.exertians.into_iter().chain(player.secrets);
+    let secrets = secrets.flat_map(SecretSet::iter);
+    let backs = [
+        (player.exertians, player.exertian_count),
+        (player.secrets, player.secret_count),
+    ];
+    let backs = backs.iter().filter(|(known, _)| known.is_none());
+    let hidden: usize = backs.map(|(_, n)| n).sum();
     html! {
         div.cards.in-front {
             @for card in cards.into_iter().chain(secrets) {
-                @let played_secret = player.secrets.is_some_and(|secrets| secrets.iter().any(|one| one == card));
-                @let circles = [0, 1, 2].map(|circle| cover(scene, offers, card, circle));
-                @let acts = html! {
-                    @if played_secret { span.tag { (scene.key("draw-seti-face-down")) } }
-                    (front_acts(scene, offers, card))
-                };
-                (card::small(scene, view, &Drawn { card, owner: Some(player), acts: html! { (acts) @for button in circles.iter().flatten() { (button) } }, in_front: true, circles: [None, None, None] }))
+                @let acts = front_acts(scene, player, offers, card);
+                (card::small(scene, view, &Drawn { card, owner: Some(player), acts, in_front: true }))
             }
             @if hidden > 0 {
                 p.quiet { (icon(scene, "seti-secret")) " " (scene.text("panel-seti-backs", &[("n", hidden.into())])) }
@@ -259,36 +249,36 @@ pub(super) fn in_front(
     }
 }
 
-fn cover(
+/// What can be done with a card in front.
+fn front_acts(
     scene: &Scene<'_>,
+    player: &PlayerView,
     offers: Option<&Offers<Choice>>,
     card: Card,
-    circle: u8,
-) -> Option<Markup> {
-    let mut open = offers?.take(move |choice| *choice == Choice::Cover(card, circle));
-    open.next().map(|open| {
-        let label = scene.text("draw-seti-act-cover", &[("number", (circle + 1).into())]);
-        ink::button(
-            open,
-            "act",
-            &html! { (icon(scene, "seti-mission")) span { (label) } },
-        )
-    })
-}
-
-fn front_acts(scene: &Scene<'_>, offers: Option<&Offers<Choice>>, card: Card) -> Markup {
+) -> Markup {
+    let mut secrets = player.secrets.into_iter().flat_map(SecretSet::iter);
+    let face_down = secrets.any(|one| one == card);
     let is = move |choice: &Choice| match *choice {
-        Choice::Complete(one) | Choice::Deliver(one, _) | Choice::Secret(one) => one == card,
+        Choice::Complete(one)
+        | Choice::Deliver(one, _)
+        | Choice::Cover(one, _)
+        | Choice::Secret(one) => one == card,
         _ => false,
     };
     html! {
+        @if face_down { span.tag { (scene.key("draw-seti-face-down")) } }
         @for open in offers.into_iter().flat_map(|offers| offers.take(is)) {
-            @let (name, key) = match open.choice {
-                Choice::Complete(_) => ("seti-done", "complete"),
-                Choice::Deliver(..) => ("seti-sample", "deliver"),
-                _ => ("seti-secret", "secret"),
-            };
-            (card::act(scene, open, name, key))
+            @match open.choice {
+                Choice::Cover(_, circle) => {
+                    (ink::button(open, "act", &html! {
+                        (icon(scene, "seti-mission"))
+                        span { (scene.text("draw-seti-act-cover", &[("number", (circle + 1).into())])) }
+                    }))
+                }
+                Choice::Complete(_) => (card::act(scene, open, "seti-done", "complete")),
+                Choice::Deliver(..) => (card::act(scene, open, "seti-sample", "deliver")),
+                _ => (card::act(scene, open, "seti-secret", "secret")),
+            }
         }
     }
 }

@@ -60,9 +60,15 @@ fn lines(mut pc: Addr, end: Addr) -> Vec<Line> {
         let then = lines_of_body(pc + 1, next);
         let often = matches!(code.at(next - 1), Op::Again(_));
         if let Some(phrase) = say(of, times, &then, often) {
-            let inner = then.into_iter().flat_map(|line| line.ops);
+            // What is done with a chosen probe has lines of its own; other bodies belong to a sentence.
+            let (inner, apart) = match of {
+                Op::ChooseProbe { .. } => (Vec::new(), then),
+                _ => (then, Vec::new()),
+            };
+            let inner = inner.into_iter().flat_map(|line| line.ops);
             let ops = std::iter::repeat_n(of, times.into()).chain(inner).collect();
             lines.push(Line { phrase, ops });
+            lines.extend(apart);
         }
         pc = after;
     }
@@ -137,7 +143,7 @@ fn say(of: Op, times: u8, then: &[Line], often: bool) -> Option<Phrase> {
         }
         Op::RemoveOrbiter { .. } => op("remove-orbiter").with("then", inner()),
         Op::RemoveLander { .. } => op("remove-lander").with("then", inner()),
-        Op::ChooseProbe { .. } => op("choose-probe").with("then", inner()),
+        Op::ChooseProbe { .. } => op("choose-probe"),
         Op::CornerOfPicked => op("corner-of-picked"),
         Op::RowCorners => op("row-corners"),
         Op::Tuck => repeated(op("tuck")),

@@ -66,7 +66,10 @@ fn choose(browser: &mut Browser, page: &Page) {
     take_over(browser, page);
     let now = seq(browser, page);
     // Some free actions are in a list that is opened first.
-    browser.eval(page, "document.querySelector('#free')?.setAttribute('open', '')");
+    browser.eval(
+        page,
+        "document.querySelector('#free')?.setAttribute('open', '')",
+    );
     let count = browser.count(page, CHOICE);
     let index = (now * 7919 + now / 7) % count;
     let mark = format!(
@@ -106,7 +109,10 @@ fn newcomers_are_shown_around_once() {
     let url = browser.eval(&page, "location.href");
     browser.open(&page, url.as_str().unwrap());
     browser.settle(&page);
-    assert_eq!(browser.eval(&page, "document.querySelector('#intro').open"), false);
+    assert_eq!(
+        browser.eval(&page, "document.querySelector('#intro').open"),
+        false
+    );
     choose(&mut browser, &page);
 }
 
