@@ -234,15 +234,19 @@ fn space(
     };
     let marker = slot.board[color.index()][row - 1];
     let open = trace(offers, color, side, Spot::Row(row as u8));
+    // Only repeatable spaces hold more than one marker.
+    let crowd = marks::counts(scene, &slot.top[color.index()]);
+    let crowd = html! { @if printed.repeatable { (crowd) } };
     html! {
         @match (open, marker) {
             (Some(open), _) => (ink::button(open, "spot", &html! {
-                (price(scene, printed)) (reward::plain(scene, program))
+                (price(scene, printed)) (reward::plain(scene, program)) (crowd)
             })),
             (None, Some(marker)) => span.spot.taken { (marks::marker(scene, marker)) },
-            (None, None) => span.spot { (price(scene, printed)) (reward::icons(scene, program)) },
+            (None, None) => span.spot {
+                (price(scene, printed)) (reward::icons(scene, program)) (crowd)
+            },
         }
-        @if printed.repeatable { (marks::counts(scene, &slot.top[color.index()])) }
     }
 }
 
