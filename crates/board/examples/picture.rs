@@ -58,6 +58,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (game.info().id) }
                 @for style in STYLES { style { (PreEscaped(style)) } }
             }
             body {
@@ -66,13 +67,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     div #table.table.drawn data-game=(game.info().id) {
                         p #hint {}
                         section #status.status {
+                            h1 { (game.info().id) }
                             @if let Some(about) = about {
                                 p.prompt { (scene.key(&format!("about-{}-{about}", game.info().id))) }
                             }
                         }
                         section #choices.choices {
-                            @for index in drawing.tray {
-                                button.small { (scene.say(&offers[index].phrase)) } " "
+                            form #play {
+                                @for index in drawing.tray {
+                                    button name="choice" value=(offers[index].choice) {
+                                        (scene.say(&offers[index].phrase))
+                                    }
+                                }
                             }
                         }
                         @for part in &drawing.parts {

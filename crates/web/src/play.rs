@@ -98,7 +98,11 @@ pub(crate) async fn foresee(
     let (id, session) = (table_id(&id)?, reader.secret());
     let (sure, view) = app
         .at(&reader, move |tables| {
-            let sure = tables.foresee(&id, session, seq, &choice)?;
+            // While the page asked, the table went on: there is nothing left to foresee.
+            let sure = match tables.foresee(&id, session, seq, &choice) {
+                Err(TableError::Stale { .. }) => Vec::new(),
+                sure => sure?,
+            };
             Ok((sure, tables.view(&id, session, None, u64::MAX)?))
         })
         .await?;

@@ -211,10 +211,11 @@ pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup
     let lines = effect::effects(printed.play);
     let exertian = printed.kind == Kind::Exertian;
     let done = drawn.in_front && view.completed.has(drawn.card);
+    let id = drawn.card.to_string().replace('.', "-");
     html! {
         article.playing-card.{ "signal-" (printed.color) }.{ "kind-" (kind_name(printed.kind)) }.done[done]
-            id={ "card-" (drawn.card.to_string().replace('.', "-")) } data-fly="" {
-            div.face tabindex="0" role="group" aria-label=(printed.name) {
+            id={ "card-" (id) } data-fly="" {
+            div.face tabindex="0" role="group" aria-label=(printed.name) aria-describedby={ "lens-" (id) } {
                 div.head lang="en" { (printed.name) }
                 div.picture {
                     @if exertian {
@@ -238,7 +239,7 @@ pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup
                 }
             }
             div.acts { (drawn.acts) }
-            div.lens { (full(scene, view, drawn)) }
+            div.lens id={ "lens-" (id) } { (full(scene, view, drawn)) }
         }
     }
 }

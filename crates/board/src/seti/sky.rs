@@ -84,9 +84,10 @@ impl Dust {
 }
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
+    let earth = data().layouts.get(view.offsets).space_of(Body::Earth);
     let ways: Vec<(Space, Vec<&Open<Choice>>)> = (0..SPACES)
         .map(Space::at)
-        .map(|space| (space, ways_to(offers, space)))
+        .map(|space| (space, ways_to(offers, space, space == earth)))
         .filter(|(_, ways)| !ways.is_empty())
         .collect();
     let html = html! {
@@ -104,11 +105,10 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             (next_rotation(scene, view))
             @if view.discovered(Species::Oumuamua) { (tile(scene, view, offers)) }
             (pieces(scene, view))
-            (launch(scene, view, offers))
             @for (space, ways) in &ways { (targets(scene, view, *space, ways)) }
         }
         @for (space, ways) in &ways {
-            @if ways.len() > DIRECT {
+            @if !fit(*space, ways) {
                 div.ways popover id={ "ways-" (space) } {
                     p { (scene.word(&speak::place(view, *space))) }
                     @for open in ways { (ink::worded(open, "")) }
@@ -119,9 +119,13 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     Part { id: "sky", html }
 }
 
-/// Everything that leads a piece to this space, or chooses one there.
-fn ways_to(offers: &Offers<Choice>, space: Space) -> Vec<&Open<Choice>> {
-    let leads = move |choice: &Choice| matches!(choice, Choice::Move(_, to) | Choice::Step(_, to, _) | Choice::Probe(to) if *to == space);
+/// Everything that brings a piece to this space, or chooses one there. Probes are launched at Earth.
+fn ways_to(offers: &Offers<Choice>, space: Space, earth: bool) -> Vec<&Open<Choice>> {
+    let leads = move |choice: &Choice| match choice {
+        Choice::Move(_, to) | Choice::Step(_, to, _) | Choice::Probe(to) => *to == space,
+        Choice::Launch | Choice::Telescope4Launch => earth,
+        _ => false,
+    };
     offers.take(leads).collect()
 }
 
@@ -327,9 +331,9 @@ fn body(scene: &Scene<'_>, it: Body, ring: u8, local: u8, offset: u8) -> Markup 
     let room = radius * 45.0_f32.to_radians() - 8.0;
     let tight = name.chars().count() as f32 * 14.2 > room;
     let (from, to, sweep) = if below {
-        (degrees + 22.0, degrees - 22.0, 0)
+        (degrees + 44.0, degrees - 44.0, 0)
     } else {
-        (degrees - 22.0, degrees + 22.0, 1)
+        (degrees - 44.0, degrees + 44.0, 1)
     };
     let along = format!(
         "M{}A{radius} {radius} 0 0 {sweep} {}",
@@ -681,50 +685,32 @@ fn pieces(scene: &Scene<'_>, view: &View) -> Markup {
     }
 }
 
-fn launch(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
-    let space = data().layouts.get(view.offsets).space_of(Body::Earth);
-    let at = polar(body_radius(space.ring()), centre(space.sector()));
-    let is = |choice: &Choice| matches!(choice, Choice::Launch | Choice::Telescope4Launch);
-    html! {
-        @for open in offers.take(is) {
-            (ink::hot(open, Area::around(at, 27.0), "round launch", &ink::icon(scene, "seti-launch")))
-        }
-    }
+/// Whether each way to a space has a button of its own: there is room for two, but not beside the sun. Others
+/// share a button that opens a list.
+fn fit(space: Space, ways: &[&Open<Choice>]) -> bool {
+    ways.len() == 1 || (ways.len() == 2 && space.ring() > 1)
 }
 
-/// So many choices for one space have buttons of their own; more share one that opens a list.
-const DIRECT: usize = 2;
-
 fn targets(scene: &Scene<'_>, view: &View, space: Space, ways: &[&Open<Choice>]) -> Markup {
-    let (ring, degrees) = (space.ring(), centre(space.sector()));
-    let radius = if view.cell(space) == Cell::Body(Body::Earth) {
-        RINGS[0] + 20.0 // the launch pad is Earth itself
-    } else {
-        middle(ring)
-    };
+    const HALF: f32 = 28.0;
+    let (radius, degrees) = (middle(space.ring()), centre(space.sector()));
     let area = |index: usize| {
         let beside = index as f32 - (ways.len() as f32 - 1.0) / 2.0;
-        match (ways.len(), ring) {
-            (1, _) => Area::around(polar(radius, degrees), 25.0),
-            (_, 1) => Area::around(polar(radius + 44.0 * beside, degrees), 21.0),
-            _ => {
-                let degrees = degrees + (46.0 * beside / radius).to_degrees();
-                Area::around(polar(radius, degrees), 22.0)
-            }
-        }
+        let degrees = degrees + (2.1 * HALF * beside / radius).to_degrees();
+        Area::around(polar(radius, degrees), HALF)
     };
     html! {
-        @if ways.len() > DIRECT {
+        @if fit(space, ways) {
+            @for (index, open) in ways.iter().enumerate() {
+                (ink::hot(open, area(index), "round", &badge(scene, view, open.choice)))
+            }
+        } @else {
             @let place = scene.word(&speak::place(view, space));
             @let says = scene.text("draw-seti-ways", &[("n", ways.len().into()), ("space", place.into())]);
-            @let Area { x, y, width, height } = Area::around(polar(radius, degrees), 26.0);
+            @let Area { x, y, width, height } = Area::around(polar(radius, degrees), HALF);
             foreignObject x=(round(x)) y=(round(y)) width=(round(width)) height=(round(height)) {
                 button.hot.choice.round type="button" popovertarget={ "ways-" (space) } title=(says)
                     aria-label=(says) { (ways.len()) "×" }
-            }
-        } @else {
-            @for (index, open) in ways.iter().enumerate() {
-                (ink::hot(open, area(index), "round", &badge(scene, view, open.choice)))
             }
         }
     }
@@ -746,5 +732,8 @@ fn badge(scene: &Scene<'_>, view: &View, choice: Choice) -> Markup {
     html! {
         @if let Some(piece) = piece.filter(|_| pieces > 1) { b { (piece + 1) } }
         @if let Some(icon) = extra { (ink::icon(scene, icon)) }
+        @if matches!(choice, Choice::Launch | Choice::Telescope4Launch) {
+            (ink::icon(scene, "seti-launch"))
+        }
     }
 }

@@ -186,12 +186,7 @@ fn shown(view: &View, slot: &SpeciesView, row: usize) -> bool {
         || row <= SAMPLE_ROWS_FROM + view.delivered.len()
 }
 
-fn trace<'a>(
-    offers: &'a Offers<Choice>,
-    color: Trace,
-    side: Side,
-    spot: Spot,
-) -> Option<&'a Open<Choice>> {
+fn trace(offers: &Offers<Choice>, color: Trace, side: Side, spot: Spot) -> Option<&Open<Choice>> {
     offers
         .take(move |choice| *choice == Choice::Trace(color, side, spot))
         .next()
@@ -239,15 +234,19 @@ fn space(
     };
     let marker = slot.board[color.index()][row - 1];
     let open = trace(offers, color, side, Spot::Row(row as u8));
+    // Only repeatable spaces hold more than one marker.
+    let crowd = marks::counts(scene, &slot.top[color.index()]);
+    let crowd = html! { @if printed.repeatable { (crowd) } };
     html! {
         @match (open, marker) {
             (Some(open), _) => (ink::button(open, "spot", &html! {
-                (price(scene, printed)) (reward::plain(scene, program))
+                (price(scene, printed)) (reward::plain(scene, program)) (crowd)
             })),
             (None, Some(marker)) => span.spot.taken { (marks::marker(scene, marker)) },
-            (None, None) => span.spot { (price(scene, printed)) (reward::icons(scene, program)) },
+            (None, None) => span.spot {
+                (price(scene, printed)) (reward::icons(scene, program)) (crowd)
+            },
         }
-        @if printed.repeatable { (marks::counts(scene, &slot.top[color.index()])) }
     }
 }
 
@@ -334,7 +333,7 @@ fn anomalies(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
     }
 }
 
-/// The highest marker of a column; on the top space the latest one (S15.5).
+/// The highest marker of a column; on the top space the latest one (S15.6).
 fn highest(slot: &SpeciesView, color: Trace) -> Option<Marker> {
     let board = slot.board[color.index()].iter().rev();
     slot.top_last[color.index()].or(board.flatten().next().copied())
