@@ -33,6 +33,8 @@ impl Browser {
         let profile = tempfile::tempdir().unwrap();
         let flags = [
             "--headless",
+            // Pieces that fly would be somewhere else when the click arrives.
+            "--force-prefers-reduced-motion",
             "--no-sandbox",
             "--disable-gpu",
             "--disable-quic",
