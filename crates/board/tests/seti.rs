@@ -106,10 +106,10 @@ fn play_at_random(options: &Options, seed: u64, mut look: impl FnMut(&Seti, usiz
 fn every_choice_is_a_button_exactly_once_for_every_pair_and_number_of_players() {
     for (seed, options) in (0u64..).zip(Seti::option_sets()) {
         play_at_random(&options, seed, |game, ply| {
-            let lang = Lang::ALL[ply / 9 % 4];
+            let lang = Lang::ALL[ply / 15 % 4];
             match Game::decision(game) {
-                Some(decision) if !ply.is_multiple_of(180) => {
-                    if ply.is_multiple_of(9) {
+                Some(decision) if !ply.is_multiple_of(300) => {
+                    if ply.is_multiple_of(15) {
                         every_choice_is_drawn_once(game, Some(decision.seat), lang);
                     }
                 }

@@ -33,6 +33,8 @@ impl Browser {
         let profile = tempfile::tempdir().unwrap();
         let flags = [
             "--headless",
+            // Pieces that fly would be somewhere else when the click arrives.
+            "--force-prefers-reduced-motion",
             "--no-sandbox",
             "--disable-gpu",
             "--disable-quic",
@@ -220,7 +222,7 @@ impl Browser {
                 const box = element.getBoundingClientRect();
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
                 const top = document.elementFromPoint(x, y);
-                return {{x, y, hit: element === top || element.contains(top)}};
+                return {{x, y, hit: element === top || element.contains(top), top: top?.outerHTML.slice(0, 200)}};
             }})()",
             json!(selector)
         );
@@ -230,7 +232,7 @@ impl Browser {
             "nothing to click: {selector}\n{}",
             self.text(page, "body")
         );
-        assert_eq!(place["hit"], true, "something covers {selector}");
+        assert_eq!(place["hit"], true, "{} covers {selector}", place["top"]);
         for kind in ["mousePressed", "mouseReleased"] {
             let params = json!({
                 "type": kind, "x": place["x"], "y": place["y"], "button": "left", "clickCount": 1

@@ -65,18 +65,12 @@ fn take_over(browser: &mut Browser, page: &Page) {
 fn choose(browser: &mut Browser, page: &Page) {
     take_over(browser, page);
     let now = seq(browser, page);
-    // Some free actions are in a list that is opened first.
-    browser.eval(
-        page,
-        "document.querySelector('#free')?.setAttribute('open', '')",
-    );
-    let count = browser.count(page, CHOICE);
-    let index = (now * 7919 + now / 7) % count;
+    // Some choices lie in lists that have to be opened first; the others are enough here.
     let mark = format!(
         "(() => {{
-            const chosen = document.querySelectorAll('{CHOICE}')[{index}];
-            if (!chosen.closest('#free')) document.querySelector('#free')?.removeAttribute('open');
-            chosen.id = 'chosen';
+            const seen = (one) => one.checkVisibility() && one.offsetWidth > 0;
+            const open = [...document.querySelectorAll('{CHOICE}')].filter(seen);
+            open[({now} * 7919 + Math.floor({now} / 7)) % open.length].id = 'chosen';
         }})()"
     );
     browser.eval(page, &mark);
