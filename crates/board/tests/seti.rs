@@ -65,10 +65,8 @@ fn every_choice_is_drawn_once(game: &dyn Match, viewer: Option<Seat>, lang: Lang
     for part in &drawing.parts {
         let unsaid = ["draw-seti-", "op-seti-", "panel-seti-"];
         for key in unsaid {
-            let words = part.html.0.split(['<', '>', '"']);
-            let found = words
-                .filter(|word| word.trim_start().starts_with(key))
-                .next();
+            let mut words = part.html.0.split(['<', '>', '"']);
+            let found = words.find(|word| word.trim_start().starts_with(key));
             assert_eq!(found, None, "{lang}: a message is missing in {}", part.id);
         }
     }

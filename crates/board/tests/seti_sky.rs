@@ -19,13 +19,16 @@ const FRAME: [&str; 4] = ["status", "choices", "log", "seats"];
 fn records() -> Vec<Record> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/seti");
     let mut files: Vec<_> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
+        .expect("all is in order")
+        .map(|entry| entry.expect("all is in order").path())
         .collect();
     files.sort();
     let records: Vec<_> = files
         .iter()
-        .map(|file| Record::from_bytes(&std::fs::read(file).unwrap()).unwrap())
+        .map(|file| {
+            Record::from_bytes(&std::fs::read(file).expect("all is in order"))
+                .expect("all is in order")
+        })
         .collect();
     assert!(records.len() > 20);
     records
@@ -36,13 +39,14 @@ fn positions(mut look: impl FnMut(usize, &dyn Match)) {
     let entries = [Entry::of::<Seti>()];
     let mut number = 0;
     for record in records() {
-        let mut game = record.position(&entries, 0).unwrap();
+        let mut game = record.position(&entries, 0).expect("all is in order");
         for (ply, choice) in record.plies.iter().enumerate() {
             if ply % EVERY == number % EVERY {
                 look(number, &*game);
                 number += 1;
             }
-            game.play(choice.seat, &choice.choice).unwrap();
+            game.play(choice.seat, &choice.choice)
+                .expect("all is in order");
         }
         look(number, &*game);
         number += 1;
@@ -69,7 +73,7 @@ fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Sight) 
         lang,
         icons: "icons.svg",
     };
-    let drawing = orrery_board::draw("seti", &scene).unwrap();
+    let drawing = orrery_board::draw("seti", &scene).expect("all is in order");
     (drawing, sight)
 }
 
@@ -86,13 +90,13 @@ fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     html.split(begin.as_str())
         .skip(1)
-        .map(|rest| &rest[..rest.find('"').unwrap()])
+        .map(|rest| &rest[..rest.find('"').expect("all is in order")])
         .collect()
 }
 
 /// What lies between these two.
 fn between<'a>(html: &'a str, from: &str, to: &str) -> &'a str {
-    let rest = &html[html.find(from).unwrap_or_else(|| panic!("{from}"))..];
+    let rest = &html[html.find(from).expect("what is looked for is drawn")..];
     &rest[..rest.find(to).unwrap_or(rest.len())]
 }
 
