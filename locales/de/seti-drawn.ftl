@@ -15,11 +15,9 @@ draw-seti-gold-technology-b = je zwei Technologien
 draw-seti-land = Landen
 draw-seti-later-wins = Weitere Siege: { $reward }.
 draw-seti-leads = { $name } führt.
-draw-seti-next-rotation = { $disc ->
-    [1] Nächste Drehung: Scheibe 1
-    [2] Nächste Drehung: Scheibe 2 und mit ihr Scheibe 1
-   *[other] Nächste Drehung: alle drei Scheiben
-}
+draw-seti-next-rotation-1 = Nächste Drehung: Scheibe 1
+draw-seti-next-rotation-2 = Nächste Drehung: Scheibe 2 und mit ihr Scheibe 1
+draw-seti-next-rotation-3 = Nächste Drehung: alle drei Scheiben
 draw-seti-orbit = Umkreisen
 draw-seti-round = Runde { $round } von { $rounds }
 draw-seti-sky = Sonnensystem und nahe Sterne

@@ -17,11 +17,9 @@ draw-seti-gold-technology-b = each two technologies
 draw-seti-land = Land
 draw-seti-later-wins = Later wins: { $reward }.
 draw-seti-leads = { $name } leads.
-draw-seti-next-rotation = { $disc ->
-    [1] Next rotation: disc 1
-    [2] Next rotation: disc 2, and disc 1 with it
-   *[other] Next rotation: all three discs
-}
+draw-seti-next-rotation-1 = Next rotation: disc 1
+draw-seti-next-rotation-2 = Next rotation: disc 2, and disc 1 with it
+draw-seti-next-rotation-3 = Next rotation: all three discs
 draw-seti-orbit = Orbit
 draw-seti-round = Round { $round } of { $rounds }
 draw-seti-sky = Solar system and near stars

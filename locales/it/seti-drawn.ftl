@@ -15,11 +15,9 @@ draw-seti-gold-technology-b = ogni due tecnologie
 draw-seti-land = Atterra
 draw-seti-later-wins = Vittorie successive: { $reward }.
 draw-seti-leads = { $name } è in testa.
-draw-seti-next-rotation = { $disc ->
-    [1] Prossima rotazione: disco 1
-    [2] Prossima rotazione: disco 2, e con esso il disco 1
-   *[other] Prossima rotazione: tutti e tre i dischi
-}
+draw-seti-next-rotation-1 = Prossima rotazione: disco 1
+draw-seti-next-rotation-2 = Prossima rotazione: disco 2, e con esso il disco 1
+draw-seti-next-rotation-3 = Prossima rotazione: tutti e tre i dischi
 draw-seti-orbit = Orbita
 draw-seti-round = Round { $round } di { $rounds }
 draw-seti-sky = Sistema solare e stelle vicine

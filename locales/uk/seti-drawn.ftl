@@ -15,11 +15,9 @@ draw-seti-gold-technology-b = за кожні дві технології
 draw-seti-land = Висадка
 draw-seti-later-wins = Наступні перемоги: { $reward }.
 draw-seti-leads = Попереду { $name }.
-draw-seti-next-rotation = { $disc ->
-    [1] Наступне обертання: диск 1
-    [2] Наступне обертання: диск 2, а з ним і диск 1
-   *[other] Наступне обертання: усі три диски
-}
+draw-seti-next-rotation-1 = Наступне обертання: диск 1
+draw-seti-next-rotation-2 = Наступне обертання: диск 2, а з ним і диск 1
+draw-seti-next-rotation-3 = Наступне обертання: усі три диски
 draw-seti-orbit = Орбіта
 draw-seti-round = Раунд { $round } з { $rounds }
 draw-seti-sky = Сонячна система та найближчі зорі

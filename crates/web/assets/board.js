@@ -91,6 +91,7 @@ function flight(piece, was) {
 // Shows the way from there to here. A click or a key ends it at once, because everything is in place.
 export function after(places) {
   known.clear();
+  clearTimeout(timer);
   asked = null;
   if (hint) tell('', []);
   const timing = { duration: 600, easing: 'ease-in-out' };

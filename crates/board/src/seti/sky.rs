@@ -419,10 +419,7 @@ fn samples(scene: &Scene<'_>, view: &View) -> Markup {
 
 /// The rotation marker: which discs turn next (S5.17, S5.18).
 fn next_rotation(scene: &Scene<'_>, view: &View) -> Markup {
-    let says = scene.text(
-        "draw-seti-next-rotation",
-        &[("disc", (view.next_disc + 1).into())],
-    );
+    let says = scene.key(&format!("draw-seti-next-rotation-{}", view.next_disc + 1));
     html! {
         g.next-rotation role="img" aria-label=(says) data-next=(view.next_disc + 1)
             transform={ "translate(" (-CORNER) " " (-CORNER) ")" } {
