@@ -9,7 +9,7 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
-//! | `speak` | what choices, events and positions mean, as phrases without a language |
+//! | [`speak`] | what choices, events and positions mean, as phrases without a language |
 //! | [`setup`], [`score`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
 //! Rule ids (K9.3, R19) refer to `docs/rules/kepler.md`. Deliberately absent: I/O, sentences,
@@ -29,7 +29,7 @@ pub mod read;
 mod refusals;
 pub mod score;
 pub mod setup;
-mod speak;
+pub mod speak;
 pub mod state;
 mod validate;
 pub mod view;

@@ -52,6 +52,8 @@ function consider(target) {
 if (hint) {
   table.addEventListener('pointerover', (event) => consider(event.target));
   table.addEventListener('focusin', (event) => consider(event.target));
+  // Whoever has chosen need not be told any more.
+  table.addEventListener('submit', () => clearTimeout(timer));
 }
 
 // Where everything is that can move: `data-fly` marks pieces, `data-turn` discs with their angle.
@@ -70,6 +72,7 @@ export function before() {
 // Shows the way from there to here. A click or a key ends it at once, because everything is in place.
 export function after(places) {
   known.clear();
+  clearTimeout(timer);
   asked = null;
   if (hint) tell('', []);
   const timing = { duration: 600, easing: 'ease-in-out' };
