@@ -15,6 +15,8 @@ function show([x, y, width, height]) {
   height = (width * high) / most;
   x = Math.min(Math.max(x, left), left + most - width);
   y = Math.min(Math.max(y, top), top + high - height);
+  // While all of it is there, fingers scroll the page.
+  map.closest('section').toggleAttribute('data-near', width < most);
   map.setAttribute('viewBox', [x, y, width, height].map((n) => n.toFixed(1)).join(' '));
 }
 
@@ -95,7 +97,7 @@ map?.addEventListener('click', (event) => {
   }
 }, true);
 
-// On a small screen a hex is too small for a finger: the choices of a new decision come near by themselves.
+// On a small screen the choices of a new decision come near by themselves.
 function approach() {
   const near = map.dataset.focus?.split(' ').map(Number);
   const [, , most] = fit();
@@ -103,6 +105,8 @@ function approach() {
   const [x, y, width, height] = near;
   const wide = Math.max(width, (height * most) / fit()[3], map.clientWidth / 1.4);
   show([x - (wide - width) / 2, y - ((wide * fit()[3]) / most - height) / 2, wide]);
+  const sky = map.parentElement;
+  sky.scrollLeft = (sky.scrollWidth - sky.clientWidth) / 2;
 }
 
 if (map) {

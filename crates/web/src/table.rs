@@ -14,7 +14,7 @@ use axum::response::Html;
 use maud::{Markup, html};
 use orrery_board::{Drawing, Part, Scene};
 use orrery_core::{Offer, Outcome, Panel, Seat, SideName, Viewer};
-use orrery_table::{SeatView, Status, TableView};
+use orrery_table::{Refused, SeatView, Status, TableView};
 use orrery_text::{Lang, has};
 use std::sync::Arc;
 
@@ -96,6 +96,7 @@ pub(crate) fn parts(app: &App, reader: &Reader, view: &TableView) -> Vec<Part> {
 fn assembled(app: &App, reader: &Reader, view: &TableView, drawing: Option<Drawing>) -> Vec<Part> {
     let names = Names::of(reader, view);
     let part = |id, html| Part { id, html };
+    let drawn = drawing.is_some();
     let (tray, board): (Vec<&Offer>, Vec<Part>) = match drawing {
         Some(Drawing { parts, tray }) => {
             let tray = tray.into_iter().filter_map(|index| view.choices.get(index));
@@ -108,7 +109,7 @@ fn assembled(app: &App, reader: &Reader, view: &TableView, drawing: Option<Drawi
     };
     let mut parts = vec![
         part("status", status(&names, view)),
-        part("choices", choices(&names, view, &tray)),
+        part("choices", choices(&names, view, &tray, drawn)),
     ];
     parts.extend(board);
     parts.push(part("log", log::recent(&names, view)));
@@ -222,9 +223,16 @@ pub(crate) fn grouped<'a>(
     groups
 }
 
-/// The choices that are not drawn elsewhere, why others are not possible, and the way back.
-fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer]) -> Markup {
+/// The choices that are not drawn elsewhere, why others are not possible, and the way back. In words,
+/// what is not possible stands where it would be chosen; a board has places of its own for it.
+fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer], drawn: bool) -> Markup {
     let reader = names.reader;
+    let kind_of = |refused: &Refused| refused.refusal.what.split(' ').next().map(str::to_owned);
+    let refused = |offered: &dyn Fn(&str) -> bool| {
+        let here = view.refusals.iter().filter(|_| !drawn);
+        let here = here.filter(|refused| kind_of(refused).is_some_and(|kind| offered(&kind)));
+        html! { @for refused in here { (not_now(names, refused)) } }
+    };
     let (many, single): (Vec<_>, Vec<_>) = grouped(tray.iter().copied())
         .into_iter()
         .partition(|(_, group)| group.len() > 1);
@@ -242,16 +250,18 @@ fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer]) -> Markup {
                 input type="hidden" name="seq" value=(view.seq);
                 div.group {
                     @for (_, group) in &single { @for offer in group { (button(offer)) } }
+                    (refused(&|kind| many.iter().all(|(known, _)| *known != kind)))
                 }
                 @for (kind, group) in &many {
                     @let key = format!("action-{}-{kind}", view.game);
                     fieldset.group {
                         @if has(Lang::En, &key) { legend { (reader.say(&key)) } }
                         @for offer in group { (button(offer)) }
+                        (refused(&|refused| refused == *kind))
                     }
                 }
             }
-            @if !view.refusals.is_empty() {
+            @if drawn && !view.refusals.is_empty() {
                 details.refusals #refusals {
                     summary { (reader.text("web-refusals", &[("count", view.refusals.len().into())])) }
                     ul {
@@ -263,6 +273,16 @@ fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer]) -> Markup {
             }
         }
         @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view)) }
+    }
+}
+
+/// Something that is not possible now, and why.
+fn not_now(names: &Names<'_>, refused: &Refused) -> Markup {
+    html! {
+        span.refused {
+            button type="button" aria-disabled="true" { (names.say(&refused.phrase)) }
+            (layout::rules(&refused.phrase.rules))
+        }
     }
 }
 

@@ -78,20 +78,22 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let focus = frame(hot.keys().map(|&hex| middle(hex)), 2.5 * SIDE).map(view_box);
     html! {
         h2.sr { (desk.key("galaxy")) }
-        svg #map tabindex="0" viewBox=(view_box(sky)) data-keep="viewBox" data-fit=(view_box(sky))
-            data-focus=[focus] role="group" aria-label=(desk.key("galaxy-keys")) {
-            (paints())
-            (backdrop(desk, sky))
-            (zones(desk))
-            @for spot in map.spots() { (printed(desk, spot.print, middle(spot.hex))) }
-            @for tile in &desk.view.tiles { (tile_at(desk, tile)) }
-            @for (&hex, opens) in &hot { (ground(hex, opens)) }
-            @for (seat, player) in desk.seats() {
-                @for (ship, hex) in player.ships.iter().enumerate() {
-                    @if let Some(hex) = *hex { (ship_at(desk, seat, ship, hex)) }
+        div.sky {
+            svg #map tabindex="0" viewBox=(view_box(sky)) data-keep="viewBox" data-fit=(view_box(sky))
+                data-focus=[focus] role="group" aria-label=(desk.key("galaxy-keys")) {
+                (paints())
+                (backdrop(desk, sky))
+                (zones(desk))
+                @for spot in map.spots() { (printed(desk, spot.print, middle(spot.hex))) }
+                @for tile in &desk.view.tiles { (tile_at(desk, tile)) }
+                @for (&hex, opens) in &hot { (ground(hex, opens)) }
+                @for (seat, player) in desk.seats() {
+                    @for (ship, hex) in player.ships.iter().enumerate() {
+                        @if let Some(hex) = *hex { (ship_at(desk, seat, ship, hex)) }
+                    }
                 }
+                @for (&hex, opens) in &hot { (buttons(desk, hex, opens)) }
             }
-            @for (&hex, opens) in &hot { (buttons(desk, hex, opens)) }
         }
         div.tools {
             @for (id, sign) in [("closer", "+"), ("farther", "−"), ("fit", "⤢")] {
@@ -318,9 +320,11 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
                 @if let Some((owner, _)) = colony { " – " (desk.scene.name(owner)) }
             }
             path.ground d=(outline(at, 0.9)) {}
-            (inside)
             @if let Some((owner, terraformed)) = colony {
                 path.owned.(seat_class(owner)).terraformed[terraformed] d=(outline(at, 0.9)) {}
+            }
+            (inside)
+            @if let Some((owner, _)) = colony {
                 path.marker.(seat_class(owner)) d=(shape(owner, 5.5))
                     transform={ "translate(" (round(x + 10.5)) " " (round(y - 7.5)) ")" } {}
             }
@@ -357,7 +361,7 @@ pub(super) fn hull(seat: Seat, ship: usize) -> Markup {
         path.flame d="M-4 7L0 15L4 7z" {}
         path.wings d="M-13 8L0 -6L13 8L0 4z" {}
         path.hull d=(shape(seat, 8.5)) {}
-        text y=(if seat.number() == 3 { "5" } else { "4" }) { (ship + 1) }
+        text y=(if seat.number() == 3 { "6" } else { "5" }) { (ship + 1) }
     }
 }
 

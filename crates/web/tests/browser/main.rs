@@ -14,7 +14,8 @@ use cdp::{Browser, Page};
 use kit::Server;
 use serde_json::json;
 
-const CHOICE: &str = "#choices [name=choice]";
+/// Whatever can be chosen, on a board or beside it, and is not folded away.
+const CHOICE: &str = "#table button[name=choice]:not(details:not([open]) *)";
 
 /// A browser on the home page of a fresh server.
 fn visit() -> (Server, Browser, Page) {
@@ -54,7 +55,7 @@ fn seq(browser: &mut Browser, page: &Page) -> u64 {
 fn take_over(browser: &mut Browser, page: &Page) {
     if browser.count(page, ".take-over") > 0 {
         browser.click(page, ".take-over");
-        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('#choices [name=choice]')");
+        browser.until(page, "!document.querySelector('.take-over') && document.querySelector('button[name=choice]')");
         browser.settle(page);
     }
 }
@@ -324,6 +325,54 @@ fn a_whole_game_is_played_without_scripts() {
     }
     assert!(clicks >= 8);
     assert_eq!(browser.text(&page, ".prompt"), "The game is over.");
+}
+
+/// What the audit finds on a page, at both sizes.
+fn audit(browser: &mut Browser, page: &Page) -> Vec<String> {
+    let mut findings = Vec::new();
+    for (width, height) in [(1366, 768), (390, 844)] {
+        browser.size(page, width, height);
+        let found = browser.eval(page, include_str!("audit.js"));
+        let url = browser.eval(page, "location.pathname");
+        let found = found.as_array().unwrap().iter();
+        findings.extend(found.map(|what| format!("{url} at {width}: {what}")));
+    }
+    browser.size(page, 1366, 768);
+    findings
+}
+
+#[test]
+fn everybody_can_use_every_page() {
+    let (server, mut browser, page) = visit();
+    let mut findings = Vec::new();
+    for path in [
+        "/",
+        "/new",
+        "/rules",
+        "/rules/seti",
+        "/catalog",
+        "/catalog/kepler",
+        "/nowhere",
+    ] {
+        browser.open(&page, &format!("{}{path}", server.url));
+        findings.extend(audit(&mut browser, &page));
+    }
+    for game in ["comets", "seti", "kepler"] {
+        start_pair(&mut browser, &page, &server, game, "here");
+        findings.extend(audit(&mut browser, &page));
+        for _ in 0..40 {
+            if browser.count(&page, ".prompt .turn, .take-over") > 0 {
+                choose(&mut browser, &page);
+            }
+        }
+        take_over(&mut browser, &page);
+        findings.extend(audit(&mut browser, &page));
+        browser.click(&page, "a[href$='/replay']");
+        browser.until(&page, "document.querySelector('#ply')");
+        findings.extend(audit(&mut browser, &page));
+    }
+    findings.dedup();
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
 }
 
 /// Everything that can be chosen, on the board and in the tray.
