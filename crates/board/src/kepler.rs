@@ -1,5 +1,167 @@
-//! The board.
-use crate::{Drawing, Scene};
-pub(crate) fn draw(_scene: &Scene<'_>) -> Option<Drawing> {
-    None
+//! The board of Kepler-3042.
+//!
+//! | module | draws |
+//! |---|---|
+//! | `galaxy` | the hexes, tiles and ships, and every choice of a hex or a ship |
+//! | `console` | the steps of a turn, the action board, the technologies |
+//! | `holdings` | planet cards, storage, well, the progress card, objectives |
+//! | `tracks` | the rounds and both leadership tracks |
+//! | `people` | the other players, the ghost, the campaign |
+//! | `help` | introduction, legend, the deck of planets, the data pack |
+//!
+//! The choices that lead on (`done`, `skip`, `stay`, `end`) are left for the tray.
+
+mod console;
+mod galaxy;
+mod help;
+mod holdings;
+mod people;
+mod tracks;
+
+use crate::offers::{Offers, Open};
+use crate::{Drawing, Part, Scene, ink};
+use maud::{Markup, html};
+use orrery_core::{Phrase, Seat, Word};
+use orrery_kepler::names::{Cubes, Resource};
+use orrery_kepler::view::PlayerView;
+use orrery_kepler::{Choice, Kepler, View, speak};
+use orrery_text::Arg;
+
+pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+    let desk = Desk {
+        scene,
+        view: scene.sight.of::<Kepler>()?,
+        offers: Offers::of(scene)?,
+    };
+    let part = |id, html| Part { id, html };
+    let parts = vec![
+        part("console", console::draw(&desk)),
+        part("galaxy", galaxy::draw(&desk)),
+        part("tracks", tracks::draw(&desk)),
+        part("holdings", holdings::draw(&desk)),
+        part("people", people::draw(&desk)),
+        part("help", help::draw(&desk)),
+        part("jump", help::jump(&desk)),
+    ];
+    Some(Drawing {
+        parts,
+        tray: desk.offers.left(),
+    })
+}
+
+/// Everything a part of the board needs.
+struct Desk<'a> {
+    scene: &'a Scene<'a>,
+    view: &'a View,
+    offers: Offers<Choice>,
+}
+
+impl Desk<'_> {
+    /// A sentence of the drawn board.
+    fn key(&self, words: &str) -> String {
+        self.scene.key(&format!("draw-kepler-{words}"))
+    }
+
+    fn text(&self, words: &str, args: &[(&str, Arg<'_>)]) -> String {
+        self.scene.text(&format!("draw-kepler-{words}"), args)
+    }
+
+    /// A heading that the plain page has too.
+    fn panel(&self, words: &str) -> String {
+        self.scene.key(&format!("panel-kepler-{words}"))
+    }
+
+    fn word(&self, word: impl Into<Word>) -> String {
+        self.scene.word(&word.into())
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.scene.say(phrase)
+    }
+
+    fn icon(&self, name: &str) -> Markup {
+        ink::icon(self.scene, &format!("k-{name}"))
+    }
+
+    /// Whose planets are shown: the viewer's, or for a spectator those of whoever has the turn.
+    fn focus(&self) -> Seat {
+        self.scene.viewer.unwrap_or(self.view.active)
+    }
+
+    fn own(&self) -> &PlayerView {
+        self.view.player(self.focus())
+    }
+
+    fn seats(&self) -> impl Iterator<Item = (Seat, &PlayerView)> {
+        Seat::first(self.view.players.len()).zip(&self.view.players)
+    }
+
+    /// Why this is not possible now.
+    fn why(&self, what: &str) -> Option<String> {
+        let mut refused = self.scene.refused.iter();
+        let (_, phrase) = refused.find(|(refusal, _)| refusal.what == what)?;
+        Some(self.say(phrase))
+    }
+
+    /// The choices of this kind, to be drawn here.
+    fn take(&self, is: impl Fn(&Choice) -> bool) -> Vec<&Open<Choice>> {
+        self.offers.take(is).collect()
+    }
+
+    /// Some cubes, as a number and a little cube for each kind.
+    fn cubes(&self, cubes: Cubes) -> Markup {
+        html! {
+            span.cubes role="img" aria-label=(self.word(speak::cubes(cubes))) {
+                @for &resource in Resource::ALL {
+                    @if cubes[resource] > 0 {
+                        span.amount aria-hidden="true" {
+                            (cubes[resource]) (self.icon(resource.name()))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The sign of a player, with their name for those who do not see it.
+    fn mark(&self, seat: Seat) -> Markup {
+        let name = self.scene.name(seat);
+        html! {
+            svg.mark.(seat_class(seat)) viewBox="-12 -12 24 24" role="img" aria-label=(name) {
+                title { (name) }
+                path d=(shape(seat, 10.0)) {}
+            }
+        }
+    }
+
+    fn ghost(&self) -> Markup {
+        let name = self.scene.key("automaton-ghost");
+        html! {
+            svg.mark.ghost viewBox="-12 -12 24 24" role="img" aria-label=(name) {
+                title { (name) }
+                path d="M-8 10V-2a8 8 0 0 1 16 0V10l-4-3-4 3-4-3z" {}
+            }
+        }
+    }
+}
+
+/// The class that gives a seat its colour.
+fn seat_class(seat: Seat) -> String {
+    format!("seat-{}", seat.number())
+}
+
+/// The outline of a seat's sign around the origin: disc, square, triangle, diamond.
+fn shape(seat: Seat, size: f32) -> String {
+    let r = ink::round;
+    match seat.number() {
+        1 => format!(
+            "M{0} 0a{1} {1} 0 1 0 {2} 0a{1} {1} 0 1 0 -{2} 0z",
+            r(-size),
+            r(size),
+            r(2.0 * size)
+        ),
+        2 => format!("M-{0} -{0}h{1}v{1}h-{1}z", r(size * 0.87), r(size * 1.74)),
+        3 => format!("M0 -{0}L{0} {1}H-{0}z", r(size * 1.08), r(size * 0.84)),
+        _ => format!("M0 -{0}L{0} 0L0 {0}L-{0} 0z", r(size * 1.15)),
+    }
 }

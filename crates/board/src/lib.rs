@@ -107,6 +107,9 @@ pub const SETI_STYLE: &str = concat!(
 /// The style sheet of the Kepler-3042 board.
 pub const KEPLER_STYLE: &str = include_str!("../assets/kepler.css");
 
+/// The script of the Kepler-3042 board: zooming.
+pub const KEPLER_SCRIPT: &str = include_str!("../assets/kepler.js");
+
 /// One sheet with all icons, each an SVG symbol.
 pub const ICONS: &str = concat!(
     r#"<svg xmlns="http://www.w3.org/2000/svg">"#,

@@ -34,7 +34,7 @@ impl<C: FromStr> Offers<C> {
     }
 
     /// The choices of this kind that nobody has taken yet, to be drawn here and nowhere else.
-    pub fn take<'a>(&'a self, is: impl Fn(&C) -> bool + 'a) -> impl Iterator<Item = &'a Open<C>> {
+    pub fn take(&self, is: impl Fn(&C) -> bool) -> impl Iterator<Item = &Open<C>> {
         let free = self.0.iter().filter(|open| !open.drawn.get());
         free.filter(move |open| is(&open.choice))
             .inspect(|open| open.drawn.set(true))

@@ -9,7 +9,7 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
-//! | `speak` | what choices, events and positions mean, as phrases without a language |
+//! | [`speak`] | what choices, events and positions mean, as phrases without a language |
 //! | `chronicle` | what players did with components, for statistics |
 //! | [`setup`], [`score`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
@@ -31,7 +31,7 @@ pub mod read;
 mod refusals;
 pub mod score;
 pub mod setup;
-mod speak;
+pub mod speak;
 pub mod state;
 mod validate;
 pub mod view;

@@ -229,6 +229,66 @@ impl Map {
         self.bare
     }
 
+    /// The board with these tiles and ships.
+    #[inline]
+    #[must_use]
+    pub fn grid(
+        &self,
+        tiles: impl Iterator<Item = (Hex, Cell)>,
+        ships: impl Iterator<Item = Hex>,
+    ) -> Grid {
+        let mut grid = self.bare;
+        for (hex, cell) in tiles {
+            if let Some(index) = self.find(hex) {
+                grid[index] = cell;
+            }
+        }
+        for index in ships.filter_map(|hex| self.find(hex)) {
+            grid[index] = match grid[index] {
+                Cell::Free => Cell::Ship,
+                _ => Cell::Blocked, // K9.7
+            };
+        }
+        grid
+    }
+
+    /// A shortest way of a ship, both ends included; empty if there is none (K9.4).
+    #[must_use]
+    pub fn way(&self, grid: &Grid, from: Hex, to: Hex) -> Vec<Hex> {
+        let (Some(start), Some(end)) = (self.find(from), self.find(to)) else {
+            return Vec::new();
+        };
+        let mut came_from = [NOWHERE; HEXES];
+        let mut queue = vec![start];
+        let mut next = 0;
+        while let Some(&here) = queue.get(next) {
+            next += 1;
+            for beside in self.around(here) {
+                if beside == start || came_from[beside] != NOWHERE {
+                    continue;
+                }
+                let passes = matches!(grid[beside], Cell::Free | Cell::Ship);
+                if passes || beside == end {
+                    came_from[beside] = here as u16;
+                    queue.push(beside);
+                }
+            }
+        }
+        let mut way = vec![end];
+        let mut here = end;
+        while here != start {
+            here = match came_from[here] {
+                NOWHERE => return Vec::new(),
+                before => before as usize,
+            };
+            way.push(here);
+        }
+        way.iter()
+            .rev()
+            .map(|&index| self.spots[index].hex)
+            .collect()
+    }
+
     /// True for a hex without a star, Sol or Sagittarius A*.
     #[inline]
     #[must_use]

@@ -20,8 +20,7 @@ use crate::names::{
 use crate::pack::PackRef;
 use crate::state::{Task, What};
 use crate::view::{PlayerView, View};
-pub(crate) use effect::level_name;
-use effect::{gives, program};
+pub use effect::{condition, gives, level_name, program, say_step};
 use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
 use std::fmt::Display;
 
@@ -86,7 +85,8 @@ impl From<Hex> for Word {
 
 /// What is printed on a component of a pack: translated for the built-in one, as its owner wrote it for
 /// any other.
-pub(crate) fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
+#[must_use]
+pub fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
     if pack == PackRef::builtin() {
         name(kind, id)
     } else {
@@ -94,13 +94,16 @@ pub(crate) fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
     }
 }
 
-pub(crate) fn card_name(pack: PackRef, index: u8) -> Word {
+/// The name of a progress card.
+#[must_use]
+pub fn card_name(pack: PackRef, index: u8) -> Word {
     let card = &pack.cards[index as usize];
     printed(pack, "card", &card.id, &card.name)
 }
 
 /// A planet by its number and its proper name.
-pub(crate) fn planet(pack: PackRef, number: u8) -> Word {
+#[must_use]
+pub fn planet(pack: PackRef, number: u8) -> Word {
     Word::text(format!("{number} {}", pack.planet(number).name))
 }
 
@@ -121,7 +124,8 @@ fn place(pack: PackRef, place: Place) -> Word {
 }
 
 /// A hex with its zone.
-fn at(pack: PackRef, hex: Hex) -> Word {
+#[must_use]
+pub fn at(pack: PackRef, hex: Hex) -> Word {
     Phrase::new("hex-kepler")
         .with("hex", hex)
         .with("zone", pack.map.zone(hex))
@@ -154,7 +158,8 @@ fn amount(resource: Resource, n: u8) -> Phrase {
 }
 
 /// Every kind of which there is at least one.
-fn cubes(cubes: Cubes) -> Word {
+#[must_use]
+pub fn cubes(cubes: Cubes) -> Word {
     let kinds = Resource::ALL.iter();
     let there = kinds.filter(|&&resource| cubes[resource] > 0);
     Word::list(there.map(|&resource| amount(resource, cubes[resource])))
@@ -327,7 +332,8 @@ fn ship_cost(pack: PackRef, player: &PlayerView) -> Cubes {
 }
 
 /// What a main action does for a player with these technologies (K7).
-fn does(pack: PackRef, player: &PlayerView, main: Main) -> Phrase {
+#[must_use]
+pub fn does(pack: PackRef, player: &PlayerView, main: Main) -> Phrase {
     let say = Phrase::new(format!("main-kepler-{main}-does"));
     let gives = |tech: Tech| &pack.level(tech, player.techs[tech.index()]).gives;
     match main {

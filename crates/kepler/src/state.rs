@@ -4,7 +4,7 @@
 //! can be computed from the rest is not stored.
 
 use crate::choice::Place;
-use crate::map::Hex;
+use crate::map::{Cell, Hex};
 use crate::names::{
     CARDS, COLONIES, Cubes, EXTRAS, Kind, Main, OBJECTIVES, PLANETS, Resource, SHIPS, TOP, Tech,
     Track, Zone,
@@ -32,6 +32,20 @@ pub enum What {
     Target,
     /// A planet by its number.
     Planet(u8),
+}
+
+impl What {
+    /// What a ship meets on a tile; `None` lies face down.
+    #[inline]
+    #[must_use]
+    pub fn cell(what: Option<Self>, owned: bool) -> Cell {
+        match what {
+            None => Cell::Blocked,             // K9.5
+            Some(_) if owned => Cell::Blocked, // K9.7
+            Some(Self::Target) => Cell::Target,
+            Some(Self::Mine | Self::Planet(_)) => Cell::Stop,
+        }
+    }
 }
 
 impl fmt::Display for What {

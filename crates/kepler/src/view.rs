@@ -1,6 +1,6 @@
 //! What one viewer may know (K1.8).
 
-use crate::map::Hex;
+use crate::map::{Grid, Hex};
 use crate::names::{CARDS, Cubes, SHIPS};
 use crate::op::Step;
 use crate::pack::PackRef;
@@ -98,6 +98,15 @@ impl View {
     #[must_use]
     pub fn tile(&self, hex: Hex) -> Option<&TileView> {
         self.tiles.iter().find(|tile| tile.hex == hex)
+    }
+
+    /// The board as ships meet it now.
+    #[must_use]
+    pub fn grid(&self) -> Grid {
+        let tiles = self.tiles.iter();
+        let tiles = tiles.map(|tile| (tile.hex, What::cell(tile.what, tile.owner.is_some())));
+        let ships = self.players.iter().flat_map(|player| player.ships);
+        self.pack.map.grid(tiles, ships.flatten())
     }
 
     pub(crate) fn new(state: &Kepler, viewer: Viewer) -> Self {

@@ -17,6 +17,7 @@
 //! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
 //! | `action-<game>-<words>` | what a refusal speaks of if it is not a whole choice |
 //! | `event-<game>-<words>` | what happened |
+//! | `draw-<game>-<words>` | what is written on a drawn board |
 //! | `panel-<game>-<words>` | headings and labels of a position |
 //! | `automaton-<name>` | an opponent that the rules play |
 //! | `score-<game>-<part>` | a part of the final score |
@@ -25,9 +26,11 @@
 //!
 //! Deliberately absent: rules of games, layout, and the choice of a language.
 
+mod catalog;
 mod lang;
 mod say;
 
+pub use catalog::{fact, mark};
 pub use fluent_bundle::FluentValue as Arg;
 pub use lang::{Lang, UnknownLang};
 pub use say::{say, seat_name, word};
@@ -51,10 +54,11 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 14]; 4] = sources![
+const SOURCES: [[&str; 15]; 4] = sources![
     "comets",
     "games",
     "kepler",
+    "kepler-drawn",
     "kepler-play",
     "report",
     "seti",

@@ -52,6 +52,8 @@ function consider(target) {
 if (hint) {
   table.addEventListener('pointerover', (event) => consider(event.target));
   table.addEventListener('focusin', (event) => consider(event.target));
+  // Whoever has chosen need not be told any more.
+  table.addEventListener('submit', () => clearTimeout(timer));
 }
 
 // Where everything is that can move: `data-fly` marks pieces, `data-turn` discs with their angle.

@@ -10,13 +10,15 @@ const notice = document.getElementById('notice');
 let source = null;
 let seq = table.dataset.seq;
 
-// Makes `old` equal to `fresh`, keeping every node that can be kept.
+// Makes `old` equal to `fresh`, keeping every node that can be kept, and the attribute that `data-keep`
+// names, which belongs to whoever looks.
 function patch(old, fresh) {
+  const keep = fresh.dataset?.keep;
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (old.getAttribute(name) !== value && name !== 'open') old.setAttribute(name, value);
+    if (![keep, 'open'].includes(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   const key = (node) => (node.nodeType === 1 ? node.id || `${node.tagName} ${node.value ?? ''}` : '');
   const spare = new Map();

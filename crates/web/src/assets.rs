@@ -29,10 +29,15 @@ macro_rules! assets {
 const CSS: &str = "text/css; charset=utf-8";
 
 /// What the boards bring along.
-const BOARDS: [Asset; 3] = [
+const BOARDS: [Asset; 4] = [
     board("icons.svg", "image/svg+xml", orrery_board::ICONS),
     board("seti.css", CSS, orrery_board::SETI_STYLE),
     board("kepler.css", CSS, orrery_board::KEPLER_STYLE),
+    board(
+        "kepler.js",
+        "text/javascript; charset=utf-8",
+        orrery_board::KEPLER_SCRIPT,
+    ),
 ];
 
 const fn board(name: &'static str, kind: &'static str, text: &'static str) -> Asset {
@@ -64,6 +69,11 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     }
     format!("{:016x}", hash.digest())
 });
+
+/// True if there is an asset with this name.
+pub(crate) fn has(name: &str) -> bool {
+    all().any(|asset| asset.name == name)
+}
 
 /// The address of an asset.
 pub(crate) fn url(name: &str) -> String {

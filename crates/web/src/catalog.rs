@@ -9,8 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::html;
 use orrery_core::CatalogItem;
-use orrery_text::{Lang, has};
-use serde_json::Value;
+use orrery_text::{fact, mark};
 use std::sync::Arc;
 
 /// `GET /catalog`
@@ -39,18 +38,21 @@ pub(crate) async fn game(
             .iter()
             .map(|(key, value)| {
                 let name = reader.say(&format!("fact-{id}-{key}"));
-                (name, fact(&reader, id, key, value))
+                let value = fact(reader.lang, id, key, value);
+                (name, value + mark(item, key))
             })
             .collect();
         let all: String = facts
             .iter()
             .map(|(name, value)| format!(" {name} {value}"))
             .collect();
-        let name = reader.say(&item.name);
+        let name = reader.say(&item.name) + mark(item, "name");
         has_all(&format!("{} {name}{all}", item.id), &words).then(|| (item.id.clone(), name, facts))
     };
-    let sections: Vec<_> = (entry.core.info.catalog)()
-        .sections
+    let sections = (entry.core.info.catalog)().sections;
+    let mut items = sections.iter().flat_map(|section| &section.items);
+    let marked = items.any(|item| !item.sources.is_empty());
+    let sections: Vec<_> = sections
         .into_iter()
         .map(|section| {
             let title = reader.say(&format!("catalog-{id}-{}", section.id));
@@ -66,6 +68,7 @@ pub(crate) async fn game(
     let title = reader.text("catalog-title", &[("game", reader.game(id).into())]);
     let body = html! {
         h1 { (title) }
+        @if marked { p.lead { (reader.say("catalog-marks")) } }
         (search_form(&reader, &search.q, count, "web-catalog-count"))
         @for (section, title, items) in &sections {
             section {
@@ -84,17 +87,4 @@ pub(crate) async fn game(
         }
     };
     Ok(layout::page(&reader, &title, &body))
-}
-
-/// The value of a fact in the reader's language, or as it stands if it is no word of the game.
-fn fact(reader: &Reader, game: &str, fact: &str, value: &Value) -> String {
-    let Value::String(value) = value else {
-        return value.to_string();
-    };
-    let key = format!("{fact}-{game}-{value}");
-    if has(Lang::En, &key) {
-        reader.say(&key)
-    } else {
-        value.clone()
-    }
 }

@@ -136,11 +136,13 @@ pub(crate) fn drawing(reader: &Reader, view: &TableView) -> Option<Drawing> {
     orrery_board::draw(&view.game, &scene)
 }
 
-/// The style sheets of a drawn board.
+/// The style sheets of a drawn board, and its script if it has one.
 pub(crate) fn board_styles(game: &str) -> Markup {
+    let script = format!("{game}.js");
     html! {
         link rel="stylesheet" href=(assets::url("board.css"));
         link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
+        @if assets::has(&script) { script type="module" src=(assets::url(&script)) {} }
     }
 }
 

@@ -174,14 +174,17 @@ impl Watched {
         let legal: BTreeSet<String> = self.game.choices().into_iter().collect();
         let decides = self.game.decision().unwrap().seat.index();
         for (index, person) in self.people.iter_mut().enumerate() {
-            let page = person.get(&self.site, &format!("/t/{}", self.id)).ok().body;
-            let buttons = values(&page, "name=\"choice\" value=\"");
-            let offered: BTreeSet<String> = buttons.iter().cloned().collect();
-            assert_eq!(buttons.len(), offered.len(), "a choice is offered twice");
-            if index == decides {
-                assert_eq!(offered, legal);
-            } else {
-                assert!(offered.is_empty(), "{offered:?}");
+            for board in ["plain", "drawn"] {
+                person.jar.insert("board".to_owned(), board.to_owned());
+                let page = person.get(&self.site, &format!("/t/{}", self.id)).ok().body;
+                let buttons = values(&page, "name=\"choice\" value=\"");
+                let offered: BTreeSet<String> = buttons.iter().cloned().collect();
+                assert_eq!(buttons.len(), offered.len(), "a choice is offered twice");
+                if index == decides {
+                    assert_eq!(offered, legal);
+                } else {
+                    assert!(offered.is_empty(), "{offered:?}");
+                }
             }
         }
     }

@@ -12,25 +12,12 @@ use orrery_core::{Seat, Sink};
 impl Kepler {
     /// The board as ships meet it now.
     fn grid(&self) -> Grid {
-        let map = &self.pack.map;
-        let mut grid = map.bare();
-        for tile in self.tiles.iter() {
-            if let Some(index) = map.find(tile.hex) {
-                grid[index] = match tile.what {
-                    _ if !tile.up || tile.owner.is_some() => Cell::Blocked, // K9.5, K9.7
-                    What::Target => Cell::Target,
-                    What::Mine | What::Planet(_) => Cell::Stop,
-                };
-            }
-        }
+        let tiles = self.tiles.iter().map(|tile| {
+            let what = tile.up.then_some(tile.what);
+            (tile.hex, What::cell(what, tile.owner.is_some()))
+        });
         let ships = self.players.iter().flat_map(|player| player.ships);
-        for index in ships.flatten().filter_map(|hex| map.find(hex)) {
-            grid[index] = match grid[index] {
-                Cell::Free => Cell::Ship,
-                _ => Cell::Blocked, // K9.7
-            };
-        }
-        grid
+        self.pack.map.grid(tiles, ships.flatten())
     }
 
     /// Visits every hex where a ship can end its way, with the steps it takes.

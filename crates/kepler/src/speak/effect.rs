@@ -7,13 +7,15 @@ use crate::pack::{PackRef, UNLIMITED};
 use orrery_core::{Phrase, Word};
 
 /// The name of a level.
-pub(crate) fn level_name(pack: PackRef, tech: Tech, level: u8) -> Word {
+#[must_use]
+pub fn level_name(pack: PackRef, tech: Tech, level: u8) -> Word {
     let text = &pack.level(tech, level).name;
     printed(pack, "level", &format!("{tech}-{level}"), text)
 }
 
 /// What a level of a technology gives.
-pub(super) fn gives(pack: PackRef, tech: Tech, level: u8) -> Phrase {
+#[must_use]
+pub fn gives(pack: PackRef, tech: Tech, level: u8) -> Phrase {
     let gives = &pack.level(tech, level).gives;
     let phrase = |words: &str| Phrase::new(format!("gives-kepler-{tech}{words}"));
     match tech {
@@ -41,7 +43,8 @@ pub(super) fn gives(pack: PackRef, tech: Tech, level: u8) -> Phrase {
 }
 
 /// A program as a list of effects.
-pub(super) fn program(pack: PackRef, addr: Addr) -> Word {
+#[must_use]
+pub fn program(pack: PackRef, addr: Addr) -> Word {
     Word::list(pack.program(addr).iter().map(|&op| effect(pack, op)))
 }
 
@@ -51,7 +54,9 @@ pub(super) fn steps(pack: PackRef, card: u8) -> Word {
     Word::list(steps.map(|step| say_step(pack, step)))
 }
 
-pub(super) fn say_step(pack: PackRef, step: &Step) -> Phrase {
+/// A step of a progress card.
+#[must_use]
+pub fn say_step(pack: PackRef, step: &Step) -> Phrase {
     let words = if step.optional { "may" } else { "must" };
     op(words)
         .with("target", step.target)
@@ -102,7 +107,8 @@ fn effect(pack: PackRef, of: Op) -> Phrase {
 }
 
 /// A condition of an objective.
-pub(super) fn condition(cond: Cond) -> Phrase {
+#[must_use]
+pub fn condition(cond: Cond) -> Phrase {
     let at_least = |words: &str, n: u8| op(words).with("atleast", n);
     match cond {
         Cond::TerraformedInZone(zone, n) => at_least("terraformed-in-zone", n).with("zone", zone),

@@ -222,7 +222,8 @@ impl Browser {
                 const box = element.getBoundingClientRect();
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
                 const top = document.elementFromPoint(x, y);
-                return {{x, y, hit: element === top || element.contains(top), top: top?.outerHTML.slice(0, 200)}};
+                const hit = element === top || element.contains(top);
+                return {{x, y, cover: hit ? null : String(top?.outerHTML).slice(0, 200), what: element.outerHTML.slice(0, 200)}};
             }})()",
             json!(selector)
         );
@@ -232,7 +233,7 @@ impl Browser {
             "nothing to click: {selector}\n{}",
             self.text(page, "body")
         );
-        assert_eq!(place["hit"], true, "{} covers {selector}", place["top"]);
+        assert!(place["cover"].is_null(), "{selector} is covered: {place}");
         for kind in ["mousePressed", "mouseReleased"] {
             let params = json!({
                 "type": kind, "x": place["x"], "y": place["y"], "button": "left", "clickCount": 1

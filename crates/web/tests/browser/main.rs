@@ -14,7 +14,8 @@ use cdp::{Browser, Page};
 use kit::Server;
 use serde_json::json;
 
-const CHOICE: &str = "#table [name=choice]";
+/// Whatever can be chosen, on a board or beside it, and is not folded away.
+const CHOICE: &str = "#table button[name=choice]:not(details:not([open]) *)";
 
 /// A browser on the home page of a fresh server.
 fn visit() -> (Server, Browser, Page) {
@@ -481,4 +482,129 @@ fn everybody_can_use_every_page() {
     }
     findings.dedup();
     assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+/// Everything that can be chosen, on the board and in the tray.
+const DRAWN: &str = "button[name=choice]";
+
+/// Sets up a game of Kepler-3042 with these fields of the page of new games.
+fn start_kepler(browser: &mut Browser, page: &Page, server: &Server, script: &str) {
+    browser.open(page, &format!("{}/new?game=kepler", server.url));
+    browser.eval(page, script);
+    browser.eval(page, "document.querySelector('[name=seed]').value = '77'");
+    browser.click(page, "form.new button.main");
+    browser.until(page, "document.querySelector('#map')");
+    browser.settle(page);
+}
+
+/// Marks one of the choices as `mine`; true if it is on the board itself. Quantum physics is left out: it is
+/// folded away, and exchanging cubes leads nowhere.
+fn mark_drawn(browser: &mut Browser, page: &Page, now: u64) -> bool {
+    let mark = format!(
+        "(() => {{
+            const all = [...document.querySelectorAll('{DRAWN}')]
+                .filter((button) => !/^(shift|convert) /.test(button.value));
+            const index = ({now} * 7919 + Math.floor({now} / 7)) % all.length;
+            all[index].id = 'mine';
+            return !all[index].closest('#choices');
+        }})()"
+    );
+    browser.eval(page, &mark) == true
+}
+
+/// What the browser complained about, but for questions about a position that has passed meanwhile.
+fn serious(browser: &mut Browser) -> Vec<String> {
+    let mut complaints = browser.complaints();
+    complaints.retain(|complaint| !complaint.contains("/foresee?"));
+    complaints
+}
+
+/// Plays the drawn board to the end with the mouse. Returns how many clicks were on the board itself.
+fn play_drawn(browser: &mut Browser, page: &Page) -> usize {
+    let mut on_board = 0;
+    loop {
+        browser.until(
+            page,
+            "document.querySelector('.result') || document.querySelector('button[name=choice]')",
+        );
+        if browser.count(page, ".result") > 0 {
+            return on_board;
+        }
+        let now = seq(browser, page);
+        on_board += usize::from(mark_drawn(browser, page, now));
+        browser.click(page, "#mine");
+        browser.until(
+            page,
+            &format!("document.getElementById('table').dataset.seq != {now}"),
+        );
+    }
+}
+
+#[test]
+fn a_whole_game_of_kepler_is_played_on_the_drawn_board() {
+    let (server, mut browser, page) = visit();
+    let bot = "document.querySelector('[name=seat-2]').value = 'bot-random'";
+    start_kepler(&mut browser, &page, &server, bot);
+    assert_eq!(browser.count(&page, "#panels"), 0);
+    // Zooming stays where it is when the table changes.
+    browser.click(&page, "#closer");
+    let near = "document.getElementById('map').getAttribute('viewBox')";
+    let zoomed = browser.eval(&page, near);
+    assert_ne!(
+        zoomed,
+        browser.eval(&page, "document.getElementById('map').dataset.fit")
+    );
+    let now = seq(&mut browser, &page);
+    browser.click(&page, "#techs button[name=choice]");
+    browser.until(
+        &page,
+        &format!("document.getElementById('table').dataset.seq != {now}"),
+    );
+    assert_eq!(browser.eval(&page, near), zoomed);
+    browser.click(&page, "#fit");
+    let clicks = play_drawn(&mut browser, &page);
+    assert!(clicks > 40, "{clicks}");
+    assert_eq!(browser.text(&page, ".prompt"), "The game is over.");
+    assert_eq!(serious(&mut browser), [""; 0]);
+}
+
+#[test]
+fn a_level_of_a_campaign_is_played_on_the_drawn_board() {
+    let (server, mut browser, page) = visit();
+    let alone = "document.querySelector('[name=players][value=\"1\"]').checked = true";
+    start_kepler(&mut browser, &page, &server, alone);
+    assert!(browser.text(&page, "#goals").contains("of 30 points"));
+    let clicks = play_drawn(&mut browser, &page);
+    assert!(clicks > 20, "{clicks}");
+    assert_eq!(serious(&mut browser), [""; 0]);
+}
+
+#[test]
+fn the_drawn_board_is_played_on_a_phone() {
+    let (server, mut browser, page) = visit();
+    browser.size(&page, 390, 844);
+    let bot = "document.querySelector('[name=seat-2]').value = 'bot-random'";
+    start_kepler(&mut browser, &page, &server, bot);
+    for _ in 0..25 {
+        browser.until(&page, "document.querySelector('button[name=choice]')");
+        let now = seq(&mut browser, &page);
+        mark_drawn(&mut browser, &page, now);
+        // A finger finds it: nothing lies over it.
+        browser.click(&page, "#mine");
+        browser.until(
+            &page,
+            &format!("document.getElementById('table').dataset.seq != {now}"),
+        );
+        let wide = browser.eval(&page, "document.documentElement.scrollWidth");
+        assert!(
+            wide.as_u64().unwrap() <= 390,
+            "the page scrolls sideways: {wide}"
+        );
+    }
+    let small = "[...document.querySelectorAll('body *')].filter((e) => e.innerText && \
+                 parseFloat(getComputedStyle(e).fontSize) < 11).map((e) => e.outerHTML.slice(0, 80))";
+    assert_eq!(browser.eval(&page, small), json!([]));
+    let low = "[...document.querySelectorAll('button')].filter((e) => e.offsetHeight && \
+               e.offsetHeight < 36).map((e) => e.outerHTML.slice(0, 120))";
+    assert_eq!(browser.eval(&page, low), json!([]));
 }

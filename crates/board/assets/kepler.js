@@ -1,0 +1,115 @@
+// The galaxy of Kepler-3042: nearer, farther, and along, by buttons, keys, wheel and fingers.
+//
+// The board works without this module. It changes only the view box of the picture, which updates of the
+// page leave alone.
+
+const map = document.getElementById('map');
+const box = () => map.getAttribute('viewBox').split(' ').map(Number);
+const fit = () => map.dataset.fit.split(' ').map(Number);
+const fingers = new Map();
+let dragged = 0;
+
+function show([x, y, width, height]) {
+  const [left, top, most, high] = fit();
+  width = Math.min(Math.max(width, most / 8), most);
+  height = (width * high) / most;
+  x = Math.min(Math.max(x, left), left + most - width);
+  y = Math.min(Math.max(y, top), top + high - height);
+  // While all of it is there, fingers scroll the page.
+  map.closest('section').toggleAttribute('data-near', width < most);
+  map.setAttribute('viewBox', [x, y, width, height].map((n) => n.toFixed(1)).join(' '));
+}
+
+// Zooms so that the point of the board under (px, py) of the screen stays there.
+function zoom(factor, px, py) {
+  const [x, y, width, height] = box();
+  const point = px === undefined
+    ? { x: x + width / 2, y: y + height / 2 }
+    : new DOMPoint(px, py).matrixTransform(map.getScreenCTM().inverse());
+  show([point.x - (point.x - x) * factor, point.y - (point.y - y) * factor, width * factor]);
+}
+
+function pan(dx, dy) {
+  const [x, y, width] = box();
+  show([x + dx, y + dy, width]);
+}
+
+document.getElementById('table')?.addEventListener('click', (event) => {
+  const button = event.target.closest?.('#closer, #farther, #fit');
+  if (button?.id === 'closer') zoom(0.7);
+  if (button?.id === 'farther') zoom(1 / 0.7);
+  if (button?.id === 'fit') show(fit());
+});
+
+map?.addEventListener('keydown', (event) => {
+  const [, , width, height] = box();
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (step) pan((step[0] * width) / 8, (step[1] * height) / 8);
+  else if (event.key === '+' || event.key === '=') zoom(0.7);
+  else if (event.key === '-') zoom(1 / 0.7);
+  else if (event.key === '0') show(fit());
+  else return;
+  event.preventDefault();
+});
+
+map?.addEventListener('wheel', (event) => {
+  // Without the control key the page scrolls, unless the picture is already zoomed.
+  if (!event.ctrlKey && box()[2] >= fit()[2] && event.deltaY > 0) return;
+  event.preventDefault();
+  zoom(event.deltaY < 0 ? 0.85 : 1 / 0.85, event.clientX, event.clientY);
+}, { passive: false });
+
+map?.addEventListener('pointerdown', (event) => {
+  fingers.set(event.pointerId, event);
+  if (fingers.size === 1) dragged = 0;
+});
+
+addEventListener('pointermove', (event) => {
+  const was = fingers.get(event.pointerId);
+  if (!was) return;
+  const scale = map.getScreenCTM().a;
+  const [dx, dy] = [event.clientX - was.clientX, event.clientY - was.clientY];
+  if (fingers.size === 2) {
+    const [other] = [...fingers.values()].filter((finger) => finger.pointerId !== event.pointerId);
+    const apart = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+    zoom(apart(was) / Math.max(apart(event), 1), other.clientX, other.clientY);
+    dragged = 99;
+  } else {
+    dragged += Math.hypot(dx, dy);
+    if (dragged > 6) pan(-dx / scale, -dy / scale);
+  }
+  fingers.set(event.pointerId, event);
+});
+
+for (const end of ['pointerup', 'pointercancel']) {
+  addEventListener(end, (event) => {
+    fingers.delete(event.pointerId);
+    // The click that belongs to it comes first.
+    setTimeout(() => (dragged = 0));
+  });
+}
+
+// Whoever drags the board does not mean the choice under the finger.
+map?.addEventListener('click', (event) => {
+  if (dragged > 6) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}, true);
+
+// On a small screen the choices of a new decision come near by themselves.
+function approach() {
+  const near = map.dataset.focus?.split(' ').map(Number);
+  const [, , most] = fit();
+  if (!near || map.clientWidth / most > 0.75) return;
+  const [x, y, width, height] = near;
+  const wide = Math.max(width, (height * most) / fit()[3], map.clientWidth / 1.4);
+  show([x - (wide - width) / 2, y - ((wide * fit()[3]) / most - height) / 2, wide]);
+  const sky = map.parentElement;
+  sky.scrollLeft = (sky.scrollWidth - sky.clientWidth) / 2;
+}
+
+if (map) {
+  new MutationObserver(approach).observe(map, { attributeFilter: ['data-focus'] });
+  approach();
+}

@@ -1,0 +1,423 @@
+//! The galaxy: hexes, tiles and ships, and every choice of a hex or a ship.
+//!
+//! One unit of the picture is a pixel where the board is as wide as 780 of them.
+
+use super::{Desk, seat_class, shape};
+use crate::ink::{self, Area, round};
+use crate::offers::Open;
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_kepler::Choice;
+use orrery_kepler::choice::Place;
+use orrery_kepler::map::{Hex, Print};
+use orrery_kepler::names::Zone;
+use orrery_kepler::speak;
+use orrery_kepler::state::What;
+use orrery_kepler::view::TileView;
+use std::collections::BTreeMap;
+
+/// From the middle of a hex to a corner.
+const SIDE: f32 = 20.0;
+/// From the middle of a hex to a flat side.
+const FLAT: f32 = 17.32;
+/// How far the sky reaches beyond the board.
+const MARGIN: f32 = 220.0;
+
+type Point = (f32, f32);
+
+/// The middle of a hex.
+fn middle(hex: Hex) -> Point {
+    let (q, r) = (f32::from(hex.q), f32::from(hex.r));
+    (2.0 * FLAT * (q + r / 2.0), 1.5 * SIDE * r)
+}
+
+/// The outline of a hex, a little smaller or larger than its space.
+fn outline((x, y): Point, scale: f32) -> String {
+    let (w, h) = (FLAT * scale, SIDE * scale);
+    let [x, y, left, half] = [x, y - h, -w, h / 2.0].map(round);
+    let w = round(w);
+    let h = round(h);
+    format!("M{x} {y}l{w} {half}v{h}l{left} {half} {left} -{half}v-{h}z")
+}
+
+fn line(points: impl Iterator<Item = Point>) -> String {
+    let points = points.map(|(x, y)| format!("{} {}", round(x), round(y)));
+    format!("M{}", points.collect::<Vec<_>>().join("L"))
+}
+
+/// The rectangle that holds these points and a margin.
+fn frame(points: impl Iterator<Item = Point>, margin: f32) -> Option<Area> {
+    let corners = points.fold(None, |corners: Option<[f32; 4]>, (x, y)| {
+        let [a, b, c, d] = corners.unwrap_or([x, y, x, y]);
+        Some([a.min(x), b.min(y), c.max(x), d.max(y)])
+    });
+    corners.map(|[left, top, right, bottom]| Area {
+        x: left - margin,
+        y: top - margin,
+        width: right - left + 2.0 * margin,
+        height: bottom - top + 2.0 * margin,
+    })
+}
+
+fn view_box(area: Area) -> String {
+    [area.x, area.y, area.width, area.height]
+        .map(round)
+        .join(" ")
+}
+
+pub(super) fn draw(desk: &Desk<'_>) -> Markup {
+    let map = &desk.view.pack.map;
+    let Some(sky) = frame(map.spots().iter().map(|spot| middle(spot.hex)), SIDE + 3.0) else {
+        return html! {};
+    };
+    let mut hot: BTreeMap<Hex, Vec<&Open<Choice>>> = BTreeMap::new();
+    for open in desk.take(|choice| place(desk, choice).is_some()) {
+        let hex = place(desk, &open.choice).unwrap_or_default();
+        hot.entry(hex).or_default().push(open);
+    }
+    let focus = frame(hot.keys().map(|&hex| middle(hex)), 2.5 * SIDE).map(view_box);
+    html! {
+        h2.sr { (desk.key("galaxy")) }
+        div.sky {
+            svg #map tabindex="0" viewBox=(view_box(sky)) data-keep="viewBox" data-fit=(view_box(sky))
+                data-focus=[focus] role="group" aria-label=(desk.key("galaxy-keys")) {
+                (paints())
+                (backdrop(desk, sky))
+                (zones(desk))
+                @for spot in map.spots() { (printed(desk, spot.print, middle(spot.hex))) }
+                @for tile in &desk.view.tiles { (tile_at(desk, tile)) }
+                @for (&hex, opens) in &hot { (ground(hex, opens)) }
+                @for (seat, player) in desk.seats() {
+                    @for (ship, hex) in player.ships.iter().enumerate() {
+                        @if let Some(hex) = *hex { (ship_at(desk, seat, ship, hex)) }
+                    }
+                }
+                @for (&hex, opens) in &hot { (buttons(desk, hex, opens)) }
+            }
+        }
+        div.tools {
+            @for (id, sign) in [("closer", "+"), ("farther", "−"), ("fit", "⤢")] {
+                button id=(id) type="button" aria-label=(desk.key(id)) title=(desk.key(id)) { (sign) }
+            }
+            @for (id, sign) in [("intro", "?"), ("legend", "≡"), ("deck", "▦")] {
+                button type="button" popovertarget=(id) aria-label=(desk.key(id)) title=(desk.key(id)) {
+                    span.sign aria-hidden="true" { (sign) } span.words { (desk.key(id)) }
+                }
+            }
+        }
+    }
+}
+
+/// The hex where a choice stands, if it is one of a hex or a ship.
+fn place(desk: &Desk<'_>, choice: &Choice) -> Option<Hex> {
+    match *choice {
+        Choice::Place(hex) | Choice::Reveal(hex) | Choice::Build(_, hex) | Choice::Move(_, hex) => {
+            Some(hex)
+        }
+        Choice::Ship(ship) | Choice::Recall(ship) => {
+            desk.own().ships.get(ship as usize).copied()?
+        }
+        _ => None,
+    }
+}
+
+fn paints() -> Markup {
+    let glow = |id: &str, inner: &str, outer: &str| {
+        html! {
+            radialGradient id=(id) {
+                stop offset="0" stop-color=(inner) {}
+                stop offset=".45" stop-color=(outer) {}
+                stop offset="1" stop-color=(outer) stop-opacity="0" {}
+            }
+        }
+    };
+    html! {
+        defs {
+            (glow("kg-star", "#ffffff", "#ffe9a8"))
+            (glow("kg-sol", "#fffbe0", "#ffb52e"))
+            (glow("kg-hole", "#000000", "#ff8a3c"))
+            radialGradient #kg-sky cx=".5" cy=".34" r=".7" {
+                stop offset="0" stop-color="#3a2a5e" {}
+                stop offset=".4" stop-color="#171a3c" {}
+                stop offset="1" stop-color="#070a18" {}
+            }
+        }
+    }
+}
+
+/// Spiral arms around Sagittarius A* and a dust of far stars.
+fn backdrop(desk: &Desk<'_>, sky: Area) -> Markup {
+    // The picture may have more room than the board on one of its sides.
+    let sky = Area {
+        x: sky.x - MARGIN,
+        y: sky.y - MARGIN,
+        width: sky.width + 2.0 * MARGIN,
+        height: sky.height + 2.0 * MARGIN,
+    };
+    let spots = desk.view.pack.map.spots();
+    let core = spots.iter().find(|spot| spot.print == Print::SagittariusA);
+    let core = core.map_or((sky.x + sky.width / 2.0, sky.y), |spot| middle(spot.hex));
+    let arm = |start: f32| {
+        let turns = (0..44).map(|step| step as f32 * 10.0);
+        line(turns.map(|angle| {
+            let (x, y) = ink::polar(16.0 * (angle * 0.0083).exp(), start + angle);
+            (core.0 + x, core.1 + 0.8 * y)
+        }))
+    };
+    let arms = [0.0, 90.0, 180.0, 270.0].map(arm).concat();
+    // A fixed sky: the same numbers give the same stars.
+    let mut seed = 3042_u32;
+    let mut next = || {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 8) as f32 / (1 << 24) as f32
+    };
+    let mut dust = |count: usize| {
+        let star = (0..count).map(|_| {
+            let (x, y) = (sky.x + next() * sky.width, sky.y + next() * sky.height);
+            format!("M{} {}h0", round(x), round(y))
+        });
+        star.collect::<String>()
+    };
+    html! {
+        rect x=(round(sky.x)) y=(round(sky.y)) width=(round(sky.width)) height=(round(sky.height))
+            fill="url(#kg-sky)" {}
+        g.arms fill="none" stroke="#b9a2ff" stroke-linecap="round" {
+            @for (width, opacity) in [(74, ".035"), (46, ".045"), (22, ".06"), (8, ".07")] {
+                path d=(arms) stroke-width=(width) stroke-opacity=(opacity) {}
+            }
+        }
+        g.dust fill="none" stroke="#ffffff" stroke-linecap="round" {
+            path d=(dust(320)) stroke-width="1" stroke-opacity=".45" {}
+            path d=(dust(90)) stroke-width="1.7" stroke-opacity=".6" {}
+        }
+    }
+}
+
+/// The hexes of each zone, the borders between zones and their names.
+fn zones(desk: &Desk<'_>) -> Markup {
+    let map = &desk.view.pack.map;
+    let of = |zone: Zone| map.spots().iter().filter(move |spot| spot.zone == zone);
+    let mut border = String::new();
+    for spot in map.spots() {
+        let (x, y) = middle(spot.hex);
+        let sides = [
+            ((1, 0), (FLAT, -SIDE / 2.0), (FLAT, SIDE / 2.0)),
+            ((0, 1), (FLAT, SIDE / 2.0), (0.0, SIDE)),
+            ((-1, 1), (0.0, SIDE), (-FLAT, SIDE / 2.0)),
+        ];
+        for ((dq, dr), a, b) in sides {
+            let beside = map.find(Hex::new(spot.hex.q + dq, spot.hex.r + dr));
+            if beside.is_some_and(|beside| map.spot(beside).zone != spot.zone) {
+                border += &line([a, b].into_iter().map(|(dx, dy)| (x + dx, y + dy)));
+            }
+        }
+    }
+    let name = |zone: Zone| {
+        let top = of(zone).map(|spot| spot.hex.r).min()?;
+        let row = of(zone).filter(|spot| spot.hex.r == top);
+        let area = frame(row.map(|spot| middle(spot.hex)), 0.0)?;
+        Some(html! {
+            text.zone-name x=(round(area.x + area.width / 2.0)) y=(round(area.y + 4.0)) {
+                (desk.word(zone))
+            }
+        })
+    };
+    html! {
+        @for &zone in Zone::ALL {
+            path.{ "zone-" (zone) }.zone d=(of(zone).map(|spot| outline(middle(spot.hex), 0.97)).collect::<String>()) {}
+        }
+        path.border d=(border) {}
+        @for &zone in Zone::ALL { (name(zone).unwrap_or_default()) }
+    }
+}
+
+fn printed(desk: &Desk<'_>, print: Print, (x, y): Point) -> Markup {
+    let star = |dx: f32, dy: f32, size: f32| {
+        html! {
+            circle cx=(round(x + dx)) cy=(round(y + dy)) r=(round(size)) fill="url(#kg-star)" {}
+            circle cx=(round(x + dx)) cy=(round(y + dy)) r=(round(size * 0.3)) fill="#fffdf2" {}
+        }
+    };
+    let label = |words: &str| html! { title { (desk.key(words)) } };
+    html! {
+        @match print {
+            Print::Space => {},
+            Print::Single => g { (label("star-1")) (star(0.0, 0.0, 16.0)) },
+            Print::Binary => g { (label("star-2")) (star(-6.0, -3.5, 12.0)) (star(6.0, 3.5, 12.0)) },
+            Print::Triple => g {
+                (label("star-3")) (star(0.0, -7.0, 10.0)) (star(-7.0, 5.0, 10.0)) (star(7.0, 5.0, 10.0))
+            },
+            Print::Sol => g.sol {
+                (label("sol"))
+                circle cx=(round(x)) cy=(round(y)) r="19" fill="url(#kg-sol)" {}
+                circle cx=(round(x)) cy=(round(y)) r="7" fill="#fff6c9" {}
+                text x=(round(x)) y=(round(y + 4.0)) { "Sol" }
+            },
+            Print::SagittariusA => g.hole {
+                (label("sagittarius"))
+                circle cx=(round(x)) cy=(round(y)) r="20" fill="url(#kg-hole)" {}
+                ellipse cx=(round(x)) cy=(round(y)) rx="18" ry="6.5"
+                    transform={ "rotate(-24 " (round(x)) " " (round(y)) ")" } {}
+                circle.pit cx=(round(x)) cy=(round(y)) r="7" {}
+            },
+        }
+    }
+}
+
+fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
+    let at @ (x, y) = middle(tile.hex);
+    let picture = |name: &str, half: f32, up: f32| {
+        ink::icon_at(
+            desk.scene,
+            &format!("k-{name}"),
+            Area::around((x, y - up), half),
+        )
+    };
+    let place = desk.word(speak::at(desk.view.pack, tile.hex));
+    let (class, title, inside) = match tile.what {
+        None => (
+            "down",
+            desk.key("tile-down"),
+            html! { text x=(round(x)) y=(round(y + 5.5)) { "?" } },
+        ),
+        Some(What::Mine) => (
+            "mine",
+            desk.scene.key("tile-kepler-mine"),
+            picture("mine", 12.0, 0.0),
+        ),
+        Some(What::Target) => (
+            "target",
+            desk.scene.key("tile-kepler-target"),
+            picture("target", 12.0, 0.0),
+        ),
+        Some(What::Planet(number)) => {
+            let planet = desk.view.pack.planet(number);
+            let name = desk.word(speak::planet(desk.view.pack, number));
+            let inside = html! {
+                (picture(planet.kind.name(), 11.5, 5.0))
+                text x=(round(x)) y=(round(y + 16.5)) { (number) }
+            };
+            (
+                planet.kind.name(),
+                format!("{name} ({})", desk.word(planet.kind)),
+                inside,
+            )
+        }
+    };
+    let colony = tile.owner.map(|owner| {
+        let colonies = &desk.view.player(owner).colonies;
+        let terraformed = colonies
+            .iter()
+            .any(|colony| tile.what == Some(What::Planet(colony.planet)) && colony.terraformed);
+        (owner, terraformed)
+    });
+    let ready = matches!(tile.what, Some(What::Planet(number))
+        if desk.offers.any(|choice| *choice == Choice::Settle(number)));
+    html! {
+        g.tile.(class).ready[ready] {
+            title {
+                (title) " – " (place)
+                @if let Some((owner, _)) = colony { " – " (desk.scene.name(owner)) }
+            }
+            path.ground d=(outline(at, 0.9)) {}
+            @if let Some((owner, terraformed)) = colony {
+                path.owned.(seat_class(owner)).terraformed[terraformed] d=(outline(at, 0.9)) {}
+            }
+            (inside)
+            @if let Some((owner, _)) = colony {
+                path.marker.(seat_class(owner)) d=(shape(owner, 5.5))
+                    transform={ "translate(" (round(x + 10.5)) " " (round(y - 7.5)) ")" } {}
+            }
+        }
+    }
+}
+
+fn ship_at(desk: &Desk<'_>, seat: Seat, ship: usize, hex: Hex) -> Markup {
+    let (x, y) = middle(hex);
+    let landed = desk.view.tile(hex).is_some();
+    // On a tile it stands aside, so that the tile can be read.
+    let (x, y) = if landed { (x + 9.0, y - 8.0) } else { (x, y) };
+    let name = desk.scene.name(seat);
+    let title = desk.text(
+        "ship",
+        &[
+            ("ship", (ship + 1).into()),
+            ("name", name.into()),
+            ("hex", hex.to_string().into()),
+        ],
+    );
+    html! {
+        g.ship.(seat_class(seat)) id={ "ship-" (seat) "-" (ship + 1) } data-fly
+            transform={ "translate(" (round(x)) " " (round(y)) ")" } {
+            title { (title) }
+            (hull(seat, ship))
+        }
+    }
+}
+
+/// A ship around the origin: the sign of its owner, its number, and a flame.
+pub(super) fn hull(seat: Seat, ship: usize) -> Markup {
+    html! {
+        path.flame d="M-4 7L0 15L4 7z" {}
+        path.wings d="M-13 8L0 -6L13 8L0 4z" {}
+        path.hull d=(shape(seat, 8.5)) {}
+        text y=(if seat.number() == 3 { "6" } else { "5" }) { (ship + 1) }
+    }
+}
+
+/// What lights up under the choices of a hex.
+fn ground(hex: Hex, opens: &[&Open<Choice>]) -> Markup {
+    let on_ship = |open: &&Open<Choice>| matches!(open.choice, Choice::Ship(_) | Choice::Recall(_));
+    html! {
+        @if !opens.iter().any(on_ship) { path.reach d=(outline(middle(hex), 0.93)) {} }
+    }
+}
+
+/// The choices of a hex, side by side, and the way a ship takes to it.
+fn buttons(desk: &Desk<'_>, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
+    let (x, y) = middle(hex);
+    let half = 18.0;
+    let width = 2.0 * half / opens.len() as f32;
+    let shape = if opens.len() == 1 { "round" } else { "slice" };
+    let flight = opens.iter().find_map(|open| match open.choice {
+        Choice::Move(ship, _) => *desk.own().ships.get(ship as usize)?,
+        _ => None,
+    });
+    html! {
+        g.spot {
+            @if let Some(from) = flight {
+                @let way = desk.view.pack.map.way(&desk.view.grid(), from, hex);
+                path.way d=(line(way.into_iter().map(middle))) {}
+            }
+            @for (index, open) in opens.iter().enumerate() {
+                @let area = Area {
+                    x: x - half + index as f32 * width, y: y - half, width, height: 2.0 * half
+                };
+                @let class = format!("{shape} {}", kind(&open.choice));
+                (ink::hot(open, area, &class, &sign(&open.choice, opens.len())))
+            }
+        }
+    }
+}
+
+fn kind(choice: &Choice) -> &'static str {
+    match choice {
+        Choice::Build(..) => "build",
+        Choice::Recall(_) => "recall",
+        Choice::Move(..) => "move",
+        _ => "pick",
+    }
+}
+
+/// What stands on a button: little, because the tile or ship is under it.
+fn sign(choice: &Choice, beside: usize) -> Markup {
+    html! {
+        @match choice {
+            Choice::Build(Place::Planet(number), _) => (number),
+            Choice::Build(..) if beside > 1 => "E",
+            Choice::Build(..) => "+",
+            Choice::Recall(_) => span.corner { "↩" },
+            _ => {},
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Introduction, legend, the deck of planets, the data pack.
+//!
+//! The first three open over the board and close by themselves; browsers do that without script.
+
+use super::Desk;
+use super::tracks::picture;
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_kepler::names::{Bonus, Icon, Kind, Main, PLANETS, Resource, Tech};
+use orrery_kepler::speak;
+use orrery_kepler::state::What;
+
+pub(super) fn draw(desk: &Desk<'_>) -> Markup {
+    let pack = desk.view.pack;
+    html! {
+        (sheet(desk, "intro", &intro(desk)))
+        (sheet(desk, "legend", &legend(desk)))
+        (sheet(desk, "deck", &deck(desk)))
+        p.pack {
+            (desk.panel("pack")) ": " (pack.name) " (" code { (pack) } "). "
+            (desk.key("reconstructed")) " "
+            a href="/catalog/kepler" { (desk.key("catalog")) }
+        }
+    }
+}
+
+/// The way to the parts of the table on a small screen.
+pub(super) fn jump(desk: &Desk<'_>) -> Markup {
+    html! {
+        nav aria-label=(desk.key("jump")) {
+            @for (part, icon, words) in [
+                ("galaxy", "galactic-mapping", "jump-galaxy"),
+                ("actions", "terraform", "jump-actions"),
+                ("planets", "earth", "jump-planets"),
+                ("techs", "technology", "jump-techs"),
+                ("tracks", "medal", "jump-tracks"),
+                ("others", "colonial", "jump-others"),
+            ] {
+                a href={ "#" (part) } { (desk.icon(icon)) span { (desk.key(words)) } }
+            }
+        }
+    }
+}
+
+fn sheet(desk: &Desk<'_>, id: &str, content: &Markup) -> Markup {
+    html! {
+        div.sheet id=(id) popover {
+            button.close type="button" popovertarget=(id) popovertargetaction="hide" { (desk.key("close")) }
+            (content)
+        }
+    }
+}
+
+fn intro(desk: &Desk<'_>) -> Markup {
+    html! {
+        h2 { (desk.key("intro")) }
+        ol {
+            @for n in 1..=6 { li { (desk.key(&format!("intro-{n}"))) } }
+        }
+        p { a href="/rules/kepler" { (desk.key("rules")) } }
+    }
+}
+
+fn legend(desk: &Desk<'_>) -> Markup {
+    let pack = desk.view.pack;
+    let line = |icon: &str, text: String| html! { li { (desk.icon(icon)) " " (text) } };
+    html! {
+        h2 { (desk.key("legend")) }
+        div.columns {
+            ul {
+                @for &resource in Resource::ALL { (line(resource.name(), desk.word(resource))) }
+                @for &kind in Kind::ALL { (line(kind.name(), desk.word(kind))) }
+                (line("mine", desk.scene.key("tile-kepler-mine")))
+                (line("target", desk.scene.key("tile-kepler-target")))
+                li { span.question { "?" } " " (desk.key("tile-down")) }
+                (line("collaboration", desk.key("collaboration-icon")))
+                (line("colonial", desk.panel("colonial-track")))
+                (line("technology", desk.panel("technology-track")))
+                @for &icon in Icon::ALL { (line(picture(icon), desk.word(icon))) }
+                @for (seat, _) in desk.seats() { li { (desk.mark(seat)) " " (desk.scene.name(seat)) } }
+                @if desk.view.solo.is_some() { li { (desk.ghost()) " " (desk.scene.key("automaton-ghost")) } }
+            }
+            ul {
+                @for &main in Main::ALL {
+                    li {
+                        (desk.icon(main.name())) " " strong { (desk.word(main)) } ": "
+                        (desk.say(&speak::does(pack, desk.own(), main)))
+                    }
+                }
+                @for &bonus in Bonus::ALL {
+                    li {
+                        (desk.icon(bonus.name())) " " strong { (desk.word(bonus)) } ": "
+                        (desk.word(speak::program(pack, pack.bonus[bonus.index()])))
+                    }
+                }
+                @for &tech in Tech::ALL { (line(tech.name(), desk.word(tech))) }
+            }
+        }
+        p { (desk.key("legend-keys")) }
+    }
+}
+
+/// Where a planet is, as far as the viewer knows.
+enum Where {
+    /// Not in a game with so few players.
+    Out,
+    /// Face down, or still to be placed.
+    Unknown,
+    Open,
+    Owned(Seat),
+}
+
+/// The planet cards by their numbers.
+fn deck(desk: &Desk<'_>) -> Markup {
+    let pack = desk.view.pack;
+    let players = desk.view.players.len();
+    let found = |number: u8| {
+        let mut tiles = desk.view.tiles.iter();
+        match tiles.find(|tile| tile.what == Some(What::Planet(number))) {
+            Some(tile) => tile.owner.map_or(Where::Open, Where::Owned),
+            None if usize::from(pack.planet(number).min_players) > players => Where::Out,
+            None => Where::Unknown,
+        }
+    };
+    html! {
+        h2 { (desk.key("deck")) }
+        div.wide {
+            table {
+                thead {
+                    tr {
+                        td {}
+                        th scope="col" { (desk.panel("type")) }
+                        th scope="col" { (desk.panel("colony-produces")) }
+                        th scope="col" { (desk.panel("terraforming")) }
+                        th scope="col" { (desk.panel("terraformed-produces")) }
+                        th scope="col" { (desk.panel("points")) }
+                        th scope="col" { (desk.key("where")) }
+                    }
+                }
+                tbody {
+                    @for number in 1..=PLANETS as u8 {
+                        @let planet = pack.planet(number);
+                        @let place = found(number);
+                        tr.out[matches!(place, Where::Out)] {
+                            th scope="row" { (number) " " (planet.name) }
+                            td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
+                            td { (desk.cubes(planet.colony)) }
+                            td {
+                                (desk.text("terraform-level", &[("level", planet.level.into())])) " "
+                                (desk.cubes(planet.cost))
+                            }
+                            td { (desk.cubes(planet.terraformed)) }
+                            td { (planet.points) }
+                            td {
+                                @match place {
+                                    Where::Out => (desk.key("where-out")),
+                                    Where::Unknown => (desk.key("where-unknown")),
+                                    Where::Open => (desk.key("where-open")),
+                                    Where::Owned(seat) => { (desk.mark(seat)) " " (desk.scene.name(seat)) },
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Planet cards, storage and well with their cubes, ships in the reserve, objectives.
+
+use super::console::{card, place};
+use super::{Desk, galaxy, seat_class};
+use crate::ink;
+use crate::offers::Open;
+use maud::{Markup, html};
+use orrery_kepler::Choice;
+use orrery_kepler::choice::Place;
+use orrery_kepler::names::{COLONIES, Cubes, Resource};
+use orrery_kepler::speak;
+use orrery_kepler::state::Colony;
+use orrery_kepler::view::{Goal, PlayerView};
+
+pub(super) fn draw(desk: &Desk<'_>) -> Markup {
+    let own = desk.own();
+    let settle = desk.take(|choice| matches!(choice, Choice::Settle(_)));
+    let mut ids = Ids::new(desk);
+    // In this order the cubes are counted, so that each keeps its name wherever it goes.
+    let colonies: Vec<Markup> = own
+        .colonies
+        .iter()
+        .rev()
+        .map(|colony| planet(desk, colony, &mut ids))
+        .collect();
+    let earth = earth(desk, own, &mut ids);
+    let storage = pool(desk, "storage", own.storage, Some(Place::Storage), &mut ids);
+    let well = pool(desk, "well", own.well, None, &mut ids);
+    let all = total(own);
+    html! {
+        div #planets.block {
+            h2 {
+                (desk.mark(desk.focus())) " " (desk.scene.name(desk.focus()))
+                span.points { (desk.text("points", &[("n", own.points.iter().sum::<i32>().into())])) }
+            }
+            div.stock {
+                (storage)
+                (well)
+                p.total {
+                    span { (desk.key("total")) } " " (every(desk, all))
+                    span.reserve {
+                        @for (ship, hex) in own.ships.iter().enumerate() {
+                            @if hex.is_none() {
+                                svg.dock.ship.(seat_class(desk.focus())) viewBox="-14 -13 28 29" role="img"
+                                    id={ "ship-" (desk.focus()) "-" (ship + 1) } data-fly
+                                    aria-label=(desk.text("reserve", &[("ship", (ship + 1).into())])) {
+                                    title { (desk.text("reserve", &[("ship", (ship + 1).into())])) }
+                                    (galaxy::hull(desk.focus(), ship))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            div.cards-of {
+                @for open in &settle { (candidate(desk, open)) }
+                (earth)
+                @for planet in colonies.iter().rev() { (planet) }
+                @for _ in own.colonies.len()..COLONIES {
+                    div.planet-card.free aria-hidden="true" {}
+                }
+            }
+        }
+        (card(desk))
+        (goals(desk))
+    }
+}
+
+/// All cubes of a player: the rules never change these numbers.
+pub(super) fn total(player: &PlayerView) -> Cubes {
+    let colonies = player.colonies.iter().map(|colony| colony.cubes);
+    colonies.fold(player.storage + player.earth + player.well, |sum, cubes| {
+        sum + cubes
+    })
+}
+
+/// How many of each kind, none included.
+pub(super) fn every(desk: &Desk<'_>, cubes: Cubes) -> Markup {
+    html! {
+        span.cubes {
+            @for &resource in Resource::ALL {
+                span.amount title=(desk.word(resource)) {
+                    (cubes[resource]) (desk.icon(resource.name()))
+                    span.sr { (desk.word(resource)) }
+                }
+            }
+        }
+    }
+}
+
+/// The names of the viewer's cubes: as many of each kind as there are, given out in order.
+struct Ids {
+    seat: String,
+    given: Cubes,
+}
+
+impl Ids {
+    fn new(desk: &Desk<'_>) -> Self {
+        Self {
+            seat: desk.focus().to_string(),
+            given: Cubes::NONE,
+        }
+    }
+
+    fn next(&mut self, resource: Resource) -> String {
+        self.given[resource] += 1;
+        format!("cube-{}-{resource}-{}", self.seat, self.given[resource])
+    }
+}
+
+/// Cubes one by one; those that can be burned or converted here are in their buttons' row.
+fn heap(desk: &Desk<'_>, cubes: Cubes, ids: &mut Ids) -> Markup {
+    let cubes: Vec<(Resource, String)> = Resource::ALL
+        .iter()
+        .flat_map(|&resource| (0..cubes[resource]).map(move |_| resource))
+        .map(|resource| (resource, ids.next(resource)))
+        .collect();
+    html! {
+        span.heap aria-hidden="true" {
+            @for (resource, id) in &cubes {
+                span.cube.(resource.name()) id=(id) data-fly { (desk.icon(resource.name())) }
+            }
+        }
+    }
+}
+
+fn pool(desk: &Desk<'_>, name: &str, cubes: Cubes, place: Option<Place>, ids: &mut Ids) -> Markup {
+    let opens = match place {
+        Some(place) => {
+            desk.take(|choice| matches!(*choice, Choice::Burn(_, from) if from == place))
+        }
+        None => desk.take(|choice| matches!(choice, Choice::Regenerate(_))),
+    };
+    html! {
+        div.pool.(name) {
+            span.label { (desk.panel(name)) " " (every(desk, cubes)) }
+            (heap(desk, cubes, ids))
+            (acts(desk, &opens))
+        }
+    }
+}
+
+/// What can be done with the cubes at a place; quantum physics is folded away, because it is always there.
+fn at_place(desk: &Desk<'_>, here: Place) -> Markup {
+    let opens = desk.take(|choice| match *choice {
+        Choice::Produce(place, _) | Choice::Burn(_, place) => place == here,
+        Choice::Cube(_) => here == Place::Earth,
+        Choice::Terraform(number) | Choice::Exploit(number) => here == Place::Planet(number),
+        _ => false,
+    });
+    let quantum = desk.take(|choice| {
+        matches!(*choice, Choice::Convert(_, place) | Choice::Shift(_, place, _) if place == here)
+    });
+    html! {
+        (acts(desk, &opens))
+        @if !quantum.is_empty() {
+            details.quantum id={ "quantum-" (here) } {
+                summary { (desk.icon("quantum-physics")) " " (desk.key("quantum")) " (" (quantum.len()) ")" }
+                (acts(desk, &quantum))
+            }
+        }
+    }
+}
+
+/// Choices as small buttons with signs; their whole meaning is in their label and in the hint.
+fn acts(desk: &Desk<'_>, opens: &[&Open<Choice>]) -> Markup {
+    html! {
+        @if !opens.is_empty() {
+            div.acts {
+                @for open in opens { (ink::button(open, "small", &sign(desk, &open.choice))) }
+            }
+        }
+    }
+}
+
+fn sign(desk: &Desk<'_>, choice: &Choice) -> Markup {
+    let cube = |resource: Resource| desk.icon(resource.name());
+    let other = |resource: Resource| match resource {
+        Resource::Energy => Resource::Matter,
+        _ => Resource::Energy,
+    };
+    html! {
+        @match *choice {
+            Choice::Produce(_, cubes) => { "+" (desk.cubes(cubes)) },
+            Choice::Burn(resource, _) => { (desk.icon("burn")) (cube(resource)) },
+            Choice::Regenerate(resource) => { (desk.icon("regenerate")) (cube(resource)) },
+            Choice::Convert(resource, _) => { (cube(resource)) "⇒" (cube(other(resource))) },
+            Choice::Shift(resource, _, to) => { (cube(resource)) "→ " (short(desk, to)) },
+            Choice::Cube(resource) => { "+1" (cube(resource)) },
+            Choice::Terraform(_) => { (desk.icon("terraform")) (desk.key("terraform")) },
+            Choice::Exploit(_) => { (desk.icon("planetary-exploitation")) (desk.key("exploit")) },
+            Choice::Settle(_) => { (desk.icon("colonial-settlement")) (desk.key("settle")) },
+            _ => {},
+        }
+    }
+}
+
+/// A planet by its number, Earth by its name.
+fn short(desk: &Desk<'_>, to: Place) -> String {
+    match to {
+        Place::Planet(number) => number.to_string(),
+        _ => place(desk, to),
+    }
+}
+
+fn earth(desk: &Desk<'_>, own: &PlayerView, ids: &mut Ids) -> Markup {
+    html! {
+        div.planet-card.earth {
+            h3 { (desk.icon("earth")) " " (desk.scene.key("place-kepler-earth")) }
+            (heap(desk, own.earth, ids))
+            span.sr { (desk.word(speak::cubes(own.earth))) }
+            (at_place(desk, Place::Earth))
+        }
+    }
+}
+
+/// Both sides of a planet card; the one that lies up is the strong one.
+fn sides(desk: &Desk<'_>, number: u8, terraformed: bool) -> Markup {
+    let planet = desk.view.pack.planet(number);
+    html! {
+        ul.sides {
+            li.up[!terraformed] title=(desk.panel("colony-produces")) {
+                (desk.icon("planetary-exploitation")) (desk.cubes(planet.colony))
+            }
+            li.up[terraformed] title=(desk.panel("terraformed-produces")) {
+                (desk.icon("terraform")) (desk.cubes(planet.terraformed))
+                " " span.vp title=(desk.panel("terraformed-points")) { (planet.points) "★" }
+            }
+            @if !terraformed {
+                li.price title=(desk.panel("terraforming")) {
+                    (desk.text("terraform-level", &[("level", planet.level.into())])) " " (desk.cubes(planet.cost))
+                }
+            }
+        }
+    }
+}
+
+fn heading(desk: &Desk<'_>, number: u8) -> Markup {
+    let planet = desk.view.pack.planet(number);
+    html! {
+        h3 title=(desk.word(planet.kind)) {
+            (desk.icon(planet.kind.name())) " " (number) " " (planet.name)
+            span.sr { " (" (desk.word(planet.kind)) ")" }
+        }
+    }
+}
+
+fn planet(desk: &Desk<'_>, colony: &Colony, ids: &mut Ids) -> Markup {
+    let number = colony.planet;
+    let why = ["terraform", "exploit"].map(|what| (what, desk.why(&format!("{what} {number}"))));
+    html! {
+        div.planet-card.(desk.view.pack.planet(number).kind.name()).terraformed[colony.terraformed]
+            id={ "planet-" (number) } {
+            (heading(desk, number))
+            (sides(desk, number, colony.terraformed))
+            (heap(desk, colony.cubes, ids))
+            span.sr { (desk.word(speak::cubes(colony.cubes))) }
+            (at_place(desk, Place::Planet(number)))
+            @for (what, why) in why {
+                @if let Some(why) = why {
+                    (ink::quiet(&desk.key(what), &why, "small", &html! { (desk.key(what)) }))
+                }
+            }
+        }
+    }
+}
+
+/// The card of a planet that can be colonised now.
+fn candidate(desk: &Desk<'_>, open: &Open<Choice>) -> Markup {
+    let Choice::Settle(number) = open.choice else {
+        return html! {};
+    };
+    html! {
+        div.planet-card.candidate {
+            (heading(desk, number))
+            (sides(desk, number, false))
+            (acts(desk, &[open]))
+        }
+    }
+}
+
+/// The objectives that the viewer knows, and how far they have got.
+fn goals(desk: &Desk<'_>) -> Markup {
+    let goals = &desk.own().goals;
+    let title = if desk.view.solo.is_some() {
+        "campaign"
+    } else {
+        "objectives"
+    };
+    html! {
+        div #goals.block {
+            h2 { (desk.panel(title)) }
+            @if let Some(solo) = desk.view.solo { (super::people::campaign(desk, solo)) }
+            @for goal in goals { (objective(desk, goal)) }
+            @if goals.is_empty() { p.empty { (desk.panel("hidden")) } }
+        }
+    }
+}
+
+fn objective(desk: &Desk<'_>, goal: &Goal) -> Markup {
+    let pack = desk.view.pack;
+    let card = &pack.objectives[goal.objective as usize];
+    let met = goal.is_met();
+    html! {
+        div.goal.met[met] {
+            p {
+                strong { (desk.word(speak::printed(pack, "objective", &card.id, &card.name))) }
+                " " span.vp { (card.points) "★" }
+                @if met { " ✓" span.sr { (desk.panel("met")) } }
+            }
+            ul {
+                @for (cond, &(has, needs)) in card.conditions.iter().zip(&goal.progress) {
+                    li {
+                        (desk.say(&speak::condition(*cond))) " "
+                        meter min="0" max=(needs) value=(has.min(needs)) aria-hidden="true" {}
+                        " " (has.min(needs)) "/" (needs)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Random games of Kepler-3042 of every kind, drawn for everybody: each legal choice has its one button, the
+//! pictures show what the view says, and nothing else.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
+
+use orrery_board::{Drawing, Scene};
+use orrery_core::conformance::Conform;
+use orrery_core::{Game, Match, Rng, Seat, Silent, Viewer};
+use orrery_kepler::names::{OBJECTIVES, Resource, SHIPS};
+use orrery_kepler::{Choice, Kepler, View};
+use orrery_text::Lang;
+use std::collections::BTreeSet;
+
+const NAMES: [&str; 4] = ["Ada", "Björn", "Çelik & Söhne", "<Dana>"];
+
+/// A drawing as one text, and the choices in the tray.
+struct Drawn {
+    html: String,
+    tray: Vec<String>,
+}
+
+fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+    };
+    let decides = Game::decision(state).is_some_and(|decision| seat == Some(decision.seat));
+    let (mut offers, mut refused) = (Vec::new(), Vec::new());
+    if decides {
+        offers = state.offers();
+        let refusals = Game::refusals(state).into_iter();
+        refused = refusals
+            .map(|refusal| (refusal.clone(), state.say_refusal(&refusal)))
+            .collect();
+    }
+    let names: Vec<String> = NAMES.map(str::to_owned).into();
+    let scene = Scene {
+        sight: &state.sight(viewer),
+        viewer: seat,
+        offers: &offers,
+        refused: &refused,
+        names: &names[..Game::seats(state)],
+        lang,
+        icons: "/icons.svg",
+    };
+    let Drawing { parts, tray } = orrery_board::draw("kepler", &scene).unwrap();
+    Drawn {
+        html: parts
+            .into_iter()
+            .map(|part| part.html.into_string())
+            .collect(),
+        tray: tray
+            .into_iter()
+            .map(|index| offers[index].choice.clone())
+            .collect(),
+    }
+}
+
+/// What stands between this and the next quotation mark, everywhere.
+fn values<'a>(html: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
+    html.split(before)
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+}
+
+/// Every choice has one button, on the board or in the tray; whoever does not decide has none.
+fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
+    let mut shown: Vec<String> = values(&drawn.html, "name=\"choice\" value=\"")
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(shown.len(), drawn.html.matches("form=\"play\"").count());
+    shown.extend(drawn.tray.iter().cloned());
+    let mut legal = match Game::decision(state) {
+        Some(decision) if viewer.is(decision.seat) => state.offers(),
+        _ => Vec::new(),
+    };
+    legal.sort_by(|one, other| one.choice.cmp(&other.choice));
+    shown.sort();
+    assert_eq!(
+        shown,
+        legal
+            .into_iter()
+            .map(|offer| offer.choice)
+            .collect::<Vec<_>>()
+    );
+    let ways_out = |choice: &String| {
+        matches!(
+            choice.parse(),
+            Ok(Choice::Done | Choice::Skip | Choice::Stay | Choice::End)
+        )
+    };
+    assert!(
+        drawn.tray.iter().all(ways_out),
+        "{:?} has a place on the board",
+        drawn.tray
+    );
+}
+
+/// What is drawn is what the view says.
+fn check_values(view: &View, drawn: &Drawn) {
+    let html = &drawn.html;
+    let ids: Vec<&str> = values(html, " id=\"").collect();
+    assert_eq!(
+        ids.iter().collect::<BTreeSet<_>>().len(),
+        ids.len(),
+        "an id is there twice"
+    );
+    let hidden = view.tiles.iter().filter(|tile| tile.what.is_none()).count();
+    assert_eq!(html.matches("class=\"tile down\"").count(), hidden);
+    assert_eq!(html.matches("<g class=\"tile ").count(), view.tiles.len());
+    let owned = view
+        .tiles
+        .iter()
+        .filter(|tile| tile.owner.is_some())
+        .count();
+    assert_eq!(html.matches("<path class=\"marker ").count(), owned);
+    for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
+        for ship in 1..=SHIPS {
+            let id = format!("id=\"ship-{seat}-{ship}\"");
+            assert_eq!(html.matches(&id).count(), 1, "{id}");
+        }
+        let points: i32 = player.points.iter().sum();
+        assert!(
+            html.contains(&format!(">{points} ")),
+            "{points} points of {seat}"
+        );
+    }
+    let focus = view.viewer.unwrap_or(view.active);
+    let own = view.player(focus);
+    for &resource in Resource::ALL {
+        let on_planets: u8 = own
+            .colonies
+            .iter()
+            .map(|colony| colony.cubes[resource])
+            .sum();
+        let all = own.storage[resource] + own.well[resource] + own.earth[resource] + on_planets;
+        let drawn = html
+            .matches(&format!("id=\"cube-{focus}-{resource}-"))
+            .count();
+        assert_eq!(drawn, usize::from(all), "{resource}");
+    }
+    for colony in &own.colonies {
+        assert!(html.contains(&format!("id=\"planet-{}\"", colony.planet)));
+    }
+}
+
+/// Everything hidden dealt anew gives the same picture, and no objective of somebody else is named.
+fn check_secrets(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
+    for seed in 0..3 {
+        let guess = state.determinize(viewer, seed);
+        assert_eq!(draw(&guess, viewer, Lang::En).html, drawn.html);
+    }
+    let view = Game::view(state, viewer);
+    let known: BTreeSet<u8> = view
+        .players
+        .iter()
+        .flat_map(|player| player.goals.iter().map(|goal| goal.objective))
+        .collect();
+    for objective in (0..OBJECTIVES as u8).filter(|objective| !known.contains(objective)) {
+        let name = &view.pack.objectives[objective as usize].id;
+        let name = orrery_text::text(Lang::En, &format!("objective-kepler-{name}"), &[]);
+        let shown = drawn.html.contains(&format!(">{name}<"));
+        assert!(!shown, "{viewer:?} reads {name}");
+    }
+}
+
+fn check(state: &Kepler, everybody: bool) {
+    let decides = Game::decision(state).map(|decision| Viewer::Seat(decision.seat));
+    let viewers =
+        Viewer::all(Game::seats(state)).filter(|&viewer| everybody || Some(viewer) == decides);
+    for viewer in viewers {
+        let drawn = draw(state, viewer, Lang::En);
+        check_choices(state, viewer, &drawn);
+        if everybody {
+            check_values(&Game::view(state, viewer), &drawn);
+            check_secrets(state, viewer, &drawn);
+            for lang in Lang::ALL {
+                let html = draw(state, viewer, lang).html;
+                for litter in [
+                    "draw-kepler-",
+                    "panel-kepler-",
+                    "{ $",
+                    "{$",
+                    "style=\"",
+                    "<script",
+                ] {
+                    assert!(!html.contains(litter), "{lang}: {litter}");
+                }
+            }
+        }
+    }
+}
+
+fn pick(state: &Kepler, choices: &[Choice], rng: &mut Rng) -> Choice {
+    let eager = |choice: &Choice| state.eagerness(*choice).max(1) as usize;
+    let mut rest = rng.below(choices.iter().map(eager).sum());
+    for choice in choices {
+        match rest.checked_sub(eager(choice)) {
+            Some(less) => rest = less,
+            None => return *choice,
+        }
+    }
+    choices[0]
+}
+
+#[test]
+fn every_position_is_drawn_with_each_choice_once_and_nothing_hidden() {
+    let mut kinds = BTreeSet::new();
+    for (set, options) in Kepler::option_sets().into_iter().enumerate() {
+        let mut rng = Rng::new(set as u64);
+        let mut state = <Kepler as Game>::new(&options, set as u64).unwrap();
+        let mut choices = Vec::new();
+        let mut ply = 0;
+        loop {
+            let over = Game::decision(&state).is_none();
+            if over || ply % 5 == set % 5 {
+                check(&state, over || ply % 150 == set % 5);
+            }
+            choices.clear();
+            Game::choices(&state, &mut choices);
+            kinds.extend(
+                choices
+                    .iter()
+                    .filter_map(|choice| Some(choice.to_string().split(' ').next()?.to_owned())),
+            );
+            if choices.is_empty() {
+                break;
+            }
+            let choice = pick(&state, &choices, &mut rng);
+            Game::apply(&mut state, choice, &mut Silent);
+            ply += 1;
+        }
+    }
+    // Every kind of choice has been drawn.
+    assert!(kinds.len() >= 26, "{kinds:?}");
+}

@@ -1,0 +1,91 @@
+//! The facts of components in words.
+
+use crate::{Arg, Lang, has, text};
+use orrery_core::CatalogItem;
+use serde_json::{Map, Value};
+
+/// What marks a value that is not printed anywhere we know, and one that a public page gives.
+#[must_use]
+pub fn mark(item: &CatalogItem, fact: &str) -> &'static str {
+    match item.sources.get(fact).map(String::as_str) {
+        Some("reconstructed") => "*",
+        Some(origin) if origin.starts_with("public:") => "°",
+        _ => "",
+    }
+}
+
+/// The value of a fact of a component in words.
+#[must_use]
+pub fn fact(lang: Lang, game: &str, fact: &str, value: &Value) -> String {
+    Words { lang, game }.value(fact, value)
+}
+
+/// Puts the values of facts into words.
+struct Words<'a> {
+    lang: Lang,
+    game: &'a str,
+}
+
+impl Words<'_> {
+    fn value(&self, fact: &str, value: &Value) -> String {
+        match value {
+            Value::Null => "–".to_owned(),
+            Value::Bool(true) => text(self.lang, "fact-yes", &[]),
+            Value::Bool(false) => text(self.lang, "fact-no", &[]),
+            Value::Number(number) => number.to_string(),
+            Value::String(word) => self.word(fact, word),
+            Value::Array(values) => {
+                let values = values.iter().map(|value| self.value(fact, value));
+                values.collect::<Vec<_>>().join("; ")
+            }
+            Value::Object(object) => match object.get("op") {
+                Some(Value::String(op)) => self.sentence(op, object),
+                _ => self.resources(object),
+            },
+        }
+    }
+
+    /// The value in the language, or as it stands if it is no word of the game.
+    fn word(&self, fact: &str, value: &str) -> String {
+        let key = format!("{fact}-{}-{value}", self.game);
+        if has(Lang::En, &key) {
+            text(self.lang, &key, &[])
+        } else {
+            value.to_owned()
+        }
+    }
+
+    /// An operation or condition: a message with the other fields as its arguments. Truth values stay
+    /// `true` or `false`, so that the message can choose its words by them.
+    fn sentence(&self, op: &str, fields: &Map<String, Value>) -> String {
+        let argument = |(field, value): (&String, &Value)| {
+            let value = match value {
+                Value::Bool(truth) => truth.to_string(),
+                value => self.value(field, value),
+            };
+            (field.replace('_', ""), value)
+        };
+        let arguments: Vec<(String, String)> = fields.iter().map(argument).collect();
+        let arguments: Vec<(&str, Arg<'_>)> = arguments
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str().into()))
+            .collect();
+        text(self.lang, &format!("op-{}-{op}", self.game), &arguments)
+    }
+
+    /// `energy 2 + matter 1`, or a dash for nothing.
+    fn resources(&self, amounts: &Map<String, Value>) -> String {
+        let there = amounts.iter().filter(|(_, amount)| **amount != 0);
+        let resource = |(what, amount): (&String, &Value)| {
+            format!(
+                "{} {amount}",
+                text(self.lang, &format!("resource-{what}"), &[])
+            )
+        };
+        let resources: Vec<String> = there.map(resource).collect();
+        match resources.join(" + ") {
+            nothing if nothing.is_empty() => "–".to_owned(),
+            resources => resources,
+        }
+    }
+}
