@@ -1,10 +1,8 @@
 # Was auf dem gezeichneten Tisch von Kepler-3042 steht.
 
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
-draw-kepler-bonus-price = { $n ->
-    [0] Bonus: frei
-   *[other] Bonus: { $n } verbrennen
-}
+draw-kepler-bonus-free = Bonus: frei
+draw-kepler-bonus-price = Bonus: { $n } verbrennen
 draw-kepler-campaign-level = Stufe { $level } von 4
 draw-kepler-cards-left = noch { $n }
 draw-kepler-catalog = Alle Werte im Katalog

@@ -1,10 +1,8 @@
 # What is written on the drawn board of Kepler-3042.
 
 draw-kepler-all-met = Everything that this level asks is fulfilled now.
-draw-kepler-bonus-price = { $n ->
-    [0] bonus: free
-   *[other] bonus: burn { $n }
-}
+draw-kepler-bonus-free = bonus: free
+draw-kepler-bonus-price = bonus: burn { $n }
 draw-kepler-campaign-level = level { $level } of 4
 draw-kepler-cards-left = { $n } to come
 draw-kepler-catalog = All values in the catalogue

@@ -1,10 +1,8 @@
 # Che cosa sta scritto sul tavolo disegnato di Kepler-3042.
 
 draw-kepler-all-met = Tutto ciò che questo livello chiede è ora raggiunto.
-draw-kepler-bonus-price = { $n ->
-    [0] bonus: gratis
-   *[other] bonus: brucia { $n }
-}
+draw-kepler-bonus-free = bonus: gratis
+draw-kepler-bonus-price = bonus: brucia { $n }
 draw-kepler-campaign-level = livello { $level } di 4
 draw-kepler-cards-left = ancora { $n }
 draw-kepler-catalog = Tutti i valori nel catalogo

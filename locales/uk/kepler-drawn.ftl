@@ -1,10 +1,8 @@
 # Написи на намальованому столі Kepler-3042.
 
 draw-kepler-all-met = Усе, чого вимагає цей рівень, зараз виконано.
-draw-kepler-bonus-price = { $n ->
-    [0] бонус: безплатно
-   *[other] бонус: спалити { $n }
-}
+draw-kepler-bonus-free = бонус: безплатно
+draw-kepler-bonus-price = бонус: спалити { $n }
 draw-kepler-campaign-level = рівень { $level } з 4
 draw-kepler-cards-left = ще { $n }
 draw-kepler-catalog = Усі значення в каталозі

@@ -35,14 +35,14 @@ Tasks:
   codegen  write the generated files anew
   bench    count instructions per decision
   bench-server  measure the server with 200 tables
-  screenshots   take pictures of the pages into target/screenshots
+  screenshots   take pictures of the pages into docs/images
   help     print this text
 ";
 
 /// Pictures of the pages, to look at.
 fn screenshots() -> Result<String, String> {
     packages::ensure(&[ci::CHROMIUM])?;
-    let folder = "target/screenshots";
+    let folder = "docs/images";
     let args = "run --package orrery-web --example screenshots --";
     let args: Vec<&str> = args.split(' ').chain([folder]).collect();
     run::run(&run::cargo(), &args)?;

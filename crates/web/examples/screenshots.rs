@@ -8,79 +8,116 @@ mod cdp;
 mod kit;
 
 use cdp::{Browser, Page};
+use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
+
+const DESK: (u32, u32) = (1366, 768);
+const PHONE: (u32, u32) = (390, 844);
+
+/// Makes a table with the person who looks in the first seat and plays so many choices there, not always
+/// the first one and seldom passing; gives back its address.
+const PLAY: &str = "async (table, choices) => {
+    const send = async (path, body) => {
+        const headers = {'content-type': 'application/json'};
+        const answer = await fetch(path, body && {method: 'POST', headers, body: JSON.stringify(body)});
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+    };
+    const {id} = await send('/api/tables', table);
+    for (let played = 0; played < choices;) {
+        const {status, seq, choices: all} = await send(`/api/tables/${id}`);
+        if (status.is !== 'playing') break;
+        if (!all?.length) {
+            await new Promise((done) => setTimeout(done, 50));
+            continue;
+        }
+        const lively = all.filter(({choice}) => !/^(pass|end|skip|done|exchange)/.test(choice));
+        const from = lively.length ? lively : all;
+        const {choice} = from[(played * 7919 + 3) % from.length];
+        await send(`/api/tables/${id}/choices`, {seq, choice});
+        played += 1;
+    }
+    return `/t/${id}`;
+}";
+
+struct Studio {
+    server: kit::Server,
+    browser: Browser,
+    page: Page,
+    folder: PathBuf,
+}
+
+impl Studio {
+    fn open(folder: &Path) -> Self {
+        fs::create_dir_all(folder).unwrap();
+        let server = kit::Server::start();
+        let mut browser = Browser::start();
+        let page = browser.stranger();
+        browser.open(&page, &server.url);
+        browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
+        Self {
+            server,
+            browser,
+            page,
+            folder: folder.to_owned(),
+        }
+    }
+
+    fn show(&mut self, path: &str) {
+        let url = format!("{}{path}", self.server.url);
+        self.browser.open(&self.page, &url);
+    }
+
+    /// Opens a table on which somebody has played for a while.
+    fn play(&mut self, game: &str, options: &Value, bots: usize, choices: usize) {
+        let mut seats = vec![json!({"kind": "me", "name": "Ada"})];
+        let names = ["Ben", "Cleo", "Dora"].into_iter().take(bots);
+        seats.extend(names.map(|name| json!({"kind": "bot-greedy", "name": name})));
+        let table = json!({"game": game, "options": options, "seats": seats, "seed": 7});
+        let path = self
+            .browser
+            .eval(&self.page, &format!("({PLAY})({table}, {choices})"));
+        self.show(path.as_str().unwrap());
+    }
+
+    fn take(&mut self, name: &str, (width, height): (u32, u32), dark: bool) {
+        self.browser.size(&self.page, width, height);
+        self.browser.dark(&self.page, dark);
+        std::thread::sleep(std::time::Duration::from_millis(400));
+        let picture = self.browser.screenshot(&self.page, false);
+        fs::write(self.folder.join(format!("{name}.webp")), picture).unwrap();
+    }
+}
 
 fn main() {
     let folder = std::env::args()
         .nth(1)
-        .map_or_else(|| PathBuf::from("."), PathBuf::from);
-    fs::create_dir_all(&folder).unwrap();
-    let server = kit::Server::start();
-    let mut browser = Browser::start();
-    let page = browser.stranger();
-    browser.open(&page, &server.url);
-    take(&mut browser, &page, &folder, "home-first");
-    browser.open(&page, &format!("{}/new", server.url));
-    take(&mut browser, &page, &folder, "new");
-    browser.click(&page, "form.new button.main");
-    browser.until(&page, "document.querySelector('#choices button')");
-    browser.settle(&page);
-    take(&mut browser, &page, &folder, "table-start");
-    for _ in 0..90 {
-        play(&mut browser, &page);
-    }
-    take(&mut browser, &page, &folder, "table-middle");
-    while browser.count(&page, ".prompt .turn, .take-over") > 0 {
-        play(&mut browser, &page);
-    }
-    take(&mut browser, &page, &folder, "table-end");
-    browser.click(&page, "a[href$='/replay']");
-    browser.until(&page, "document.querySelector('#ply')");
-    take(&mut browser, &page, &folder, "replay");
-    for path in ["/", "/rules/seti", "/catalog/seti", "/nowhere"] {
-        browser.open(&page, &format!("{}{path}", server.url));
-        let name = path.trim_start_matches('/').replace('/', "-");
-        take(
-            &mut browser,
-            &page,
-            &folder,
-            if name.is_empty() { "home" } else { &name },
-        );
-    }
-}
-
-/// Plays some choice, not always the first.
-fn play(browser: &mut Browser, page: &Page) {
-    if browser.count(page, ".take-over") > 0 {
-        browser.click(page, ".take-over");
-        browser.until(page, "document.querySelector('#choices [name=choice]')");
-        browser.settle(page);
-    }
-    let script = "(() => {
-        const all = [...document.querySelectorAll('#choices [name=choice]')];
-        const seq = Number(document.getElementById('table').dataset.seq);
-        all[(seq * 7919) % all.length]?.click();
-        return seq;
-    })()";
-    let seq = browser.eval(page, script);
-    browser.until(
-        page,
-        &format!("document.getElementById('table').dataset.seq != {seq}"),
+        .map_or(PathBuf::from("."), PathBuf::from);
+    let mut studio = Studio::open(&folder);
+    studio.take("home", DESK, false);
+    studio.show("/new");
+    studio.take("new", DESK, true);
+    studio.play("seti", &json!({}), 2, 3);
+    studio.take("seti-early", DESK, true);
+    studio.take("seti-early-phone", PHONE, false);
+    studio.browser.eval(
+        &studio.page,
+        "document.querySelector('#hand .face')?.focus()",
     );
-}
-
-fn take(browser: &mut Browser, page: &Page, folder: &Path, name: &str) {
-    for (size, (width, height)) in [("desk", (1366, 768)), ("phone", (390, 844))] {
-        for dark in [false, true] {
-            browser.size(page, width, height);
-            browser.dark(page, dark);
-            std::thread::sleep(std::time::Duration::from_millis(300));
-            let theme = if dark { "dark" } else { "light" };
-            let picture = browser.screenshot(page, false);
-            fs::write(folder.join(format!("{name}-{size}-{theme}.png")), picture).unwrap();
-        }
-    }
-    browser.size(page, 1366, 768);
-    browser.dark(page, false);
+    studio.take("seti-card", DESK, false);
+    studio.play("seti", &json!({}), 3, 150);
+    studio.take("seti-late", DESK, true);
+    studio.take("seti-late-light", DESK, false);
+    studio.take("seti-late-phone", PHONE, true);
+    studio.play("seti", &json!({"solo": 3}), 0, 60);
+    studio.take("seti-solo", DESK, true);
+    studio.play("kepler", &json!({}), 2, 2);
+    studio.take("kepler-early", DESK, true);
+    studio.play("kepler", &json!({}), 1, 90);
+    studio.take("kepler-late", DESK, true);
+    studio.take("kepler-late-light", DESK, false);
+    studio.take("kepler-late-phone", PHONE, true);
+    studio.show("/catalog/seti");
+    studio.take("catalog", DESK, false);
 }

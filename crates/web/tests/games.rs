@@ -18,6 +18,7 @@ use std::collections::BTreeSet;
 
 /// Long enough not to appear by chance.
 const SEED: &str = "7391846250917364";
+const OTHER_SEED: &str = "5";
 
 /// A table, the people around it, and a game of our own that is played along with it.
 struct Watched {
@@ -28,7 +29,7 @@ struct Watched {
     game: Box<dyn Match>,
     /// Everything that the game itself has told each viewer so far, in sentences and in data.
     known: Vec<(Viewer, String)>,
-    /// Every name on a component of the game.
+    /// Names on components of the game that its table does not show always, whatever lies where.
     names: BTreeSet<String>,
     /// True once a name was hidden from somebody.
     hidden: bool,
@@ -40,10 +41,14 @@ impl Watched {
         let site = Site::new();
         let mut people: Vec<Person> = (0..=players).map(|_| site.person()).collect();
         let count = players.to_string();
-        let mut fields = vec![("game", entry.id()), ("players", &*count), ("seed", SEED)];
+        let mut fields = vec![("seed", SEED), ("game", entry.id()), ("players", &*count)];
         let seats = ["seat-2", "seat-3", "seat-4"];
         fields.extend(seats.map(|seat| (seat, "link")));
         let id = people[0].start(&site, &fields);
+        fields[0].1 = OTHER_SEED;
+        let other = people[0].start(&site, &fields);
+        let furniture = site.person().get(&site, &format!("/t/{other}")).ok().body;
+        let furniture = unescaped(&furniture);
         let page = people[0].get(&site, &format!("/t/{id}")).ok().body;
         let links = values(&page, "readonly value=\"");
         for (person, link) in people[1..].iter_mut().zip(&links[1..]) {
@@ -63,7 +68,10 @@ impl Watched {
             known: Viewer::all(players.into())
                 .map(|viewer| (viewer, String::new()))
                 .collect(),
-            names: items.map(|item| text(Lang::En, &item.name, &[])).collect(),
+            names: items
+                .map(|item| text(Lang::En, &item.name, &[]))
+                .filter(|name| !furniture.contains(&**name))
+                .collect(),
             hidden: false,
             seq: 0,
         }

@@ -68,11 +68,18 @@ fn steps(desk: &Desk<'_>) -> Markup {
     }
 }
 
+fn bonus_price(desk: &Desk<'_>) -> String {
+    match desk.view.bonus_price {
+        0 => desk.text("bonus-free", &[]),
+        n => desk.text("bonus-price", &[("n", n.into())]),
+    }
+}
+
 fn board(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
     html! {
         div.action-board {
-            div.corner-note { (desk.text("bonus-price", &[("n", desk.view.bonus_price.into())])) }
+            div.corner-note { (bonus_price(desk)) }
             @for &bonus in &pack.lines[3..] { (bonus_action(desk, bonus, "column")) }
             @for row in 0..3 {
                 (bonus_action(desk, pack.lines[row], "row"))

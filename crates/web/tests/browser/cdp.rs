@@ -273,9 +273,9 @@ impl Browser {
             .collect()
     }
 
-    /// The screen as a PNG file, or the whole page.
+    /// The screen as a WebP file, or the whole page.
     pub fn screenshot(&mut self, page: &Page, whole: bool) -> Vec<u8> {
-        let params = json!({"format": "png", "captureBeyondViewport": whole});
+        let params = json!({"format": "webp", "quality": 80, "captureBeyondViewport": whole});
         let answer = self.send(page, "Page.captureScreenshot", &params);
         base64(answer["data"].as_str().unwrap())
     }
