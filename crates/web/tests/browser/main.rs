@@ -608,3 +608,55 @@ fn the_drawn_board_is_played_on_a_phone() {
                e.offsetHeight < 36).map((e) => e.outerHTML.slice(0, 120))";
     assert_eq!(browser.eval(&page, low), json!([]));
 }
+
+/// Plays on the drawn board until this is true or the game is over; bots move in between.
+fn play_until(browser: &mut Browser, page: &Page, script: &str) {
+    loop {
+        let ready = "document.querySelector('.result, #table [name=choice]')";
+        browser.until(page, ready);
+        if browser.count(page, ".result") > 0 || browser.eval(page, script) == true {
+            return;
+        }
+        choose(browser, page);
+    }
+}
+
+#[test]
+fn a_whole_solo_game_of_seti_is_played_on_the_drawn_board() {
+    let (_server, mut browser, page) = visit();
+    browser.click(&page, "form[action='/new'] button");
+    browser.until(&page, "document.querySelector('#sky svg')");
+    play_until(&mut browser, &page, "false");
+    assert_eq!(browser.count(&page, ".result thead th"), 2);
+    assert_eq!(serious(&mut browser), [""; 0]);
+}
+
+#[test]
+fn seti_is_played_in_every_language_until_a_species_is_discovered() {
+    let (server, mut browser, page) = visit();
+    for lang in ["uk", "de", "it", "en"] {
+        browser.click(&page, ".settings summary");
+        browser.click(&page, &format!(".settings [value={lang}]"));
+        browser.until(
+            &page,
+            &format!("document.documentElement.lang === '{lang}'"),
+        );
+        browser.open(&page, &format!("{}/new?game=seti", server.url));
+        browser.click(&page, "[name=players][value='3']");
+        for seat in ["[name=seat-2]", "[name=seat-3]"] {
+            select(&mut browser, &page, seat, "bot-greedy");
+        }
+        browser.eval(&page, "document.querySelector('[name=seed]').value = '77'");
+        browser.click(&page, "form.new button.main");
+        browser.until(&page, "document.querySelector('#sky svg')");
+        browser.settle(&page);
+        let known = "document.querySelector('.species-slot.known') !== null";
+        play_until(&mut browser, &page, known);
+        assert_eq!(
+            browser.eval(&page, known),
+            true,
+            "{lang}: nothing was discovered"
+        );
+    }
+    assert_eq!(serious(&mut browser), [""; 0]);
+}
