@@ -5,6 +5,7 @@
 
 use crate::run;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
@@ -110,20 +111,21 @@ fn ask(port: u16, cookie: &str, request: &str, body: &str) -> Outcome<(String, S
     }
 }
 
-/// The newest update on an open page.
+/// The choices in each part of a page.
+type Parts = BTreeMap<String, Vec<String>>;
+
+/// An open page: its newest number, the choices in each of its parts, and when it last changed.
 #[derive(Default)]
 struct Latest {
-    state: Mutex<(u64, Vec<String>, Option<Instant>)>,
+    state: Mutex<(u64, Parts, Option<Instant>)>,
     changed: Condvar,
 }
 
 impl Latest {
-    fn set(&self, seq: u64, choices: Option<Vec<String>>) {
+    fn set(&self, seq: u64, parts: impl Iterator<Item = (String, Vec<String>)>) {
         if let Ok(mut state) = self.state.lock() {
             state.0 = seq;
-            if let Some(choices) = choices {
-                state.1 = choices;
-            }
+            state.1.extend(parts);
             state.2 = Some(Instant::now());
         }
         self.changed.notify_all();
@@ -137,7 +139,8 @@ impl Latest {
             .changed
             .wait_timeout_while(state, patience, |state| state.2.is_none() || state.0 < seq)
             .ok()?;
-        (state.0 >= seq).then(|| Some((state.2?, state.1.clone())))?
+        let choices = state.1.values().flatten().cloned().collect();
+        (state.0 >= seq).then(|| Some((state.2?, choices)))?
     }
 }
 
@@ -167,11 +170,12 @@ fn follow(port: u16, cookie: &str, table: &str, latest: &Latest) -> Outcome<()> 
             let data = event.lines().find_map(|line| line.strip_prefix("data: "));
             if let Some(data) = data {
                 let update: Value = serde_json::from_str(data).map_err(text)?;
-                let part = |part: &&Value| part["id"] == "choices";
-                let parts = update["fragments"].as_array();
-                let html = parts.and_then(|parts| parts.iter().find(part));
-                let choices = html.and_then(|part| part["html"].as_str()).map(choices);
-                latest.set(update["seq"].as_u64().unwrap_or_default(), choices);
+                let parts = update["fragments"].as_array().into_iter().flatten();
+                let parts = parts.filter_map(|part| {
+                    let id = part["id"].as_str()?.to_owned();
+                    Some((id, choices(part["html"].as_str()?)))
+                });
+                latest.set(update["seq"].as_u64().unwrap_or_default(), parts);
             }
             events = rest.to_owned();
         }
