@@ -302,6 +302,23 @@ fn the_language_can_be_changed_everywhere() {
     }
 }
 
+/// Nothing makes a phone scroll sideways.
+fn fits_a_phone(browser: &mut Browser, page: &Page) {
+    let wide = browser.eval(page, "document.documentElement.scrollWidth");
+    let wide = wide.as_u64().unwrap();
+    assert!(wide <= 390, "the page scrolls sideways: {wide}");
+}
+
+/// Text can be read and buttons can be hit on a phone.
+fn suits_fingers(browser: &mut Browser, page: &Page) {
+    let small = "[...document.querySelectorAll('body *')].filter((e) => e.innerText && \
+                 parseFloat(getComputedStyle(e).fontSize) < 11).map((e) => e.outerHTML.slice(0, 80))";
+    assert_eq!(browser.eval(page, small), json!([]));
+    let low = "[...document.querySelectorAll('button')].filter((e) => e.offsetHeight && \
+               e.offsetHeight < 36).map((e) => e.outerHTML.slice(0, 120))";
+    assert_eq!(browser.eval(page, low), json!([]));
+}
+
 #[test]
 fn a_phone_is_enough() {
     let (server, mut browser, page) = visit();
@@ -309,21 +326,9 @@ fn a_phone_is_enough() {
     start_pair(&mut browser, &page, &server, "seti", "here");
     for _ in 0..25 {
         choose(&mut browser, &page);
-        let wide = browser.eval(&page, "document.documentElement.scrollWidth");
-        assert!(
-            wide.as_u64().unwrap() <= 390,
-            "the page scrolls sideways: {wide}"
-        );
+        fits_a_phone(&mut browser, &page);
     }
-    let small = "[...document.querySelectorAll('body *')].filter((e) => e.innerText && \
-                 parseFloat(getComputedStyle(e).fontSize) < 11).map((e) => e.outerHTML.slice(0, 80))";
-    assert_eq!(browser.eval(&page, small), json!([]));
-    let low = "[...document.querySelectorAll('button')].filter((e) => e.offsetHeight && e.offsetHeight < 36).length";
-    assert_eq!(
-        browser.eval(&page, low),
-        0,
-        "buttons are large enough for fingers"
-    );
+    suits_fingers(&mut browser, &page);
 }
 
 /// Every text on the page that does not stand out enough, by day and by night.
@@ -595,18 +600,9 @@ fn the_drawn_board_is_played_on_a_phone() {
             &page,
             &format!("document.getElementById('table').dataset.seq != {now}"),
         );
-        let wide = browser.eval(&page, "document.documentElement.scrollWidth");
-        assert!(
-            wide.as_u64().unwrap() <= 390,
-            "the page scrolls sideways: {wide}"
-        );
+        fits_a_phone(&mut browser, &page);
     }
-    let small = "[...document.querySelectorAll('body *')].filter((e) => e.innerText && \
-                 parseFloat(getComputedStyle(e).fontSize) < 11).map((e) => e.outerHTML.slice(0, 80))";
-    assert_eq!(browser.eval(&page, small), json!([]));
-    let low = "[...document.querySelectorAll('button')].filter((e) => e.offsetHeight && \
-               e.offsetHeight < 36).map((e) => e.outerHTML.slice(0, 120))";
-    assert_eq!(browser.eval(&page, low), json!([]));
+    suits_fingers(&mut browser, &page);
 }
 
 /// Plays on the drawn board until this is true or the game is over; bots move in between.
