@@ -11,7 +11,18 @@ pub trait Judge: Game {
     /// and prospects are worth.
     fn worth(&self, seat: Seat) -> f32;
 
-    /// The same for the best of the others, an automaton included; 0 if there are none.
+    /// Another number after every turn, if a player can have two turns in a row: looking ahead ends
+    /// between them, so that only ends of turns are compared.
+    fn stretch(&self) -> u8 {
+        0
+    }
+
+    /// A choice that can as well be made later in the turn: looking ahead passes it over.
+    fn can_wait(&self, _choice: Self::Choice) -> bool {
+        false
+    }
+
+    /// What the best of the others can expect, an automaton included; 0 if there are none.
     fn opponent(&self, seat: Seat) -> f32 {
         let others = Seat::first(self.seats()).filter(|&other| other != seat);
         others

@@ -1,157 +1,640 @@
 //! What positions of Kepler-3042 are worth.
 //!
-//! The weights are points, set by hand.
+//! A player has 16 turns, and everything is judged by what can still come of it in those that are left:
+//! cubes feed bonus actions and pay, ships become colonies, colonies are exploited and terraformed,
+//! leaders collect medals.
 
 use crate::judge::Judge;
 use orrery_core::Seat;
-use orrery_kepler::Kepler;
+use orrery_core::plain::List;
 use orrery_kepler::map::Hex;
-use orrery_kepler::names::{COLONIES, Cubes, Kind, Tech, Track};
-use orrery_kepler::state::{Player, Tile, What};
+use orrery_kepler::names::{COLONIES, Cubes, Kind, SHIPS, TOP, Tech, Track, Zone};
+use orrery_kepler::op::Cond;
+use orrery_kepler::state::{Colony, Player, TILES, Task, Tile, What};
+use orrery_kepler::{Choice, Kepler};
 
-/// A cube on a planet card, and one that only waits in storage.
-const ON_PLANET: f32 = 0.7;
-const IN_STORAGE: f32 = 0.25;
-/// A space on a leadership track beyond the points of its band.
-const SPACE: f32 = 0.3;
-/// A level of a technology while there are rounds to use it.
-const LEVEL: f32 = 1.6;
-/// A ship on the board: bringing one out costs cubes and time.
-const SHIP: f32 = 1.2;
+/// What things are worth, in points.
+struct Weights {
+    /// A cube outside the well, as long as there are bonus actions to burn it for.
+    fuel: f32,
+    /// More for the last few of a kind: without energy and matter nothing can be paid any more.
+    stock: f32,
+    few: u8,
+    /// More for a cube on a planet card, that can pay; beyond a handful less.
+    energy: f32,
+    matter: f32,
+    antimatter: f32,
+    handful: u8,
+    beyond: f32,
+    /// A space on a track beyond its points: icons ahead.
+    space: f32,
+    /// How sharply a lead of one space decides about medals that wait, and about later ones.
+    now: f32,
+    later: f32,
+    /// How many spaces the leader of a track advances in a round.
+    pace: f32,
+    /// How much of the medals to come counts.
+    medals: f32,
+    /// A space that a colony or a terraformed planet will bring.
+    step: f32,
+    /// What is left of a gain with every turn that it takes, and if there is no turn to spare.
+    patience: f32,
+    haste: f32,
+    /// How much of its gain a colony holds that can be terraformed, and without a cube of the cost.
+    ready: f32,
+    open: f32,
+    /// What is left of it with every level that is missing.
+    missing: f32,
+    /// How much of its gain a ship on a planet holds.
+    landed: f32,
+    /// A ship on its way, beside what it will find.
+    ship: f32,
+    /// A mine for a ship, and a colonial target on its way.
+    mine: f32,
+    target: f32,
+    /// How often planets are exploited in a whole game, and those that are no colonies yet.
+    exploit: f32,
+    later_exploit: f32,
+    /// How many turns after a ship has found its planet it is terraformed.
+    terraformed_after: u8,
+    /// The third planet of a kind by how many there are, the fifth kind likewise.
+    third_of_kind: [f32; 3],
+    fifth_kind: [f32; 6],
+    /// A level of each technology through a whole game, for what is not judged elsewhere.
+    levels: [f32; 5],
+    /// More for both bonus actions at the price of one, each turn.
+    single_burn: f32,
+    /// How much of the points for a highest level counts one level before.
+    nearly: f32,
+    /// How much of an objective counts in part; how much of that a planet that is colonised for it, but
+    /// not terraformed, and the technology for alien planets.
+    progress: f32,
+    colonised: f32,
+    alien: f32,
+    /// How much an objective adds to a planet that it asks for.
+    wanted: f32,
+    /// Alone: an objective beyond its points, and a level passed.
+    required: f32,
+    passed: f32,
+}
+
+const W: Weights = Weights {
+    fuel: 0.45,
+    stock: 0.3,
+    few: 5,
+    energy: 0.3,
+    matter: 0.4,
+    antimatter: 0.2,
+    handful: 4,
+    beyond: 0.5,
+    space: 0.25,
+    now: 1.2,
+    later: 0.7,
+    pace: 1.1,
+    medals: 1.0,
+    step: 0.9,
+    patience: 0.8,
+    haste: 0.7,
+    ready: 0.9,
+    open: 0.28,
+    missing: 0.75,
+    landed: 0.97,
+    ship: 0.3,
+    mine: 2.0,
+    target: 1.0,
+    exploit: 3.0,
+    later_exploit: 1.2,
+    terraformed_after: 4,
+    third_of_kind: [0.0, 0.3, 0.9],
+    fifth_kind: [0.0, 0.0, 0.1, 0.3, 0.9, 0.0],
+    levels: [2.2, 2.0, 2.8, 2.4, 1.8],
+    single_burn: 0.3,
+    nearly: 0.3,
+    progress: 0.6,
+    colonised: 0.4,
+    alien: 0.4,
+    wanted: 0.7,
+    required: 10.0,
+    passed: 10.0,
+};
 
 impl Judge for Kepler {
     fn worth(&self, seat: Seat) -> f32 {
         let points: i32 = self.points(seat).iter().sum();
-        if self.stack.is_empty() {
-            return points as f32;
-        }
-        let player = self.player(seat);
-        let rounds = f32::from(self.pack.rounds - self.round);
-        let left = rounds / f32::from(self.pack.rounds);
-        points as f32
-            + left.sqrt() * cubes(player)
-            + tracks(self, seat, left)
-            + left * LEVEL * levels(player)
-            + prospects(self, player, rounds)
-            + ships(self, seat, rounds)
-    }
-}
-
-fn cubes(player: &Player) -> f32 {
-    let on_planets = player.on_planets();
-    let count = |cubes: Cubes| f32::from(cubes.total());
-    count(on_planets) * ON_PLANET + count(player.storage) * IN_STORAGE
-}
-
-fn levels(player: &Player) -> f32 {
-    player.techs.iter().map(|&level| f32::from(level)).sum()
-}
-
-/// Spaces towards the next band, and medals that wait for the leader.
-fn tracks(game: &Kepler, seat: Seat, left: f32) -> f32 {
-    let player = game.player(seat);
-    let mut worth = 0.0;
-    for &track in Track::ALL {
-        let own = player.tracks[track.index()];
-        worth += f32::from(own) * SPACE * (0.4 + 0.6 * left);
-        let medals = f32::from(game.on_card[track.index()]);
-        let others = game.others(seat);
-        let ahead = others
-            .map(|other| game.player(other).tracks[track.index()])
-            .max();
-        let ghost = game
-            .is_solo()
-            .then(|| game.solo.ghost.tracks[track.index()]);
-        let best = ahead.max(ghost).unwrap_or_default();
-        if own >= best {
-            worth += medals * f32::from(game.pack.scoring.medal) * 0.8 + 0.5 * left;
-        }
-    }
-    worth
-}
-
-/// Colonies that can still be terraformed.
-fn prospects(game: &Kepler, player: &Player, rounds: f32) -> f32 {
-    let level = player.level(Tech::Terraforming);
-    let open = player.colonies.iter().filter(|colony| !colony.terraformed);
-    open.map(|colony| {
-        let printed = game.pack.planet(colony.planet);
-        let gain = f32::from(printed.points) + terraforming(game, colony.planet);
-        let missing = f32::from(printed.level.saturating_sub(level));
-        let paid = colony.cubes.at_most(printed.cost);
-        let unpaid = f32::from(printed.cost.total() - paid.total());
-        (gain - 1.2 * missing - 0.5 * unpaid).max(0.0) * (rounds / 6.0).min(0.8)
-    })
-    .sum()
-}
-
-fn terraforming(game: &Kepler, planet: u8) -> f32 {
-    let (_, steps) = game.pack.kinds[game.kind(planet).index()];
-    f32::from(steps) * 0.7
-}
-
-/// What colonising a planet would bring.
-fn settling(game: &Kepler, tile: &Tile, planet: u8) -> f32 {
-    let printed = game.pack.planet(planet);
-    let (steps, _) = game.pack.kinds[printed.kind.index()];
-    let zone = game.pack.scoring.zones[game.zone(tile.hex).index()];
-    f32::from(zone) + f32::from(steps) * 0.8 + 0.5 * f32::from(printed.points) + 1.0
-}
-
-/// Ships on their way to a planet or a mine.
-fn ships(game: &Kepler, seat: Seat, rounds: f32) -> f32 {
-    let player = game.player(seat);
-    let room = (COLONIES - player.colonies.len()) as f32;
-    let time = (rounds / 3.0).min(1.0);
-    let goals = goals(game, seat);
-    let mut worth: Vec<f32> = player
-        .ships
-        .iter()
-        .flatten()
-        .map(|&hex| match game.tile(hex) {
-            Some(tile) => on_tile(game, seat, tile) * time,
-            None => SHIP * time + under_way(game, seat, hex, &goals, rounds),
-        })
-        .collect();
-    worth.sort_by(|a, b| b.total_cmp(a));
-    let useful = worth.iter().take(room.max(1.0) as usize);
-    useful.sum()
-}
-
-fn on_tile(game: &Kepler, seat: Seat, tile: &Tile) -> f32 {
-    match tile.what {
-        What::Planet(planet) if may_settle(game, seat, planet) => settling(game, tile, planet),
-        _ => 0.5,
-    }
-}
-
-fn may_settle(game: &Kepler, seat: Seat, planet: u8) -> bool {
-    game.kind(planet) != Kind::Alien || game.benefit(seat, Tech::AntimatterScience).alien_colonies
-}
-
-/// Where ships could go, and what is to be had there.
-fn goals(game: &Kepler, seat: Seat) -> Vec<(Hex, f32)> {
-    let free = |tile: &&Tile| tile.up && tile.owner.is_none() && !game.has_ship(tile.hex);
-    let worth = |tile: &Tile| match tile.what {
-        What::Planet(planet) if may_settle(game, seat, planet) => settling(game, tile, planet),
-        What::Mine => 1.5,
-        What::Target => 0.8,
-        What::Planet(_) => 0.0,
-    };
-    let tiles = game.tiles.iter().filter(free);
-    tiles.map(|tile| (tile.hex, worth(tile))).collect()
-}
-
-/// The best goal in sight, less the time to get there.
-fn under_way(game: &Kepler, seat: Seat, from: Hex, goals: &[(Hex, f32)], rounds: f32) -> f32 {
-    let speed = f32::from(game.benefit(seat, Tech::SpaceTravel).speed).max(0.7);
-    let net = goals.iter().map(|&(hex, worth)| {
-        let turns = (f32::from(from.distance(hex)) / speed).ceil();
-        if turns + 1.0 > rounds {
-            0.0
+        let prospects = if self.stack.is_empty() {
+            end_of_campaign(self, seat)
         } else {
-            worth - 0.6 * turns
+            Outlook::new(self, seat).worth()
+        };
+        points as f32 + prospects
+    }
+
+    fn stretch(&self) -> u8 {
+        self.round
+    }
+
+    /// Quantum physics helps to pay, and is left for the end of the turn otherwise.
+    fn can_wait(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::Convert(..) | Choice::Shift(..))
+            && self.stack.last().is_some_and(|frame| {
+                !matches!(
+                    frame.task,
+                    Task::Build { .. } | Task::Develop | Task::Terraform { .. } | Task::Recall
+                )
+            })
+    }
+}
+
+fn end_of_campaign(game: &Kepler, seat: Seat) -> f32 {
+    if !game.is_solo() {
+        return 0.0;
+    }
+    let met = game
+        .objectives(seat)
+        .filter(|&card| game.fulfils(seat, card));
+    let met = met.count() as f32 * W.required;
+    let passed = game.winners().contains(&seat);
+    met + if passed { W.passed } else { 0.0 }
+}
+
+/// What a player can expect beyond the points on the table.
+struct Outlook<'a> {
+    game: &'a Kepler,
+    seat: Seat,
+    player: &'a Player,
+    /// Turns to come.
+    turns: u8,
+    /// The same as a part of the game.
+    left: f32,
+    /// Nearly 1 until the last turns.
+    time: f32,
+    wishes: Wishes,
+}
+
+/// What a planet is worth beside its own value, by its kind and its zone.
+#[derive(Default)]
+struct Wishes {
+    colony: ByKindAndZone,
+    terraformed: ByKindAndZone,
+}
+
+type ByKindAndZone = [[f32; Zone::ALL.len()]; Kind::ALL.len()];
+
+impl<'a> Outlook<'a> {
+    fn new(game: &'a Kepler, seat: Seat) -> Self {
+        let turns = game.pack.rounds - game.round;
+        let mut outlook = Self {
+            game,
+            seat,
+            player: game.player(seat),
+            turns,
+            left: f32::from(turns) / f32::from(game.pack.rounds),
+            time: (f32::from(turns) / 3.0).min(1.0),
+            wishes: Wishes::default(),
+        };
+        outlook.wish_for_sets();
+        for card in game.objectives(seat) {
+            outlook.wish_for(card);
         }
-    });
-    net.fold(0.0, f32::max)
+        outlook
+    }
+
+    fn worth(&self) -> f32 {
+        self.cubes()
+            + self.tracks()
+            + self.levels()
+            + self.colonies()
+            + self.ships()
+            + self.objectives()
+    }
+
+    /// Sets of planets (K14.2): the third of a kind, the fifth kind.
+    fn wish_for_sets(&mut self) {
+        let mut count = [0; Kind::ALL.len()];
+        for colony in self.player.colonies.iter() {
+            count[self.game.kind(colony.planet).index()] += 1;
+        }
+        let scoring = &self.game.pack.scoring;
+        let (three, all) = (
+            f32::from(scoring.three_of_a_type),
+            f32::from(scoring.all_types),
+        );
+        let kinds = count.iter().filter(|&&n| n > 0).count();
+        let done = count.iter().any(|&n| n >= 3);
+        for (wishes, n) in self.wishes.colony.iter_mut().zip(count) {
+            let wish = match n {
+                0 => all * W.fifth_kind[kinds],
+                1 | 2 if !done => three * W.third_of_kind[n],
+                _ => 0.0,
+            };
+            wishes.fill(wish);
+        }
+    }
+
+    /// Planets that an objective asks for.
+    fn wish_for(&mut self, card: u8) {
+        for &cond in &self.game.pack.objectives[card as usize].conditions {
+            let (has, needs) = self.game.tally(self.seat, cond);
+            if has >= needs {
+                continue;
+            }
+            let each = self.value(card) / f32::from(needs);
+            let terraformed = terraformed(cond);
+            let found = has + if terraformed { self.hopeful(cond) } else { 0 };
+            let first_step = if terraformed {
+                W.progress * W.colonised
+            } else {
+                W.wanted
+            };
+            for &kind in Kind::ALL {
+                for &zone in Zone::ALL {
+                    if !asks_for(cond, kind, zone) {
+                        continue;
+                    }
+                    let (kind, zone) = (kind.index(), zone.index());
+                    if found < needs {
+                        self.wishes.colony[kind][zone] += each * first_step;
+                    }
+                    if terraformed {
+                        self.wishes.terraformed[kind][zone] += each * W.wanted;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Colonies that are still to be terraformed as a condition asks.
+    fn hopeful(&self, cond: Cond) -> u8 {
+        let open = self
+            .player
+            .colonies
+            .iter()
+            .filter(|colony| !colony.terraformed);
+        let hopeful = open.filter(|colony| {
+            let kind = self.game.kind(colony.planet);
+            asks_for(cond, kind, self.zone(colony.planet))
+        });
+        hopeful.count() as u8
+    }
+
+    fn zone(&self, planet: u8) -> Zone {
+        let tile = self.game.planet_tile(planet);
+        tile.map_or(Zone::Short, |tile| self.game.zone(tile.hex))
+    }
+
+    /// What an objective counts: its points, and alone that it is required (K15.9).
+    fn value(&self, card: u8) -> f32 {
+        let points = f32::from(self.game.pack.objectives[card as usize].points);
+        points + if self.game.is_solo() { W.required } else { 0.0 }
+    }
+
+    /// What is left of a gain that takes so many turns; nothing if it takes too long, less if there is
+    /// hardly a turn to spare.
+    fn in_time(&self, takes: u8) -> f32 {
+        if takes > self.turns {
+            return 0.0;
+        }
+        let spare = f32::from(self.turns - takes);
+        power(W.patience, takes) * (W.haste + (1.0 - W.haste) * spare / 2.0).min(1.0)
+    }
+
+    /// Cubes are burned for bonus actions, two a turn, and pay for ships and levels if they lie on a
+    /// card. Those that a planet waits for to be terraformed are judged there.
+    fn cubes(&self) -> f32 {
+        let cubes = self.player.outside_well();
+        let fuel = f32::from(cubes.total().min(2 * self.turns)) * W.fuel;
+        let stock = f32::from(cubes.energy.min(W.few) + cubes.matter.min(W.few)) * W.stock;
+        let colonies = self.player.colonies.iter();
+        let paying: f32 = colonies
+            .map(|colony| card(colony.cubes - self.towards_cost(colony)))
+            .sum();
+        fuel + (stock + card(self.player.earth) + paying) * self.time
+    }
+
+    /// What lies on the card of a colony towards the cost of terraforming it (K7.5).
+    fn towards_cost(&self, colony: &Colony) -> Cubes {
+        if colony.terraformed {
+            return Cubes::NONE;
+        }
+        colony
+            .cubes
+            .at_most(self.game.pack.planet(colony.planet).cost)
+    }
+
+    /// Spaces towards the next points, and medals: those on the card and those ahead.
+    fn tracks(&self) -> f32 {
+        let medal = f32::from(self.game.pack.scoring.medal);
+        let mut worth = 0.0;
+        for &track in Track::ALL {
+            let own = self.player.tracks[track.index()];
+            let first = own.max(self.best_other(track));
+            let end = self.game.pack.track(track).len() - 1;
+            let last = usize::from(first) + (W.pace * f32::from(self.turns)) as usize;
+            let medals = self.game.medals[track.index()];
+            let ahead = usize::from(first) + 1..=last.min(end);
+            let ahead = ahead.filter(|&space| medals.has(space));
+            let ahead = ahead.count() as f32 * W.medals;
+            let waiting = f32::from(self.game.on_card[track.index()]);
+            let lead = self.lead(track);
+            worth += medal * (waiting * chance(lead * W.now) + ahead * chance(lead * W.later))
+                + towards_points(self.game, track, own) * self.time
+                + f32::from(own) * W.space * self.left;
+        }
+        worth
+    }
+
+    fn best_other(&self, track: Track) -> u8 {
+        let others = self.game.others(self.seat);
+        let others = others.map(|other| self.game.player(other).tracks[track.index()]);
+        let ghost = self.game.solo.ghost.tracks[track.index()];
+        others.max().unwrap_or_default().max(ghost)
+    }
+
+    /// Above 0 for who would get the medals: ties count (K11.3).
+    fn lead(&self, track: Track) -> f32 {
+        let own = f32::from(self.player.tracks[track.index()]);
+        own - f32::from(self.best_other(track)) + 0.5
+    }
+
+    fn levels(&self) -> f32 {
+        let techs = self.player.techs;
+        let steady = techs.iter().zip(W.levels);
+        let steady: f32 = steady.map(|(&level, worth)| f32::from(level) * worth).sum();
+        let gives = self.game.benefit(self.seat, Tech::EnergyDevelopment);
+        let saved = if gives.single_burn {
+            W.single_burn
+        } else {
+            0.0
+        };
+        let nearly = techs.iter().filter(|&&level| level + 1 == TOP).count() as f32;
+        let highest = f32::from(self.game.pack.scoring.maxed_technology);
+        steady * self.left + saved * f32::from(self.turns) + nearly * highest * W.nearly * self.time
+    }
+
+    /// What colonies can still be terraformed for, and what they produce.
+    fn colonies(&self) -> f32 {
+        let game = self.game;
+        let mut worth = 0.0;
+        let mut yields: List<f32, COLONIES> = List::new();
+        for colony in self.player.colonies.iter() {
+            let printed = game.pack.planet(colony.planet);
+            yields.push(production(printed.produces(colony.terraformed)));
+            if !colony.terraformed {
+                let cost = printed.cost.total();
+                let unpaid = cost - self.towards_cost(colony).total();
+                let share =
+                    W.ready - (W.ready - W.open) * f32::from(unpaid) / f32::from(cost.max(1));
+                let missing = self.missing(colony.planet);
+                worth += self.terraforming(colony.planet, self.zone(colony.planet))
+                    * share
+                    * power(W.missing, missing)
+                    * self.in_time(1 + missing.min(1) + unpaid.div_ceil(3));
+            }
+        }
+        yields.sort_unstable_by(|a, b| b.total_cmp(a));
+        let producing = game.benefit(self.seat, Tech::Terraforming).producing;
+        let exploited: f32 = yields.iter().take(producing.into()).sum();
+        worth + exploited * W.exploit * self.left
+    }
+
+    /// Levels of Terraforming that a planet waits for.
+    fn missing(&self, planet: u8) -> u8 {
+        let level = self.game.pack.planet(planet).level;
+        level.saturating_sub(self.player.level(Tech::Terraforming))
+    }
+
+    /// What terraforming a planet brings.
+    fn terraforming(&self, planet: u8, zone: Zone) -> f32 {
+        let printed = self.game.pack.planet(planet);
+        let (_, steps) = self.game.pack.kinds[printed.kind.index()];
+        f32::from(printed.points)
+            + f32::from(steps) * W.step
+            + self.wishes.terraformed[printed.kind.index()][zone.index()]
+    }
+
+    /// What colonising a planet brings, and what may come of it.
+    fn settling(&self, tile: &Tile, planet: u8) -> f32 {
+        let pack = &self.game.pack;
+        let printed = pack.planet(planet);
+        let zone = self.game.zone(tile.hex);
+        let (steps, _) = pack.kinds[printed.kind.index()];
+        let missing = self.missing(planet);
+        let terraformed = self.terraforming(planet, zone)
+            * W.open
+            * power(W.missing, missing)
+            * self.in_time(W.terraformed_after + missing);
+        f32::from(pack.scoring.zones[zone.index()])
+            + f32::from(steps) * W.step
+            + self.wishes.colony[printed.kind.index()][zone.index()]
+            + terraformed
+            + production(printed.colony) * W.later_exploit * self.left
+    }
+
+    /// Ships on planets and on their way there; no two to the same goal.
+    fn ships(&self) -> f32 {
+        let mut room = COLONIES - self.player.colonies.len();
+        let mut worth = 0.0;
+        let mut flying: List<Hex, SHIPS> = List::new();
+        for &hex in self.player.ships.iter().flatten() {
+            match self.game.tile(hex) {
+                None => flying.push(hex),
+                Some(tile) => {
+                    if let Some(planet) = self.may_settle(tile)
+                        && room > 0
+                    {
+                        room -= 1;
+                        worth += self.settling(tile, planet) * W.landed * self.in_time(1);
+                    }
+                }
+            }
+        }
+        if flying.is_empty() {
+            return worth;
+        }
+        let speed = self.game.benefit(self.seat, Tech::SpaceTravel).speed.max(1);
+        let mut goals = self.goals();
+        while !flying.is_empty() {
+            let (mut most, mut best) = (0.0, None);
+            for (ship, hex) in flying.iter().enumerate() {
+                for (place, goal) in goals.iter().enumerate() {
+                    let flight = hex.distance(goal.hex).div_ceil(speed);
+                    let net = goal.worth * self.in_time(flight + u8::from(goal.colony));
+                    if net > most && !(goal.colony && room == 0) {
+                        (most, best) = (net, Some((ship, place)));
+                    }
+                }
+            }
+            let Some((ship, place)) = best else {
+                break;
+            };
+            worth += most + W.ship * self.time;
+            room -= usize::from(goals[place].colony);
+            flying.remove(ship);
+            goals.remove(place);
+        }
+        worth
+    }
+
+    /// The planet of a tile, if this player can make it a colony (K7.2a).
+    fn may_settle(&self, tile: &Tile) -> Option<u8> {
+        let What::Planet(planet) = tile.what else {
+            return None;
+        };
+        let gives = self.game.benefit(self.seat, Tech::AntimatterScience);
+        let allowed = gives.alien_colonies || self.game.kind(planet) != Kind::Alien;
+        allowed.then_some(planet)
+    }
+
+    fn goals(&self) -> List<Goal, TILES> {
+        let mut goals = List::new();
+        for tile in self.game.tiles.iter() {
+            if !tile.up || tile.owner.is_some() || self.game.has_ship(tile.hex) {
+                continue;
+            }
+            let (worth, colony) = match (tile.what, self.may_settle(tile)) {
+                (_, Some(planet)) => (self.settling(tile, planet) * W.landed, true),
+                (What::Planet(_), None) => continue,
+                (What::Mine, _) => (W.mine, false),
+                (What::Target, _) => (W.target, false),
+            };
+            goals.push(Goal {
+                hex: tile.hex,
+                worth,
+                colony,
+            });
+        }
+        goals
+    }
+
+    /// Objectives in part, and those that are fulfilled now but may not last. Their points are counted
+    /// already if they are fulfilled.
+    fn objectives(&self) -> f32 {
+        let mut worth = 0.0;
+        for card in self.game.objectives(self.seat) {
+            let objective = &self.game.pack.objectives[card as usize];
+            let conditions = objective.conditions.iter();
+            let likely = conditions
+                .map(|&cond| self.likely(cond))
+                .fold(1.0, f32::min);
+            worth += self.value(card) * likely;
+            if self.game.fulfils(self.seat, card) {
+                worth -= f32::from(objective.points);
+            }
+        }
+        worth
+    }
+
+    /// For a condition about alien planets: how much of the way to the technology is done (K7.2a).
+    fn towards_aliens(&self, cond: Cond) -> f32 {
+        if !matches!(
+            cond,
+            Cond::ColonisedOfKind(Kind::Alien, _) | Cond::TerraformedOfKind(Kind::Alien, _)
+        ) {
+            return 0.0;
+        }
+        let levels = &self.game.pack.technologies[Tech::AntimatterScience.index()].levels;
+        let allows = levels.iter().position(|level| level.gives.alien_colonies);
+        let needs = allows.unwrap_or(levels.len()).max(1);
+        let has = usize::from(self.player.level(Tech::AntimatterScience)).min(needs);
+        has as f32 / needs as f32
+    }
+
+    /// How likely a condition will hold at the end, as far as this player has got with it.
+    fn likely(&self, cond: Cond) -> f32 {
+        let (has, needs) = self.game.tally(self.seat, cond);
+        let part = f32::from(has.min(needs)) / f32::from(needs.max(1));
+        match cond {
+            // Ships are needed elsewhere until the end is near.
+            Cond::ShipsOnMines(_) | Cond::ShipsOnBoard(_) => {
+                part * (1.0 - self.left * 2.5).max(0.2)
+            }
+            Cond::HighestOnTrack { track, .. } => {
+                chance(self.lead(track) * 3.0 / f32::from(1 + self.turns).sqrt())
+            }
+            Cond::TechnologiesAtLevel { level, n } if has < needs => {
+                let mut techs = self.player.techs;
+                techs.sort_unstable_by(|a, b| b.cmp(a));
+                let best = techs.iter().take(n.into());
+                let sum: u8 = best.map(|&own| own.min(level)).sum();
+                W.progress * f32::from(sum) / f32::from(level * n) * self.time
+            }
+            _ if has < needs => {
+                let mut done = f32::from(has);
+                if terraformed(cond) {
+                    done += W.colonised * f32::from(self.hopeful(cond).min(needs - has));
+                }
+                let part = done / f32::from(needs) + self.towards_aliens(cond) * W.alien;
+                W.progress * part.min(1.0) * self.time
+            }
+            _ => 1.0,
+        }
+    }
+}
+
+/// True if a condition asks for terraformed planets, not only for colonies.
+fn terraformed(cond: Cond) -> bool {
+    matches!(
+        cond,
+        Cond::TerraformedInZone(..)
+            | Cond::TerraformedOfKind(..)
+            | Cond::TerraformedTotal(_)
+            | Cond::TerraformedSameKind(_)
+    )
+}
+
+/// True if a condition counts planets of this kind in this zone.
+fn asks_for(cond: Cond, kind: Kind, zone: Zone) -> bool {
+    match cond {
+        Cond::TerraformedInZone(of, _) | Cond::ColonisedInZone(of, _) => zone == of,
+        Cond::TerraformedOfKind(of, _) | Cond::ColonisedOfKind(of, _) => kind == of,
+        Cond::TerraformedTotal(_) | Cond::TerraformedSameKind(_) | Cond::ColonisedTotal(_) => true,
+        _ => false,
+    }
+}
+
+/// A tile for a ship to go to.
+#[derive(Clone, Copy, Default)]
+struct Goal {
+    hex: Hex,
+    worth: f32,
+    colony: bool,
+}
+
+/// Cubes on a card that can pay.
+fn card(cubes: Cubes) -> f32 {
+    let of = |n: u8, each: f32| {
+        let handful = n.min(W.handful);
+        each * (f32::from(handful) + W.beyond * f32::from(n - handful))
+    };
+    of(cubes.energy, W.energy) + of(cubes.matter, W.matter) + of(cubes.antimatter, W.antimatter)
+}
+
+fn production(cubes: Cubes) -> f32 {
+    f32::from(cubes.energy) * W.energy
+        + f32::from(cubes.matter) * W.matter
+        + f32::from(cubes.antimatter)
+}
+
+/// Between 0 and 1.
+fn chance(lead: f32) -> f32 {
+    1.0 / (1.0 + (-lead).exp())
+}
+
+fn power(base: f32, exponent: u8) -> f32 {
+    (0..exponent).fold(1.0, |product, _| product * base)
+}
+
+/// The part of the next points of a track that lies behind.
+fn towards_points(game: &Kepler, track: Track, own: u8) -> f32 {
+    let (behind, ahead) = game.pack.track(track).split_at(own as usize + 1);
+    let points = behind[own as usize].points;
+    let Some(next) = ahead.iter().position(|space| space.points > points) else {
+        return 0.0;
+    };
+    let same = behind
+        .iter()
+        .rev()
+        .take_while(|space| space.points == points);
+    let done = same.count() as f32 - 1.0;
+    f32::from(ahead[next].points - points) * done / (done + next as f32 + 1.0)
 }

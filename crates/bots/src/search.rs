@@ -98,11 +98,13 @@ impl<G: Judge> Search<G> {
         let mut game = self.replay(guess, seat, line);
         let mut rng = Rng::new(seed);
         let mut firsts = Vec::new();
-        let (mut turns, mut own_before) = (0, true);
+        let mut turns = 0;
+        let mut before = (true, guess.stretch());
         while let Some(decision) = game.decision() {
             let own = decision.seat == seat;
-            turns += usize::from(own && !own_before);
-            own_before = own;
+            let now = (own, game.stretch());
+            turns += usize::from(own && now != before);
+            before = now;
             if turns > TURNS {
                 break;
             }

@@ -28,6 +28,8 @@ pub(crate) struct Line<G: Judge> {
 pub(crate) struct LookAhead<G: Judge> {
     /// Positions made so far.
     pub(crate) nodes: u64,
+    /// The [`Judge::stretch`] in which the lines begin.
+    stretch: u8,
     tree: Vec<Node<G>>,
     open: Vec<usize>,
     next: Vec<usize>,
@@ -46,6 +48,7 @@ impl<G: Judge> LookAhead<G> {
     pub(crate) fn new() -> Self {
         Self {
             nodes: 0,
+            stretch: 0,
             tree: Vec::new(),
             open: Vec::new(),
             next: Vec::new(),
@@ -67,8 +70,13 @@ impl<G: Judge> LookAhead<G> {
         let numbers = (0..firsts.len()).take_while(in_time);
         numbers
             .map(|number| {
-                let last = self.follow(root, seat, firsts[number], breadth);
-                self.line(last)
+                let first = firsts[number];
+                let last = self.follow(root, seat, first, breadth);
+                let mut line = self.line(last);
+                if root.can_wait(first) {
+                    line.worth = f32::NEG_INFINITY;
+                }
+                line
             })
             .collect()
     }
@@ -82,7 +90,7 @@ impl<G: Judge> LookAhead<G> {
         breadth: Breadth,
     ) -> Option<G> {
         let mut best: Option<(f32, G)> = None;
-        for &first in firsts {
+        for &first in firsts.iter().filter(|&&first| !root.can_wait(first)) {
             let last = self.follow(root, seat, first, breadth);
             let Node {
                 worth, position, ..
@@ -98,8 +106,9 @@ impl<G: Judge> LookAhead<G> {
     /// the best.
     fn follow(&mut self, root: &G, seat: Seat, first: G::Choice, breadth: Breadth) -> usize {
         self.tree.clear();
+        self.stretch = root.stretch();
         let start = self.add(root, seat, first, None);
-        if self.ended(start, seat) {
+        if self.ended(start, seat) || root.can_wait(first) {
             return start;
         }
         let mut best: Option<usize> = None;
@@ -138,7 +147,7 @@ impl<G: Judge> LookAhead<G> {
             let here = self.tree[from].position;
             choices.clear();
             here.choices(&mut choices);
-            for &choice in &choices {
+            for &choice in choices.iter().filter(|&&choice| !here.can_wait(choice)) {
                 let node = self.add(&here, seat, choice, Some(from));
                 let added = &self.tree[node];
                 let known = |&other: &usize| {
@@ -169,10 +178,11 @@ impl<G: Judge> LookAhead<G> {
         self.tree.len() - 1
     }
 
-    /// True if the player has nothing to decide there.
+    /// True if the player has nothing more to decide in this turn.
     fn ended(&self, node: usize, seat: Seat) -> bool {
-        let decision = Game::decision(&self.tree[node].position);
-        decision.is_none_or(|decision| decision.seat != seat)
+        let position = &self.tree[node].position;
+        let decision = Game::decision(position);
+        decision.is_none_or(|decision| decision.seat != seat) || position.stretch() != self.stretch
     }
 
     fn line(&self, last: usize) -> Line<G> {
