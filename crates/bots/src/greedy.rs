@@ -2,9 +2,10 @@
 
 use crate::intent::Intent;
 use crate::judge::Judge;
-use crate::turn::{Breadth, LookAhead};
+use crate::turn::{Breadth, Eye, LookAhead};
 use crate::{Bot, Seen};
 use orrery_core::Rng;
+use std::sync::Arc;
 
 /// Plays the turn that leads to the most promising position, hidden things being as it guesses.
 pub(crate) struct Greedy<G: Judge> {
@@ -18,27 +19,26 @@ pub(crate) struct Greedy<G: Judge> {
 
 impl<G: Judge> Greedy<G> {
     pub(crate) fn new(seed: u64) -> Self {
-        Self {
-            rng: Rng::new(seed),
-            breadth: Breadth {
-                lines: 2,
-                depth: 20,
-            },
-            error: 0.0,
-            ahead: LookAhead::new(),
-            intent: Intent::default(),
-        }
+        Self::with(seed, by_hand(), 2, 0.0)
     }
 
     /// One that misjudges its turns and looks less closely.
     pub(crate) fn novice(seed: u64, error: f32) -> Self {
+        Self::quick(seed, by_hand(), error)
+    }
+
+    /// One that looks less closely, with this eye.
+    pub(crate) fn quick(seed: u64, eye: Eye<G>, error: f32) -> Self {
+        Self::with(seed, eye, 1, error)
+    }
+
+    fn with(seed: u64, eye: Eye<G>, lines: usize, error: f32) -> Self {
         Self {
-            breadth: Breadth {
-                lines: 1,
-                depth: 20,
-            },
+            rng: Rng::new(seed),
+            breadth: Breadth { lines, depth: 20 },
             error,
-            ..Self::new(seed)
+            ahead: LookAhead::new(eye),
+            intent: Intent::default(),
         }
     }
 
@@ -50,6 +50,10 @@ impl<G: Judge> Greedy<G> {
         let part = self.rng.below(STEPS) as f32 / STEPS as f32;
         worth + self.error * (2.0 * part - 1.0)
     }
+}
+
+pub(crate) fn by_hand<G: Judge>() -> Eye<G> {
+    Arc::new(|game: &G, seat| game.worth(seat))
 }
 
 impl<G: Judge> Bot<G> for Greedy<G> {

@@ -129,10 +129,6 @@ impl Judge for Kepler {
         points as f32 + prospects
     }
 
-    fn stretch(&self) -> u8 {
-        self.round
-    }
-
     /// Quantum physics helps to pay, and is left for the end of the turn otherwise.
     fn can_wait(&self, choice: Choice) -> bool {
         matches!(choice, Choice::Convert(..) | Choice::Shift(..))

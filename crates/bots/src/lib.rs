@@ -20,6 +20,8 @@ mod greedy;
 mod intent;
 pub mod judge;
 mod kepler;
+pub mod learn;
+pub mod net;
 mod random;
 pub mod report;
 mod search;

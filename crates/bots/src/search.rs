@@ -5,6 +5,7 @@ use crate::judge::Judge;
 use crate::turn::{Breadth, Line, LookAhead};
 use crate::{Bot, Seen};
 use orrery_core::{Rng, Seat, Silent};
+use std::sync::Arc;
 
 /// How the candidates are found.
 const CANDIDATES: Breadth = Breadth {
@@ -23,11 +24,9 @@ const MARGIN: f32 = 12.0;
 const OWN_SAMPLE: usize = 30;
 const OTHER_SAMPLE: usize = 1;
 /// Further turns of the player in a trial.
-const TURNS: usize = 1;
+const TURNS: usize = 2;
 /// How many trials the first look is worth.
 const PROMISE: f32 = 2.0;
-/// How much of what the best opponent has counts against the player.
-const ENVY: f32 = 0.25;
 
 /// Finds candidate turns as the greedy bot does, then plays on from each of them in several guesses of
 /// what is hidden, and keeps the better half until one is left or the budget is used up.
@@ -59,7 +58,7 @@ impl<G: Judge> Search<G> {
         Self {
             rng: Rng::new(seed),
             nodes,
-            ahead: LookAhead::new(),
+            ahead: LookAhead::new(Arc::new(|game: &G, seat| game.forecast(seat))),
             intent: Intent::default(),
         }
     }
@@ -99,15 +98,12 @@ impl<G: Judge> Search<G> {
         let mut rng = Rng::new(seed);
         let mut firsts = Vec::new();
         let mut turns = 0;
-        let mut before = (true, guess.stretch());
         while let Some(decision) = game.decision() {
             let own = decision.seat == seat;
-            let now = (own, game.stretch());
-            turns += usize::from(own && now != before);
-            before = now;
-            if turns > TURNS {
+            if own && turns == TURNS {
                 break;
             }
+            turns += usize::from(own);
             firsts.clear();
             game.choices(&mut firsts);
             let sample = if own { OWN_SAMPLE } else { OTHER_SAMPLE };
@@ -121,7 +117,7 @@ impl<G: Judge> Search<G> {
                 .best_end(&game, decision.seat, &firsts[..sample], TRIAL);
             game = best.unwrap_or(game);
         }
-        game.worth(seat) - ENVY * game.opponent(seat)
+        game.outlook(seat)
     }
 
     /// The line in another guess. If that deals other cards, the line may be impossible from there on.

@@ -1,6 +1,10 @@
 //! What positions of SETI are worth.
+//!
+//! By hand here; what games have taught beyond that is in `sketch` and its weights.
 
 use crate::judge::Judge;
+use crate::learn::seen_by;
+use crate::net::Net;
 use orrery_core::Seat;
 use orrery_seti::Seti;
 use orrery_seti::data::{Kind, data};
@@ -10,6 +14,8 @@ use orrery_seti::names::{
 use orrery_seti::op::{Addr, Op};
 use orrery_seti::state::{Marker, Phase, Player};
 use std::sync::LazyLock;
+
+mod sketch;
 
 /// Rounds that can be left after the present one.
 const ROUNDS: usize = 5;
@@ -68,42 +74,63 @@ mod weight {
 
 impl Judge for Seti {
     fn worth(&self, seat: Seat) -> f32 {
-        let player = self.player(seat);
-        let fixed = f32::from(player.score);
         if self.phase == Phase::Over {
-            return fixed;
+            return f32::from(self.player(seat).score);
         }
-        let rounds = ROUNDS.saturating_sub(self.round as usize);
-        let late = self.end_cards(seat) + self.secret_points(seat);
-        let use_left = match (rounds, player.passed) {
-            (0, true) => 0.0,
-            (_, true) => 0.95,
-            _ => 1.0,
-        };
-        let mut worth = fixed + f32::from(late) + gold(self, seat, use_left);
-        worth += income(self, seat, rounds) + sectors(self, seat, rounds);
-        worth += discoveries(self, seat) + objectives(self, seat);
-        worth += rounds as f32 * weight::TRACE_AHEAD * traces(player);
-        if use_left > 0.0 {
-            let later = stock(player, rounds)
-                + hand(self, seat, rounds)
-                + technologies(player, rounds)
-                + computer(player, rounds)
-                + flights(self, seat, rounds)
-                + plans(self, seat, rounds);
-            worth += use_left * later;
-        }
-        worth
+        terms(self, seat).iter().sum()
     }
 
-    fn opponent(&self, seat: Seat) -> f32 {
-        let rival = |other: Seat| match self.is_rival(other) {
-            true => f32::from(self.player(other).score),
-            false => self.worth(other),
-        };
-        let others = Seat::first(self.players.len()).filter(|&other| other != seat);
-        others.map(rival).fold(f32::MIN, f32::max)
+    fn forecast(&self, seat: Seat) -> f32 {
+        if self.phase == Phase::Over {
+            return f32::from(self.player(seat).score) - rival_score(self);
+        }
+        seen_by(NET.as_ref(), self, seat)
     }
+}
+
+/// What the score and each kind of prospect are worth.
+fn terms(game: &Seti, seat: Seat) -> [f32; 14] {
+    let player = game.player(seat);
+    let rounds = rounds_left(game);
+    let late = game.end_cards(seat) + game.secret_points(seat);
+    let use_left = match (rounds, player.passed) {
+        (0, true) => 0.0,
+        (_, true) => 0.95,
+        _ => 1.0,
+    };
+    let mut terms = [0.0; 14];
+    terms[..8].copy_from_slice(&[
+        f32::from(player.score),
+        f32::from(late),
+        gold(game, seat, use_left),
+        income(game, seat, rounds),
+        sectors(game, seat, rounds),
+        discoveries(game, seat),
+        objectives(game, seat),
+        rounds as f32 * weight::TRACE_AHEAD * traces(player),
+    ]);
+    if use_left > 0.0 {
+        let later = [
+            stock(player, rounds),
+            hand(game, seat, rounds),
+            technologies(player, rounds),
+            computer(player, rounds),
+            flights(game, seat, rounds),
+            plans(game, seat, rounds),
+        ];
+        terms[8..].copy_from_slice(&later.map(|term| use_left * term));
+    }
+    terms
+}
+
+fn rounds_left(game: &Seti) -> usize {
+    ROUNDS.saturating_sub(game.round as usize)
+}
+
+/// Points of the rival of a solo game.
+fn rival_score(game: &Seti) -> f32 {
+    let rival = Seat::first(game.players.len()).find(|&seat| game.is_rival(seat));
+    rival.map_or(0.0, |seat| f32::from(game.player(seat).score))
 }
 
 /// A weight with so many rounds left.
@@ -492,5 +519,43 @@ fn unit(resource: Resource, rounds: usize) -> f32 {
         Resource::Publicity => at(weight::PUBLICITY, rounds),
         Resource::Data => at(weight::DATA, rounds),
         Resource::Exofossil => at(weight::EXOFOSSIL, rounds),
+    }
+}
+
+/// What games have taught, see `docs/bots.md`.
+static NET: LazyLock<Option<Net>> =
+    LazyLock::new(|| Net::from_bytes(include_bytes!("../weights/seti.bin")));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::learn::Sketched;
+    use crate::net::Sketch;
+    use orrery_core::{Game, Silent};
+    use orrery_seti::Options;
+
+    #[test]
+    fn descriptions_have_the_places_that_the_network_knows() {
+        let net = NET.as_ref().expect("the weights are those of a network");
+        for players in 1..=4 {
+            let options = Options {
+                players,
+                solo: (players == 1).then_some(3),
+                ..Options::default()
+            };
+            let mut game = Seti::new(&options, 2).expect("options");
+            let (mut choices, mut sketch) = (Vec::new(), Sketch::new());
+            for number in 0.. {
+                let Some(decision) = game.decision() else {
+                    break;
+                };
+                sketch.clear();
+                game.sketch(decision.seat, &mut sketch);
+                assert_eq!(sketch.places(), net.rows.len());
+                choices.clear();
+                game.choices(&mut choices);
+                game.apply(choices[number % choices.len()], &mut Silent);
+            }
+        }
     }
 }

@@ -2,7 +2,12 @@
 
 use crate::Stop;
 use crate::judge::Judge;
-use orrery_core::{Game, Seat, Silent};
+use orrery_core::{Audience, Game, Part, Seat, Sink, Speak};
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// What a position is worth to a player, as somebody sees it.
+pub(crate) type Eye<G> = Arc<dyn Fn(&G, Seat) -> f32 + Send + Sync>;
 
 /// How far to look.
 #[derive(Clone, Copy, Debug)]
@@ -28,8 +33,7 @@ pub(crate) struct Line<G: Judge> {
 pub(crate) struct LookAhead<G: Judge> {
     /// Positions made so far.
     pub(crate) nodes: u64,
-    /// The [`Judge::stretch`] in which the lines begin.
-    stretch: u8,
+    eye: Eye<G>,
     tree: Vec<Node<G>>,
     open: Vec<usize>,
     next: Vec<usize>,
@@ -42,13 +46,37 @@ struct Node<G: Judge> {
     worth: f32,
     choice: G::Choice,
     before: Option<usize>,
+    /// The player has nothing more to decide in this turn.
+    ended: bool,
+}
+
+/// Hears whether a turn begins: with others out of the game for the round, a player may have several in a
+/// row.
+pub(crate) struct Ear<G> {
+    pub(crate) turn: bool,
+    game: PhantomData<G>,
+}
+
+impl<G> Ear<G> {
+    pub(crate) fn new() -> Self {
+        Self {
+            turn: false,
+            game: PhantomData,
+        }
+    }
+}
+
+impl<G: Speak> Sink<G::Event> for Ear<G> {
+    fn tell(&mut self, _: Audience, make: impl FnOnce() -> G::Event) {
+        self.turn |= G::begins(&make()) == Some(Part::Turn);
+    }
 }
 
 impl<G: Judge> LookAhead<G> {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(eye: Eye<G>) -> Self {
         Self {
             nodes: 0,
-            stretch: 0,
+            eye,
             tree: Vec::new(),
             open: Vec::new(),
             next: Vec::new(),
@@ -106,9 +134,8 @@ impl<G: Judge> LookAhead<G> {
     /// the best.
     fn follow(&mut self, root: &G, seat: Seat, first: G::Choice, breadth: Breadth) -> usize {
         self.tree.clear();
-        self.stretch = root.stretch();
         let start = self.add(root, seat, first, None);
-        if self.ended(start, seat) || root.can_wait(first) {
+        if self.tree[start].ended || root.can_wait(first) {
             return start;
         }
         let mut best: Option<usize> = None;
@@ -122,7 +149,7 @@ impl<G: Judge> LookAhead<G> {
             self.open.clear();
             for place in 0..self.next.len() {
                 let node = self.next[place];
-                if self.ended(node, seat) {
+                if self.tree[node].ended {
                     if best.is_none_or(|best| self.tree[node].worth > self.tree[best].worth) {
                         best = Some(node);
                     }
@@ -166,23 +193,20 @@ impl<G: Judge> LookAhead<G> {
 
     fn add(&mut self, from: &G, seat: Seat, choice: G::Choice, before: Option<usize>) -> usize {
         let mut position = *from;
-        position.apply(choice, &mut Silent);
+        let mut ear = Ear::<G>::new();
+        position.apply(choice, &mut ear);
         self.nodes += 1;
-        let worth = position.worth(seat);
+        let next = Game::decision(&position);
+        let ended = ear.turn || next.is_none_or(|decision| decision.seat != seat);
+        let worth = (self.eye)(&position, seat);
         self.tree.push(Node {
             position,
             worth,
             choice,
             before,
+            ended,
         });
         self.tree.len() - 1
-    }
-
-    /// True if the player has nothing more to decide in this turn.
-    fn ended(&self, node: usize, seat: Seat) -> bool {
-        let position = &self.tree[node].position;
-        let decision = Game::decision(position);
-        decision.is_none_or(|decision| decision.seat != seat) || position.stretch() != self.stretch
     }
 
     fn line(&self, last: usize) -> Line<G> {

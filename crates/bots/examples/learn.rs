@@ -1,0 +1,67 @@
+//! Teaches the network of SETI by playing it, and writes its weights after every lesson:
+//! `cargo run --release -p orrery-bots --example learn -- crates/bots/weights/seti.bin 8 2000`.
+//! If the file is there, it goes on from it.
+
+use orrery_bots::learn::{Examples, Lesson, Pupil};
+use orrery_seti::Seti;
+use serde_json::{Value, json};
+use std::error::Error;
+use std::path::PathBuf;
+use std::time::Instant;
+use std::{env, fs};
+
+/// Lessons that are remembered.
+const MEMORY: usize = 6;
+/// See [`Pupil::learn`].
+const TIMES: usize = 3;
+const RATE: f32 = 0.002;
+const TRUST: f32 = 0.9;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = env::args().skip(1);
+    let mut next = |what: &str| arguments.next().ok_or(format!("missing: {what}"));
+    let path = PathBuf::from(next("file of the weights")?);
+    let lessons: u64 = next("number of lessons")?.parse()?;
+    let games = next("games for each")?.parse()?;
+    let mut pupil = match fs::read(&path) {
+        Ok(bytes) => Pupil::from_bytes(&bytes).ok_or("these are not weights")?,
+        Err(_) => Pupil::new(),
+    };
+    let seed = u64::from(std::process::id()) << 32;
+    let mut memory: Vec<Examples> = Vec::new();
+    for lesson in 0..lessons {
+        let start = Instant::now();
+        let played = pupil.play::<Seti>(&Lesson {
+            options: options(),
+            games,
+            seed: seed + lesson * games,
+        })?;
+        let (mean, count) = (played.mean(), played.len());
+        memory.push(played);
+        if memory.len() > MEMORY {
+            memory.remove(0);
+        }
+        let mut all = Examples::default();
+        memory.iter().for_each(|part| all.append(part));
+        let marks = pupil.learn(&all, TIMES, RATE, TRUST);
+        fs::write(&path, pupil.to_bytes())?;
+        let time = start.elapsed();
+        println!("{lesson}: {count} positions, {mean:.1} points, {marks:?}, {time:.0?}");
+    }
+    Ok(())
+}
+
+/// Mostly games of four, some of two and three, some alone.
+fn options() -> Vec<Value> {
+    let others = [
+        json!({"players": 2}),
+        json!({"players": 3}),
+        json!({"players": 1, "solo": 3}),
+        json!({"players": 2}),
+        json!({"players": 3}),
+        json!({"players": 1, "solo": 2}),
+        json!({"players": 1, "solo": 4}),
+    ];
+    let four = || json!({"players": 4});
+    others.into_iter().flat_map(|one| [four(), one]).collect()
+}
