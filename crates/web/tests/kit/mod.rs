@@ -6,7 +6,7 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::{HeaderMap, Method, Request};
 use futures_util::StreamExt as _;
 use http_body_util::BodyExt as _;
-use orrery_games::GAMES;
+use orrery_games::{GAMES, GameEntry};
 use orrery_table::{Config, SqliteStore, Tables};
 use orrery_web::session::Key;
 use orrery_web::{App, Limits, Settings, app};
@@ -37,7 +37,7 @@ pub fn generous() -> Settings {
     }
 }
 
-pub fn open(dir: &Path, settings: Settings) -> Arc<App> {
+pub fn open(dir: &Path, settings: Settings, games: &'static [GameEntry]) -> Arc<App> {
     let key = Key::load(&dir.join("key")).unwrap();
     let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
     let config = Config {
@@ -45,7 +45,7 @@ pub fn open(dir: &Path, settings: Settings) -> Arc<App> {
         packs: Some(dir.join("packs")),
         ..Config::default()
     };
-    let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();
+    let tables = Tables::open(Arc::new(store), games, config).unwrap();
     App::new(settings, key, tables)
 }
 
@@ -63,7 +63,7 @@ impl Site {
 
     pub fn with(settings: Settings) -> Self {
         let dir = tempfile::tempdir().unwrap();
-        let router = Some(app(open(dir.path(), settings)));
+        let router = Some(app(open(dir.path(), settings, GAMES)));
         Self {
             router,
             settings,
@@ -79,7 +79,7 @@ impl Site {
     /// Stops and starts again with the same files.
     pub fn restart(&mut self) {
         self.router = None;
-        self.router = Some(app(open(self.dir.path(), self.settings)));
+        self.router = Some(app(open(self.dir.path(), self.settings, GAMES)));
     }
 
     pub fn person(&self) -> Person {
@@ -306,6 +306,7 @@ pub struct Server {
     pub port: u16,
     dir: PathBuf,
     settings: Settings,
+    games: &'static [GameEntry],
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     _keep: TempDir,
 }
@@ -316,12 +317,17 @@ impl Server {
     }
 
     pub fn with(settings: Settings) -> Self {
+        Self::open(settings, GAMES)
+    }
+
+    pub fn open(settings: Settings, games: &'static [GameEntry]) -> Self {
         let keep = tempfile::tempdir().unwrap();
         let mut server = Self {
             url: String::new(),
             port: 0,
             dir: keep.path().to_owned(),
             settings,
+            games,
             running: None,
             _keep: keep,
         };
@@ -332,13 +338,14 @@ impl Server {
     fn run(&mut self) {
         let (stop, stopped) = oneshot::channel();
         let (port, dir, settings) = (self.port, self.dir.clone(), self.settings);
+        let games = self.games;
         let (tell, told) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = Runtime::new().unwrap();
             runtime.block_on(async move {
                 let listener = listen(port).await;
                 tell.send(listener.local_addr().unwrap().port()).unwrap();
-                let app = open(&dir, settings);
+                let app = open(&dir, settings, games);
                 let stop = async { drop(stopped.await) };
                 orrery_web::serve(app, listener, stop).await.unwrap();
             });
