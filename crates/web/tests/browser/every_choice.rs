@@ -1,17 +1,16 @@
 //! Every kind of choice of both games is clicked on the drawn board.
 
 use crate::cdp::{Browser, Page};
-use crate::kit::{Server, generous};
+use crate::kit::{Server, Start, beginning, generous};
 use crate::plan::{Guide, Kinds, Notation, Step};
-use orrery_core::{Game, Match, OptionsError, Seat, Silent, Speak};
-use orrery_games::{GAMES, GameEntry};
+use orrery_core::{Game, Seat, Silent, Speak};
 use orrery_kepler::Kepler;
 use orrery_seti::choice::{Choice, Spot};
 use orrery_seti::data::data;
 use orrery_seti::names::{Body, Card, Moon, Species, Trace};
 use orrery_seti::state::{Marker, Piece, Sample};
 use orrery_seti::{Options, Seti};
-use serde_json::{Value, json};
+use serde_json::json;
 use std::sync::OnceLock;
 
 const SETI: &str = include_str!("../../../../docs/notation-seti.md");
@@ -19,7 +18,7 @@ const KEPLER: &str = include_str!("../../../../docs/notation-kepler.md");
 
 /// A position near the rare choices: everybody is rich, stars are about to be completed, figures stand at
 /// planets, cards that remove them are at hand, and half of the time the Mascamites have been met.
-fn rich(options: &Options, seed: u64) -> Seti {
+pub fn rich(options: &Options, seed: u64) -> Seti {
     let mut game = Seti::new(options, seed).unwrap();
     for player in game.players.iter_mut() {
         player.credits = 30;
@@ -77,7 +76,7 @@ fn rich(options: &Options, seed: u64) -> Seti {
 }
 
 /// Makes a table and gives back its id.
-const CREATE: &str = "async (table) => {
+pub const CREATE: &str = "async (table) => {
     const headers = {'content-type': 'application/json'};
     const answer = await fetch('/api/tables', {method: 'POST', headers, body: JSON.stringify(table)});
     return (await answer.json()).id;
@@ -158,14 +157,6 @@ fn click_all<G: Speak>(server: &Server, steps: &[Step<G>]) -> Kinds {
     beside
 }
 
-/// A server on which games of this kind begin otherwise.
-fn server(id: &str, start: fn(&Value, u64) -> Result<Box<dyn Match>, OptionsError>) -> Server {
-    let mut games: Vec<GameEntry> = GAMES.to_vec();
-    let game = games.iter_mut().find(|game| game.id() == id);
-    game.unwrap().core.start = start;
-    Server::open(generous(), games.leak())
-}
-
 static SETI_STEPS: OnceLock<Vec<Step<Seti>>> = OnceLock::new();
 static KEPLER_STEPS: OnceLock<Vec<Step<Kepler>>> = OnceLock::new();
 
@@ -178,6 +169,12 @@ fn every_kind_of_choice_of_seti_is_clicked() {
             let spaces = data().boards[species.index()][color.index()].len();
             all.extend((1..=spaces).map(|row| format!("{species} {color} {row}")));
         }
+    }
+    for give in ["credit", "energy", "card"] {
+        let gains = ["credit", "energy", "card"]
+            .into_iter()
+            .filter(|gain| *gain != give);
+        all.extend(gains.map(|gain| format!("exchange {give} {gain}")));
     }
     let kinds = |options: &Options, choice: Choice| {
         let mut kinds = Kinds::from([notation.kind(&choice.to_string())]);
@@ -193,9 +190,8 @@ fn every_kind_of_choice_of_seti_is_clicked() {
         kinds: &kinds,
     };
     let steps = SETI_STEPS.get_or_init(|| guide.search(all));
-    let server = server("seti", |_, seed| {
-        Ok(Box::new(SETI_STEPS.get().unwrap()[seed as usize].before))
-    });
+    let start: Start = |_, seed| Ok(Box::new(SETI_STEPS.get().unwrap()[seed as usize].before));
+    let server = Server::open(generous(), beginning(&[("seti", start)]));
     let beside = click_all(&server, steps);
     let mut actions = notation.below(&["Setup and main actions", "Free actions"]);
     actions.remove("end");
@@ -222,9 +218,8 @@ fn every_kind_of_choice_of_kepler_is_clicked() {
         kinds: &kinds,
     };
     let steps = KEPLER_STEPS.get_or_init(|| guide.search(notation.all()));
-    let server = server("kepler", |_, seed| {
-        Ok(Box::new(KEPLER_STEPS.get().unwrap()[seed as usize].before))
-    });
+    let start: Start = |_, seed| Ok(Box::new(KEPLER_STEPS.get().unwrap()[seed as usize].before));
+    let server = Server::open(generous(), beginning(&[("kepler", start)]));
     let beside = click_all(&server, steps);
     let ways_out = notation.below(&["Leaving a decision", "Ships"]);
     assert!(beside.is_subset(&ways_out), "{beside:?}");
