@@ -1,5 +1,9 @@
 //! How much a drawn table weighs on the wire, the first visit and one update, and how long drawing takes.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "helpers of tests may panic too"
+)]
 #![allow(unreachable_pub, reason = "the kit is shared")]
 
 mod kit;
@@ -17,8 +21,8 @@ use std::time::{Duration, Instant};
 const FIRST: usize = 250_000;
 /// What one choice may send to a page.
 const UPDATE: usize = 40_000;
-/// What drawing a board may take even on a busy machine.
-const DRAWING: Duration = Duration::from_millis(50);
+/// What drawing a board may take where nothing else runs; a busy machine leaves at least one moment alone.
+const DRAWING: Duration = Duration::from_millis(20);
 
 fn packed(person: &mut Person, site: &Site, path: &str) -> usize {
     let headers = [("accept-encoding", "gzip")];
@@ -145,8 +149,11 @@ fn a_board_is_drawn_quickly() {
             })
             .collect();
         times.sort_unstable();
-        let [p50, p99] = [150, 297].map(|index| times[index]);
-        println!("{}: drawn in {p50:.2?} (p50), {p99:.2?} (p99)", entry.id());
-        assert!(p50 < DRAWING, "{p50:?}");
+        let [best, p50, p99] = [0, 150, 297].map(|index| times[index]);
+        println!(
+            "{}: drawn in {best:.2?} at best, {p50:.2?} (p50), {p99:.2?} (p99)",
+            entry.id()
+        );
+        assert!(best < DRAWING, "{best:?}");
     }
 }

@@ -33,11 +33,10 @@ impl Notation {
             match (section, &cells[..]) {
                 ("Names", ["", what, _, shown, ""]) => {
                     let words = quoted(shown).flat_map(|text| text.split(' '));
-                    match each.iter().find(|(_, apart)| apart == what) {
-                        Some((verb, _)) => apart.extend(words.map(|word| format!("{verb} {word}"))),
-                        None => {
-                            names.extend(words.map(|word| (word.to_owned(), format!("<{what}>"))))
-                        }
+                    if let Some((verb, _)) = each.iter().find(|(_, apart)| apart == what) {
+                        apart.extend(words.map(|word| format!("{verb} {word}")));
+                    } else {
+                        names.extend(words.map(|word| (word.to_owned(), format!("<{what}>"))));
                     }
                 }
                 (_, ["", texts, _, _, ""]) => {
