@@ -69,6 +69,13 @@ export function before() {
   return places;
 }
 
+// How a thing is transformed while it rests. Movement goes before it, as part of the same property: browsers
+// move drawn things without laying the picture out again only by `transform` itself.
+function rest(thing) {
+  const { transform } = getComputedStyle(thing);
+  return transform === 'none' ? '' : transform;
+}
+
 // The way of a piece, in the units of its picture. `data-fly="orbit"` goes round the origin of the picture, as
 // discs carry their pieces.
 function flight(piece, was) {
@@ -79,7 +86,8 @@ function flight(piece, was) {
   };
   const [from, to] = [was, piece.getBoundingClientRect()].map(centre);
   if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return null;
-  const away = (x, y) => ({ translate: `${x - to.x}px ${y - to.y}px` });
+  const own = rest(piece);
+  const away = (x, y) => ({ transform: `translate(${x - to.x}px, ${y - to.y}px) ${own}` });
   if (piece.dataset.fly !== 'orbit') return [away(from.x, from.y), away(to.x, to.y)];
   const [start, end] = [from, to].map(({ x, y }) => ({ far: Math.hypot(x, y), angle: Math.atan2(y, x) }));
   const turn = ((end.angle - start.angle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
@@ -103,7 +111,8 @@ export function after(places) {
     if (typeof was === 'number') {
       // The shortest way round.
       const by = ((((was - Number(now.dataset.turn)) % 360) + 540) % 360) - 180;
-      if (by) now.animate([{ rotate: `${by}deg` }, { rotate: '0deg' }], timing);
+      const turned = (by) => ({ transform: `rotate(${by}deg) ${rest(now)}` });
+      if (by) now.animate([turned(by), turned(0)], timing);
       continue;
     }
     const way = flight(now, was);

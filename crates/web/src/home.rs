@@ -4,15 +4,50 @@ use crate::App;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::{BOARD, LANG, Posted, Reader, THEME, Theme, lasting};
+use crate::tables::Names;
 use axum::extract::State;
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
+use orrery_core::{Phrase, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::Summary;
+use orrery_table::{Secret, Summary, Tables};
 use orrery_text::Lang;
 use std::sync::Arc;
+
+/// How many tables tell what happened there, and how many lines each.
+const TELLING: usize = 10;
+const LINES: usize = 3;
+
+/// A table in a list, and the last things that happened there since the reader looked.
+struct Listed {
+    table: Summary,
+    news: Vec<Phrase>,
+}
+
+impl Listed {
+    fn plain(table: Summary) -> Self {
+        let news = Vec::new();
+        Self { table, news }
+    }
+}
+
+/// What a session has missed at a table. Several people at one screen are told what everybody may know.
+fn news(tables: &Tables, session: Secret, table: &Summary) -> Vec<Phrase> {
+    let shared = table.seats.iter().filter(|seat| seat.mine).count() > 1;
+    let viewer = shared.then_some(Viewer::Spectator);
+    let Ok(view) = tables.view(&table.id, session, viewer, 0) else {
+        return Vec::new();
+    };
+    let seen = view.seq.saturating_sub(table.unread);
+    let missed = view.log.plies.into_iter().filter(|ply| ply.seq > seen);
+    let mut news: Vec<Phrase> = missed
+        .flat_map(|ply| ply.events)
+        .map(|happening| happening.phrase)
+        .collect();
+    news.split_off(news.len().saturating_sub(LINES))
+}
 
 /// `GET /`
 pub(crate) async fn home(
@@ -26,14 +61,23 @@ pub(crate) async fn home(
             public.retain(|table| {
                 table.decides.is_some() && table.seats.iter().all(|seat| !seat.mine)
             });
-            Ok((tables.mine(session)?, public))
+            let mut mine: Vec<Listed> = tables
+                .mine(session)?
+                .into_iter()
+                .map(Listed::plain)
+                .collect();
+            let telling = mine.iter_mut().filter(|listed| listed.table.unread > 0);
+            for listed in telling.take(TELLING) {
+                listed.news = news(tables, session, &listed.table);
+            }
+            Ok((mine, public))
         })
         .await?;
     let title = reader.say("web-home");
     let (open, others): (Vec<_>, Vec<_>) = public
-        .iter()
-        .partition(|table| table.seats.iter().any(|seat| seat.open));
-    let mine: Vec<_> = mine.iter().collect();
+        .into_iter()
+        .map(Listed::plain)
+        .partition(|listed| listed.table.seats.iter().any(|seat| seat.open));
     let body = html! {
         h1 { "Orrery" }
         p.lead { (reader.say("web-what")) }
@@ -64,13 +108,13 @@ fn solo(reader: &Reader, game: &GameEntry) -> Markup {
     }
 }
 
-fn list(reader: &Reader, key: &str, tables: &[&Summary]) -> Markup {
+fn list(reader: &Reader, key: &str, tables: &[Listed]) -> Markup {
     html! {
         @if !tables.is_empty() {
             section {
                 h2 { (reader.say(key)) }
                 ul.cards {
-                    @for table in tables {
+                    @for Listed { table, news } in tables {
                         li {
                             a href={ "/t/" (table.id) } {
                                 strong { (reader.game(&table.game)) }
@@ -79,6 +123,10 @@ fn list(reader: &Reader, key: &str, tables: &[&Summary]) -> Markup {
                                 span.quiet {
                                     @let names: Vec<&str> = table.seats.iter().map(|seat| &*seat.name).collect();
                                     (names.join(", "))
+                                }
+                                @if !news.is_empty() {
+                                    @let names = Names::among(reader, &table.seats);
+                                    ul.news { @for line in news { li { (names.say(line)) } } }
                                 }
                             }
                         }

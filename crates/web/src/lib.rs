@@ -70,6 +70,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
 /// How the server behaves.
 #[derive(Clone, Copy, Debug, Default)]
@@ -127,6 +128,8 @@ impl App {
 
 /// All routes.
 pub fn app(state: Arc<App>) -> Router {
+    // Streams too, which the usual rule leaves out: one update says much that the one before said.
+    let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
     let body = state.settings.limits.body;
     Router::new()
         .route("/", get(home::home))
@@ -164,7 +167,7 @@ pub fn app(state: Arc<App>) -> Router {
             guard::guard,
         ))
         .layer(DefaultBodyLimit::max(body))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(compressed))
         .with_state(state)
 }
 

@@ -14,8 +14,7 @@ use crate::tables::{Eyes, table_id};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
-use futures_util::stream::unfold;
+use futures_util::stream::{Stream, StreamExt as _, unfold};
 use orrery_board::Part;
 use orrery_core::Viewer;
 use orrery_table::{TableId, Update};
@@ -133,7 +132,7 @@ fn keep_alive<S>(stream: S) -> Sse<impl Stream<Item = Result<Event, Infallible>>
 where
     S: Stream<Item = Result<Event, Infallible>> + Send + 'static,
 {
-    Sse::new(stream).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
+    Sse::new(stream.fuse()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
 }
 
 /// The number after which to go on: what the browser says when it comes back, or what the page says.

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use orrery_core::{Phrase, Seat, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{Barrier, StoreError, TableError, TableId, TableView, Tables};
+use orrery_table::{Barrier, SeatView, StoreError, TableError, TableId, TableView, Tables};
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
 use serde_json::json;
@@ -129,7 +129,11 @@ pub(crate) struct Names<'a> {
 
 impl<'a> Names<'a> {
     pub(crate) fn of(reader: &'a Reader, view: &TableView) -> Self {
-        let names = view.seats.iter().map(|seat| seat.name.clone()).collect();
+        Self::among(reader, &view.seats)
+    }
+
+    pub(crate) fn among(reader: &'a Reader, seats: &[SeatView]) -> Self {
+        let names = seats.iter().map(|seat| seat.name.clone()).collect();
         Self { reader, names }
     }
 

@@ -91,9 +91,26 @@ impl Watched {
             format!("/t/{id}?seat={}", (index + 1) % self.people.len() + 1),
             "/".to_owned(),
         ];
+        // What is sure to come of some of the choices; only the one who decides may ask.
+        let choices = self.game.choices();
+        let step = choices.len().div_ceil(4).max(1);
+        let considered: Vec<String> = choices
+            .iter()
+            .step_by(step)
+            .map(|choice| {
+                let (seq, choice) = (self.seq, kit::encode(choice));
+                format!("/t/{id}/foresee?seq={seq}&choice={choice}")
+            })
+            .collect();
+        let decides = self.game.decision().unwrap().seat.index() == index;
         let person = &mut self.people[index];
+        for path in &considered {
+            let status = person.get(&self.site, path).status;
+            assert_eq!(status < 400, decides, "{path}: {status}");
+        }
         let mut served: Vec<(String, String)> = paths
             .into_iter()
+            .chain(considered)
             .map(|path| {
                 let body = person.get(&self.site, &path).body;
                 (path, body)

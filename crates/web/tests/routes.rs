@@ -575,3 +575,74 @@ fn every_route_checks_who_may_do_what() {
         }
     }
 }
+
+#[test]
+fn the_home_page_tells_what_happened_since_one_looked() {
+    let site = Site::new();
+    let (mut ada, mut ben) = (site.person(), site.person());
+    let id = ada.start(
+        &site,
+        &[("game", "comets"), ("seed", "7"), ("seat-2", "link")],
+    );
+    let page = ada.get(&site, &format!("/t/{id}")).ok().body;
+    ben.accept(&site, &values(&page, "readonly value=\"")[1]);
+    ben.get(&site, &format!("/t/{id}")).ok();
+    assert!(!ben.get(&site, "/").ok().body.contains("class=\"news\""));
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    let page = one.get(&site, &format!("/t/{id}")).ok().body;
+    other.get(&site, &format!("/t/{id}")).ok();
+    let choice = buttons(&page)[0].clone();
+    let seq = values(&page, "name=\"seq\" value=\"")[0].clone();
+    let played = one.post(
+        &site,
+        &format!("/t/{id}/play"),
+        &[("seq", &seq), ("choice", &choice)],
+    );
+    assert_eq!(played.status, 303);
+    let home = other.get(&site, "/").ok().body;
+    let news = home.split_once("class=\"news\"").expect("there are news").1;
+    let news = news.split_once("</ul>").unwrap().0;
+    let lines = news.matches("<li>").count();
+    assert!((1..=3).contains(&lines), "{news}");
+}
+
+/// Plays a game for two at one screen to its end by nothing but pages and their plain forms.
+fn play_by_forms(game: &str) {
+    let site = Site::new();
+    let mut person = site.person();
+    person.jar.insert("board".to_owned(), "plain".to_owned());
+    let id = person.start(&site, &[("game", game), ("seed", "7"), ("seat-2", "here")]);
+    let table = format!("/t/{id}");
+    let mut path = table.clone();
+    for played in 0.. {
+        let page = person.get(&site, &path).ok().body;
+        if page.contains("class=\"result\"") {
+            assert!(played > 50, "{game}: {played}");
+            return;
+        }
+        let choices = buttons(&page);
+        let Some(choice) = choices.get(played * 7919 % choices.len().max(1)) else {
+            let link = values(&page, &format!("href=\"{table}?seat="));
+            path = format!("{table}?seat={}", link[0]);
+            continue;
+        };
+        let seq = &values(&page, "name=\"seq\" value=\"")[0];
+        let answer = person.post(
+            &site,
+            &format!("{table}/play"),
+            &[("seq", seq), ("choice", choice)],
+        );
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        path = answer.location().to_owned();
+    }
+}
+
+#[test]
+fn a_whole_game_of_seti_is_played_by_plain_forms() {
+    play_by_forms("seti");
+}
+
+#[test]
+fn a_whole_game_of_kepler_is_played_by_plain_forms() {
+    play_by_forms("kepler");
+}

@@ -95,10 +95,7 @@ impl Browser {
             .send(Message::text(message.to_string()))
             .unwrap();
         loop {
-            let Message::Text(text) = self.socket.read().unwrap() else {
-                continue;
-            };
-            let mut answer: Value = serde_json::from_str(&text).unwrap();
+            let mut answer = self.receive();
             if answer["id"] == self.next {
                 return match answer["error"].take() {
                     Value::Null => Ok(answer["result"].take()),
@@ -106,6 +103,14 @@ impl Browser {
                 };
             }
             self.events.push_back(answer);
+        }
+    }
+
+    fn receive(&mut self) -> Value {
+        loop {
+            if let Message::Text(text) = self.socket.read().unwrap() {
+                return serde_json::from_str(&text).unwrap();
+            }
         }
     }
 
@@ -149,6 +154,38 @@ impl Browser {
             {"name": "prefers-reduced-motion", "value": "reduce"},
         ]});
         self.send(page, "Emulation.setEmulatedMedia", &params);
+    }
+
+    /// Lets things move, which is off otherwise.
+    pub fn moving(&mut self, page: &Page) {
+        let params =
+            json!({"features": [{"name": "prefers-reduced-motion", "value": "no-preference"}]});
+        self.send(page, "Emulation.setEmulatedMedia", &params);
+    }
+
+    /// What the browser's engine did meanwhile: layouts, shifts, frames, marks.
+    pub fn trace(&mut self, page: &Page, meanwhile: impl FnOnce(&mut Self)) -> Vec<Value> {
+        let kinds = "devtools.timeline,devtools.timeline.frame,\
+                     disabled-by-default-devtools.timeline,loading,blink.user_timing,benchmark";
+        let params = json!({"categories": kinds, "transferMode": "ReportEvents"});
+        self.send(page, "Tracing.start", &params);
+        meanwhile(self);
+        self.send(page, "Tracing.end", &json!({}));
+        let mut trace = Vec::new();
+        loop {
+            let mut event = match self.events.pop_front() {
+                Some(event) => event,
+                None => self.receive(),
+            };
+            match event["method"].as_str() {
+                Some("Tracing.tracingComplete") => return trace,
+                Some("Tracing.dataCollected") => {
+                    let values = event["params"]["value"].take();
+                    trace.extend(values.as_array().unwrap().iter().cloned());
+                }
+                _ => {}
+            }
+        }
     }
 
     pub fn without_script(&mut self, page: &Page) {

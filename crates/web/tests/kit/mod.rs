@@ -6,7 +6,8 @@ use axum::body::{Body, BodyDataStream};
 use axum::http::{HeaderMap, Method, Request};
 use futures_util::StreamExt as _;
 use http_body_util::BodyExt as _;
-use orrery_games::GAMES;
+use orrery_core::{Match, OptionsError, Record};
+use orrery_games::{GAMES, GameEntry, entries};
 use orrery_table::{Config, SqliteStore, Tables};
 use orrery_web::session::Key;
 use orrery_web::{App, Limits, Settings, app};
@@ -37,7 +38,7 @@ pub fn generous() -> Settings {
     }
 }
 
-pub fn open(dir: &Path, settings: Settings) -> Arc<App> {
+pub fn open(dir: &Path, settings: Settings, games: &'static [GameEntry]) -> Arc<App> {
     let key = Key::load(&dir.join("key")).unwrap();
     let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
     let config = Config {
@@ -45,14 +46,41 @@ pub fn open(dir: &Path, settings: Settings) -> Arc<App> {
         packs: Some(dir.join("packs")),
         ..Config::default()
     };
-    let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();
+    let tables = Tables::open(Arc::new(store), games, config).unwrap();
     App::new(settings, key, tables)
+}
+
+/// How a game starts: see [`orrery_core::Entry::start`].
+pub type Start = fn(&Value, u64) -> Result<Box<dyn Match>, OptionsError>;
+
+/// All games, but some of them begin with another position.
+pub fn beginning(otherwise: &[(&str, Start)]) -> &'static [GameEntry] {
+    let mut games = GAMES.to_vec();
+    for game in &mut games {
+        if let Some((_, start)) = otherwise.iter().find(|(id, _)| *id == game.id()) {
+            game.core.start = *start;
+        }
+    }
+    games.leak()
+}
+
+/// All games; SETI and Kepler-3042 begin late in a game for four.
+pub fn late_games() -> &'static [GameEntry] {
+    fn late(record: &[u8]) -> Result<Box<dyn Match>, OptionsError> {
+        let record = Record::from_bytes(record).unwrap();
+        let late = record.plies.len() * 2 / 3;
+        Ok(record.position(&entries(), late).unwrap())
+    }
+    const SETI: &[u8] = include_bytes!("../../../../records/seti/4p-mascamites-centaurians.orrery");
+    const KEPLER: &[u8] = include_bytes!("../../../../records/kepler/4p-standard-placed.orrery");
+    beginning(&[("seti", |_, _| late(SETI)), ("kepler", |_, _| late(KEPLER))])
 }
 
 /// The routes of a server, without a network.
 pub struct Site {
     router: Option<Router>,
     settings: Settings,
+    games: &'static [GameEntry],
     dir: TempDir,
 }
 
@@ -62,11 +90,16 @@ impl Site {
     }
 
     pub fn with(settings: Settings) -> Self {
+        Self::open(settings, GAMES)
+    }
+
+    pub fn open(settings: Settings, games: &'static [GameEntry]) -> Self {
         let dir = tempfile::tempdir().unwrap();
-        let router = Some(app(open(dir.path(), settings)));
+        let router = Some(app(open(dir.path(), settings, games)));
         Self {
             router,
             settings,
+            games,
             dir,
         }
     }
@@ -79,7 +112,7 @@ impl Site {
     /// Stops and starts again with the same files.
     pub fn restart(&mut self) {
         self.router = None;
-        self.router = Some(app(open(self.dir.path(), self.settings)));
+        self.router = Some(app(open(self.dir.path(), self.settings, self.games)));
     }
 
     pub fn person(&self) -> Person {
@@ -107,6 +140,8 @@ impl Site {
 pub struct Answer {
     pub status: u16,
     pub headers: HeaderMap,
+    /// Bytes of the body as they were sent.
+    pub size: usize,
     pub body: String,
 }
 
@@ -170,6 +205,7 @@ impl Person {
         Answer {
             status,
             headers,
+            size: bytes.len(),
             body,
         }
     }
@@ -219,11 +255,17 @@ impl Person {
 
     /// Opens a stream of updates.
     pub fn listen(&mut self, site: &Site, path: &str, last: Option<&str>) -> Result<Feed, u16> {
-        let headers: Vec<_> = last
-            .map(|last| ("last-event-id", last))
-            .into_iter()
-            .collect();
-        let request = self.request(Method::GET, path, &headers, String::new());
+        let last = last.map(|last| ("last-event-id", last));
+        self.listen_with(site, path, last.as_slice())
+    }
+
+    pub fn listen_with(
+        &mut self,
+        site: &Site,
+        path: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<Feed, u16> {
+        let request = self.request(Method::GET, path, headers, String::new());
         match site.send(request) {
             (200, _, body) => Ok(Feed {
                 body,
@@ -255,6 +297,15 @@ pub struct Feed {
 }
 
 impl Feed {
+    /// How many bytes come before the stream is quiet for a moment.
+    pub fn bytes(&mut self) -> usize {
+        let moment = Duration::from_millis(150);
+        let mut next =
+            || RUNTIME.block_on(async { tokio::time::timeout(moment, self.body.next()).await });
+        let chunks = std::iter::from_fn(|| next().ok()?);
+        chunks.map(|chunk| chunk.unwrap().len()).sum()
+    }
+
     /// The next update, or nothing if none comes soon or the stream ends.
     pub fn next(&mut self) -> Option<Value> {
         loop {
@@ -306,6 +357,7 @@ pub struct Server {
     pub port: u16,
     dir: PathBuf,
     settings: Settings,
+    games: &'static [GameEntry],
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     _keep: TempDir,
 }
@@ -316,12 +368,17 @@ impl Server {
     }
 
     pub fn with(settings: Settings) -> Self {
+        Self::open(settings, GAMES)
+    }
+
+    pub fn open(settings: Settings, games: &'static [GameEntry]) -> Self {
         let keep = tempfile::tempdir().unwrap();
         let mut server = Self {
             url: String::new(),
             port: 0,
             dir: keep.path().to_owned(),
             settings,
+            games,
             running: None,
             _keep: keep,
         };
@@ -332,13 +389,14 @@ impl Server {
     fn run(&mut self) {
         let (stop, stopped) = oneshot::channel();
         let (port, dir, settings) = (self.port, self.dir.clone(), self.settings);
+        let games = self.games;
         let (tell, told) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = Runtime::new().unwrap();
             runtime.block_on(async move {
                 let listener = listen(port).await;
                 tell.send(listener.local_addr().unwrap().port()).unwrap();
-                let app = open(&dir, settings);
+                let app = open(&dir, settings, games);
                 let stop = async { drop(stopped.await) };
                 orrery_web::serve(app, listener, stop).await.unwrap();
             });
