@@ -99,5 +99,6 @@ draw-seti-rival-first = Die erste mögliche Zeile zählt.
 draw-seti-signal = Signal
 draw-seti-slot-empty = Platz für eine Computertechnologie
 draw-seti-stack-why = Wer passt, wählt hier eine Karte.
+draw-seti-tab-board = Technologien und Spezies
 draw-seti-traces = Spuren: Spezies { $side }
 draw-seti-worth = jetzt wert: { $n }

@@ -99,5 +99,6 @@ draw-seti-rival-first = The first possible line counts.
 draw-seti-signal = Signal
 draw-seti-slot-empty = Room for a computer technology
 draw-seti-stack-why = Whoever passes picks a card from here.
+draw-seti-tab-board = Technologies and species
 draw-seti-traces = Traces: { $side } species
 draw-seti-worth = now worth: { $n }

@@ -99,5 +99,6 @@ draw-seti-rival-first = Vale la prima riga possibile.
 draw-seti-signal = Segnale
 draw-seti-slot-empty = Spazio per una tecnologia computer
 draw-seti-stack-why = Chi passa sceglie una carta da qui.
+draw-seti-tab-board = Tecnologie e specie
 draw-seti-traces = Tracce di vita: specie di { $side }
 draw-seti-worth = ora vale: { $n }

@@ -32,6 +32,8 @@ pub struct Scene<'a> {
     pub offers: &'a [Offer],
     /// What is not possible now, and why, if the viewer decides.
     pub refused: &'a [(Refusal, Phrase)],
+    /// What happened so far, oldest first, as far as the viewer knows it.
+    pub told: &'a [&'a Phrase],
     /// What people call each other, in the order of the seats.
     pub names: &'a [String],
     /// The reader's language.
