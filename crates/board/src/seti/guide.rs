@@ -64,11 +64,16 @@ const LEGEND: [(&str, &str); 34] = [
 
 pub(super) fn part(scene: &Scene<'_>) -> Part {
     let title = scene.key("draw-seti-intro");
-    let steps = STEPS.map(|(step, at)| Step {
+    let mut steps = STEPS.to_vec();
+    if scene.viewer.is_none() {
+        steps.retain(|&(_, at)| at != "my-computer");
+    }
+    let steps = steps.into_iter().map(|(step, at)| Step {
         at,
         title: scene.key(&format!("draw-seti-intro-{step}-title")),
         words: scene.key(&format!("draw-seti-intro-{step}")),
     });
+    let steps: Vec<Step<'_>> = steps.collect();
     let html = html! {
         nav.jump aria-label=(scene.key("draw-seti-jump")) {
             @for place in PLACES { a href={ "#" (place) } { (scene.key(&format!("draw-seti-jump-{place}"))) } }

@@ -121,9 +121,9 @@ fn track(scene: &Scene<'_>, view: &View) -> Markup {
                 @if score % 20 == 0 { text.middle x=(at) y="2rem" { (score) } }
             }
             @for (stop, at) in stops.iter().zip(below) {
-                svg.place x=(percent(at)) y="2.500rem" {
-                    g.stop.{ (stop.class) } role="img" aria-label=(stop.says) data-at=(stop.at) {
-                        title { (stop.says) }
+                svg.place x=(percent(at)) y="2.500rem" role="img" aria-label=(stop.says) {
+                    title { (stop.says) }
+                    g.stop.{ (stop.class) } data-at=(stop.at) {
                         (ink::icon_at(scene, stop.icon, Area::around((0.0, 0.0), 7.0)))
                         @if let Some(note) = &stop.note { text.note x="6" y="7" { (note) } }
                     }
@@ -131,10 +131,9 @@ fn track(scene: &Scene<'_>, view: &View) -> Markup {
             }
             @for ((seat, score), at) in seats(view).zip(scores).zip(above) {
                 @let says = format!("{}: {score}", scene.name(seat));
-                svg.place x=(percent(at)) y=".5rem" {
-                    g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score)
-                        role="img" aria-label=(says) {
-                        title { (says) }
+                svg.place x=(percent(at)) y=".5rem" role="img" aria-label=(says) {
+                    title { (says) }
+                    g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score) {
                         (marks::drawn(scene, seat, (0.0, 0.0), 7.0))
                     }
                 }

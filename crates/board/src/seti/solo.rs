@@ -57,7 +57,7 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
             (scene.key("panel-seti-arrow")) ": "
             (scene.key(if rival.arrow_right { "side-seti-right" } else { "side-seti-left" }))
         }
-        @if let Some(&last) = rival.played.last() { (action_card(scene, last)) }
+        @if let Some(last) = last_card(scene, rival) { (action_card(scene, last)) }
     }
 }
 
@@ -68,7 +68,7 @@ fn action_card(scene: &Scene<'_>, number: ActionCard) -> Markup {
         return html! {};
     };
     let card = format!("S.{number}");
-    let acted = last_act(scene, &card);
+    let acted = last_act(scene);
     let done = match acted.and_then(|acted| arg(acted, "line")) {
         Some(&Word::Number(line)) => line,
         _ => 0,
@@ -94,13 +94,19 @@ fn action_card(scene: &Scene<'_>, number: ActionCard) -> Markup {
     }
 }
 
-/// What was told when the rival played this card last.
-fn last_act<'a>(scene: &Scene<'a>, card: &str) -> Option<&'a Phrase> {
+/// The card that the rival played last, also if it has been shuffled since then.
+fn last_card(scene: &Scene<'_>, rival: &RivalView) -> Option<ActionCard> {
+    let told = last_act(scene).and_then(|acted| match arg(acted, "card") {
+        Some(Word::Text(name)) => name.strip_prefix("S.")?.parse().ok(),
+        _ => None,
+    });
+    told.or_else(|| rival.played.last().copied())
+}
+
+/// What was told when the rival played its last card.
+fn last_act<'a>(scene: &Scene<'a>) -> Option<&'a Phrase> {
     let mut told = scene.told.iter().copied().rev();
-    told.find(|phrase| {
-        phrase.key.starts_with("event-seti-rival-")
-            && matches!(arg(phrase, "card"), Some(Word::Text(name)) if name == card)
-    })
+    told.find(|phrase| phrase.key.starts_with("event-seti-rival-") && arg(phrase, "card").is_some())
 }
 
 fn arg<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Word> {
