@@ -99,7 +99,9 @@ async function look(ply) {
   bar.querySelector('[data-to="-1"]').disabled = past === 0;
   const first = bar.hidden;
   bar.hidden = false;
-  if (first) bar.querySelector('[data-to="1"]').focus();
+  if (!first) return;
+  if (innerWidth < 600) table.querySelector('[data-turn], [data-fly]')?.closest('section').scrollIntoView();
+  bar.querySelector('[data-to="1"]').focus({ preventScroll: true });
 }
 
 // Everything is sent anew, which undoes the past.
