@@ -108,6 +108,11 @@ fn track(scene: &Scene<'_>, view: &View) -> Markup {
     let most = scores.iter().copied();
     let most = most.chain(stops.iter().map(|stop| stop.at)).max();
     let end = (most.unwrap_or(0) + 5).next_multiple_of(20).max(80);
+    let every = match end {
+        0..=160 => 20,
+        161..=320 => 40,
+        _ => 100,
+    };
     let x = |score: u16| 2.0 + 96.0 * f32::from(score) / f32::from(end);
     let above = side_by_side(scores.iter().map(|&score| x(score)));
     let below = side_by_side(stops.iter().map(|stop| x(stop.at)));
@@ -115,10 +120,10 @@ fn track(scene: &Scene<'_>, view: &View) -> Markup {
     html! {
         svg.track role="group" aria-label=(scene.key("scores")) {
             line.line x1="1%" x2="99%" y1="1.150rem" y2="1.150rem" {}
-            @for score in (0..=end).step_by(5) {
+            @for score in (0..=end).step_by(every / 4) {
                 @let at = percent(x(score));
                 line.tick x1=(at) x2=(at) y1="1rem" y2="1.300rem" {}
-                @if score % 20 == 0 { text.middle x=(at) y="2rem" { (score) } }
+                @if usize::from(score) % every == 0 { text.middle x=(at) y="2rem" { (score) } }
             }
             @for (stop, at) in stops.iter().zip(below) {
                 svg.place x=(percent(at)) y="2.500rem" role="img" aria-label=(stop.says) {
