@@ -2,6 +2,7 @@
 
 draw-seti-costs = Kostet { $cost }
 draw-seti-danger = Gefahr { $n }
+draw-seti-danger-mine = { $name }: Gefahr { $n }, deine verdeckten Karten ({ $cards }) mitgezählt
 draw-seti-danger-of = { $name }: Gefahr { $n } auf dem Plan, verdeckte Karten: { $cards }
 draw-seti-first-win = Erster Sieg: { $reward }.
 draw-seti-gold-income-a = je Satz aus Credit, Energie und Karte im Einkommen

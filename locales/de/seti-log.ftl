@@ -57,7 +57,7 @@ event-seti-discarded = { $seat } wirft { $card } ab.
 event-seti-discovered = Die Spezies { $side } ist entdeckt: { $species }!
 event-seti-drew = { $seat } zieht { $card }.
 event-seti-drew-hidden = { $seat } zieht eine Karte.
-event-seti-gained = { $seat } erhält { $amount } ({ $from }).
+event-seti-gained = { $seat } erhält { $amount }.
 event-seti-gold-marked = { $seat } markiert das Gold-Wertungsplättchen „{ $gold }“, Wert { $value }.
 event-seti-gold-missed = { $seat } erreicht einen goldenen Meilenstein, aber auf keinem Gold-Wertungsplättchen ist das erste Feld frei.
 event-seti-landed = { $seat } landet auf { $site }.
@@ -98,6 +98,7 @@ event-seti-rotated = Das Sonnensystem rotiert: Scheibe { $disc }.
 event-seti-round = Runde { $round }
 event-seti-row-filled = Platz { $place } der Auslage wird aufgefüllt: { $card }.
 event-seti-scanned = { $seat } scannt nahe Sterne.
+event-seti-scored = { $seat } erhält { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } erhält { $n ->
     [one] { $n } Exertianer-Karte
    *[other] { $n } Exertianer-Karten

@@ -4,6 +4,7 @@
 
 draw-seti-costs = Costs { $cost }
 draw-seti-danger = Danger { $n }
+draw-seti-danger-mine = { $name }: danger { $n }, your face-down cards ({ $cards }) included
 draw-seti-danger-of = { $name }: danger { $n } on the board, face-down cards: { $cards }
 draw-seti-first-win = First win: { $reward }.
 draw-seti-gold-income-a = each set of tucked credit, energy and card

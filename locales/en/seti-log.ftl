@@ -61,7 +61,7 @@ event-seti-discarded = { $seat } discards { $card }.
 event-seti-discovered = The { $side } species is discovered: { $species }!
 event-seti-drew = { $seat } draws { $card }.
 event-seti-drew-hidden = { $seat } draws a card.
-event-seti-gained = { $seat } gains { $amount } ({ $from }).
+event-seti-gained = { $seat } gains { $amount }.
 event-seti-gold-marked = { $seat } marks the gold tile “{ $gold }”, value { $value }.
 event-seti-gold-missed = { $seat } reaches a gold milestone, but no first space of a gold tile is free.
 event-seti-landed = { $seat } lands on { $site }.
@@ -102,6 +102,7 @@ event-seti-rotated = The solar system rotates: disc { $disc }.
 event-seti-round = Round { $round }
 event-seti-row-filled = Place { $place } of the row is filled: { $card }.
 event-seti-scanned = { $seat } scans nearby stars.
+event-seti-scored = { $seat } gains { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } receives { $n ->
     [one] { $n } Exertian card
    *[other] { $n } Exertian cards

@@ -2,6 +2,7 @@
 
 draw-seti-costs = Costa { $cost }
 draw-seti-danger = Pericolo { $n }
+draw-seti-danger-mine = { $name }: pericolo { $n }, comprese le tue carte coperte ({ $cards })
 draw-seti-danger-of = { $name }: pericolo { $n } sulla plancia, carte coperte: { $cards }
 draw-seti-first-win = Prima vittoria: { $reward }.
 draw-seti-gold-income-a = ogni gruppo di credito, energia e carta incorporati

@@ -57,7 +57,7 @@ event-seti-discarded = { $seat } scarta { $card }.
 event-seti-discovered = Scoperta la specie di { $side }: { $species }!
 event-seti-drew = { $seat } pesca { $card }.
 event-seti-drew-hidden = { $seat } pesca una carta.
-event-seti-gained = { $seat } ottiene { $amount } ({ $from }).
+event-seti-gained = { $seat } ottiene { $amount }.
 event-seti-gold-marked = { $seat } contrassegna la tessera punteggio oro «{ $gold }», valore { $value }.
 event-seti-gold-missed = { $seat } raggiunge un traguardo oro, ma nessun primo spazio delle tessere punteggio oro è libero.
 event-seti-landed = { $seat } atterra su { $site }.
@@ -98,6 +98,7 @@ event-seti-rotated = Il sistema solare ruota: disco { $disc }.
 event-seti-round = Round { $round }
 event-seti-row-filled = Il posto { $place } della fila è riempito: { $card }.
 event-seti-scanned = { $seat } esamina le stelle vicine.
+event-seti-scored = { $seat } ottiene { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } riceve { $n ->
     [one] { $n } carta degli Exertiani
    *[other] { $n } carte degli Exertiani

@@ -2,6 +2,7 @@
 
 draw-seti-costs = Коштує: { $cost }
 draw-seti-danger = Небезпека { $n }
+draw-seti-danger-mine = { $name }: небезпека { $n }, разом із вашими картами долілиць ({ $cards })
 draw-seti-danger-of = { $name }: небезпека { $n } на полі, карт долілиць: { $cards }
 draw-seti-first-win = Перша перемога: { $reward }.
 draw-seti-gold-income-a = за кожен набір із підкладених кредиту, енергії та карти

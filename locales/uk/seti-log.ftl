@@ -66,7 +66,7 @@ event-seti-discarded = { $seat } скидає карту { $card }.
 event-seti-discovered = Відкрито вид { $side }: { $species }!
 event-seti-drew = { $seat } бере з колоди карту { $card }.
 event-seti-drew-hidden = { $seat } бере карту з колоди.
-event-seti-gained = { $seat } отримує { $amount } ({ $from }).
+event-seti-gained = { $seat } отримує { $amount }.
 event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }», цінність { $value }.
 event-seti-gold-missed = { $seat } досягає золотого здобутку, але на жодній золотій плитці ПО перша комірка не вільна.
 event-seti-landed = { $seat } висаджується: { $site }.
@@ -108,6 +108,7 @@ event-seti-rotated = Сонячна система обертається: ди�
 event-seti-round = Раунд { $round }
 event-seti-row-filled = Місце { $place } у ряду карт поповнено: { $card }.
 event-seti-scanned = { $seat } сканує найближчі зірки.
+event-seti-scored = { $seat } отримує { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } отримує { $n ->
     [one] { $n } карту ікзертійців
     [few] { $n } карти ікзертійців

@@ -47,6 +47,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         viewer,
         offers: &offers,
         refused: &refused,
+        told: &[],
         names: &names[..game.seats()],
         lang,
         icons: "",

@@ -7,7 +7,7 @@
 //! | `card` | cards: icons, sentences, missions, gold boxes |
 //! | `hand`, `row`, `techs`, `mine` | what their names say, with the choices in their places |
 //! | `others`, `solo` | the other players; the rival |
-//! | `guide` | the introduction, the legend, the jump bar |
+//! | `guide`, `tabs` | the introduction, the legend, the jump bar; what shares the side of a wide table |
 //! | `reward`, `marks` | what programs give, as icons; markers of players |
 
 mod actions;
@@ -24,6 +24,7 @@ mod scores;
 mod sky;
 mod solo;
 mod species;
+mod tabs;
 mod techs;
 
 use crate::offers::Offers;
@@ -45,6 +46,7 @@ pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         hand::part(scene, view, &offers),
         mine::part(scene, view, &offers),
         row::part(scene, view, &offers),
+        tabs::part(scene, view),
         techs::part(scene, view, &offers),
         solo::part(scene, view, &offers),
         others::part(scene, view),

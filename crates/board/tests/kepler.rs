@@ -38,6 +38,7 @@ fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
         viewer: seat,
         offers: &offers,
         refused: &refused,
+        told: &[],
         names: &names[..Game::seats(state)],
         lang,
         icons: "/icons.svg",

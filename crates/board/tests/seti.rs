@@ -3,8 +3,8 @@
 use maud::Markup;
 use orrery_board::{Drawing, Scene};
 use orrery_core::conformance::Conform;
-use orrery_core::{Entry, Game, Match, Record, Rng, Seat, Sight, Silent, Viewer};
-use orrery_seti::{Choice, Options, Seti, View};
+use orrery_core::{Entry, Game, Match, Record, Rng, Seat, Sight, Silent, Speak, Viewer};
+use orrery_seti::{Choice, Event, Options, Seti, View};
 use orrery_text::Lang;
 use std::fs;
 use std::path::Path;
@@ -31,6 +31,7 @@ fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Sight, 
         viewer,
         offers: &offers,
         refused: &refused,
+        told: &[],
         names: &names,
         lang,
         icons: "/icons.svg",
@@ -98,6 +99,37 @@ fn play_at_random(options: &Options, seed: u64, mut look: impl FnMut(&Seti, usiz
         let Some(&choice) = picked else { break };
         Game::apply(&mut game, choice, &mut Silent);
     }
+}
+
+#[test]
+fn the_last_card_of_the_rival_says_why_lines_were_skipped() {
+    let mut solo = Seti::option_sets().into_iter();
+    let solo = solo.find(|options| options.players == 1);
+    let game = <Seti as Game>::new(&solo.expect("a solo game"), 5).expect("good options");
+    let game: &dyn Match = &game;
+    let told = <Seti as Speak>::say_event(&Event::RivalActs {
+        card: 7,
+        line: 3,
+        skipped: vec!["S19.20", "S19.27"],
+    });
+    let seat = Seat::first(1).next();
+    let scene = Scene {
+        sight: &game.sight(Viewer::Seat(seat.expect("a seat"))),
+        viewer: seat,
+        offers: &[],
+        refused: &[],
+        told: &[&told],
+        names: &["Ada".to_owned()],
+        lang: Lang::En,
+        icons: "/icons.svg",
+    };
+    let drawing = orrery_board::draw("seti", &scene).expect("SETI has a board");
+    let solo = drawing.parts.iter().find(|part| part.id == "solo");
+    let solo = &solo.expect("a rival").html.0;
+    assert!(solo.contains("S.7"), "{solo}");
+    assert!(solo.contains("not enough publicity"), "{solo}");
+    assert!(solo.contains("/rules/seti#S19.27"), "{solo}");
+    assert_eq!(solo.matches("class=\"carried\"").count(), 1, "{solo}");
 }
 
 #[test]

@@ -69,6 +69,7 @@ fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Sight) 
         viewer,
         offers: &offers,
         refused: &[],
+        told: &[],
         names: &names(game),
         lang,
         icons: "icons.svg",

@@ -1,7 +1,9 @@
 //! What one viewer may know (S21.33, S21.34). There is nowhere to put the rest.
 
 use crate::names::SOURCES;
-use crate::names::{Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, TileBonus};
+use crate::names::{
+    Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, Tech, TileBonus,
+};
 use crate::solar::Cell;
 use crate::state::{
     Anomaly, CardSet, Computer, Facts, Frame, Marker, Marks, OpenObjective, Pending, Phase, Planet,
@@ -226,6 +228,15 @@ impl View {
             return Cell::Body(Body::Oumuamua);
         }
         layout.cell(space)
+    }
+
+    /// What a landing costs this player, or somebody without technologies (S3.13, S3.14).
+    #[must_use]
+    pub fn land_cost(&self, who: Option<Seat>, body: Body) -> u8 {
+        let orbited = self.planets[body.index()].orbiters != [0; 4];
+        let player = who.and_then(|who| self.players.get(who.index()));
+        let probe3 = player.is_some_and(|player| player.techs.has(Tech::Probe3));
+        crate::engine::landing(orbited, probe3)
     }
 
     /// True once this species is discovered.

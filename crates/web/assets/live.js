@@ -70,6 +70,69 @@ function show(update) {
   }
 }
 
+// Earlier positions, shown on the board itself: `past` is the number of choices made, or null for the present.
+const bar = document.getElementById('past');
+const seat = new URL(table.dataset.stream, location.href).searchParams.get('seat');
+let past = null;
+
+async function look(ply) {
+  const url = new URL(location.pathname + '/replay', location.href);
+  url.searchParams.set('ply', ply);
+  if (seat !== null) url.searchParams.set('seat', seat);
+  const answer = await fetch(url);
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const { value, max } = page.getElementById('ply');
+  if (past !== null && Number(max) < ply) {
+    present();
+    return;
+  }
+  past = Number(value);
+  table.dataset.past = past;
+  const places = before();
+  for (const fresh of page.querySelectorAll('.table > section')) {
+    const old = document.getElementById(fresh.id);
+    if (old) patch(old, fresh);
+  }
+  after(places);
+  bar.querySelector('.told').replaceChildren(...(page.getElementById('told')?.children ?? []));
+  bar.querySelector('[data-to="-1"]').disabled = past === 0;
+  const first = bar.hidden;
+  bar.hidden = false;
+  if (!first) return;
+  if (innerWidth < 600) table.querySelector('[data-turn], [data-fly]')?.closest('section').scrollIntoView();
+  bar.querySelector('[data-to="1"]').focus({ preventScroll: true });
+}
+
+// Everything is sent anew, which undoes the past.
+function present() {
+  past = null;
+  delete table.dataset.past;
+  bar.hidden = true;
+  refresh();
+  document.getElementById('main').focus();
+}
+
+if (bar) {
+  table.addEventListener('click', (event) => {
+    const link = event.target.closest('a[data-past]');
+    if (!link) return;
+    event.preventDefault();
+    look(Number(link.dataset.past));
+  });
+  bar.addEventListener('click', ({ target }) => {
+    const to = target.closest('[data-to]')?.dataset.to;
+    if (to === 'now') present();
+    else if (to) look(past + Number(to));
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (past === null) return;
+    if (key === 'Escape') present();
+    else if (bar.contains(document.activeElement) && key === 'ArrowRight') look(past + 1);
+    else if (bar.contains(document.activeElement) && key === 'ArrowLeft') look(Math.max(past - 1, 0));
+  });
+}
+
 function say(text) {
   notice.textContent = text;
 }
@@ -81,7 +144,8 @@ function connect() {
   source = new EventSource(url);
   source.onmessage = (event) => {
     say('');
-    show(JSON.parse(event.data));
+    // Whoever looks at the past sees the news on coming back.
+    if (past === null) show(JSON.parse(event.data));
   };
   source.onerror = () => {
     // The browser tries again by itself, unless the server refused.

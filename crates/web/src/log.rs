@@ -67,6 +67,19 @@ fn news(groups: &[Group<'_>], viewer: Option<Seat>) -> Range<usize> {
     before.map_or(0, |at| at + 1)..last + 1
 }
 
+/// The way through what happened since the viewer's last turn, one choice after the other; the script leads it on
+/// the board itself.
+pub(crate) fn step_by_step(reader: &Reader, view: &TableView) -> Markup {
+    let groups = groups(&view.log.plies);
+    let news = &groups[news(&groups, view.viewer)];
+    let mut plies = news.iter().flat_map(|group| &group.lines);
+    html! {
+        @if let Some((ply, _)) = plies.next() {
+            a.news data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) } { (reader.say("web-log-steps")) }
+        }
+    }
+}
+
 /// The last turns, for the page of the table.
 pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
     let reader = names.reader;
@@ -110,7 +123,7 @@ fn list(
                         ul {
                             @for (ply, line) in &group.lines {
                                 li {
-                                    a.ply href={ "/t/" (view.id) "/replay?ply=" (ply) }
+                                    a.ply data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
                                         aria-label=(names.reader.text("web-log-ply", &[("ply", (*ply).into())])) {
                                         (ply)
                                     }

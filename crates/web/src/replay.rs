@@ -55,7 +55,7 @@ pub(crate) async fn page(
         h1 { (title) }
         (controls(&reader, &view, &position, eyes.seat))
         @if let Some(last) = &position.last {
-            section.box {
+            section.box #told {
                 h2 { (reader.text("web-replay-last", &[("name", names.seat(last.seat).into())])) }
                 @if last.events.is_empty() { p.quiet { (reader.say("web-replay-quiet")) } }
                 ul {

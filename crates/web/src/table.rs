@@ -47,7 +47,9 @@ pub(crate) async fn page(
     let drawing = drawing(&reader, &view);
     let drawn = drawing.is_some();
     let parts = assembled(&app, &reader, &view, drawing);
+    let offered = view.viewer.is_some() && matches!(view.status, Status::Playing { .. });
     let body = html! {
+        @if drawn { (tour(&reader, offered)) (past(&reader)) }
         div #table.table.drawn[drawn] data-game=(view.game) data-stream=(stream)
             data-foresee={ "/t/" (view.id) "/foresee" } data-seq=(view.seq) {
             div #notice role="alert" {}
@@ -62,6 +64,49 @@ pub(crate) async fn page(
         script type="module" src=(assets::url("live.js")) {}
     };
     Ok(layout::framed(&reader, &title, &body, &head))
+}
+
+/// The bubble of the tour around the board, and the question that newcomers are asked; the script shows both.
+fn tour(reader: &Reader, offered: bool) -> Markup {
+    let button = |way: &str, key: &str| {
+        html! { button type="button" data-go=(way) { (reader.say(key)) } }
+    };
+    html! {
+        @if offered {
+            div #tour-offer.row hidden {
+                span { (reader.say("web-tour-offer")) }
+                button.main type="button" data-tour-start { (reader.say("web-tour-start")) }
+                button type="button" data-tour-no { (reader.say("web-tour-no")) }
+            }
+        }
+        div #tour-spot hidden {}
+        div #tour role="dialog" aria-labelledby="tour-text" hidden {
+            div #tour-text aria-live="polite" {
+                p.step.quiet {}
+                p { strong.title {} " " span.words {} }
+            }
+            div.row {
+                (button("back", "web-tour-back"))
+                (button("next", "web-tour-next"))
+                (button("done", "web-tour-done"))
+                (button("skip", "web-tour-skip"))
+            }
+        }
+    }
+}
+
+/// Where the script shows earlier positions on the board: what happened, and the way on.
+fn past(reader: &Reader) -> Markup {
+    html! {
+        div #past role="group" aria-label=(reader.say("web-replay")) hidden {
+            div.told aria-live="polite" {}
+            div.row {
+                button type="button" data-to="-1" { (reader.say("web-replay-back")) }
+                button type="button" data-to="1" { (reader.say("web-replay-next")) }
+                button type="button" data-to="now" { (reader.say("web-replay-now")) }
+            }
+        }
+    }
 }
 
 /// The title of the page: first of all whether it is my turn.
@@ -124,11 +169,14 @@ pub(crate) fn drawing(reader: &Reader, view: &TableView) -> Option<Drawing> {
         .map(|refused| (refused.refusal.clone(), refused.phrase.clone()))
         .collect();
     let names: Vec<String> = view.seats.iter().map(|seat| seat.name.clone()).collect();
+    let told = view.log.plies.iter().flat_map(|ply| &ply.events);
+    let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
     let scene = Scene {
         sight: view.sight.as_ref().filter(|_| !reader.plain)?,
         viewer: view.viewer,
         offers: &view.choices,
         refused: &refused,
+        told: &told,
         names: &names,
         lang: reader.lang,
         icons: &assets::url("icons.svg"),
@@ -163,6 +211,7 @@ fn status(names: &Names<'_>, view: &TableView) -> Markup {
                             }
                         }
                         " " strong { (reader.say(&format!("about-{}-{}", view.game, decision.about))) }
+                        " " (log::step_by_step(reader, view))
                     }
                 } @else if is_mine(view, decision.seat) {
                     p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
@@ -172,7 +221,7 @@ fn status(names: &Names<'_>, view: &TableView) -> Markup {
                         }
                     }
                 } @else {
-                    p.prompt { (waiting(reader, view, decision.seat, name)) }
+                    p.prompt { (waiting(reader, view, decision.seat, name)) " " (log::step_by_step(reader, view)) }
                 }
             }
             Status::Over { outcome } => (result(names, view, outcome)),
@@ -339,48 +388,15 @@ pub(crate) fn panels(names: &Names<'_>, panels: &[Panel]) -> Markup {
     }
 }
 
-/// The result with its parts, and what one can do next.
+/// The result with its parts, which can be folded, and what one can do next.
 fn result(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
     let reader = names.reader;
-    let side = |name: &SideName| match name {
-        SideName::Seat(seat) => names.seat(*seat),
-        SideName::Automaton(name) => reader.say(&format!("automaton-{name}")),
-    };
-    let parts = outcome
-        .sides
-        .first()
-        .map_or(&[][..], |side| &side.breakdown);
     html! {
         p.prompt { strong { (reader.say("web-over")) } }
-        div.panel { div.wide {
-            table.result {
-                thead {
-                    tr {
-                        td {}
-                        @for one in &outcome.sides {
-                            th scope="col" {
-                                (side(&one.name))
-                                @if one.won { " " span.tag.turn { (reader.say("web-won")) } }
-                            }
-                        }
-                    }
-                }
-                tbody {
-                    @for (index, (part, _)) in parts.iter().enumerate() {
-                        tr {
-                            th scope="row" { (reader.say(&format!("score-{}-{part}", view.game))) }
-                            @for one in &outcome.sides {
-                                td { @if let Some((_, points)) = one.breakdown.get(index) { (points) } }
-                            }
-                        }
-                    }
-                    tr.sum {
-                        th scope="row" { (reader.say("scores")) }
-                        @for one in &outcome.sides { td { (one.score) } }
-                    }
-                }
-            }
-        } }
+        details.outcome #outcome open {
+            summary { (winners(names, outcome)) }
+            div.panel { div.wide { (breakdown(names, view, outcome)) } }
+        }
         div.row {
             @if view.seats.iter().any(|seat| seat.mine) {
                 @if view.sequel {
@@ -396,6 +412,62 @@ fn result(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
             }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
+        }
+    }
+}
+
+fn side_name(names: &Names<'_>, name: &SideName) -> String {
+    match name {
+        SideName::Seat(seat) => names.seat(*seat),
+        SideName::Automaton(name) => names.reader.say(&format!("automaton-{name}")),
+    }
+}
+
+/// All sides with their points, in short.
+fn winners(names: &Names<'_>, outcome: &Outcome) -> Markup {
+    html! {
+        @for (index, side) in outcome.sides.iter().enumerate() {
+            @if index > 0 { " · " }
+            @if side.won { strong { (side_name(names, &side.name)) " " (side.score) } }
+            @else { (side_name(names, &side.name)) " " (side.score) }
+        }
+    }
+}
+
+/// Where the points came from; sources that gave nobody anything are left out.
+fn breakdown(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
+    let reader = names.reader;
+    let points = |side: &Side, index: usize| side.breakdown.get(index).map_or(0, |part| part.1);
+    let parts = outcome.sides.first();
+    let parts = parts.map_or(&[][..], |side| &side.breakdown);
+    let parts = parts.iter().enumerate();
+    let parts =
+        parts.filter(|(index, _)| outcome.sides.iter().any(|side| points(side, *index) != 0));
+    html! {
+        table.result {
+            thead {
+                tr {
+                    td {}
+                    @for side in &outcome.sides {
+                        th scope="col" {
+                            (side_name(names, &side.name))
+                            @if side.won { " " span.tag.turn { (reader.say("web-won")) } }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for (index, (part, _)) in parts {
+                    tr {
+                        th scope="row" { (reader.say(&format!("score-{}-{part}", view.game))) }
+                        @for side in &outcome.sides { td { (points(side, index)) } }
+                    }
+                }
+                tr.sum {
+                    th scope="row" { (reader.say("scores")) }
+                    @for side in &outcome.sides { td { (side.score) } }
+                }
+            }
         }
     }
 }

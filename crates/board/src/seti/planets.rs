@@ -5,13 +5,14 @@ use crate::ink;
 use crate::offers::{Offers, Open};
 use crate::{Part, Scene};
 use maud::{Markup, html};
-use orrery_core::Seat;
+use orrery_core::{Seat, Word};
 use orrery_seti::choice::Site;
 use orrery_seti::data::data;
-use orrery_seti::names::{Body, Moon, PLANETS, Species};
+use orrery_seti::engine::MainCost;
+use orrery_seti::names::{Body, Moon, PLANETS, Resource, Species};
 use orrery_seti::op::Addr;
 use orrery_seti::state::{Marker, Task};
-use orrery_seti::{Choice, View};
+use orrery_seti::{Choice, View, speak};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let shown = (0..PLANETS).map(Body::at).filter(|&body| {
@@ -55,17 +56,29 @@ fn planet(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -
     }
 }
 
-/// What stands at the head of a row: the choice, or its symbol.
-fn head(scene: &Scene<'_>, open: Option<&Open<Choice>>, icon: &str, key: &str) -> Markup {
+/// What stands at the head of a row: the choice, or its symbol; and what it costs.
+fn head(
+    scene: &Scene<'_>,
+    open: Option<&Open<Choice>>,
+    (icon, key): (&str, &str),
+    cost: &[(Resource, u8)],
+) -> Markup {
     let label = scene.key(key);
+    let price = html! {
+        span.cost { @for &(what, n) in cost { (n) (ink::icon(scene, reward::resource(what))) } }
+    };
+    let words = Word::list(cost.iter().map(|&(what, n)| speak::amount(what, n)));
+    let says = scene.text("draw-seti-costs", &[("cost", scene.word(&words).into())]);
     match open {
         Some(open) => ink::button(
             open,
             "go",
-            &html! { (ink::icon(scene, icon)) span { (label) } },
+            &html! { (ink::icon(scene, icon)) span { (label) } (price) },
         ),
         None => html! {
-            span.what title=(label) { (ink::icon(scene, icon)) span.sr { (label) } }
+            span.what role="img" aria-label={ (label) ". " (says) } title={ (label) ". " (says) } {
+                (ink::icon(scene, icon)) (price)
+            }
         },
     }
 }
@@ -117,9 +130,13 @@ fn orbit(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) ->
     let other = offers
         .take(move |choice| *choice == Choice::RemoveOrbiter(body, false))
         .next();
+    let MainCost {
+        credits, energy, ..
+    } = MainCost::ORBIT;
+    let cost = [(Resource::Credit, credits), (Resource::Energy, energy)];
     html! {
         div.orbits {
-            (head(scene, open, "seti-orbit", "draw-seti-orbit"))
+            (head(scene, open, ("seti-orbit", "draw-seti-orbit"), &cost))
             (bonus(scene, printed.first_orbiter, state.first_orbiter, first))
             (reward::icons(scene, printed.every_orbiter))
             (crowd(scene, &state.orbiters, &[state.first_orbiter], other))
@@ -146,9 +163,10 @@ fn land(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> 
     let other = offers
         .take(move |choice| *choice == Choice::RemoveLander(site, 0))
         .next();
+    let energy = view.land_cost(scene.viewer, body);
     html! {
         div.landings {
-            (head(scene, open, "seti-land", "draw-seti-land"))
+            (head(scene, open, ("seti-land", "draw-seti-land"), &[(Resource::Energy, energy)]))
             @for (index, &program) in printed.first_landers.iter().enumerate() {
                 (bonus(scene, program, state.first_landers[index], on_space(index)))
             }

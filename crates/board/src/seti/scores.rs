@@ -15,7 +15,7 @@ use orrery_seti::{Choice, View};
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = html! {
         h2.quiet {
-            (scene.key("scores")) " · "
+            span { (scene.key("scores")) " · " }
             (scene.text("draw-seti-round", &[("round", view.round.into()), ("rounds", ROUNDS.into())]))
         }
         (track(scene, view))
@@ -60,7 +60,7 @@ fn stops(scene: &Scene<'_>, view: &View) -> Vec<Stop> {
                 icon: "seti-neutral",
                 class: "stop-neutral".to_owned(),
                 says: says("neutral-at", at),
-                note: Some(left.to_string()),
+                note: (left > 1).then(|| left.to_string()),
             });
         }
     }
@@ -100,68 +100,64 @@ fn stops(scene: &Scene<'_>, view: &View) -> Vec<Stop> {
     stops
 }
 
-/// The score track from 0 to beyond the leader: counters above the line, what waits below it.
+/// The score track from 0 to beyond the leader: counters above the line, what waits below it. It is as wide
+/// as its place and always equally high, so its units are percent across and font sizes down.
 fn track(scene: &Scene<'_>, view: &View) -> Markup {
     let stops = stops(scene, view);
-    let counters: Vec<(Seat, u16)> = seats(view)
-        .zip(view.players.iter().map(|player| player.score))
-        .collect();
-    let most = counters.iter().map(|&(_, score)| score);
-    let most = most
-        .chain(stops.iter().map(|stop| stop.at))
-        .max()
-        .unwrap_or(0);
-    let end = (most + 5).next_multiple_of(20).max(80);
-    let x = |score: u16| 18.0 + 590.0 * f32::from(score) / f32::from(end);
-    let low = lanes(counters.iter().map(|&(_, score)| x(score)), 62.0);
-    let below = lanes(stops.iter().map(|stop| x(stop.at)), 34.0);
-    let every = if end > 100 { 20 } else { 10 };
-    let above = 36.0 * f32::from(low.iter().max().copied().unwrap_or(0) + 1);
-    let depth = 34.0 * f32::from(below.iter().max().copied().unwrap_or(0) + 1);
+    let scores: Vec<u16> = view.players.iter().map(|player| player.score).collect();
+    let most = scores.iter().copied();
+    let most = most.chain(stops.iter().map(|stop| stop.at)).max();
+    let end = (most.unwrap_or(0) + 5).next_multiple_of(20).max(80);
+    let every = match end {
+        0..=160 => 20,
+        161..=320 => 40,
+        _ => 100,
+    };
+    let x = |score: u16| 2.0 + 96.0 * f32::from(score) / f32::from(end);
+    let above = side_by_side(scores.iter().map(|&score| x(score)));
+    let below = side_by_side(stops.iter().map(|stop| x(stop.at)));
+    let percent = |x: f32| format!("{}%", round(x));
     html! {
-        svg.track viewBox={ "0 " (round(-above - 8.0)) " 640 " (round(above + depth + 44.0)) }
-            role="group" aria-label=(scene.key("scores")) {
-            path.line d="M10 0H620" {}
-            @for score in (0..=end).step_by(5) {
-                path.tick d={ "M" (round(x(score))) " -6V6" } {}
-                @if score % every == 0 { text.middle x=(round(x(score))) y="25" { (score) } }
+        svg.track role="group" aria-label=(scene.key("scores")) {
+            line.line x1="1%" x2="99%" y1="1.150rem" y2="1.150rem" {}
+            @for score in (0..=end).step_by(every / 4) {
+                @let at = percent(x(score));
+                line.tick x1=(at) x2=(at) y1="1rem" y2="1.300rem" {}
+                @if usize::from(score) % every == 0 { text.middle x=(at) y="2rem" { (score) } }
             }
-            @for (stop, lane) in stops.iter().zip(below) {
-                @let y = 45.0 + 34.0 * f32::from(lane);
-                g.stop.{ (stop.class) } role="img" aria-label=(stop.says) data-at=(stop.at) {
+            @for (stop, at) in stops.iter().zip(below) {
+                svg.place x=(percent(at)) y="2.500rem" role="img" aria-label=(stop.says) {
                     title { (stop.says) }
-                    path.string d={ "M" (round(x(stop.at))) " 29V" (round(y - 9.0)) } {}
-                    (ink::icon_at(scene, stop.icon, Area::around((x(stop.at), y), 13.0)))
-                    @if let Some(note) = &stop.note { text.note.middle x=(round(x(stop.at) + 17.0)) y=(round(y + 10.0)) { (note) } }
+                    g.stop.{ (stop.class) } data-at=(stop.at) {
+                        (ink::icon_at(scene, stop.icon, Area::around((0.0, 0.0), 7.0)))
+                        @if let Some(note) = &stop.note { text.note x="6" y="7" { (note) } }
+                    }
                 }
             }
-            @for (&(seat, score), lane) in counters.iter().zip(low) {
-                @let y = -28.0 - 36.0 * f32::from(lane);
+            @for ((seat, score), at) in seats(view).zip(scores).zip(above) {
                 @let says = format!("{}: {score}", scene.name(seat));
-                g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score)
-                    role="img" aria-label=(says) transform={ "translate(" (round(x(score))) " 0)" } {
+                svg.place x=(percent(at)) y=".5rem" role="img" aria-label=(says) {
                     title { (says) }
-                    path.string d={ "M0 0V" (round(y + 16.0)) } {}
-                    (marks::drawn(scene, seat, (0.0, y), 15.0))
-                    text.score x="19" y=(round(y + 8.0)) { (score) }
+                    g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score) {
+                        (marks::drawn(scene, seat, (0.0, 0.0), 7.0))
+                    }
                 }
             }
         }
     }
 }
 
-/// Puts things that would overlap into lanes of their own: the lane of each.
-fn lanes(places: impl Iterator<Item = f32>, room: f32) -> Vec<u8> {
-    let mut placed: Vec<(f32, u8)> = Vec::new();
-    for x in places {
-        let near = |lane: u8, placed: &[(f32, u8)]| {
-            let mut others = placed.iter().filter(|&&(_, other)| other == lane);
-            others.any(|&(other, _)| (other - x).abs() < room)
-        };
-        let lane = (0..).find(|&lane| !near(lane, &placed)).unwrap_or(0);
-        placed.push((x, lane));
+/// Moves things that would overlap to the right, until they stand side by side in their order.
+fn side_by_side(places: impl Iterator<Item = f32>) -> Vec<f32> {
+    /// Percent of the track.
+    const ROOM: f32 = 5.0;
+    let mut places: Vec<f32> = places.collect();
+    let mut order: Vec<usize> = (0..places.len()).collect();
+    order.sort_by(|&a, &b| places[a].total_cmp(&places[b]));
+    for pair in order.windows(2) {
+        places[pair[1]] = places[pair[1]].max(places[pair[0]] + ROOM);
     }
-    placed.into_iter().map(|(_, lane)| lane).collect()
+    places
 }
 
 fn publicity(scene: &Scene<'_>, view: &View) -> Markup {

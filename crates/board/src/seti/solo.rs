@@ -5,6 +5,7 @@ use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
+use orrery_core::{Phrase, Word};
 use orrery_seti::data::data;
 use orrery_seti::names::Tech;
 use orrery_seti::rival::ActionCard;
@@ -56,22 +57,69 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
             (scene.key("panel-seti-arrow")) ": "
             (scene.key(if rival.arrow_right { "side-seti-right" } else { "side-seti-left" }))
         }
-        @if let Some(&last) = rival.played.last() { (action_card(scene, last)) }
+        @if let Some(last) = last_card(scene, rival) { (action_card(scene, last)) }
     }
 }
 
-/// The card that the rival played last. It carries out the first line that is possible; the log says why
-/// earlier ones were not.
+/// The card that the rival played last: the line it carried out, and why those above were not possible
+/// (S19.8).
 fn action_card(scene: &Scene<'_>, number: ActionCard) -> Markup {
     let Some(printed) = data().solo.cards.get(number as usize - 1) else {
         return html! {};
     };
+    let card = format!("S.{number}");
+    let acted = last_act(scene);
+    let done = match acted.and_then(|acted| arg(acted, "line")) {
+        Some(&Word::Number(line)) => line,
+        _ => 0,
+    };
+    let skipped = match acted.and_then(|acted| arg(acted, "skipped")) {
+        Some(Word::List(skipped)) => skipped.as_slice(),
+        _ => &[],
+    };
     html! {
         div.action-card {
-            strong { (scene.text("draw-seti-rival-card", &[("card", format!("S.{number}").into())])) }
-            ol { @for action in &printed.actions { li { (scene.say(&speak::say_action(action))) } } }
-            p.quiet { (scene.key("draw-seti-rival-first")) " " a href="#log" { (scene.key("draw-seti-jump-log")) } }
+            strong { (scene.text("draw-seti-rival-card", &[("card", card.into())])) }
+            ol {
+                @for (line, action) in (1..).zip(&printed.actions) {
+                    li.carried[line == done] {
+                        @if line == done { (icon(scene, "seti-done")) " " }
+                        (scene.say(&speak::say_action(action)))
+                        @if let Some(Word::Phrase(skipped)) = skipped.get(line as usize - 1) { (because(scene, skipped)) }
+                    }
+                }
+            }
+            @if acted.is_none() { p.quiet { (scene.key("draw-seti-rival-first")) } }
         }
+    }
+}
+
+/// The card that the rival played last, also if it has been shuffled since then.
+fn last_card(scene: &Scene<'_>, rival: &RivalView) -> Option<ActionCard> {
+    let told = last_act(scene).and_then(|acted| match arg(acted, "card") {
+        Some(Word::Text(name)) => name.strip_prefix("S.")?.parse().ok(),
+        _ => None,
+    });
+    told.or_else(|| rival.played.last().copied())
+}
+
+/// What was told when the rival played its last card.
+fn last_act<'a>(scene: &Scene<'a>) -> Option<&'a Phrase> {
+    let mut told = scene.told.iter().copied().rev();
+    told.find(|phrase| phrase.key.starts_with("event-seti-rival-") && arg(phrase, "card").is_some())
+}
+
+fn arg<'a>(phrase: &'a Phrase, name: &str) -> Option<&'a Word> {
+    let found = phrase.args.iter().find(|(known, _)| *known == name);
+    found.map(|(_, word)| word)
+}
+
+/// Why a line was not possible, with its rule.
+fn because(scene: &Scene<'_>, skipped: &Phrase) -> Markup {
+    let word = |name| arg(skipped, name).map_or_else(String::new, |word| scene.word(word));
+    let rule = word("rule");
+    html! {
+        span.because { " – " (word("why")) " " a.rule href={ "/rules/seti#" (rule) } { (rule) } }
     }
 }
 

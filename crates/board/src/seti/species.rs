@@ -11,8 +11,8 @@ use orrery_seti::data::{BoardSpace, data};
 use orrery_seti::engine::SAMPLE_ROWS_FROM;
 use orrery_seti::names::{Body, Resource, Side, Species, Trace};
 use orrery_seti::op::Addr;
-use orrery_seti::state::{Marker, Sample, Task};
-use orrery_seti::view::SpeciesView;
+use orrery_seti::state::{Marker, Sample, SecretSet, Task};
+use orrery_seti::view::{PlayerView, SpeciesView};
 use orrery_seti::{Choice, View, speak};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -365,7 +365,8 @@ fn messages(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
     }
 }
 
-/// The danger that everybody sees, and how many cards lie face down (S18.11).
+/// The danger that everybody sees, and how many cards lie face down; one's own cards count too, because only
+/// their owner knows them (S18.11).
 fn danger(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
     let board = &data().boards[Species::Exertians.index()];
     let seen = |seat: Seat| -> u8 {
@@ -373,16 +374,21 @@ fn danger(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
         let mine = spaces.filter(|(_, marker)| *marker == Some(Marker::of(seat)));
         mine.map(|(space, _)| space.danger).sum()
     };
+    let hidden = |player: &PlayerView| -> u8 {
+        let cards = player.secrets.into_iter().flat_map(SecretSet::iter);
+        cards.map(|card| data().card(card).danger).sum()
+    };
     html! {
         div.relics {
             @for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
-                @let says = scene.text("draw-seti-danger-of", &[
-                    ("name", scene.name(seat).into()), ("n", seen(seat).into()),
-                    ("cards", player.secret_count.into()),
+                @let own = scene.viewer == Some(seat);
+                @let n = seen(seat) + hidden(player);
+                @let says = scene.text(if own { "draw-seti-danger-mine" } else { "draw-seti-danger-of" }, &[
+                    ("name", scene.name(seat).into()), ("n", n.into()), ("cards", player.secret_count.into()),
                 ]);
                 span.relic role="img" aria-label=(says) title=(says) {
                     (marks::of(scene, seat))
-                    b { (seen(seat)) } (ink::icon(scene, "seti-danger"))
+                    b { (n) } (ink::icon(scene, "seti-danger"))
                     b { (player.secret_count) } (ink::icon(scene, "seti-species-card"))
                 }
             }

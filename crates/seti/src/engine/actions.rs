@@ -47,8 +47,11 @@ impl MainCost {
 /// S3.13, S3.14
 #[must_use]
 pub fn land_cost(state: &Seti, who: Seat, body: Body) -> u8 {
-    let orbited = state.orbited(body);
-    let probe3 = state.player(who).has(Tech::Probe3);
+    landing(state.orbited(body), state.player(who).has(Tech::Probe3))
+}
+
+/// The energy of a landing on a planet, orbited by anybody or not, with probe.3 or without.
+pub(crate) fn landing(orbited: bool, probe3: bool) -> u8 {
     3 - u8::from(orbited) - u8::from(probe3)
 }
 

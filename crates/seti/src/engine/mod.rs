@@ -28,6 +28,7 @@ use crate::op::Addr;
 use crate::state::{Frame, Phase, Seti, Task};
 use orrery_core::{Audience, Seat, Sink};
 
+pub(crate) use actions::landing;
 pub use actions::{MainCost, land_cost};
 pub use milestones::{GOLD_MILESTONES, NEUTRAL_MILESTONES};
 pub use scan::{TILE_CAPACITY, ranking, slot_points, tile_points};

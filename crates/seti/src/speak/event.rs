@@ -17,12 +17,15 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::Turn { seat } => by("turn", seat),
         E::Gained {
             seat,
-            resource,
+            resource: Resource::Vp,
             n,
             from,
-        } => by("gained", seat)
-            .with("amount", amount(resource, n))
+        } => by("scored", seat)
+            .with("amount", amount(Resource::Vp, n))
             .with("from", name("score", from)),
+        E::Gained {
+            seat, resource, n, ..
+        } => by("gained", seat).with("amount", amount(resource, n)),
         E::Lost { seat, resource, n } => by("lost", seat)
             .with("amount", amount(resource, n))
             .citing(match resource {
