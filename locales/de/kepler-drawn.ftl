@@ -3,6 +3,7 @@
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
 draw-kepler-bonus-free = Bonus: frei
 draw-kepler-bonus-price = Bonus: { $n } verbrennen
+draw-kepler-breaks = Raum|missionen Kolonial|siedlung Techno|logische Ent|wicklung Sternen|antrieb Terra|formen Galak|tische Kartie|rung Energie|speicherung Planeten|ausbeutung Antimaterie|gewinnung Raum|logistik Tech|nische Wissen|schaft|licher Fort|schritt Moder|nität Raum|erkundung N.E.O.-Aus|beutung
 draw-kepler-campaign-level = Stufe { $level } von 4
 draw-kepler-cards-left = noch { $n }
 draw-kepler-catalog = Alle Werte im Katalog
@@ -11,6 +12,7 @@ draw-kepler-closer = Näher
 draw-kepler-collaboration = die anderen erhalten Stufe { $level }
 draw-kepler-collaboration-icon = Zusammenarbeit: die anderen erhalten diese Stufe umsonst
 draw-kepler-deck = Planetenkarten
+draw-kepler-everything = Alles über diese Person
 draw-kepler-exploit = Erzeugen
 draw-kepler-farther = Weiter weg
 draw-kepler-fit = Die ganze Galaxie
@@ -31,6 +33,9 @@ draw-kepler-jump-planets = Planeten
 draw-kepler-jump-techs = Stufen
 draw-kepler-jump-tracks = Leisten
 draw-kepler-leadership = Technologieführung { $n }
+draw-kepler-left-bonus = in diesem Zug noch mögliche Bonusaktionen: { $n }
+draw-kepler-left-move = Raumschiffe, die noch fliegen können: { $n }
+draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
 draw-kepler-legend-keys = Die Galaxie: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
 draw-kepler-medal-on-card = Diese Medaille bekommt, wer am Ende der Runde auf der Leiste führt.
@@ -45,6 +50,10 @@ draw-kepler-missing = { $objectives ->
 draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand
 draw-kepler-pay-from = zahlt
+draw-kepler-planet-card = { $planet } ({ $type }). Kolonie: { $colony }. Terraformen braucht Stufe { $level } und { $cost }. Terraformt: { $terraformed }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 draw-kepler-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -56,6 +65,7 @@ draw-kepler-round = Runde { $round } von { $rounds }
 draw-kepler-rules = Die ganzen Regeln
 draw-kepler-sagittarius = Sagittarius A*: unpassierbar
 draw-kepler-settle = Besiedeln
+draw-kepler-several = Hier können mehrere Planeten bauen
 draw-kepler-ship = Raumschiff { $ship } von { $name }, { $hex }
 draw-kepler-sol = Sol: daneben starten Raumschiffe der Erde
 draw-kepler-star-1 = Stern: unpassierbar

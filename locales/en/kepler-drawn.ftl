@@ -3,6 +3,7 @@
 draw-kepler-all-met = Everything that this level asks is fulfilled now.
 draw-kepler-bonus-free = bonus: free
 draw-kepler-bonus-price = bonus: burn { $n }
+draw-kepler-breaks = Techno|logical Develop|ment Settle|ment Exploi|tation Gener|ation Propul|sion Explor|ation Scien|tific Modern|ity
 draw-kepler-campaign-level = level { $level } of 4
 draw-kepler-cards-left = { $n } to come
 draw-kepler-catalog = All values in the catalogue
@@ -11,6 +12,7 @@ draw-kepler-closer = Nearer
 draw-kepler-collaboration = the others get level { $level }
 draw-kepler-collaboration-icon = collaboration: the others get this level free
 draw-kepler-deck = Planet cards
+draw-kepler-everything = Everything about this player
 draw-kepler-exploit = Produce
 draw-kepler-farther = Farther
 draw-kepler-fit = The whole galaxy
@@ -31,6 +33,9 @@ draw-kepler-jump-planets = Planets
 draw-kepler-jump-techs = Levels
 draw-kepler-jump-tracks = Tracks
 draw-kepler-leadership = technology leadership { $n }
+draw-kepler-left-bonus = bonus actions still possible in this turn: { $n }
+draw-kepler-left-move = ships that can still move: { $n }
+draw-kepler-left-recall = ships on the board: { $n }
 draw-kepler-legend = Legend
 draw-kepler-legend-keys = The galaxy: drag it, zoom with the wheel or two fingers, or use the arrow keys, plus, minus and 0.
 draw-kepler-medal-on-card = This medal goes to whoever leads the track at the end of the round.
@@ -45,6 +50,10 @@ draw-kepler-missing = { $objectives ->
 draw-kepler-no-card = The first round has not begun.
 draw-kepler-nobody = nobody
 draw-kepler-pay-from = paid by
+draw-kepler-planet-card = { $planet } ({ $type }). Colony: { $colony }. Terraforming needs level { $level } and { $cost }. Terraformed: { $terraformed }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 draw-kepler-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -56,6 +65,7 @@ draw-kepler-round = Round { $round } of { $rounds }
 draw-kepler-rules = The whole rules
 draw-kepler-sagittarius = Sagittarius A*: impassable
 draw-kepler-settle = Colonise
+draw-kepler-several = Several planets can build here
 draw-kepler-ship = Ship { $ship } of { $name }, { $hex }
 draw-kepler-sol = Sol: ships of Earth start beside it
 draw-kepler-star-1 = Star: impassable

@@ -3,6 +3,7 @@
 draw-kepler-all-met = Tutto ciò che questo livello chiede è ora raggiunto.
 draw-kepler-bonus-free = bonus: gratis
 draw-kepler-bonus-price = bonus: brucia { $n }
+draw-kepler-breaks = Inse|diamento Tecno|logico Propul|sione Terra|formare Mappa|tura Energe|tico Sfrutta|mento Plane|tario Genera|zione Anti|materia Esplora|zione Moder|nità Scien|tifico Logi|stica Evolu|zione Pro|gresso
 draw-kepler-campaign-level = livello { $level } di 4
 draw-kepler-cards-left = ancora { $n }
 draw-kepler-catalog = Tutti i valori nel catalogo
@@ -11,6 +12,7 @@ draw-kepler-closer = Più vicino
 draw-kepler-collaboration = gli altri ottengono il livello { $level }
 draw-kepler-collaboration-icon = collaborazione: gli altri ottengono questo livello gratis
 draw-kepler-deck = Carte pianeta
+draw-kepler-everything = Tutto su questo giocatore
 draw-kepler-exploit = Produci
 draw-kepler-farther = Più lontano
 draw-kepler-fit = Tutta la galassia
@@ -31,6 +33,9 @@ draw-kepler-jump-planets = Pianeti
 draw-kepler-jump-techs = Livelli
 draw-kepler-jump-tracks = Tracciati
 draw-kepler-leadership = leadership tecnologica { $n }
+draw-kepler-left-bonus = azioni bonus ancora possibili in questo turno: { $n }
+draw-kepler-left-move = astronavi che possono ancora muovere: { $n }
+draw-kepler-left-recall = astronavi sul tabellone: { $n }
 draw-kepler-legend = Legenda
 draw-kepler-legend-keys = La galassia: trascinala, ingrandisci con la rotella o con due dita, oppure usa le frecce, più, meno e 0.
 draw-kepler-medal-on-card = Questa medaglia va a chi è in testa al tracciato alla fine del round.
@@ -45,6 +50,10 @@ draw-kepler-missing = { $objectives ->
 draw-kepler-no-card = Il primo round non è ancora iniziato.
 draw-kepler-nobody = nessuno
 draw-kepler-pay-from = paga
+draw-kepler-planet-card = { $planet } ({ $type }). Colonia: { $colony }. Terraformarlo richiede il livello { $level } e { $cost }. Terraformato: { $terraformed }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 draw-kepler-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -56,6 +65,7 @@ draw-kepler-round = Round { $round } di { $rounds }
 draw-kepler-rules = Tutte le regole
 draw-kepler-sagittarius = Sagittarius A*: non attraversabile
 draw-kepler-settle = Colonizza
+draw-kepler-several = Qui possono costruire più pianeti
 draw-kepler-ship = Astronave { $ship } di { $name }, { $hex }
 draw-kepler-sol = Sol: accanto partono le astronavi della Terra
 draw-kepler-star-1 = Stella: non attraversabile

@@ -13,9 +13,9 @@ use orrery_kepler::state::What;
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
     html! {
-        (sheet(desk, "intro", &intro(desk)))
-        (sheet(desk, "legend", &legend(desk)))
-        (sheet(desk, "deck", &deck(desk)))
+        @for (id, content) in [("intro", intro(desk)), ("legend", legend(desk)), ("deck", deck(desk))] {
+            (sheet(desk, id, &html! { (desk.key(id)) }, &content))
+        }
         p.pack {
             (desk.panel("pack")) ": " (pack.name) " (" code { (pack) } "). "
             (desk.key("reconstructed")) " "
@@ -42,10 +42,14 @@ pub(super) fn jump(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn sheet(desk: &Desk<'_>, id: &str, content: &Markup) -> Markup {
+/// Something that opens over the board.
+pub(super) fn sheet(desk: &Desk<'_>, id: &str, title: &Markup, content: &Markup) -> Markup {
     html! {
         div.sheet id=(id) popover {
-            button.close type="button" popovertarget=(id) popovertargetaction="hide" { (desk.key("close")) }
+            div.head {
+                h2 { (title) }
+                button type="button" popovertarget=(id) popovertargetaction="hide" { (desk.key("close")) }
+            }
             (content)
         }
     }
@@ -53,7 +57,6 @@ fn sheet(desk: &Desk<'_>, id: &str, content: &Markup) -> Markup {
 
 fn intro(desk: &Desk<'_>) -> Markup {
     html! {
-        h2 { (desk.key("intro")) }
         ol {
             @for n in 1..=6 { li { (desk.key(&format!("intro-{n}"))) } }
         }
@@ -65,7 +68,6 @@ fn legend(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
     let line = |icon: &str, text: String| html! { li { (desk.icon(icon)) " " (text) } };
     html! {
-        h2 { (desk.key("legend")) }
         div.columns {
             ul {
                 @for &resource in Resource::ALL { (line(resource.name(), desk.word(resource))) }
@@ -123,7 +125,6 @@ fn deck(desk: &Desk<'_>) -> Markup {
         }
     };
     html! {
-        h2 { (desk.key("deck")) }
         div.wide {
             table {
                 thead {
@@ -146,7 +147,7 @@ fn deck(desk: &Desk<'_>) -> Markup {
                             td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
                             td { (desk.cubes(planet.colony)) }
                             td {
-                                (desk.text("terraform-level", &[("level", planet.level.into())])) " "
+                                (desk.text("terraform-level", &[("level", planet.level.into())])) ", "
                                 (desk.cubes(planet.cost))
                             }
                             td { (desk.cubes(planet.terraformed)) }
