@@ -5,6 +5,7 @@
 //! | (here) | [`Scene`], what there is to draw; [`Part`], a part of the page; the list of boards |
 //! | [`offers`] | the legal choices, each of which is drawn exactly once |
 //! | [`ink`] | buttons, icons and positions that all boards share |
+//! | [`tour`] | the introduction, step by step around the board |
 //! | `seti`, `kepler` | the boards |
 //!
 //! A board reads a view, never a state, so nothing hidden can be drawn. It takes each choice to its place;
@@ -15,6 +16,7 @@ pub mod ink;
 mod kepler;
 pub mod offers;
 mod seti;
+pub mod tour;
 
 use maud::Markup;
 use orrery_core::{Offer, Phrase, Refusal, Seat, Sight, Word};

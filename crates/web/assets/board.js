@@ -3,6 +3,8 @@
 // Boards work without this module. With it, the choice under the pointer or with the focus tells its
 // consequences, and after an update pieces fly and discs turn from where they were to where they are.
 
+import { place } from './tour.js';
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const table = document.getElementById('table');
 const hint = document.getElementById('hint');
@@ -156,18 +158,12 @@ export function after(places) {
     // A longer way takes longer, but not much.
     if (way) now.animate(way, { ...timing, duration: 450 + 150 * Math.min(way.length - 1, 4) });
   }
+  place();
 }
-
-// The introduction opens by itself until it has been closed once.
-const intro = document.querySelector('#intro[data-first="true"]');
-if (intro && !localStorage.getItem('intro-closed')) intro.open = true;
-intro?.addEventListener('toggle', () => {
-  if (!intro.open) localStorage.setItem('intro-closed', 'yes');
-});
 
 // Panels that lie over the board close when something else is chosen.
 document.addEventListener('click', (event) => {
-  for (const panel of table.querySelectorAll('.over[open]:not(#intro)')) {
+  for (const panel of table.querySelectorAll('.over[open]')) {
     if (!panel.contains(event.target)) panel.open = false;
   }
 });

@@ -55,6 +55,7 @@ const PAGES: &[Asset] = assets! {
     "live.js": "text/javascript; charset=utf-8",
     "page.js": "text/javascript; charset=utf-8",
     "style.css": "text/css; charset=utf-8",
+    "tour.js": "text/javascript; charset=utf-8",
 };
 
 fn all() -> impl Iterator<Item = &'static Asset> {

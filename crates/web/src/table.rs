@@ -47,7 +47,9 @@ pub(crate) async fn page(
     let drawing = drawing(&reader, &view);
     let drawn = drawing.is_some();
     let parts = assembled(&app, &reader, &view, drawing);
+    let offered = view.viewer.is_some() && matches!(view.status, Status::Playing { .. });
     let body = html! {
+        @if drawn { (tour(&reader, offered)) }
         div #table.table.drawn[drawn] data-game=(view.game) data-stream=(stream)
             data-foresee={ "/t/" (view.id) "/foresee" } data-seq=(view.seq) {
             div #notice role="alert" {}
@@ -62,6 +64,35 @@ pub(crate) async fn page(
         script type="module" src=(assets::url("live.js")) {}
     };
     Ok(layout::framed(&reader, &title, &body, &head))
+}
+
+/// The bubble of the tour around the board, and the question that newcomers are asked; the script shows both.
+fn tour(reader: &Reader, offered: bool) -> Markup {
+    let button = |way: &str, key: &str| {
+        html! { button type="button" data-go=(way) { (reader.say(key)) } }
+    };
+    html! {
+        @if offered {
+            div #tour-offer.row hidden {
+                span { (reader.say("web-tour-offer")) }
+                button.main type="button" data-tour-start { (reader.say("web-tour-start")) }
+                button type="button" data-tour-no { (reader.say("web-tour-no")) }
+            }
+        }
+        div #tour-spot hidden {}
+        div #tour role="dialog" aria-labelledby="tour-text" hidden {
+            div #tour-text aria-live="polite" {
+                p.step.quiet {}
+                p { strong.title {} " " span.words {} }
+            }
+            div.row {
+                (button("back", "web-tour-back"))
+                (button("next", "web-tour-next"))
+                (button("done", "web-tour-done"))
+                (button("skip", "web-tour-skip"))
+            }
+        }
+    }
 }
 
 /// The title of the page: first of all whether it is my turn.

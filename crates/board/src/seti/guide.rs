@@ -1,6 +1,7 @@
 //! For newcomers: the first turns in a few steps, all icons with their names, and a bar to jump around.
 
 use crate::ink::icon;
+use crate::tour::{self, Step};
 use crate::{Part, Scene};
 use maud::html;
 
@@ -9,13 +10,17 @@ const PLACES: [&str; 9] = [
     "actions", "sky", "hand", "mine", "planets", "techs", "row", "species", "log",
 ];
 
-/// The steps of the introduction and the part each speaks of.
-const STEPS: [(&str, &str); 6] = [
+/// The steps of the introduction and what each speaks of.
+const STEPS: [(&str, &str); 10] = [
     ("goal", "scores"),
+    ("means", "mine"),
     ("turn", "actions"),
     ("probe", "sky"),
+    ("land", "planets"),
     ("scan", "sky"),
+    ("data", "my-computer"),
     ("cards", "hand"),
+    ("techs", "techs"),
     ("life", "species"),
 ];
 
@@ -58,18 +63,20 @@ const LEGEND: [(&str, &str); 34] = [
 ];
 
 pub(super) fn part(scene: &Scene<'_>) -> Part {
+    let title = scene.key("draw-seti-intro");
+    let steps = STEPS.map(|(step, at)| Step {
+        at,
+        title: scene.key(&format!("draw-seti-intro-{step}-title")),
+        words: scene.key(&format!("draw-seti-intro-{step}")),
+    });
     let html = html! {
         nav.jump aria-label=(scene.key("draw-seti-jump")) {
             @for place in PLACES { a href={ "#" (place) } { (scene.key(&format!("draw-seti-jump-{place}"))) } }
         }
-        details.over #intro data-first=(scene.viewer.is_some()) {
-            summary { (scene.key("draw-seti-intro")) }
-            ol.steps {
-                @for (step, at) in STEPS {
-                    li { a href={ "#" (at) } { (scene.key(&format!("draw-seti-intro-{step}-title"))) } " "
-                        (scene.key(&format!("draw-seti-intro-{step}"))) }
-                }
-            }
+        (tour::start(&title))
+        details.over #intro {
+            summary { (title) }
+            (tour::steps(scene, &steps))
         }
         details.over #legend {
             summary { (scene.key("draw-seti-legend")) }

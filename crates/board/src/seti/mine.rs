@@ -29,7 +29,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
                 (resources(scene, player))
                 @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
             }
-            (computer(scene, player, Some(offers)))
+            div #my-computer { (computer(scene, player, Some(offers))) }
             (holdings(scene, view, player))
             (in_front(scene, view, player, Some(offers)))
         },

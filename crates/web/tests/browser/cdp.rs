@@ -192,6 +192,15 @@ impl Browser {
         self.eval(page, &script).as_u64().unwrap()
     }
 
+    /// Whether something is to be seen.
+    pub fn seen(&mut self, page: &Page, selector: &str) -> bool {
+        let script = format!(
+            "document.querySelector({})?.checkVisibility() ?? false",
+            json!(selector)
+        );
+        self.eval(page, &script) == true
+    }
+
     /// Waits until an expression is true.
     #[track_caller]
     pub fn until(&mut self, page: &Page, script: &str) {
@@ -242,12 +251,13 @@ impl Browser {
         }
     }
 
-    /// Presses a key: `Tab`, `Enter`, `Escape`, or a space.
+    /// Presses a key: `Tab`, `Enter`, `Escape`, `ArrowRight`, or a space.
     pub fn key(&mut self, page: &Page, key: &str) {
         let (code, text) = match key {
             "Tab" => (9, ""),
             "Enter" => (13, "\r"),
             "Escape" => (27, ""),
+            "ArrowRight" => (39, ""),
             _ => (32, " "),
         };
         for kind in ["keyDown", "keyUp"] {

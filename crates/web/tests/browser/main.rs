@@ -94,21 +94,41 @@ fn a_solo_game_starts_with_one_click() {
 }
 
 #[test]
-fn newcomers_are_shown_around_once() {
+fn newcomers_are_asked_once_and_shown_around() {
     let (_server, mut browser, page) = visit();
     browser.eval(&page, "localStorage.clear()");
     browser.click(&page, "form[action='/new'] button");
-    browser.until(&page, "document.querySelector('#intro')?.open");
-    browser.click(&page, "#intro summary");
-    browser.until(&page, "localStorage.getItem('intro-closed')");
+    browser.until(
+        &page,
+        "document.querySelector('#tour-offer')?.checkVisibility()",
+    );
+    assert!(!browser.seen(&page, "#tour"), "nothing starts by itself");
+    browser.click(&page, "#tour-offer [data-tour-start]");
+    let steps = browser.count(&page, "[data-tour] > li");
+    for step in 1..=steps {
+        let said = browser.text(&page, "#tour");
+        assert!(
+            said.contains(&format!("Step {step} of {steps}")),
+            "{step}: {said}"
+        );
+        assert!(
+            browser.seen(&page, "#tour-spot"),
+            "{step} points at something"
+        );
+        let key = if step == 1 { "ArrowRight" } else { "Enter" };
+        browser.key(&page, key);
+    }
+    assert!(!browser.seen(&page, "#tour"));
     let url = browser.eval(&page, "location.href");
     browser.open(&page, url.as_str().unwrap());
     browser.settle(&page);
-    assert_eq!(
-        browser.eval(&page, "document.querySelector('#intro').open"),
-        false
-    );
+    assert!(!browser.seen(&page, "#tour-offer"), "asked once");
+    browser.click(&page, ".guide [data-tour-start]");
+    assert!(browser.seen(&page, "#tour"));
+    browser.key(&page, "Escape");
+    assert!(!browser.seen(&page, "#tour"));
     choose(&mut browser, &page);
+    assert_eq!(browser.complaints(), [""; 0]);
 }
 
 #[test]
