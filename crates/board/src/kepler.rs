@@ -79,7 +79,9 @@ impl Desk<'_> {
     fn broken(&self, text: &str) -> Markup {
         let breaks = self.key("breaks");
         let known = |word: &str| {
-            let known = breaks.split_whitespace().find(|known| known.replace('|', "") == word);
+            let known = breaks
+                .split_whitespace()
+                .find(|known| known.replace('|', "") == word);
             known.unwrap_or(word).replace('|', "\u{ad}")
         };
         html! { @for word in text.split_whitespace() { span.word { (known(word)) } " " } }

@@ -335,7 +335,7 @@ pub(super) fn card(desk: &Desk<'_>) -> Markup {
                         }
                     }
                 }
-            } @else {
+            } @else if view.round == 0 {
                 p.empty { (desk.key("no-card")) }
             }
             @if !answers.is_empty() {

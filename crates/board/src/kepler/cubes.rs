@@ -51,9 +51,7 @@ pub(super) fn leaving(scene: &Scene<'_>, view: &View, choice: &Choice) -> Vec<St
     let (place, cubes) = match *choice {
         Choice::Build(from, _) if paid => (from, level(Tech::SpaceTravel, 0).gives.ship_cost),
         Choice::Develop(tech, from) => (from, level(tech, 1).cost),
-        Choice::Terraform(number) if paid => {
-            (Place::Planet(number), view.pack.planet(number).cost)
-        }
+        Choice::Terraform(number) if paid => (Place::Planet(number), view.pack.planet(number).cost),
         Choice::Produce(_, cubes) => (Place::Storage, cubes),
         Choice::Burn(resource, from)
         | Choice::Convert(resource, from)

@@ -8,7 +8,7 @@ use crate::offers::Open;
 use maud::{Markup, html};
 use orrery_core::{Seat, Speak as _};
 use orrery_kepler::choice::Place;
-use orrery_kepler::map::{Hex, Print};
+use orrery_kepler::map::{Cell, Hex, Print};
 use orrery_kepler::names::Zone;
 use orrery_kepler::speak;
 use orrery_kepler::state::{Task, What};
@@ -106,10 +106,18 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
             @for (id, sign) in [("closer", "+"), ("farther", "−"), ("fit", "⤢")] {
                 button id=(id) type="button" aria-label=(desk.key(id)) title=(desk.key(id)) { (sign) }
             }
+            @let words = |id: &str, sign: &str| html! {
+                span.sign aria-hidden="true" { (sign) } span.words { (desk.key(id)) }
+            };
+            button.tour-start.newcomer type="button" data-tour-start aria-label=(desk.key("intro"))
+                title=(desk.key("intro")) { (words("intro", "?")) }
             @for (id, sign) in [("intro", "?"), ("legend", "≡"), ("deck", "▦")] {
-                button type="button" popovertarget=(id) aria-label=(desk.key(id)) title=(desk.key(id)) {
-                    span.sign aria-hidden="true" { (sign) } span.words { (desk.key(id)) }
-                }
+                button.newcomer[id == "intro"] type="button" popovertarget=(id) aria-label=(desk.key(id))
+                    title=(desk.key(id)) { (words(id, sign)) }
+            }
+            @let log = desk.scene.key("web-log");
+            a.button href="#log" aria-label=(log) title=(log) {
+                span.sign aria-hidden="true" { "↓" } span.words { (log) }
             }
         }
     }
@@ -219,6 +227,7 @@ fn zones(desk: &Desk<'_>) -> Markup {
             }
         }
     }
+    let grid = desk.view.grid();
     let name = |zone: Zone| {
         let top = of(zone).map(|spot| spot.hex.r).min()?;
         let row = of(zone).filter(|spot| spot.hex.r == top);
@@ -226,13 +235,14 @@ fn zones(desk: &Desk<'_>) -> Markup {
         // Where nothing lies in the way of the letters, as near to the middle as possible.
         let is_free = |hex: Hex| {
             let beside = (-2..=2).filter_map(|dq| map.find(Hex::new(hex.q + dq, hex.r)));
-            beside.into_iter().all(|index| {
-                map.is_space(index) && desk.view.tile(map.spot(index).hex).is_none()
-            })
+            beside.into_iter().all(|index| grid[index] == Cell::Free)
         };
         let centre = row[row.len() / 2].hex;
         let free = row.iter().map(|spot| spot.hex).filter(|&hex| is_free(hex));
-        let (x, y) = middle(free.min_by_key(|hex| hex.distance(centre)).unwrap_or(centre));
+        let (x, y) = middle(
+            free.min_by_key(|hex| hex.distance(centre))
+                .unwrap_or(centre),
+        );
         Some(html! { text.zone-name x=(round(x)) y=(round(y + 4.0)) { (desk.word(zone)) } })
     };
     html! {
@@ -318,7 +328,10 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
                     ("colony", desk.word(speak::cubes(planet.colony)).into()),
                     ("level", planet.level.into()),
                     ("cost", desk.word(speak::cubes(planet.cost)).into()),
-                    ("terraformed", desk.word(speak::cubes(planet.terraformed)).into()),
+                    (
+                        "terraformed",
+                        desk.word(speak::cubes(planet.terraformed)).into(),
+                    ),
                     ("points", planet.points.into()),
                 ],
             );
@@ -400,7 +413,8 @@ fn hops(desk: &Desk<'_>) -> BTreeMap<Hex, Hop> {
     };
     let grid = desk.view.grid();
     for (ship, from) in (0..).zip(desk.own().ships) {
-        let Some(from) = from.filter(|_| desk.offers.any(|open| *open == Choice::Ship(ship))) else {
+        let Some(from) = from.filter(|_| desk.offers.any(|open| *open == Choice::Ship(ship)))
+        else {
             continue;
         };
         desk.view.pack.map.reach(&grid, from, speed, |hex, steps| {

@@ -1,9 +1,11 @@
 //! Introduction, legend, the deck of planets, the data pack.
 //!
-//! The first three open over the board and close by themselves; browsers do that without script.
+//! The first three open over the board and close by themselves; browsers do that without script. With it, the
+//! introduction is a tour around the board.
 
 use super::Desk;
 use super::tracks::picture;
+use crate::tour::{self, Step};
 use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_kepler::names::{Bonus, Icon, Kind, Main, PLANETS, Resource, Tech};
@@ -55,11 +57,30 @@ pub(super) fn sheet(desk: &Desk<'_>, id: &str, title: &Markup, content: &Markup)
     }
 }
 
+/// The steps of the introduction and what each speaks of.
+const STEPS: [(&str, &str); 12] = [
+    ("goal", "planets"),
+    ("turn", "actions"),
+    ("cubes", "planets"),
+    ("ships", "galaxy"),
+    ("map", "galaxy"),
+    ("colonies", "planets"),
+    ("techs", "techs"),
+    ("tracks", "tracks"),
+    ("card", "card"),
+    ("objective", "goals"),
+    ("others", "others"),
+    ("help", "choices"),
+];
+
 fn intro(desk: &Desk<'_>) -> Markup {
+    let steps = STEPS.map(|(step, at)| Step {
+        at,
+        title: desk.key(&format!("intro-{step}-title")),
+        words: desk.key(&format!("intro-{step}")),
+    });
     html! {
-        ol {
-            @for n in 1..=6 { li { (desk.key(&format!("intro-{n}"))) } }
-        }
+        (tour::steps(desk.scene, &steps))
         p { a href="/rules/kepler" { (desk.key("rules")) } }
     }
 }

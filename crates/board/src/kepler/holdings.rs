@@ -1,8 +1,8 @@
 //! Planet cards, storage and well with their cubes, ships in the reserve, objectives.
 
+use super::Desk;
 use super::console::{card, place};
 use super::cubes::heap;
-use super::Desk;
 use super::people::dock;
 use crate::ink;
 use crate::offers::Open;
@@ -197,7 +197,10 @@ pub(super) fn heading(desk: &Desk<'_>, number: u8) -> Markup {
 
 fn planet(desk: &Desk<'_>, colony: &Colony) -> Markup {
     let number = colony.planet;
-    let why = [("terraform", "terraform"), ("exploit", "planetary-exploitation")];
+    let why = [
+        ("terraform", "terraform"),
+        ("exploit", "planetary-exploitation"),
+    ];
     let why = why.map(|(what, icon)| (what, icon, desk.why(&format!("{what} {number}"))));
     html! {
         div.planet-card.(desk.view.pack.planet(number).kind.name()).terraformed[colony.terraformed]
