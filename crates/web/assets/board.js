@@ -163,7 +163,7 @@ export function after(places) {
 
 // Panels that lie over the board close when something else is chosen.
 document.addEventListener('click', (event) => {
-  for (const panel of table.querySelectorAll('.over[open]')) {
+  for (const panel of table.querySelectorAll('.over[open], .refusals[open]')) {
     if (!panel.contains(event.target)) panel.open = false;
   }
 });

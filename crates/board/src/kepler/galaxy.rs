@@ -2,7 +2,7 @@
 //!
 //! One unit of the picture is a pixel where the board is as wide as 780 of them.
 
-use super::{Desk, seat_class, shape};
+use super::{Desk, console, seat_class, shape};
 use crate::ink::{self, Area, round};
 use crate::offers::Open;
 use maud::{Markup, html};
@@ -99,7 +99,7 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
                     }
                 }
                 @for (&hex, hop) in &hops { (hop_to(desk, hex, hop)) }
-                @for (&hex, opens) in &hot { (buttons(desk, hex, opens)) }
+                @for (&hex, opens) in &hot { (buttons(desk, sky, hex, opens)) }
             }
         }
         div.tools {
@@ -464,10 +464,16 @@ fn ground(hex: Hex, opens: &[&Open<Choice>]) -> Markup {
     }
 }
 
-/// The choice of a hex, and the way a ship takes to it. If there are several, they are in a list of words that
-/// opens there: a hex is too small for all of them.
-fn buttons(desk: &Desk<'_>, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
+/// The choice of a hex, and the way a ship takes to it. If several planets can build there, they are in a list
+/// that opens towards the middle of the sky: a hex is too small for all of them.
+fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
     let area = Area::around(middle(hex), HALF);
+    let low = area.y > sky.y + sky.height / 2.0;
+    let right = area.x > sky.x + sky.width / 2.0;
+    let from = |open: &Open<Choice>| match open.choice {
+        Choice::Build(from, _) => console::place(desk, from),
+        _ => open.label.clone(),
+    };
     html! {
         g.spot {
             @if let [open] = opens {
@@ -479,9 +485,11 @@ fn buttons(desk: &Desk<'_>, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
             } @else {
                 foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
                     height=(round(area.height)) {
-                    details.several id={ "several-" (hex) } {
+                    details.several.over id={ "several-" (hex) } {
                         summary title=(desk.key("several")) aria-label=(desk.key("several")) { (opens.len()) "×" }
-                        div.list { @for open in opens { (ink::worded(open, "small")) } }
+                        div.list.low[low].right[right] {
+                            @for open in opens { (ink::button(open, "small", &html! { (from(open)) })) }
+                        }
                     }
                 }
             }
