@@ -233,16 +233,17 @@ fn zones(desk: &Desk<'_>) -> Markup {
         let row = of(zone).filter(|spot| spot.hex.r == top);
         let row: Vec<_> = row.collect();
         // Where nothing lies in the way of the letters, as near to the middle as possible.
-        let is_free = |hex: Hex| {
-            let beside = (-2..=2).filter_map(|dq| map.find(Hex::new(hex.q + dq, hex.r)));
-            beside.into_iter().all(|index| grid[index] == Cell::Free)
-        };
         let centre = row[row.len() / 2].hex;
-        let free = row.iter().map(|spot| spot.hex).filter(|&hex| is_free(hex));
-        let (x, y) = middle(
-            free.min_by_key(|hex| hex.distance(centre))
-                .unwrap_or(centre),
-        );
+        let is_free = |hex: Hex, around: i8| {
+            let mut beside = (-around..=around).map(|dq| map.find(Hex::new(hex.q + dq, hex.r)));
+            beside.all(|index| index.is_none_or(|index| grid[index] == Cell::Free))
+        };
+        let free = |around: i8| {
+            let hexes = row.iter().map(|spot| spot.hex);
+            let hexes = hexes.filter(|&hex| is_free(hex, around));
+            hexes.min_by_key(|hex| hex.distance(centre))
+        };
+        let (x, y) = middle(free(3).or_else(|| free(2)).unwrap_or(centre));
         Some(html! { text.zone-name x=(round(x)) y=(round(y + 4.0)) { (desk.word(zone)) } })
     };
     html! {
