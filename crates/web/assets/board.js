@@ -116,7 +116,8 @@ function flight(piece, was, way = []) {
   if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return null;
   const away = (x, y) => ({ translate: `${x - to.x}px ${y - to.y}px` });
   if (piece.dataset.fly !== 'orbit') {
-    const between = way.slice(1, -1).map(([x, y]) => away(x, y));
+    // The middle of a piece is not quite where it stands.
+    const between = way.slice(1, -1).map(([x, y]) => away(x + from.x - way[0][0], y + from.y - way[0][1]));
     return [away(from.x, from.y), ...between, away(to.x, to.y)];
   }
   const [start, end] = [from, to].map(({ x, y }) => ({ far: Math.hypot(x, y), angle: Math.atan2(y, x) }));
