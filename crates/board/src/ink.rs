@@ -13,7 +13,7 @@ use maud::{Markup, html};
 pub fn button<C>(open: &Open<C>, class: &str, content: &Markup) -> Markup {
     html! {
         button.choice.(class) form="play" name="choice" value=(open.text) aria-label=(open.label)
-            title=(open.label) { (content) }
+            title=(open.label) data-leaves=[leaves(open)] { (content) }
     }
 }
 
@@ -21,8 +21,14 @@ pub fn button<C>(open: &Open<C>, class: &str, content: &Markup) -> Markup {
 #[must_use]
 pub fn worded<C>(open: &Open<C>, class: &str) -> Markup {
     html! {
-        button.choice.(class) form="play" name="choice" value=(open.text) { (open.label) }
+        button.choice.(class) form="play" name="choice" value=(open.text) data-leaves=[leaves(open)] {
+            (open.label)
+        }
     }
+}
+
+fn leaves<C>(open: &Open<C>) -> Option<&str> {
+    Some(open.leaves.as_str()).filter(|leaves| !leaves.is_empty())
 }
 
 /// A rectangle in a picture, in its units.

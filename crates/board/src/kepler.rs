@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `galaxy` | the hexes, tiles and ships, and every choice of a hex or a ship |
 //! | `console` | the steps of a turn, the action board, the technologies |
+//! | `cubes` | cubes one by one, and those that a choice would take away |
 //! | `holdings` | planet cards, storage, well, the progress card, objectives |
 //! | `tracks` | the rounds and both leadership tracks |
 //! | `people` | the other players, the ghost, the campaign |
@@ -12,6 +13,7 @@
 //! The choices that lead on (`done`, `skip`, `stay`, `end`) are left for the tray.
 
 mod console;
+mod cubes;
 mod galaxy;
 mod help;
 mod holdings;
@@ -28,10 +30,12 @@ use orrery_kepler::{Choice, Kepler, View, speak};
 use orrery_text::Arg;
 
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+    let view = scene.sight.of::<Kepler>()?;
+    let leaving = |choice: &Choice| cubes::leaving(scene, view, choice);
     let desk = Desk {
         scene,
-        view: scene.sight.of::<Kepler>()?,
-        offers: Offers::of(scene)?,
+        view,
+        offers: Offers::of(scene)?.leaving(leaving),
     };
     let part = |id, html| Part { id, html };
     let parts = vec![
@@ -71,6 +75,18 @@ impl Desk<'_> {
         self.scene.key(&format!("panel-kepler-{words}"))
     }
 
+    /// A text whose long words may break where the language allows it; browsers do not know where.
+    fn broken(&self, text: &str) -> Markup {
+        let breaks = self.key("breaks");
+        let known = |word: &str| {
+            let known = breaks
+                .split_whitespace()
+                .find(|known| known.replace('|', "") == word);
+            known.unwrap_or(word).replace('|', "\u{ad}")
+        };
+        html! { @for word in text.split_whitespace() { span.word { (known(word)) } " " } }
+    }
+
     fn word(&self, word: impl Into<Word>) -> String {
         self.scene.word(&word.into())
     }
@@ -100,7 +116,8 @@ impl Desk<'_> {
     fn why(&self, what: &str) -> Option<String> {
         let mut refused = self.scene.refused.iter();
         let (_, phrase) = refused.find(|(refusal, _)| refusal.what == what)?;
-        Some(self.say(phrase))
+        let rules = phrase.rules.join(", ");
+        Some(format!("{} ({rules})", self.say(phrase)))
     }
 
     /// The choices of this kind, to be drawn here.

@@ -12,6 +12,8 @@ pub struct Open<C> {
     pub text: String,
     /// What it means, in the reader's language.
     pub label: String,
+    /// The ids of the pieces that would leave their place, separated by blanks.
+    pub leaves: String,
     drawn: Cell<bool>,
 }
 
@@ -27,10 +29,20 @@ impl<C: FromStr> Offers<C> {
                 choice: offer.choice.parse().ok()?,
                 text: offer.choice.clone(),
                 label: scene.say(&offer.phrase),
+                leaves: String::new(),
                 drawn: Cell::new(false),
             })
         });
         open.collect::<Option<_>>().map(Self)
+    }
+
+    /// Says of every choice which pieces would leave their place.
+    #[must_use]
+    pub fn leaving(mut self, pieces: impl Fn(&C) -> Vec<String>) -> Self {
+        for open in &mut self.0 {
+            open.leaves = pieces(&open.choice).join(" ");
+        }
+        self
     }
 
     /// The choices of this kind that nobody has taken yet, to be drawn here and nowhere else.

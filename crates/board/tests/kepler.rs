@@ -68,7 +68,13 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
     let mut shown: Vec<String> = values(&drawn.html, "name=\"choice\" value=\"")
         .map(str::to_owned)
         .collect();
-    assert_eq!(shown.len(), drawn.html.matches("form=\"play\"").count());
+    let hops: Vec<&str> = values(&drawn.html, "name=\"choices\" value=\"").collect();
+    let buttons = drawn.html.matches("form=\"play\"").count();
+    assert_eq!(shown.len() + hops.len(), buttons);
+    match Game::decision(state) {
+        Some(decision) if viewer.is(decision.seat) => check_hops(state, &hops),
+        _ => assert!(hops.is_empty()),
+    }
     shown.extend(drawn.tray.iter().cloned());
     let mut legal = match Game::decision(state) {
         Some(decision) if viewer.is(decision.seat) => state.offers(),
@@ -94,6 +100,31 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
         "{:?} has a place on the board",
         drawn.tray
     );
+}
+
+/// A ship and its way can be chosen together, and every hex in reach is offered once.
+fn check_hops(state: &Kepler, hops: &[&str]) {
+    let listed = |state: &Kepler| {
+        let mut choices = Vec::new();
+        Game::choices(state, &mut choices);
+        choices
+    };
+    let mut reached = BTreeSet::new();
+    let mut legal = BTreeSet::new();
+    for ship in listed(state) {
+        if matches!(ship, Choice::Ship(_)) {
+            let mut chosen = *state;
+            Game::apply(&mut chosen, ship, &mut Silent);
+            for then in listed(&chosen) {
+                if let Choice::Move(_, hex) = then {
+                    reached.insert(hex);
+                    legal.insert(format!("{ship};{then}"));
+                }
+            }
+        }
+    }
+    assert_eq!(hops.len(), reached.len(), "{hops:?}");
+    assert!(hops.iter().all(|hop| legal.contains(*hop)), "{hops:?}");
 }
 
 /// What is drawn is what the view says.
@@ -138,6 +169,10 @@ fn check_values(view: &View, drawn: &Drawn) {
             .matches(&format!("id=\"cube-{focus}-{resource}-"))
             .count();
         assert_eq!(drawn, usize::from(all), "{resource}");
+    }
+    // What a choice would take away lies there.
+    for piece in values(html, "data-leaves=\"").flat_map(str::split_whitespace) {
+        assert!(ids.contains(&piece), "{piece}");
     }
     for colony in &own.colonies {
         assert!(html.contains(&format!("id=\"planet-{}\"", colony.planet)));

@@ -4,6 +4,7 @@
 
 use crate::names::Zone;
 use orrery_core::names;
+use orrery_core::plain::Bits;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -250,6 +251,40 @@ impl Map {
             };
         }
         grid
+    }
+
+    /// Visits every hex where a ship can end its way, with the steps it takes.
+    ///
+    /// A colonial target is always a stop of its own: the ship goes on from there in a second move
+    /// (K9.9), so that no way is ambiguous.
+    pub fn reach(&self, grid: &Grid, from: Hex, steps: u8, mut visit: impl FnMut(Hex, u8)) {
+        let Some(start) = self.find(from) else {
+            return;
+        };
+        let mut seen = Bits::<7>::default();
+        let mut queue = [0u16; HEXES];
+        let (mut head, mut tail) = (0, 1);
+        queue[0] = start as u16;
+        seen.insert(start);
+        for step in 1..=steps {
+            let ring = tail;
+            while head < ring {
+                for beside in self.around(queue[head] as usize) {
+                    if seen.has(beside) || grid[beside] == Cell::Blocked {
+                        continue;
+                    }
+                    seen.insert(beside);
+                    if matches!(grid[beside], Cell::Free | Cell::Ship) {
+                        queue[tail] = beside as u16;
+                        tail += 1;
+                    }
+                    if grid[beside] != Cell::Ship {
+                        visit(self.spot(beside).hex, step);
+                    }
+                }
+                head += 1;
+            }
+        }
     }
 
     /// A shortest way of a ship, both ends included; empty if there is none (K9.4).

@@ -32,19 +32,28 @@ function tell(what, sentences) {
   hint.hidden = !what;
 }
 
+// Pieces that would leave their place stand out.
+function point(ids) {
+  for (const piece of table.querySelectorAll('.leaving')) piece.classList.remove('leaving');
+  for (const id of ids) document.getElementById(id)?.classList.add('leaving');
+}
+
 function consider(target) {
-  const button = target.closest?.('button[name="choice"], [data-why]');
+  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell]');
   if (button === asked) return;
   asked = button;
   clearTimeout(timer);
+  point(button?.dataset.leaves?.split(' ') ?? []);
   if (!button) return;
   const label = button.getAttribute('aria-label') ?? button.textContent.trim();
-  if (button.dataset.why) {
-    tell('', [button.dataset.why]);
+  const fact = button.dataset.why ?? button.dataset.tell;
+  if (fact) {
+    tell('', [fact]);
     hint.hidden = false;
     return;
   }
   tell(label, []);
+  if (button.name !== 'choice') return;
   timer = setTimeout(async () => {
     const sentences = await foresee(button.value).catch(() => []);
     if (asked === button) tell(label, sentences);
@@ -52,18 +61,42 @@ function consider(target) {
 }
 
 if (hint) {
-  table.addEventListener('pointerover', (event) => consider(event.target));
-  table.addEventListener('focusin', (event) => consider(event.target));
+  table.addEventListener('pointerover', (event) => {
+    consider(event.target);
+    // The hint covers a small screen, so a touch elsewhere closes it.
+    if (!asked && event.pointerType === 'touch') tell('', []);
+  });
+  table.addEventListener('focusin', ({ target }) => {
+    if (target.matches(':focus-visible')) consider(target);
+  });
   // Whoever has chosen need not be told any more.
   table.addEventListener('submit', () => clearTimeout(timer));
+  // A finger that stays on a choice only asks; a short touch chooses.
+  let touched = Infinity;
+  table.addEventListener('pointerdown', (event) => {
+    touched = event.pointerType === 'touch' ? event.timeStamp : Infinity;
+  });
+  table.addEventListener('click', (event) => {
+    if (event.timeStamp - touched > 500 && event.target.closest('button.choice')) event.preventDefault();
+  }, true);
 }
 
-// Where everything is that can move: `data-fly` marks pieces, `data-turn` discs with their angle.
+// Where everything is that can move: `data-fly` marks pieces, `data-turn` discs with their angle. Pieces with the
+// same `data-kind` are alike: one that has gone is the one that has come elsewhere. `data-way` is the way of a
+// piece to a place, known before it goes there.
 export function before() {
   const places = new Map();
+  places.kinds = new Map();
+  places.ways = new Map();
   if (still.matches) return places;
   for (const piece of table.querySelectorAll('[data-fly][id]')) {
-    places.set(piece.id, piece.getBoundingClientRect());
+    const box = piece.getBoundingClientRect();
+    if (box.width) places.set(piece.id, box);
+    if (piece.dataset.kind) places.kinds.set(piece.id, piece.dataset.kind);
+  }
+  for (const way of table.querySelectorAll('[data-way]')) {
+    const points = way.getAttribute('d').match(/-?[\d.]+ -?[\d.]+/g) ?? [];
+    places.ways.set(way.dataset.way, points.map((point) => point.split(' ').map(Number)));
   }
   for (const disc of table.querySelectorAll('[data-turn][id]')) {
     places.set(disc.id, Number(disc.dataset.turn));
@@ -80,7 +113,7 @@ function rest(thing) {
 
 // The way of a piece, in the units of its picture. `data-fly="orbit"` goes round the origin of the picture, as
 // discs carry their pieces.
-function flight(piece, was) {
+function flight(piece, was, way = []) {
   const picture = piece.ownerSVGElement?.getScreenCTM().inverse();
   const centre = ({ x, y, width, height }) => {
     const point = new DOMPoint(x + width / 2, y + height / 2);
@@ -90,7 +123,11 @@ function flight(piece, was) {
   if (Math.hypot(from.x - to.x, from.y - to.y) < 2) return null;
   const own = rest(piece);
   const away = (x, y) => ({ transform: `translate(${x - to.x}px, ${y - to.y}px) ${own}` });
-  if (piece.dataset.fly !== 'orbit') return [away(from.x, from.y), away(to.x, to.y)];
+  if (piece.dataset.fly !== 'orbit') {
+    // The middle of a piece is not quite where it stands.
+    const between = way.slice(1, -1).map(([x, y]) => away(x + from.x - way[0][0], y + from.y - way[0][1]));
+    return [away(from.x, from.y), ...between, away(to.x, to.y)];
+  }
   const [start, end] = [from, to].map(({ x, y }) => ({ far: Math.hypot(x, y), angle: Math.atan2(y, x) }));
   const turn = ((end.angle - start.angle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
   return Array.from({ length: 13 }, (_, step) => {
@@ -105,11 +142,21 @@ export function after(places) {
   known.clear();
   clearTimeout(timer);
   asked = null;
+  point([]);
   if (hint) tell('', []);
   const timing = { duration: 600, easing: 'ease-in-out' };
+  const gone = new Map();
+  for (const [id, kind] of places.kinds) {
+    if (!document.getElementById(id) && places.has(id)) gone.set(kind, [...(gone.get(kind) ?? []), places.get(id)]);
+  }
+  for (const piece of gone.size ? table.querySelectorAll('[data-kind]') : []) {
+    const was = places.kinds.has(piece.id) ? null : gone.get(piece.dataset.kind)?.shift();
+    if (was) places.set(piece.id, was);
+  }
   for (const [id, was] of places) {
     const now = document.getElementById(id);
-    if (!now) continue;
+    // One of many that are alike has not moved if its place has.
+    if (!now || places.kinds.has(id)) continue;
     if (typeof was === 'number') {
       // The shortest way round.
       const by = ((((was - Number(now.dataset.turn)) % 360) + 540) % 360) - 180;
@@ -117,15 +164,16 @@ export function after(places) {
       if (by) now.animate([turned(by), turned(0)], timing);
       continue;
     }
-    const way = flight(now, was);
-    if (way) now.animate(way, timing);
+    const way = flight(now, was, places.ways.get(`${id} ${now.dataset.at}`));
+    // A longer way takes longer, but not much.
+    if (way) now.animate(way, { ...timing, duration: 450 + 150 * Math.min(way.length - 1, 4) });
   }
   place();
 }
 
 // Panels that lie over the board close when something else is chosen.
 document.addEventListener('click', (event) => {
-  for (const panel of table.querySelectorAll('.over[open]')) {
+  for (const panel of table.querySelectorAll('.over[open], .refusals[open]')) {
     if (!panel.contains(event.target)) panel.open = false;
   }
 });

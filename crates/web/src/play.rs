@@ -64,7 +64,7 @@ pub(crate) async fn choose(
     played
 }
 
-/// `POST /t/{id}/play`
+/// `POST /t/{id}/play`: a choice, or several that belong together, such as a ship and where it goes.
 pub(crate) async fn play(
     reader: Reader,
     State(app): State<Arc<App>>,
@@ -72,11 +72,14 @@ pub(crate) async fn play(
     form: Posted,
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    let choice = form.get("choice").ok_or(Problem::BAD)?.to_owned();
-    let played = choose(&app, &reader, id.clone(), seq_of(&form)?, choice).await;
-    let update = played.map_err(|problem| problem.back_to_table(&id))?;
+    let chosen = form.get("choice").or_else(|| form.get("choices"));
+    let mut seq = seq_of(&form)?;
+    for choice in chosen.ok_or(Problem::BAD)?.split(';') {
+        let played = choose(&app, &reader, id.clone(), seq, choice.to_owned()).await;
+        seq = played.map_err(|problem| problem.back_to_table(&id))?.seq;
+    }
     Ok(if reader.json {
-        Json(json!({ "seq": update.seq })).into_response()
+        Json(json!({ "seq": seq })).into_response()
     } else {
         Redirect::to(&format!("/t/{id}")).into_response()
     })

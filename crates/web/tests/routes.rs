@@ -74,6 +74,25 @@ fn decider<'a>(
 }
 
 #[test]
+fn choices_that_belong_together_are_sent_together() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let alone = [("game", "kepler"), ("players", "1"), ("seat-1", "me")];
+    let id = ada.start(&site, &alone);
+    let mut send = |seq: &str, choices: &str| {
+        let fields = [("seq", seq), ("choices", choices)];
+        let status = ada.post(&site, &format!("/t/{id}/play"), &fields).status;
+        (status, self::seq(&look(&site, &mut ada, &id)))
+    };
+    let both = send("0", "start space-travel;start terraforming");
+    assert_eq!(both, (303, "2".to_owned()));
+    // What cannot follow is refused; what came before it stands.
+    let (status, seq) = send("2", "action galactic-mapping;start terraforming");
+    assert!((400..500).contains(&status), "{status}");
+    assert_eq!(seq, "3");
+}
+
+#[test]
 fn pages_are_safe_and_in_the_language_of_the_reader() {
     let site = Site::new();
     for (lang, word) in [

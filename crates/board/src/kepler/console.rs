@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use orrery_core::{Seat, Word};
 use orrery_kepler::Choice;
 use orrery_kepler::choice::Place;
+use orrery_kepler::map::Hex;
 use orrery_kepler::names::{Bonus, TOP, Tech};
 use orrery_kepler::speak;
 use orrery_kepler::state::Task;
@@ -45,8 +46,29 @@ fn step_of(desk: &Desk<'_>) -> Option<usize> {
     })
 }
 
+/// How much is still possible in each step: bonus actions, ships that can move, ships to recall.
+fn left(desk: &Desk<'_>) -> [Option<usize>; 4] {
+    let player = desk.view.player(desk.view.active);
+    let moved = desk.view.stack.iter().find_map(|frame| match frame.task {
+        Task::Fly { moved, .. } => Some(moved),
+        _ => None,
+    });
+    let moves = |(ship, hex): &(usize, &Option<Hex>)| {
+        let stays = hex.is_none_or(|hex| desk.view.tile(hex).is_some());
+        !stays && moved.unwrap_or_default() & 1 << ship == 0
+    };
+    let ships = player.ships.iter().enumerate();
+    [
+        None,
+        Some(2 - desk.view.turn.bonus.count_ones().min(2) as usize),
+        Some(ships.clone().filter(moves).count()),
+        Some(ships.filter(|(_, hex)| hex.is_some()).count()),
+    ]
+}
+
 fn steps(desk: &Desk<'_>) -> Markup {
     let now = step_of(desk);
+    let left = left(desk);
     let active = desk.view.active;
     let state = |step: usize| match now {
         Some(now) if step < now => "done",
@@ -61,6 +83,11 @@ fn steps(desk: &Desk<'_>) -> Markup {
                     title=(desk.key(&format!("step-{name}-does"))) {
                     span aria-hidden="true" { (match state { "done" => "✓".to_owned(), _ => (index + 1).to_string() }) }
                     " " (desk.key(&format!("step-{name}")))
+                    @if let Some(n) = left[index].filter(|&n| n > 0 && now.is_some() && state != "done") {
+                        " " span.left title=(desk.text(&format!("left-{name}"), &[("n", n.into())])) {
+                            "×" (n)
+                        }
+                    }
                     span.sr { " – " (desk.key(&format!("step-{state}"))) }
                 }
             }
@@ -100,7 +127,7 @@ fn space_of(desk: &Desk<'_>, space: usize) -> Markup {
     let mine = here.contains(&desk.focus());
     let content = html! {
         (desk.icon(main.name()))
-        span.name { (name) }
+        span.name { (desk.broken(&name)) }
         @if !here.is_empty() {
             span.here { @for &seat in &here { (desk.mark(seat)) } }
         }
@@ -129,10 +156,10 @@ fn bonus_action(desk: &Desk<'_>, bonus: Bonus, line: &str) -> Markup {
     } else {
         pack.lines[3 + cube % 3] == bonus
     };
-    let done = in_line && desk.view.turn.bonus & bit != 0;
+    let done = in_line && step_of(desk).is_some() && desk.view.turn.bonus & bit != 0;
     let content = html! {
         @if done { span.tick aria-hidden="true" { "✓" } } @else { (desk.icon(bonus.name())) }
-        span.name { (name) }
+        span.name { (desk.broken(&name)) }
     };
     let choice = Choice::Bonus(bonus);
     let class = if done { "bonus done" } else { "bonus" };
@@ -308,7 +335,7 @@ pub(super) fn card(desk: &Desk<'_>) -> Markup {
                         }
                     }
                 }
-            } @else {
+            } @else if view.round == 0 {
                 p.empty { (desk.key("no-card")) }
             }
             @if !answers.is_empty() {

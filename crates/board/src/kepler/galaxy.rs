@@ -2,18 +2,18 @@
 //!
 //! One unit of the picture is a pixel where the board is as wide as 780 of them.
 
-use super::{Desk, seat_class, shape};
+use super::{Desk, console, seat_class, shape};
 use crate::ink::{self, Area, round};
 use crate::offers::Open;
 use maud::{Markup, html};
-use orrery_core::Seat;
-use orrery_kepler::Choice;
+use orrery_core::{Seat, Speak as _};
 use orrery_kepler::choice::Place;
-use orrery_kepler::map::{Hex, Print};
+use orrery_kepler::map::{Cell, Hex, Print};
 use orrery_kepler::names::Zone;
 use orrery_kepler::speak;
-use orrery_kepler::state::What;
+use orrery_kepler::state::{Task, What};
 use orrery_kepler::view::TileView;
+use orrery_kepler::{Choice, Kepler};
 use std::collections::BTreeMap;
 
 /// From the middle of a hex to a corner.
@@ -22,6 +22,9 @@ const SIDE: f32 = 20.0;
 const FLAT: f32 = 17.32;
 /// How far the sky reaches beyond the board.
 const MARGIN: f32 = 220.0;
+
+/// Half the width of a button on a hex.
+const HALF: f32 = 18.0;
 
 type Point = (f32, f32);
 
@@ -75,7 +78,9 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
         let hex = place(desk, &open.choice).unwrap_or_default();
         hot.entry(hex).or_default().push(open);
     }
-    let focus = frame(hot.keys().map(|&hex| middle(hex)), 2.5 * SIDE).map(view_box);
+    let hops = hops(desk);
+    let focus = hot.keys().chain(hops.keys()).map(|&hex| middle(hex));
+    let focus = frame(focus, 2.5 * SIDE).map(view_box);
     html! {
         h2.sr { (desk.key("galaxy")) }
         div.sky {
@@ -87,22 +92,32 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
                 @for spot in map.spots() { (printed(desk, spot.print, middle(spot.hex))) }
                 @for tile in &desk.view.tiles { (tile_at(desk, tile)) }
                 @for (&hex, opens) in &hot { (ground(hex, opens)) }
+                @for &hex in hops.keys() { (reach(hex)) }
                 @for (seat, player) in desk.seats() {
                     @for (ship, hex) in player.ships.iter().enumerate() {
                         @if let Some(hex) = *hex { (ship_at(desk, seat, ship, hex)) }
                     }
                 }
-                @for (&hex, opens) in &hot { (buttons(desk, hex, opens)) }
+                @for (&hex, hop) in &hops { (hop_to(desk, hex, hop)) }
+                @for (&hex, opens) in &hot { (buttons(desk, sky, hex, opens)) }
             }
         }
         div.tools {
             @for (id, sign) in [("closer", "+"), ("farther", "−"), ("fit", "⤢")] {
                 button id=(id) type="button" aria-label=(desk.key(id)) title=(desk.key(id)) { (sign) }
             }
+            @let words = |id: &str, sign: &str| html! {
+                span.sign aria-hidden="true" { (sign) } span.words { (desk.key(id)) }
+            };
+            button.tour-start.newcomer type="button" data-tour-start aria-label=(desk.key("intro"))
+                title=(desk.key("intro")) { (words("intro", "?")) }
             @for (id, sign) in [("intro", "?"), ("legend", "≡"), ("deck", "▦")] {
-                button type="button" popovertarget=(id) aria-label=(desk.key(id)) title=(desk.key(id)) {
-                    span.sign aria-hidden="true" { (sign) } span.words { (desk.key(id)) }
-                }
+                button.newcomer[id == "intro"] type="button" popovertarget=(id) aria-label=(desk.key(id))
+                    title=(desk.key(id)) { (words(id, sign)) }
+            }
+            @let log = desk.scene.key("web-log");
+            a.button href="#log" aria-label=(log) title=(log) {
+                span.sign aria-hidden="true" { "↓" } span.words { (log) }
             }
         }
     }
@@ -212,15 +227,24 @@ fn zones(desk: &Desk<'_>) -> Markup {
             }
         }
     }
+    let grid = desk.view.grid();
     let name = |zone: Zone| {
         let top = of(zone).map(|spot| spot.hex.r).min()?;
         let row = of(zone).filter(|spot| spot.hex.r == top);
-        let area = frame(row.map(|spot| middle(spot.hex)), 0.0)?;
-        Some(html! {
-            text.zone-name x=(round(area.x + area.width / 2.0)) y=(round(area.y + 4.0)) {
-                (desk.word(zone))
-            }
-        })
+        let row: Vec<_> = row.collect();
+        // Where nothing lies in the way of the letters, as near to the middle as possible.
+        let centre = row[row.len() / 2].hex;
+        let is_free = |hex: Hex, around: i8| {
+            let mut beside = (-around..=around).map(|dq| map.find(Hex::new(hex.q + dq, hex.r)));
+            beside.all(|index| index.is_none_or(|index| grid[index] == Cell::Free))
+        };
+        let free = |around: i8| {
+            let hexes = row.iter().map(|spot| spot.hex);
+            let hexes = hexes.filter(|&hex| is_free(hex, around));
+            hexes.min_by_key(|hex| hex.distance(centre))
+        };
+        let (x, y) = middle(free(3).or_else(|| free(2)).unwrap_or(centre));
+        Some(html! { text.zone-name x=(round(x)) y=(round(y + 4.0)) { (desk.word(zone)) } })
     };
     html! {
         @for &zone in Zone::ALL {
@@ -297,11 +321,22 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
                 (picture(planet.kind.name(), 11.5, 5.0))
                 text x=(round(x)) y=(round(y + 16.5)) { (number) }
             };
-            (
-                planet.kind.name(),
-                format!("{name} ({})", desk.word(planet.kind)),
-                inside,
-            )
+            let about = desk.text(
+                "planet-card",
+                &[
+                    ("planet", name.into()),
+                    ("type", desk.word(planet.kind).into()),
+                    ("colony", desk.word(speak::cubes(planet.colony)).into()),
+                    ("level", planet.level.into()),
+                    ("cost", desk.word(speak::cubes(planet.cost)).into()),
+                    (
+                        "terraformed",
+                        desk.word(speak::cubes(planet.terraformed)).into(),
+                    ),
+                    ("points", planet.points.into()),
+                ],
+            );
+            (planet.kind.name(), about, inside)
         }
     };
     let colony = tile.owner.map(|owner| {
@@ -313,12 +348,11 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
     });
     let ready = matches!(tile.what, Some(What::Planet(number))
         if desk.offers.any(|choice| *choice == Choice::Settle(number)));
+    let owner = colony.map(|(owner, _)| format!(" – {}", desk.scene.name(owner)));
+    let about = format!("{title} – {place}{}", owner.unwrap_or_default());
     html! {
-        g.tile.(class).ready[ready] {
-            title {
-                (title) " – " (place)
-                @if let Some((owner, _)) = colony { " – " (desk.scene.name(owner)) }
-            }
+        g.tile.(class).ready[ready] data-tell=(about) {
+            title { (about) }
             path.ground d=(outline(at, 0.9)) {}
             @if let Some((owner, terraformed)) = colony {
                 path.owned.(seat_class(owner)).terraformed[terraformed] d=(outline(at, 0.9)) {}
@@ -347,7 +381,7 @@ fn ship_at(desk: &Desk<'_>, seat: Seat, ship: usize, hex: Hex) -> Markup {
         ],
     );
     html! {
-        g.ship.(seat_class(seat)) id={ "ship-" (seat) "-" (ship + 1) } data-fly
+        g.ship.(seat_class(seat)) id={ "ship-" (seat) "-" (ship + 1) } data-fly data-at=(hex)
             transform={ "translate(" (round(x)) " " (round(y)) ")" } {
             title { (title) }
             (hull(seat, ship))
@@ -365,36 +399,100 @@ pub(super) fn hull(seat: Seat, ship: usize) -> Markup {
     }
 }
 
+/// A way to send a ship to a hex at once: the ship that moves next and where it goes.
+struct Hop {
+    ship: u8,
+    from: Hex,
+    steps: u8,
+}
+
+/// The hexes that ships can reach while one of them is to be chosen, each with the nearest ship.
+fn hops(desk: &Desk<'_>) -> BTreeMap<Hex, Hop> {
+    let mut hops: BTreeMap<Hex, Hop> = BTreeMap::new();
+    let Some(Task::Fly { speed, .. }) = desk.view.stack.last().map(|frame| frame.task) else {
+        return hops;
+    };
+    let grid = desk.view.grid();
+    for (ship, from) in (0..).zip(desk.own().ships) {
+        let Some(from) = from.filter(|_| desk.offers.any(|open| *open == Choice::Ship(ship)))
+        else {
+            continue;
+        };
+        desk.view.pack.map.reach(&grid, from, speed, |hex, steps| {
+            if hops.get(&hex).is_none_or(|known| steps < known.steps) {
+                hops.insert(hex, Hop { ship, from, steps });
+            }
+        });
+    }
+    hops
+}
+
+/// A button that chooses a ship and its way together.
+fn hop_to(desk: &Desk<'_>, hex: Hex, &Hop { ship, from, .. }: &Hop) -> Markup {
+    let [first, then] = [Choice::Ship(ship), Choice::Move(ship, hex)];
+    let label = desk.say(&Kepler::say_choice(desk.view, then));
+    let area = Area::around(middle(hex), HALF);
+    html! {
+        g.spot {
+            (way(desk, ship, from, hex))
+            foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
+                height=(round(area.height)) {
+                button.choice.hot.round.move form="play" name="choices" value={ (first) ";" (then) }
+                    aria-label=(label) title=(label) {}
+            }
+        }
+    }
+}
+
+/// The way of a ship; whoever points at its end sees it, and the ship flies along it.
+fn way(desk: &Desk<'_>, ship: u8, from: Hex, to: Hex) -> Markup {
+    let way = desk.view.pack.map.way(&desk.view.grid(), from, to);
+    html! {
+        path.way d=(line(way.into_iter().map(middle)))
+            data-way={ "ship-" (desk.focus()) "-" (ship + 1) " " (to) } {}
+    }
+}
+
+fn reach(hex: Hex) -> Markup {
+    html! { path.reach d=(outline(middle(hex), 0.93)) {} }
+}
+
 /// What lights up under the choices of a hex.
 fn ground(hex: Hex, opens: &[&Open<Choice>]) -> Markup {
     let on_ship = |open: &&Open<Choice>| matches!(open.choice, Choice::Ship(_) | Choice::Recall(_));
     html! {
-        @if !opens.iter().any(on_ship) { path.reach d=(outline(middle(hex), 0.93)) {} }
+        @if !opens.iter().any(on_ship) { (reach(hex)) }
     }
 }
 
-/// The choices of a hex, side by side, and the way a ship takes to it.
-fn buttons(desk: &Desk<'_>, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
-    let (x, y) = middle(hex);
-    let half = 18.0;
-    let width = 2.0 * half / opens.len() as f32;
-    let shape = if opens.len() == 1 { "round" } else { "slice" };
-    let flight = opens.iter().find_map(|open| match open.choice {
-        Choice::Move(ship, _) => *desk.own().ships.get(ship as usize)?,
-        _ => None,
-    });
+/// The choice of a hex, and the way a ship takes to it. If several planets can build there, they are in a list
+/// that opens towards the middle of the sky: a hex is too small for all of them.
+fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
+    let area = Area::around(middle(hex), HALF);
+    let low = area.y > sky.y + sky.height / 2.0;
+    let right = area.x > sky.x + sky.width / 2.0;
+    let from = |open: &Open<Choice>| match open.choice {
+        Choice::Build(from, _) => console::place(desk, from),
+        _ => open.label.clone(),
+    };
     html! {
         g.spot {
-            @if let Some(from) = flight {
-                @let way = desk.view.pack.map.way(&desk.view.grid(), from, hex);
-                path.way d=(line(way.into_iter().map(middle))) {}
-            }
-            @for (index, open) in opens.iter().enumerate() {
-                @let area = Area {
-                    x: x - half + index as f32 * width, y: y - half, width, height: 2.0 * half
-                };
-                @let class = format!("{shape} {}", kind(&open.choice));
-                (ink::hot(open, area, &class, &sign(&open.choice, opens.len())))
+            @if let [open] = opens {
+                @if let Choice::Move(ship, _) = open.choice
+                    && let Some(&Some(from)) = desk.own().ships.get(ship as usize) {
+                    (way(desk, ship, from, hex))
+                }
+                (ink::hot(open, area, &format!("round {}", kind(&open.choice)), &sign(&open.choice)))
+            } @else {
+                foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
+                    height=(round(area.height)) {
+                    details.several.over id={ "several-" (hex) } {
+                        summary title=(desk.key("several")) aria-label=(desk.key("several")) { (opens.len()) "×" }
+                        div.list.low[low].right[right] {
+                            @for open in opens { (ink::button(open, "small", &html! { (from(open)) })) }
+                        }
+                    }
+                }
             }
         }
     }
@@ -410,11 +508,10 @@ fn kind(choice: &Choice) -> &'static str {
 }
 
 /// What stands on a button: little, because the tile or ship is under it.
-fn sign(choice: &Choice, beside: usize) -> Markup {
+fn sign(choice: &Choice) -> Markup {
     html! {
         @match choice {
             Choice::Build(Place::Planet(number), _) => (number),
-            Choice::Build(..) if beside > 1 => "E",
             Choice::Build(..) => "+",
             Choice::Recall(_) => span.corner { "↩" },
             _ => {},

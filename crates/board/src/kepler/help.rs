@@ -1,9 +1,11 @@
 //! Introduction, legend, the deck of planets, the data pack.
 //!
-//! The first three open over the board and close by themselves; browsers do that without script.
+//! The first three open over the board and close by themselves; browsers do that without script. With it, the
+//! introduction is a tour around the board.
 
 use super::Desk;
 use super::tracks::picture;
+use crate::tour::{self, Step};
 use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_kepler::names::{Bonus, Icon, Kind, Main, PLANETS, Resource, Tech};
@@ -13,9 +15,9 @@ use orrery_kepler::state::What;
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
     html! {
-        (sheet(desk, "intro", &intro(desk)))
-        (sheet(desk, "legend", &legend(desk)))
-        (sheet(desk, "deck", &deck(desk)))
+        @for (id, content) in [("intro", intro(desk)), ("legend", legend(desk)), ("deck", deck(desk))] {
+            (sheet(desk, id, &html! { (desk.key(id)) }, &content))
+        }
         p.pack {
             (desk.panel("pack")) ": " (pack.name) " (" code { (pack) } "). "
             (desk.key("reconstructed")) " "
@@ -42,21 +44,43 @@ pub(super) fn jump(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn sheet(desk: &Desk<'_>, id: &str, content: &Markup) -> Markup {
+/// Something that opens over the board.
+pub(super) fn sheet(desk: &Desk<'_>, id: &str, title: &Markup, content: &Markup) -> Markup {
     html! {
         div.sheet id=(id) popover {
-            button.close type="button" popovertarget=(id) popovertargetaction="hide" { (desk.key("close")) }
+            div.head {
+                h2 { (title) }
+                button type="button" popovertarget=(id) popovertargetaction="hide" { (desk.key("close")) }
+            }
             (content)
         }
     }
 }
 
+/// The steps of the introduction and what each speaks of.
+const STEPS: [(&str, &str); 12] = [
+    ("goal", "planets"),
+    ("turn", "actions"),
+    ("cubes", "planets"),
+    ("ships", "galaxy"),
+    ("map", "galaxy"),
+    ("colonies", "planets"),
+    ("techs", "techs"),
+    ("tracks", "tracks"),
+    ("card", "card"),
+    ("objective", "goals"),
+    ("others", "others"),
+    ("help", "choices"),
+];
+
 fn intro(desk: &Desk<'_>) -> Markup {
+    let steps = STEPS.map(|(step, at)| Step {
+        at,
+        title: desk.key(&format!("intro-{step}-title")),
+        words: desk.key(&format!("intro-{step}")),
+    });
     html! {
-        h2 { (desk.key("intro")) }
-        ol {
-            @for n in 1..=6 { li { (desk.key(&format!("intro-{n}"))) } }
-        }
+        (tour::steps(desk.scene, &steps))
         p { a href="/rules/kepler" { (desk.key("rules")) } }
     }
 }
@@ -65,7 +89,6 @@ fn legend(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
     let line = |icon: &str, text: String| html! { li { (desk.icon(icon)) " " (text) } };
     html! {
-        h2 { (desk.key("legend")) }
         div.columns {
             ul {
                 @for &resource in Resource::ALL { (line(resource.name(), desk.word(resource))) }
@@ -123,7 +146,6 @@ fn deck(desk: &Desk<'_>) -> Markup {
         }
     };
     html! {
-        h2 { (desk.key("deck")) }
         div.wide {
             table {
                 thead {
@@ -146,7 +168,7 @@ fn deck(desk: &Desk<'_>) -> Markup {
                             td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
                             td { (desk.cubes(planet.colony)) }
                             td {
-                                (desk.text("terraform-level", &[("level", planet.level.into())])) " "
+                                (desk.text("terraform-level", &[("level", planet.level.into())])) ", "
                                 (desk.cubes(planet.cost))
                             }
                             td { (desk.cubes(planet.terraformed)) }

@@ -1,7 +1,9 @@
 //! Planet cards, storage and well with their cubes, ships in the reserve, objectives.
 
+use super::Desk;
 use super::console::{card, place};
-use super::{Desk, galaxy, seat_class};
+use super::cubes::heap;
+use super::people::dock;
 use crate::ink;
 use crate::offers::Open;
 use maud::{Markup, html};
@@ -15,17 +17,6 @@ use orrery_kepler::view::{Goal, PlayerView};
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let own = desk.own();
     let settle = desk.take(|choice| matches!(choice, Choice::Settle(_)));
-    let mut ids = Ids::new(desk);
-    // In this order the cubes are counted, so that each keeps its name wherever it goes.
-    let colonies: Vec<Markup> = own
-        .colonies
-        .iter()
-        .rev()
-        .map(|colony| planet(desk, colony, &mut ids))
-        .collect();
-    let earth = earth(desk, own, &mut ids);
-    let storage = pool(desk, "storage", own.storage, Some(Place::Storage), &mut ids);
-    let well = pool(desk, "well", own.well, None, &mut ids);
     let all = total(own);
     html! {
         div #planets.block {
@@ -34,28 +25,21 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
                 span.points { (desk.text("points", &[("n", own.points.iter().sum::<i32>().into())])) }
             }
             div.stock {
-                (storage)
-                (well)
+                (pool(desk, "storage", own.storage, Some(Place::Storage)))
+                (pool(desk, "well", own.well, None))
                 p.total {
                     span { (desk.key("total")) } " " (every(desk, all))
                     span.reserve {
                         @for (ship, hex) in own.ships.iter().enumerate() {
-                            @if hex.is_none() {
-                                svg.dock.ship.(seat_class(desk.focus())) viewBox="-14 -13 28 29" role="img"
-                                    id={ "ship-" (desk.focus()) "-" (ship + 1) } data-fly
-                                    aria-label=(desk.text("reserve", &[("ship", (ship + 1).into())])) {
-                                    title { (desk.text("reserve", &[("ship", (ship + 1).into())])) }
-                                    (galaxy::hull(desk.focus(), ship))
-                                }
-                            }
+                            @if hex.is_none() { (dock(desk, desk.focus(), ship)) }
                         }
                     }
                 }
             }
             div.cards-of {
                 @for open in &settle { (candidate(desk, open)) }
-                (earth)
-                @for planet in colonies.iter().rev() { (planet) }
+                (earth(desk, own))
+                @for colony in &own.colonies { (planet(desk, colony)) }
                 @for _ in own.colonies.len()..COLONIES {
                     div.planet-card.free aria-hidden="true" {}
                 }
@@ -88,43 +72,7 @@ pub(super) fn every(desk: &Desk<'_>, cubes: Cubes) -> Markup {
     }
 }
 
-/// The names of the viewer's cubes: as many of each kind as there are, given out in order.
-struct Ids {
-    seat: String,
-    given: Cubes,
-}
-
-impl Ids {
-    fn new(desk: &Desk<'_>) -> Self {
-        Self {
-            seat: desk.focus().to_string(),
-            given: Cubes::NONE,
-        }
-    }
-
-    fn next(&mut self, resource: Resource) -> String {
-        self.given[resource] += 1;
-        format!("cube-{}-{resource}-{}", self.seat, self.given[resource])
-    }
-}
-
-/// Cubes one by one; those that can be burned or converted here are in their buttons' row.
-fn heap(desk: &Desk<'_>, cubes: Cubes, ids: &mut Ids) -> Markup {
-    let cubes: Vec<(Resource, String)> = Resource::ALL
-        .iter()
-        .flat_map(|&resource| (0..cubes[resource]).map(move |_| resource))
-        .map(|resource| (resource, ids.next(resource)))
-        .collect();
-    html! {
-        span.heap aria-hidden="true" {
-            @for (resource, id) in &cubes {
-                span.cube.(resource.name()) id=(id) data-fly { (desk.icon(resource.name())) }
-            }
-        }
-    }
-}
-
-fn pool(desk: &Desk<'_>, name: &str, cubes: Cubes, place: Option<Place>, ids: &mut Ids) -> Markup {
+fn pool(desk: &Desk<'_>, name: &str, cubes: Cubes, place: Option<Place>) -> Markup {
     let opens = match place {
         Some(place) => {
             desk.take(|choice| matches!(*choice, Choice::Burn(_, from) if from == place))
@@ -134,7 +82,7 @@ fn pool(desk: &Desk<'_>, name: &str, cubes: Cubes, place: Option<Place>, ids: &m
     html! {
         div.pool.(name) {
             span.label { (desk.panel(name)) " " (every(desk, cubes)) }
-            (heap(desk, cubes, ids))
+            (heap(desk, name, cubes))
             (acts(desk, &opens))
         }
     }
@@ -155,7 +103,9 @@ fn at_place(desk: &Desk<'_>, here: Place) -> Markup {
         (acts(desk, &opens))
         @if !quantum.is_empty() {
             details.quantum id={ "quantum-" (here) } {
-                summary { (desk.icon("quantum-physics")) " " (desk.key("quantum")) " (" (quantum.len()) ")" }
+                summary title=(desk.key("quantum")) aria-label=(desk.key("quantum")) {
+                    (desk.icon("quantum-physics")) (quantum.len())
+                }
                 (acts(desk, &quantum))
             }
         }
@@ -203,11 +153,11 @@ fn short(desk: &Desk<'_>, to: Place) -> String {
     }
 }
 
-fn earth(desk: &Desk<'_>, own: &PlayerView, ids: &mut Ids) -> Markup {
+fn earth(desk: &Desk<'_>, own: &PlayerView) -> Markup {
     html! {
         div.planet-card.earth {
             h3 { (desk.icon("earth")) " " (desk.scene.key("place-kepler-earth")) }
-            (heap(desk, own.earth, ids))
+            (heap(desk, "earth", own.earth))
             span.sr { (desk.word(speak::cubes(own.earth))) }
             (at_place(desk, Place::Earth))
         }
@@ -215,7 +165,7 @@ fn earth(desk: &Desk<'_>, own: &PlayerView, ids: &mut Ids) -> Markup {
 }
 
 /// Both sides of a planet card; the one that lies up is the strong one.
-fn sides(desk: &Desk<'_>, number: u8, terraformed: bool) -> Markup {
+pub(super) fn sides(desk: &Desk<'_>, number: u8, terraformed: bool) -> Markup {
     let planet = desk.view.pack.planet(number);
     html! {
         ul.sides {
@@ -228,14 +178,14 @@ fn sides(desk: &Desk<'_>, number: u8, terraformed: bool) -> Markup {
             }
             @if !terraformed {
                 li.price title=(desk.panel("terraforming")) {
-                    (desk.text("terraform-level", &[("level", planet.level.into())])) " " (desk.cubes(planet.cost))
+                    (desk.text("terraform-level", &[("level", planet.level.into())])) ", " (desk.cubes(planet.cost))
                 }
             }
         }
     }
 }
 
-fn heading(desk: &Desk<'_>, number: u8) -> Markup {
+pub(super) fn heading(desk: &Desk<'_>, number: u8) -> Markup {
     let planet = desk.view.pack.planet(number);
     html! {
         h3 title=(desk.word(planet.kind)) {
@@ -245,20 +195,24 @@ fn heading(desk: &Desk<'_>, number: u8) -> Markup {
     }
 }
 
-fn planet(desk: &Desk<'_>, colony: &Colony, ids: &mut Ids) -> Markup {
+fn planet(desk: &Desk<'_>, colony: &Colony) -> Markup {
     let number = colony.planet;
-    let why = ["terraform", "exploit"].map(|what| (what, desk.why(&format!("{what} {number}"))));
+    let why = [
+        ("terraform", "terraform"),
+        ("exploit", "planetary-exploitation"),
+    ];
+    let why = why.map(|(what, icon)| (what, icon, desk.why(&format!("{what} {number}"))));
     html! {
         div.planet-card.(desk.view.pack.planet(number).kind.name()).terraformed[colony.terraformed]
             id={ "planet-" (number) } {
             (heading(desk, number))
             (sides(desk, number, colony.terraformed))
-            (heap(desk, colony.cubes, ids))
+            (heap(desk, &number.to_string(), colony.cubes))
             span.sr { (desk.word(speak::cubes(colony.cubes))) }
             (at_place(desk, Place::Planet(number)))
-            @for (what, why) in why {
+            @for (what, picture, why) in why {
                 @if let Some(why) = why {
-                    (ink::quiet(&desk.key(what), &why, "small", &html! { (desk.key(what)) }))
+                    (ink::quiet(&desk.key(what), &why, "small sealed", &html! { (desk.icon(picture)) }))
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! The other players, the ghost and the campaign.
 
-use super::holdings::{every, total};
+use super::help::sheet;
+use super::holdings::{every, heading, sides, total};
 use super::{Desk, galaxy, seat_class};
 use crate::ink;
 use maud::{Markup, html};
@@ -21,86 +22,121 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// A player in one line; everything about them on demand.
+/// A player in two lines; everything about them opens over the board.
 fn person(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let points: i32 = player.points.iter().sum();
     let name = desk.take(|choice| *choice == Choice::Opponent(seat));
+    let title = html! { (desk.mark(seat)) " " (desk.scene.name(seat)) };
     let docked = |(ship, hex): (usize, &Option<_>)| hex.is_none().then_some(ship);
     html! {
-        details.person.mine[seat == desk.focus()] id={ "player-" (seat) } {
-            summary {
-                (desk.mark(seat)) " " strong { (desk.scene.name(seat)) }
-                @if seat == desk.view.active { " " span.tag.turn title=(desk.panel("turn")) { "●" } }
-                span.points { (desk.text("points", &[("n", points.into())])) }
-                span.brief {
-                    (every(desk, total(player) - player.well))
-                    span.amount title=(desk.panel("colonies")) {
-                        (player.colonies.len()) "/" (COLONIES) (desk.icon("colonial-settlement"))
-                    }
-                    span.amount title=(desk.panel("medals")) {
-                        (player.medals.iter().sum::<u8>()) (desk.icon("medal"))
-                    }
+        button.person.mine[seat == desk.focus()] type="button" popovertarget={ "player-" (seat) }
+            title=(desk.key("everything")) {
+            (desk.mark(seat)) strong { (desk.scene.name(seat)) }
+            @if seat == desk.view.active { span.tag.turn { (desk.panel("turn")) } }
+            span.points { (desk.text("points", &[("n", points.into())])) }
+            span.brief {
+                (every(desk, total(player) - player.well))
+                span.amount title=(desk.panel("colonies")) {
+                    (player.colonies.len()) "/" (COLONIES) (desk.icon("colonial-settlement"))
                 }
-            }
-            dl {
-                div { dt { (desk.panel("storage")) } dd { (every(desk, player.storage)) } }
-                div { dt { (desk.panel("earth")) } dd { (every(desk, player.earth)) } }
-                @for colony in &player.colonies {
-                    @let planet = desk.view.pack.planet(colony.planet);
-                    div {
-                        dt {
-                            (desk.icon(planet.kind.name())) (colony.planet) " " (planet.name)
-                            @if colony.terraformed { " – " (desk.panel("terraformed")) }
+                span.amount title=(desk.panel("medals")) {
+                    (player.medals.iter().sum::<u8>()) (desk.icon("medal"))
+                }
+                @if seat != desk.focus() {
+                    span.reserve {
+                        @for ship in player.ships.iter().enumerate().filter_map(docked) {
+                            (dock(desk, seat, ship))
                         }
-                        dd {
-                            (every(desk, colony.cubes)) " " (desk.icon("planetary-exploitation"))
-                            (desk.cubes(planet.produces(colony.terraformed)))
-                        }
-                    }
-                }
-                div { dt { (desk.panel("well")) } dd { (every(desk, player.well)) } }
-                div { dt { (desk.panel("all")) } dd { (every(desk, total(player))) } }
-                div { dt { (desk.panel("action")) } dd { (desk.word(desk.view.pack.board[player.cube as usize])) } }
-                @for &tech in Tech::ALL {
-                    @let level = player.techs[tech.index()];
-                    div {
-                        dt { (desk.word(tech)) }
-                        dd { (level) " – " (desk.say(&speak::gives(desk.view.pack, tech, level))) }
-                    }
-                }
-                @for (source, points) in Source::ALL.iter().zip(&player.points) {
-                    @if *points != 0 { div { dt { (desk.word(*source)) } dd { (points) "★" } } }
-                }
-            }
-            @if seat != desk.focus() {
-                @for ship in player.ships.iter().enumerate().filter_map(docked) {
-                    svg.dock.ship.(seat_class(seat)) viewBox="-14 -13 28 29" role="img"
-                        id={ "ship-" (seat) "-" (ship + 1) } data-fly
-                        aria-label=(desk.text("reserve", &[("ship", (ship + 1).into())])) {
-                        (galaxy::hull(seat, ship))
                     }
                 }
             }
         }
+        (sheet(desk, &format!("player-{seat}"), &title, &everything(desk, player)))
         @for open in &name { (ink::worded(open, "small")) }
+    }
+}
+
+/// A ship in the reserve.
+pub(super) fn dock(desk: &Desk<'_>, seat: Seat, ship: usize) -> Markup {
+    let words = desk.text("reserve", &[("ship", (ship + 1).into())]);
+    html! {
+        svg.dock.ship.(seat_class(seat)) viewBox="-14 -13 28 29" role="img" aria-label=(words)
+            id={ "ship-" (seat) "-" (ship + 1) } data-fly {
+            title { (words) }
+            (galaxy::hull(seat, ship))
+        }
+    }
+}
+
+/// All that lies before a player.
+fn everything(desk: &Desk<'_>, player: &PlayerView) -> Markup {
+    let pack = desk.view.pack;
+    let pools = [
+        ("storage", player.storage),
+        ("earth", player.earth),
+        ("well", player.well),
+        ("all", total(player)),
+    ];
+    let points: i32 = player.points.iter().sum();
+    html! {
+        div.columns {
+            dl {
+                @for (name, cubes) in pools {
+                    div { dt { (desk.panel(name)) } dd { (every(desk, cubes)) } }
+                }
+                div { dt { (desk.panel("action")) } dd { (desk.word(pack.board[player.cube as usize])) } }
+            }
+            dl {
+                @for (source, points) in Source::ALL.iter().zip(&player.points) {
+                    @if *points != 0 { div { dt { (desk.word(*source)) } dd { (points) "★" } } }
+                }
+                div { dt { strong { (desk.panel("points")) } } dd { strong { (points) "★" } } }
+            }
+        }
+        @if !player.colonies.is_empty() {
+            div.cards-of {
+                @for colony in &player.colonies {
+                    div.planet-card.(pack.planet(colony.planet).kind.name()).terraformed[colony.terraformed] {
+                        (heading(desk, colony.planet))
+                        (sides(desk, colony.planet, colony.terraformed))
+                        (every(desk, colony.cubes))
+                    }
+                }
+            }
+        }
+        dl {
+            @for &tech in Tech::ALL {
+                @let level = player.techs[tech.index()];
+                div {
+                    dt { (desk.icon(tech.name())) " " (desk.word(tech)) " " (level) }
+                    dd { (desk.say(&speak::gives(pack, tech, level))) }
+                }
+            }
+        }
     }
 }
 
 fn ghost(desk: &Desk<'_>, solo: Solo) -> Markup {
     let [colonial, technology] = solo.ghost.tracks;
+    let name = desk.scene.key("automaton-ghost");
     html! {
-        details.person #ghost {
-            summary {
-                (desk.ghost()) " " strong { (desk.scene.key("automaton-ghost")) }
+        button.person type="button" popovertarget="ghost" title=(desk.key("everything")) {
+            (desk.ghost()) " " strong { (name) }
+            span.brief {
                 span.amount title=(desk.panel("colonial-track")) { (desk.icon("colonial")) (colonial) }
                 span.amount title=(desk.panel("technology-track")) { (desk.icon("technology")) (technology) }
                 span.amount title=(desk.panel("medals")) {
                     (solo.ghost.medals.iter().sum::<u8>()) (desk.icon("medal"))
                 }
             }
+        }
+        (sheet(desk, "ghost", &html! { (desk.ghost()) " " (name) }, &html! {
             dl {
                 @for &tech in Tech::ALL {
-                    div { dt { (desk.word(tech)) } dd { (solo.ghost.techs[tech.index()]) } }
+                    div {
+                        dt { (desk.icon(tech.name())) " " (desk.word(tech)) }
+                        dd { (solo.ghost.techs[tech.index()]) }
+                    }
                 }
                 div {
                     dt { (desk.panel("ghost-rounds")) }
@@ -111,7 +147,7 @@ fn ghost(desk: &Desk<'_>, solo: Solo) -> Markup {
                     }
                 }
             }
-        }
+        }))
     }
 }
 

@@ -3,10 +3,9 @@
 use super::Engine;
 use crate::choice::Place;
 use crate::event::Event;
-use crate::map::{Cell, Grid, HEXES, Hex};
+use crate::map::{Cell, Grid, Hex};
 use crate::names::{Cubes, SHIPS, Tech, Track};
 use crate::state::{Kepler, Task, Tile, What};
-use orrery_core::plain::Bits;
 use orrery_core::{Seat, Sink};
 
 impl Kepler {
@@ -20,46 +19,11 @@ impl Kepler {
         self.pack.map.grid(tiles, ships.flatten())
     }
 
-    /// Visits every hex where a ship can end its way, with the steps it takes.
-    ///
-    /// A colonial target is always a stop of its own: the ship goes on from there in a second move
-    /// (K9.9), so that no way is ambiguous.
-    fn reach(&self, from: Hex, steps: u8, mut visit: impl FnMut(Hex, u8)) {
-        let map = &self.pack.map;
-        let Some(start) = map.find(from) else {
-            return;
-        };
-        let grid = self.grid();
-        let mut seen = Bits::<7>::default();
-        let mut queue = [0u16; HEXES];
-        let (mut head, mut tail) = (0, 1);
-        queue[0] = start as u16;
-        seen.insert(start);
-        for step in 1..=steps {
-            let ring = tail;
-            while head < ring {
-                for beside in map.around(queue[head] as usize) {
-                    if seen.has(beside) || grid[beside] == Cell::Blocked {
-                        continue;
-                    }
-                    seen.insert(beside);
-                    if matches!(grid[beside], Cell::Free | Cell::Ship) {
-                        queue[tail] = beside as u16;
-                        tail += 1;
-                    }
-                    if grid[beside] != Cell::Ship {
-                        visit(map.spot(beside).hex, step);
-                    }
-                }
-                head += 1;
-            }
-        }
-    }
-
     /// Every hex where this ship can go with so many steps.
     pub(super) fn destinations(&self, seat: Seat, ship: u8, left: u8, mut add: impl FnMut(Hex)) {
         if let Some(from) = self.player(seat).ships[ship as usize] {
-            self.reach(from, left, |hex, _| add(hex));
+            let map = &self.pack.map;
+            map.reach(&self.grid(), from, left, |hex, _| add(hex));
         }
     }
 
@@ -145,7 +109,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         };
         let mut steps = left;
-        self.s.reach(from, left, |hex, step| {
+        let grid = self.s.grid();
+        self.s.pack.map.reach(&grid, from, left, |hex, step| {
             if hex == to {
                 steps = step;
             }

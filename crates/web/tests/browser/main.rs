@@ -567,13 +567,13 @@ fn start_kepler(browser: &mut Browser, page: &Page, server: &Server, script: &st
     browser.settle(page);
 }
 
-/// Marks one of the choices as `mine`; true if it is on the board itself. Quantum physics is left out: it is
-/// folded away, and exchanging cubes leads nowhere.
+/// Marks one of the choices as `mine`; true if it is on the board itself. What is folded away is left out, such as
+/// quantum physics: exchanging cubes leads nowhere.
 fn mark_drawn(browser: &mut Browser, page: &Page, now: u64) -> bool {
     let mark = format!(
         "(() => {{
             const all = [...document.querySelectorAll('{DRAWN}')]
-                .filter((button) => !/^(shift|convert) /.test(button.value));
+                .filter((button) => !button.closest('details:not([open])'));
             const index = ({now} * 7919 + Math.floor({now} / 7)) % all.length;
             all[index].id = 'mine';
             return !all[index].closest('#choices');

@@ -1,0 +1,86 @@
+//! Cubes one by one, and those that a choice would take away.
+//!
+//! A cube has a name by where it lies: `cube-1-energy-earth-3`. One that leaves is the last of its kind there,
+//! one that arrives is a new last one, so a page can tell from two positions which cube went where.
+
+use super::Desk;
+use crate::Scene;
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_kepler::choice::Place;
+use orrery_kepler::names::{Cubes, Resource, Tech};
+use orrery_kepler::state::Task;
+use orrery_kepler::view::PlayerView;
+use orrery_kepler::{Choice, View};
+
+fn id(seat: Seat, resource: Resource, place: &str, n: u8) -> String {
+    format!("cube-{seat}-{resource}-{place}-{n}")
+}
+
+/// The cubes of the shown player at a place.
+pub(super) fn heap(desk: &Desk<'_>, place: &str, cubes: Cubes) -> Markup {
+    let seat = desk.focus();
+    html! {
+        span.heap aria-hidden="true" {
+            @for &resource in Resource::ALL {
+                @for n in 1..=cubes[resource] {
+                    span.cube.(resource.name()) id=(id(seat, resource, place, n)) data-fly
+                        data-kind={ "cube-" (seat) "-" (resource) } { (desk.icon(resource.name())) }
+                }
+            }
+        }
+    }
+}
+
+/// The cubes that a choice moves away from where they lie (K4.2 to K4.5).
+pub(super) fn leaving(scene: &Scene<'_>, view: &View, choice: &Choice) -> Vec<String> {
+    let Some(seat) = scene.viewer else {
+        return Vec::new();
+    };
+    let own = view.player(seat);
+    let paid = !matches!(
+        view.stack.last().map(|frame| frame.task),
+        Some(Task::Build { paid: false, .. } | Task::Terraform { paid: false, .. })
+    );
+    let level = |tech: Tech, up: u8| view.pack.level(tech, own.techs[tech.index()] + up);
+    let one = |resource: Resource| {
+        let mut cubes = Cubes::NONE;
+        cubes[resource] = 1;
+        cubes
+    };
+    let (place, cubes) = match *choice {
+        Choice::Build(from, _) if paid => (from, level(Tech::SpaceTravel, 0).gives.ship_cost),
+        Choice::Develop(tech, from) => (from, level(tech, 1).cost),
+        Choice::Terraform(number) if paid => (Place::Planet(number), view.pack.planet(number).cost),
+        Choice::Produce(_, cubes) => (Place::Storage, cubes),
+        Choice::Burn(resource, from)
+        | Choice::Convert(resource, from)
+        | Choice::Shift(resource, from, _) => (from, one(resource)),
+        Choice::Regenerate(resource) => {
+            return last(seat, "well", own.well, one(resource));
+        }
+        _ => return Vec::new(),
+    };
+    last(seat, &place.to_string(), lying(own, place), cubes)
+}
+
+fn lying(player: &PlayerView, place: Place) -> Cubes {
+    match place {
+        Place::Storage => player.storage,
+        Place::Earth => player.earth,
+        Place::Planet(number) => {
+            let mut colonies = player.colonies.iter();
+            let colony = colonies.find(|colony| colony.planet == number);
+            colony.map_or(Cubes::NONE, |colony| colony.cubes)
+        }
+    }
+}
+
+/// The last cubes of each kind at a place.
+fn last(seat: Seat, place: &str, there: Cubes, cubes: Cubes) -> Vec<String> {
+    let of = |&resource: &Resource| {
+        let first = there[resource].saturating_sub(cubes[resource]) + 1;
+        (first..=there[resource]).map(move |n| id(seat, resource, place, n))
+    };
+    Resource::ALL.iter().flat_map(of).collect()
+}
