@@ -136,6 +136,7 @@ fn a_board_is_drawn_quickly() {
             viewer: Some(seat),
             offers: &offers,
             refused: &refused,
+            told: &[],
             names: &["Ada", "Ben", "Cleo", "Dora"].map(str::to_owned),
             lang: Lang::Uk,
             icons: "icons.svg",
