@@ -294,7 +294,8 @@ fn events() -> Vec<Event> {
     examples! { Event {
         Round: Event::Round { round: 1 };
         Turn: Event::Turn { seat };
-        Gained: Event::Gained { seat, resource, n: 1, from: Source::Cards };
+        Gained: Event::Gained { seat, resource, n: 1, from: Source::Start },
+            Event::Gained { seat, resource: Resource::Vp, n: 3, from: Source::Cards };
         Lost: Event::Lost { seat, resource, n: 1 };
         Paid: Event::Paid { seat, resource, n: 1 };
         Drew: Event::Drew { seat, card: None }, Event::Drew { seat, card: Some(card) };
