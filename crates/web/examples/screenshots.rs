@@ -15,6 +15,15 @@ use std::path::{Path, PathBuf};
 const DESK: (u32, u32) = (1366, 768);
 const PHONE: (u32, u32) = (390, 844);
 
+/// The species of SETI.
+const SPECIES: [&str; 5] = [
+    "mascamites",
+    "anomalies",
+    "oumuamua",
+    "centaurians",
+    "exertians",
+];
+
 /// Makes a table with the person who looks in the first seat and plays so many choices there, not always
 /// the first one and seldom passing; gives back its address.
 const PLAY: &str = "async (table, choices) => {
@@ -110,6 +119,11 @@ fn main() {
     studio.take("seti-late", DESK, true);
     studio.take("seti-late-light", DESK, false);
     studio.take("seti-late-phone", PHONE, true);
+    for (place, species) in SPECIES.iter().enumerate() {
+        let options = json!({"species": [species, SPECIES[(place + 1) % 5]]});
+        studio.play("seti", &options, 3, 75);
+        studio.take(&format!("seti-{species}"), DESK, true);
+    }
     studio.play("seti", &json!({"solo": 3}), 0, 60);
     studio.take("seti-solo", DESK, true);
     studio.play("kepler", &json!({}), 2, 2);
