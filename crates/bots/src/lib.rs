@@ -4,6 +4,7 @@
 //! |---|---|
 //! | (here) | [`Bot`], what a bot may see ([`Seen`]), when it must stop thinking ([`Stop`]), the kinds of bots ([`BotKind`]) |
 //! | [`judge`] | what positions of each game are worth |
+//! | [`net`], [`learn`] | what finished games teach beyond that, and how they do it |
 //! | `turn`, `intent`, `greedy` | looking ahead to the end of the own turn |
 //! | `search` | trying turns out in many guesses |
 //! | [`arena`](mod@arena) | bots against each other, and who is stronger |
