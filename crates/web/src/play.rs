@@ -72,9 +72,16 @@ pub(crate) async fn play(
     form: Posted,
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    let chosen = form.get("choice").or_else(|| form.get("choices"));
+    let chosen: Vec<&str> = match form.get("choice") {
+        Some(choice) => vec![choice],
+        None => form
+            .get("choices")
+            .ok_or(Problem::BAD)?
+            .split(';')
+            .collect(),
+    };
     let mut seq = seq_of(&form)?;
-    for choice in chosen.ok_or(Problem::BAD)?.split(';') {
+    for choice in chosen {
         let played = choose(&app, &reader, id.clone(), seq, choice.to_owned()).await;
         seq = played.map_err(|problem| problem.back_to_table(&id))?.seq;
     }

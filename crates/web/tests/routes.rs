@@ -79,15 +79,18 @@ fn choices_that_belong_together_are_sent_together() {
     let mut ada = site.person();
     let alone = [("game", "kepler"), ("players", "1"), ("seat-1", "me")];
     let id = ada.start(&site, &alone);
-    let mut send = |seq: &str, choices: &str| {
-        let fields = [("seq", seq), ("choices", choices)];
+    let mut send = |seq: &str, field: &str, choices: &str| {
+        let fields = [("seq", seq), (field, choices)];
         let status = ada.post(&site, &format!("/t/{id}/play"), &fields).status;
         (status, self::seq(&look(&site, &mut ada, &id)))
     };
-    let both = send("0", "start space-travel;start terraforming");
-    assert_eq!(both, (303, "2".to_owned()));
+    let two = "start space-travel;start terraforming";
+    let (status, seq) = send("0", "choice", two);
+    assert!((400..500).contains(&status), "one choice is one: {status}");
+    assert_eq!(seq, "0");
+    assert_eq!(send("0", "choices", two), (303, "2".to_owned()));
     // What cannot follow is refused; what came before it stands.
-    let (status, seq) = send("2", "action galactic-mapping;start terraforming");
+    let (status, seq) = send("2", "choices", "action galactic-mapping;start terraforming");
     assert!((400..500).contains(&status), "{status}");
     assert_eq!(seq, "3");
 }

@@ -6,6 +6,7 @@ use crate::net::Sketch;
 use orrery_core::{Game, Seat};
 use orrery_seti::Seti;
 use orrery_seti::data::{Kind, data};
+use orrery_seti::engine::GOLD_MILESTONES;
 use orrery_seti::names::{Body, Gold, Income, PLANETS, Side, Species, Star, TECHS, Tech, Trace};
 use orrery_seti::state::{Marker, Phase};
 
@@ -51,8 +52,8 @@ fn table(game: &Seti, seat: Seat, sketch: &mut Sketch) {
     sketch.flag(open);
     sketch.flag(deciding && !open);
     sketch.flag(game.reminder);
-    let next = |goals: [u16; 3]| goals.map(|goal| goal.saturating_sub(player.score));
-    for (done, missing) in player.gold_done.iter().zip(next([25, 50, 70])) {
+    let missing = GOLD_MILESTONES.map(|goal| goal.saturating_sub(player.score));
+    for (done, missing) in player.gold_done.iter().zip(missing) {
         sketch.flag(*done);
         sketch.put(if *done {
             0.0
@@ -115,10 +116,7 @@ fn space(game: &Seti, seat: Seat, sketch: &mut Sketch) {
         sketch.put(f32::from(planet.orbiters[me]));
         sketch.put(f32::from(planet.landers[me]));
         if body == Body::Earth || body == Body::Oumuamua && !game.tile_in_play() {
-            sketch.put(0.0);
-            sketch.put(0.0);
-            sketch.put(0.0);
-            sketch.put(0.0);
+            sketch.set(std::iter::empty(), 4);
             continue;
         }
         let there = game.space_of(body);
