@@ -44,6 +44,9 @@ arena-wins = Siege
 arena-win-rate = % Siege je Platz
 arena-score = Punkte
 arena-rating = Stärke
+arena-positions = Stellungen je Entscheidung
+arena-trials = Versuche je Entscheidung
+arena-speed = Stellungen je Sekunde
 
 scores = Punkte
 scores-mean = Mittel

@@ -44,6 +44,9 @@ arena-wins = wins
 arena-win-rate = % of wins per seat
 arena-score = points
 arena-rating = rating
+arena-positions = positions for a decision
+arena-trials = trials for a decision
+arena-speed = positions per second
 
 scores = Points
 scores-mean = mean

@@ -44,6 +44,9 @@ arena-wins = vittorie
 arena-win-rate = % di vittorie per posto
 arena-score = punti
 arena-rating = forza
+arena-positions = posizioni per decisione
+arena-trials = prove per decisione
+arena-speed = posizioni al secondo
 
 scores = Punti
 scores-mean = media

@@ -49,6 +49,9 @@ arena-wins = перемоги
 arena-win-rate = % перемог на місце
 arena-score = очки
 arena-rating = сила
+arena-positions = позицій на рішення
+arena-trials = спроб на рішення
+arena-speed = позицій за секунду
 
 scores = Очки
 scores-mean = середнє

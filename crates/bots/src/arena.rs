@@ -5,7 +5,7 @@
 //! from the means of the seeds. The same plan gives the same result, in any order of the games.
 
 use crate::simulate::{SimulateError, Table, pool};
-use crate::{BotKind, Judge, Plan};
+use crate::{BotKind, Effort, Judge, Plan};
 use orrery_core::{Outcome, Side, SideName, Silent};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -57,6 +57,8 @@ pub struct Standing {
     /// Strength on a scale where 400 more means ten times the odds to score more in a game; the mean
     /// of all is 1500.
     pub rating: f64,
+    /// What the thinking of all its seats has taken.
+    pub effort: Effort,
 }
 
 /// Who took part: a kind of bot, or an opponent that the rules play.
@@ -71,6 +73,7 @@ struct Result {
     who: Entrant,
     score: f64,
     win: f64,
+    effort: Effort,
 }
 
 /// Finished games with the same seed.
@@ -90,7 +93,10 @@ pub fn arena<G: Judge>(
             .seated(bots)
             .play(seed, &mut Vec::new(), &|_| Silent, |_, _| ());
         progress();
-        played.map(|played| played.game.outcome().map(|outcome| results(&outcome, bots)))
+        played.map(|played| {
+            let outcome = played.game.outcome()?;
+            Some(results(&outcome, bots, &played.efforts))
+        })
     };
     let rounds: Vec<(u64, &Vec<BotKind>)> = (0..seeds)
         .flat_map(|seed| arrangements.iter().map(move |bots| (seed, bots)))
@@ -129,15 +135,19 @@ pub fn arena<G: Judge>(
     })
 }
 
-fn results(outcome: &Outcome, bots: &[BotKind]) -> Vec<Result> {
+fn results(outcome: &Outcome, bots: &[BotKind], efforts: &[Effort]) -> Vec<Result> {
     let winners = outcome.sides.iter().filter(|side| side.won).count().max(1) as f64;
-    let result = |side: &Side| Result {
-        who: match &side.name {
-            SideName::Seat(seat) => Entrant::Bot(bots[seat.index()]),
-            SideName::Automaton(name) => Entrant::Automaton(name.clone()),
-        },
-        score: side.score.into(),
-        win: if side.won { 1.0 / winners } else { 0.0 },
+    let result = |side: &Side| {
+        let (who, effort) = match &side.name {
+            SideName::Seat(seat) => (Entrant::Bot(bots[seat.index()]), efforts[seat.index()]),
+            SideName::Automaton(name) => (Entrant::Automaton(name.clone()), Effort::default()),
+        };
+        Result {
+            who,
+            score: side.score.into(),
+            win: if side.won { 1.0 / winners } else { 0.0 },
+            effort,
+        }
     };
     outcome.sides.iter().map(result).collect()
 }
@@ -161,7 +171,7 @@ fn arrangements(bots: &[BotKind]) -> Vec<Vec<BotKind>> {
 }
 
 fn standing(who: &Entrant, bots: &[BotKind], rating: f64, by_seed: &[Games]) -> Standing {
-    let mut wins = 0.0;
+    let (mut wins, mut effort) = (0.0, Effort::default());
     let (mut win_means, mut score_means) = (Vec::new(), Vec::new());
     for games in by_seed {
         let own: Vec<&Result> = games.iter().flatten().filter(|r| r.who == *who).collect();
@@ -171,6 +181,7 @@ fn standing(who: &Entrant, bots: &[BotKind], rating: f64, by_seed: &[Games]) -> 
         let won: f64 = own.iter().map(|result| result.win).sum();
         let scored: f64 = own.iter().map(|result| result.score).sum();
         wins += won;
+        own.iter().for_each(|result| effort += result.effort);
         win_means.push(won / own.len() as f64);
         score_means.push(scored / own.len() as f64);
     }
@@ -194,6 +205,7 @@ fn standing(who: &Entrant, bots: &[BotKind], rating: f64, by_seed: &[Games]) -> 
         mean_score,
         score_ci95,
         rating,
+        effort,
     }
 }
 
@@ -319,6 +331,7 @@ mod tests {
                 who,
                 score,
                 win: 0.0,
+                effort: Effort::default(),
             };
             sides.map(result).collect()
         };

@@ -3,9 +3,10 @@
 use crate::intent::Intent;
 use crate::judge::Judge;
 use crate::turn::{Breadth, Eye, LookAhead};
-use crate::{Bot, Seen};
+use crate::{Bot, Effort, Seen};
 use orrery_core::Rng;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// Plays the turn that leads to the most promising position, hidden things being as it guesses.
 pub(crate) struct Greedy<G: Judge> {
@@ -15,6 +16,7 @@ pub(crate) struct Greedy<G: Judge> {
     error: f32,
     ahead: LookAhead<G>,
     intent: Intent<G>,
+    effort: Effort,
 }
 
 impl<G: Judge> Greedy<G> {
@@ -39,6 +41,7 @@ impl<G: Judge> Greedy<G> {
             error,
             ahead: LookAhead::new(eye),
             intent: Intent::default(),
+            effort: Effort::default(),
         }
     }
 
@@ -64,11 +67,14 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         if let Some(index) = self.intent.next(seen) {
             return index;
         }
+        let clock = Instant::now();
         let guess = seen.determinize(self.rng.below(1 << 30) as u64);
         let (seat, firsts) = (seen.seat(), seen.choices());
         let lines = self
             .ahead
             .lines(&guess, seat, firsts, self.breadth, seen.stop());
+        self.effort.decisions += 1;
+        self.effort.seconds += clock.elapsed().as_secs_f64();
         let mut best: Option<(usize, f32)> = None;
         for (index, line) in lines.iter().enumerate() {
             let worth = self.misjudged(line.worth);
@@ -81,5 +87,12 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         };
         self.intent = Intent::of(&lines[index]);
         index
+    }
+
+    fn effort(&self) -> Effort {
+        Effort {
+            positions: self.ahead.nodes,
+            ..self.effort
+        }
     }
 }

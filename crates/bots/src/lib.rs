@@ -41,6 +41,7 @@ use orrery_core::{Game, Seat, Viewer, entry};
 use serde::{Serialize, Serializer};
 use std::any::Any;
 use std::fmt;
+use std::ops::AddAssign;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -50,6 +51,33 @@ use std::time::{Duration, Instant};
 pub trait Bot<G: Game>: Send {
     /// Decides: an index into [`Seen::choices`].
     fn choose(&mut self, seen: &Seen<'_, G>) -> usize;
+
+    /// What its thinking has taken so far.
+    fn effort(&self) -> Effort {
+        Effort::default()
+    }
+}
+
+/// What thinking has taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Effort {
+    /// Decisions that were thought about; what follows from an earlier one is not.
+    pub decisions: u64,
+    /// Positions made for them.
+    pub positions: u64,
+    /// Turns tried out by playing on.
+    pub trials: u64,
+    /// The time it took.
+    pub seconds: f64,
+}
+
+impl AddAssign for Effort {
+    fn add_assign(&mut self, more: Self) {
+        self.decisions += more.decisions;
+        self.positions += more.positions;
+        self.trials += more.trials;
+        self.seconds += more.seconds;
+    }
 }
 
 /// Everything a bot may know when it has to decide. The true state stays out of reach:

@@ -3,9 +3,10 @@
 use crate::intent::Intent;
 use crate::judge::Judge;
 use crate::turn::{Breadth, Line, LookAhead};
-use crate::{Bot, Seen};
+use crate::{Bot, Effort, Seen};
 use orrery_core::{Rng, Seat, Silent};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// How the candidates are found.
 const CANDIDATES: Breadth = Breadth {
@@ -36,6 +37,7 @@ pub(crate) struct Search<G: Judge> {
     nodes: u64,
     ahead: LookAhead<G>,
     intent: Intent<G>,
+    effort: Effort,
 }
 
 struct Candidate<G: Judge> {
@@ -60,6 +62,7 @@ impl<G: Judge> Search<G> {
             nodes,
             ahead: LookAhead::new(Arc::new(|game: &G, seat| game.forecast(seat))),
             intent: Intent::default(),
+            effort: Effort::default(),
         }
     }
 
@@ -94,6 +97,7 @@ impl<G: Judge> Search<G> {
     /// Plays the candidate and some turns more in this guess. What the player has then, beside the best
     /// opponent.
     fn trial(&mut self, guess: &G, seat: Seat, line: &Line<G>, seed: u64) -> f32 {
+        self.effort.trials += 1;
         let mut game = self.replay(guess, seat, line);
         let mut rng = Rng::new(seed);
         let mut firsts = Vec::new();
@@ -173,12 +177,22 @@ impl<G: Judge> Bot<G> for Search<G> {
         if let Some(index) = self.intent.next(seen) {
             return index;
         }
-        let start = self.ahead.nodes;
+        let (start, clock) = (self.ahead.nodes, Instant::now());
         let candidates = self.candidates(seen);
-        let Some(best) = self.choose_by_trials(seen, candidates, start) else {
+        let best = self.choose_by_trials(seen, candidates, start);
+        self.effort.decisions += 1;
+        self.effort.seconds += clock.elapsed().as_secs_f64();
+        let Some(best) = best else {
             return 0;
         };
         self.intent = Intent::of(&best.line);
         best.index
+    }
+
+    fn effort(&self) -> Effort {
+        Effort {
+            positions: self.ahead.nodes,
+            ..self.effort
+        }
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::tally::{Spread, Tally};
 use crate::yardstick::Copies;
-use crate::{Bot, BotKind, Judge, Seen, Stop};
+use crate::{Bot, BotKind, Effort, Judge, Seen, Stop};
 use orrery_core::entry::parse_options;
 use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent, Sink};
 use rayon::prelude::*;
@@ -329,6 +329,7 @@ impl<G: Judge> Table<G> {
             decisions,
             choices: options,
             most_choices,
+            efforts: bots.iter().map(|bot| bot.effort()).collect(),
         })
     }
 }
@@ -339,6 +340,8 @@ pub(crate) struct Played<G, S> {
     pub(crate) seed: u64,
     pub(crate) heard: S,
     pub(crate) decisions: u64,
+    /// Of the bots, by seat.
+    pub(crate) efforts: Vec<Effort>,
     choices: u64,
     most_choices: usize,
 }

@@ -5,7 +5,7 @@ use crate::setup::{Language, Setup, bot, game};
 use crate::{Failure, output};
 use clap::value_parser;
 use indicatif::ProgressBar;
-use orrery_bots::{Arena, BotKind, Plan};
+use orrery_bots::{Arena, BotKind, Effort, Plan};
 use orrery_games::GameEntry;
 use orrery_text::{Lang, number, text};
 use std::io::Write;
@@ -89,7 +89,17 @@ fn report(arena: &Arena, lang: Lang, out: &mut impl Write) -> Result<(), Failure
         ("seed", arena.seed.to_string().into()),
     ];
     writeln!(out, "{}\n", text(lang, "arena-title", &title))?;
-    let columns = ["bot", "seats", "wins", "win-rate", "score", "rating"];
+    let columns = [
+        "bot",
+        "seats",
+        "wins",
+        "win-rate",
+        "score",
+        "rating",
+        "positions",
+        "trials",
+        "speed",
+    ];
     let mut rows = vec![
         columns
             .map(|key| text(lang, &format!("arena-{key}"), &[]))
@@ -108,6 +118,17 @@ fn report(arena: &Arena, lang: Lang, out: &mut impl Write) -> Result<(), Failure
             true => text(lang, &format!("automaton-{}", bot.name), &[]),
             false => bot.name.clone(),
         };
+        let Effort {
+            decisions,
+            positions,
+            trials,
+            seconds,
+        } = bot.effort;
+        // A dash where there was no thinking.
+        let per = |many: u64, of: f64| match of {
+            0.0 => "–".to_owned(),
+            _ => number(lang, many as f64 / of, 0),
+        };
         let percent = bot.win_rate_ci95.map(|bound| bound * 100.0);
         rows.push(vec![
             name,
@@ -116,6 +137,9 @@ fn report(arena: &Arena, lang: Lang, out: &mut impl Write) -> Result<(), Failure
             range(bot.win_rate * 100.0, percent),
             range(bot.mean_score, bot.score_ci95),
             number(lang, bot.rating, 0),
+            per(positions, decisions as f64),
+            per(trials, decisions as f64),
+            per(positions, seconds),
         ]);
     }
     Ok(output::table(&rows, out)?)

@@ -196,7 +196,12 @@ fn the_arena_tells_who_is_stronger() {
         let [low, high] = [0, 1].map(|end| bots[0][range][end].as_f64().unwrap());
         assert!(low < high, "{range}");
     }
-    let again = orrery(&format!("{arguments} --json --threads 1")).json();
+    let mut again = orrery(&format!("{arguments} --json --threads 1")).json();
+    for bot in 0..2 {
+        let effort = &json["bots"][bot]["effort"];
+        assert_eq!(effort["positions"].as_u64() > Some(0), bot == 0, "{effort}");
+        again["bots"][bot]["effort"]["seconds"] = effort["seconds"].clone();
+    }
     assert_eq!(json, again);
     let out = orrery(&format!("{arguments} --lang it")).ok();
     assert!(
