@@ -74,8 +74,23 @@ function show(update) {
 const bar = document.getElementById('past');
 const seat = new URL(table.dataset.stream, location.href).searchParams.get('seat');
 let past = null;
+// What came of one choice, turn by turn; `turn` is the one that is told.
+let turns = [];
+let turn = 0;
 
-async function look(ply) {
+function tell() {
+  turns.forEach((one, index) => { one.hidden = index !== turn; });
+}
+
+// One turn on or back, and from the last or first one to another choice.
+function step(by) {
+  if (turns[turn + by]) {
+    turn += by;
+    tell();
+  } else if (past + by >= 0) look(past + by, by < 0);
+}
+
+async function look(ply, backwards = false) {
   const url = new URL(location.pathname + '/replay', location.href);
   url.searchParams.set('ply', ply);
   if (seat !== null) url.searchParams.set('seat', seat);
@@ -96,6 +111,9 @@ async function look(ply) {
   }
   after(places);
   bar.querySelector('.told').replaceChildren(...(page.getElementById('told')?.children ?? []));
+  turns = [...bar.querySelectorAll('.told ul')];
+  turn = backwards ? Math.max(turns.length - 1, 0) : 0;
+  tell();
   bar.querySelector('[data-to="-1"]').disabled = past === 0;
   const first = bar.hidden;
   bar.hidden = false;
@@ -123,13 +141,13 @@ if (bar) {
   bar.addEventListener('click', ({ target }) => {
     const to = target.closest('[data-to]')?.dataset.to;
     if (to === 'now') present();
-    else if (to) look(past + Number(to));
+    else if (to) step(Number(to));
   });
   addEventListener('keydown', ({ key }) => {
     if (past === null) return;
     if (key === 'Escape') present();
-    else if (bar.contains(document.activeElement) && key === 'ArrowRight') look(past + 1);
-    else if (bar.contains(document.activeElement) && key === 'ArrowLeft') look(Math.max(past - 1, 0));
+    else if (bar.contains(document.activeElement) && key === 'ArrowRight') step(1);
+    else if (bar.contains(document.activeElement) && key === 'ArrowLeft') step(-1);
   });
 }
 
