@@ -68,6 +68,19 @@ function show(update) {
     const first = open.find((one) => one.checkVisibility()) ?? within.querySelector('button:not(:disabled), a');
     (here.isConnected && !here.disabled ? here : first ?? document.getElementById('main')).focus();
   }
+  if (chosen) reach();
+  chosen = false;
+}
+
+// Whoever has just chosen on a small screen is led to what comes next.
+const small = matchMedia('(max-width: 67.99rem)');
+let chosen = false;
+function reach() {
+  const open = [...table.querySelectorAll('[name="choice"]')].filter((one) => one.checkVisibility());
+  const places = open.map((one) => one.getBoundingClientRect());
+  if (!small.matches || !open.length || places.some(({ top, bottom }) => top > 0 && bottom < innerHeight)) return;
+  const highest = places.reduce((best, { top }, index) => (top < places[best].top ? index : best), 0);
+  (open[highest].closest('#table > section') ?? open[highest]).scrollIntoView();
 }
 
 // Earlier positions, shown on the board itself: `past` is the number of choices made, or null for the present.
@@ -187,6 +200,7 @@ table.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (table.getAttribute('aria-busy') === 'true') return;
   table.setAttribute('aria-busy', 'true');
+  chosen = true;
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     const headers = { accept: 'application/json' };

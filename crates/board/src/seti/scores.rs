@@ -226,7 +226,9 @@ fn gold_sets(view: &View, seat: Seat, gold: Gold) -> u8 {
     let at_the_end = |card: &Card| data().card(*card).kind == Kind::Endgame;
     let tucked = |income: Income| {
         let cards = player.tucked.iter();
-        cards.filter(|&card| data().card(card).income == income).count() as u8
+        cards
+            .filter(|&card| data().card(card).income == income)
+            .count() as u8
     };
     let [credits, energy, cards] = [Income::Credit, Income::Energy, Income::Card].map(tucked);
     let traces = |color: &Trace| player.traces.iter().map(|side| side[color.index()]).sum();
