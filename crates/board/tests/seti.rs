@@ -5,8 +5,8 @@ use orrery_board::{Drawing, Scene};
 use orrery_core::conformance::Conform;
 use orrery_core::{Entry, Game, Match, Record, Rng, Seat, Sight, Silent, Speak, Viewer};
 use orrery_seti::data::{Kind, data};
-use orrery_seti::names::{Gold, Moon, Tech};
-use orrery_seti::state::{Marker, SLOT_SPACES};
+use orrery_seti::names::{Body, Gold, Income, Moon, Species, Tech};
+use orrery_seti::state::{Marker, SLOT_SPACES, Task};
 use orrery_seti::view::{PlayerView, SpeciesView, Standing};
 use orrery_seti::{Choice, Event, Options, Seti, View};
 use orrery_text::Lang;
@@ -179,14 +179,15 @@ fn positions_of_whole_games_are_drawn_for_every_viewer_in_every_language() {
     assert!(seen > 100, "{seen}");
 }
 
-/// The text of a part without its tags.
+/// The text of some html without its tags.
+fn words_of(html: &str) -> String {
+    let text = html.split('<').map(|rest| rest.rsplit('>').next());
+    let words = text.flatten().flat_map(str::split_whitespace);
+    words.collect::<Vec<_>>().join(" ")
+}
+
 fn words(drawing: &Drawing, id: &str) -> String {
-    let part = drawing.parts.iter().find(|part| part.id == id);
-    let html = &part.expect("a part with this id").html.0;
-    let text = html
-        .split('<')
-        .map(|rest| rest.rsplit('>').next().unwrap_or_default());
-    text.collect::<Vec<_>>().join(" ")
+    words_of(part(drawing, id))
 }
 
 /// The html of a part.
@@ -295,6 +296,16 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
         }
     }
     let holdings = between(html, "class=\"holdings\"", "class=\"cards in-front\"");
+    // S12: the income card pays 3 credits, 2 energy and 1 card.
+    let pays = [3, 2, 1, 0, 0].into_iter().zip(Income::ALL);
+    let pays = pays.map(|(printed, &income)| {
+        let tucked = player.tucked.iter();
+        let tucked = tucked.filter(|&card| data().card(card).income == income);
+        printed + tucked.count()
+    });
+    let pays = pays.filter(|n| *n > 0).map(|n| format!("+{n}"));
+    let income = between(holdings, "class=\"income\"", "class=\"name\"");
+    assert_eq!(bold(income), pays.collect::<Vec<_>>());
     let owned: Vec<&str> = pieces(holdings, "class=\"owned\"")
         .map(|tech| between(tech, "aria-label=\"", ":"))
         .collect();
@@ -363,15 +374,26 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
         things_are_true(drawn, view, player);
     }
     scores_are_true(game, seat, view, part(&drawing, "scores"));
-    for (planet, drawn) in view
-        .planets
-        .iter()
-        .zip(pieces(part(&drawing, "planets"), "<article "))
-    {
+    let planets = pieces(part(&drawing, "planets"), "<article ");
+    for (index, (planet, drawn)) in view.planets.iter().zip(planets).enumerate() {
+        let cost = |row: &str| {
+            let cost = row.split("class=\"cost\">").nth(1);
+            cost.map(|cost| words_of(between(cost, "", "</span>")))
+        };
         let orbits = between(drawn, "class=\"orbits\"", "class=\"landings\"");
         assert_eq!(tally(orbits, players), each(&planet.orbiters, players));
         let landings = between(drawn, "class=\"landings\"", "class=\"moons\"");
         assert_eq!(tally(landings, players), each(&planet.landers, players));
+        // Nothing is paid for what an effect does.
+        let price = view.land_cost(Some(seat), Body::at(index)).to_string();
+        assert!(
+            cost(landings).is_none_or(|cost| cost == price),
+            "{landings}"
+        );
+        assert!(cost(orbits).is_none_or(|cost| cost == "1 1"), "{orbits}");
+        let task = view.stack.last().map(|frame| &frame.task);
+        let free = matches!(task, Some(Task::OrbitOrLand | Task::Land { .. }));
+        assert_eq!(cost(orbits).is_none(), free);
     }
     for &moon in Moon::ALL {
         let planets = part(&drawing, "planets");
@@ -405,6 +427,17 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
     {
         species_is_true(slot, between(drawn, "<tbody>", "</table>"), players);
     }
+    if view
+        .species
+        .iter()
+        .any(|slot| slot.species == Some(Species::Mascamites))
+    {
+        let [jupiter, saturn] = view.samples;
+        let says = format!("Jupiter × {jupiter} Saturn × {saturn}");
+        assert!(words(&drawing, "species").contains(&says), "{says}");
+    }
+    let cards = player.hand.map_or(0, |hand| hand.iter().count());
+    assert!(part(&drawing, "hand").contains(&format!("class=\"count\">{cards}<")));
     let row = part(&drawing, "row");
     let stack = view.stacks.get(usize::from(view.round) - 1).copied();
     let piles = [view.deck, view.discard.len()].into_iter().chain(stack);

@@ -78,9 +78,11 @@ pub(crate) async fn page(
     Ok(layout::framed(&reader, &title, &body, &styles))
 }
 
-/// What came of one choice, turn by turn: others without a seat may act before anybody decides again.
+/// What came of one choice, turn by turn: others without a seat may act before anybody decides again. A turn in
+/// which nothing has happened yet is left out.
 fn turns(events: &[Happening]) -> impl Iterator<Item = &[Happening]> {
-    events.chunk_by(|_, next| next.begins.is_none())
+    let turns = events.chunk_by(|_, next| next.begins.is_none());
+    turns.filter(|turn| !matches!(turn, [only] if only.begins.is_some()))
 }
 
 fn controls(reader: &Reader, view: &TableView, position: &Position, seat: Option<u8>) -> Markup {
