@@ -203,8 +203,8 @@ fn pieces<'a>(html: &'a str, begin: &'a str) -> impl Iterator<Item = &'a str> {
 
 /// What lies between these two.
 fn between<'a>(html: &'a str, from: &str, to: &str) -> &'a str {
-    let at = html.find(from);
-    let rest = &html[at.unwrap_or_else(|| panic!("no {from} in {html}")) + from.len()..];
+    let at = html.find(from).expect(from);
+    let rest = &html[at + from.len()..];
     &rest[..rest.find(to).unwrap_or(rest.len())]
 }
 
@@ -518,9 +518,8 @@ fn species_is_true(slot: &SpeciesView, drawn: &str, players: &[String]) {
             .collect()
     };
     let rows: Vec<&str> = pieces(drawn, "<tr").collect();
-    let [above @ .., discovery, overflow] = &rows[..] else {
-        panic!("no rows in {drawn}");
-    };
+    let (above, last) = rows.split_at(rows.len() - 2);
+    let [discovery, overflow] = [last[0], last[1]];
     let found: Vec<_> = slot
         .discovery
         .iter()
