@@ -129,6 +129,7 @@ web-undo-steps = { $count ->
    *[other] { $count } Schritte lassen sich zurücknehmen
 }
 web-undo-turn = Meinen Zug zurücknehmen
+web-undo-why = Warum?
 web-unread = { $count ->
     [one] { $count } neue Entscheidung
    *[other] { $count } neue Entscheidungen

@@ -129,6 +129,7 @@ web-undo-steps = { $count ->
    *[other] { $count } steps can be undone
 }
 web-undo-turn = Undo my turn
+web-undo-why = Why?
 web-unread = { $count ->
     [one] { $count } new choice
    *[other] { $count } new choices

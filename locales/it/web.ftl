@@ -129,6 +129,7 @@ web-undo-steps = { $count ->
    *[other] si possono annullare { $count } passi
 }
 web-undo-turn = Annulla il mio turno
+web-undo-why = Perché?
 web-unread = { $count ->
     [one] { $count } nuova scelta
    *[other] { $count } nuove scelte

@@ -133,6 +133,7 @@ web-undo-steps = { $count ->
    *[other] можна скасувати { $count } кроків
 }
 web-undo-turn = Скасувати мій хід
+web-undo-why = Чому?
 web-unread = { $count ->
     [one] { $count } новий вибір
     [few] { $count } нові вибори

@@ -61,10 +61,15 @@ function consider(target) {
 }
 
 if (hint) {
-  table.addEventListener('pointerover', (event) => {
-    consider(event.target);
+  // A mouse asks by moving: what has come under it with an update was not asked about.
+  table.addEventListener('pointermove', ({ target, pointerType }) => {
+    if (pointerType !== 'touch') consider(target);
+  });
+  table.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType !== 'touch') return;
+    consider(target);
     // The hint covers a small screen, so a touch elsewhere closes it.
-    if (!asked && event.pointerType === 'touch') tell('', []);
+    if (!asked) tell('', []);
   });
   table.addEventListener('focusin', ({ target }) => {
     if (target.matches(':focus-visible')) consider(target);
@@ -76,8 +81,13 @@ if (hint) {
   table.addEventListener('pointerdown', (event) => {
     touched = event.pointerType === 'touch' ? event.timeStamp : Infinity;
   });
+  let first = null;
   table.addEventListener('click', (event) => {
-    if (event.timeStamp - touched > 500 && event.target.closest('button.choice')) event.preventDefault();
+    const choice = event.target.closest('button.choice');
+    if (event.detail < 2) first = choice?.value;
+    // The second half of a double click must not choose what has just come under the pointer.
+    const other = event.detail > 1 && choice?.value !== first;
+    if (choice && (other || event.timeStamp - touched > 500)) event.preventDefault();
   }, true);
 }
 

@@ -68,14 +68,42 @@ function show(update) {
     const first = open.find((one) => one.checkVisibility()) ?? within.querySelector('button:not(:disabled), a');
     (here.isConnected && !here.disabled ? here : first ?? document.getElementById('main')).focus();
   }
+  if (chosen) reach();
+  chosen = false;
+}
+
+// Whoever has just chosen on a small screen is led to what comes next.
+const small = matchMedia('(max-width: 67.99rem)');
+let chosen = false;
+function reach() {
+  const open = [...table.querySelectorAll('[name="choice"]')].filter((one) => one.checkVisibility());
+  const places = open.map((one) => one.getBoundingClientRect());
+  if (!small.matches || !open.length || places.some(({ top, bottom }) => top > 0 && bottom < innerHeight)) return;
+  const highest = places.reduce((best, { top }, index) => (top < places[best].top ? index : best), 0);
+  (open[highest].closest('#table > section') ?? open[highest]).scrollIntoView();
 }
 
 // Earlier positions, shown on the board itself: `past` is the number of choices made, or null for the present.
 const bar = document.getElementById('past');
 const seat = new URL(table.dataset.stream, location.href).searchParams.get('seat');
 let past = null;
+// What came of one choice, turn by turn; `turn` is the one that is told.
+let turns = [];
+let turn = 0;
 
-async function look(ply) {
+function tell() {
+  turns.forEach((one, index) => { one.hidden = index !== turn; });
+}
+
+// One turn on or back, and from the last or first one to another choice.
+function step(by) {
+  if (turns[turn + by]) {
+    turn += by;
+    tell();
+  } else if (past + by >= 0) look(past + by, by < 0);
+}
+
+async function look(ply, backwards = false) {
   const url = new URL(location.pathname + '/replay', location.href);
   url.searchParams.set('ply', ply);
   if (seat !== null) url.searchParams.set('seat', seat);
@@ -96,6 +124,9 @@ async function look(ply) {
   }
   after(places);
   bar.querySelector('.told').replaceChildren(...(page.getElementById('told')?.children ?? []));
+  turns = [...bar.querySelectorAll('.told ul')];
+  turn = backwards ? Math.max(turns.length - 1, 0) : 0;
+  tell();
   bar.querySelector('[data-to="-1"]').disabled = past === 0;
   const first = bar.hidden;
   bar.hidden = false;
@@ -123,13 +154,13 @@ if (bar) {
   bar.addEventListener('click', ({ target }) => {
     const to = target.closest('[data-to]')?.dataset.to;
     if (to === 'now') present();
-    else if (to) look(past + Number(to));
+    else if (to) step(Number(to));
   });
   addEventListener('keydown', ({ key }) => {
     if (past === null) return;
     if (key === 'Escape') present();
-    else if (bar.contains(document.activeElement) && key === 'ArrowRight') look(past + 1);
-    else if (bar.contains(document.activeElement) && key === 'ArrowLeft') look(Math.max(past - 1, 0));
+    else if (bar.contains(document.activeElement) && key === 'ArrowRight') step(1);
+    else if (bar.contains(document.activeElement) && key === 'ArrowLeft') step(-1);
   });
 }
 
@@ -169,6 +200,7 @@ table.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (table.getAttribute('aria-busy') === 'true') return;
   table.setAttribute('aria-busy', 'true');
+  chosen = true;
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     const headers = { accept: 'application/json' };

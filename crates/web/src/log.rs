@@ -90,7 +90,7 @@ pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
         h2.quiet { (reader.say("web-log")) }
         @if groups.is_empty() { p.quiet { (reader.say("web-log-empty")) } }
         (list(names, view, &groups, start, &news, true))
-        @if start > 0 {
+        @if !groups.is_empty() {
             p { a href={ "/t/" (view.id) "/log" } { (reader.say("web-log-all")) } }
         }
     }

@@ -12,6 +12,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
 use orrery_board::Part;
+use orrery_core::Happening;
 use orrery_table::{Position, Status, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -58,9 +59,11 @@ pub(crate) async fn page(
             section.box #told {
                 h2 { (reader.text("web-replay-last", &[("name", names.seat(last.seat).into())])) }
                 @if last.events.is_empty() { p.quiet { (reader.say("web-replay-quiet")) } }
-                ul {
-                    @for event in &last.events {
-                        li { (names.say(&event.phrase)) (layout::rules(&event.phrase.rules)) }
+                @for turn in turns(&last.events) {
+                    ul {
+                        @for event in turn {
+                            li { (names.say(&event.phrase)) (layout::rules(&event.phrase.rules)) }
+                        }
                     }
                 }
             }
@@ -73,6 +76,13 @@ pub(crate) async fn page(
         }
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
+}
+
+/// What came of one choice, turn by turn: others without a seat may act before anybody decides again. A turn in
+/// which nothing has happened yet is left out.
+fn turns(events: &[Happening]) -> impl Iterator<Item = &[Happening]> {
+    let turns = events.chunk_by(|_, next| next.begins.is_none());
+    turns.filter(|turn| !matches!(turn, [only] if only.begins.is_some()))
 }
 
 fn controls(reader: &Reader, view: &TableView, position: &Position, seat: Option<u8>) -> Markup {

@@ -321,7 +321,7 @@ fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer], drawn: bool) ->
                 }
             }
         }
-        @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view)) }
+        @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view, drawn)) }
     }
 }
 
@@ -335,7 +335,8 @@ fn not_now(names: &Names<'_>, refused: &Refused) -> Markup {
     }
 }
 
-fn undo(reader: &Reader, view: &TableView) -> Markup {
+/// The way back. Beside a board there is room for one word about its end, so the sentence is told on asking.
+fn undo(reader: &Reader, view: &TableView, drawn: bool) -> Markup {
     let steps = view.undo.steps;
     let why = barrier_text(reader, view.undo.barrier);
     html! {
@@ -345,9 +346,16 @@ fn undo(reader: &Reader, view: &TableView) -> Markup {
             button name="back" value="step" disabled[steps == 0] { (reader.say("web-undo-step")) }
             " "
             button name="back" value="turn" disabled[view.undo.turn == 0] { (reader.say("web-undo-turn")) }
-            " " small { @if steps == 0 { (why) } @else {
-                (reader.text("web-undo-steps", &[("count", steps.into())]))
-            } }
+            " "
+            @if steps > 0 {
+                small { (reader.text("web-undo-steps", &[("count", steps.into())])) }
+            } @else if drawn {
+                small.why tabindex="0" title=(why) data-tell=(why) {
+                    span aria-hidden="true" { (reader.say("web-undo-why")) } span.sr { (why) }
+                }
+            } @else {
+                small { (why) }
+            }
         }
     }
 }

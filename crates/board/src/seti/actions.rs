@@ -37,9 +37,10 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             div.main-actions role="group" aria-label=(scene.key("draw-seti-main")) {
                 @for (what, name, at) in MAIN { (action(scene, offers, what, name, at, "main-action")) }
             }
-            @for open in offers.take(|choice| matches!(choice, Choice::End | Choice::Continue)) {
-                (ink::worded(open, "end"))
-            }
+            @let end: Vec<_> = offers.take(|choice| matches!(choice, Choice::End | Choice::Continue)).collect();
+            @for open in &end { (ink::worded(open, "end")) }
+            // Nothing else may come under the pointer that has just ended a turn.
+            @if end.is_empty() { span.button.end.place aria-hidden="true" { (scene.key("choice-seti-end")) } }
             details.free.over #free {
                 summary {
                     (scene.key("draw-seti-free")) " "

@@ -255,6 +255,7 @@ pub(super) fn full(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup 
             span.number { (drawn.card.to_string().to_uppercase()) }
         }
         p.kind {
+            @if !exertian { (cost(scene, printed)) " " }
             (text(&format!("kind-{}", kind_name(printed.kind))))
             @if let Some(species) = printed.species {
                 " · " (scene.key(&format!("species-seti-{species}")))

@@ -10,6 +10,7 @@ use orrery_seti::data::{Kind, data};
 use orrery_seti::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
 use orrery_seti::names::{Card, Income, Resource, Side, Trace};
 use orrery_seti::op::Op;
+use orrery_seti::solar::Cell;
 use orrery_seti::state::{SLOT_SPACES, SecretSet};
 use orrery_seti::view::PlayerView;
 use orrery_seti::{Choice, View, speak};
@@ -191,8 +192,10 @@ pub(super) fn holdings(scene: &Scene<'_>, view: &View, player: &PlayerView) -> M
             @for (index, piece) in player.pieces.iter().enumerate() {
                 @let name = if piece.capsule { "seti-capsule" } else { "seti-launch" };
                 @let key = if piece.capsule { "draw-seti-capsule" } else { "draw-seti-probe" };
-                @let title = scene.text(key, &[("number", (index + 1).into())]);
-                span.own-piece title=(title) { (icon(scene, name)) (index + 1) ": " (scene.word(&speak::place(view, piece.at)))
+                @let place = scene.word(&speak::place(view, piece.at));
+                @let title = format!("{}: {place}", scene.text(key, &[("number", (index + 1).into())]));
+                @let short = match view.cell(piece.at) { Cell::Body(body) => scene.word(&body.into()), _ => place };
+                span.own-piece title=(title) { (icon(scene, name)) (index + 1) ": " (short)
                     @if let Some(sample) = piece.sample { " (" (u8::from(sample)) ")" }
                 }
             }
@@ -271,8 +274,8 @@ fn front_acts(
             @match open.choice {
                 Choice::Cover(_, circle) => {
                     (ink::button(open, "act", &html! {
-                        (icon(scene, "seti-mission"))
                         span { (scene.text("draw-seti-act-cover", &[("number", (circle + 1).into())])) }
+                        (card::program_icons(scene, data().card(card).slots[usize::from(circle)].1))
                     }))
                 }
                 Choice::Complete(_) => (card::act(scene, open, "seti-done", "complete")),

@@ -56,6 +56,12 @@ fn planet(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -
     }
 }
 
+/// True while somebody orbits or lands by an effect, which costs nothing.
+fn free(view: &View) -> bool {
+    let task = view.stack.last().map(|frame| &frame.task);
+    matches!(task, Some(Task::OrbitOrLand | Task::Land { .. }))
+}
+
 /// What stands at the head of a row: the choice, or its symbol; and what it costs.
 fn head(
     scene: &Scene<'_>,
@@ -65,10 +71,16 @@ fn head(
 ) -> Markup {
     let label = scene.key(key);
     let price = html! {
-        span.cost { @for &(what, n) in cost { (n) (ink::icon(scene, reward::resource(what))) } }
+        @if !cost.is_empty() {
+            span.cost { @for &(what, n) in cost { (n) (ink::icon(scene, reward::resource(what))) } }
+        }
     };
     let words = Word::list(cost.iter().map(|&(what, n)| speak::amount(what, n)));
-    let says = scene.text("draw-seti-costs", &[("cost", scene.word(&words).into())]);
+    let mut says = vec![label.clone()];
+    if !cost.is_empty() {
+        says.push(scene.text("draw-seti-costs", &[("cost", scene.word(&words).into())]));
+    }
+    let says = says.join(". ");
     match open {
         Some(open) => ink::button(
             open,
@@ -76,7 +88,7 @@ fn head(
             &html! { (ink::icon(scene, icon)) span { (label) } (price) },
         ),
         None => html! {
-            span.what role="img" aria-label={ (label) ". " (says) } title={ (label) ". " (says) } {
+            span.what role="img" aria-label=(says) title=(says) {
                 (ink::icon(scene, icon)) (price)
             }
         },
@@ -134,9 +146,10 @@ fn orbit(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) ->
         credits, energy, ..
     } = MainCost::ORBIT;
     let cost = [(Resource::Credit, credits), (Resource::Energy, energy)];
+    let cost = if free(view) { &[][..] } else { &cost };
     html! {
         div.orbits {
-            (head(scene, open, ("seti-orbit", "draw-seti-orbit"), &cost))
+            (head(scene, open, ("seti-orbit", "draw-seti-orbit"), cost))
             (bonus(scene, printed.first_orbiter, state.first_orbiter, first))
             (reward::icons(scene, printed.every_orbiter))
             (crowd(scene, &state.orbiters, &[state.first_orbiter], other))
@@ -163,10 +176,11 @@ fn land(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> 
     let other = offers
         .take(move |choice| *choice == Choice::RemoveLander(site, 0))
         .next();
-    let energy = view.land_cost(scene.viewer, body);
+    let cost = [(Resource::Energy, view.land_cost(scene.viewer, body))];
+    let cost = if free(view) { &[][..] } else { &cost };
     html! {
         div.landings {
-            (head(scene, open, ("seti-land", "draw-seti-land"), &[(Resource::Energy, energy)]))
+            (head(scene, open, ("seti-land", "draw-seti-land"), cost))
             @for (index, &program) in printed.first_landers.iter().enumerate() {
                 (bonus(scene, program, state.first_landers[index], on_space(index)))
             }

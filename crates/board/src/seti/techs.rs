@@ -53,7 +53,8 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
         @if let Some(open) = taken.next() {
             (ink::button(open, "tech", &face))
         } @else {
-            div.tech.mine[mine].gone[stack.left == 0] tabindex="0" role="group" aria-label=(name) title={ (name) ": " (does) } {
+            div.tech.mine[mine].gone[stack.left == 0] tabindex="0" role="group" aria-label=(name)
+                title={ (name) ": " (does) } data-tell={ (name) ": " (does) } {
                 (face)
             }
         }
