@@ -59,6 +59,8 @@ pub struct PlayerView {
     pub pieces: Vec<PieceView>,
     pub traces: [[u8; 3]; 2],
     pub gold_done: [bool; 3],
+    /// How many sets there are for each gold tile (S13.4 to S13.13).
+    pub gold_sets: [u16; 4],
     pub neutral_done: [bool; 2],
     pub exertian_done: [bool; 2],
     pub message: u16,
@@ -331,6 +333,7 @@ fn player(s: &Seti, seat: Seat, viewer: Viewer) -> PlayerView {
         pieces: player.pieces.iter().map(piece).collect(),
         traces: player.traces,
         gold_done: player.gold_done,
+        gold_sets: std::array::from_fn(|gold| s.gold_sets(seat, Gold::ALL[gold])),
         neutral_done: player.neutral_done,
         exertian_done: player.exertian_done,
         message: player.message,

@@ -7,9 +7,9 @@ use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Seat};
 use orrery_seti::choice::MilestoneKind;
-use orrery_seti::data::{Kind, data};
+use orrery_seti::data::data;
 use orrery_seti::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, PUBLICITY_LIMIT, ROUNDS};
-use orrery_seti::names::{Card, Gold, Income, Resource, Trace};
+use orrery_seti::names::{Gold, Resource};
 use orrery_seti::{Choice, View};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -216,51 +216,17 @@ fn gold(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
     }
 }
 
-/// How many of what a gold tile counts a player has (S13.4 to S13.13).
-fn gold_sets(view: &View, seat: Seat, gold: Gold) -> u8 {
-    let who = seat.index();
-    let player = &view.players[who];
-    let kinds = player.techs.by_kind();
-    let played = || player.played.iter();
-    let completed = played().filter(|&card| view.completed.has(card)).count() as u8;
-    let at_the_end = |card: &Card| data().card(*card).kind == Kind::Endgame;
-    let tucked = |income: Income| {
-        let cards = player.tucked.iter();
-        cards
-            .filter(|&card| data().card(card).income == income)
-            .count() as u8
-    };
-    let [credits, energy, cards] = [Income::Credit, Income::Energy, Income::Card].map(tucked);
-    let traces = |color: &Trace| player.traces.iter().map(|side| side[color.index()]).sum();
-    match (gold, view.gold_side_b[gold.index()]) {
-        (Gold::Technology, false) => kinds.into_iter().min().unwrap_or(0),
-        (Gold::Technology, true) => kinds.into_iter().sum::<u8>() / 2,
-        (Gold::Missions, false) => completed,
-        (Gold::Missions, true) => (completed + played().filter(at_the_end).count() as u8) / 2,
-        (Gold::Income, false) => credits.min(energy).min(cards),
-        (Gold::Income, true) => credits.max(energy),
-        (Gold::Other, false) => Trace::ALL.iter().map(traces).min().unwrap_or(0),
-        (Gold::Other, true) => {
-            let wins: u8 = view.sectors.iter().map(|sector| sector.wins[who]).sum();
-            let planets = view.planets.iter();
-            let planets = planets.map(|planet| planet.orbiters[who] + planet.landers[who]);
-            let moons = view.moons.iter().map(|moon| moon[who]);
-            wins.min(planets.chain(moons).sum())
-        }
-    }
-}
-
 /// What a gold tile counts, and what that means for the viewer now.
 fn gold_sentence(scene: &Scene<'_>, view: &View, gold: Gold, counts: &str) -> String {
-    let Some((seat, _)) = super::mine(scene, view) else {
+    let Some((seat, player)) = super::mine(scene, view) else {
         return format!("{counts}.");
     };
-    let sets = gold_sets(view, seat, gold);
+    let sets = player.gold_sets[gold.index()];
     let now = scene.text("draw-seti-gold-now", &[("n", sets.into())]);
     let place = view.gold[gold.index()].iter().position(|&one| one == seat);
     let marked = place.map(|place| {
         let value = view.gold_values[gold.index()][place.min(3)];
-        let points = u16::from(sets) * u16::from(value);
+        let points = sets * u16::from(value);
         let amount = scene.text("amount-seti-vp", &[("n", points.into())]);
         scene.text("draw-seti-gold-marked", &[("amount", amount.into())])
     });
@@ -286,7 +252,7 @@ fn tile(
     let counts = scene.key(&format!("draw-seti-gold-{gold}-{side}"));
     let name = format!("{} {}", scene.word(&gold.into()), side.to_uppercase());
     let says = gold_sentence(scene, view, gold, &counts);
-    let sets = super::mine(scene, view).map(|(seat, _)| gold_sets(view, seat, gold));
+    let sets = super::mine(scene, view).map(|(_, player)| player.gold_sets[gold.index()]);
     let content = html! {
         span.gold-name { (ink::icon(scene, "seti-gold")) " " (name) }
         span.values {
