@@ -1,5 +1,6 @@
-//! Teaches the network of SETI by playing it, and writes its weights after every lesson:
-//! `cargo run --release -p orrery-bots --example learn -- crates/bots/weights/seti.bin 8 2000`.
+//! Teaches a network of SETI by playing it, and writes its weights after every lesson: with
+//! `cargo run --release -p orrery-bots --example learn -- crates/bots/weights/seti.bin 8 2000`
+//! the one for several players, with `alone` as one more argument the one for the solo game.
 //! If the file is there, it goes on from it.
 
 use orrery_bots::learn::{Examples, Lesson, Pupil};
@@ -23,6 +24,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let path = PathBuf::from(next("file of the weights")?);
     let lessons: u64 = next("number of lessons")?.parse()?;
     let games = next("games for each")?.parse()?;
+    let options = match arguments.next().as_deref() {
+        None => several(),
+        Some("alone") => alone(),
+        Some(other) => return Err(format!("unknown: {other}").into()),
+    };
     let mut pupil = match fs::read(&path) {
         Ok(bytes) => Pupil::from_bytes(&bytes).ok_or("these are not weights")?,
         Err(_) => Pupil::new(),
@@ -32,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for lesson in 0..lessons {
         let start = Instant::now();
         let played = pupil.play::<Seti>(&Lesson {
-            options: options(),
+            options: options.clone(),
             games,
             seed: seed + lesson * games,
         })?;
@@ -51,17 +57,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Mostly games of four, some of two and three, some alone.
-fn options() -> Vec<Value> {
-    let others = [
-        json!({"players": 2}),
-        json!({"players": 3}),
-        json!({"players": 1, "solo": 3}),
-        json!({"players": 2}),
-        json!({"players": 3}),
-        json!({"players": 1, "solo": 2}),
-        json!({"players": 1, "solo": 4}),
-    ];
-    let four = || json!({"players": 4});
-    others.into_iter().flat_map(|one| [four(), one]).collect()
+/// Mostly games of four, some of two and three.
+fn several() -> Vec<Value> {
+    [4, 2, 4, 3]
+        .map(|players| json!({"players": players}))
+        .to_vec()
+}
+
+/// Every difficulty, the middle one most often.
+fn alone() -> Vec<Value> {
+    let levels = [3, 2, 3, 4, 3, 1, 3, 5];
+    levels
+        .map(|level| json!({"players": 1, "solo": level}))
+        .to_vec()
 }

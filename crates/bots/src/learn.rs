@@ -173,10 +173,9 @@ impl Pupil {
     /// # Errors
     /// If the options are not those of the game.
     pub fn play<G: Sketched>(&self, lesson: &Lesson) -> Result<Examples, OptionsError> {
-        let eye = self.eye::<G>();
         let one = |number: u64| {
             let options = &lesson.options[(number % lesson.options.len() as u64) as usize];
-            game::<G>(&eye, options, lesson.seed.wrapping_add(number))
+            game::<G>(self, options, lesson.seed.wrapping_add(number))
         };
         let games: Result<Vec<Examples>, OptionsError> =
             (0..lesson.games).into_par_iter().map(one).collect();
@@ -187,12 +186,16 @@ impl Pupil {
         Ok(all)
     }
 
-    fn eye<G: Sketched>(&self) -> Eye<G> {
-        let net = self.net.clone();
-        match net {
-            Some(net) => Arc::new(move |game: &G, seat| seen_by(Some(&net), game, seat)),
-            None => crate::greedy::by_hand(),
-        }
+    /// How a player sees positions whose taste may be off by so much, see [`Net::astray`].
+    fn eye<G: Sketched>(&self, taste: f32, noise: impl FnMut() -> f32) -> Eye<G> {
+        let Some(net) = &self.net else {
+            return crate::greedy::by_hand();
+        };
+        let net = match taste {
+            0.0 => net.clone(),
+            _ => Arc::new(net.astray(taste, noise)),
+        };
+        Arc::new(move |game: &G, seat| seen_by(Some(&net), game, seat))
     }
 }
 
@@ -215,18 +218,27 @@ impl Default for Pupil {
     }
 }
 
-/// The errors of the players, in points; each game has another mixture.
-const ERRORS: [f32; 4] = [0.0, 1.5, 3.0, 6.0];
+/// The errors of the players in points, and how far their tastes go astray; each game has another
+/// mixture. Errors show what follows from a strange turn, tastes what follows from a strange plan.
+const ERRORS: [f32; 4] = [0.0, 0.0, 1.0, 2.5];
+const TASTES: [f32; 4] = [0.0, 0.0, 0.0, 0.03];
+
+/// Between -1 and 1.
+fn noise(rng: &mut Rng) -> f32 {
+    rng.below(1 << 16) as f32 / f32::from(1u16 << 15) - 1.0
+}
 
 /// Plays one game: the examples of all players.
-fn game<G: Sketched>(eye: &Eye<G>, options: &Value, seed: u64) -> Result<Examples, OptionsError> {
+fn game<G: Sketched>(pupil: &Pupil, options: &Value, seed: u64) -> Result<Examples, OptionsError> {
     let options = orrery_core::entry::parse_options::<G>(options)?;
     let mut game = G::new(&options, seed)?;
     let mut rng = Rng::new(seed ^ 0x6c65_6172_6e00);
     let mut bots: Vec<Greedy<G>> = (0..game.seats())
         .map(|_| {
             let error = ERRORS[rng.below(ERRORS.len())];
-            Greedy::quick(rng.below(1 << 30) as u64, eye.clone(), error)
+            let taste = TASTES[rng.below(TASTES.len())];
+            let eye = pupil.eye(taste, || noise(&mut rng));
+            Greedy::quick(rng.below(1 << 30) as u64, eye, error)
         })
         .collect();
     let mut examples: Vec<Examples> = bots.iter().map(|_| Examples::default()).collect();
@@ -292,10 +304,9 @@ impl Pupil {
     /// `trust` is to 1, the more only the results count.
     pub fn learn(&mut self, examples: &Examples, times: usize, rate: f32, trust: f32) -> Marks {
         let mut rng = Rng::new(1);
-        let mut noise = || rng.below(1 << 16) as f32 / f32::from(1u16 << 15) - 1.0;
         let goals = examples.goals(self.net.as_deref(), trust);
         let known = self.net.take().map(|net| (*net).clone());
-        let net = known.unwrap_or_else(|| Net::untaught(examples.places, &mut noise));
+        let net = known.unwrap_or_else(|| Net::untaught(examples.places, || noise(&mut rng)));
         let kept = |number: &usize| number / BLOCK % KEPT == KEPT - 1;
         let (back, mut order): (Vec<usize>, Vec<usize>) = (0..examples.len()).partition(kept);
         let mut teacher = Teacher::new(net);

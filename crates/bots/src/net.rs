@@ -5,7 +5,7 @@
 //! nothing.
 
 /// Units of the layer.
-pub(crate) const HIDDEN: usize = 16;
+pub(crate) const HIDDEN: usize = 32;
 /// Points for one unit of output.
 pub(crate) const SCALE: f32 = 20.0;
 /// Numbers other than 0 in one description are fewer than this, a power of two.
@@ -58,9 +58,15 @@ impl Sketch {
     /// The next `of` numbers: 1 for those in the set, 0 for the others.
     #[inline]
     pub(crate) fn set(&mut self, members: impl Iterator<Item = usize>, of: usize) {
-        for member in members {
-            self.items[self.len % MOST] = (self.next + member.min(of - 1) as u16, 1.0);
-            self.len += 1;
+        self.some(members.map(|member| (member, 1.0)), of);
+    }
+
+    /// The next `of` numbers: those that are named, 0 for the others.
+    #[inline]
+    pub(crate) fn some(&mut self, named: impl Iterator<Item = (usize, f32)>, of: usize) {
+        for (member, value) in named {
+            self.items[self.len % MOST] = (self.next + member.min(of - 1) as u16, value);
+            self.len += usize::from(value != 0.0);
         }
         self.next += of as u16;
     }
@@ -99,6 +105,16 @@ impl Net {
             last: [0.0; HIDDEN],
             base: 0.0,
         }
+    }
+
+    /// One with tastes of its own: what stands in a description counts more or less than it should by
+    /// up to so much.
+    pub(crate) fn astray(&self, taste: f32, mut noise: impl FnMut() -> f32) -> Self {
+        let mut astray = self.clone();
+        for weight in &mut astray.direct {
+            *weight += taste * noise();
+        }
+        astray
     }
 
     /// Points to add.
@@ -198,6 +214,16 @@ mod tests {
             number
         });
         assert_eq!(net.points(sketch(&[1.0, -2.0, 3.0]).items()), 0.0);
+    }
+
+    #[test]
+    fn tastes_change_what_is_said_by_no_more_than_they_may() {
+        let net = Net::untaught(2, || 0.0);
+        let mut noise = [1.0, -0.5].into_iter();
+        let astray = net.astray(0.1, || noise.next().unwrap_or_default());
+        assert_eq!(astray.points(sketch(&[2.0, 0.0]).items()), SCALE * 0.2);
+        assert_eq!(astray.points(sketch(&[0.0, 1.0]).items()), SCALE * -0.05);
+        assert_eq!(net.points(sketch(&[2.0, 1.0]).items()), 0.0);
     }
 
     #[test]

@@ -84,7 +84,12 @@ impl Judge for Seti {
         if self.phase == Phase::Over {
             return f32::from(self.player(seat).score) - rival_score(self);
         }
-        seen_by(NET.as_ref(), self, seat)
+        let net = if self.rival.level == 0 {
+            &SEVERAL
+        } else {
+            &ALONE
+        };
+        seen_by(net.as_ref(), self, seat)
     }
 }
 
@@ -522,9 +527,11 @@ fn unit(resource: Resource, rounds: usize) -> f32 {
     }
 }
 
-/// What games have taught, see `docs/bots.md`.
-static NET: LazyLock<Option<Net>> =
+/// What games of several players have taught, and what solo games have; see `docs/bots.md`.
+static SEVERAL: LazyLock<Option<Net>> =
     LazyLock::new(|| Net::from_bytes(include_bytes!("../weights/seti.bin")));
+static ALONE: LazyLock<Option<Net>> =
+    LazyLock::new(|| Net::from_bytes(include_bytes!("../weights/seti-solo.bin")));
 
 #[cfg(test)]
 mod tests {
@@ -536,8 +543,9 @@ mod tests {
 
     #[test]
     fn descriptions_have_the_places_that_the_network_knows() {
-        let net = NET.as_ref().expect("the weights are those of a network");
         for players in 1..=4 {
+            let net = if players == 1 { &ALONE } else { &SEVERAL };
+            let net = net.as_ref().expect("the weights are those of a network");
             let options = Options {
                 players,
                 solo: (players == 1).then_some(3),

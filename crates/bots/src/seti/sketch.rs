@@ -7,8 +7,14 @@ use orrery_core::{Game, Seat};
 use orrery_seti::Seti;
 use orrery_seti::data::{Kind, data};
 use orrery_seti::engine::GOLD_MILESTONES;
-use orrery_seti::names::{Body, Gold, Income, PLANETS, Side, Species, Star, TECHS, Tech, Trace};
+use orrery_seti::names::{
+    Body, Card, Gold, HAND_CARDS, Income, PLANETS, Side, Species, Star, TECHS, Tech, Trace,
+};
 use orrery_seti::state::{Marker, Phase};
+use orrery_seti::view::Standing;
+
+/// Places for objectives: as many as a state can tell apart.
+const OBJECTIVES: usize = u32::BITS as usize;
 
 impl Sketched for Seti {
     fn sketch(&self, seat: Seat, sketch: &mut Sketch) -> f32 {
@@ -26,6 +32,9 @@ impl Sketched for Seti {
         gold(self, seat, sketch);
         cards(self, seat, sketch);
         rival(self, sketch);
+        names_of_cards(self, seat, left, sketch);
+        objectives(self, sketch);
+        goals_of_cards(self, seat, sketch);
         terms.iter().sum::<f32>() - rival_score(self)
     }
 }
@@ -265,6 +274,75 @@ fn cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
     sketch.put(waiting * weight::MISSION[1] / 4.0);
     sketch.put(player.played.0.and(game.completed.0).len() as f32 / 3.0);
     sketch.put(player.played.0.and(d.kind_is[Kind::Endgame as usize]).len() as f32 / 2.0);
+}
+
+/// Which cards are in hand, which missions are open and which cards score at the end.
+fn names_of_cards(game: &Seti, seat: Seat, left: f32, sketch: &mut Sketch) {
+    let (d, player) = (data(), game.player(seat));
+    sketch.set(player.hand.iter().map(Card::index), HAND_CARDS);
+    let played = player.played.iter().map(|card| {
+        let printed = d.card(card);
+        let open = match printed.kind {
+            Kind::Endgame => left,
+            Kind::Triggered => {
+                let covered = game.covered[printed.slot_index as usize].count_ones();
+                1.0 - covered as f32 / printed.slots.len().max(1) as f32
+            }
+            _ => 1.0,
+        };
+        let done = game.completed.has(card);
+        (card.index(), if done { 0.0 } else { open })
+    });
+    sketch.some(played, HAND_CARDS);
+}
+
+/// How far the conditions of cards are met: of open missions, and of what is in hand.
+fn goals_of_cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
+    let (player, rounds) = (game.player(seat), rounds_left(game));
+    let open = |&card: &Card| !game.completed.has(card);
+    for cards in [player.played, player.hand] {
+        let (mut met, mut nearly, mut points) = (0.0, 0.0, 0.0);
+        let goals = cards.iter().filter(open).filter_map(|card| {
+            let part = match game.standing(seat, card)? {
+                Standing::Worth(worth) => {
+                    points += f32::from(worth) / 10.0;
+                    f32::from(worth) / 10.0
+                }
+                Standing::Reached(has, needs) => {
+                    let reward = WORTHS.of(data().card(card).later, rounds) / 5.0;
+                    let part = f32::from(has.min(needs)) / f32::from(needs.max(1));
+                    met += reward * part;
+                    if has + 1 >= needs {
+                        nearly += reward;
+                    }
+                    part
+                }
+            };
+            Some((card.index(), part))
+        });
+        sketch.some(goals, HAND_CARDS);
+        sketch.put(met);
+        sketch.put(nearly);
+        sketch.put(points);
+    }
+}
+
+/// The open objectives of a solo game, and how near the rival is to its next steps.
+fn objectives(game: &Seti, sketch: &mut Sketch) {
+    let rival = &game.rival;
+    let open = || rival.open.iter();
+    sketch.set(open().map(|open| open.tile.into()), OBJECTIVES);
+    let done = open().map(|open| (open.tile.into(), open.done.count_ones() as f32));
+    sketch.some(done, OBJECTIVES);
+    let missing = game.round.saturating_sub(rival.finished);
+    sketch.put(f32::from(missing) / 2.0);
+    sketch.put(rival.deck.len() as f32 / 4.0);
+    sketch.put((rival.deck.len() + rival.played.len()) as f32 / 4.0);
+    let agency = Seat::first(game.players.len()).find(|&seat| game.is_rival(seat));
+    let agency = agency.map(|seat| game.player(seat));
+    sketch.put(agency.map_or(0.0, |agency| f32::from(agency.publicity) / 5.0));
+    sketch.put(agency.map_or(0.0, |agency| f32::from(agency.computer.upper) / 3.0));
+    sketch.put(agency.map_or(0.0, |agency| f32::from(agency.data) / 3.0));
 }
 
 /// The rival of a solo game and the objectives.

@@ -466,7 +466,8 @@ impl Seti {
     }
 
     /// Where the condition or the gold box of a card stands for this player.
-    pub(crate) fn standing(&self, who: Seat, card: Card) -> Option<Standing> {
+    #[must_use]
+    pub fn standing(&self, who: Seat, card: Card) -> Option<Standing> {
         let printed = data().card(card);
         match (printed.end, printed.cond) {
             (Some(_), _) => Some(Standing::Worth(self.end_card(who, card))),
