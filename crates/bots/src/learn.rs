@@ -1,9 +1,9 @@
 //! Teaching a network by finished games.
 //!
 //! Games are played by bots that look one turn ahead with the network as it is, some of them with
-//! errors on purpose or odd tastes, so that more than one way to play is seen. Positions become examples: their
-//! description, and the points that came of it. The network learns what the hand-written judge leaves
-//! open, then plays the next games.
+//! errors on purpose or tastes of their own, so that more than one way to play is seen. Positions
+//! become examples: their description, and the points that came of it. The network learns what the
+//! hand-written judge leaves open, then plays the next games.
 
 use crate::greedy::Greedy;
 use crate::judge::Judge;
