@@ -19,6 +19,12 @@ pub trait Judge: Game + Speak {
         self.worth(seat)
     }
 
+    /// How many lines a search with so many positions for a decision follows for each first choice. More
+    /// help where a turn is a long chain of choices that only together make sense.
+    fn lines(_nodes: u64) -> usize {
+        2
+    }
+
     /// A choice that can as well be made later in the turn: looking ahead passes it over.
     fn can_wait(&self, _choice: Self::Choice) -> bool {
         false

@@ -8,11 +8,8 @@ use orrery_core::{Rng, Seat, Silent};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How the candidates are found.
-const CANDIDATES: Breadth = Breadth {
-    lines: 2,
-    depth: 20,
-};
+/// Choices in a row when candidates are looked for; how many lines is [`Judge::lines`].
+const DEPTH: usize = 20;
 /// How a turn is played when a candidate is tried out.
 const TRIAL: Breadth = Breadth {
     lines: 1,
@@ -69,9 +66,11 @@ impl<G: Judge> Search<G> {
     fn candidates(&mut self, seen: &Seen<'_, G>) -> Vec<Candidate<G>> {
         let guess = seen.determinize(self.rng.below(1 << 30) as u64);
         let (seat, firsts) = (seen.seat(), seen.choices());
-        let lines = self
-            .ahead
-            .lines(&guess, seat, firsts, CANDIDATES, seen.stop());
+        let breadth = Breadth {
+            lines: G::lines(self.nodes),
+            depth: DEPTH,
+        };
+        let lines = self.ahead.lines(&guess, seat, firsts, breadth, seen.stop());
         let mut found: Vec<Candidate<G>> = Vec::new();
         for (index, line) in lines.into_iter().enumerate() {
             let known = |other: &Candidate<G>| {

@@ -91,6 +91,11 @@ impl Judge for Seti {
         };
         seen_by(net.as_ref(), self, seat)
     }
+
+    /// The main action of a turn stands among free actions that prepare and follow it.
+    fn lines(nodes: u64) -> usize {
+        (nodes / 5_000).clamp(2, 16) as usize
+    }
 }
 
 /// What the score and each kind of prospect are worth.

@@ -226,3 +226,35 @@ impl<G: Judge> LookAhead<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::{Rng, Silent};
+    use orrery_seti::{Options, Seti};
+
+    /// What the best line is worth that is found with so many lines for each first choice.
+    fn best(game: &Seti, seat: Seat, firsts: &[<Seti as Game>::Choice], lines: usize) -> f32 {
+        let mut ahead = LookAhead::<Seti>::new(Arc::new(|game: &Seti, seat| game.worth(seat)));
+        let breadth = Breadth { lines, depth: 20 };
+        let end = ahead.best_end(game, seat, firsts, breadth);
+        end.expect("a turn ends").worth(seat)
+    }
+
+    #[test]
+    fn more_lines_find_better_turns() {
+        let mut game = Seti::new(&Options::default(), 4).expect("options");
+        let (mut rng, mut choices) = (Rng::new(4), Vec::new());
+        let (mut better, mut worse) = (0, 0);
+        for _ in 0..60 {
+            let seat = Game::decision(&game).expect("the game goes on").seat;
+            choices.clear();
+            game.choices(&mut choices);
+            let [few, many] = [1, 8].map(|lines| best(&game, seat, &choices, lines));
+            better += u32::from(many > few);
+            worse += u32::from(many < few);
+            game.apply(choices[rng.below(choices.len())], &mut Silent);
+        }
+        assert!(better > 5 && better > 4 * worse, "{better} : {worse}");
+    }
+}
