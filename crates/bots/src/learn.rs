@@ -287,7 +287,9 @@ fn result<G: Game>(game: &G, seat: Seat) -> f32 {
 pub struct Marks {
     /// Of the judge alone, on examples that were kept back.
     pub judge: f32,
-    /// Of the network, on the same.
+    /// Of the network before the lesson, on the same: what it would still be without it.
+    pub before: f32,
+    /// Of the network after it, on the same.
     pub kept_back: f32,
     /// Of the network, on what it learned from.
     pub learned: f32,
@@ -309,6 +311,16 @@ impl Pupil {
         let net = known.unwrap_or_else(|| Net::untaught(examples.places, || noise(&mut rng)));
         let kept = |number: &usize| number / BLOCK % KEPT == KEPT - 1;
         let (back, mut order): (Vec<usize>, Vec<usize>) = (0..examples.len()).partition(kept);
+        let square = |number: &usize, net: Option<&Net>| {
+            let said = net.map_or(0.0, |net| net.points(examples.sketch(*number)));
+            let Example { judged, result, .. } = examples.ends[*number];
+            f64::from((result - judged - said) * (result - judged - said))
+        };
+        let mean = |net: Option<&Net>| {
+            let sum: f64 = back.iter().map(|number| square(number, net)).sum();
+            (sum / back.len().max(1) as f64) as f32
+        };
+        let before = mean(Some(&net));
         let mut teacher = Teacher::new(net);
         let batches = (order.len() / BATCH + 1) * times;
         let (mut done, mut learned) = (0, 0.0);
@@ -324,17 +336,9 @@ impl Pupil {
             }
             learned = (squares / order.len().max(1) as f64) as f32;
         }
-        let square = |number: &usize, net: Option<&Net>| {
-            let said = net.map_or(0.0, |net| net.points(examples.sketch(*number)));
-            let Example { judged, result, .. } = examples.ends[*number];
-            f64::from((result - judged - said) * (result - judged - said))
-        };
-        let mean = |net: Option<&Net>| {
-            let sum: f64 = back.iter().map(|number| square(number, net)).sum();
-            (sum / back.len().max(1) as f64) as f32
-        };
         let marks = Marks {
             judge: mean(None),
+            before,
             kept_back: mean(Some(&teacher.net)),
             learned,
         };
@@ -454,9 +458,13 @@ mod tests {
     #[test]
     fn a_pupil_learns_what_the_judge_leaves_open() {
         let examples = examples(60_000);
-        let marks = Pupil::new().learn(&examples, 3, 0.01, 1.0);
+        let mut pupil = Pupil::new();
+        let marks = pupil.learn(&examples, 3, 0.01, 1.0);
         assert!(marks.judge > 100.0, "{marks:?}");
+        assert_eq!(marks.before, marks.judge, "nothing was known");
         assert!(marks.kept_back < 1.0, "{marks:?}");
+        let again = pupil.learn(&examples, 1, 0.001, 1.0);
+        assert_eq!(again.before, marks.kept_back);
     }
 
     #[test]
