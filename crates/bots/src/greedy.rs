@@ -2,7 +2,7 @@
 
 use crate::intent::Intent;
 use crate::judge::Judge;
-use crate::turn::{Breadth, Eye, LookAhead};
+use crate::turn::{Breadth, Eye, Line, LookAhead};
 use crate::{Bot, Effort, Seen};
 use orrery_core::Rng;
 use std::sync::Arc;
@@ -72,21 +72,25 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         let (seat, firsts) = (seen.seat(), seen.choices());
         let lines = self
             .ahead
-            .lines(&guess, seat, firsts, self.breadth, seen.stop());
+            .lines(&guess, seat, firsts, self.breadth, 1, seen.stop());
         self.effort.decisions += 1;
         self.effort.seconds += clock.elapsed().as_secs_f64();
-        let mut best: Option<(usize, f32)> = None;
-        for (index, line) in lines.iter().enumerate() {
+        let mut best: Option<(&Line<G>, f32)> = None;
+        for line in &lines {
             let worth = self.misjudged(line.worth);
             if best.is_none_or(|(_, most)| worth >= most) {
-                best = Some((index, worth));
+                best = Some((line, worth));
             }
         }
-        let Some((index, _)) = best else {
+        let Some((best, _)) = best else {
             return 0;
         };
-        self.intent = Intent::of(&lines[index]);
-        index
+        self.intent = Intent::of(best);
+        best.first
+    }
+
+    fn intent(&mut self) -> Option<&mut Intent<G>> {
+        Some(&mut self.intent)
     }
 
     fn effort(&self) -> Effort {

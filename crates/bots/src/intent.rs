@@ -3,13 +3,13 @@
 use crate::Seen;
 use crate::judge::Judge;
 use crate::turn::Line;
-use orrery_core::Viewer;
+use orrery_core::{Game, Viewer};
 use std::collections::VecDeque;
 
 /// What a bot means to do next, and how the table should look by then.
-pub(crate) struct Intent<G: Judge>(VecDeque<(G, G::Choice)>);
+pub struct Intent<G: Game>(VecDeque<(G, G::Choice)>);
 
-impl<G: Judge> Default for Intent<G> {
+impl<G: Game> Default for Intent<G> {
     fn default() -> Self {
         Self(VecDeque::new())
     }
@@ -25,7 +25,9 @@ impl<G: Judge> Intent<G> {
                 .collect(),
         )
     }
+}
 
+impl<G: Game> Intent<G> {
     /// The next choice, if everything came as expected.
     pub(crate) fn next(&mut self, seen: &Seen<'_, G>) -> Option<usize> {
         let (expected, choice) = self.0.pop_front()?;

@@ -33,6 +33,7 @@ mod turn;
 pub mod yardstick;
 
 pub use arena::{Arena, arena};
+pub use intent::Intent;
 pub use judge::Judge;
 pub use report::{Report, report};
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
@@ -51,6 +52,11 @@ use std::time::{Duration, Instant};
 pub trait Bot<G: Game>: Send {
     /// Decides: an index into [`Seen::choices`].
     fn choose(&mut self, seen: &Seen<'_, G>) -> usize;
+
+    /// What it means to do next, for bots that think a turn through.
+    fn intent(&mut self) -> Option<&mut Intent<G>> {
+        None
+    }
 
     /// What its thinking has taken so far.
     fn effort(&self) -> Effort {
@@ -178,22 +184,46 @@ impl Stop {
     }
 }
 
-/// Has a fresh bot decide in a game whose type is erased: the text of its choice. `None` if the game is
-/// over, or not of type `G`.
+/// What a bot keeps in mind for its next decision, in a game whose type is erased: an [`Intent`].
+#[derive(Default)]
+pub struct Intention(Option<Box<dyn Any + Send>>);
+
+impl Intention {
+    /// Keeps this instead of what was kept before.
+    pub fn keep(&mut self, intent: impl Any + Send) {
+        self.0 = Some(Box::new(intent));
+    }
+
+    /// Takes what was kept; `None` if that is of another type.
+    pub fn take<T: Any>(&mut self) -> Option<T> {
+        let kept = self.0.take()?.downcast().ok()?;
+        Some(*kept)
+    }
+}
+
+/// Has a fresh bot decide in a game whose type is erased: the text of its choice. It goes on with what
+/// the last one meant to do, if everything came as expected. `None` if the game is over, or not of type
+/// `G`.
 #[must_use]
 pub fn decide<G: Judge>(
     game: &dyn entry::Match,
     kind: BotKind,
     seed: u64,
+    intention: &mut Intention,
     stop: &Stop,
 ) -> Option<String> {
     let game = (game as &dyn Any).downcast_ref::<G>()?;
     let seat = Game::decision(game)?.seat;
     let mut choices = Vec::new();
     Game::choices(game, &mut choices);
-    let picked = kind
-        .build::<G>(seed)
-        .choose(&Seen::new(game, seat, &choices, stop));
+    let mut bot = kind.build::<G>(seed);
+    if let Some(intent) = bot.intent() {
+        *intent = intention.take().unwrap_or_default();
+    }
+    let picked = bot.choose(&Seen::new(game, seat, &choices, stop));
+    if let Some(intent) = bot.intent() {
+        intention.keep(std::mem::take(intent));
+    }
     Some(choices.get(picked)?.to_string())
 }
 
@@ -216,7 +246,7 @@ pub enum BotKind {
 
 /// Positions that these levels make for a decision.
 const STANDARD: u64 = 20_000;
-const EXPERT: u64 = 300_000;
+const EXPERT: u64 = 600_000;
 /// How many points the novice may be wrong.
 const NOVICE_ERROR: f32 = 6.0;
 
@@ -334,10 +364,23 @@ mod tests {
     fn a_bot_decides_in_a_game_of_erased_type() {
         let mut game = Comets::new(&Options::default(), 5).unwrap();
         while let Some(decision) = Game::decision(&game) {
-            let choice = decide::<Comets>(&game, BotKind::Random, 3, &Stop::default()).unwrap();
+            let choice = decide::<Comets>(
+                &game,
+                BotKind::Random,
+                3,
+                &mut Intention::default(),
+                &Stop::default(),
+            )
+            .unwrap();
             entry::Match::play(&mut game, decision.seat, &choice).unwrap();
         }
-        let over = decide::<Comets>(&game, BotKind::Random, 3, &Stop::default());
+        let over = decide::<Comets>(
+            &game,
+            BotKind::Random,
+            3,
+            &mut Intention::default(),
+            &Stop::default(),
+        );
         assert_eq!(over, None);
     }
 }

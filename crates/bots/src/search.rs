@@ -15,7 +15,8 @@ const TRIAL: Breadth = Breadth {
     lines: 1,
     depth: 12,
 };
-/// Turns that are tried out at most, and how much less they may promise than the best.
+/// Turns that are tried out at most if each has its own first choice, and how much less they may
+/// promise than the best.
 const MOST: usize = 12;
 const MARGIN: f32 = 12.0;
 /// First choices that are looked at in a turn of a trial: by the player, and by the others.
@@ -38,8 +39,6 @@ pub(crate) struct Search<G: Judge> {
 }
 
 struct Candidate<G: Judge> {
-    /// Index into the choices.
-    index: usize,
     line: Line<G>,
     total: f32,
     trials: u32,
@@ -63,6 +62,12 @@ impl<G: Judge> Search<G> {
         }
     }
 
+    /// How many turns with the same first choice are tried out. Which is best only trials tell, but a
+    /// small budget is better spent on few.
+    fn alike(&self) -> usize {
+        (self.nodes / 50_000).clamp(1, 3) as usize
+    }
+
     fn candidates(&mut self, seen: &Seen<'_, G>) -> Vec<Candidate<G>> {
         let guess = seen.determinize(self.rng.below(1 << 30) as u64);
         let (seat, firsts) = (seen.seat(), seen.choices());
@@ -70,16 +75,17 @@ impl<G: Judge> Search<G> {
             lines: G::lines(self.nodes),
             depth: DEPTH,
         };
-        let lines = self.ahead.lines(&guess, seat, firsts, breadth, seen.stop());
+        let lines = self
+            .ahead
+            .lines(&guess, seat, firsts, breadth, self.alike(), seen.stop());
         let mut found: Vec<Candidate<G>> = Vec::new();
-        for (index, line) in lines.into_iter().enumerate() {
+        for line in lines {
             let known = |other: &Candidate<G>| {
                 other.line.worth == line.worth
                     && other.line.positions.last() == line.positions.last()
             };
             if !found.iter().any(known) {
                 found.push(Candidate {
-                    index,
                     line,
                     total: 0.0,
                     trials: 0,
@@ -87,7 +93,7 @@ impl<G: Judge> Search<G> {
             }
         }
         found.sort_by(|a, b| b.line.worth.total_cmp(&a.line.worth));
-        found.truncate(MOST);
+        found.truncate(MOST * self.alike());
         let best = found.first().map_or(0.0, |best| best.line.worth);
         found.retain(|one| one.line.worth >= best - MARGIN);
         found
@@ -185,7 +191,11 @@ impl<G: Judge> Bot<G> for Search<G> {
             return 0;
         };
         self.intent = Intent::of(&best.line);
-        best.index
+        best.line.first
+    }
+
+    fn intent(&mut self) -> Option<&mut Intent<G>> {
+        Some(&mut self.intent)
     }
 
     fn effort(&self) -> Effort {

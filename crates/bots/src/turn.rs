@@ -21,6 +21,8 @@ pub(crate) struct Breadth {
 /// A way to play a turn, as far as one player decides it alone.
 #[derive(Clone)]
 pub(crate) struct Line<G: Judge> {
+    /// Its first choice, as an index into those that were given.
+    pub(crate) first: usize,
     /// The choices in order.
     pub(crate) choices: Vec<G::Choice>,
     /// The positions after each of them.
@@ -37,6 +39,7 @@ pub(crate) struct LookAhead<G: Judge> {
     tree: Vec<Node<G>>,
     open: Vec<usize>,
     next: Vec<usize>,
+    ends: Vec<usize>,
     choices: Vec<G::Choice>,
 }
 
@@ -80,33 +83,42 @@ impl<G: Judge> LookAhead<G> {
             tree: Vec::new(),
             open: Vec::new(),
             next: Vec::new(),
+            ends: Vec::new(),
             choices: Vec::new(),
         }
     }
 
-    /// The best line found for each of the first choices, in their order. Those that there was no time
-    /// for are left out.
+    /// The best lines found for each of the first choices, in their order: so many for each, the best
+    /// first. Those that there was no time for are left out.
     pub(crate) fn lines(
         &mut self,
         root: &G,
         seat: Seat,
         firsts: &[G::Choice],
         breadth: Breadth,
+        each: usize,
         stop: &Stop,
     ) -> Vec<Line<G>> {
-        let in_time = |number: &usize| *number == 0 || !stop.now();
-        let numbers = (0..firsts.len()).take_while(in_time);
-        numbers
-            .map(|number| {
-                let first = firsts[number];
-                let last = self.follow(root, seat, first, breadth);
-                let mut line = self.line(last);
+        let mut lines = Vec::new();
+        for (number, &first) in firsts.iter().enumerate() {
+            if number > 0 && stop.now() {
+                break;
+            }
+            self.follow(root, seat, first, breadth);
+            let tree = &self.tree;
+            self.ends
+                .sort_by(|&a, &b| tree[b].worth.total_cmp(&tree[a].worth));
+            // The same position is often reached by another order of choices.
+            self.ends.dedup_by_key(|&mut end| tree[end].worth);
+            for &end in self.ends.iter().take(each) {
+                let mut line = self.line(number, end);
                 if root.can_wait(first) {
                     line.worth = f32::NEG_INFINITY;
                 }
-                line
-            })
-            .collect()
+                lines.push(line);
+            }
+        }
+        lines
     }
 
     /// The position at the end of the best line that begins with one of these choices.
@@ -119,27 +131,28 @@ impl<G: Judge> LookAhead<G> {
     ) -> Option<G> {
         let mut best: Option<(f32, G)> = None;
         for &first in firsts.iter().filter(|&&first| !root.can_wait(first)) {
-            let last = self.follow(root, seat, first, breadth);
-            let Node {
-                worth, position, ..
-            } = &self.tree[last];
-            if best.as_ref().is_none_or(|(most, _)| worth > most) {
-                best = Some((*worth, *position));
+            self.follow(root, seat, first, breadth);
+            for &end in &self.ends {
+                let node = &self.tree[end];
+                if best.as_ref().is_none_or(|&(most, _)| node.worth > most) {
+                    best = Some((node.worth, node.position));
+                }
             }
         }
         best.map(|(_, position)| position)
     }
 
-    /// Follows the most promising lines that begin with this choice until they end; the last node of
-    /// the best.
-    fn follow(&mut self, root: &G, seat: Seat, first: G::Choice, breadth: Breadth) -> usize {
+    /// Follows the most promising lines that begin with this choice until they end; `ends` are then
+    /// their last nodes. If nothing came to its end within the depth, the best unfinished line must do.
+    fn follow(&mut self, root: &G, seat: Seat, first: G::Choice, breadth: Breadth) {
         self.tree.clear();
+        self.ends.clear();
+        self.open.clear();
         let start = self.add(root, seat, first, None);
         if self.tree[start].ended || root.can_wait(first) {
-            return start;
+            self.ends.push(start);
+            return;
         }
-        let mut best: Option<usize> = None;
-        self.open.clear();
         self.open.push(start);
         for _ in 0..breadth.depth {
             self.step(seat);
@@ -147,12 +160,9 @@ impl<G: Judge> LookAhead<G> {
             self.next
                 .sort_by(|&a, &b| tree[b].worth.total_cmp(&tree[a].worth));
             self.open.clear();
-            for place in 0..self.next.len() {
-                let node = self.next[place];
-                if self.tree[node].ended {
-                    if best.is_none_or(|best| self.tree[node].worth > self.tree[best].worth) {
-                        best = Some(node);
-                    }
+            for &node in &self.next {
+                if tree[node].ended {
+                    self.ends.push(node);
                 } else if self.open.len() < breadth.lines {
                     self.open.push(node);
                 }
@@ -161,8 +171,9 @@ impl<G: Judge> LookAhead<G> {
                 break;
             }
         }
-        // If nothing came to its end within the depth, the best unfinished line must do.
-        best.or(self.open.first().copied()).unwrap_or(start)
+        if self.ends.is_empty() {
+            self.ends.push(self.open.first().copied().unwrap_or(start));
+        }
     }
 
     /// Every open line made one choice longer; of those that lead to the same position, the first.
@@ -209,7 +220,7 @@ impl<G: Judge> LookAhead<G> {
         self.tree.len() - 1
     }
 
-    fn line(&self, last: usize) -> Line<G> {
+    fn line(&self, first: usize, last: usize) -> Line<G> {
         let (mut choices, mut positions) = (Vec::new(), Vec::new());
         let mut at = Some(last);
         while let Some(node) = at.map(|at| &self.tree[at]) {
@@ -220,6 +231,7 @@ impl<G: Judge> LookAhead<G> {
         choices.reverse();
         positions.reverse();
         Line {
+            first,
             choices,
             positions,
             worth: self.tree[last].worth,

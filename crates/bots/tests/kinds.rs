@@ -1,8 +1,8 @@
 //! What every kind of bot promises.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
-use orrery_bots::{BotKind, Judge, Plan, Seen, Simulation, Stop, simulate};
-use orrery_core::{Silent, Viewer};
+use orrery_bots::{BotKind, Intention, Judge, Plan, Seen, Simulation, Stop, decide, simulate};
+use orrery_core::{Game, Silent, Viewer};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use serde_json::{Value, json};
@@ -82,6 +82,36 @@ fn the_expert_answers_when_it_has_to() {
     }
     in_time(&position::<Seti>(&orrery_seti::Options::default(), 30));
     in_time(&position::<Kepler>(&orrery_kepler::Options::default(), 30));
+}
+
+/// At the first decision of a turn there is time to think, at the others none: a fresh bot that is told
+/// what the last one meant does what one bot would do all the time.
+#[test]
+fn fresh_bots_carry_out_what_the_last_one_meant_to_do() {
+    let mut game = position::<Seti>(&orrery_seti::Options::default(), 30);
+    let (kind, hurry) = (BotKind::Search(500), Stop::default());
+    hurry.cancel();
+    let mut intention = Intention::default();
+    let (mut one, mut seat, mut planned) = (kind.build(7), None, 0);
+    let mut choices = Vec::new();
+    for _ in 0..40 {
+        let next = Game::decision(&game).unwrap().seat;
+        let stop = if seat.replace(next) == Some(next) {
+            hurry.clone()
+        } else {
+            one = kind.build(7);
+            Stop::default()
+        };
+        choices.clear();
+        Game::choices(&game, &mut choices);
+        let index = one.choose(&Seen::new(&game, next, &choices, &stop));
+        let unknowing = decide::<Seti>(&game, kind, 7, &mut Intention::default(), &stop);
+        let told = decide::<Seti>(&game, kind, 7, &mut intention, &stop);
+        assert_eq!(told, Some(choices[index].to_string()));
+        planned += usize::from(told != unknowing);
+        game.apply(choices[index], &mut Silent);
+    }
+    assert!(planned > 5, "{planned}");
 }
 
 type Playing = fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, orrery_bots::SimulateError>;

@@ -2,8 +2,8 @@
 
 use orrery_bots::simulate::Playout;
 use orrery_bots::{
-    Arena, BotKind, Judge, Plan, Report, SimulateError, Simulation, Stop, arena, decide, playout,
-    report, simulate,
+    Arena, BotKind, Intention, Judge, Plan, Report, SimulateError, Simulation, Stop, arena, decide,
+    playout, report, simulate,
 };
 use orrery_comets::Comets;
 use orrery_core::{Chronicle, Entry, Match};
@@ -31,7 +31,7 @@ pub struct GameEntry {
     /// See [`playout`].
     pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
     /// See [`decide`].
-    pub decide: fn(&dyn Match, BotKind, u64, &Stop) -> Option<String>,
+    pub decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
 }
 
 impl GameEntry {

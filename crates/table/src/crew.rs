@@ -69,16 +69,22 @@ pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle
 }
 
 fn decide(shared: &Shared, id: &TableId) {
-    let Some(task) = shared.task(id) else {
+    let Some(mut task) = shared.task(id) else {
         return;
     };
     // A bot that fails must not take the thread with it: others need it.
-    let choice = catch_unwind(AssertUnwindSafe(|| think(&task)));
-    shared.finish(id, &task, choice.ok().flatten().as_deref());
+    let choice = catch_unwind(AssertUnwindSafe(|| think(&mut task)));
+    shared.finish(id, task, choice.ok().flatten().as_deref());
 }
 
-fn think(task: &Task) -> Option<String> {
+fn think(task: &mut Task) -> Option<String> {
     // Nothing of the game: whoever knew a bot's numbers would know what it does next.
     let seed = getrandom::u64().ok()?;
-    (task.decide)(&*task.game, task.kind, seed, &task.stop)
+    (task.decide)(
+        &*task.game,
+        task.kind,
+        seed,
+        &mut task.intention,
+        &task.stop,
+    )
 }

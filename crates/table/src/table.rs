@@ -10,7 +10,7 @@ use crate::view::{
     Aside, Back, Barrier, Log, LogPly, Pack, Position, Refused, SeatView, Status, TableView, Undo,
     Update,
 };
-use orrery_bots::{BotKind, Stop};
+use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::{
     Audience, Happening, Match, Part, Phrase, PlayError, Ply, Record, Refusal, Seat, SideResult,
     Told, Viewer,
@@ -77,6 +77,8 @@ pub(crate) struct Table {
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) holders: Vec<Holder>,
     pub(crate) thinking: Option<Thinking>,
+    /// What the bot that decided last means to do next.
+    pub(crate) intention: Intention,
     /// The last act that a session has seen, as far as it was told since the table was loaded.
     seen: HashMap<Secret, u64>,
     game: Result<Box<dyn Match>, Aside>,
@@ -115,6 +117,7 @@ impl Table {
         let hash = acts.last().map(|act| act.hash);
         let mut table = Self {
             thinking: None,
+            intention: Intention::default(),
             seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
                 game: row.game.clone(),

@@ -9,7 +9,7 @@ use crate::store::{
 };
 use crate::table::{Draft, Table, Thinking, seat_view};
 use crate::view::{Back, Position, Summary, TableView, Update};
-use orrery_bots::{BotKind, Stop};
+use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::{Match, OptionsError, Phrase, Record, Seat, Viewer};
 use orrery_games::GameEntry;
 use serde_json::{Map, Value};
@@ -180,7 +180,8 @@ pub(crate) struct Task {
     pub(crate) game: Box<dyn Match>,
     pub(crate) kind: BotKind,
     pub(crate) stop: Stop,
-    pub(crate) decide: fn(&dyn Match, BotKind, u64, &Stop) -> Option<String>,
+    pub(crate) decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
+    pub(crate) intention: Intention,
     seat: Seat,
     seq: u64,
 }
@@ -864,6 +865,7 @@ impl Shared {
                 kind,
                 stop: stop.clone(),
                 decide: self.entry(&table.row.game)?.decide,
+                intention: std::mem::take(&mut table.intention),
                 seat,
                 seq: table.row.seq,
             };
@@ -874,7 +876,7 @@ impl Shared {
     }
 
     /// Plays what a bot has decided, unless the table has moved on.
-    pub(crate) fn finish(&self, id: &TableId, task: &Task, choice: Option<&str>) {
+    pub(crate) fn finish(&self, id: &TableId, task: Task, choice: Option<&str>) {
         let done = self.at(id, |slot, table| {
             if table.row.seq != task.seq || task.stop.cancelled() {
                 return Ok(());
@@ -885,6 +887,7 @@ impl Shared {
             };
             let draft = table.draft_choice(task.seat, choice, now())?;
             self.commit(slot, table, draft)?;
+            table.intention = task.intention;
             self.bot_choices.fetch_add(1, Ordering::Relaxed);
             Ok(())
         });

@@ -1,14 +1,14 @@
 //! Bots in the background.
 
 use crate::kit::{Place, ada, bot, create, game, here, look, play};
-use orrery_bots::{BotKind, Stop};
+use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::Match;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::{Config, Status, TableId, Tables};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-type Decide = fn(&dyn Match, BotKind, u64, &Stop) -> Option<String>;
+type Decide = fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>;
 
 /// The games, with bots that decide this way.
 fn games(decide: Decide) -> &'static [GameEntry] {
@@ -34,7 +34,13 @@ fn against_bot(tables: &Tables) -> TableId {
 #[test]
 fn a_thinking_bot_blocks_nobody_and_stops_with_its_table() {
     static THINKING: AtomicUsize = AtomicUsize::new(0);
-    fn endless(_: &dyn Match, _: BotKind, _: u64, stop: &Stop) -> Option<String> {
+    fn endless(
+        _: &dyn Match,
+        _: BotKind,
+        _: u64,
+        _: &mut Intention,
+        stop: &Stop,
+    ) -> Option<String> {
         THINKING.fetch_add(1, Ordering::SeqCst);
         while !stop.cancelled() {
             std::thread::sleep(Duration::from_millis(1));
@@ -66,7 +72,7 @@ fn a_thinking_bot_blocks_nobody_and_stops_with_its_table() {
 
 #[test]
 fn a_bot_answers_in_time() {
-    fn slow(_: &dyn Match, _: BotKind, _: u64, stop: &Stop) -> Option<String> {
+    fn slow(_: &dyn Match, _: BotKind, _: u64, _: &mut Intention, stop: &Stop) -> Option<String> {
         while !stop.now() {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -85,14 +91,39 @@ fn a_bot_answers_in_time() {
 }
 
 #[test]
+fn a_bot_keeps_its_intention_until_its_next_decision() {
+    fn counts(
+        game: &dyn Match,
+        _: BotKind,
+        _: u64,
+        kept: &mut Intention,
+        _: &Stop,
+    ) -> Option<String> {
+        let before: u32 = kept.take().unwrap_or_default();
+        LAST.store(before, Ordering::SeqCst);
+        kept.keep(before + 1);
+        game.choices().pop()
+    }
+    static LAST: AtomicU32 = AtomicU32::new(0);
+    let place = Place::new();
+    let tables = place.open_with(games(counts), Config::default());
+    let bots = vec![bot("One"), bot("Two")];
+    let id = create(&tables, &game("comets", 1, bots));
+    let over = || matches!(look(&tables, &id, ada()).status, Status::Over { .. });
+    wait("the end", over);
+    let plies = look(&tables, &id, ada()).plies;
+    assert_eq!(LAST.load(Ordering::SeqCst) as usize + 1, plies as usize);
+}
+
+#[test]
 fn a_bot_that_fails_harms_nobody_else() {
-    fn panics(game: &dyn Match, _: BotKind, _: u64, _: &Stop) -> Option<String> {
+    fn panics(game: &dyn Match, _: BotKind, _: u64, _: &mut Intention, _: &Stop) -> Option<String> {
         match game.decision()?.about {
             "never" => None,
             about => panic!("no idea what to do about {about}"),
         }
     }
-    fn wrong(_: &dyn Match, _: BotKind, _: u64, _: &Stop) -> Option<String> {
+    fn wrong(_: &dyn Match, _: BotKind, _: u64, _: &mut Intention, _: &Stop) -> Option<String> {
         Some("chase everything".to_owned())
     }
     for decide in [panics as Decide, wrong] {
@@ -112,7 +143,7 @@ fn a_bot_that_fails_harms_nobody_else() {
 
 #[test]
 fn bots_think_on_after_a_restart() {
-    fn never(_: &dyn Match, _: BotKind, _: u64, _: &Stop) -> Option<String> {
+    fn never(_: &dyn Match, _: BotKind, _: u64, _: &mut Intention, _: &Stop) -> Option<String> {
         None
     }
     let place = Place::new();

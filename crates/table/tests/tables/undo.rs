@@ -1,7 +1,7 @@
 //! Taking back, and what cannot be taken back.
 
 use crate::kit::{Place, ada, ben, create, duel, game, here, json_of, look, play, seat};
-use orrery_bots::{BotKind, Plan, Stop};
+use orrery_bots::{BotKind, Intention, Plan, Stop};
 use orrery_comets::Comets;
 use orrery_core::{Game, Match, Ply, Seat, Speak, Viewer};
 use orrery_games::GAMES;
@@ -116,6 +116,7 @@ fn teaches_nothing<G: orrery_bots::Judge + Speak>(
             &game,
             BotKind::Random,
             seed + free as u64 + revealing as u64,
+            &mut Intention::default(),
             &Stop::default(),
         )
         .unwrap();
