@@ -269,4 +269,33 @@ mod tests {
         }
         assert!(better > 5 && better > 4 * worse, "{better} : {worse}");
     }
+
+    #[test]
+    fn several_lines_begin_alike_and_end_elsewhere() {
+        let mut game = Seti::new(&Options::default(), 4).expect("options");
+        let mut ahead = LookAhead::<Seti>::new(Arc::new(|game: &Seti, seat| game.worth(seat)));
+        let breadth = Breadth {
+            lines: 4,
+            depth: 20,
+        };
+        let (mut rng, mut choices, mut three) = (Rng::new(4), Vec::new(), 0);
+        for _ in 0..40 {
+            let seat = Game::decision(&game).expect("the game goes on").seat;
+            choices.clear();
+            game.choices(&mut choices);
+            let lines = ahead.lines(&game, seat, &choices, breadth, 3, &Stop::default());
+            let best = ahead.lines(&game, seat, &choices, breadth, 1, &Stop::default());
+            assert_eq!(best.len(), choices.len());
+            for (index, best) in best.iter().enumerate() {
+                let alike: Vec<_> = lines.iter().filter(|line| line.first == index).collect();
+                assert_eq!(alike[0].choices, best.choices);
+                assert!(alike.iter().all(|line| line.choices[0] == choices[index]));
+                assert!(alike.windows(2).all(|two| two[0].worth > two[1].worth));
+                assert!(alike.len() <= 3);
+                three += usize::from(alike.len() == 3);
+            }
+            game.apply(choices[rng.below(choices.len())], &mut Silent);
+        }
+        assert!(three > 10, "{three}");
+    }
 }
