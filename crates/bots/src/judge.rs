@@ -25,6 +25,12 @@ pub trait Judge: Game + Speak {
         2
     }
 
+    /// How many turns with the same first choice such a search tries out. Only trials tell which is best,
+    /// but a small budget is better spent on few.
+    fn alike(_nodes: u64) -> usize {
+        1
+    }
+
     /// A choice that can as well be made later in the turn: looking ahead passes it over.
     fn can_wait(&self, _choice: Self::Choice) -> bool {
         false

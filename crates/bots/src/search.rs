@@ -62,22 +62,17 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    /// How many turns with the same first choice are tried out. Which is best only trials tell, but a
-    /// small budget is better spent on few.
-    fn alike(&self) -> usize {
-        (self.nodes / 50_000).clamp(1, 3) as usize
-    }
-
     fn candidates(&mut self, seen: &Seen<'_, G>) -> Vec<Candidate<G>> {
         let guess = seen.determinize(self.rng.below(1 << 30) as u64);
         let (seat, firsts) = (seen.seat(), seen.choices());
+        let alike = G::alike(self.nodes);
         let breadth = Breadth {
             lines: G::lines(self.nodes),
             depth: DEPTH,
         };
         let lines = self
             .ahead
-            .lines(&guess, seat, firsts, breadth, self.alike(), seen.stop());
+            .lines(&guess, seat, firsts, breadth, alike, seen.stop());
         let mut found: Vec<Candidate<G>> = Vec::new();
         for line in lines {
             let known = |other: &Candidate<G>| {
@@ -93,7 +88,7 @@ impl<G: Judge> Search<G> {
             }
         }
         found.sort_by(|a, b| b.line.worth.total_cmp(&a.line.worth));
-        found.truncate(MOST * self.alike());
+        found.truncate(MOST * alike);
         let best = found.first().map_or(0.0, |best| best.line.worth);
         found.retain(|one| one.line.worth >= best - MARGIN);
         found

@@ -96,6 +96,10 @@ impl Judge for Seti {
     fn lines(nodes: u64) -> usize {
         (nodes / 5_000).clamp(2, 16) as usize
     }
+
+    fn alike(nodes: u64) -> usize {
+        (nodes / 50_000).clamp(1, 3) as usize
+    }
 }
 
 /// What the score and each kind of prospect are worth.
