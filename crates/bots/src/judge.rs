@@ -2,9 +2,6 @@
 
 use orrery_core::{Game, Seat, Speak};
 
-/// How much of what the best opponent has counts against a player.
-const ENVY: f32 = 0.25;
-
 /// A game whose positions can be judged.
 ///
 /// Bots judge positions that they made up themselves ([`Game::determinize`]), so a judge may look at
@@ -34,14 +31,5 @@ pub trait Judge: Game + Speak {
     /// A choice that can as well be made later in the turn: looking ahead passes it over.
     fn can_wait(&self, _choice: Self::Choice) -> bool {
         false
-    }
-
-    /// How a player stands beside the best of the others.
-    fn outlook(&self, seat: Seat) -> f32 {
-        let others = Seat::first(self.seats()).filter(|&other| other != seat);
-        let best = others
-            .map(|other| self.forecast(other))
-            .max_by(f32::total_cmp);
-        self.forecast(seat) - ENVY * best.unwrap_or(0.0)
     }
 }

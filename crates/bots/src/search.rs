@@ -94,8 +94,8 @@ impl<G: Judge> Search<G> {
         found
     }
 
-    /// Plays the candidate and some turns more in this guess. What the player has then, beside the best
-    /// opponent.
+    /// Plays the candidate and some turns more in this guess. What the player can expect then; what the
+    /// others have does not count, as bots that minded it won less.
     fn trial(&mut self, guess: &G, seat: Seat, line: &Line<G>, seed: u64) -> f32 {
         self.effort.trials += 1;
         let mut game = self.replay(guess, seat, line);
@@ -121,7 +121,7 @@ impl<G: Judge> Search<G> {
                 .best_end(&game, decision.seat, &firsts[..sample], TRIAL);
             game = best.unwrap_or(game);
         }
-        game.outlook(seat)
+        game.forecast(seat)
     }
 
     /// The line in another guess. If that deals other cards, the line may be impossible from there on.
