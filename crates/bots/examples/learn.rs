@@ -15,8 +15,8 @@ use std::{env, fs};
 const MEMORY: usize = 6;
 /// See [`Pupil::learn`].
 const TIMES: usize = 3;
-const RATE: f32 = 0.002;
-const TRUST: f32 = 0.9;
+const RATE: f32 = 0.0005;
+const TRUST: f32 = 0.95;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);

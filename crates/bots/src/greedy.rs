@@ -26,15 +26,11 @@ impl<G: Judge> Greedy<G> {
 
     /// One that misjudges its turns and looks less closely.
     pub(crate) fn novice(seed: u64, error: f32) -> Self {
-        Self::quick(seed, by_hand(), error)
+        Self::with(seed, by_hand(), 1, error)
     }
 
-    /// One that looks less closely, with this eye.
-    pub(crate) fn quick(seed: u64, eye: Eye<G>, error: f32) -> Self {
-        Self::with(seed, eye, 1, error)
-    }
-
-    fn with(seed: u64, eye: Eye<G>, lines: usize, error: f32) -> Self {
+    /// One with this eye that follows so many lines for each first choice.
+    pub(crate) fn with(seed: u64, eye: Eye<G>, lines: usize, error: f32) -> Self {
         Self {
             rng: Rng::new(seed),
             breadth: Breadth { lines, depth: 20 },

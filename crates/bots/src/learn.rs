@@ -218,6 +218,9 @@ impl Default for Pupil {
     }
 }
 
+/// Lines that players follow for each first choice: what weak players make of a position says little
+/// about what strong ones would.
+const LINES: usize = 4;
 /// The errors of the players in points, and how far their tastes go astray; each game has another
 /// mixture. Errors show what follows from a strange turn, tastes what follows from a strange plan.
 const ERRORS: [f32; 4] = [0.0, 0.0, 1.0, 2.5];
@@ -238,7 +241,7 @@ fn game<G: Sketched>(pupil: &Pupil, options: &Value, seed: u64) -> Result<Exampl
             let error = ERRORS[rng.below(ERRORS.len())];
             let taste = TASTES[rng.below(TASTES.len())];
             let eye = pupil.eye(taste, || noise(&mut rng));
-            Greedy::quick(rng.below(1 << 30) as u64, eye, error)
+            Greedy::with(rng.below(1 << 30) as u64, eye, LINES, error)
         })
         .collect();
     let mut examples: Vec<Examples> = bots.iter().map(|_| Examples::default()).collect();
