@@ -95,7 +95,7 @@ impl<G: Judge> Search<G> {
     }
 
     /// Plays the candidate and some turns more in this guess. What the player can expect then; what the
-    /// others have does not count, as bots that minded it won less.
+    /// others have does not count, as minding it did not win more games.
     fn trial(&mut self, guess: &G, seat: Seat, line: &Line<G>, seed: u64) -> f32 {
         self.effort.trials += 1;
         let mut game = self.replay(guess, seat, line);
