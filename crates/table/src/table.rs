@@ -547,7 +547,7 @@ impl Table {
         plies: usize,
         at: i64,
     ) -> Result<(Vec<Act>, Box<dyn Match>), TableError> {
-        let mut acts = Vec::with_capacity(plies);
+        let mut acts = Vec::new();
         let game = self.replay(games, plies, |played, game| {
             acts.push(Act {
                 seq: acts.len() as u64 + 1,

@@ -50,7 +50,7 @@ pub(crate) async fn guard(
     };
     let mut answer = in_words(&reader, answer);
     let (status, took) = (answer.status().as_u16(), start.elapsed());
-    app.metrics.request(method.as_str(), &route, status, took);
+    app.metrics.request(&method, &route, status, took);
     // The route, not the address: addresses of seats are secrets.
     let micros = took.as_micros() as u64;
     tracing::debug!(%method, %route, status, micros, "answered");

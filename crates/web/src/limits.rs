@@ -41,7 +41,7 @@ pub(crate) struct Buckets<K> {
     levels: Mutex<HashMap<K, (f64, Instant)>>,
 }
 
-/// More clients than this are not remembered; the full ones are forgotten first.
+/// More clients than this are not remembered; those that asked for least are forgotten first.
 const REMEMBERED: usize = 20_000;
 
 impl<K: Hash + Eq + Clone> Buckets<K> {
@@ -61,7 +61,10 @@ impl<K: Hash + Eq + Clone> Buckets<K> {
             (level + seconds * self.per_second).min(self.size)
         };
         if levels.len() >= REMEMBERED {
-            levels.retain(|_, entry| level(*entry) < self.size);
+            let mut all: Vec<f64> = levels.values().map(|entry| level(*entry)).collect();
+            let (_, median, _) = all.select_nth_unstable_by(REMEMBERED / 2, f64::total_cmp);
+            let median = *median;
+            levels.retain(|_, entry| level(*entry) < median);
         }
         let before = levels.get(key).map_or(self.size, |entry| level(*entry));
         let taken = before >= 1.0;
@@ -136,6 +139,19 @@ mod tests {
         assert!(take("b", 0), "clients do not share");
         assert!(!take("a", 400) && take("a", 600) && !take("a", 700));
         assert_eq!([9000; 4].map(|at| take("a", at)), [true, true, true, false]);
+    }
+
+    #[test]
+    fn many_clients_are_not_all_remembered_but_the_greedy_are() {
+        let buckets = Buckets::new(3, 0.001);
+        let now = Instant::now();
+        let greedy = u32::MAX;
+        while buckets.take(&greedy, now) {}
+        for client in 0..3 * REMEMBERED as u32 {
+            assert!(buckets.take(&client, now));
+            assert!(lock(&buckets.levels).len() <= REMEMBERED);
+        }
+        assert!(!buckets.take(&greedy, now));
     }
 
     #[test]

@@ -449,6 +449,23 @@ fn operators_see_how_it_goes() {
     assert!(!metrics.contains(&id), "addresses are secrets");
 }
 
+#[test]
+fn made_up_methods_are_counted_as_one() {
+    let site = Site::new();
+    let mut ada = site.person();
+    for number in 0..50 {
+        let made_up = Method::from_bytes(format!("FETCH-{number}").as_bytes()).unwrap();
+        let request = ada.request(made_up, "/", &[("sec-fetch-site", "none")], String::new());
+        assert_eq!(ada.send(&site, request).status, 405);
+    }
+    let metrics = ada.get(&site, "/metrics").ok().body;
+    assert!(!metrics.contains("FETCH"), "{metrics}");
+    assert!(
+        metrics.contains("method=\"other\",route=\"/\",status=\"405\"} 50\n"),
+        "{metrics}"
+    );
+}
+
 /// What a request came to, as far as permission goes.
 #[derive(PartialEq, Clone, Copy, Debug)]
 enum May {

@@ -283,6 +283,10 @@ fn a_finished_game_is_open_to_all_eyes_and_can_be_continued() {
     let seats = [here("Eve"), here("Fay")];
     let over = tables.continue_from(&id, stranger(), record.plies.len(), &seats, false, &link);
     assert_eq!(over, Err(TableError::Over));
+    for beyond in [record.plies.len() + 1, 1_000_000_000, usize::MAX] {
+        let refused = tables.continue_from(&id, stranger(), beyond, &seats, false, &link);
+        assert_eq!(refused, Err(TableError::NotFound));
+    }
     let copy = tables
         .continue_from(&id, stranger(), 4, &seats, false, &link)
         .unwrap();
