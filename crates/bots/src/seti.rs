@@ -262,7 +262,7 @@ fn flights(game: &Seti, seat: Seat, rounds: usize) -> f32 {
             return 3.0;
         }
         let best = goals.iter().map(|&(space, worth, energy)| {
-            let way = distance(piece.at, space);
+            let way = piece.at.distance(space);
             let worth = worth - f32::from(way) * step;
             // In the last round there is no income any more.
             let short = rounds == 0 && player.energy < energy + way;
@@ -403,13 +403,6 @@ fn objectives(game: &Seti, seat: Seat) -> f32 {
     }
     let tasks: u32 = rival.open.iter().map(|open| open.done.count_ones()).sum();
     rival.done.count_ones() as f32 * weight::OBJECTIVE + tasks as f32 * weight::TASK
-}
-
-/// Steps between two spaces, obstacles aside.
-fn distance(a: Space, b: Space) -> u8 {
-    let rings = a.ring().abs_diff(b.ring());
-    let sectors = a.sector().abs_diff(b.sector());
-    rings + sectors.min(8 - sectors)
 }
 
 /// What orbiting or landing at a planet would bring now, less its cost, and the energy it takes.

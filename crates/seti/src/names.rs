@@ -324,6 +324,15 @@ impl Space {
         Self::new(self.ring(), self.sector() + 7)
     }
 
+    /// Steps on the shortest path to another space; nothing ever blocks (S5.14).
+    #[inline]
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
+        let around = (self.sector() + 8 - other.sector()) % 8;
+        let back = 8 - around;
+        self.ring().abs_diff(other.ring()) + if around < back { around } else { back }
+    }
+
     /// Orthogonally adjacent spaces (S5.2): counter-clockwise, clockwise, inward, outward.
     #[inline]
     pub fn neighbours(self) -> impl Iterator<Item = Self> {

@@ -1,6 +1,6 @@
 //! The description of a position of SETI for a network.
 
-use super::{WORTHS, card_effect, distance, part_of_set, rival_score, rounds_left, terms, weight};
+use super::{WORTHS, card_effect, part_of_set, rival_score, rounds_left, terms, weight};
 use crate::learn::Sketched;
 use crate::net::Sketch;
 use orrery_core::{Game, Seat};
@@ -129,10 +129,10 @@ fn space(game: &Seti, seat: Seat, sketch: &mut Sketch) {
             continue;
         }
         let there = game.space_of(body);
-        let way = probes.clone().map(|piece| distance(piece.at, there)).min();
+        let way = probes.clone().map(|piece| piece.at.distance(there)).min();
         sketch.put(way.map_or(0.0, |way| (4.0 - f32::from(way)).max(0.0) / 4.0));
         sketch.flag(way == Some(0));
-        sketch.put((4.0 - f32::from(distance(earth, there))).max(0.0) / 4.0);
+        sketch.put((4.0 - f32::from(earth.distance(there))).max(0.0) / 4.0);
         let first = planet.first_landers.iter().flatten().count();
         sketch.put(first as f32 + f32::from(u8::from(planet.first_orbiter.is_some())));
     }

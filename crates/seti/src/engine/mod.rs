@@ -6,6 +6,8 @@
 
 mod actions;
 mod cards;
+mod conditions;
+mod counts;
 mod discovery;
 mod free;
 mod milestones;
