@@ -33,20 +33,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         [number, ..] => Seat::from_number(number.parse()?),
         [] => decides,
     };
-    let mine = viewer.is_some() && viewer == decides;
-    let offers = if mine { game.offers() } else { Vec::new() };
-    let refusals = if mine { game.refusals() } else { Vec::new() };
-    let refused: Vec<_> = refusals
-        .into_iter()
-        .map(|refusal| (refusal.clone(), game.say_refusal(&refusal)))
-        .collect();
     let about = game.decision().map(|decision| decision.about);
     let names = ["Ada", "Beda", "Cleo", "Dora"].map(str::to_owned);
     let scene = Scene {
-        sight: &game.sight(viewer.map_or(Viewer::Spectator, Viewer::Seat)),
+        look: &game.look(viewer.map_or(Viewer::Spectator, Viewer::Seat)),
         viewer,
-        offers: &offers,
-        refused: &refused,
         told: &[],
         names: &names[..game.seats()],
         lang,
@@ -75,9 +66,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                         }
                         section #choices.choices {
                             form #play {
-                                @for index in drawing.tray {
-                                    button name="choice" value=(offers[index].choice) {
-                                        (scene.say(&offers[index].phrase))
+                                @for button in drawing.tray {
+                                    button name="choice" value=(button.choice) {
+                                        (button.label)
                                     }
                                 }
                             }

@@ -30,12 +30,13 @@ use orrery_kepler::{Choice, Kepler, View, speak};
 use orrery_text::Arg;
 
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
-    let view = scene.sight.of::<Kepler>()?;
+    let seen = scene.look.of::<Kepler>()?;
+    let view = &seen.view;
     let leaving = |choice: &Choice| cubes::leaving(scene, view, choice);
     let desk = Desk {
         scene,
         view,
-        offers: Offers::of(scene)?.leaving(leaving),
+        offers: Offers::of(scene, &seen.offers).leaving(leaving),
     };
     let part = |id, html| Part { id, html };
     let parts = vec![
@@ -114,10 +115,10 @@ impl Desk<'_> {
 
     /// Why this is not possible now.
     fn why(&self, what: &str) -> Option<String> {
-        let mut refused = self.scene.refused.iter();
-        let (_, phrase) = refused.find(|(refusal, _)| refusal.what == what)?;
-        let rules = phrase.rules.join(", ");
-        Some(format!("{} ({rules})", self.say(phrase)))
+        let mut refused = self.scene.look.refused().iter();
+        let refused = refused.find(|refused| refused.refusal.what == what)?;
+        let rules = refused.phrase.rules.join(", ");
+        Some(format!("{} ({rules})", self.say(&refused.phrase)))
     }
 
     /// The choices of this kind, to be drawn here.

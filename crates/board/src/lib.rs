@@ -19,19 +19,15 @@ mod seti;
 pub mod tour;
 
 use maud::Markup;
-use orrery_core::{Offer, Phrase, Refusal, Seat, Sight, Word};
+use orrery_core::{Look, Phrase, Seat, Word};
 use orrery_text::{Arg, Lang};
 
 /// Everything a board may draw.
 pub struct Scene<'a> {
-    /// What the viewer sees.
-    pub sight: &'a Sight,
+    /// What the viewer sees, with the choices if the viewer decides.
+    pub look: &'a Look,
     /// Through whose eyes; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// The legal choices, if the viewer decides.
-    pub offers: &'a [Offer],
-    /// What is not possible now, and why, if the viewer decides.
-    pub refused: &'a [(Refusal, Phrase)],
     /// What happened so far, oldest first, as far as the viewer knows it.
     pub told: &'a [&'a Phrase],
     /// What people call each other, in the order of the seats.
@@ -86,8 +82,16 @@ pub struct Part {
 pub struct Drawing {
     /// The parts, in reading order.
     pub parts: Vec<Part>,
-    /// Indices of the choices that have no place on the board.
-    pub tray: Vec<usize>,
+    /// The choices that have no place on the board.
+    pub tray: Vec<Button>,
+}
+
+/// A choice that is offered in words.
+pub struct Button {
+    /// Its text, which the button sends.
+    pub choice: String,
+    /// What it means, in the reader's language.
+    pub label: String,
 }
 
 type Draw = fn(&Scene<'_>) -> Option<Drawing>;

@@ -1,8 +1,9 @@
 //! The legal choices of a decision, each of which is drawn exactly once.
 
-use crate::Scene;
+use crate::{Button, Scene};
+use orrery_core::Offer;
 use std::cell::Cell;
-use std::str::FromStr;
+use std::fmt::Display;
 
 /// A legal choice.
 pub struct Open<C> {
@@ -20,20 +21,18 @@ pub struct Open<C> {
 /// The legal choices. A board takes from here what it draws; what nobody takes goes to the tray.
 pub struct Offers<C>(Vec<Open<C>>);
 
-impl<C: FromStr> Offers<C> {
-    /// The choices of a scene; `None` if one of them is not of this game.
+impl<C: Copy + Display> Offers<C> {
+    /// The choices that a viewer sees.
     #[must_use]
-    pub fn of(scene: &Scene<'_>) -> Option<Self> {
-        let open = scene.offers.iter().map(|offer| {
-            Some(Open {
-                choice: offer.choice.parse().ok()?,
-                text: offer.choice.clone(),
-                label: scene.say(&offer.phrase),
-                leaves: String::new(),
-                drawn: Cell::new(false),
-            })
+    pub fn of(scene: &Scene<'_>, offers: &[Offer<C>]) -> Self {
+        let open = offers.iter().map(|offer| Open {
+            choice: offer.choice,
+            text: offer.choice.to_string(),
+            label: scene.say(&offer.phrase),
+            leaves: String::new(),
+            drawn: Cell::new(false),
         });
-        open.collect::<Option<_>>().map(Self)
+        Self(open.collect())
     }
 
     /// Says of every choice which pieces would leave their place.
@@ -58,12 +57,34 @@ impl<C: FromStr> Offers<C> {
         self.0.iter().any(|open| is(&open.choice))
     }
 
-    /// Where in the list those stand that nobody took.
+    /// Whether there is a choice whose text begins with this word, drawn or not.
     #[must_use]
-    pub fn left(&self) -> Vec<usize> {
-        let all = self.0.iter().enumerate();
-        all.filter(|(_, open)| !open.drawn.get())
-            .map(|(index, _)| index)
-            .collect()
+    pub fn any_action(&self, word: &str) -> bool {
+        self.0.iter().any(|open| open.is_action(word))
+    }
+
+    /// The choices whose text begins with this word and that nobody has taken yet, as with
+    /// [`take`](Self::take).
+    pub fn take_action(&self, word: &str) -> impl Iterator<Item = &Open<C>> {
+        let free = self.0.iter().filter(|open| !open.drawn.get());
+        free.filter(move |open| open.is_action(word))
+            .inspect(|open| open.drawn.set(true))
+    }
+
+    /// Those that nobody took.
+    #[must_use]
+    pub fn left(self) -> Vec<Button> {
+        let left = self.0.into_iter().filter(|open| !open.drawn.get());
+        left.map(|open| Button {
+            choice: open.text,
+            label: open.label,
+        })
+        .collect()
+    }
+}
+
+impl<C> Open<C> {
+    fn is_action(&self, word: &str) -> bool {
+        self.text.split(' ').next() == Some(word)
     }
 }

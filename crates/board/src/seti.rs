@@ -32,11 +32,12 @@ use crate::{Drawing, Scene};
 use actions::why;
 use orrery_core::Seat;
 use orrery_seti::view::PlayerView;
-use orrery_seti::{Choice, Seti, View};
+use orrery_seti::{Seti, View};
 
 pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
-    let view = scene.sight.of::<Seti>()?;
-    let offers = Offers::<Choice>::of(scene)?;
+    let seen = scene.look.of::<Seti>()?;
+    let view = &seen.view;
+    let offers = Offers::of(scene, &seen.offers);
     let parts = vec![
         actions::part(scene, view, &offers),
         sky::part(scene, view, &offers),

@@ -23,21 +23,10 @@ fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let decides = Game::decision(state).is_some_and(|decision| seat == Some(decision.seat));
-    let (mut offers, mut refused) = (Vec::new(), Vec::new());
-    if decides {
-        offers = state.offers();
-        let refusals = Game::refusals(state).into_iter();
-        refused = refusals
-            .map(|refusal| (refusal.clone(), state.say_refusal(&refusal)))
-            .collect();
-    }
     let names: Vec<String> = NAMES.map(str::to_owned).into();
     let scene = Scene {
-        sight: &state.sight(viewer),
+        look: &state.look(viewer),
         viewer: seat,
-        offers: &offers,
-        refused: &refused,
         told: &[],
         names: &names[..Game::seats(state)],
         lang,
@@ -49,10 +38,7 @@ fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
             .into_iter()
             .map(|part| part.html.into_string())
             .collect(),
-        tray: tray
-            .into_iter()
-            .map(|index| offers[index].choice.clone())
-            .collect(),
+        tray: tray.into_iter().map(|button| button.choice).collect(),
     }
 }
 
@@ -76,10 +62,7 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
         _ => assert!(hops.is_empty()),
     }
     shown.extend(drawn.tray.iter().cloned());
-    let mut legal = match Game::decision(state) {
-        Some(decision) if viewer.is(decision.seat) => state.offers(),
-        _ => Vec::new(),
-    };
+    let mut legal = state.look(viewer).offers();
     legal.sort_by(|one, other| one.choice.cmp(&other.choice));
     shown.sort();
     assert_eq!(

@@ -3,7 +3,7 @@
 use maud::Markup;
 use orrery_board::{Drawing, Scene};
 use orrery_core::conformance::Conform;
-use orrery_core::{Entry, Game, Match, Record, Rng, Seat, Sight, Silent, Speak, Viewer};
+use orrery_core::{Entry, Game, Look, Match, Record, Rng, Seat, Silent, Speak, Viewer};
 use orrery_seti::data::{Kind, data};
 use orrery_seti::names::{Body, Gold, Income, Moon, Species, Tech};
 use orrery_seti::state::{Marker, SLOT_SPACES, Task};
@@ -16,33 +16,24 @@ use std::path::Path;
 const NAMES: [&str; 4] = ["Ada", "Beda", "Cleo", "Dora"];
 
 /// What is drawn for a viewer, and the legal choices that this viewer sees.
-fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Sight, Vec<String>) {
-    let sight = game.sight(viewer.map_or(Viewer::Spectator, Viewer::Seat));
-    let decides = game.decision().map(|decision| decision.seat);
-    let mine = viewer.is_some() && viewer == decides;
-    let offers = if mine { game.offers() } else { Vec::new() };
-    let refusals = if mine { game.refusals() } else { Vec::new() };
-    let refused: Vec<_> = refusals
-        .into_iter()
-        .map(|refusal| (refusal.clone(), game.say_refusal(&refusal)))
-        .collect();
+fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Look, Vec<String>) {
+    let look = game.look(viewer.map_or(Viewer::Spectator, Viewer::Seat));
     let names: Vec<String> = NAMES[..game.seats()]
         .iter()
         .map(|&n| n.to_owned())
         .collect();
     let scene = Scene {
-        sight: &sight,
+        look: &look,
         viewer,
-        offers: &offers,
-        refused: &refused,
         told: &[],
         names: &names,
         lang,
         icons: "/icons.svg",
     };
     let drawing = orrery_board::draw("seti", &scene).expect("SETI has a board");
-    let choices = offers.into_iter().map(|offer| offer.choice).collect();
-    (drawing, sight, choices)
+    let choices = look.offers().into_iter().map(|offer| offer.choice);
+    let choices = choices.collect();
+    (drawing, look, choices)
 }
 
 /// The values of the buttons in a part, each of which can be used and says what it does.
@@ -63,11 +54,8 @@ fn buttons(html: &Markup) -> Vec<String> {
 
 fn every_choice_is_drawn_once(game: &dyn Match, viewer: Option<Seat>, lang: Lang) {
     let (drawing, _, mut choices) = draw(game, viewer, lang);
-    let mut drawn: Vec<String> = drawing
-        .tray
-        .iter()
-        .map(|&index| choices[index].clone())
-        .collect();
+    let tray = drawing.tray.iter().map(|button| button.choice.clone());
+    let mut drawn: Vec<String> = tray.collect();
     drawn.extend(drawing.parts.iter().flat_map(|part| buttons(&part.html)));
     drawn.sort_unstable();
     choices.sort_unstable();
@@ -125,10 +113,8 @@ fn the_last_card_of_the_rival_says_why_lines_were_skipped() {
     });
     let seat = Seat::first(1).next();
     let scene = Scene {
-        sight: &game.sight(Viewer::Seat(seat.expect("a seat"))),
+        look: &game.look_back(Viewer::Seat(seat.expect("a seat"))),
         viewer: seat,
-        offers: &[],
-        refused: &[],
         told: &[&told],
         names: &["Ada".to_owned()],
         lang: Lang::En,
@@ -345,8 +331,8 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
 
 /// Everything on the table that shows a number or a marker shows the true one.
 fn every_value_is_true(game: &Seti, seat: Seat) {
-    let (drawing, sight, _) = draw(game, Some(seat), Lang::En);
-    let view: &View = sight.of::<Seti>().expect("a view of SETI");
+    let (drawing, look, _) = draw(game, Some(seat), Lang::En);
+    let view: &View = &look.of::<Seti>().expect("a view of SETI").view;
     let players = &names(game, view)[..];
     let seats = Game::seats(game);
     let player = &view.players[seat.index()];
@@ -573,8 +559,8 @@ fn every_card_of_the_own_hand_is_shown() {
             return;
         }
         for seat in Seat::first(2) {
-            let (drawing, sight, _) = draw(game, Some(seat), Lang::En);
-            let view: &View = sight.of::<Seti>().expect("a view of SETI");
+            let (drawing, look, _) = draw(game, Some(seat), Lang::En);
+            let view: &View = &look.of::<Seti>().expect("a view of SETI").view;
             let hand = view.players[seat.index()].hand.expect("the own hand");
             let shown = words(&drawing, "hand");
             for card in hand.iter() {

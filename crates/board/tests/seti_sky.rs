@@ -2,7 +2,7 @@
 //! link within the page leads somewhere.
 
 use orrery_board::{Drawing, ICONS, Scene};
-use orrery_core::{Entry, Match, Record, Seat, Sight, Viewer};
+use orrery_core::{Entry, Look, Match, Record, Seat, Viewer};
 use orrery_seti::data::data;
 use orrery_seti::engine::ranking;
 use orrery_seti::names::{Body, SPACES, Space, Star};
@@ -59,23 +59,18 @@ fn names(game: &dyn Match) -> Vec<String> {
     names[..game.seats()].to_vec()
 }
 
-fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Sight) {
-    let decides = game.decision().map(|decision| decision.seat);
-    let mine = viewer.is_some() && viewer == decides;
-    let offers = if mine { game.offers() } else { Vec::new() };
-    let sight = game.sight(viewer.map_or(Viewer::Spectator, Viewer::Seat));
+fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Look) {
+    let look = game.look(viewer.map_or(Viewer::Spectator, Viewer::Seat));
     let scene = Scene {
-        sight: &sight,
+        look: &look,
         viewer,
-        offers: &offers,
-        refused: &[],
         told: &[],
         names: &names(game),
         lang,
         icons: "icons.svg",
     };
     let drawing = orrery_board::draw("seti", &scene).expect("all is in order");
-    (drawing, sight)
+    (drawing, look)
 }
 
 fn html(drawing: &Drawing) -> String {
@@ -133,8 +128,8 @@ fn every_id_is_there_once_and_every_link_leads_to_one() {
 #[test]
 fn the_sky_is_true() {
     positions(|_, game| {
-        let (drawing, sight) = draw(game, None, Lang::En);
-        let view: &View = sight.of::<Seti>().unwrap();
+        let (drawing, look) = draw(game, None, Lang::En);
+        let view: &View = &look.of::<Seti>().unwrap().view;
         let html = html(&drawing);
         let turned: Vec<String> = view
             .offsets
@@ -193,8 +188,8 @@ fn the_sky_is_true() {
 #[test]
 fn scores_planets_and_gold_tiles_are_true() {
     positions(|_, game| {
-        let (drawing, sight) = draw(game, None, Lang::En);
-        let view: &View = sight.of::<Seti>().unwrap();
+        let (drawing, look) = draw(game, None, Lang::En);
+        let view: &View = &look.of::<Seti>().unwrap().view;
         let part = |id: &str| {
             let part = drawing.parts.iter().find(|part| part.id == id);
             part.unwrap().html.0.as_str()

@@ -116,12 +116,13 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
     let mut before = record.position(&entries(), 0).map_err(wrong)?;
     let game = text(lang, &format!("game-{}", record.game), &[]);
     let mut out = format!("{game}\n\n=== {} ===\n", text(lang, "log-start", &[]));
-    out += &panels(&before.panels(reader.viewer(&*before)), &voice);
+    out += &panels(&before.look_back(reader.viewer(&*before)).panels(), &voice);
     out.push('\n');
     let mut list = Vec::new();
     let each = |ply: &orrery_core::Ply, after: &dyn Match, events: &[Told<Happening>]| {
         out += &comments(&ply.comments, reader);
         let chosen = before
+            .look(Viewer::Seat(ply.seat))
             .offers()
             .into_iter()
             .find(|offer| offer.choice == ply.choice);
@@ -221,7 +222,7 @@ pub(crate) fn position(
         seats: &record.seats,
     };
     let viewer = reader.viewer(game);
-    let mut out = panels(&game.panels(viewer), &voice);
+    let mut out = panels(&game.look_back(viewer).panels(), &voice);
     if let Some(decision) = game.decision() {
         let prompt = text(
             lang,
@@ -230,7 +231,7 @@ pub(crate) fn position(
         );
         out += &format!("\n{}: {prompt}\n", voice.name(decision.seat));
         if reader.knows_choices_of(decision.seat) {
-            for offer in game.offers() {
+            for offer in game.look(Viewer::Seat(decision.seat)).offers() {
                 out += &format!("  {} ({})\n", voice.say(&offer.phrase), offer.choice);
             }
         }

@@ -131,7 +131,7 @@ fn what_is_face_down_stays_unseen() {
         let game = fresh(players, 3);
         let state = game.state();
         for viewer in Viewer::all(players) {
-            let view = game.view(viewer);
+            let view = game.look(viewer).json();
             assert!(view.get("aside").is_none());
             assert_eq!(view["deck"], 12 - 1 - 2 * players);
             for seat in Seat::first(players) {

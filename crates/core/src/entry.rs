@@ -1,13 +1,12 @@
 //! Any game behind one object-safe face, for tables and tools that treat all games alike.
 
 use crate::event::Told;
-use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal};
-use crate::phrase::{Happening, Offer, Panel, Phrase, Speak, say_refusal};
+use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, says};
+use crate::look::Look;
+use crate::phrase::{Happening, Json, Phrase, Speak, say_refusal};
 use crate::seat::{Seat, Viewer};
 use serde_json::Value;
 use std::any::Any;
-use std::fmt;
-use std::sync::Arc;
 use xxhash_rust::xxh3::Xxh3;
 
 /// A line of the registry: how to start or restore games of one kind.
@@ -80,20 +79,14 @@ pub trait Match: Any + Send + Sync {
     fn decision(&self) -> Option<Decision>;
     /// The text of every legal choice, in order.
     fn choices(&self) -> Vec<String>;
-    /// Every legal choice with what it means, in order: for the eyes of the one who decides.
-    fn offers(&self) -> Vec<Offer>;
     /// Plays the choice with this text for this seat; on error nothing changes.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Vec<Told<Happening>>, PlayError>;
-    /// See [`Game::refusals`].
-    fn refusals(&self) -> Vec<Refusal>;
+    /// Everything that this viewer sees, with the choices if the viewer decides.
+    fn look(&self, viewer: Viewer) -> Look;
+    /// The same of a position that has passed, in which nobody decides any more.
+    fn look_back(&self, viewer: Viewer) -> Look;
     /// A refusal as a sentence: for the eyes of the one who decides.
     fn say_refusal(&self, refusal: &Refusal) -> Phrase;
-    /// The JSON form of [`Game::view`].
-    fn view(&self, viewer: Viewer) -> Value;
-    /// The view itself, for whoever knows its type.
-    fn sight(&self, viewer: Viewer) -> Sight;
-    /// The same for people: see [`Speak::panels`].
-    fn panels(&self, viewer: Viewer) -> Vec<Panel>;
     /// What is sure to come of a legal choice, for the eyes of the one who decides: everything that
     /// happens alike in games which that player cannot tell from this one. `None` if it is not legal.
     fn foresee(&self, choice: &str) -> Option<Vec<Phrase>>;
@@ -110,24 +103,6 @@ pub trait Match: Any + Send + Sync {
     fn hash(&self) -> u64;
     /// An independent copy.
     fn fork(&self) -> Box<dyn Match>;
-}
-
-/// A view whose type is not known here.
-#[derive(Clone)]
-pub struct Sight(Arc<dyn Any + Send + Sync>);
-
-impl Sight {
-    /// The view of a game of this type.
-    #[must_use]
-    pub fn of<G: Game>(&self) -> Option<&G::View> {
-        self.0.downcast_ref()
-    }
-}
-
-impl fmt::Debug for Sight {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Sight")
-    }
 }
 
 /// What a choice tells the one who decides, in a game which that player cannot tell from this one.
@@ -169,17 +144,6 @@ impl<G: Speak> Match for G {
         choices.iter().map(ToString::to_string).collect()
     }
 
-    fn offers(&self) -> Vec<Offer> {
-        let view = own_view(self);
-        let mut choices = Vec::new();
-        Game::choices(self, &mut choices);
-        let offer = |choice: G::Choice| Offer {
-            choice: choice.to_string(),
-            phrase: G::say_choice(&view, choice),
-        };
-        choices.into_iter().map(offer).collect()
-    }
-
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Told<Happening>>, PlayError> {
         let decision = Game::decision(self).ok_or(PlayError::Over)?;
         if decision.seat != seat {
@@ -189,7 +153,7 @@ impl<G: Speak> Match for G {
             });
         }
         let read = text.parse::<G::Choice>().ok();
-        let Some(choice) = read.filter(|choice| choice.to_string() == text) else {
+        let Some(choice) = read.filter(|choice| says(choice, text)) else {
             return Err(match Illegal::explained(self, text) {
                 illegal if illegal.because.is_some() => illegal.into(),
                 _ => PlayError::Unreadable(text.to_owned()),
@@ -204,39 +168,29 @@ impl<G: Speak> Match for G {
                 event: Happening {
                     phrase: G::say_event(&told.event),
                     begins: G::begins(&told.event),
-                    event: serde_json::to_value(told.event).unwrap_or_default(),
+                    event: Json::of(&told.event),
                 },
             })
             .collect())
     }
 
-    fn refusals(&self) -> Vec<Refusal> {
-        Game::refusals(self)
+    fn look(&self, viewer: Viewer) -> Look {
+        Look::at(self, viewer)
+    }
+
+    fn look_back(&self, viewer: Viewer) -> Look {
+        Look::back_at(self, viewer)
     }
 
     fn say_refusal(&self, refusal: &Refusal) -> Phrase {
         say_refusal::<G>(&own_view(self), refusal)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        serde_json::to_value(Game::view(self, viewer)).unwrap_or_default()
-    }
-
-    fn sight(&self, viewer: Viewer) -> Sight {
-        Sight(Arc::new(Game::view(self, viewer)))
-    }
-
-    fn panels(&self, viewer: Viewer) -> Vec<Panel> {
-        G::panels(&Game::view(self, viewer))
-    }
-
     fn foresee(&self, choice: &str) -> Option<Vec<Phrase>> {
         let seat = Game::decision(self)?.seat;
         let mut choices = Vec::new();
         Game::choices(self, &mut choices);
-        let choice = choices
-            .into_iter()
-            .find(|known| known.to_string() == choice)?;
+        let choice = choices.into_iter().find(|known| says(known, choice))?;
         let mut sure = told_in_a_guess(self, seat, choice, 0);
         for seed in 1..GUESSES {
             let mut also = told_in_a_guess(self, seat, choice, seed);

@@ -27,7 +27,7 @@ pub trait Game:
     /// One choice of one player. Its `Display` form is stable for ever, typeable, unique among the
     /// choices of a decision, and `FromStr` reads it back. The choice that says no more than "my turn
     /// ends" is called `end`, in every game that has one.
-    type Choice: Copy + Eq + Hash + Debug + Display + FromStr + Send + Sync;
+    type Choice: Copy + Eq + Hash + Debug + Display + FromStr + Send + Sync + 'static;
 
     /// What one viewer may know. A view has nowhere to put what its viewer must not know.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
@@ -105,6 +105,19 @@ pub trait Game:
         let json = serde_json::to_vec(self).unwrap_or_default();
         xxhash_rust::xxh3::xxh3_64(&json)
     }
+}
+
+/// True if this is the very text of a choice. Nothing is written to find out.
+pub(crate) fn says(choice: &impl Display, text: &str) -> bool {
+    struct Rest<'a>(&'a str);
+    impl fmt::Write for Rest<'_> {
+        fn write_str(&mut self, part: &str) -> fmt::Result {
+            self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+            Ok(())
+        }
+    }
+    let mut rest = Rest(text);
+    fmt::write(&mut rest, format_args!("{choice}")).is_ok() && rest.0.is_empty()
 }
 
 /// The identity card of a game.

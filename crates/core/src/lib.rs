@@ -16,6 +16,7 @@
 //! | [`deed`] | what players did with components, for statistics: [`Chronicle`] |
 //! | [`conformance`] | the kit that checks whether a game keeps this contract |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
+//! | [`look`] | what one viewer sees of any game |
 //! | [`rules`] | reading the numbered rules of `docs/rules/` |
 //! | [`record`] | one game as a text file: [`Record`] |
 //! | [`scenario`] | a position made by hand, played and checked: [`Scenario`] |
@@ -27,6 +28,7 @@ pub mod deed;
 pub mod entry;
 pub mod event;
 pub mod game;
+pub mod look;
 mod names;
 pub mod phrase;
 pub mod plain;
@@ -37,13 +39,14 @@ pub mod scenario;
 pub mod seat;
 
 pub use deed::{Chronicle, Deed, Kind, Thing};
-pub use entry::{Entry, Match, PlayError, Sight};
+pub use entry::{Entry, Match, PlayError};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{
     Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, LoadPack,
     LoadedPack, OptionInfo, OptionKind, OptionsError, Outcome, Packs, Refusal, Side, SideName,
 };
-pub use phrase::{Happening, Offer, Panel, PanelRow, Part, Phrase, Speak, Word};
+pub use look::{Look, Seen};
+pub use phrase::{Happening, Json, Offer, Panel, PanelRow, Part, Phrase, Refused, Speak, Word};
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
 pub use scenario::{Scenario, ScenarioError, ScenarioReport};

@@ -6,12 +6,14 @@
 use crate::game::{Game, Refusal};
 use crate::seat::Seat;
 use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
 
 /// A sentence, or a part of one: the key of a locale message and what stands in its places.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Phrase {
     /// Which message.
-    pub key: String,
+    pub key: Cow<'static, str>,
     /// The arguments that the message names.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(&'static str, Word)>,
@@ -22,7 +24,7 @@ pub struct Phrase {
 
 impl Phrase {
     /// A phrase without arguments.
-    pub fn new(key: impl Into<String>) -> Self {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
         Self {
             key: key.into(),
             args: Vec::new(),
@@ -52,9 +54,9 @@ pub enum Word {
     /// A number.
     Number(i64),
     /// A proper name, the same in every language.
-    Text(String),
+    Text(Cow<'static, str>),
     /// The key of another message, without arguments.
-    Name(String),
+    Name(Cow<'static, str>),
     /// Whoever sits there. A seat beyond those of the game belongs to the opponent that the rules play.
     Seat(Seat),
     /// A phrase within the phrase.
@@ -65,12 +67,12 @@ pub enum Word {
 
 impl Word {
     /// The key of another message.
-    pub fn name(key: impl Into<String>) -> Self {
+    pub fn name(key: impl Into<Cow<'static, str>>) -> Self {
         Self::Name(key.into())
     }
 
     /// A proper name.
-    pub fn text(text: impl Into<String>) -> Self {
+    pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
         Self::Text(text.into())
     }
 
@@ -162,18 +164,52 @@ pub enum Part {
 
 /// A legal choice and what it means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Offer {
-    /// The text of the choice.
-    pub choice: String,
+pub struct Offer<C = String> {
+    /// The choice, or its text where nobody knows the type.
+    pub choice: C,
     /// What it means; different for every choice of a decision.
     pub phrase: Phrase,
+}
+
+/// Something that is not possible now, and why.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Refused {
+    /// For programs.
+    #[serde(flatten)]
+    pub refusal: Refusal,
+    /// The same for people.
+    pub phrase: Phrase,
+}
+
+/// A JSON form, written once and never read again here.
+#[derive(Clone, Debug, Serialize)]
+pub struct Json(Box<RawValue>);
+
+impl Json {
+    /// Writes a value; `null` for what has no JSON form.
+    #[must_use]
+    pub fn of(value: &impl Serialize) -> Self {
+        Self(to_raw_value(value).unwrap_or_default())
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
 }
 
 /// An event, for programs and for people.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Happening {
     /// The JSON form of the event.
-    pub event: serde_json::Value,
+    pub event: Json,
     /// What happened.
     pub phrase: Phrase,
     /// The part of the game that begins with it.

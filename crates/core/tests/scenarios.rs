@@ -3,7 +3,7 @@
 
 use orrery_comets::Comets;
 use orrery_core::scenario::{MAX_BYTES, template};
-use orrery_core::{Entry, Match, Rng, Scenario, ScenarioReport};
+use orrery_core::{Entry, Match, Rng, Scenario, ScenarioReport, Viewer};
 use proptest::prelude::{Just, ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::sample::Index;
 use serde_json::{Value, json};
@@ -275,7 +275,7 @@ fn play_on(mut game: Box<dyn Match>, seed: u64) {
         let choices = game.choices();
         let choice = &choices[rng.below(choices.len())];
         game.play(decision.seat, choice).unwrap();
-        game.refusals();
+        Viewer::all(game.seats()).for_each(|viewer| drop(game.look(viewer)));
     }
     game.outcome().unwrap();
 }

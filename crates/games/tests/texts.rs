@@ -114,9 +114,9 @@ impl Checked {
         match word {
             Word::Number(_) | Word::Text(_) | Word::Seat(_) => {}
             Word::Name(key) => {
-                if !self.0.contains_key(key) {
+                if !self.0.contains_key(&**key) {
                     all_languages_have(key);
-                    self.0.entry(key.clone()).or_default();
+                    self.0.entry(key.to_string()).or_default();
                 }
             }
             Word::Phrase(phrase) => self.phrase(phrase),
@@ -131,7 +131,7 @@ impl Checked {
             |word: &Word| !matches!(word, Word::Text(text) if text == "true" || text == "false");
         let names = phrase.args.iter().filter(|(_, word)| said(word));
         let names: Vec<&str> = names.map(|&(name, _)| name).collect();
-        let seen = self.0.entry(phrase.key.clone()).or_default();
+        let seen = self.0.entry(phrase.key.to_string()).or_default();
         if seen.insert(names.clone()) {
             says_everything(&phrase.key, &names);
         }
@@ -509,14 +509,14 @@ fn people_can_read_seti() {
         let record = Record::from_bytes(&fs::read(file.unwrap().path()).unwrap()).unwrap();
         let each = |_: &Ply, game: &dyn Match, _: &[Told<Happening>]| {
             for viewer in Viewer::all(game.seats()) {
-                checked.panels(&game.panels(viewer));
+                checked.panels(&game.look_back(viewer).panels());
             }
         };
         record.replay(&entries(), each).unwrap();
     }
     let capsules = capsules();
     for viewer in Viewer::all(2) {
-        checked.panels(&capsules.panels(viewer));
+        checked.panels(&capsules.look_back(viewer).panels());
     }
     for prefix in ["panel-seti-", "reward-seti-", "task-"] {
         assert_eq!(checked.starting(prefix), keys_starting(prefix));
@@ -528,7 +528,7 @@ fn statistics_speak<G: Chronicle + Conform>(checked: &mut Checked) {
     let game = G::new(options, 1).unwrap();
     for kind in G::KINDS {
         let heading = format!("things-{}-{}", G::INFO.id, kind.id);
-        checked.phrase(&Phrase::new(&heading));
+        checked.phrase(&Phrase::new(heading.clone()));
         checked.phrase(&Phrase::new(format!("{heading}-about")));
         assert!(kind.deeds.contains(&kind.telling), "{kind:?}");
         for deed in kind.deeds {
@@ -563,10 +563,9 @@ fn people_can_read_why_something_is_not_possible() {
             let options = serde_json::json!({ "players": players });
             let mut game = (entry.core.start)(&options, seed).unwrap();
             while let Some(decision) = game.decision() {
-                for refusal in game.refusals() {
-                    let phrase = game.say_refusal(&refusal);
-                    assert_eq!(phrase.rules, refusal.rules);
-                    checked.phrase(&phrase);
+                for refused in game.look(Viewer::Seat(decision.seat)).refused() {
+                    assert_eq!(refused.phrase.rules, refused.refusal.rules);
+                    checked.phrase(&refused.phrase);
                 }
                 let choices = game.choices();
                 let choice = &choices[rng.below(choices.len())];

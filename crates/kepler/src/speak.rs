@@ -90,7 +90,7 @@ pub fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
     if pack == PackRef::builtin() {
         name(kind, id)
     } else {
-        Word::text(text)
+        Word::text(text.to_owned())
     }
 }
 

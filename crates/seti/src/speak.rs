@@ -87,7 +87,7 @@ impl From<Space> for Word {
     }
 }
 
-fn space_phrase(key: &str, space: Space) -> Phrase {
+fn space_phrase(key: &'static str, space: Space) -> Phrase {
     Phrase::new(key)
         .with("ring", space.ring())
         .with("sector", space.sector())
@@ -199,7 +199,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
 }
 
 /// A trace and its place: one message for each kind of place.
-fn traced(key: &str, trace: Trace, side: Side, spot: Spot) -> Phrase {
+fn traced(key: &'static str, trace: Trace, side: Side, spot: Spot) -> Phrase {
     let phrase = match spot {
         Spot::Row(row) => Phrase::new(key).with("number", row),
         Spot::Discovery => Phrase::new(format!("{key}-discovery")),

@@ -67,12 +67,14 @@ fn choices(tables: &Tables, threads: usize) {
             let mut id = create(tables, 2, number as u64);
             let (begin, mut times) = (Instant::now(), Vec::new());
             while begin.elapsed() < SECONDS {
-                let view = tables.view(&id, host(), None, u64::MAX).unwrap();
-                if view.choices.is_empty() {
+                let view = tables
+                    .view(&id, host(), None, orrery_table::Span::Nothing)
+                    .unwrap();
+                if view.choices().is_empty() {
                     id = create(tables, 2, number as u64 + times.len() as u64);
                     continue;
                 }
-                let choice = &view.choices[times.len() * 31 % view.choices.len()].choice;
+                let choice = &view.choices()[times.len() * 31 % view.choices().len()].choice;
                 let start = Instant::now();
                 tables.play(&id, host(), view.seq, choice).unwrap();
                 times.push(start.elapsed());
@@ -110,7 +112,10 @@ fn memory(tables: &Tables) {
     let playout = (entry.playout)(&plan, 0).unwrap();
     let first = create(tables, 4, playout.seed);
     for (_, choice) in &playout.choices {
-        let seq = tables.view(&first, host(), None, u64::MAX).unwrap().seq;
+        let seq = tables
+            .view(&first, host(), None, orrery_table::Span::Nothing)
+            .unwrap()
+            .seq;
         tables.play(&first, host(), seq, choice).unwrap();
     }
     let seat = NewSeat {
@@ -132,7 +137,9 @@ fn memory(tables: &Tables) {
     let full = resident();
     let start = Instant::now();
     for id in &ids {
-        tables.view(id, host(), None, 0).unwrap();
+        tables
+            .view(id, host(), None, orrery_table::Span::After(0))
+            .unwrap();
     }
     let look = start.elapsed() / GAMES_IN_MEMORY as u32;
     tables.sweep(Duration::ZERO);

@@ -1,11 +1,16 @@
 //! The threads in which bots think: a queue of tables, one decision at a time for each, so that no table
 //! keeps the others waiting for longer than that.
 
+use crate::error::TableError;
 use crate::id::TableId;
-use crate::tables::{Shared, Task, lock};
+use crate::memory::{Shared, lock, now};
+use crate::table::Thinking;
+use orrery_bots::{BotKind, Intention, Stop};
+use orrery_core::{Match, Seat};
 use std::collections::VecDeque;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
@@ -54,6 +59,17 @@ impl Queue {
     }
 }
 
+/// A position for a bot to think about.
+struct Thought {
+    game: Box<dyn Match>,
+    kind: BotKind,
+    stop: Stop,
+    decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
+    intention: Intention,
+    seat: Seat,
+    seq: u64,
+}
+
 /// Starts one thread of the crew.
 pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle<()>> {
     let work = move || {
@@ -68,23 +84,68 @@ pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle
     Builder::new().name(format!("bot {number}")).spawn(work)
 }
 
+impl Shared {
+    /// The position at which a bot decides, if there is one and no other thread is at it.
+    fn thought(&self, id: &TableId) -> Option<Thought> {
+        let thought = self.at(id, |_, table| {
+            let Some((seat, kind)) = table.bot().filter(|_| table.thinking.is_none()) else {
+                return Ok(None);
+            };
+            let stop = Stop::after(self.config.bot_time);
+            let thought = Thought {
+                game: table.game()?.fork(),
+                kind,
+                stop: stop.clone(),
+                decide: self.entry(&table.row.game)?.decide,
+                intention: std::mem::take(&mut table.intention),
+                seat,
+                seq: table.row.seq,
+            };
+            table.thinking = Some(Thinking(stop));
+            Ok(Some(thought))
+        });
+        thought.ok().flatten()
+    }
+
+    /// Plays what a bot has decided, unless the table has moved on.
+    fn finish(&self, id: &TableId, thought: Thought, choice: Option<&str>) {
+        let done = self.at(id, |slot, table| {
+            if table.row.seq != thought.seq || thought.stop.cancelled() {
+                return Ok(());
+            }
+            table.thinking = None;
+            let Some(choice) = choice else {
+                return Err(TableError::NotFound);
+            };
+            let draft = table.draft_choice(thought.seat, choice, now())?;
+            self.commit(slot, table, draft)?;
+            table.intention = thought.intention;
+            self.bot_choices.fetch_add(1, Ordering::Relaxed);
+            Ok(())
+        });
+        if done.is_err() {
+            self.bot_failures.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+}
+
 fn decide(shared: &Shared, id: &TableId) {
-    let Some(mut task) = shared.task(id) else {
+    let Some(mut thought) = shared.thought(id) else {
         return;
     };
     // A bot that fails must not take the thread with it: others need it.
-    let choice = catch_unwind(AssertUnwindSafe(|| think(&mut task)));
-    shared.finish(id, task, choice.ok().flatten().as_deref());
+    let choice = catch_unwind(AssertUnwindSafe(|| think(&mut thought)));
+    shared.finish(id, thought, choice.ok().flatten().as_deref());
 }
 
-fn think(task: &mut Task) -> Option<String> {
+fn think(thought: &mut Thought) -> Option<String> {
     // Nothing of the game: whoever knew a bot's numbers would know what it does next.
     let seed = getrandom::u64().ok()?;
-    (task.decide)(
-        &*task.game,
-        task.kind,
+    (thought.decide)(
+        &*thought.game,
+        thought.kind,
         seed,
-        &mut task.intention,
-        &task.stop,
+        &mut thought.intention,
+        &thought.stop,
     )
 }

@@ -1,31 +1,31 @@
 //! Everything that can go wrong at a table, for whoever has to answer for it.
 
 use crate::store::StoreError;
-use crate::view::{Aside, Barrier, Refused};
-use orrery_core::{OptionsError, Seat};
+use crate::view::{Aside, Barrier};
+use orrery_core::{OptionsError, Refused, Seat};
 
 /// Why it was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum TableError {
-    /// There is no such table, position or record. Answer: 404.
+    /// There is no such table, position or record.
     #[error("there is nothing here")]
     NotFound,
-    /// This session may not do it. Answer: 403.
+    /// This session may not do it.
     #[error("this is not yours to do")]
     Forbidden,
-    /// Another seat decides now. Answer: 403.
+    /// Another seat decides now.
     #[error("seat {decides} decides now")]
     NotYourTurn {
         /// Who decides.
         decides: Seat,
     },
-    /// The table has moved on since the sender looked. Answer: 409, look again.
+    /// The table has moved on since the sender looked.
     #[error("the table has moved on and stands at {seq}")]
     Stale {
         /// The present number of its last act.
         seq: u64,
     },
-    /// Not possible now. Answer: 422 with the refusal.
+    /// Not possible now.
     #[error("`{choice}` is not possible now{}", because.as_ref().map(|refused| format!(" ({})", refused.refusal)).unwrap_or_default())]
     Illegal {
         /// What was tried.
@@ -33,22 +33,22 @@ pub enum TableError {
         /// Why not, if the game knows.
         because: Option<Box<Refused>>,
     },
-    /// Cannot be taken back. Answer: 422 with the reason.
+    /// Cannot be taken back.
     #[error("this cannot be taken back: {0:?}")]
     NoUndo(Barrier),
-    /// The game is over or the table closed. Answer: 409, look again.
+    /// The game is over or the table closed.
     #[error("the game is over")]
     Over,
-    /// Only for finished games. Answer: 403.
+    /// Only for finished games.
     #[error("the game still runs")]
     Running,
-    /// The stored game cannot go on with this release. Answer: 409 with the reason.
+    /// The stored game cannot go on with this release.
     #[error("this game is set aside: {0}")]
     SetAside(Aside),
-    /// The seat belongs to somebody else already. Answer: 409.
+    /// The seat belongs to somebody else already.
     #[error("somebody sits there already")]
     SeatTaken,
-    /// A limit is reached. Answer: 429.
+    /// A limit is reached.
     #[error("too many {what}: {limit} are allowed")]
     TooMany {
         /// Of what.
@@ -56,10 +56,10 @@ pub enum TableError {
         /// How many may be.
         limit: usize,
     },
-    /// No table can be made of this. Answer: 422 with the option.
+    /// No table can be made of this.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// The chosen data pack has mistakes. Answer: 422 with all of them.
+    /// The chosen data pack has mistakes.
     #[error("the data pack `{name}` cannot be used: {}", problems.join("; "))]
     Pack {
         /// Which.
@@ -67,7 +67,7 @@ pub enum TableError {
         /// Each with its file and entry.
         problems: Vec<String>,
     },
-    /// The store failed. Answer: 503; the message is for the operator only.
+    /// The store failed; the message is for the operator only.
     #[error(transparent)]
     Store(#[from] StoreError),
 }

@@ -2,7 +2,11 @@
 //!
 //! | module | owns |
 //! |---|---|
-//! | [`tables`](Tables) | all tables: who may do what, the path of a move, live updates, what is in memory |
+//! | [`tables`](Tables) | all tables: who may do what, the path of a move |
+//! | [`setup`](NewTable) | new tables, and those that follow another one |
+//! | `lists` | lists of tables |
+//! | `memory` | which tables are in memory; waking those who listen |
+//! | [`config`](Config) | what operators set and see |
 //! | `table` | one table: replay, drafts of what comes next, undo, what a viewer gets to see |
 //! | [`view`](TableView) | the things that are shown |
 //! | [`store`] | what is kept of a table, and the trait [`Store`] behind which it is kept |
@@ -16,25 +20,30 @@
 //!
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
 
+mod config;
 mod crew;
 mod error;
 mod id;
+mod lists;
+mod memory;
 mod packs;
+mod setup;
 pub mod sqlite;
 pub mod store;
 mod table;
 mod tables;
 mod view;
 
+pub use config::{Config, Stats};
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId};
+pub use lists::MAX_LIST;
 pub use packs::{PackFiles, read_pack};
+pub use setup::{Links, MAX_NAME, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;
 pub use store::{SeatKind, Store, StoreError};
-pub use tables::{
-    Claim, Config, Links, MAX_LIST, MAX_NAME, MAX_OPTIONS, NewSeat, NewTable, Stats, Tables,
-};
+pub use tables::{Claim, Tables};
 pub use view::{
-    Aside, Back, Barrier, Log, LogPly, Pack, Position, Refused, SeatView, Status, Summary,
+    Aside, Back, Barrier, Log, LogPly, Pack, People, Position, SeatView, Span, Status, Summary,
     TableView, Undo, Update,
 };

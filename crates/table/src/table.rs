@@ -7,17 +7,18 @@ use crate::id::Secret;
 use crate::packs::PACK;
 use crate::store::{Act, Head, Holder, SeatKind, SeatRow, Stored, TableRow, What};
 use crate::view::{
-    Aside, Back, Barrier, Log, LogPly, Pack, Position, Refused, SeatView, Status, TableView, Undo,
-    Update,
+    Aside, Back, Barrier, Log, LogPly, Pack, People, Position, SeatView, Span, Status, TableView,
+    Undo, Update,
 };
 use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::{
-    Audience, Happening, Match, Part, Phrase, PlayError, Ply, Record, Refusal, Seat, SideResult,
-    Told, Viewer,
+    Audience, Happening, Match, Part, PlayError, Ply, Record, Refused, Seat, SideResult, Told,
+    Viewer,
 };
 use orrery_games::GameEntry;
 use serde_json::Value;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
 const END: &str = "end";
@@ -31,13 +32,10 @@ struct Played {
     events: Box<[Kept]>,
 }
 
-/// An event as it is kept in memory. Tables hold hundreds of them; JSON as text takes a fraction of the
-/// room of a tree.
+/// An event as it is kept in memory, written once for everybody who may know it.
 struct Kept {
     to: Audience,
-    event: Box<str>,
-    phrase: Phrase,
-    begins: Option<Part>,
+    happening: Arc<Happening>,
 }
 
 impl From<Told<Happening>> for Kept {
@@ -45,19 +43,7 @@ impl From<Told<Happening>> for Kept {
         event.phrase.args.shrink_to_fit();
         Self {
             to,
-            event: event.event.to_string().into(),
-            phrase: event.phrase,
-            begins: event.begins,
-        }
-    }
-}
-
-impl Kept {
-    fn happening(&self) -> Happening {
-        Happening {
-            event: serde_json::from_str(&self.event).unwrap_or_default(),
-            phrase: self.phrase.clone(),
-            begins: self.begins,
+            happening: Arc::new(event),
         }
     }
 }
@@ -77,6 +63,8 @@ pub(crate) struct Table {
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) holders: Vec<Holder>,
     pub(crate) thinking: Option<Thinking>,
+    /// See [`Update::change`].
+    pub(crate) change: u64,
     /// What the bot that decided last means to do next.
     pub(crate) intention: Intention,
     /// The last act that a session has seen, as far as it was told since the table was loaded.
@@ -117,6 +105,7 @@ impl Table {
         let hash = acts.last().map(|act| act.hash);
         let mut table = Self {
             thinking: None,
+            change: 0,
             intention: Intention::default(),
             seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
@@ -182,6 +171,7 @@ impl Table {
             seq: self.row.seq,
             plies: self.plies.len(),
             decides: self.row.head.decides,
+            change: self.change,
         }
     }
 
@@ -400,7 +390,7 @@ impl Table {
 
     /// How many choices were made since the present turn began.
     fn since_turn(&self) -> usize {
-        let begins = |kept: &Kept| kept.begins == Some(Part::Turn);
+        let begins = |kept: &Kept| kept.happening.begins == Some(Part::Turn);
         let turn = (self.plies.iter().rev()).position(|played| played.events.iter().any(begins));
         turn.unwrap_or(self.plies.len())
     }
@@ -435,13 +425,11 @@ impl Table {
         self.row.head.outcome.is_some()
     }
 
-    /// The table through the eyes of a viewer; the log only after act `since`.
-    pub(crate) fn view(&self, session: Secret, viewer: Viewer, since: u64) -> TableView {
+    /// The table and its people, for a session that looks through the eyes of a viewer.
+    pub(crate) fn people(&self, session: Secret, viewer: Viewer) -> People {
         let row = &self.row;
         let game = self.game.as_ref().ok();
-        let decides = self.decides().is_ok_and(|seat| viewer.is(seat));
-        let deciding = game.filter(|_| decides);
-        TableView {
+        People {
             id: row.id.clone(),
             game: row.game.clone(),
             rules: row.rules,
@@ -452,18 +440,29 @@ impl Table {
             created: row.created,
             updated: row.updated,
             seq: row.seq,
+            change: self.change,
             plies: self.plies.len(),
             viewer: seat_of(viewer),
             seats: self.seat_views(session),
+            at_screen: self.at_screen(session),
             status: self.status(),
-            position: game.map(|game| game.view(viewer)),
-            sight: game.map(|game| game.sight(viewer)),
-            panels: game.map(|game| game.panels(viewer)).unwrap_or_default(),
-            choices: deciding.map(|game| game.offers()).unwrap_or_default(),
-            refusals: deciding.map(|game| refusals(&**game)).unwrap_or_default(),
             undo: self.undo(viewer),
             sequel: game.is_some_and(|game| game.sequel().is_some()),
-            log: self.log(viewer, since),
+        }
+    }
+
+    /// The same with the position, which is looked at once, and a part of the log. Of a closed table
+    /// nobody decides any more.
+    pub(crate) fn view(&self, session: Secret, viewer: Viewer, log: Span) -> TableView {
+        let decides = self.decides().is_ok();
+        let look = self.game.as_ref().ok().map(|game| match decides {
+            true => game.look(viewer),
+            false => game.look_back(viewer),
+        });
+        TableView {
+            people: self.people(session, viewer),
+            look,
+            log: self.log(viewer, log),
         }
     }
 
@@ -484,6 +483,15 @@ impl Table {
         }
     }
 
+    fn at_screen(&self, session: Secret) -> Option<Seat> {
+        let held = self.holders.iter();
+        let several = held.filter(|holder| holder.session == session).count() > 1;
+        let chosen = self.plies.iter().rev().map(|played| played.seat);
+        chosen
+            .filter(|&seat| self.holds(session, seat))
+            .find(|_| several)
+    }
+
     fn seat_views(&self, session: Secret) -> Vec<SeatView> {
         let seats = Seat::first(self.seats.len()).zip(&self.seats);
         seats
@@ -494,9 +502,13 @@ impl Table {
             .collect()
     }
 
-    fn log(&self, viewer: Viewer, since: u64) -> Log {
-        // What was there at `since` and still counts stands in front: undo only cuts off the end.
-        let keep = self.plies.partition_point(|played| played.seq <= since);
+    /// A part of the log as far as a viewer may know it.
+    pub(crate) fn log(&self, viewer: Viewer, span: Span) -> Log {
+        // What was there at that act and still counts stands in front: undo only cuts off the end.
+        let keep = match span {
+            Span::Nothing => self.plies.len(),
+            Span::After(seq) => self.plies.partition_point(|played| played.seq <= seq),
+        };
         let plies = keep..self.plies.len();
         Log {
             keep,
@@ -514,7 +526,7 @@ impl Table {
             at: played.at,
             seat: played.seat,
             choice: known.then(|| played.choice.clone()),
-            events: told.map(Kept::happening).collect(),
+            events: told.map(|kept| Arc::clone(&kept.happening)).collect(),
         }
     }
 
@@ -531,9 +543,7 @@ impl Table {
             of: self.plies.len(),
             viewer: seat_of(viewer),
             decision: game.decision(),
-            position: game.view(viewer),
-            sight: game.sight(viewer),
-            panels: game.panels(viewer),
+            look: game.look_back(viewer),
             last: plies
                 .checked_sub(1)
                 .map(|index| self.log_ply(viewer, index)),
@@ -659,18 +669,6 @@ fn start(row: &TableRow, games: &[GameEntry]) -> Result<Box<dyn Match>, Aside> {
     })
 }
 
-fn refusals(game: &dyn Match) -> Vec<Refused> {
-    let said = |refusal| said(game, refusal);
-    game.refusals().into_iter().map(said).collect()
-}
-
-fn said(game: &dyn Match, refusal: Refusal) -> Refused {
-    Refused {
-        phrase: game.say_refusal(&refusal),
-        refusal,
-    }
-}
-
 /// The data pack that these options name.
 fn pack(game: &dyn Match, options: &Value) -> Option<Pack> {
     let id = options.get(PACK)?.as_str()?;
@@ -696,7 +694,12 @@ fn refused(game: &dyn Match, choice: &str, error: PlayError) -> TableError {
         PlayError::Over => return TableError::Over,
         PlayError::NotYourTurn { decides, .. } => return TableError::NotYourTurn { decides },
         PlayError::Unreadable(_) => None,
-        PlayError::Illegal(illegal) => illegal.because.map(|refusal| Box::new(said(game, refusal))),
+        PlayError::Illegal(illegal) => illegal.because.map(|refusal| {
+            Box::new(Refused {
+                phrase: game.say_refusal(&refusal),
+                refusal,
+            })
+        }),
     };
     let choice = choice.to_owned();
     TableError::Illegal { choice, because }

@@ -3,13 +3,15 @@
 
 use crate::id::TableId;
 use orrery_bots::BotKind;
-use orrery_core::{Decision, Happening, Offer, Outcome, Panel, Phrase, Refusal, Seat, Sight};
+use orrery_core::{Decision, Happening, Look, Offer, Outcome, Seat};
 use serde::Serialize;
 use serde_json::Value;
+use std::ops::Deref;
+use std::sync::Arc;
 
-/// A table through the eyes of one viewer.
+/// A table and its people, for one session and viewer.
 #[derive(Clone, Debug, Serialize)]
-pub struct TableView {
+pub struct People {
     /// Its name.
     pub id: TableId,
     /// Which game.
@@ -30,32 +32,68 @@ pub struct TableView {
     pub updated: i64,
     /// The number of the last act. Whoever posts names it; whoever listens goes on from it.
     pub seq: u64,
+    /// See [`Update::change`].
+    #[serde(skip)]
+    pub change: u64,
     /// Choices played so far.
     pub plies: usize,
     /// Through whose eyes: a seat, or nobody's.
     pub viewer: Option<Seat>,
     /// Who sits where.
     pub seats: Vec<SeatView>,
+    /// Who sits at a screen that several people of this session share: whoever chose last.
+    pub at_screen: Option<Seat>,
     /// Where the game stands.
     pub status: Status,
-    /// The position: the game's own view. Absent if the game cannot be played with this release.
-    pub position: Option<Value>,
-    /// The same as a value, for whoever can draw it.
-    #[serde(skip)]
-    pub sight: Option<Sight>,
-    /// The same for people.
-    pub panels: Vec<Panel>,
-    /// The legal choices, if the viewer decides.
-    pub choices: Vec<Offer>,
-    /// Why other things are not possible, if the viewer decides.
-    pub refusals: Vec<Refused>,
     /// What the viewer may take back.
     pub undo: Undo,
     /// True if another game goes on from this finished one: the next level of a campaign, or the same one
     /// again.
     pub sequel: bool,
+}
+
+impl People {
+    /// True if the session neither plays here nor made the table: it sees what every stranger sees.
+    #[must_use]
+    pub fn is_stranger(&self) -> bool {
+        !self.host && self.seats.iter().all(|seat| !seat.mine)
+    }
+}
+
+/// A table through the eyes of one viewer: its people, and what can be seen on it.
+#[derive(Clone, Debug, Serialize)]
+pub struct TableView {
+    /// The table itself.
+    pub people: People,
+    /// The position and the choices. Absent if the game cannot be played with this release.
+    pub look: Option<Look>,
     /// What happened.
     pub log: Log,
+}
+
+impl TableView {
+    /// The legal choices, if the viewer decides.
+    #[must_use]
+    pub fn choices(&self) -> Vec<Offer> {
+        self.look.as_ref().map(Look::offers).unwrap_or_default()
+    }
+}
+
+impl Deref for TableView {
+    type Target = People;
+
+    fn deref(&self) -> &People {
+        &self.people
+    }
+}
+
+/// How much of the log to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Span {
+    /// Nothing.
+    Nothing,
+    /// What came after this act; everything after 0.
+    After(u64),
 }
 
 /// A data pack.
@@ -65,16 +103,6 @@ pub struct Pack {
     pub id: String,
     /// What its owner calls it.
     pub name: String,
-}
-
-/// Something that is not possible now.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Refused {
-    /// What, and why.
-    #[serde(flatten)]
-    pub refusal: Refusal,
-    /// The same for people.
-    pub phrase: Phrase,
 }
 
 /// Who sits in a seat.
@@ -207,8 +235,8 @@ pub struct LogPly {
     pub seat: Seat,
     /// What. Others may not know while the game runs: they learn what the events tell them.
     pub choice: Option<String>,
-    /// What came of it.
-    pub events: Vec<Happening>,
+    /// What came of it. Everybody who sees an event shares it.
+    pub events: Vec<Arc<Happening>>,
 }
 
 /// An earlier position, through the eyes of one viewer.
@@ -222,13 +250,8 @@ pub struct Position {
     pub viewer: Option<Seat>,
     /// Who decided, and what about.
     pub decision: Option<Decision>,
-    /// The game's own view.
-    pub position: Value,
-    /// The same as a value, for whoever can draw it.
-    #[serde(skip)]
-    pub sight: Sight,
-    /// The same for people.
-    pub panels: Vec<Panel>,
+    /// What there was to see; nobody decides in it any more.
+    pub look: Look,
     /// The last choice that led here.
     pub last: Option<LogPly>,
 }
@@ -248,6 +271,8 @@ pub struct Summary {
     pub updated: i64,
     /// Who sits where.
     pub seats: Vec<SeatView>,
+    /// The number of the last act.
+    pub seq: u64,
     /// Choices played so far.
     pub plies: usize,
     /// Who decides; nobody if it is over or closed.
@@ -272,4 +297,8 @@ pub struct Update {
     pub plies: usize,
     /// Who decides.
     pub decides: Option<Seat>,
+    /// A number that no other state of any table has while the server runs. It changes with the people
+    /// too, who have no act.
+    #[serde(skip)]
+    pub change: u64,
 }

@@ -45,7 +45,9 @@ fn open(file: &Path) -> Tables {
 }
 
 fn look(tables: &Tables, id: &TableId) -> TableView {
-    tables.view(id, ada(), None, 0).unwrap()
+    tables
+        .view(id, ada(), None, orrery_table::Span::After(0))
+        .unwrap()
 }
 
 /// Plays until it is killed, and says what it tries and what was acknowledged.
@@ -97,7 +99,7 @@ fn step(tables: &Tables, id: TableId) -> TableId {
     let undo = view.undo.steps > 0 && pick.is_multiple_of(4);
     let choice = match undo {
         true => "undo",
-        false => &view.choices[pick / 4 % view.choices.len()].choice,
+        false => &view.choices()[pick / 4 % view.choices().len()].choice,
     };
     say("try", &id, view.seq + 1, choice);
     match post(tables, &id, view.seq, choice) {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A language of Orrery.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// English.
     #[default]

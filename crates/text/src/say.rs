@@ -23,7 +23,7 @@ pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> Strin
 pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
     match word {
         Word::Number(number) => number.to_string(),
-        Word::Text(text) => text.clone(),
+        Word::Text(text) => text.clone().into_owned(),
         Word::Name(key) => text(lang, key, &[]),
         Word::Seat(seat) => names(*seat),
         Word::Phrase(phrase) => say(lang, phrase, names),

@@ -13,16 +13,17 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use orrery_bots::BotKind;
-use orrery_core::{Phrase, Seat, SideName};
+use orrery_core::{Seat, SideName};
 use orrery_table::{
-    Back, Claim, LogPly, NewSeat, NewTable, SeatView, Status, Summary, TableId, TableView, Tables,
+    Back, Claim, LogPly, NewSeat, NewTable, People, SeatView, Span, Status, Summary, TableId,
+    TableView, Tables,
 };
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -163,7 +164,7 @@ async fn create(
     reader: Reader,
     State(app): State<Arc<App>>,
     Body(body): Body<Create>,
-) -> Result<(StatusCode, Json<Value>), Problem> {
+) -> Result<Response, Problem> {
     let game = app
         .game(&body.game)
         .ok_or_else(|| wrong(&reader, None, "game"))?;
@@ -191,16 +192,15 @@ async fn create(
 }
 
 /// The answer with a new table.
-async fn created(
-    app: &App,
-    reader: &Reader,
-    id: TableId,
-) -> Result<(StatusCode, Json<Value>), Problem> {
+async fn created(app: &App, reader: &Reader, id: TableId) -> Result<Response, Problem> {
     let session = reader.secret();
     let view = app
-        .at(reader, move |tables| tables.view(&id, session, None, 0))
+        .at(reader, move |tables| {
+            tables.view(&id, session, None, Span::After(0))
+        })
         .await?;
-    Ok((StatusCode::CREATED, Json(table_json(app, reader, &view))))
+    let shown = Json(shown(app, reader, &view));
+    Ok((StatusCode::CREATED, shown).into_response())
 }
 
 /// A body with nothing in it: `{}`.
@@ -214,7 +214,7 @@ async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Body(Nothing {}): Body<Nothing>,
-) -> Result<(StatusCode, Json<Value>), Problem> {
+) -> Result<Response, Problem> {
     let new = follow(&app, &reader, &id, Tables::rematch).await?;
     created(&app, &reader, new).await
 }
@@ -225,7 +225,7 @@ async fn sequel(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Body(Nothing {}): Body<Nothing>,
-) -> Result<(StatusCode, Json<Value>), Problem> {
+) -> Result<Response, Problem> {
     let new = follow(&app, &reader, &id, Tables::sequel).await?;
     created(&app, &reader, new).await
 }
@@ -243,30 +243,73 @@ async fn table(
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
     Query(since): Query<Since>,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Response, Problem> {
     let id = table_id(&id)?;
     let (viewer, session) = (eyes.viewer()?, reader.secret());
     let view = app
         .at(&reader, move |tables| {
-            let view = tables.view(&id, session, viewer, since.since)?;
+            let view = tables.view(&id, session, viewer, Span::After(since.since))?;
             tables.saw(&id, session, view.seq)?;
             Ok(view)
         })
         .await?;
-    Ok(Json(table_json(&app, &reader, &view)))
+    Ok(Json(shown(&app, &reader, &view)).into_response())
 }
 
-/// A table as its viewer may know it.
-fn table_json(app: &App, reader: &Reader, view: &TableView) -> Value {
+/// A table as its viewer may know it. The log is not turned into values first: it may be long, and the
+/// events in it are JSON already.
+#[derive(Serialize)]
+struct Shown<'a> {
+    #[serde(flatten)]
+    table: Value,
+    log: ShownLog<'a>,
+}
+
+#[derive(Serialize)]
+struct ShownLog<'a> {
+    keep: usize,
+    plies: Vec<ShownPly<'a>>,
+}
+
+#[derive(Serialize)]
+struct ShownPly<'a> {
+    ply: usize,
+    seq: u64,
+    at: i64,
+    seat: Seat,
+    choice: Option<&'a str>,
+    events: Vec<ShownEvent<'a>>,
+}
+
+#[derive(Serialize)]
+struct ShownEvent<'a> {
+    text: String,
+    rules: &'a [&'static str],
+    event: &'a orrery_core::Json,
+}
+
+fn shown<'a>(app: &App, reader: &Reader, view: &'a TableView) -> Shown<'a> {
     let names = Names::of(reader, view);
-    let choices = view
-        .choices
-        .iter()
-        .map(|offer| json!({"choice": offer.choice, "text": names.say(&offer.phrase)}));
-    let refusals = view.refusals.iter().map(|refused| {
-        let mut refusal = said(&names, &refused.phrase);
-        refusal["what"] = refused.refusal.what.as_str().into();
-        refusal
+    let plies = view.log.plies.iter();
+    Shown {
+        table: table_json(app, &names, view),
+        log: ShownLog {
+            keep: view.log.keep,
+            plies: plies.map(|ply| log_ply(&names, ply)).collect(),
+        },
+    }
+}
+
+fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
+    let reader = names.reader;
+    let choices = view.choices().into_iter();
+    let choices =
+        choices.map(|offer| json!({"choice": offer.choice, "text": names.say(&offer.phrase)}));
+    let refused = view.look.as_ref().map_or(&[][..], |look| look.refused());
+    let refusals = refused.iter().map(|refused| {
+        let phrase = &refused.phrase;
+        let what = &refused.refusal.what;
+        json!({"text": names.say(phrase), "rules": phrase.rules, "what": what})
     });
     let seats = view.seats.iter().map(|one| {
         let mut json = seat(one);
@@ -289,8 +332,8 @@ fn table_json(app: &App, reader: &Reader, view: &TableView) -> Value {
         "plies": view.plies,
         "viewer": view.viewer,
         "seats": seats.collect::<Vec<Value>>(),
-        "status": status(&names, view),
-        "position": view.position,
+        "status": status(names, view),
+        "position": view.look.as_ref().map(|look| look.json()),
         "choices": choices.collect::<Vec<Value>>(),
         "refusals": refusals.collect::<Vec<Value>>(),
         "undo": {
@@ -299,14 +342,10 @@ fn table_json(app: &App, reader: &Reader, view: &TableView) -> Value {
             "text": barrier_text(reader, view.undo.barrier),
         },
         "sequel": view.sequel,
-        "log": {
-            "keep": view.log.keep,
-            "plies": view.log.plies.iter().map(|ply| log_ply(&names, ply)).collect::<Vec<Value>>(),
-        },
     })
 }
 
-fn status(names: &Names<'_>, view: &TableView) -> Value {
+fn status(names: &Names<'_>, view: &People) -> Value {
     let reader = names.reader;
     match &view.status {
         Status::Playing { decision } => json!({
@@ -340,24 +379,20 @@ fn status(names: &Names<'_>, view: &TableView) -> Value {
     }
 }
 
-fn said(names: &Names<'_>, phrase: &Phrase) -> Value {
-    json!({"text": names.say(phrase), "rules": phrase.rules})
-}
-
-fn log_ply(names: &Names<'_>, ply: &LogPly) -> Value {
-    let events = ply.events.iter().map(|happening| {
-        let mut event = said(names, &happening.phrase);
-        event["event"] = happening.event.clone();
-        event
+fn log_ply<'a>(names: &Names<'_>, ply: &'a LogPly) -> ShownPly<'a> {
+    let events = ply.events.iter().map(|happening| ShownEvent {
+        text: names.say(&happening.phrase),
+        rules: &happening.phrase.rules,
+        event: &happening.event,
     });
-    json!({
-        "ply": ply.ply,
-        "seq": ply.seq,
-        "at": ply.at,
-        "seat": ply.seat,
-        "choice": ply.choice,
-        "events": events.collect::<Vec<Value>>(),
-    })
+    ShownPly {
+        ply: ply.ply,
+        seq: ply.seq,
+        at: ply.at,
+        seat: ply.seat,
+        choice: ply.choice.as_deref(),
+        events: events.collect(),
+    }
 }
 
 #[derive(Deserialize)]
@@ -439,19 +474,19 @@ async fn position(
 ) -> Result<Json<Value>, Problem> {
     let id = table_id(&id)?;
     let (viewer, session) = (eyes.viewer()?, reader.secret());
-    let (view, position) = app
+    let (table, position) = app
         .at(&reader, move |tables| {
-            let view = tables.view(&id, session, viewer, u64::MAX)?;
-            Ok((view, tables.position(&id, session, viewer, ply)?))
+            let table = tables.people(&id, session, viewer)?;
+            Ok((table, tables.position(&id, session, viewer, ply)?))
         })
         .await?;
-    let names = Names::of(&reader, &view);
+    let names = Names::of(&reader, &table);
     Ok(Json(json!({
         "plies": position.plies,
         "of": position.of,
         "viewer": position.viewer,
         "decides": position.decision.map(|decision| decision.seat),
-        "position": position.position,
+        "position": position.look.json(),
         "last": position.last.as_ref().map(|ply| log_ply(&names, ply)),
     })))
 }

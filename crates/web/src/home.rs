@@ -12,7 +12,7 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{Secret, Summary, Tables};
+use orrery_table::{Secret, Span, Summary, Tables};
 use orrery_text::Lang;
 use std::sync::Arc;
 
@@ -37,16 +37,16 @@ impl Listed {
 fn news(tables: &Tables, session: Secret, table: &Summary) -> Vec<Phrase> {
     let shared = table.seats.iter().filter(|seat| seat.mine).count() > 1;
     let viewer = shared.then_some(Viewer::Spectator);
-    let Ok(view) = tables.view(&table.id, session, viewer, 0) else {
+    let seen = Span::After(table.seq.saturating_sub(table.unread));
+    let Ok(missed) = tables.log(&table.id, session, viewer, seen) else {
         return Vec::new();
     };
-    let seen = view.seq.saturating_sub(table.unread);
-    let missed = view.log.plies.into_iter().filter(|ply| ply.seq > seen);
-    let mut news: Vec<Phrase> = missed
-        .flat_map(|ply| ply.events)
-        .map(|happening| happening.phrase)
+    let missed = missed.plies.iter().flat_map(|ply| &ply.events);
+    let mut last: Vec<Phrase> = (missed.rev().take(LINES))
+        .map(|happening| happening.phrase.clone())
         .collect();
-    news.split_off(news.len().saturating_sub(LINES))
+    last.reverse();
+    last
 }
 
 /// `GET /`

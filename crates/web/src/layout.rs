@@ -1,11 +1,13 @@
 //! The frame of every page: head, navigation, language and theme, foot.
 
 use crate::assets;
+use crate::gzip::Piece;
 use crate::reader::{Reader, Theme};
 use crate::rules::book_of;
 use axum::response::Html;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use orrery_text::Lang;
+use std::sync::Arc;
 
 /// A whole page.
 pub(crate) fn page(reader: &Reader, title: &str, body: &Markup) -> Html<String> {
@@ -47,6 +49,22 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
         }
     };
     Html(page.into_string())
+}
+
+/// Where something is put into a page later. Nothing that comes from outside and stands before it has this
+/// character: it is for private use, and addresses are ASCII.
+pub(crate) const HOLE: PreEscaped<&str> = PreEscaped("\u{e000}");
+
+/// What stands before and after the hole in the body of a page.
+pub(crate) fn around_hole(
+    reader: &Reader,
+    title: &str,
+    body: &Markup,
+    head: &Markup,
+) -> [Arc<Piece>; 2] {
+    let Html(page) = framed(reader, title, body, head);
+    let (before, after) = page.split_once(HOLE.0).unwrap_or((&page, ""));
+    [before, after].map(Piece::new)
 }
 
 /// Language and theme, without script.

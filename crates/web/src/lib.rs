@@ -14,7 +14,9 @@
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay` | the pages of a table |
 //! | `play` | what people do at a table |
+//! | `sheet` | what the page of a table shows, rendered once for all who see the same |
 //! | `live` | one stream of updates for each open page |
+//! | `gzip` | texts that are compressed once and sent often |
 //! | `api` | the same for programs |
 //! | `metrics` | numbers for operators |
 //!
@@ -25,6 +27,7 @@ mod api;
 mod assets;
 mod catalog;
 mod guard;
+mod gzip;
 mod home;
 mod layout;
 pub mod limits;
@@ -39,6 +42,7 @@ mod reader;
 mod replay;
 mod rules;
 pub mod session;
+mod sheet;
 mod table;
 mod tables;
 
@@ -61,6 +65,7 @@ use metrics::Metrics;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::Tables;
 use session::Key;
+use sheet::Sheets;
 use std::io;
 use std::net::IpAddr;
 use std::pin::pin;
@@ -91,6 +96,7 @@ pub struct App {
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) created: Buckets<IpAddr>,
     pub(crate) streams: Open,
+    pub(crate) sheets: Sheets,
     pub(crate) metrics: Metrics,
     /// True once the server is to stop: streams end.
     pub(crate) stopping: watch::Sender<bool>,
@@ -111,6 +117,7 @@ impl App {
             requests: Buckets::new(limits.requests * 10, limits.requests.into()),
             created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             streams: Open::default(),
+            sheets: Sheets::default(),
             metrics: Metrics::default(),
             stopping: watch::Sender::new(false),
         })
@@ -128,7 +135,7 @@ impl App {
 
 /// All routes.
 pub fn app(state: Arc<App>) -> Router {
-    // Streams too, which the usual rule leaves out: one update says much that the one before said.
+    // What `gzip` sends is compressed already.
     let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
     let body = state.settings.limits.body;
     Router::new()

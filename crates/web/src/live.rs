@@ -5,27 +5,30 @@
 //! and holds up nobody. After a break the browser names the last number it saw and gets what it missed.
 
 use crate::App;
+use crate::gzip::Writer;
 use crate::limits::Stream as Permit;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{parts, title};
-use crate::tables::{Eyes, table_id};
+use crate::sheet::{Printed, Shown, event};
+use crate::table::{SEATS, seats};
+use crate::tables::{Eyes, Names, table_id};
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::stream::{Stream, StreamExt as _, unfold};
-use orrery_board::Part;
+use axum::response::Response;
+use futures_util::stream::unfold;
 use orrery_core::Viewer;
 use orrery_table::{TableId, Update};
 use serde::Deserialize;
 use serde_json::json;
-use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
-use xxhash_rust::xxh3::xxh3_64;
+
+/// How often a quiet stream shows that it is alive.
+const ALIVE: Duration = Duration::from_secs(15);
 
 #[derive(Deserialize)]
 pub(crate) struct After {
@@ -39,11 +42,23 @@ struct Live {
     id: TableId,
     viewer: Option<Viewer>,
     news: watch::Receiver<Update>,
+    stop: watch::Receiver<bool>,
+    /// True until the first look.
+    first: bool,
     /// The last number the browser has.
     after: Option<u64>,
-    /// Fingerprints of what the page shows.
-    shown: HashMap<&'static str, u64>,
+    /// What the page shows, and the number of change of the sheet it comes from, if others see the same.
+    shown: Shown,
+    shared: Option<u64>,
+    writer: Writer,
     _permit: Permit,
+}
+
+/// Why a stream goes on.
+enum Wake {
+    News(Update),
+    Quiet,
+    Over,
 }
 
 impl Live {
@@ -61,7 +76,7 @@ impl Live {
         let news = app
             .at(reader, move |tables| {
                 // Whoever may not look through these eyes is told so now.
-                tables.view(&table, session, viewer, u64::MAX)?;
+                tables.people(&table, session, viewer)?;
                 tables.listen(&table)
             })
             .await?;
@@ -71,68 +86,107 @@ impl Live {
             id,
             viewer,
             news,
+            stop: app.stopping.subscribe(),
+            first: true,
             after,
-            shown: HashMap::new(),
+            shown: Shown::default(),
+            shared: None,
+            writer: Writer::new(reader.gzip),
             _permit: permit,
         })
     }
 
-    /// Waits for news. `None` when the server stops.
-    async fn wait(&mut self, first: bool) -> Option<Update> {
-        let mut stop = self.app.stopping.subscribe();
-        if *stop.borrow_and_update() {
-            return None;
+    /// Waits for news; the first look needs none.
+    async fn wait(&mut self) -> Wake {
+        if *self.stop.borrow_and_update() {
+            return Wake::Over;
         }
-        if !first {
+        if !self.first {
             tokio::select! {
-                changed = self.news.changed() => changed.ok()?,
-                _ = stop.changed() => return None,
+                changed = self.news.changed() => if changed.is_err() { return Wake::Over },
+                _ = self.stop.changed() => return Wake::Over,
+                () = tokio::time::sleep(ALIVE) => return Wake::Quiet,
             }
         }
-        Some(*self.news.borrow_and_update())
+        Wake::News(*self.news.borrow_and_update())
     }
 
     /// What has changed on the page, if anything.
-    async fn look(&mut self) -> Result<Option<Event>, Problem> {
+    async fn look(&mut self) -> Result<Option<Bytes>, Problem> {
         let (id, session, viewer) = (self.id.clone(), self.reader.secret(), self.viewer);
-        let (app, reader) = (Arc::clone(&self.app), self.reader.clone());
-        let (seq, title, page) = self
-            .app
-            .at(&self.reader, move |tables| {
-                let view = tables.view(&id, session, viewer, 0)?;
-                tables.saw(&id, session, view.seq)?;
-                let title = title(&reader, &view);
-                Ok((view.seq, title, parts(&app, &reader, &view)))
-            })
-            .await?;
-        let mut changed = Vec::new();
-        // People sit down without a number of their own, so that part is always sent.
-        let knows = self.after == Some(seq) && self.shown.is_empty();
-        for Part { id, html } in page {
-            let html = html.into_string();
-            let print = xxh3_64(html.as_bytes());
-            let before = self.shown.insert(id, print);
-            if before != Some(print) && (!knows || id == "seats") {
-                changed.push(json!({"id": id, "html": html}));
+        let table = self.app.at(&self.reader, move |tables| {
+            let table = tables.people(&id, session, viewer)?;
+            tables.saw(&id, session, table.seq)?;
+            Ok(table)
+        });
+        let table = table.await?;
+        let sheet = self.app.sheet(&self.reader, &table).await?;
+        let names = Names::of(&self.reader, &table);
+        let people = Printed::new(SEATS, seats(&self.app, &names, &table).into_string());
+        let shared = table.is_stranger().then_some(sheet.change);
+        let knows = self.after == Some(sheet.seq) && self.shown.is_empty();
+        let mut out = Vec::new();
+        match (self.shared, shared) {
+            (Some(from), Some(_)) => {
+                let update = sheet.shared_update(from, &mut self.shown);
+                out.extend(update.map(|piece| self.writer.share(&piece)));
+            }
+            _ => {
+                let update = sheet.update(&mut self.shown).filter(|_| !knows);
+                out.extend(update.map(|text| self.writer.write(&text)));
             }
         }
-        self.after = Some(seq);
-        if changed.is_empty() {
+        // People sit down without a number of their own, so that part is always sent.
+        if self.shown.replace(&people) {
+            let text = event(sheet.seq, &sheet.title, &[&people]);
+            out.push(self.writer.write(&text));
+        }
+        (self.after, self.shared) = (Some(sheet.seq), shared);
+        if out.is_empty() {
             return Ok(None);
         }
-        let data = json!({"seq": seq, "title": title, "fragments": changed});
         Metrics::count(&self.app.metrics.updates);
-        Ok(Some(
-            Event::default().id(seq.to_string()).data(data.to_string()),
-        ))
+        Ok(Some(match <[Bytes; 1]>::try_from(out) {
+            Ok([one]) => one,
+            Err(several) => several.concat().into(),
+        }))
+    }
+
+    /// Where the table stands now, unless the browser knows it.
+    fn number(&mut self, update: Update) -> Option<Bytes> {
+        if self.first && self.after == Some(update.seq) {
+            return None;
+        }
+        Metrics::count(&self.app.metrics.updates);
+        let text = format!("id: {}\ndata: {}\n\n", update.seq, json!(update));
+        Some(self.writer.write(&text))
     }
 }
 
-fn keep_alive<S>(stream: S) -> Sse<impl Stream<Item = Result<Event, Infallible>> + Send>
-where
-    S: Stream<Item = Result<Event, Infallible>> + Send + 'static,
-{
-    Sse::new(stream.fuse()).keep_alive(KeepAlive::new().interval(Duration::from_secs(15)))
+/// What a stream sends: see [`page`] and [`api`].
+#[derive(Clone, Copy)]
+enum What {
+    Parts,
+    Numbers,
+}
+
+fn stream(live: Live, what: What) -> Response {
+    let gzip = live.reader.gzip;
+    let chunks = unfold(live, move |mut live| async move {
+        loop {
+            let bytes = match (live.wait().await, what) {
+                (Wake::Over, _) => return None,
+                (Wake::Quiet, _) => Some(live.writer.write(":\n\n")),
+                (Wake::News(_), What::Parts) => live.look().await.ok()?,
+                (Wake::News(update), What::Numbers) => live.number(update),
+            };
+            live.first = false;
+            if let Some(bytes) = bytes {
+                return Some((Ok::<_, Infallible>(bytes), live));
+            }
+        }
+    });
+    Writer::answer(gzip, Body::from_stream(chunks))
 }
 
 /// The number after which to go on: what the browser says when it comes back, or what the page says.
@@ -150,23 +204,10 @@ pub(crate) async fn page(
     Query(eyes): Query<Eyes>,
     Query(after): Query<After>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+) -> Result<Response, Problem> {
     let after = resume(&headers, &after);
     let live = Live::open(&app, &reader, &id, eyes.viewer()?, after).await?;
-    Ok(keep_alive(unfold(
-        (live, true),
-        |(mut live, mut first)| async move {
-            loop {
-                live.wait(first).await?;
-                first = false;
-                match live.look().await {
-                    Ok(Some(event)) => return Some((Ok(event), (live, first))),
-                    Ok(None) => {}
-                    Err(_) => return None,
-                }
-            }
-        },
-    )))
+    Ok(stream(live, What::Parts))
 }
 
 /// `GET /api/tables/{id}/events`: only that there is something new, the same for everybody.
@@ -176,23 +217,8 @@ pub(crate) async fn api(
     Path(id): Path<String>,
     Query(after): Query<After>,
     headers: HeaderMap,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+) -> Result<Response, Problem> {
     let after = resume(&headers, &after);
     let live = Live::open(&app, &reader, &id, Some(Viewer::Spectator), after).await?;
-    Ok(keep_alive(unfold(
-        (live, true),
-        |(mut live, mut first)| async move {
-            loop {
-                let update = live.wait(first).await?;
-                let known = first && live.after == Some(update.seq);
-                first = false;
-                if !known {
-                    let data = json!(update).to_string();
-                    let event = Event::default().id(update.seq.to_string()).data(data);
-                    Metrics::count(&live.app.metrics.updates);
-                    return Some((Ok(event), (live, first)));
-                }
-            }
-        },
-    )))
+    Ok(stream(live, What::Numbers))
 }

@@ -9,7 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use orrery_core::{Part, Phrase, Seat};
-use orrery_table::{LogPly, TableView};
+use orrery_table::{LogPly, People, Span, TableView};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
 
 fn list(
     names: &Names<'_>,
-    view: &TableView,
+    view: &People,
     groups: &[Group<'_>],
     start: usize,
     news: &Range<usize>,
@@ -148,7 +148,9 @@ pub(crate) async fn page(
     let id = table_id(&id)?;
     let (viewer, session) = (eyes.viewer()?, reader.secret());
     let view = app
-        .at(&reader, move |tables| tables.view(&id, session, viewer, 0))
+        .at(&reader, move |tables| {
+            tables.view(&id, session, viewer, Span::After(0))
+        })
         .await?;
     let names = Names::of(&reader, &view);
     let groups = groups(&view.log.plies);

@@ -106,17 +106,17 @@ pub(crate) async fn foresee(
     Query(Considered { seq, choice }): Query<Considered>,
 ) -> Result<Json<Vec<String>>, Problem> {
     let (id, session) = (table_id(&id)?, reader.secret());
-    let (sure, view) = app
+    let (sure, table) = app
         .at(&reader, move |tables| {
             // While the page asked, the table went on: there is nothing left to foresee.
             let sure = match tables.foresee(&id, session, seq, &choice) {
                 Err(TableError::Stale { .. }) => Vec::new(),
                 sure => sure?,
             };
-            Ok((sure, tables.view(&id, session, None, u64::MAX)?))
+            Ok((sure, tables.people(&id, session, None)?))
         })
         .await?;
-    let names = Names::of(&reader, &view);
+    let names = Names::of(&reader, &table);
     Ok(Json(sure.iter().map(|phrase| names.say(phrase)).collect()))
 }
 
@@ -197,7 +197,7 @@ pub(crate) async fn invitation(
         .ok_or(Problem::NOT_FOUND)?;
     let (table, session) = (id.clone(), reader.secret());
     let view = app
-        .at(&reader, move |tables| tables.view(&table, session, None, 0))
+        .at(&reader, move |tables| tables.people(&table, session, None))
         .await?;
     let seat = view.seats.get(seat.index()).ok_or(Problem::NOT_FOUND)?;
     let game = reader.game(&view.game);

@@ -4,7 +4,7 @@ use crate::App;
 use crate::problem::Problem;
 use crate::session;
 use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Request};
-use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE, HOST};
+use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use orrery_table::Secret;
@@ -58,6 +58,8 @@ pub(crate) struct Facts {
     pub(crate) token: String,
     /// True if the answer should be JSON.
     pub(crate) json: bool,
+    /// True if the browser reads compressed answers.
+    pub(crate) gzip: bool,
     /// Path and query of the request.
     pub(crate) path: String,
     /// Where the request came from.
@@ -108,6 +110,7 @@ impl Reader {
             new_session,
             json: path.starts_with("/api/")
                 || (accept.contains("json") && !accept.contains("html")),
+            gzip: reads_gzip(headers),
             path: path.to_owned(),
             client,
             origin: format!("{scheme}://{host}"),
@@ -156,6 +159,16 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+/// Whether `gzip` is among the encodings and not ruled out.
+fn reads_gzip(headers: &HeaderMap) -> bool {
+    let accepted = header(headers, &ACCEPT_ENCODING).unwrap_or("");
+    accepted.split(',').any(|one| {
+        let (name, quality) = one.split_once(';').unwrap_or((one, ""));
+        let quality = quality.trim().strip_prefix("q=").map(str::parse::<f32>);
+        name.trim().eq_ignore_ascii_case("gzip") && quality != Some(Ok(0.0))
+    })
 }
 
 /// What the browser likes best of what we speak.
@@ -238,6 +251,21 @@ mod tests {
         assert_eq!(wish("it;q=0"), Lang::En);
         assert_eq!(wish("x;q=y,;;,"), Lang::En);
         assert_eq!(preferred(&HeaderMap::new()), Lang::En);
+    }
+
+    #[test]
+    fn compressed_answers_are_for_those_who_ask() {
+        let reads = |wish: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, wish.parse().unwrap());
+            reads_gzip(&headers)
+        };
+        for wish in ["gzip", "br, GZIP;q=0.5", "deflate, gzip"] {
+            assert!(reads(wish), "{wish}");
+        }
+        for wish in ["", "identity", "gzip;q=0", "gzip; q=0.0, br", "gzipped"] {
+            assert!(!reads(wish), "{wish}");
+        }
     }
 
     #[test]

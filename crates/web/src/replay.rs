@@ -13,7 +13,7 @@ use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
 use orrery_board::Part;
 use orrery_core::Happening;
-use orrery_table::{Position, Status, TableView};
+use orrery_table::{People, Position, Status};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -34,22 +34,20 @@ pub(crate) async fn page(
     let (session, viewer) = (reader.secret(), eyes.viewer()?);
     let (view, position) = app
         .at(&reader, move |tables| {
-            let view = tables.view(&id, session, viewer, u64::MAX)?;
+            let view = tables.people(&id, session, viewer)?;
             let plies = at.ply.unwrap_or(view.plies).min(view.plies);
             Ok((view, tables.position(&id, session, viewer, plies)?))
         })
         .await?;
-    // Nobody decides in the past.
-    let then = TableView {
-        viewer: position.viewer,
-        sight: Some(position.sight.clone()),
-        choices: Vec::new(),
-        refusals: Vec::new(),
-        ..view.clone()
-    };
-    let drawing = drawing(&reader, &then);
-    let styles = html! { @if drawing.is_some() { (board_styles(&view.game)) } };
     let names = Names::of(&reader, &view);
+    let drawing = drawing(
+        &names,
+        &view.game,
+        position.viewer,
+        Some(&position.look),
+        &[],
+    );
+    let styles = html! { @if drawing.is_some() { (board_styles(&view.game)) } };
     let title = reader.text("web-replay-of", &[("game", reader.game(&view.game).into())]);
     let body = html! {
         p { a href={ "/t/" (view.id) } { (reader.say("problem-back")) } }
@@ -72,7 +70,7 @@ pub(crate) async fn page(
             Some(drawing) => div.table.drawn data-game=(view.game) {
                 @for Part { id, html } in drawing.parts { section id=(id) class=(id) { (html) } }
             },
-            None => section #panels { (panels(&names, &position.panels)) },
+            None => section #panels { (panels(&names, &position.look.panels())) },
         }
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
@@ -80,12 +78,12 @@ pub(crate) async fn page(
 
 /// What came of one choice, turn by turn: others without a seat may act before anybody decides again. A turn in
 /// which nothing has happened yet is left out.
-fn turns(events: &[Happening]) -> impl Iterator<Item = &[Happening]> {
+fn turns(events: &[Arc<Happening>]) -> impl Iterator<Item = &[Arc<Happening>]> {
     let turns = events.chunk_by(|_, next| next.begins.is_none());
     turns.filter(|turn| !matches!(turn, [only] if only.begins.is_some()))
 }
 
-fn controls(reader: &Reader, view: &TableView, position: &Position, seat: Option<u8>) -> Markup {
+fn controls(reader: &Reader, view: &People, position: &Position, seat: Option<u8>) -> Markup {
     let (ply, of) = (position.plies, position.of);
     let at = |ply: usize| {
         let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
@@ -147,9 +145,7 @@ pub(crate) async fn go_on(
     }
     let (links, session, table) = (Arc::clone(&app), reader.secret(), id.clone());
     let view = app
-        .at(&reader, move |tables| {
-            tables.view(&table, session, None, u64::MAX)
-        })
+        .at(&reader, move |tables| tables.people(&table, session, None))
         .await?;
     let seats = seats(&reader, &form, view.seats.len() as u8)?;
     let new = app

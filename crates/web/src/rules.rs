@@ -1,39 +1,94 @@
 //! The numbered rules as pages: searchable, every rule linkable by its id.
 
+use crate::gzip::{self, Piece};
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::{App, Games};
 use axum::extract::{Path, Query, State};
-use axum::response::Html;
+use axum::response::{Html, IntoResponse, Response};
 use comrak::{Options, markdown_to_html};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::rules::{Rule, Section, parse};
+use orrery_text::Lang;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The rules of a game, ready for pages.
 struct Book {
-    sections: Vec<Section>,
+    sections: Vec<Chapter>,
     ids: BTreeSet<String>,
+    /// The whole of it in each language, once somebody has asked for it.
+    pages: Pages,
 }
 
-static BOOKS: LazyLock<BTreeMap<&'static str, Book>> = LazyLock::new(|| {
-    let book = |rules: &str| {
+struct Chapter {
+    id: String,
+    title: String,
+    intro: Markup,
+    laws: Vec<Law>,
+}
+
+struct Law {
+    id: String,
+    html: Markup,
+    /// What is searched.
+    text: String,
+}
+
+impl Book {
+    fn of(rules: &str) -> Self {
         let sections = parse(rules);
         let ids = sections.iter().flat_map(|section| {
             let rules = section.rules.iter().map(|rule| rule.id.clone());
             rules.chain([section.id.clone()])
         });
-        let ids = ids.collect();
-        Book { sections, ids }
-    };
-    orrery_games::GAMES
-        .iter()
-        .map(|game| (game.id(), book(game.core.info.rules)))
+        let ids: BTreeSet<String> = ids.collect();
+        let law = |rule: Rule| Law {
+            html: markdown(&rule.text, &ids),
+            text: format!("{} {}", rule.id, rule.text).to_lowercase(),
+            id: rule.id,
+        };
+        let chapter = |section: Section| Chapter {
+            intro: markdown(&section.intro, &ids),
+            laws: section.rules.into_iter().map(law).collect(),
+            id: section.id,
+            title: section.title,
+        };
+        Self {
+            sections: sections.into_iter().map(chapter).collect(),
+            pages: Pages::default(),
+            ids,
+        }
+    }
+}
+
+static BOOKS: LazyLock<BTreeMap<&'static str, Book>> = LazyLock::new(|| {
+    let games = orrery_games::GAMES.iter();
+    games
+        .map(|game| (game.id(), Book::of(game.core.info.rules)))
         .collect()
 });
+
+/// The body of a page that is the same for all readers of a language, rendered once.
+#[derive(Default)]
+pub(crate) struct Pages([OnceLock<Arc<Piece>>; Lang::ALL.len()]);
+
+impl Pages {
+    /// The page with this body around it.
+    pub(crate) fn answer(
+        &self,
+        reader: &Reader,
+        title: &str,
+        body: impl FnOnce() -> Markup,
+    ) -> Response {
+        let body = self.0[reader.lang as usize].get_or_init(|| Piece::new(body().into_string()));
+        let hole = html! { (layout::HOLE) };
+        let [before, after] = layout::around_hole(reader, title, &hole, &html! {});
+        gzip::page(reader.gzip, &[before, Arc::clone(body), after])
+    }
+}
 
 /// The game that a rule belongs to.
 pub(crate) fn book_of(id: &str) -> &'static str {
@@ -58,9 +113,8 @@ impl Search {
     }
 }
 
-/// True if a text has all the words.
+/// True if a text in small letters has all the words.
 pub(crate) fn has_all(text: &str, words: &[String]) -> bool {
-    let text = text.to_lowercase();
     words.iter().all(|word| text.contains(word.as_str()))
 }
 
@@ -91,57 +145,63 @@ pub(crate) async fn game(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(search): Query<Search>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Response, Problem> {
     let entry = app.game(&game).ok_or(Problem::NOT_FOUND)?;
     let book = BOOKS.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
-    let words = search.words();
-    let found = |section: &Section| -> Vec<Rule> {
-        let wanted = |rule: &&Rule| has_all(&format!("{} {}", rule.id, rule.text), &words);
-        section.rules.iter().filter(wanted).cloned().collect()
-    };
-    let sections: Vec<(&Section, Vec<Rule>)> = book
-        .sections
-        .iter()
-        .map(|section| (section, found(section)))
-        .filter(|(_, rules)| words.is_empty() || !rules.is_empty())
-        .collect();
-    let count: usize = sections.iter().map(|(_, rules)| rules.len()).sum();
     let name = reader.game(entry.id());
     let version = entry.core.info.rules_version;
     let title = reader.text(
         "rules-title",
         &[("game", name.into()), ("version", version.into())],
     );
-    let body = html! {
+    let body = || rules_of(&reader, book, &title, &search);
+    Ok(match search.words().is_empty() {
+        true => book.pages.answer(&reader, &title, body),
+        false => layout::page(&reader, &title, &body()).into_response(),
+    })
+}
+
+/// The rules that have all the words looked for, or all rules.
+fn rules_of(reader: &Reader, book: &Book, title: &str, search: &Search) -> Markup {
+    let words = search.words();
+    let sections: Vec<(&Chapter, Vec<&Law>)> = book
+        .sections
+        .iter()
+        .map(|chapter| {
+            let laws = chapter.laws.iter();
+            let found = laws.filter(|law| has_all(&law.text, &words)).collect();
+            (chapter, found)
+        })
+        .filter(|(_, laws): &(_, Vec<&Law>)| words.is_empty() || !laws.is_empty())
+        .collect();
+    let count: usize = sections.iter().map(|(_, laws)| laws.len()).sum();
+    html! {
         h1 { (title) }
-        (search_form(&reader, &search.q, count, "rules-count"))
+        (search_form(reader, &search.q, count, "rules-count"))
         div.book {
             nav.contents aria-label=(reader.say("web-contents")) lang="en" {
                 ol {
-                    @for (section, _) in &sections {
-                        li { a href={ "#" (section.id) } { b { (section.id) } " " (section.title) } }
+                    @for (chapter, _) in &sections {
+                        li { a href={ "#" (chapter.id) } { b { (chapter.id) } " " (chapter.title) } }
                     }
                 }
             }
             div.rules lang="en" {
-                @for (section, rules) in &sections {
+                @for (chapter, laws) in &sections {
                     section {
-                        h2 id=(section.id) { (section.id) " " (section.title) }
-                        @if words.is_empty() && !section.intro.is_empty() {
-                            (markdown(&section.intro, &book.ids))
-                        }
-                        @for rule in rules {
-                            div.law id=(rule.id) {
-                                a.rule href={ "#" (rule.id) } { (rule.id) }
-                                div { (markdown(&rule.text, &book.ids)) }
+                        h2 id=(chapter.id) { (chapter.id) " " (chapter.title) }
+                        @if words.is_empty() { (chapter.intro) }
+                        @for law in laws {
+                            div.law id=(law.id) {
+                                a.rule href={ "#" (law.id) } { (law.id) }
+                                div { (law.html) }
                             }
                         }
                     }
                 }
             }
         }
-    };
-    Ok(layout::page(&reader, &title, &body))
+    }
 }
 
 /// A field to search the page with, and how much was found.

@@ -1,20 +1,22 @@
 //! The page of a table, plain for every game, drawn where there is a board; no script needed.
 //!
-//! The page is made of parts with an id each. `live` sends those that changed to open pages.
+//! The page is made of parts with an id each: `sheet` renders them, `live` sends those that changed to open
+//! pages.
 
 use crate::App;
 use crate::assets;
+use crate::gzip;
 use crate::layout;
 use crate::log;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::tables::{Eyes, Names, barrier_text, table_id};
 use axum::extract::{Path, Query, State};
-use axum::response::Html;
+use axum::response::Response;
 use maud::{Markup, html};
-use orrery_board::{Drawing, Part, Scene};
-use orrery_core::{Offer, Outcome, Panel, Seat, Side, SideName, Viewer};
-use orrery_table::{Pack, Refused, SeatView, Status, TableView};
+use orrery_board::{Button, Drawing, Part, Scene};
+use orrery_core::{Look, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer};
+use orrery_table::{Pack, People, SeatView, Status, TableView};
 use orrery_text::{Lang, has};
 use std::sync::Arc;
 
@@ -24,46 +26,48 @@ pub(crate) async fn page(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
-) -> Result<Html<String>, Problem> {
+) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    let viewer = eyes.viewer()?;
-    let session = reader.secret();
-    let view = app
+    let (viewer, session) = (eyes.viewer()?, reader.secret());
+    let table = app
         .at(&reader, move |tables| {
-            let mut view = tables.view(&id, session, viewer, 0)?;
-            if let Some(seat) = at_screen(&view).filter(|_| viewer.is_none()) {
-                view = tables.view(&id, session, Some(Viewer::Seat(seat)), 0)?;
+            let mut table = tables.people(&id, session, viewer)?;
+            if let Some(seat) = table.at_screen.filter(|_| viewer.is_none()) {
+                table = tables.people(&id, session, Some(Viewer::Seat(seat)))?;
             }
-            tables.saw(&id, session, view.seq)?;
-            Ok(view)
+            tables.saw(&id, session, table.seq)?;
+            Ok(table)
         })
         .await?;
-    let title = title(&reader, &view);
-    let mut stream = format!("/t/{}/stream", view.id);
-    if shares_screen(&view) || eyes.seat.is_some() {
-        let seat = view.viewer.map_or(0, Seat::number);
+    let sheet = app.sheet(&reader, &table).await?;
+    let drawn = sheet.drawn;
+    let mut stream = format!("/t/{}/stream", table.id);
+    if shares_screen(&table) || eyes.seat.is_some() {
+        let seat = table.viewer.map_or(0, Seat::number);
         stream += &format!("?seat={seat}");
     }
-    let drawing = drawing(&reader, &view);
-    let drawn = drawing.is_some();
-    let parts = assembled(&app, &reader, &view, drawing);
-    let offered = view.viewer.is_some() && matches!(view.status, Status::Playing { .. });
+    let offered = table.viewer.is_some() && matches!(table.status, Status::Playing { .. });
     let body = html! {
         @if drawn { (tour(&reader, offered)) (past(&reader)) }
-        div #table.table.drawn[drawn] data-game=(view.game) data-stream=(stream)
-            data-foresee={ "/t/" (view.id) "/foresee" } data-seq=(view.seq) {
+        div #table.table.drawn[drawn] data-game=(table.game) data-stream=(stream)
+            data-foresee={ "/t/" (table.id) "/foresee" } data-seq=(sheet.seq) {
             div #notice role="alert" {}
             @if drawn { p #hint role="status" {} }
-            @for Part { id, html } in parts {
-                section id=(id) class=(id) { (html) }
-            }
+            (layout::HOLE)
+            (section(SEATS, &seats(&app, &Names::of(&reader, &table), &table)))
         }
     };
     let head = html! {
-        @if drawn { (board_styles(&view.game)) }
+        @if drawn { (board_styles(&table.game)) }
         script type="module" src=(assets::url("live.js")) {}
     };
-    Ok(layout::framed(&reader, &title, &body, &head))
+    let [before, after] = layout::around_hole(&reader, &sheet.title, &body, &head);
+    Ok(gzip::page(reader.gzip, &[before, sheet.sections(), after]))
+}
+
+/// A part of the page.
+pub(crate) fn section(id: &str, html: &Markup) -> Markup {
+    html! { section id=(id) class=(id) { (html) } }
 }
 
 /// The bubble of the tour around the board, and the question that newcomers are asked; the script shows both.
@@ -110,7 +114,7 @@ fn past(reader: &Reader) -> Markup {
 }
 
 /// The title of the page: first of all whether it is my turn.
-pub(crate) fn title(reader: &Reader, view: &TableView) -> String {
+pub(crate) fn title(reader: &Reader, view: &People) -> String {
     let game = reader.game(&view.game);
     match decider(view) {
         Some(seat) if is_mine(view, seat) => {
@@ -121,35 +125,39 @@ pub(crate) fn title(reader: &Reader, view: &TableView) -> String {
 }
 
 /// Who decides now.
-fn decider(view: &TableView) -> Option<Seat> {
+fn decider(view: &People) -> Option<Seat> {
     match &view.status {
         Status::Playing { decision } => Some(decision.seat),
         _ => None,
     }
 }
 
-fn is_mine(view: &TableView, seat: Seat) -> bool {
+fn is_mine(view: &People, seat: Seat) -> bool {
     let seat = view.seats.get(seat.index());
     seat.is_some_and(|seat| seat.mine)
 }
 
-/// Everything on the page that can change.
-pub(crate) fn parts(app: &App, reader: &Reader, view: &TableView) -> Vec<Part> {
-    assembled(app, reader, view, drawing(reader, view))
-}
+/// The part of the page that is made for each reader: who sits where, with the forms and links of the seats.
+pub(crate) const SEATS: &str = "seats";
 
-fn assembled(app: &App, reader: &Reader, view: &TableView, drawing: Option<Drawing>) -> Vec<Part> {
+/// Everything else on the page that can change, and whether the position is drawn.
+pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let names = Names::of(reader, view);
     let part = |id, html| Part { id, html };
+    let told = view.log.plies.iter().flat_map(|ply| &ply.events);
+    let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
+    let drawing = drawing(&names, &view.game, view.viewer, view.look.as_ref(), &told);
     let drawn = drawing.is_some();
-    let (tray, board): (Vec<&Offer>, Vec<Part>) = match drawing {
-        Some(Drawing { parts, tray }) => {
-            let tray = tray.into_iter().filter_map(|index| view.choices.get(index));
-            (tray.collect(), parts)
-        }
+    let (tray, board) = match drawing {
+        Some(Drawing { parts, tray }) => (tray, parts),
         None => {
-            let panels = part("panels", panels(&names, &view.panels));
-            (view.choices.iter().collect(), vec![panels])
+            let in_words = view.look.as_ref().map(Look::panels).unwrap_or_default();
+            let panels = part("panels", panels(&names, &in_words));
+            let offers = view.choices().into_iter().map(|offer| Button {
+                label: names.say(&offer.phrase),
+                choice: offer.choice,
+            });
+            (offers.collect(), vec![panels])
         }
     };
     let mut parts = vec![
@@ -158,30 +166,27 @@ fn assembled(app: &App, reader: &Reader, view: &TableView, drawing: Option<Drawi
     ];
     parts.extend(board);
     parts.push(part("log", log::recent(&names, view)));
-    parts.push(part("seats", seats(app, &names, view)));
-    parts
+    (parts, drawn)
 }
 
 /// The position drawn, if there is a board and the reader wants to see it.
-pub(crate) fn drawing(reader: &Reader, view: &TableView) -> Option<Drawing> {
-    let refused = view.refusals.iter();
-    let refused: Vec<_> = refused
-        .map(|refused| (refused.refusal.clone(), refused.phrase.clone()))
-        .collect();
-    let names: Vec<String> = view.seats.iter().map(|seat| seat.name.clone()).collect();
-    let told = view.log.plies.iter().flat_map(|ply| &ply.events);
-    let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
+pub(crate) fn drawing(
+    names: &Names<'_>,
+    game: &str,
+    viewer: Option<Seat>,
+    look: Option<&Look>,
+    told: &[&Phrase],
+) -> Option<Drawing> {
+    let reader = names.reader;
     let scene = Scene {
-        sight: view.sight.as_ref().filter(|_| !reader.plain)?,
-        viewer: view.viewer,
-        offers: &view.choices,
-        refused: &refused,
-        told: &told,
-        names: &names,
+        look: look.filter(|_| !reader.plain)?,
+        viewer,
+        told,
+        names: &names.names,
         lang: reader.lang,
         icons: &assets::url("icons.svg"),
     };
-    orrery_board::draw(&view.game, &scene)
+    orrery_board::draw(game, &scene)
 }
 
 /// The style sheets of a drawn board, and its script if it has one.
@@ -234,20 +239,12 @@ fn status(names: &Names<'_>, view: &TableView) -> Markup {
     }
 }
 
-/// Who sits at a screen that several people share: whoever chose last, until the next one takes over. So
-/// nobody sees the hand of another just because a turn has ended.
-fn at_screen(view: &TableView) -> Option<Seat> {
-    let last = view.log.plies.iter().rev();
-    let mut last = last.map(|ply| ply.seat).filter(|&seat| is_mine(view, seat));
-    last.next().filter(|_| shares_screen(view))
-}
-
 /// True if several people play on this screen.
-fn shares_screen(view: &TableView) -> bool {
+fn shares_screen(view: &People) -> bool {
     view.seats.iter().filter(|seat| seat.mine).count() > 1
 }
 
-fn waiting(reader: &Reader, view: &TableView, seat: Seat, name: String) -> String {
+fn waiting(reader: &Reader, view: &People, seat: Seat, name: String) -> String {
     let sits = view.seats.get(seat.index());
     let key = match sits {
         Some(seat) if seat.bot.is_some() => "web-waiting-bot",
@@ -258,15 +255,13 @@ fn waiting(reader: &Reader, view: &TableView, seat: Seat, name: String) -> Strin
 }
 
 /// The choices of a decision, those of one kind together.
-pub(crate) fn grouped<'a>(
-    offers: impl IntoIterator<Item = &'a Offer>,
-) -> Vec<(&'a str, Vec<&'a Offer>)> {
-    let mut groups: Vec<(&str, Vec<&Offer>)> = Vec::new();
-    for offer in offers {
-        let kind = offer.choice.split(' ').next().unwrap_or_default();
+fn grouped(buttons: &[Button]) -> Vec<(&str, Vec<&Button>)> {
+    let mut groups: Vec<(&str, Vec<&Button>)> = Vec::new();
+    for button in buttons {
+        let kind = button.choice.split(' ').next().unwrap_or_default();
         match groups.iter_mut().find(|(known, _)| *known == kind) {
-            Some((_, group)) => group.push(offer),
-            None => groups.push((kind, vec![offer])),
+            Some((_, group)) => group.push(button),
+            None => groups.push((kind, vec![button])),
         }
     }
     groups
@@ -274,25 +269,24 @@ pub(crate) fn grouped<'a>(
 
 /// The choices that are not drawn elsewhere, why others are not possible, and the way back. In words,
 /// what is not possible stands where it would be chosen; a board has places of its own for it.
-fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer], drawn: bool) -> Markup {
+fn choices(names: &Names<'_>, view: &TableView, tray: &[Button], drawn: bool) -> Markup {
     let reader = names.reader;
+    let refusals = view.look.as_ref().map_or(&[][..], Look::refused);
     let kind_of = |refused: &Refused| refused.refusal.what.split(' ').next().map(str::to_owned);
     let refused = |offered: &dyn Fn(&str) -> bool| {
-        let here = view.refusals.iter().filter(|_| !drawn);
+        let here = refusals.iter().filter(|_| !drawn);
         let here = here.filter(|refused| kind_of(refused).is_some_and(|kind| offered(&kind)));
         html! { @for refused in here { (not_now(names, refused)) } }
     };
-    let (many, single): (Vec<_>, Vec<_>) = grouped(tray.iter().copied())
+    let (many, single): (Vec<_>, Vec<_>) = grouped(tray)
         .into_iter()
         .partition(|(_, group)| group.len() > 1);
-    let button = |offer: &Offer| {
-        html! {
-            button name="choice" value=(offer.choice) { (names.say(&offer.phrase)) }
-        }
+    let button = |button: &Button| {
+        html! { button name="choice" value=(button.choice) { (button.label) } }
     };
     let playing = matches!(view.status, Status::Playing { .. });
     html! {
-        @if !view.choices.is_empty() {
+        @if view.viewer.is_some() && decider(view) == view.viewer {
             h2.quiet { (reader.say("web-choices")) }
             form #play.live method="post" action={ "/t/" (view.id) "/play" } {
                 (layout::token(reader))
@@ -310,11 +304,11 @@ fn choices(names: &Names<'_>, view: &TableView, tray: &[&Offer], drawn: bool) ->
                     }
                 }
             }
-            @if drawn && !view.refusals.is_empty() {
+            @if drawn && !refusals.is_empty() {
                 details.refusals #refusals {
-                    summary { (reader.text("web-refusals", &[("count", view.refusals.len().into())])) }
+                    summary { (reader.text("web-refusals", &[("count", refusals.len().into())])) }
                     ul {
-                        @for refused in &view.refusals {
+                        @for refused in refusals {
                             li { (names.say(&refused.phrase)) (layout::rules(&refused.phrase.rules)) }
                         }
                     }
@@ -336,7 +330,7 @@ fn not_now(names: &Names<'_>, refused: &Refused) -> Markup {
 }
 
 /// The way back. Beside a board there is room for one word about its end, so the sentence is told on asking.
-fn undo(reader: &Reader, view: &TableView, drawn: bool) -> Markup {
+fn undo(reader: &Reader, view: &People, drawn: bool) -> Markup {
     let steps = view.undo.steps;
     let why = barrier_text(reader, view.undo.barrier);
     html! {
@@ -397,7 +391,7 @@ pub(crate) fn panels(names: &Names<'_>, panels: &[Panel]) -> Markup {
 }
 
 /// The result with its parts, which can be folded, and what one can do next.
-fn result(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
+fn result(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
     html! {
         p.prompt { strong { (reader.say("web-over")) } }
@@ -443,7 +437,7 @@ fn winners(names: &Names<'_>, outcome: &Outcome) -> Markup {
 }
 
 /// Where the points came from; sources that gave nobody anything are left out.
-fn breakdown(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
+fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
     let points = |side: &Side, index: usize| side.breakdown.get(index).map_or(0, |part| part.1);
     let parts = outcome.sides.first();
@@ -480,7 +474,7 @@ fn breakdown(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
     }
 }
 
-fn seats(app: &App, names: &Names<'_>, view: &TableView) -> Markup {
+pub(crate) fn seats(app: &App, names: &Names<'_>, view: &People) -> Markup {
     let reader = names.reader;
     let several = shares_screen(view);
     let over = matches!(view.status, Status::Over { .. });
@@ -565,7 +559,7 @@ fn sequel_key(outcome: &Outcome) -> &'static str {
 }
 
 /// The name of the data pack of a table.
-fn pack_name(app: &App, reader: &Reader, view: &TableView, pack: &Pack) -> String {
+fn pack_name(app: &App, reader: &Reader, view: &People, pack: &Pack) -> String {
     if app.builtin_pack(&view.game).as_deref() == Some(&pack.id) {
         reader.say("web-pack-builtin")
     } else {
@@ -573,7 +567,7 @@ fn pack_name(app: &App, reader: &Reader, view: &TableView, pack: &Pack) -> Strin
     }
 }
 
-fn seat_tags(reader: &Reader, view: &TableView, seat: &SeatView) -> Markup {
+fn seat_tags(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
     html! {
         @if decider(view) == Some(seat.seat) { span.tag.turn { (reader.say("web-decides")) } }
         @if seat.mine { span.tag { (reader.say("web-you")) } }
@@ -583,6 +577,6 @@ fn seat_tags(reader: &Reader, view: &TableView, seat: &SeatView) -> Markup {
 }
 
 /// One's own link opens the seat on another device; the host passes on those that nobody has used yet.
-pub(crate) fn shows_link(view: &TableView, seat: &SeatView) -> bool {
+pub(crate) fn shows_link(view: &People, seat: &SeatView) -> bool {
     seat.mine || (view.host && !seat.taken && !seat.open)
 }

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use orrery_core::{Phrase, Seat, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{Barrier, SeatView, StoreError, TableError, TableId, TableView, Tables};
+use orrery_table::{Barrier, People, SeatView, StoreError, TableError, TableId, Tables};
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
 use serde_json::json;
@@ -124,12 +124,12 @@ pub(crate) fn barrier_text(reader: &Reader, barrier: Barrier) -> String {
 /// The names at a table, for sentences about it.
 pub(crate) struct Names<'a> {
     pub(crate) reader: &'a Reader,
-    names: Vec<String>,
+    pub(crate) names: Vec<String>,
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn of(reader: &'a Reader, view: &TableView) -> Self {
-        Self::among(reader, &view.seats)
+    pub(crate) fn of(reader: &'a Reader, table: &People) -> Self {
+        Self::among(reader, &table.seats)
     }
 
     pub(crate) fn among(reader: &'a Reader, seats: &[SeatView]) -> Self {

@@ -133,8 +133,9 @@ impl Watched {
         let decision = game.decision();
         for (viewer, known) in &mut self.known {
             let mut hear = |sentence: String| *known += &(sentence + "\n");
-            hear(game.view(*viewer).to_string());
-            for panel in game.panels(*viewer) {
+            let look = game.look(*viewer);
+            hear(look.json().to_string());
+            for panel in look.panels() {
                 hear(spoken(&panel.title));
                 panel.columns.iter().map(spoken).for_each(&mut hear);
                 for row in &panel.rows {
@@ -144,7 +145,7 @@ impl Watched {
             }
             for told in told.iter().filter(|told| told.to.includes(*viewer)) {
                 hear(spoken(&told.event.phrase));
-                hear(told.event.event.to_string());
+                hear(told.event.event.text().to_owned());
             }
             let Some(decision) = decision else {
                 continue;
@@ -154,15 +155,14 @@ impl Watched {
                 &format!("about-{id}-{}", decision.about),
                 &[],
             ));
-            if viewer.is(decision.seat) {
-                for offer in game.offers() {
-                    hear(spoken(&offer.phrase));
-                    let kind = offer.choice.split(' ').next().unwrap_or_default();
-                    hear(text(Lang::En, &format!("action-{id}-{kind}"), &[]));
-                }
-                for refusal in game.refusals() {
-                    hear(spoken(&game.say_refusal(&refusal)));
-                }
+            assert_eq!(look.offers().is_empty(), !viewer.is(decision.seat));
+            for offer in look.offers() {
+                hear(spoken(&offer.phrase));
+                let kind = offer.choice.split(' ').next().unwrap_or_default();
+                hear(text(Lang::En, &format!("action-{id}-{kind}"), &[]));
+            }
+            for refused in look.refused() {
+                hear(spoken(&refused.phrase));
             }
         }
     }

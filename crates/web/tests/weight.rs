@@ -126,16 +126,10 @@ fn a_board_is_drawn_quickly() {
     for entry in late_games().iter().filter(|entry| entry.id() != "comets") {
         let game = (entry.core.start)(&json!({}), 0).unwrap();
         let seat = game.decision().unwrap().seat;
-        let (sight, offers) = (game.sight(Viewer::Seat(seat)), game.offers());
-        let refused = game.refusals().into_iter();
-        let refused: Vec<_> = refused
-            .map(|refusal| (refusal.clone(), game.say_refusal(&refusal)))
-            .collect();
+        let look = game.look(Viewer::Seat(seat));
         let scene = Scene {
-            sight: &sight,
+            look: &look,
             viewer: Some(seat),
-            offers: &offers,
-            refused: &refused,
             told: &[],
             names: &["Ada", "Ben", "Cleo", "Dora"].map(str::to_owned),
             lang: Lang::Uk,

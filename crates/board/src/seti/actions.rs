@@ -4,7 +4,7 @@ use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
-use orrery_core::{Phrase, Refusal};
+use orrery_core::Refused;
 use orrery_seti::{Choice, View};
 
 /// The main actions in the order of the rules, their icons, and where on the board they are chosen.
@@ -44,7 +44,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             details.free.over #free {
                 summary {
                     (scene.key("draw-seti-free")) " "
-                    span.count { (FREE.iter().filter(|(what, ..)| offers.any(|choice| starts(choice, what))).count()) }
+                    span.count { (FREE.iter().filter(|(what, ..)| offers.any_action(what)).count()) }
                 }
                 div.free-actions {
                     @for (what, name, at) in FREE { (action(scene, offers, what, name, at, "free-action")) }
@@ -58,11 +58,6 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     }
 }
 
-/// Whether a choice is this action.
-fn starts(choice: &Choice, what: &str) -> bool {
-    choice.to_string().split(' ').next() == Some(what)
-}
-
 fn action(
     scene: &Scene<'_>,
     offers: &Offers<Choice>,
@@ -73,12 +68,12 @@ fn action(
 ) -> Markup {
     let label = scene.key(&format!("draw-seti-do-{what}"));
     let face = html! { (icon(scene, name)) span { (label) } };
-    let possible = offers.any(|choice| starts(choice, what));
+    let possible = offers.any_action(what);
     html! {
         @if let Some(at) = at.filter(|_| possible) {
             a.button.where.(class) href={ "#" (at) } title=(scene.key("draw-seti-on-board")) { (face) " " span aria-hidden="true" { "↘" } }
         } @else if possible {
-            @for open in offers.take(move |choice| starts(choice, what)) {
+            @for open in offers.take_action(what) {
                 @if what == "exchange" { (ink::worded(open, class)) } @else { (ink::button(open, class, &face)) }
             }
         } @else {
@@ -89,20 +84,20 @@ fn action(
 
 /// Why an action is not possible now.
 fn reason(scene: &Scene<'_>, what: &str) -> String {
-    let refused = scene.refused.iter();
-    let whole = refused.clone().find(|(refusal, _)| refusal.what == what);
+    let refused = scene.look.refused();
+    let whole = refused.iter().find(|one| one.refusal.what == what);
     let some = || {
-        refused
-            .clone()
-            .find(|(refusal, _)| refusal.what.split(' ').next() == Some(what))
+        let first = |one: &&Refused| one.refusal.what.split(' ').next() == Some(what);
+        refused.iter().find(first)
     };
     match whole.or_else(some) {
-        Some((refusal, phrase)) => why(scene, refusal, phrase),
+        Some(refused) => why(scene, refused),
         None => scene.key("draw-seti-not-now"),
     }
 }
 
 /// A refusal in words, with its rules.
-pub(super) fn why(scene: &Scene<'_>, refusal: &Refusal, phrase: &Phrase) -> String {
-    format!("{} [{}]", scene.say(phrase), refusal.rules.join(", "))
+pub(super) fn why(scene: &Scene<'_>, refused: &Refused) -> String {
+    let rules = refused.refusal.rules.join(", ");
+    format!("{} [{rules}]", scene.say(&refused.phrase))
 }

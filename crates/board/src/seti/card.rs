@@ -392,9 +392,9 @@ mod tests {
     /// The keys of all messages that a phrase is made of.
     fn keys(word: &Word, out: &mut Vec<String>) {
         match word {
-            Word::Name(key) => out.push(key.clone()),
+            Word::Name(key) => out.push(key.to_string()),
             Word::Phrase(phrase) => {
-                out.push(phrase.key.clone());
+                out.push(phrase.key.to_string());
                 phrase.args.iter().for_each(|(_, word)| keys(word, out));
             }
             Word::List(words) => words.iter().for_each(|word| keys(word, out)),

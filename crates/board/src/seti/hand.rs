@@ -40,13 +40,10 @@ fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> Markup {
             | Choice::Tuck(one) | Choice::Discard(one) | Choice::Telescope3(one) if one == card)
     };
     let play = Choice::Play(card).to_string();
-    let why = scene
-        .refused
-        .iter()
-        .find(|(refusal, _)| refusal.what == play);
+    let mut refused = scene.look.refused().iter();
     html! {
-        @if let Some((refusal, phrase)) = why {
-            @let why = super::why(scene, refusal, phrase);
+        @if let Some(refused) = refused.find(|one| one.refusal.what == play) {
+            @let why = super::why(scene, refused);
             (ink::quiet(&scene.key("draw-seti-act-play"), &why, "act", &html! {
                 (icon(scene, "seti-play")) span { (scene.key("draw-seti-act-play")) }
             }))

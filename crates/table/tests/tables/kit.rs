@@ -105,7 +105,9 @@ pub(crate) fn duel(tables: &Tables, name: &str, seed: u64) -> TableId {
 }
 
 pub(crate) fn look(tables: &Tables, id: &TableId, session: Secret) -> TableView {
-    tables.view(id, session, None, 0).unwrap()
+    tables
+        .view(id, session, None, orrery_table::Span::After(0))
+        .unwrap()
 }
 
 /// Plays a choice at the present place.
@@ -124,11 +126,15 @@ pub(crate) fn finish(tables: &Tables, id: &TableId, mut pick: impl FnMut(&[Strin
     loop {
         let sessions = [ada(), ben()];
         let views = sessions.map(|session| (session, look(tables, id, session)));
-        let decides = views.iter().find(|(_, view)| !view.choices.is_empty());
+        let decides = views.iter().find(|(_, view)| !view.choices().is_empty());
         let Some((session, view)) = decides else {
             return;
         };
-        let choices: Vec<String> = view.choices.iter().map(|one| one.choice.clone()).collect();
+        let choices: Vec<String> = view
+            .choices()
+            .iter()
+            .map(|one| one.choice.clone())
+            .collect();
         let choice = &choices[pick(&choices)];
         tables.play(id, *session, view.seq, choice).unwrap();
     }

@@ -58,7 +58,7 @@ fn unknown_tables_leave_no_trace() {
     let place = Place::new();
     let tables = place.open();
     let id: TableId = "abcdefghijklmnop".parse().unwrap();
-    let view = tables.view(&id, ada(), None, 0);
+    let view = tables.view(&id, ada(), None, orrery_table::Span::After(0));
     assert_eq!(view.err(), Some(TableError::NotFound));
     assert_eq!(tables.listen(&id).err(), Some(TableError::NotFound));
     assert_eq!(tables.stats().loaded, 0);
@@ -85,7 +85,7 @@ fn games_of_other_rules_are_set_aside_and_finished_ones_stay_readable() {
         look(&tables, &running, ada()),
         tables.record(&over).unwrap(),
     );
-    let outcome = look(&tables, &over, ada()).status;
+    let outcome = look(&tables, &over, ada()).people.status;
     drop(tables);
 
     let tables = place.open_with(other_rules(), Config::default());
@@ -97,8 +97,9 @@ fn games_of_other_rules_are_set_aside_and_finished_ones_stay_readable() {
     let status = Status::SetAside {
         because: because.clone(),
     };
-    assert_eq!((view.status, view.position), (status, None));
-    assert_eq!((view.choices.len(), view.log.plies.len()), (0, 1));
+    assert_eq!(view.status, status);
+    assert!(view.look.is_none());
+    assert_eq!((view.choices().len(), view.log.plies.len()), (0, 1));
     let refused = play(&tables, &running, ben(), "rest");
     assert_eq!(refused, Err(TableError::SetAside(because)));
     let list = tables.mine(ada()).unwrap();
@@ -137,7 +138,7 @@ fn a_game_that_does_not_come_out_the_same_is_set_aside() {
         drop(tables);
         tamper(&place, sql);
         let tables = place.open();
-        match look(&tables, &id, ada()).status {
+        match look(&tables, &id, ada()).people.status {
             Status::SetAside {
                 because: Aside::Differs { ply: found, .. },
             } => assert_eq!(found, ply, "{sql}"),
@@ -169,7 +170,10 @@ fn damage_is_named() {
         play(&tables, &id, ben(), "chase 3").unwrap();
         drop(tables);
         tamper(&place, sql);
-        let error = place.open().view(&id, ada(), None, 0).unwrap_err();
+        let error = place
+            .open()
+            .view(&id, ada(), None, orrery_table::Span::After(0))
+            .unwrap_err();
         let damaged = matches!(error, TableError::Store(StoreError::Damaged { .. }));
         assert!(damaged, "{sql}: {error}");
     }
@@ -267,7 +271,7 @@ fn of_many_who_post_at_once_one_wins() {
     let id = create(&tables, &game("seti", 5, vec![here("Ada"), here("Ben")]));
     for round in 0..20 {
         let view = look(&tables, &id, ada());
-        let choice = view.choices[round % view.choices.len()].choice.clone();
+        let choice = view.choices()[round % view.choices().len()].choice.clone();
         let results: Vec<_> = std::thread::scope(|scope| {
             let post = || tables.play(&id, ada(), view.seq, &choice);
             let threads: Vec<_> = (0..16).map(|_| scope.spawn(post)).collect();

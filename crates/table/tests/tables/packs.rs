@@ -65,12 +65,12 @@ fn a_table_keeps_the_pack_it_was_made_with() {
     assert_eq!(tables.packs("comets"), Ok(vec![]));
     let id = create(&tables, &with_pack("mine"));
     let view = look(&tables, &id, ada());
-    let pack = view.pack.unwrap();
+    let pack = view.pack.clone().unwrap();
     assert_eq!(
         (&*pack.name, &view.options["pack"]),
         ("Values of Ada", &json!(pack.id))
     );
-    play(&tables, &id, ada(), &view.choices[0].choice).unwrap();
+    play(&tables, &id, ada(), &view.choices()[0].choice).unwrap();
     drop(tables);
 
     // What is in the folder later is another matter.
@@ -166,6 +166,6 @@ fn only_packs_on_offer_can_be_chosen() {
     assert_eq!(tables.packs("kepler"), Ok(vec![]));
     assert!(tables.create(ada(), &with_pack("mine"), &link).is_err());
     let id = duel(&tables, "kepler", 5);
-    let usual = look(&tables, &id, ben()).pack.unwrap();
+    let usual = look(&tables, &id, ben()).people.pack.unwrap();
     assert_ne!(usual.id, known.id);
 }

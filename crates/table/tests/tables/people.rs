@@ -95,7 +95,7 @@ fn people_at_one_screen_look_through_the_eyes_of_who_decides() {
         if looked.last() != Some(&view.viewer) {
             looked.push(view.viewer);
         }
-        match view.choices.first() {
+        match view.choices().first() {
             Some(choice) => drop(tables.play(&id, ada(), view.seq, &choice.choice)),
             None if matches!(view.status, Status::Over { .. }) => break,
             None => std::thread::sleep(std::time::Duration::from_millis(1)),
@@ -105,7 +105,9 @@ fn people_at_one_screen_look_through_the_eyes_of_who_decides() {
         looked.starts_with(&[Some(seat(1)), Some(seat(3)), Some(seat(1))]),
         "{looked:?}"
     );
-    let other = tables.view(&id, stranger(), None, 0).unwrap();
+    let other = tables
+        .view(&id, stranger(), None, orrery_table::Span::After(0))
+        .unwrap();
     assert_eq!(other.viewer, None);
 }
 
@@ -216,7 +218,7 @@ fn a_campaign_goes_on_from_level_to_level() {
         (&json!("progenie-superiore"), &json!([41]))
     );
     assert_eq!((&*view.seats[0].name, view.host), ("Ada", true));
-    assert!(!view.sequel && !view.choices.is_empty());
+    assert!(!view.sequel && !view.choices().is_empty());
     assert_eq!(
         tables.sequel(&second, ada(), &link),
         Err(TableError::Running)
@@ -231,7 +233,7 @@ fn a_campaign_goes_on_from_level_to_level() {
     assert_eq!(tables.sequel(&first, ada(), &link), Ok(second));
     let failed = replayed(&tables, "1p-progenie-superiore-2");
     let retry = tables.sequel(&failed, ada(), &link).unwrap();
-    let options = |id| look(&tables, id, ada()).options;
+    let options = |id| look(&tables, id, ada()).people.options;
     assert_eq!(options(&retry), options(&failed));
     let alone = duel(&tables, "comets", 1);
     finish(&tables, &alone, |_| 0);
@@ -275,7 +277,7 @@ fn a_finished_game_is_open_to_all_eyes_and_can_be_continued() {
             let shown = tables
                 .position(&id, stranger(), Some(viewer), plies)
                 .unwrap();
-            assert_eq!(shown.position, truth.view(viewer));
+            assert_eq!(shown.look.json(), truth.look(viewer).json());
             assert_eq!(shown.decision, truth.decision());
             assert_eq!(shown.of, record.plies.len());
         }
@@ -293,10 +295,12 @@ fn a_finished_game_is_open_to_all_eyes_and_can_be_continued() {
     let view = look(&tables, &copy, stranger());
     assert_eq!((view.plies, view.seq), (4, 4));
     let (mine, theirs) = (eyes(1), tables.position(&id, ada(), eyes(1), 4).unwrap());
-    let shown = tables.view(&copy, stranger(), mine, 0).unwrap();
-    assert_eq!(shown.position, Some(theirs.position));
+    let shown = tables
+        .view(&copy, stranger(), mine, orrery_table::Span::After(0))
+        .unwrap();
+    assert_eq!(shown.look.unwrap().json(), theirs.look.json());
     assert_eq!(tables.record(&copy), Err(TableError::Running));
-    play(&tables, &copy, stranger(), &view.choices[0].choice).unwrap();
+    play(&tables, &copy, stranger(), &view.choices()[0].choice).unwrap();
 }
 
 #[test]

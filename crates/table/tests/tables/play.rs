@@ -34,7 +34,7 @@ fn only_who_decides_may_choose_and_only_what_is_possible() {
     let place = Place::new();
     let tables = place.open();
     let id = duel(&tables, "comets", 49);
-    let choice = look(&tables, &id, ada()).choices[0].choice.clone();
+    let choice = look(&tables, &id, ada()).choices()[0].choice.clone();
     assert_eq!(
         play(&tables, &id, stranger(), &choice),
         Err(TableError::Forbidden)
@@ -65,12 +65,12 @@ fn bots_answer_by_themselves() {
         let view = look(&tables, &id, ada());
         match view.status {
             Status::Over { .. } => break,
-            _ if view.choices.is_empty() => {
+            _ if view.choices().is_empty() => {
                 assert!(begin.elapsed() < Duration::from_secs(60));
                 std::thread::sleep(Duration::from_millis(1));
             }
             _ => {
-                let choice = &view.choices[view.plies % view.choices.len()].choice;
+                let choice = &view.choices()[view.plies % view.choices().len()].choice;
                 tables.play(&id, ada(), view.seq, choice).unwrap();
             }
         }

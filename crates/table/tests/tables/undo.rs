@@ -18,7 +18,7 @@ fn two_steps(tables: &Tables, id: &orrery_table::TableId) {
         if view.undo.steps >= 2 {
             return;
         }
-        let choice = &view.choices[number * 7 % view.choices.len()].choice;
+        let choice = &view.choices()[number * 7 % view.choices().len()].choice;
         tables.play(id, ada(), view.seq, choice).unwrap();
     }
     panic!("no two choices in a row that can be taken back");
@@ -31,7 +31,13 @@ fn a_step_back_and_a_turn_back_lead_to_the_same_positions_as_before() {
     let id = create(&tables, &game("seti", 4, vec![here("Ada"), here("Ben")]));
     two_steps(&tables, &id);
     let view = look(&tables, &id, ada());
-    let earlier = |plies| tables.position(&id, ada(), None, plies).unwrap().position;
+    let earlier = |plies| {
+        tables
+            .position(&id, ada(), None, plies)
+            .unwrap()
+            .look
+            .json()
+    };
     let (one, all) = (
         earlier(view.plies - 1),
         earlier(view.plies - view.undo.turn),
@@ -39,14 +45,17 @@ fn a_step_back_and_a_turn_back_lead_to_the_same_positions_as_before() {
     let update = tables.undo(&id, ada(), view.seq, Back::Step).unwrap();
     assert_eq!((update.seq, update.plies), (view.seq + 1, view.plies - 1));
     let after = look(&tables, &id, ada());
-    assert_eq!(after.position, Some(one));
+    assert_eq!(after.look.as_ref().unwrap().json(), one);
     assert_eq!(after.undo.steps, view.undo.steps - 1);
     // A reader who had seen everything keeps all but the last choice.
-    let log = tables.view(&id, ada(), None, view.seq).unwrap().log;
+    let log = tables
+        .view(&id, ada(), None, orrery_table::Span::After(view.seq))
+        .unwrap()
+        .log;
     assert_eq!((log.keep, log.plies.len()), (view.plies - 1, 0));
     tables.undo(&id, ada(), after.seq, Back::Turn).unwrap();
     let start = look(&tables, &id, ada());
-    assert_eq!(start.position, Some(all));
+    assert_eq!(start.look.as_ref().unwrap().json(), all);
     assert_eq!(start.undo.turn, 0);
     // Nothing is forgotten: the numbers only grow, and old ones are stale.
     let stale = tables.play(&id, ada(), view.seq, "pass");
@@ -93,7 +102,7 @@ fn a_drawn_card_is_a_barrier() {
                 met = true;
                 break;
             }
-            let choice = &view.choices[(number * 5 + 1) % view.choices.len()].choice;
+            let choice = &view.choices()[(number * 5 + 1) % view.choices().len()].choice;
             tables.play(&id, ada(), view.seq, choice).unwrap();
         }
         let seq = look(&tables, &id, ada()).seq;
@@ -190,13 +199,17 @@ fn reloading_changes_nothing() {
                     Err(error) => assert_eq!(back, Back::Turn, "{error}"),
                 }
             } else {
-                let choice = &view.choices[pick % view.choices.len()].choice;
+                let choice = &view.choices()[pick % view.choices().len()].choice;
                 tables.play(&id, ada(), view.seq, choice).unwrap();
             }
             if step % 10 == 0 {
                 let fresh = open();
                 for viewer in Viewer::all(players) {
-                    let view = |tables: &Tables| tables.view(&id, ada(), Some(viewer), 0).unwrap();
+                    let view = |tables: &Tables| {
+                        tables
+                            .view(&id, ada(), Some(viewer), orrery_table::Span::After(0))
+                            .unwrap()
+                    };
                     assert_eq!(json_of(&view(&fresh)), json_of(&view(&tables)));
                 }
             }
@@ -239,7 +252,7 @@ fn ends(tables: &Tables, wish: bool) -> (usize, Vec<Ply>) {
             assert_eq!(choice, "end");
             continue;
         }
-        asked += usize::from(view.choices.len() == 1 && choice == "end");
+        asked += usize::from(view.choices().len() == 1 && choice == "end");
         tables.play(&id, ada(), view.seq, choice).unwrap();
     }
     (asked, tables.record(&id).unwrap().plies)

@@ -1,0 +1,202 @@
+//! Which tables are in memory, and the only way to one of them: whoever works with a table has it alone.
+
+use crate::config::Config;
+use crate::crew::Queue;
+use crate::error::{Limited, TableError};
+use crate::id::TableId;
+use crate::store::{Store, StoreError};
+use crate::table::{Draft, Table};
+use crate::view::Update;
+use orrery_games::GameEntry;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
+use tokio::sync::watch;
+
+/// What the threads of bots share with everybody else.
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: &'static [GameEntry],
+    pub(crate) config: Config,
+    pub(crate) slots: Mutex<HashMap<TableId, Arc<Slot>>>,
+    pub(crate) queue: Queue,
+    pub(crate) loaded: AtomicUsize,
+    pub(crate) changes: AtomicU64,
+    pub(crate) loads: AtomicU64,
+    pub(crate) appends: AtomicU64,
+    pub(crate) bot_choices: AtomicU64,
+    pub(crate) bot_failures: AtomicU64,
+}
+
+/// The place of a table in memory. Whoever holds the lock owns the table.
+pub(crate) struct Slot {
+    pub(crate) table: Mutex<Option<Table>>,
+    pub(crate) used: Mutex<Instant>,
+    pub(crate) news: watch::Sender<Update>,
+}
+
+impl Shared {
+    /// Works with a table, which nobody else touches meanwhile; loads it first if it is not in memory.
+    pub(crate) fn at<T>(
+        &self,
+        id: &TableId,
+        work: impl FnOnce(&Slot, &mut Table) -> Result<T, TableError>,
+    ) -> Result<T, TableError> {
+        let slot = self.slot(id);
+        *lock(&slot.used) = Instant::now();
+        let mut place = lock(&slot.table);
+        let fresh = place.is_none();
+        if fresh {
+            match self.load(id, &slot) {
+                Ok(table) => *place = Some(table),
+                Err(error) => {
+                    drop(place);
+                    self.discard(id, slot);
+                    return Err(error);
+                }
+            }
+        }
+        let done = match &mut *place {
+            Some(table) => work(&slot, table),
+            None => Err(TableError::NotFound),
+        };
+        if let Err(TableError::Store(error)) = &done {
+            // What is stored now is not known here.
+            self.forget(&mut place);
+            if *error == StoreError::Taken {
+                let table = place.insert(self.load(id, &slot)?);
+                return Err(TableError::Stale { seq: table.row.seq });
+            }
+        }
+        drop(place);
+        if fresh && self.loaded.load(Ordering::Relaxed) > self.config.loaded {
+            self.tidy();
+        }
+        done
+    }
+
+    /// Gives up a place that turned out to be nobody's.
+    fn discard(&self, id: &TableId, slot: Arc<Slot>) {
+        let mut slots = lock(&self.slots);
+        drop(slot);
+        let unused = slots
+            .get(id)
+            .is_some_and(|slot| Arc::strong_count(slot) == 1);
+        if unused {
+            slots.remove(id);
+        }
+    }
+
+    fn slot(&self, id: &TableId) -> Arc<Slot> {
+        let mut slots = lock(&self.slots);
+        let slot = slots.entry(id.clone()).or_insert_with(|| {
+            let nothing = Update {
+                seq: 0,
+                plies: 0,
+                decides: None,
+                change: 0,
+            };
+            Arc::new(Slot {
+                table: Mutex::new(None),
+                used: Mutex::new(Instant::now()),
+                news: watch::Sender::new(nothing),
+            })
+        });
+        Arc::clone(slot)
+    }
+
+    fn load(&self, id: &TableId, slot: &Slot) -> Result<Table, TableError> {
+        let Some(stored) = self.store.load(id)? else {
+            return Err(TableError::NotFound);
+        };
+        let mut table = Table::load(stored, self.games);
+        self.loads.fetch_add(1, Ordering::Relaxed);
+        self.loaded.fetch_add(1, Ordering::Relaxed);
+        self.announce(slot, &mut table);
+        Ok(table)
+    }
+
+    fn forget(&self, place: &mut Option<Table>) {
+        if place.take().is_some() {
+            self.loaded.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+
+    /// Stores a draft, makes it true, tells everybody: in this order.
+    pub(crate) fn commit(
+        &self,
+        slot: &Slot,
+        table: &mut Table,
+        draft: Draft,
+    ) -> Result<Update, TableError> {
+        let limit = self.config.acts_per_table;
+        if table.row.seq as usize + draft.acts.len() > limit {
+            let what = Limited::Acts;
+            return Err(TableError::TooMany { what, limit });
+        }
+        let (acts, head) = (draft.acts.clone(), draft.head.clone());
+        self.store.append(&table.row.id, acts, head)?;
+        table.accept(draft);
+        self.appends.fetch_add(1, Ordering::Relaxed);
+        self.announce(slot, table);
+        Ok(table.update())
+    }
+
+    fn announce(&self, slot: &Slot, table: &mut Table) {
+        self.tell(slot, table);
+        if table.bot().is_some() {
+            self.queue.push(table.row.id.clone());
+        }
+    }
+
+    /// Wakes everybody who listens to a table.
+    pub(crate) fn tell(&self, slot: &Slot, table: &mut Table) {
+        table.change = self.changes.fetch_add(1, Ordering::Relaxed) + 1;
+        slot.news.send_replace(table.update());
+    }
+
+    /// Lets tables leave memory: those idle for so long, and the longest idle beyond the limit.
+    pub(crate) fn sweep(&self, idle: Duration) {
+        let slots: Vec<Arc<Slot>> = lock(&self.slots).values().cloned().collect();
+        let mut aged: Vec<(Duration, &Arc<Slot>)> = slots
+            .iter()
+            .map(|slot| (lock(&slot.used).elapsed(), slot))
+            .collect();
+        aged.sort_by_key(|&(age, _)| age);
+        let mut kept = 0;
+        for (age, slot) in aged {
+            // A table in use stays; so does one that a bot thinks about.
+            let Ok(mut place) = slot.table.try_lock() else {
+                continue;
+            };
+            let busy = place.as_ref().is_some_and(|table| table.thinking.is_some());
+            if place.is_some() && (busy || (age < idle && kept < self.config.loaded)) {
+                kept += 1;
+            } else {
+                self.forget(&mut place);
+            }
+        }
+        drop(slots);
+        lock(&self.slots).retain(|_, slot| {
+            // Nobody can be about to use it: getting hold of it takes the lock we hold.
+            let unused = Arc::strong_count(slot) == 1 && slot.news.receiver_count() == 0;
+            !unused || lock(&slot.table).is_some()
+        });
+    }
+
+    /// Sweeps by the operator's measure.
+    pub(crate) fn tidy(&self) {
+        self.sweep(self.config.idle);
+    }
+}
+
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // A panic under the lock leaves the table as it was: drafts become true in one step.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
+}

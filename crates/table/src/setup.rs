@@ -1,0 +1,356 @@
+//! New tables: from nothing, after another one, or from the beginning of a finished game.
+
+use crate::error::{Limited, TableError};
+use crate::id::{Secret, TableId, random_seed};
+use crate::memory::{Shared, now};
+use crate::packs::{PACK, offered, read_pack};
+use crate::store::{Act, After, Head, Holder, SeatKind, SeatRow, StoreError, Stored, TableRow};
+use crate::table::Table;
+use crate::tables::Tables;
+use orrery_core::{Match, OptionsError, Seat};
+use orrery_games::GameEntry;
+use serde_json::{Map, Value};
+
+/// The longest name of a seat, in characters.
+pub const MAX_NAME: usize = 40;
+/// The longest JSON form of options, in bytes.
+pub const MAX_OPTIONS: usize = 4000;
+
+/// A table to be created.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Its options; what is missing takes its default.
+    pub options: Value,
+    /// The data pack to play with, by the name of its folder; by default the built-in one.
+    pub pack: Option<String>,
+    /// A seed of one's own choice.
+    pub seed: Option<u64>,
+    /// True to list the table for everybody.
+    pub public: bool,
+    /// One for each seat of the game.
+    pub seats: Vec<NewSeat>,
+}
+
+/// A seat of a [`NewTable`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewSeat {
+    /// What the others call them.
+    pub name: String,
+    /// Who sits here.
+    pub kind: SeatKind,
+}
+
+/// Gives each seat of a new table the secret token of its link. The caller can make the same token
+/// again to show the link; here only its fingerprint is kept.
+pub type Links<'a> = &'a dyn Fn(&TableId, Seat) -> String;
+
+impl Tables {
+    /// Creates a table. The session becomes its host and holds the seats at its screen.
+    pub fn create(
+        &self,
+        session: Secret,
+        new: &NewTable,
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        let entry = self.shared().entry(&new.game)?;
+        let options = self.shared().options(entry, new)?;
+        let seed = match new.seed {
+            Some(seed) => seed,
+            None => random_seed()?,
+        };
+        let game = (entry.core.start)(&options, seed)?;
+        let (seats, holders) = seat_people(session, &new.seats, new.public)?;
+        let table = Setup {
+            entry,
+            options,
+            seed,
+            public: new.public,
+            seats,
+            holders,
+            after: None,
+            acts: Vec::new(),
+            game,
+        };
+        self.shared().set_up(session, table, links)
+    }
+
+    /// The same people and options again: a new seed, and everybody one seat on, so that somebody else
+    /// begins. Whoever asks later is led to the table that the first one created.
+    pub fn rematch(
+        &self,
+        id: &TableId,
+        session: Secret,
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        self.follow(id, session, links, After::Rematch, |table| {
+            let mut rows = table.seats.clone();
+            rows.rotate_right(1);
+            let seats = table.seats.len();
+            let moved = |holder: &Holder| Holder {
+                seat: holder.seat.next(seats),
+                ..*holder
+            };
+            let holders = table.holders.iter().map(moved).collect();
+            Ok((table.row.options.clone(), rows, holders))
+        })
+    }
+
+    /// The game that goes on from a finished one, with everybody in their seats. Whoever asks later is led
+    /// to the table that the first one created.
+    pub fn sequel(
+        &self,
+        id: &TableId,
+        session: Secret,
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        self.follow(id, session, links, After::Sequel, |table| {
+            let options = table.game()?.sequel().ok_or(TableError::NotFound)?;
+            Ok((options, table.seats.clone(), table.holders.clone()))
+        })
+    }
+
+    /// A table after another one, for its people: with the options, seats and holders that `next` says.
+    fn follow(
+        &self,
+        id: &TableId,
+        session: Secret,
+        links: Links<'_>,
+        after: After,
+        next: impl FnOnce(&Table) -> Result<(Value, Vec<SeatRow>, Vec<Holder>), TableError>,
+    ) -> Result<TableId, TableError> {
+        let table = self.shared().at(id, |_, table| {
+            if !table.member(session) {
+                return Err(TableError::Forbidden);
+            }
+            if table.row.head.decides.is_some() {
+                return Err(TableError::Running);
+            }
+            let entry = self.shared().entry(&table.row.game)?;
+            let (options, seats, holders) = next(table)?;
+            let seed = random_seed()?;
+            Ok(Setup {
+                entry,
+                game: (entry.core.start)(&options, seed)?,
+                options,
+                seed,
+                public: table.row.public,
+                seats,
+                holders,
+                after: Some((id.clone(), after)),
+                acts: Vec::new(),
+            })
+        })?;
+        let store = &self.shared().store;
+        if let Some(there) = store.follower(id, after)? {
+            return Ok(there);
+        }
+        match self.shared().set_up(session, table, links) {
+            Err(TableError::Store(StoreError::Taken)) => {
+                store.follower(id, after)?.ok_or(TableError::NotFound)
+            }
+            done => done,
+        }
+    }
+
+    /// A new table that goes on after the first `plies` choices of a finished game.
+    pub fn continue_from(
+        &self,
+        id: &TableId,
+        session: Secret,
+        plies: usize,
+        seats: &[NewSeat],
+        public: bool,
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        let (seats, holders) = seat_people(session, seats, public)?;
+        let table = self.shared().at(id, |_, table| {
+            if table.row.head.outcome.is_none() {
+                return Err(TableError::Running);
+            }
+            let entry = self.shared().entry(&table.row.game)?;
+            let (acts, game) = table.beginning(self.shared().games, plies, now())?;
+            if game.decision().is_none() {
+                return Err(TableError::Over);
+            }
+            Ok(Setup {
+                entry,
+                options: table.row.options.clone(),
+                seed: table.row.seed,
+                public,
+                seats,
+                holders,
+                after: None,
+                acts,
+                game,
+            })
+        })?;
+        self.shared().set_up(session, table, links)
+    }
+
+    /// The names of the data packs on offer for a game, the built-in one aside.
+    pub fn packs(&self, game: &str) -> Result<Vec<String>, TableError> {
+        let entry = self.shared().entry(game)?;
+        let dir = self.shared().config.packs.as_deref();
+        let dir = dir.filter(|_| entry.core.info.pack.is_some());
+        Ok(dir.map(|dir| offered(dir, game)).unwrap_or_default())
+    }
+}
+
+/// A table about to be created.
+struct Setup {
+    entry: &'static GameEntry,
+    options: Value,
+    seed: u64,
+    public: bool,
+    seats: Vec<SeatRow>,
+    holders: Vec<Holder>,
+    after: Option<(TableId, After)>,
+    acts: Vec<Act>,
+    /// Where the acts lead.
+    game: Box<dyn Match>,
+}
+
+impl Shared {
+    pub(crate) fn entry(&self, game: &str) -> Result<&'static GameEntry, TableError> {
+        let unknown = || OptionsError::new("game", format!("there is no game `{game}`"));
+        let entry = self.games.iter().find(|entry| entry.id() == game);
+        Ok(entry.ok_or_else(unknown)?)
+    }
+
+    /// The complete options of a new table. Whatever data pack they name is kept, so that the table can
+    /// always be replayed.
+    fn options(&self, entry: &GameEntry, new: &NewTable) -> Result<Value, TableError> {
+        let mut options = new.options.clone();
+        if let (Some(name), Some(options)) = (&new.pack, options.as_object_mut()) {
+            let id = self.load_pack(entry, name)?;
+            options.insert(PACK.to_owned(), id.into());
+        }
+        let options = complete_options(entry, &options)?;
+        if let Some(id) = options.get(PACK).and_then(Value::as_str) {
+            let usual = complete_options(entry, &Value::Object(Map::new()))?;
+            let builtin = usual.get(PACK) == options.get(PACK);
+            if !builtin && !self.store.has_pack(entry.id(), id)? {
+                return Err(OptionsError::new(PACK, "this data pack is not kept here").into());
+            }
+        }
+        Ok(options)
+    }
+
+    /// Reads, checks and keeps a data pack; gives back its fingerprint.
+    fn load_pack(&self, entry: &GameEntry, name: &str) -> Result<String, TableError> {
+        let unknown = || OptionsError::new(PACK, format!("there is no data pack `{name}`"));
+        let (packs, dir) = (entry.core.info.pack)
+            .zip(self.config.packs.as_deref())
+            .ok_or_else(unknown)?;
+        // The name is only compared, so it leads nowhere else.
+        if !offered(dir, entry.id()).iter().any(|known| known == name) {
+            return Err(unknown().into());
+        }
+        let folder = dir.join(entry.id()).join(name);
+        let (pack, files) = read_pack(&folder, packs.load).map_err(|problems| {
+            let name = name.to_owned();
+            TableError::Pack { name, problems }
+        })?;
+        self.store.keep_pack(entry.id(), &pack.id, &files)?;
+        Ok(pack.id)
+    }
+
+    fn set_up(
+        &self,
+        host: Secret,
+        mut setup: Setup,
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        let (given, needed) = (setup.seats.len(), setup.game.seats());
+        if given != needed {
+            let problem = format!("{given} seats for a game of {needed}");
+            return Err(OptionsError::new("seats", problem).into());
+        }
+        let limit = self.config.tables_per_session;
+        if self.store.hosted(host)? >= limit {
+            let what = Limited::Tables;
+            return Err(TableError::TooMany { what, limit });
+        }
+        let id = TableId::random()?;
+        for (seat, row) in Seat::first(given).zip(&mut setup.seats) {
+            let person = !matches!(row.kind, SeatKind::Bot(_));
+            row.link = person.then(|| Secret::of(&links(&id, seat)));
+        }
+        let decides = setup.game.decision().map(|decision| decision.seat);
+        let bot_decides = decides.is_some_and(|seat| setup.seats[seat.index()].link.is_none());
+        let created = now();
+        let table = TableRow {
+            id: id.clone(),
+            game: setup.entry.id().to_owned(),
+            rules: setup.entry.core.info.rules_version,
+            options: setup.options,
+            seed: setup.seed,
+            host,
+            public: setup.public,
+            after: setup.after,
+            created,
+            updated: created,
+            seq: setup.acts.len() as u64,
+            head: Head {
+                plies: setup.acts.len(),
+                decides,
+                outcome: setup.game.outcome(),
+            },
+        };
+        self.store.create(Stored {
+            table,
+            seats: setup.seats,
+            holders: setup.holders,
+            acts: setup.acts,
+        })?;
+        if bot_decides {
+            self.queue.push(id.clone());
+        }
+        Ok(id)
+    }
+}
+
+fn complete_options(entry: &GameEntry, options: &Value) -> Result<Value, OptionsError> {
+    let options = (entry.core.options)(options)?;
+    if options.to_string().len() > MAX_OPTIONS {
+        let problem = format!("longer than {MAX_OPTIONS} bytes");
+        return Err(OptionsError::new("options", problem));
+    }
+    Ok(options)
+}
+
+fn seat_people(
+    session: Secret,
+    seats: &[NewSeat],
+    public: bool,
+) -> Result<(Vec<SeatRow>, Vec<Holder>), OptionsError> {
+    let (mut rows, mut holders) = (Vec::new(), Vec::new());
+    for (index, new) in seats.iter().enumerate() {
+        if new.kind == SeatKind::Open && !public {
+            let problem = "only a public table has seats for anybody";
+            return Err(OptionsError::new("seats", problem));
+        }
+        if let (SeatKind::Here, Some(seat)) = (new.kind, Seat::new(index)) {
+            holders.push(Holder { seat, session });
+        }
+        rows.push(SeatRow {
+            kind: new.kind,
+            name: checked_name(&new.name)?,
+            link: None,
+            auto_end: false,
+        });
+    }
+    Ok((rows, holders))
+}
+
+pub(crate) fn checked_name(name: &str) -> Result<String, OptionsError> {
+    let name = name.trim();
+    let length = name.chars().count();
+    if length == 0 || length > MAX_NAME || name.chars().any(char::is_control) {
+        let problem = format!("a name has 1 to {MAX_NAME} characters and no control characters");
+        return Err(OptionsError::new("name", problem));
+    }
+    Ok(name.to_owned())
+}

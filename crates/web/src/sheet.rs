@@ -1,0 +1,193 @@
+//! What the page of a table shows, rendered: once for each player, and once for all strangers who look at the
+//! same table in the same language.
+
+use crate::App;
+use crate::gzip::Piece;
+use crate::limits::lock;
+use crate::problem::Problem;
+use crate::reader::Reader;
+use crate::table::{parts, section, title};
+use crate::tables::problem;
+use maud::PreEscaped;
+use orrery_core::Viewer;
+use orrery_table::{People, Span, TableId, TableView};
+use orrery_text::Lang;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock};
+use tokio::sync::OnceCell;
+use xxhash_rust::xxh3::xxh3_64;
+
+/// A part of the page, rendered.
+pub(crate) struct Printed {
+    pub(crate) id: &'static str,
+    html: String,
+    /// A fingerprint of it.
+    print: u64,
+}
+
+impl Printed {
+    pub(crate) fn new(id: &'static str, html: String) -> Self {
+        let print = xxh3_64(html.as_bytes());
+        Self { id, html, print }
+    }
+}
+
+/// Fingerprints of what an open page shows.
+#[derive(Clone, Default)]
+pub(crate) struct Shown(Vec<(&'static str, u64)>);
+
+impl Shown {
+    /// Notes what is shown now; true if it is another thing than before.
+    pub(crate) fn replace(&mut self, part: &Printed) -> bool {
+        match self.0.iter_mut().find(|(id, _)| *id == part.id) {
+            Some((_, print)) => std::mem::replace(print, part.print) != part.print,
+            None => {
+                self.0.push((part.id, part.print));
+                true
+            }
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Everything on the page of a table that can change, the seats aside.
+pub(crate) struct Sheet {
+    pub(crate) seq: u64,
+    /// See [`orrery_table::Update::change`].
+    pub(crate) change: u64,
+    pub(crate) title: String,
+    pub(crate) drawn: bool,
+    parts: Vec<Printed>,
+    /// All of it, for whoever opens the page.
+    sections: OnceLock<Arc<Piece>>,
+    /// What is new for those who saw the sheet with this number of change.
+    news: Mutex<Option<(u64, Option<Arc<Piece>>)>>,
+}
+
+impl Sheet {
+    fn of(reader: &Reader, view: &TableView) -> Self {
+        let (parts, drawn) = parts(reader, view);
+        let parts = parts.into_iter();
+        let parts = parts.map(|part| Printed::new(part.id, part.html.into_string()));
+        Self {
+            seq: view.seq,
+            change: view.change,
+            title: title(reader, view),
+            drawn,
+            parts: parts.collect(),
+            sections: OnceLock::new(),
+            news: Mutex::default(),
+        }
+    }
+
+    /// All parts, one after the other.
+    pub(crate) fn sections(&self) -> Arc<Piece> {
+        let whole = || {
+            let parts = self.parts.iter();
+            let sections = parts.map(|part| section(part.id, &PreEscaped(part.html.clone())).0);
+            Piece::new(sections.collect::<String>())
+        };
+        Arc::clone(self.sections.get_or_init(whole))
+    }
+
+    /// What is new for a page that shows this.
+    pub(crate) fn update(&self, shown: &mut Shown) -> Option<String> {
+        let new = self.parts.iter().filter(|part| shown.replace(part));
+        let new: Vec<&Printed> = new.collect();
+        (!new.is_empty()).then(|| event(self.seq, &self.title, &new))
+    }
+
+    /// The same for one of many pages that show the same: all of them get the same text.
+    pub(crate) fn shared_update(&self, from: u64, shown: &mut Shown) -> Option<Arc<Piece>> {
+        let mut news = lock(&self.news);
+        match &*news {
+            Some((known, piece)) if *known == from => {
+                for part in &self.parts {
+                    shown.replace(part);
+                }
+                piece.clone()
+            }
+            _ => {
+                let piece = self.update(shown).map(Piece::new);
+                *news = Some((from, piece.clone()));
+                piece
+            }
+        }
+    }
+}
+
+/// An update as a stream sends it.
+pub(crate) fn event(seq: u64, title: &str, parts: &[&Printed]) -> String {
+    let fragment = |part: &&Printed| json!({"id": part.id, "html": part.html});
+    let fragments: Vec<Value> = parts.iter().map(fragment).collect();
+    let data = json!({"seq": seq, "title": title, "fragments": fragments});
+    format!("id: {seq}\ndata: {data}\n\n")
+}
+
+/// Which strangers see the same: table, language, drawn or in words.
+type Key = (TableId, Lang, bool);
+
+/// What strangers see, for a short while.
+#[derive(Default)]
+pub(crate) struct Sheets(Mutex<HashMap<Key, Kept>>);
+
+struct Kept {
+    change: u64,
+    /// When it was last asked for, by the count of changes.
+    used: u64,
+    sheet: Arc<OnceCell<Arc<Sheet>>>,
+}
+
+/// So many are kept; each has a quarter of a megabyte.
+const SHEETS: usize = 64;
+
+impl Sheets {
+    fn cell(&self, key: Key, change: u64) -> Arc<OnceCell<Arc<Sheet>>> {
+        let mut sheets = lock(&self.0);
+        if sheets.len() >= SHEETS && !sheets.contains_key(&key) {
+            let oldest = sheets.iter().min_by_key(|(_, kept)| kept.used);
+            if let Some(oldest) = oldest.map(|(key, _)| key.clone()) {
+                sheets.remove(&oldest);
+            }
+        }
+        let kept = sheets.entry(key).or_insert_with(|| Kept {
+            change,
+            used: change,
+            sheet: Arc::default(),
+        });
+        if kept.change < change {
+            (kept.change, kept.sheet) = (change, Arc::default());
+        }
+        kept.used = kept.used.max(change);
+        Arc::clone(&kept.sheet)
+    }
+}
+
+impl App {
+    /// What the page of a table shows to a reader who sees these people.
+    pub(crate) async fn sheet(
+        &self,
+        reader: &Reader,
+        table: &People,
+    ) -> Result<Arc<Sheet>, Problem> {
+        let viewer = table.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+        let render = async || {
+            let (id, session, by) = (table.id.clone(), reader.secret(), reader.clone());
+            let done = self.blocking(move |tables| {
+                let view = tables.view(&id, session, Some(viewer), Span::After(0))?;
+                Ok(Arc::new(Sheet::of(&by, &view)))
+            });
+            done.await?.map_err(|error| problem(reader, None, &error))
+        };
+        if table.viewer.is_some() || !table.is_stranger() {
+            return render().await;
+        }
+        let key = (table.id.clone(), reader.lang, reader.plain);
+        let cell = self.sheets.cell(key, table.change);
+        cell.get_or_try_init(render).await.cloned()
+    }
+}
