@@ -1,5 +1,6 @@
-//! Tests of the rules of SETI. Each cites the rules it would catch being broken; `table` is the prepared
-//! position they all start from.
+//! Tests of the rules of SETI, a module for each section of the rules (or part of a large one) and for each
+//! group of cards. Each test cites the rules it would catch being broken. `table` is the prepared position
+//! they all start from; `rival` and `objectives` add words for solo games.
 
 #![allow(
     clippy::unwrap_used,
@@ -8,23 +9,54 @@
     reason = "a test that cannot be set up shall fail"
 )]
 
+mod objectives;
+mod rival;
 mod table;
 
-mod alien_cards_1;
-mod alien_cards_2;
-mod alien_cards_3;
-mod cards_001_046;
-mod cards_047_092;
-mod cards_093_138;
-mod s01_s04;
-mod s05;
-mod s06_s07;
-mod s08_s09;
-mod s10_s13;
-mod s14_s16;
-mod s17_s18;
-mod s19_actions;
+mod cards;
+mod s01_setup;
+mod s02_end_of_turn;
+mod s02_turns;
+mod s03_main_actions;
+mod s04_free_actions;
+mod s05_movement;
+mod s05_rotation;
+mod s06_scan;
+mod s06_sectors;
+mod s06_telescopes;
+mod s07_computer;
+mod s08_cards;
+mod s08_missions;
+mod s09_technology;
+mod s10_discovery;
+mod s10_milestones;
+mod s11_traces;
+mod s12_passing;
+mod s13_scoring;
+mod s14_capsules;
+mod s14_mascamites;
+mod s15_anomalies;
+mod s16_oumuamua;
+mod s17_centaurians;
+mod s18_exertians;
+mod s19_action_cards;
+mod s19_flight;
 mod s19_log;
-mod s19_rival;
+mod s19_passing_and_end;
+mod s19_research;
+mod s19_scan;
+mod s19_setup;
+mod s19_species;
+mod s19_traces;
+mod s19_turns;
 mod s20_objectives;
-mod s21_rulings;
+mod s20_rounds;
+mod s20_tiles;
+mod s21_boards;
+mod s21_cards;
+mod s21_movement;
+mod s21_probes;
+mod s21_scanning;
+mod s21_secrets;
+mod s21_species;
+mod species_cards;

@@ -1,4 +1,4 @@
-//! Solo: the log of the rival's turns is enough to check them on the table.
+//! The rival: the log of its turns is enough to check them on the table.
 
 use crate::table::{Table, seat};
 use orrery_seti::names::{Body, Resource, Side, Source, Space, Species, Tech, Trace};
@@ -14,9 +14,7 @@ fn named<T: FromStr<Err = ()>>(name: &str) -> T {
 
 fn with(card: u8, left: Species, right: Species) -> Table {
     let mut t = Table::solo_with(2, left, right);
-    t.s.rival.deck = [card].into_iter().collect();
-    t.s.rival.reserve = (5..=14).rev().filter(|&one| one != card).collect();
-    t.no_milestones();
+    t.rival_deck(&[card]).no_milestones();
     t
 }
 
@@ -60,20 +58,6 @@ fn acts(card: u8, line: u8, skipped: &[&'static str]) -> Event {
     }
 }
 
-fn signal(star: &str) -> Event {
-    Event::Signal {
-        seat: seat(2),
-        star: named(star),
-    }
-}
-
-fn placed() -> Event {
-    Event::DataPlaced {
-        seat: seat(2),
-        upper: true,
-    }
-}
-
 /// S19.27, S19.28, S19.29: Saturn, Mars and Jupiter are too far for three movements.
 #[test]
 fn a_flight_tells_its_target_route_and_publicity() {
@@ -103,6 +87,20 @@ fn a_flight_tells_its_target_route_and_publicity() {
         },
     ];
     assert_eq!(turn(&mut t), expected);
+}
+
+fn signal(star: &str) -> Event {
+    Event::Signal {
+        seat: seat(2),
+        star: named(star),
+    }
+}
+
+fn placed() -> Event {
+    Event::DataPlaced {
+        seat: seat(2),
+        upper: true,
+    }
 }
 
 /// S19.19, S19.34, S19.35, S19.36
