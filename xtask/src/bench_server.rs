@@ -1,14 +1,16 @@
-//! `cargo xtask bench-server`: a release build of the server with 200 tables and two open pages at each.
+//! `cargo xtask bench-server [BINARY …]`: the server under load, by default the one of this tree. Several
+//! binaries are measured one after the other in the same run and told side by side.
 //!
 //! Clients are threads that speak HTTP over plain sockets, so that their own cost is small beside the
-//! server's. First everybody moves at a human pace, then as fast as the server lets them.
+//! server's. At 200 tables with two open pages each everybody moves at a human pace, then as fast as the server
+//! lets them; then pages are read one after the other; then a thousand strangers watch one table.
 
 use crate::run;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
@@ -30,7 +32,7 @@ fn text(error: impl std::fmt::Display) -> String {
 struct Server {
     child: Child,
     port: u16,
-    folder: std::path::PathBuf,
+    folder: PathBuf,
 }
 
 impl Drop for Server {
@@ -42,7 +44,7 @@ impl Drop for Server {
 }
 
 impl Server {
-    fn start() -> Outcome<Self> {
+    fn start(binary: &Path) -> Outcome<Self> {
         let folder = run::root().join("target/bench-server");
         let _ = std::fs::remove_dir_all(&folder);
         let many = [
@@ -53,7 +55,7 @@ impl Server {
             "--tables",
             "100000",
         ];
-        let mut child = Command::new(run::root().join("target/release/orrery"))
+        let mut child = Command::new(binary)
             .args([
                 "serve",
                 "--listen",
@@ -78,6 +80,16 @@ impl Server {
             port,
             folder,
         })
+    }
+
+    /// Seconds of processor time so far; the system counts hundredths.
+    fn cpu(&self) -> Outcome<f64> {
+        let path = format!("/proc/{}/stat", self.child.id());
+        let stat = std::fs::read_to_string(path).map_err(text)?;
+        let fields = stat.rsplit(')').next().unwrap_or_default();
+        let ticks = fields.split_whitespace().skip(11).take(2);
+        let ticks = ticks.map(|field| field.parse::<f64>().map_err(text));
+        Ok(ticks.sum::<Outcome<f64>>()? / 100.0)
     }
 
     /// Resident memory in bytes.
@@ -194,8 +206,20 @@ struct Table {
     pages: [Arc<Latest>; 2],
 }
 
-fn open(port: u16, followed: bool) -> Outcome<Table> {
-    let body = json!({"game": "seti", "seats": [{"kind": "me"}, {"kind": "here"}]});
+/// A table of two at one screen, with two open pages.
+fn open(port: u16) -> Outcome<Table> {
+    let table = make(
+        port,
+        &json!({"game": "seti", "seats": [{"kind": "me"}, {"kind": "here"}]}),
+    )?;
+    for page in &table.pages {
+        let (cookie, id, page) = (table.cookie.clone(), table.id.clone(), Arc::clone(page));
+        thread::spawn(move || follow(port, &cookie, &id, &page));
+    }
+    Ok(table)
+}
+
+fn make(port: u16, body: &Value) -> Outcome<Table> {
     let (head, body) = ask(port, "", "POST /api/tables", &body.to_string())?;
     let cookie = head
         .lines()
@@ -204,11 +228,7 @@ fn open(port: u16, followed: bool) -> Outcome<Table> {
     let cookie = cookie.ok_or("no cookie")?.to_owned();
     let made: Value = serde_json::from_str(&body).map_err(text)?;
     let id = made["id"].as_str().ok_or("no table")?.to_owned();
-    let pages: [Arc<Latest>; 2] = Default::default();
-    for page in pages.iter().filter(|_| followed) {
-        let (cookie, id, page) = (cookie.clone(), id.clone(), Arc::clone(page));
-        thread::spawn(move || follow(port, &cookie, &id, &page));
-    }
+    let pages = Default::default();
     Ok(Table { id, cookie, pages })
 }
 
@@ -248,7 +268,19 @@ fn play(
     times
 }
 
-fn measure(port: u16, tables: &[Table], pause: Duration) -> Outcome<String> {
+/// One number of the comparison.
+struct Figure {
+    what: String,
+    value: f64,
+    unit: &'static str,
+}
+
+fn figure(what: impl Into<String>, value: f64, unit: &'static str) -> Figure {
+    let what = what.into();
+    Figure { what, value, unit }
+}
+
+fn measure(port: u16, tables: &[Table], pause: Duration, how: &str) -> Vec<Figure> {
     let stop = AtomicBool::new(false);
     let start = Instant::now();
     let mut times: Vec<Duration> = thread::scope(|scope| {
@@ -272,90 +304,211 @@ fn measure(port: u16, tables: &[Table], pause: Duration) -> Outcome<String> {
         times.get(index.min(times.len().saturating_sub(1)))
     };
     let millis = |part| at(part).map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0);
-    let rate = times.len() as f64 / seconds;
-    Ok(format!(
-        "{rate:.0} choices per second; to the other page p50 {:.1} ms, p99 {:.1} ms",
-        millis(0.5),
-        millis(0.99)
-    ))
+    vec![
+        figure(
+            format!("{how}: choices"),
+            times.len() as f64 / seconds,
+            "/s",
+        ),
+        figure(format!("{how}: to the other page, p50"), millis(0.5), "ms"),
+        figure(format!("{how}: to the other page, p99"), millis(0.99), "ms"),
+    ]
 }
 
-/// Pages of tables per second, four readers at once.
-fn pages(port: u16, tables: &[Table]) -> Outcome<String> {
-    let stop = AtomicBool::new(false);
-    let start = Instant::now();
-    let (count, bytes) = thread::scope(|scope| {
-        let stop = &stop;
-        let readers: Vec<_> = (0..4)
-            .map(|reader| {
-                scope.spawn(move || {
-                    let (mut count, mut bytes) = (0_u64, 0_u64);
-                    for table in tables.iter().cycle().skip(reader * 50) {
-                        if stop.load(Ordering::Relaxed) {
-                            break;
-                        }
-                        let request = format!("GET /t/{}", table.id);
-                        if let Ok((_, body)) = ask(port, &table.cookie, &request, "") {
-                            count += 1;
-                            bytes += body.len() as u64;
-                        }
+/// A table of three at one screen after so many choices, the same for every binary.
+fn late_table(port: u16, game: &str, plies: usize) -> Outcome<Table> {
+    let seats = [
+        json!({"kind": "me"}),
+        json!({"kind": "here"}),
+        json!({"kind": "here"}),
+    ];
+    let table = make(port, &json!({"game": game, "seed": 7, "seats": seats}))?;
+    let mut luck = 5u64;
+    for _ in 0..plies {
+        let shown = ask(
+            port,
+            &table.cookie,
+            &format!("GET /api/tables/{}?since=1000000", table.id),
+            "",
+        )?;
+        let shown: Value = serde_json::from_str(&shown.1).map_err(text)?;
+        let choices = shown["choices"].as_array().ok_or("no choices")?;
+        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let Some(choice) = choices.get((luck >> 33) as usize % choices.len().max(1)) else {
+            break;
+        };
+        let body = json!({"seq": shown["seq"], "choice": choice["choice"]}).to_string();
+        ask(
+            port,
+            &table.cookie,
+            &format!("POST /api/tables/{}/choices", table.id),
+            &body,
+        )?;
+    }
+    Ok(table)
+}
+
+/// What one compressed page costs the server.
+fn page(server: &Server, cookie: &str, path: &str, what: &str) -> Outcome<Figure> {
+    const PAGES: u32 = 200;
+    let once = || -> Outcome<()> {
+        let mut stream = TcpStream::connect(("127.0.0.1", server.port)).map_err(text)?;
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: {cookie}\r\n\
+             Accept-Encoding: gzip\r\n\r\n"
+        )
+        .map_err(text)?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).map_err(text)?;
+        match answer.starts_with(b"HTTP/1.1 200") {
+            true => Ok(()),
+            false => Err(format!("{path}: no page")),
+        }
+    };
+    once()?;
+    let before = server.cpu()?;
+    (0..PAGES).try_for_each(|_| once())?;
+    let millis = (server.cpu()? - before) * 1000.0 / f64::from(PAGES);
+    Ok(figure(format!("{what}: processor time"), millis, "ms"))
+}
+
+/// A thousand strangers watch one table, and one choice is made.
+fn strangers(server: &Server, table: &Table) -> Outcome<Vec<Figure>> {
+    const STRANGERS: usize = 1000;
+    let port = server.port;
+    let path = format!("GET /api/tables/{}?since=1000000", table.id);
+    let shown: Value =
+        serde_json::from_str(&ask(port, &table.cookie, &path, "")?.1).map_err(text)?;
+    let seq = shown["seq"].as_u64().ok_or("no number")?;
+    let before = server.memory()?;
+    let told: Arc<(Mutex<Vec<Instant>>, Condvar)> = Arc::default();
+    for _ in 0..STRANGERS {
+        let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(text)?;
+        write!(
+            stream,
+            "GET /t/{}/stream?after={seq} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n",
+            table.id
+        )
+        .map_err(text)?;
+        let told = Arc::clone(&told);
+        let watch = move || {
+            let mut chunk = vec![0; 64 << 10];
+            // The head of the answer and the seats come first; an update is larger than both.
+            let mut calm = false;
+            while let Ok(length @ 1..) = stream.read(&mut chunk) {
+                let now = Instant::now();
+                if std::mem::replace(&mut calm, length > 0) && length > 1000 {
+                    if let Ok(mut told) = told.0.lock() {
+                        told.push(now);
                     }
-                    (count, bytes)
-                })
-            })
-            .collect();
-        thread::sleep(SPAN / 2);
-        stop.store(true, Ordering::Relaxed);
-        let sums = readers
-            .into_iter()
-            .map(|reader| reader.join().unwrap_or_default());
-        sums.fold((0, 0), |(a, b), (c, d)| (a + c, b + d))
-    });
-    let rate = count as f64 / start.elapsed().as_secs_f64();
-    let size = bytes as f64 / count.max(1) as f64 / 1024.0;
-    Ok(format!(
-        "{rate:.0} table pages per second, {size:.0} KiB each"
-    ))
+                    told.1.notify_all();
+                    return;
+                }
+            }
+        };
+        let thread = thread::Builder::new().stack_size(128 << 10);
+        thread.spawn(watch).map_err(text)?;
+    }
+    thread::sleep(Duration::from_secs(6));
+    let idle = server.memory()?;
+    let choice = shown["choices"][0]["choice"].as_str().ok_or("no choice")?;
+    let body = json!({"seq": seq, "choice": choice}).to_string();
+    let start = Instant::now();
+    ask(
+        port,
+        &table.cookie,
+        &format!("POST /api/tables/{}/choices", table.id),
+        &body,
+    )?;
+    let all = told.0.lock().map_err(text)?;
+    let few = |all: &mut Vec<Instant>| all.len() < STRANGERS;
+    let (all, waited) = (told.1)
+        .wait_timeout_while(all, Duration::from_secs(60), few)
+        .map_err(text)?;
+    if waited.timed_out() {
+        return Err(format!("{} of {STRANGERS} strangers were told", all.len()));
+    }
+    let last = all
+        .iter()
+        .max()
+        .map_or(f64::NAN, |last| (*last - start).as_secs_f64());
+    let each = |more: f64| (more - before) / 1024.0 / STRANGERS as f64;
+    Ok(vec![
+        figure(
+            "1,000 strangers: the last is told after",
+            last * 1000.0,
+            "ms",
+        ),
+        figure("1,000 strangers: memory for each", each(idle), "KiB"),
+        figure(
+            "1,000 strangers: the same after an update",
+            each(server.memory()?),
+            "KiB",
+        ),
+    ])
+}
+
+/// Everything about one binary.
+fn figures(binary: &Path) -> Outcome<Vec<Figure>> {
+    let server = Server::start(binary)?;
+    let port = server.port;
+    let empty = server.memory()?;
+    let mut figures = Vec::new();
+    for (game, name) in [("seti", "SETI"), ("kepler", "Kepler-3042")] {
+        let table = late_table(port, game, 250)?;
+        let path = format!("/t/{}", table.id);
+        figures.push(page(
+            &server,
+            &table.cookie,
+            &path,
+            &format!("table page of {name}"),
+        )?);
+        figures.push(page(
+            &server,
+            "",
+            &path,
+            &format!("the same for a stranger, {name}"),
+        )?);
+    }
+    figures.push(page(&server, "", "/rules/seti", "rules of SETI")?);
+    figures.push(page(&server, "", "/catalog/seti", "components of SETI")?);
+    figures.extend(strangers(&server, &late_table(port, "seti", 250)?)?);
+    let loaded = server.memory()?;
+    let tables: Vec<Table> = (0..TABLES).map(|_| open(port)).collect::<Outcome<_>>()?;
+    let streaming = server.memory()?;
+    figures.extend(measure(port, &tables, PAUSE, "at a human pace"));
+    figures.extend(measure(port, &tables, Duration::ZERO, "as fast as it goes"));
+    let each = (streaming - loaded) / 1024.0 / TABLES as f64;
+    figures.push(figure("memory, empty", empty / 1024.0 / 1024.0, "MiB"));
+    figures.push(figure(
+        "memory of a new table with two open pages",
+        each,
+        "KiB",
+    ));
+    Ok(figures)
 }
 
 /// Runs everything and tells the numbers.
-pub(crate) fn run() -> Outcome<String> {
-    run::run(&run::cargo(), &["build", "--release"])?;
-    let server = Server::start()?;
-    let port = server.port;
-    let empty = server.memory()?;
-    let idle: Vec<Table> = (0..TABLES)
-        .map(|_| open(port, false))
-        .collect::<Outcome<_>>()?;
-    let loaded = server.memory()?;
-    drop(idle);
-    let tables: Vec<Table> = (0..TABLES)
-        .map(|_| open(port, true))
-        .collect::<Outcome<_>>()?;
-    let streaming = server.memory()?;
-    let human = measure(port, &tables, PAUSE)?;
-    let fast = measure(port, &tables, Duration::ZERO)?;
-    let pages = pages(port, &tables)?;
-    let played = server.memory()?;
-    let each = |more: f64, less: f64| (more - less) / 1024.0 / TABLES as f64;
-    let mut sizes = HashMap::new();
-    for name in ["orrery.db", "orrery.db-wal"] {
-        let size = std::fs::metadata(server.folder.join(name)).map_or(0, |meta| meta.len());
-        sizes.insert(name, size / 1024);
+pub(crate) fn run(binaries: &[&str]) -> Outcome<String> {
+    let mut binaries: Vec<PathBuf> = binaries.iter().map(PathBuf::from).collect();
+    if binaries.is_empty() {
+        run::run(&run::cargo(), &["build", "--release"])?;
+        binaries.push(run::root().join("target/release/orrery"));
     }
-    Ok(format!(
-        "{TABLES} tables of SETI, two open pages each\n\
-         at a human pace: {human}\n\
-         as fast as it goes: {fast}\n\
-         {pages}\n\
-         memory: {:.0} MiB empty; {:.0} KiB for each new table, {:.0} KiB with two open pages, {:.0} KiB \
-         after playing\n\
-         database: {} KiB, log {} KiB",
-        empty / 1024.0 / 1024.0,
-        each(loaded, empty),
-        each(streaming, loaded),
-        each(played, loaded),
-        sizes["orrery.db"],
-        sizes["orrery.db-wal"],
-    ))
+    let all = binaries.iter().map(|binary| figures(binary));
+    let all: Vec<Vec<Figure>> = all.collect::<Outcome<_>>()?;
+    let first = all.first().ok_or("nothing to measure")?;
+    let lines = first.iter().enumerate().map(|(index, figure)| {
+        let values = all
+            .iter()
+            .map(|figures| format!(" {:>10.2}", figures[index].value));
+        let values: String = values.collect();
+        let ratio = match &all[1..] {
+            [] => String::new(),
+            [.., last] => format!("  ratio {:.2}", last[index].value / figure.value),
+        };
+        format!("{:<48}{values} {}{ratio}", figure.what, figure.unit)
+    });
+    Ok(lines.collect::<Vec<String>>().join("\n"))
 }

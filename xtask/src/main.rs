@@ -34,7 +34,7 @@ Tasks:
   tidy     check the files themselves: rule ids, data, translations, generated files, examples
   codegen  write the generated files anew
   bench    count instructions per decision
-  bench-server  measure the server with 200 tables
+  bench-server [BINARY ...]  measure the server, or several side by side
   screenshots   take pictures of the pages into docs/images
   help     print this text
 ";
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => Repo::load().and_then(|repo| tidy::run(&repo)),
         ["bench"] => bench::run(),
-        ["bench-server"] => bench_server::run(),
+        ["bench-server", ref binaries @ ..] => bench_server::run(binaries),
         ["screenshots"] => screenshots(),
         ["codegen"] => Repo::load().and_then(|repo| codegen::write(&repo)),
         [] | ["help" | "--help" | "-h"] => {

@@ -4,7 +4,7 @@ use crate::App;
 use crate::live;
 use crate::new::{default_name, make, seat_kind};
 use crate::options::wrong;
-use crate::play::{choose, follow};
+use crate::play::{Follow, choose, follow};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::replay;
@@ -14,7 +14,7 @@ use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use orrery_bots::BotKind;
 use orrery_core::{Seat, SideName};
@@ -40,8 +40,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/choices", post(play))
         .route("/api/tables/{id}/undo", post(undo))
         .route("/api/tables/{id}/seats", post(sit))
-        .route("/api/tables/{id}/rematch", post(rematch))
-        .route("/api/tables/{id}/sequel", post(sequel))
+        .route("/api/tables/{id}/rematch", following(Tables::rematch))
+        .route("/api/tables/{id}/sequel", following(Tables::sequel))
         .route("/api/tables/{id}/events", get(live::api))
         .route("/api/tables/{id}/positions/{ply}", get(position))
         .route("/api/tables/{id}/record", get(replay::record))
@@ -208,26 +208,17 @@ async fn created(app: &App, reader: &Reader, id: TableId) -> Result<Response, Pr
 #[serde(deny_unknown_fields)]
 struct Nothing {}
 
-/// `POST /api/tables/{id}/rematch`
-async fn rematch(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Body(Nothing {}): Body<Nothing>,
-) -> Result<Response, Problem> {
-    let new = follow(&app, &reader, &id, Tables::rematch).await?;
-    created(&app, &reader, new).await
-}
-
-/// `POST /api/tables/{id}/sequel`
-async fn sequel(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    Body(Nothing {}): Body<Nothing>,
-) -> Result<Response, Problem> {
-    let new = follow(&app, &reader, &id, Tables::sequel).await?;
-    created(&app, &reader, new).await
+/// `POST /api/tables/{id}/rematch` and `POST /api/tables/{id}/sequel`
+fn following(next: Follow) -> MethodRouter<Arc<App>> {
+    post(
+        move |reader: Reader,
+              State(app): State<Arc<App>>,
+              Path(id): Path<String>,
+              Body(Nothing {}): Body<Nothing>| async move {
+            let new = follow(&app, &reader, &id, next).await?;
+            created(&app, &reader, new).await
+        },
+    )
 }
 
 #[derive(Deserialize)]

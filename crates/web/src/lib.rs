@@ -150,10 +150,10 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/stream", get(live::page))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/foresee", get(play::foresee))
-        .route("/t/{id}/undo", post(play::undo))
-        .route("/t/{id}/close", post(play::close))
-        .route("/t/{id}/auto-end", post(play::auto_end))
-        .route("/t/{id}/sit", post(play::sit))
+        .route("/t/{id}/undo", play::deed(play::undo))
+        .route("/t/{id}/close", play::deed(play::close))
+        .route("/t/{id}/auto-end", play::deed(play::auto_end))
+        .route("/t/{id}/sit", play::deed(play::sit))
         .route(
             "/t/{id}/seat/{link}",
             get(play::invitation).post(play::accept),
@@ -161,8 +161,8 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/continue", post(replay::go_on))
-        .route("/t/{id}/rematch", post(play::rematch))
-        .route("/t/{id}/sequel", post(play::sequel))
+        .route("/t/{id}/rematch", play::following(Tables::rematch))
+        .route("/t/{id}/sequel", play::following(Tables::sequel))
         .route("/t/{id}/record", get(replay::record))
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))

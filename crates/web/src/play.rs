@@ -9,6 +9,7 @@ use crate::tables::{Names, table_id};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::routing::{MethodRouter, post};
 use maud::html;
 use orrery_core::Seat;
 use orrery_table::{Back, Claim, Links, Secret, TableError, TableId, Tables, Update};
@@ -16,21 +17,34 @@ use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
 
-/// Does something at a table, and leads back to it: by a redirect, or for our script by a number.
-async fn act(
-    app: &App,
-    reader: &Reader,
-    id: &TableId,
-    work: impl FnOnce(&Tables, &TableId) -> Result<u64, TableError> + Send + 'static,
-) -> Result<Response, Problem> {
-    let table = id.clone();
-    let done = app.at(reader, move |tables| work(tables, &table)).await;
-    let seq = done.map_err(|problem| problem.back_to_table(id))?;
-    Ok(if reader.json {
+/// What a form asks to be done at a table; it gives back the number of the last act, if it made one.
+type Deed = Box<dyn FnOnce(&Tables, &TableId, Secret) -> Result<u64, TableError> + Send>;
+
+/// The route of something people do at a table by a form.
+pub(crate) fn deed(read: fn(&Posted) -> Result<Deed, Problem>) -> MethodRouter<Arc<App>> {
+    post(
+        move |reader: Reader, State(app): State<Arc<App>>, Path(id): Path<String>, form: Posted| async move {
+            let deed = read(&form)?;
+            act(&app, &reader, &table_id(&id)?, deed).await
+        },
+    )
+}
+
+/// Does it, and leads back to the table: by a redirect, or for our script by a number.
+async fn act(app: &App, reader: &Reader, id: &TableId, deed: Deed) -> Result<Response, Problem> {
+    let (table, session) = (id.clone(), reader.secret());
+    let done = app.at(reader, move |tables| deed(tables, &table, session));
+    let seq = done.await.map_err(|problem| problem.back_to_table(id))?;
+    Ok(back(reader, id, seq))
+}
+
+/// Back to the table.
+fn back(reader: &Reader, id: &TableId, seq: u64) -> Response {
+    if reader.json {
         Json(json!({ "seq": seq })).into_response()
     } else {
         Redirect::to(&format!("/t/{id}")).into_response()
-    })
+    }
 }
 
 fn seq_of(form: &Posted) -> Result<u64, Problem> {
@@ -85,11 +99,7 @@ pub(crate) async fn play(
         let played = choose(&app, &reader, id.clone(), seq, choice.to_owned()).await;
         seq = played.map_err(|problem| problem.back_to_table(&id))?.seq;
     }
-    Ok(if reader.json {
-        Json(json!({ "seq": seq })).into_response()
-    } else {
-        Redirect::to(&format!("/t/{id}")).into_response()
-    })
+    Ok(back(&reader, &id, seq))
 }
 
 #[derive(Deserialize)]
@@ -121,67 +131,43 @@ pub(crate) async fn foresee(
 }
 
 /// `POST /t/{id}/undo`
-pub(crate) async fn undo(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    form: Posted,
-) -> Result<Response, Problem> {
-    let (seq, session) = (seq_of(&form)?, reader.secret());
+pub(crate) fn undo(form: &Posted) -> Result<Deed, Problem> {
+    let seq = seq_of(form)?;
     let back = match form.get("back") {
         Some("turn") => Back::Turn,
         _ => Back::Step,
     };
-    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+    Ok(Box::new(move |tables, id, session| {
         Ok(tables.undo(id, session, seq, back)?.seq)
-    })
-    .await
+    }))
 }
 
 /// `POST /t/{id}/close`
-pub(crate) async fn close(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    form: Posted,
-) -> Result<Response, Problem> {
-    let (seq, session) = (seq_of(&form)?, reader.secret());
-    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+pub(crate) fn close(form: &Posted) -> Result<Deed, Problem> {
+    let seq = seq_of(form)?;
+    Ok(Box::new(move |tables, id, session| {
         Ok(tables.close(id, session, seq)?.seq)
-    })
-    .await
+    }))
 }
 
 /// `POST /t/{id}/auto-end`
-pub(crate) async fn auto_end(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    form: Posted,
-) -> Result<Response, Problem> {
-    let (seat, session) = (seat_of(&form)?, reader.secret());
+pub(crate) fn auto_end(form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
     let wish = form.get("wish") == Some("yes");
-    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+    Ok(Box::new(move |tables, id, session| {
         tables.set_auto_end(id, session, seat, wish)?;
         Ok(0)
-    })
-    .await
+    }))
 }
 
 /// `POST /t/{id}/sit`
-pub(crate) async fn sit(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    form: Posted,
-) -> Result<Response, Problem> {
-    let (seat, session) = (seat_of(&form)?, reader.secret());
+pub(crate) fn sit(form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
     let name = form.get("name").map(str::to_owned);
-    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+    Ok(Box::new(move |tables, id, session| {
         tables.claim(id, session, Claim::Open(seat), name.as_deref())?;
         Ok(0)
-    })
-    .await
+    }))
 }
 
 /// `GET /t/{id}/seat/{link}`: asks before sitting down, so that nobody sits who only looked.
@@ -225,21 +211,23 @@ pub(crate) async fn accept(
     Path((id, link)): Path<(String, String)>,
     form: Posted,
 ) -> Result<Response, Problem> {
-    let session = reader.secret();
     let name = form.get("name").map(str::to_owned);
-    act(&app, &reader, &table_id(&id)?, move |tables, id| {
+    let deed: Deed = Box::new(move |tables, id, session| {
         tables.claim(id, session, Claim::Link(&link), name.as_deref())?;
         Ok(0)
-    })
-    .await
+    });
+    act(&app, &reader, &table_id(&id)?, deed).await
 }
+
+/// How one table follows another: [`Tables::rematch`] or [`Tables::sequel`].
+pub(crate) type Follow = fn(&Tables, &TableId, Secret, Links<'_>) -> Result<TableId, TableError>;
 
 /// Makes the table that follows another.
 pub(crate) async fn follow(
     app: &Arc<App>,
     reader: &Reader,
     id: &str,
-    follow: fn(&Tables, &TableId, Secret, Links<'_>) -> Result<TableId, TableError>,
+    follow: Follow,
 ) -> Result<TableId, Problem> {
     let id = table_id(id)?;
     let (links, session) = (Arc::clone(app), reader.secret());
@@ -249,24 +237,12 @@ pub(crate) async fn follow(
     .await
 }
 
-/// `POST /t/{id}/rematch`
-pub(crate) async fn rematch(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    _form: Posted,
-) -> Result<Redirect, Problem> {
-    let new = follow(&app, &reader, &id, Tables::rematch).await?;
-    Ok(Redirect::to(&format!("/t/{new}")))
-}
-
-/// `POST /t/{id}/sequel`: on to the next level of a campaign.
-pub(crate) async fn sequel(
-    reader: Reader,
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    _form: Posted,
-) -> Result<Redirect, Problem> {
-    let new = follow(&app, &reader, &id, Tables::sequel).await?;
-    Ok(Redirect::to(&format!("/t/{new}")))
+/// `POST /t/{id}/rematch`, and `POST /t/{id}/sequel`: on to the next level of a campaign.
+pub(crate) fn following(next: Follow) -> MethodRouter<Arc<App>> {
+    post(
+        move |reader: Reader, State(app): State<Arc<App>>, Path(id): Path<String>, _: Posted| async move {
+            let new = follow(&app, &reader, &id, next).await?;
+            Ok::<_, Problem>(Redirect::to(&format!("/t/{new}")))
+        },
+    )
 }
