@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use orrery_bots::BotKind;
-use orrery_core::{Seat, SideName};
+use orrery_core::{Look, Seat, SideName};
 use orrery_table::{
     Back, Claim, LogPly, NewSeat, NewTable, People, SeatView, Span, Status, Summary, TableId,
     TableView, Tables,
@@ -296,7 +296,7 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
     let choices = view.choices().into_iter();
     let choices =
         choices.map(|offer| json!({"choice": offer.choice, "text": names.say(&offer.phrase)}));
-    let refused = view.look.as_ref().map_or(&[][..], |look| look.refused());
+    let refused = view.look.as_ref().map_or(&[][..], Look::refused);
     let refusals = refused.iter().map(|refused| {
         let phrase = &refused.phrase;
         let what = &refused.refusal.what;
@@ -324,7 +324,7 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
         "viewer": view.viewer,
         "seats": seats.collect::<Vec<Value>>(),
         "status": status(names, view),
-        "position": view.look.as_ref().map(|look| look.json()),
+        "position": view.look.as_ref().map(Look::json),
         "choices": choices.collect::<Vec<Value>>(),
         "refusals": refusals.collect::<Vec<Value>>(),
         "undo": {

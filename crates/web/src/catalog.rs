@@ -81,12 +81,19 @@ impl Shelf {
     }
 }
 
-/// The shelves of all games in all languages, each filled when somebody first asks for it.
-static SHELVES: LazyLock<BTreeMap<&'static str, ([OnceLock<Shelf>; Lang::ALL.len()], Pages)>> =
-    LazyLock::new(|| {
-        let games = orrery_games::GAMES.iter();
-        games.map(|game| (game.id(), Default::default())).collect()
-    });
+/// The shelves of all games, each filled when somebody first asks for it.
+static SHELVES: LazyLock<BTreeMap<&'static str, Shelves>> = LazyLock::new(|| {
+    let games = orrery_games::GAMES.iter();
+    let games = games.map(|game| (game.id(), Shelves::default()));
+    games.collect()
+});
+
+/// The components of a game in every language, and their pages.
+#[derive(Default)]
+struct Shelves {
+    shelves: [OnceLock<Shelf>; Lang::ALL.len()],
+    pages: Pages,
+}
 
 /// `GET /catalog/{game}`
 pub(crate) async fn game(
@@ -96,7 +103,7 @@ pub(crate) async fn game(
     Query(search): Query<Search>,
 ) -> Result<Response, Problem> {
     let entry = app.game(&game).ok_or(Problem::NOT_FOUND)?;
-    let (shelves, pages) = SHELVES.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
+    let Shelves { shelves, pages } = SHELVES.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
     let shelf = shelves[reader.lang as usize].get_or_init(|| Shelf::of(entry, reader.lang));
     let name = reader.game(entry.id());
     let title = reader.text("catalog-title", &[("game", name.into())]);
