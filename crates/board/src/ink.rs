@@ -112,3 +112,18 @@ pub fn round(number: f32) -> String {
 
 /// Four shapes for four seats, so that colour is never the only sign.
 pub const SEAT_SHAPES: [&str; 4] = ["seat-disc", "seat-square", "seat-triangle", "seat-diamond"];
+
+/// Numbers that look like chance and are the same in every picture.
+pub(crate) struct Dust(pub(crate) u32);
+
+impl Dust {
+    /// From 0 to 1.
+    pub(crate) fn next(&mut self) -> f32 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.0 >> 8) as f32 / (1u32 << 24) as f32
+    }
+
+    pub(crate) fn between(&mut self, low: f32, high: f32) -> f32 {
+        low + (high - low) * self.next()
+    }
+}

@@ -17,6 +17,7 @@
 //! | [`conformance`] | the kit that checks whether a game keeps this contract |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`look`] | what one viewer sees of any game |
+//! | [`read`] | reading data files, with the place of everything that is wrong in them |
 //! | [`rules`] | reading the numbered rules of `docs/rules/` |
 //! | [`record`] | one game as a text file: [`Record`] |
 //! | [`scenario`] | a position made by hand, played and checked: [`Scenario`] |
@@ -32,6 +33,7 @@ pub mod look;
 mod names;
 pub mod phrase;
 pub mod plain;
+pub mod read;
 pub mod record;
 pub mod rng;
 pub mod rules;

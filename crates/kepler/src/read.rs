@@ -8,7 +8,6 @@ mod catalog;
 mod check;
 mod form;
 mod galaxy;
-mod json;
 mod program;
 mod source;
 
@@ -21,50 +20,16 @@ use crate::pack::{
 use crate::read::form::{Files, LevelForm};
 use crate::read::program::Programs;
 use orrery_core::LoadedPack;
-use std::fmt;
+pub use orrery_core::read::Problem as PackError;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The version of the form of the files.
 pub const FORMAT: u32 = 1;
 
-/// The names of the files of a pack.
-pub const FILES: [&str; 11] = [
-    "pack.json",
-    "action_board.json",
-    "campaigns.json",
-    "galaxy.json",
-    "leadership_tracks.json",
-    "objectives.json",
-    "planets.json",
-    "progress_cards.json",
-    "scoring.json",
-    "setup.json",
-    "technologies.json",
-];
-
-/// What is wrong with a pack, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PackError {
-    /// The name of the file.
-    pub file: &'static str,
-    /// A JSON pointer into it, empty for the whole file.
-    pub entry: String,
-    /// What is wrong there.
-    pub problem: String,
-}
-
-impl fmt::Display for PackError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            file,
-            entry,
-            problem,
-        } = self;
-        match entry.as_str() {
-            "" => write!(f, "{file}: {problem}"),
-            _ => write!(f, "{file} {entry}: {problem}"),
-        }
-    }
+orrery_core::data_files! { "../../../data/kepler/":
+    "pack.json" "action_board.json" "campaigns.json" "galaxy.json" "leadership_tracks.json"
+    "objectives.json" "planets.json" "progress_cards.json" "scoring.json" "setup.json"
+    "technologies.json"
 }
 
 /// Reads a pack. `files` gives the text of a file by its name, `None` if there is no such file.
@@ -85,24 +50,6 @@ pub fn read(files: &dyn Fn(&str) -> Option<String>) -> Result<Pack, Vec<PackErro
 /// The pack of `data/kepler/`.
 pub fn builtin() -> Result<Pack, Vec<PackError>> {
     read(&|name| builtin_file(name).map(str::to_owned))
-}
-
-/// A file of the built-in pack by its name.
-#[must_use]
-pub fn builtin_file(name: &str) -> Option<&'static str> {
-    macro_rules! embedded {
-        ($($file:literal)*) => {
-            match name {
-                $($file => Some(include_str!(concat!("../../../data/kepler/", $file))),)*
-                _ => None,
-            }
-        };
-    }
-    embedded! {
-        "pack.json" "action_board.json" "campaigns.json" "galaxy.json" "leadership_tracks.json"
-        "objectives.json" "planets.json" "progress_cards.json" "scoring.json" "setup.json"
-        "technologies.json"
-    }
 }
 
 /// Reads a pack and makes it known, so that games can be played with it.

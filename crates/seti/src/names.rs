@@ -171,6 +171,8 @@ pub const PROJECTS: usize = 138;
 pub const HAND_CARDS: usize = PROJECTS + 40;
 /// Exertian cards, which are never in a hand (S18.3).
 pub const EXERTIANS: usize = 15;
+/// Cards with circles (S8.12).
+pub const TRIGGERED: usize = 22;
 /// All cards.
 pub const CARDS: usize = HAND_CARDS + EXERTIANS;
 

@@ -1,136 +1,201 @@
 //! Effect programs: what a card, tile, planet or species space does, as a short list of instructions.
 //!
-//! The data files hold programs as nested JSON; [`Code::compile`] flattens them into one array in which
-//! a nested body is skipped by a forward jump. The interpreter is in `engine::run`.
+//! The data files hold programs as nested JSON; `data/seti/VOCABULARY.md` describes every word. [`read`]
+//! flattens them into one array in which a nested body is skipped by a forward jump. The interpreter is in
+//! `engine::run`.
 
-pub mod json;
+pub mod read;
 
-use crate::names::{Body, Color, Corner, Income, Resource, Species, TechKind, Trace};
+use crate::names::{Body, Color, Corner, Income, Resource, Species, Star, TechKind, Trace};
+use read::words;
 use serde::Deserialize;
 
 /// Start of a program in [`Code`].
 pub type Addr = u16;
 
-/// One instruction. `skip` is the number of instructions of the body that follows.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Op {
-    /// The program is finished.
-    End,
-    /// Gain so many of a resource.
-    Gain(Resource, u8),
-    /// Gain so many for each unit of a metric.
-    GainPer(Resource, u8, Metric),
-    /// Pay; the program is only started if it can be paid.
-    Spend(Resource, u8),
-    /// Take cards from the top of the deck.
-    Draw(u8),
-    /// Take one card of the row or the top of the deck.
-    Pick,
-    /// Take one card of this species.
-    SpeciesCard(Species),
-    /// Take the whole row.
-    TakeRow,
-    /// Discard one of the cards just drawn and gain its corner.
-    DiscardForCorner,
-    /// Discard one of the cards just drawn and gain one unit of its income.
-    DiscardForIncome,
-    /// Movement points.
-    Move(u8),
-    /// Movement points for each unit of a metric.
-    MovePer(u8, Metric),
-    /// Show hand cards with this corner and gain a movement point for each.
-    ShowCorners(Corner),
-    /// Show hand cards with this income and gain the resource for each.
-    ShowIncomes(Income, Resource),
-    /// Put a probe on Earth.
-    Launch { ignore_limit: bool },
-    /// Land a probe without cost.
-    Land { any_moon: bool, occupied: bool },
-    /// Orbit or land a probe without cost.
-    OrbitOrLand,
-    /// The Scan action without its cost.
-    Scan,
-    /// Turn the next disc.
-    Rotate,
-    /// Take a technology; `kinds` has one bit per [`TechKind`].
-    Tech {
-        kinds: u8,
-        of_others: bool,
-        no_bonus: bool,
-    },
-    /// Mark `n` signals.
-    Signal { n: u8, at: At, no_data: bool },
-    /// Discard so many row cards for a signal each.
-    SignalRow(u8),
-    /// Discard up to so many hand cards for a signal each.
-    SignalHand(u8),
-    /// Turn over so many deck cards for a signal each.
-    SignalDeck(u8),
-    /// Mark a life trace; `None` is the universal one.
-    Trace(Option<Trace>, TraceOn),
-    /// Take an own orbiter off its planet, then run the body.
-    RemoveOrbiter { skip: u8 },
-    /// Take an own lander off its planet or moon, then run the body.
-    RemoveLander { skip: u8 },
-    /// Choose an own probe in space, then run the body.
-    ChooseProbe { skip: u8 },
-    /// Gain the corner of the card just picked.
-    CornerOfPicked,
-    /// Discard the row and gain every corner.
-    RowCorners,
-    /// Tuck a hand card (optional).
-    Tuck,
-    /// Tuck the card being played.
-    TuckSelf,
-    /// Take the card being played back into the hand.
-    ReturnSelf,
-    /// An exception until the end of the turn.
-    TurnRule(TurnRule),
-    /// Run the body if the condition holds now.
-    If(Cond, u8),
-    /// Run the body once, as soon as the condition holds in this turn.
-    Watch(Cond, u8),
-    /// Gain so many for each unit the metric reaches in this turn.
-    WatchPer(Resource, u8, Metric),
-    /// Pay or not; if paid, run the body.
-    MayPay { what: Resource, n: u8, skip: u8 },
-    /// Go back so many instructions, to the `MayPay` that may be paid again.
-    Again(u8),
-    /// Put a message marker so many points ahead.
-    Message(u8),
-    /// Collect a sample where this card landed or orbited.
-    SamplePickUp,
-    /// Look at the samples of one of these planets and gain one reward.
-    SamplePeek(PeekFrom),
-    /// Gain the reward of the delivered sample so many times.
-    SampleReward(u8),
-    /// Gain the reward of the sample on the space just marked.
-    SampleOnSpace,
-    /// Gain the visible reward of the next anomaly.
-    NextAnomalyReward,
+words! {
+    /// One instruction: its word and keys in the data files, and its compact form. Bodies follow the
+    /// instruction that they belong to.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    Op by "op" {
+        /// Gain so many of a resource.
+        Gain(what: Resource, n: u8) = "gain",
+        /// Gain so many for each unit of a metric.
+        GainPer(what: Resource, n: u8, per: Metric) = "gain_per",
+        /// Pay; the program is only started if it can be paid.
+        Spend(what: Resource, n: u8) = "spend",
+        /// Take cards from the top of the deck.
+        Draw(n: u8) = "draw",
+        /// Take one card of the row or the top of the deck.
+        Pick = "pick",
+        /// Take one card of this species.
+        SpeciesCard(species: This) = "alien_card",
+        /// Take the whole row.
+        TakeRow = "take_row",
+        /// Discard one of the cards just drawn and gain its corner.
+        DiscardForCorner = "discard_for_corner",
+        /// Discard one of the cards just drawn and gain one unit of its income.
+        DiscardForIncome = "discard_for_income",
+        /// Movement points.
+        Move(n: u8) = "move",
+        /// Movement points for each unit of a metric.
+        MovePer(n: u8, per: Metric) = "move_per",
+        /// Show hand cards with this corner and gain a movement point for each.
+        ShowCorners(corner: Corner) = "show_corners",
+        /// Show hand cards with this income and gain the resource for each.
+        ShowIncomes(income: Income, what: Resource) = "show_incomes",
+        /// Put a probe on Earth.
+        Launch { ignore_limit: bool } = "launch",
+        /// Land a probe without cost.
+        Land { any_moon: bool as "moon_without_tech", occupied: bool as "occupied_ok" } = "land",
+        /// Orbit or land a probe without cost.
+        OrbitOrLand = "orbit_or_land",
+        /// The Scan action without its cost.
+        Scan = "scan",
+        /// Turn the next disc.
+        Rotate = "rotate",
+        /// Take a technology.
+        Tech {
+            kinds: Kinds as "type",
+            of_others: bool as "owned_by_other",
+            no_bonus: bool as "no_tile_bonus",
+        } = "tech",
+        /// Mark `n` signals.
+        Signal { n: u8, at: At as "where", no_data: bool } = "signal",
+        /// Discard so many row cards for a signal each.
+        SignalRow(n: u8) = "signal_row",
+        /// Discard up to so many hand cards for a signal each.
+        SignalHand(max: u8) = "signal_hand",
+        /// Turn over so many deck cards for a signal each.
+        SignalDeck(times: u8) = "signal_deck",
+        /// Mark a life trace; `None` is the universal one.
+        Trace(color: Option<Trace>, on: TraceOn) = "trace",
+        /// Take an own orbiter off its planet, then run the body.
+        RemoveOrbiter { skip: Skip as "then" } = "remove_orbiter",
+        /// Take an own lander off its planet or moon, then run the body.
+        RemoveLander { skip: Skip as "then" } = "remove_lander",
+        /// Choose an own probe in space, then run the body.
+        ChooseProbe { skip: Skip as "then" } = "choose_own_probe",
+        /// Gain the corner of the card just picked.
+        CornerOfPicked = "corner_of_picked",
+        /// Discard the row and gain every corner.
+        RowCorners = "row_corners",
+        /// Tuck a hand card (optional).
+        Tuck = "tuck",
+        /// Tuck the card being played.
+        TuckSelf = "tuck_self",
+        /// Take the card being played back into the hand.
+        ReturnSelf = "return_self_to_hand",
+        /// An exception until the end of the turn.
+        TurnRule(rule: TurnRule) = "turn_rule",
+        /// Run the body if the condition holds now.
+        If(test: Cond, then: Skip) = "if",
+        /// Run the body once, as soon as the condition holds in this turn.
+        Watch(test: Cond, then: Skip) = "this_turn_if",
+        /// Gain so many for each unit the metric reaches in this turn.
+        WatchPer(what: Resource, n: u8, per: Metric) = "this_turn_per",
+        /// Pay or not, once or as often as wanted; if paid, run the body.
+        MayPay { what: Resource, n: u8, repeat: bool, skip: Skip as "then" } = "may_pay",
+        /// Put a message marker so many points ahead.
+        Message(ahead: u8) = "message_marker",
+        /// Collect a sample where this card landed or orbited.
+        SamplePickUp = "sample_pick_up",
+        /// Look at the samples of one of these planets and gain one reward.
+        SamplePeek(from: PeekFrom) = "sample_peek",
+        /// Gain the reward of the delivered sample so many times.
+        SampleReward(times: u8) = "sample_reward",
+        /// Gain the reward of the sample on the space just marked.
+        SampleOnSpace = "sample_on_space",
+        /// Gain the visible reward of the next anomaly.
+        NextAnomalyReward = "next_anomaly_reward",
+    } beside {
+        /// The program is finished.
+        End,
+        /// Go back so many instructions, to the `MayPay` that may be paid again.
+        Again(u8),
+    }
 }
 
-/// Where a signal goes.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum At {
-    /// The sector of this body.
-    Body(Body),
-    /// This star.
-    Star(crate::names::Star),
-    /// Either star of this colour.
-    Color(Color),
-    /// Any star.
-    Any,
-    /// One sector with an own probe, for all signals.
-    OwnProbe,
-    /// One sector with an own probe and both its neighbours, one signal each.
-    OwnProbeAndNeighbours,
-    /// Sectors of different probes of anybody.
-    ChosenProbes,
-    /// One freely chosen sector for all signals.
-    OneSector,
-    /// The sector of the next anomaly.
-    NextAnomaly,
+/// The number of instructions of the body that follows an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Skip(pub u8);
+
+impl From<Skip> for Addr {
+    fn from(skip: Skip) -> Self {
+        skip.0.into()
+    }
+}
+
+/// The species that a program belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct This(pub Species);
+
+/// Kinds of technology, one bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds(pub u8);
+
+impl Kinds {
+    /// In order.
+    pub fn iter(self) -> impl Iterator<Item = TechKind> {
+        let all = TechKind::ALL.iter().copied();
+        all.filter(move |kind| self.0 >> kind.index() & 1 == 1)
+    }
+}
+
+/// Some bodies, one bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bodies(u16);
+
+impl Bodies {
+    /// True if this body is one of them.
+    #[must_use]
+    pub const fn has(self, body: Body) -> bool {
+        self.0 >> body.index() & 1 == 1
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// In order.
+    pub fn iter(self) -> impl Iterator<Item = Body> {
+        let all = Body::ALL.iter().copied();
+        all.filter(move |&body| self.has(body))
+    }
+}
+
+impl FromIterator<Body> for Bodies {
+    fn from_iter<I: IntoIterator<Item = Body>>(bodies: I) -> Self {
+        let bits = bodies.into_iter().map(|body| 1 << body.index());
+        Self(bits.fold(0, |mask, bit: u16| mask | bit))
+    }
+}
+
+words! {
+    /// Where a signal goes.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    At by "at" {
+        /// The sector of this body.
+        Body(body: Body) = "body",
+        /// This star.
+        Star(star: Star) = "star",
+        /// Either star of this colour.
+        Color(color: Color) = "color",
+        /// Any star.
+        Any = "any",
+        /// One sector with an own probe, for all signals.
+        OwnProbe = "own_probe",
+        /// One sector with an own probe and both its neighbours, one signal each.
+        OwnProbeAndNeighbours = "own_probe_and_neighbors",
+        /// Sectors of different probes of anybody.
+        ChosenProbes = "chosen_probes",
+        /// One freely chosen sector for all signals.
+        OneSector = "one_chosen_sector",
+        /// The sector of the next anomaly.
+        NextAnomaly = "next_anomaly_sector",
+    }
 }
 
 /// Restrictions on where a trace goes.
@@ -146,11 +211,13 @@ pub enum TraceOn {
 }
 
 /// Whose samples are looked at.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 pub enum PeekFrom {
-    /// Jupiter's or Saturn's, the player chooses.
+    /// The player chooses.
+    #[serde(rename = "jupiter_or_saturn")]
     Either,
     /// Those of a planet with an own probe.
+    #[serde(rename = "planet_with_own_probe")]
     OwnProbe,
 }
 
@@ -199,105 +266,102 @@ pub enum Feature {
     Comet,
 }
 
-/// Something that is true or not for a player. Bodies come as bit masks over [`Body`].
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Cond {
-    FigureAtAll(u16),
-    Figures {
-        piece: Piece,
-        n: u8,
-        moons: bool,
-    },
-    OrbiterAndLanderSamePlanet,
-    SectorWins {
-        color: Option<Color>,
-        n: u8,
-        same_sector: bool,
-    },
-    SectorsWithOwnSignal(u8),
-    Traces {
-        color: Option<Trace>,
-        on: OnSpecies,
-        n: u8,
-    },
-    TracesSameColor(u8),
-    TraceOnEachSpecies(Trace),
-    AllTraceColorsOnOneSpecies,
-    AllTraceColors(Species),
-    TraceOnExofossilCostSpace(u8),
-    Techs(TechKind, u8),
-    Publicity(u8),
-    Score(u8),
-    HandEmpty,
-    ProbeOn {
-        feature: Feature,
-        next_to_earth: bool,
-    },
-    ProbeDistanceFromEarth(u8),
-    VisitedBody(Body),
-    VisitedFeature(Feature),
-    MovedWithinRing,
-    CompletedSector,
-    LandedWithThisCard {
-        bodies: u16,
-        any_moon: bool,
-    },
-    ChosenProbeOn(Feature),
-    TakenTechOwnedByOther,
-    OwnSignalsInThatSector(u8),
-    DeliverSample(Body),
-    Exofossils(u8),
-    LanderAt(Body),
-    SignalsOnOumuamua(u8),
-    SignalsOnOumuamuaByThisCard(u8),
-    LaunchedInAnomalySector,
-    FiguresAtOnePlanet(u8),
-    TuckedCards(u8),
-    CompletedMissions(u8),
+words! {
+    /// Something that is true or not for a player.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    Cond by "cond" {
+        FigureAtAll(bodies: Bodies) = "figure_at_all",
+        Figures { piece: Piece, n: u8 as "at_least", moons: bool as "incl_moons" } = "figures",
+        OrbiterAndLanderSamePlanet = "orbiter_and_lander_same_planet",
+        SectorWins { color: Option<Color>, n: u8 as "at_least", same_sector: bool } = "sector_wins",
+        SectorsWithOwnSignal(n: u8 as "at_least") = "sectors_with_own_signal",
+        Traces { color: Option<Trace>, on: OnSpecies as "species", n: u8 as "at_least" } = "traces",
+        TracesSameColor(n: u8 as "at_least") = "traces_same_color",
+        TraceOnEachSpecies(color: Trace) = "trace_on_each_species",
+        AllTraceColorsOnOneSpecies = "all_trace_colors_on_one_species",
+        AllTraceColors(species: This) = "all_trace_colors",
+        TraceOnExofossilCostSpace(n: u8 as "at_least") = "trace_on_exofossil_cost_space",
+        Techs(kind: TechKind as "type", n: u8 as "at_least") = "techs",
+        Publicity(n: u8 as "at_least") = "publicity",
+        Score(n: u8 as "at_least") = "score",
+        HandEmpty = "hand_empty",
+        ProbeOn { feature: Feature, next_to_earth: bool } = "probe_on",
+        ProbeDistanceFromEarth(n: u8 as "at_least") = "probe_distance_from_earth",
+        VisitedBody(body: Body) = "visited_this_turn",
+        VisitedFeature(feature: Feature) = "visited_feature_this_turn",
+        MovedWithinRing = "moved_within_ring_this_turn",
+        CompletedSector = "completed_sector_this_turn",
+        LandedWithThisCard { bodies: Bodies, any_moon: bool } = "landed_with_this_card",
+        ChosenProbeOn(feature: Feature) = "chosen_probe_on",
+        TakenTechOwnedByOther = "taken_tech_owned_by_other",
+        OwnSignalsInThatSector(n: u8 as "exactly") = "own_signals_in_that_sector",
+        DeliverSample(body: Body) = "deliver_sample",
+        Exofossils(n: u8 as "at_least") = "exofossils",
+        LanderAt(body: Body) = "lander_at",
+        SignalsOnOumuamua(n: u8 as "at_least") = "signals_on_oumuamua",
+        SignalsOnOumuamuaByThisCard(n: u8 as "at_least") = "signals_on_oumuamua_by_this_card",
+        LaunchedInAnomalySector = "launched_in_anomaly_sector",
+        FiguresAtOnePlanet(n: u8 as "at_least") = "figures_at_one_planet",
+        TuckedCards(n: u8 as "at_least") = "tucked_cards",
+        CompletedMissions(n: u8 as "at_least") = "completed_missions",
+    }
 }
 
-/// Something that can be counted for a player.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Metric {
-    FiguresAt(Body),
-    SectorWins(Color),
-    SectorsWithOwnSignal,
-    SectorsSignaledByThisCard,
-    SignalsByThisCard(Color),
-    Traces { color: Option<Trace>, on: OnSpecies },
-    TracesJustMarked,
-    Techs(TechKind),
-    TechsJustTaken,
-    Publicity,
-    TuckedCards(Income),
-    UniquePlanetsVisited,
-    AsteroidsNextToChosenProbe,
-    OtherPlanetsAndCometsInEarthSector,
-    OwnSignalsInAnomalySectors,
-    SignalsOnOumuamuaByThisCard,
+words! {
+    /// Something that can be counted for a player.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    Metric by "metric" {
+        FiguresAt(body: Body) = "figures_at",
+        SectorWins(color: Color) = "sector_wins",
+        SectorsWithOwnSignal = "sectors_with_own_signal",
+        SectorsSignaledByThisCard = "sectors_signaled_by_this_card",
+        SignalsByThisCard(color: Color) = "signals_by_this_card",
+        Traces { color: Option<Trace>, on: OnSpecies as "species" } = "traces",
+        TracesJustMarked = "traces_just_marked",
+        Techs(kind: TechKind as "type") = "techs",
+        TechsJustTaken = "techs_just_taken",
+        Publicity = "publicity",
+        TuckedCards(income: Income) = "tucked_cards",
+        UniquePlanetsVisited = "unique_planets_visited_this_turn",
+        AsteroidsNextToChosenProbe = "asteroids_adjacent_to_chosen_probe",
+        OtherPlanetsAndCometsInEarthSector = "other_planets_and_comets_in_earth_sector",
+        OwnSignalsInAnomalySectors = "own_signals_in_anomaly_sectors",
+        SignalsOnOumuamuaByThisCard = "signals_on_oumuamua_by_this_card",
+    }
 }
 
-/// What can cover a circle of a triggered mission.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Trigger {
-    Visit(Body),
-    VisitPlanet,
-    VisitAsteroidsOwnTurn,
-    Launch,
-    Orbit,
-    Land,
-    OrbitOrLand,
-    Scan,
-    Tech(Option<TechKind>),
-    Trace(Option<Trace>),
-    Signal(Color),
-    PlayCard(u8),
-    CornerDiscard(Corner),
+words! {
+    /// What can cover a circle of a triggered mission.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    Trigger by "on" {
+        Visit(body: Body) = "visit",
+        VisitPlanet = "visit_planet",
+        VisitAsteroidsOwnTurn = "visit_asteroids_on_own_turn",
+        Launch = "launch",
+        Orbit = "orbit",
+        Land = "land",
+        OrbitOrLand = "orbit_or_land",
+        Scan = "scan",
+        Tech(kind: Option<TechKind> as "type") = "tech",
+        Trace(color: Option<Trace>) = "trace",
+        Signal(color: Color) = "signal",
+        PlayCard(cost: u8) = "play_card",
+        CornerDiscard(corner: Corner) = "corner_discard",
+    }
 }
 
-/// All programs in one array.
-#[derive(Default, Debug)]
+/// All programs in one array. The first one does nothing.
+#[derive(Debug)]
 pub struct Code(Vec<Op>);
+
+impl Default for Code {
+    fn default() -> Self {
+        Self(vec![Op::End])
+    }
+}
+
+/// The program that does nothing.
+pub const NOTHING: Addr = 0;
 
 impl Code {
     /// The instruction at this address.
@@ -319,193 +383,5 @@ impl Code {
             .iter()
             .copied()
             .take_while(|&op| op != Op::End)
-    }
-
-    /// Appends a program; `this` is the species whose card or board it is printed on.
-    pub fn compile(&mut self, ops: &[json::Op], this: Option<Species>) -> Result<Addr, String> {
-        let start = self.0.len() as Addr;
-        self.body(ops, this)?;
-        self.0.push(Op::End);
-        Ok(start)
-    }
-
-    fn body(&mut self, ops: &[json::Op], this: Option<Species>) -> Result<(), String> {
-        ops.iter().try_for_each(|op| self.one(op, this))
-    }
-
-    /// An instruction with a body: `make` gets the length of the body.
-    fn nested(
-        &mut self,
-        then: &[json::Op],
-        this: Option<Species>,
-        make: impl FnOnce(u8) -> Op,
-    ) -> Result<(), String> {
-        let place = self.0.len();
-        self.0.push(Op::End);
-        self.body(then, this)?;
-        self.0[place] = make((self.0.len() - place - 1) as u8);
-        Ok(())
-    }
-
-    fn one(&mut self, op: &json::Op, this: Option<Species>) -> Result<(), String> {
-        use json::Op as J;
-        let mut push = |n: u8, op: Op| (0..n).for_each(|_| self.0.push(op));
-        match op {
-            J::Gain { what, n } => push(1, Op::Gain(*what, *n)),
-            J::GainPer { what, n, per } => match per {
-                json::Metric::HandCardsShown {
-                    income: Some(income),
-                    ..
-                } => {
-                    push(1, Op::ShowIncomes(*income, *what));
-                }
-                per => push(1, Op::GainPer(*what, *n, per.compile(this)?)),
-            },
-            J::Spend { what, n } => push(1, Op::Spend(*what, *n)),
-            J::Draw { n } => push(1, Op::Draw(*n)),
-            J::Pick { n } => push(*n, Op::Pick),
-            J::AlienCard { n } => push(
-                *n,
-                Op::SpeciesCard(this.ok_or("species card without species")?),
-            ),
-            J::TakeRow => push(1, Op::TakeRow),
-            J::DiscardDrawn { gain, .. } => push(
-                1,
-                match gain {
-                    json::DrawnGain::Corner => Op::DiscardForCorner,
-                    json::DrawnGain::IncomeResource => Op::DiscardForIncome,
-                },
-            ),
-            J::Move { n } => push(1, Op::Move(*n)),
-            J::MovePer { n, per } => match per {
-                json::Metric::HandCardsShown {
-                    corner: Some(corner),
-                    ..
-                } => {
-                    push(1, Op::ShowCorners(*corner));
-                }
-                per => push(1, Op::MovePer(*n, per.compile(this)?)),
-            },
-            J::Launch { n, ignore_limit } => push(
-                *n,
-                Op::Launch {
-                    ignore_limit: *ignore_limit,
-                },
-            ),
-            J::Land {
-                moon_without_tech,
-                occupied_ok,
-            } => {
-                push(
-                    1,
-                    Op::Land {
-                        any_moon: *moon_without_tech,
-                        occupied: *occupied_ok,
-                    },
-                );
-            }
-            J::OrbitOrLand => push(1, Op::OrbitOrLand),
-            J::Scan => push(1, Op::Scan),
-            J::Rotate => push(1, Op::Rotate),
-            J::Tech {
-                kind,
-                owned_by_other,
-                no_tile_bonus,
-            } => push(
-                1,
-                Op::Tech {
-                    kinds: kind.mask(),
-                    of_others: *owned_by_other,
-                    no_bonus: *no_tile_bonus,
-                },
-            ),
-            J::Signal { n, place, no_data } => {
-                push(
-                    1,
-                    Op::Signal {
-                        n: *n,
-                        at: place.compile(),
-                        no_data: *no_data,
-                    },
-                );
-            }
-            J::SignalRow { n } => push(1, Op::SignalRow(*n)),
-            J::SignalHand { max } => push(1, Op::SignalHand(*max)),
-            J::SignalDeck { times } => push(1, Op::SignalDeck(*times)),
-            J::Trace { color, n, on } => {
-                let on = match on {
-                    None => TraceOn::Any,
-                    Some(json::TraceOn::SpeciesWithOwnSameColor) => TraceOn::SameColor,
-                    Some(json::TraceOn::SpeciesOfCondition) => TraceOn::AllColors,
-                };
-                push(n.unwrap_or(1), Op::Trace(color.one(), on));
-            }
-            J::RemoveOwn {
-                piece: Piece::Orbiter,
-                then,
-                ..
-            } => {
-                return self.nested(then, this, |skip| Op::RemoveOrbiter { skip });
-            }
-            J::RemoveOwn { then, .. } => {
-                return self.nested(then, this, |skip| Op::RemoveLander { skip });
-            }
-            J::ChooseOwnProbe { then } => {
-                return self.nested(then, this, |skip| Op::ChooseProbe { skip });
-            }
-            J::CornerOfPicked => push(1, Op::CornerOfPicked),
-            J::RowCorners { .. } => push(1, Op::RowCorners),
-            J::Tuck { n } => push(*n, Op::Tuck),
-            J::TuckSelf => push(1, Op::TuckSelf),
-            J::ReturnSelfToHand => push(1, Op::ReturnSelf),
-            J::TurnRule { rule } => push(1, Op::TurnRule(*rule)),
-            J::If { test, then } => {
-                let test = test.compile(this)?;
-                return self.nested(then, this, |skip| Op::If(test, skip));
-            }
-            J::ThisTurnIf { test, then } => {
-                let test = test.compile(this)?;
-                self.nested(then, this, |skip| Op::Watch(test, skip + 1))?;
-                self.0.push(Op::End); // the body runs as a program of its own
-                return Ok(());
-            }
-            J::ThisTurnPer { what, n, per } => push(1, Op::WatchPer(*what, *n, per.compile(this)?)),
-            J::MayPay { pay, then, repeat } => {
-                let [J::Spend { what, n }] = pay[..] else {
-                    return Err("may_pay takes exactly one spend".to_owned());
-                };
-                self.nested(then, this, |skip| Op::MayPay {
-                    what,
-                    n,
-                    skip: skip + u8::from(*repeat),
-                })?;
-                if *repeat {
-                    let Some(Op::MayPay { skip, .. }) = self
-                        .0
-                        .iter()
-                        .rev()
-                        .find(|op| matches!(op, Op::MayPay { .. }))
-                        .copied()
-                    else {
-                        return Err("may_pay lost".to_owned());
-                    };
-                    self.0.push(Op::Again(skip));
-                }
-                return Ok(());
-            }
-            J::MessageMarker { ahead } => push(1, Op::Message(*ahead)),
-            J::SamplePickUp => push(1, Op::SamplePickUp),
-            J::SamplePeek { from } => push(
-                1,
-                Op::SamplePeek(match from {
-                    json::PeekFrom::Bodies(_) => PeekFrom::Either,
-                    json::PeekFrom::Named(_) => PeekFrom::OwnProbe,
-                }),
-            ),
-            J::SampleReward { times } => push(1, Op::SampleReward(*times)),
-            J::SampleOnSpace => push(1, Op::SampleOnSpace),
-            J::NextAnomalyReward => push(1, Op::NextAnomalyReward),
-        }
-        Ok(())
     }
 }

@@ -56,11 +56,7 @@ fn cost_refusal(s: &Seti, who: Seat, what: &str, cost: MainCost, rule: &'static 
 
 fn main_actions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
     let player = s.player(who);
-    let payable = |cost: MainCost| {
-        player.credits >= cost.credits
-            && player.energy >= cost.energy
-            && player.publicity >= cost.publicity
-    };
+    let payable = |cost: MainCost| cost.payable(s, who);
     if player.probes() >= player.probe_limit() {
         out.push(Refusal::new("launch", &["S3.5"]).lacking("probe-room", 1, 0));
     } else if !payable(MainCost::LAUNCH) {

@@ -217,7 +217,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
         stream.shuffle(&mut random_tiles);
         let random_gold = [(); 4].map(|()| stream.below(2));
         let random_first = Seat::new(stream.below(n)).unwrap_or_default();
-        let mut deck: List<Card, 138> = (0..PROJECTS).map(Card::at).collect();
+        let mut deck: List<Card, PROJECTS> = (0..PROJECTS).map(Card::at).collect();
         stream.shuffle(&mut deck);
         let techs = [(); 12].map(|()| {
             let mut tiles: List<u8, 4> = (0..4).collect();

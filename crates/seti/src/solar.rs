@@ -1,7 +1,10 @@
 //! The solar system: four layers, what is visible where, and what a rotation does (S5).
 
+use crate::data::Files;
 use crate::names::{Body, SPACES, Space};
-use serde::Deserialize;
+use orrery_core::read::{File, Problem};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 /// What a space shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,60 +94,89 @@ impl Layout {
 pub type Layer = [[Option<Cell>; 8]; 4];
 
 /// The layouts of all 512 positions of the discs.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Layouts {
     all: Vec<Layout>,
     printed: [Layer; DISCS + 1],
 }
 
+/// The form of `solar_system.json`.
 #[derive(Deserialize)]
-struct JsonSolar {
-    layers: JsonLayers,
+#[serde(deny_unknown_fields)]
+struct SolarForm {
+    #[serde(rename = "about")]
+    _about: Option<String>,
+    layers: LayersForm,
 }
 
 #[derive(Deserialize)]
-struct JsonLayers {
-    disc1: JsonLayer,
-    disc2: JsonLayer,
-    disc3: JsonLayer,
-    base: JsonLayer,
+#[serde(deny_unknown_fields)]
+struct LayersForm {
+    disc1: RingsForm,
+    disc2: RingsForm,
+    disc3: RingsForm,
+    base: RingsForm,
 }
 
+/// A ring that is not there is all holes.
 #[derive(Deserialize)]
-struct JsonLayer {
-    rings: std::collections::BTreeMap<String, [String; 8]>,
+#[serde(deny_unknown_fields)]
+struct RingsForm {
+    #[serde(rename = "1", default)]
+    first: [Printed; 8],
+    #[serde(rename = "2", default)]
+    second: [Printed; 8],
+    #[serde(rename = "3", default)]
+    third: [Printed; 8],
+    #[serde(rename = "4", default)]
+    fourth: [Printed; 8],
 }
 
-impl JsonLayer {
-    /// `None` is a hole.
-    fn cell(&self, ring: u8, local: usize) -> Result<Option<Cell>, String> {
-        let Some(cells) = self.rings.get(&ring.to_string()) else {
-            return Ok(None);
-        };
-        Ok(match cells[local].as_str() {
+/// What is printed on a space; `None` is a hole.
+#[derive(Default)]
+struct Printed(Option<Cell>);
+
+impl<'de> Deserialize<'de> for Printed {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        Ok(Self(match String::deserialize(d)?.as_str() {
             "hole" => None,
             "empty" => Some(Cell::Empty),
             "asteroid" => Some(Cell::Asteroids),
             "comet" => Some(Cell::Comet),
-            name => Some(Cell::Body(
-                name.parse().map_err(|()| format!("no body `{name}`"))?,
-            )),
-        })
+            name => {
+                let unknown = |()| D::Error::custom(format!("`{name}` is printed on no space"));
+                Some(Cell::Body(name.parse().map_err(unknown)?))
+            }
+        }))
     }
 }
 
 impl Layouts {
-    pub(crate) fn load() -> Result<Self, String> {
-        let text = include_str!("../../../data/seti/solar_system.json");
-        let JsonSolar { layers } =
-            serde_json::from_str(text).map_err(|error| format!("solar_system.json: {error}"))?;
-        let mut printed = [Layer::default(); DISCS + 1];
-        let layers = [layers.disc1, layers.disc2, layers.disc3, layers.base];
-        for (layer, json) in printed.iter_mut().zip(layers) {
-            for (ring, cells) in (1..).zip(layer) {
-                for (local, cell) in cells.iter_mut().enumerate() {
-                    *cell = json.cell(ring, local)?;
-                }
+    /// Every body but 'Oumuamua is printed once, and the base has no holes (S5.1).
+    pub(crate) fn read(files: Files<'_>, problems: &mut Vec<Problem>) -> Option<Self> {
+        const FILE: &str = "solar_system.json";
+        let SolarForm { layers, .. } = File::open(FILE, files, problems).rest()?;
+        let printed = [layers.disc1, layers.disc2, layers.disc3, layers.base].map(|layer| {
+            [layer.first, layer.second, layer.third, layer.fourth]
+                .map(|ring| ring.map(|Printed(cell)| cell))
+        });
+        let mut fail = |at: &str, problem: String| {
+            problems.push(Problem {
+                file: FILE,
+                entry: at.to_owned(),
+                problem,
+            });
+        };
+        if printed[DISCS].iter().flatten().any(Option::is_none) {
+            fail("/layers/base", "the base has no holes".to_owned());
+        }
+        for &body in Body::ALL {
+            let cells = printed.iter().flatten().flatten();
+            let found = cells
+                .filter(|&&cell| cell == Some(Cell::Body(body)))
+                .count();
+            if found != usize::from(body != Body::Oumuamua) {
+                fail("/layers", format!("{body} is printed {found} times"));
             }
         }
         let all = (0..512u16)
@@ -155,7 +187,7 @@ impl Layouts {
                 )
             })
             .collect();
-        Ok(Self { all, printed })
+        Some(Self { all, printed })
     }
 
     fn one(layers: &[Layer; DISCS + 1], offsets: Offsets) -> Layout {

@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
 };
-use crate::op::{Addr, At, Feature, Op};
+use crate::op::{Addr, Feature};
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::Cell;
 use crate::view::View;
@@ -266,7 +266,7 @@ fn say_goal(goal: &Goal) -> Phrase {
             GoalAction::Scan => "scan",
         }),
         Goal::OrbitOrLand { planet } => phrase("orbit-or-land").with("body", planet),
-        Goal::Research { tech } => match tech.one() {
+        Goal::Research { tech } => match tech {
             Some(kind) => phrase("research").with("kind", name("tech-kind", kind)),
             None => phrase("research-any"),
         },
@@ -279,7 +279,7 @@ fn say_goal(goal: &Goal) -> Phrase {
             printed_credit_cost,
         } => phrase("card").with("cost", printed_credit_cost),
         Goal::MissionCompleted => phrase("mission"),
-        Goal::SectorWin { colour } => match colour.one() {
+        Goal::SectorWin { colour } => match colour {
             Some(color) => phrase("sector").with("color", color),
             None => phrase("sector-any"),
         },
@@ -289,35 +289,14 @@ fn say_goal(goal: &Goal) -> Phrase {
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
 #[must_use]
 pub fn reward(program: Addr) -> Word {
-    let phrase = |words: &str| Phrase::new(format!("reward-seti-{words}"));
     let ops = data().code.program(program);
-    Word::list(ops.filter_map(|op| {
-        Some(match op {
-            Op::Gain(what, n) => amount(what, n),
-            Op::Draw(n) => phrase("draw").with("n", n),
-            Op::Pick => phrase("pick"),
-            Op::SpeciesCard(species) => phrase("species-card").with("species", species),
-            Op::Tuck => phrase("tuck"),
-            Op::Trace(Some(trace), _) => phrase("trace").with("trace", trace),
-            Op::Trace(None, _) => phrase("trace-any"),
-            Op::Signal {
-                n,
-                at: At::Body(body),
-                ..
-            } => phrase("signal").with("n", n).with("body", body),
-            Op::Signal {
-                n,
-                at: At::Color(color),
-                ..
-            } => phrase("signal-color").with("n", n).with("color", color),
-            _ => return None,
-        })
-    }))
+    Word::list(ops.filter_map(|op| effect::thing(op, 1)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::op::Op;
 
     #[test]
     fn every_reward_printed_on_a_board_is_said_in_full() {

@@ -6,8 +6,8 @@
 
 use crate::data::{CardBits, data};
 use crate::names::{
-    Body, Card, EXERTIANS, Gold, HAND_CARDS, MOONS, PLANETS, SOURCES, Side, Source, Space, Species,
-    Star, TECHS, Tech, TileBonus, Trace,
+    Body, Card, EXERTIANS, Gold, HAND_CARDS, MOONS, PLANETS, PROJECTS, SOURCES, Side, Source,
+    Space, Species, Star, TECHS, TRIGGERED, Tech, TileBonus, Trace,
 };
 use crate::op::{Addr, TraceOn};
 use crate::solar::{Cell, Layout, Offsets};
@@ -830,7 +830,7 @@ pub struct Seti {
     pub reminder: bool,
     pub players: List<Player, 4>,
     /// The main deck; the top card is the last one.
-    pub deck: List<Card, 138>,
+    pub deck: List<Card, PROJECTS>,
     pub row: [Option<Card>; 3],
     pub discard: CardSet,
     /// Species cards that left the game (S8.29).
@@ -840,7 +840,7 @@ pub struct Seti {
     /// Completed missions of all players.
     pub completed: CardSet,
     /// Covered circles, one bit each, by the card's slot index.
-    pub covered: [u8; 22],
+    pub covered: [u8; TRIGGERED],
     pub offsets: Offsets,
     /// The disc that turns next, 0 to 2.
     pub next_disc: u8,

@@ -2,7 +2,7 @@
 
 use crate::names::SOURCES;
 use crate::names::{
-    Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, Tech, TileBonus,
+    Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, TRIGGERED, Tech, TileBonus,
 };
 use crate::solar::Cell;
 use crate::state::{
@@ -162,7 +162,7 @@ pub struct View {
     /// The end-of-round stack, for the one who chooses from it (S12.4).
     pub stack_cards: Option<Vec<Card>>,
     pub completed: CardSet,
-    pub covered: [u8; 22],
+    pub covered: [u8; TRIGGERED],
     pub offsets: [u8; 3],
     pub next_disc: u8,
     pub stars: [Star; 8],

@@ -181,14 +181,13 @@ fn backdrop(desk: &Desk<'_>, sky: Area) -> Markup {
     };
     let arms = [0.0, 90.0, 180.0, 270.0].map(arm).concat();
     // A fixed sky: the same numbers give the same stars.
-    let mut seed = 3042_u32;
-    let mut next = || {
-        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (seed >> 8) as f32 / (1 << 24) as f32
-    };
+    let mut chance = ink::Dust(3042);
     let mut dust = |count: usize| {
         let star = (0..count).map(|_| {
-            let (x, y) = (sky.x + next() * sky.width, sky.y + next() * sky.height);
+            let (x, y) = (
+                sky.x + chance.next() * sky.width,
+                sky.y + chance.next() * sky.height,
+            );
             format!("M{} {}h0", round(x), round(y))
         });
         star.collect::<String>()

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use orrery_seti::View;
 use orrery_seti::data::{CardData, Kind, data};
 use orrery_seti::names::{Card, Color, Corner, Income, Resource, TechKind};
-use orrery_seti::op::{Addr, At, Op};
+use orrery_seti::op::Addr;
 use orrery_seti::speak::effect::{self, Line};
 use orrery_seti::view::{PlayerView, Standing};
 
@@ -42,65 +42,8 @@ const fn kind_name(kind: Kind) -> &'static str {
     }
 }
 
-/// What an instruction looks like; instructions that only steer others have no icon.
-fn picture(op: Op) -> Option<Gain> {
-    let (icon, n) = match op {
-        Op::Gain(what, n) | Op::GainPer(what, n, _) | Op::WatchPer(what, n, _) => {
-            (reward::resource(what), n)
-        }
-        Op::Draw(n) => ("seti-draw", n),
-        Op::Pick | Op::TakeRow => ("seti-pick", 1),
-        Op::SpeciesCard(_) => ("seti-species-card", 1),
-        Op::Move(n) | Op::MovePer(n, _) => ("seti-move", n),
-        Op::ShowCorners(_) => ("seti-move", 1),
-        Op::ShowIncomes(_, what) => (reward::resource(what), 1),
-        Op::Launch { .. } => ("seti-launch", 1),
-        Op::Land { .. } => ("seti-land", 1),
-        Op::OrbitOrLand => ("seti-orbit", 1),
-        Op::Scan => ("seti-scan", 1),
-        Op::Rotate => ("seti-rotate", 1),
-        Op::Tech { kinds, .. } => match kinds {
-            1 => (tech_icon(TechKind::Probe), 1),
-            2 => (tech_icon(TechKind::Telescope), 1),
-            4 => (tech_icon(TechKind::Computer), 1),
-            _ => ("seti-tech", 1),
-        },
-        Op::Signal { n, at, .. } => match at {
-            At::Color(color) => (reward::signal(color), n),
-            _ => ("seti-signal", n),
-        },
-        Op::SignalRow(n) | Op::SignalHand(n) | Op::SignalDeck(n) => ("seti-signal", n),
-        Op::Trace(color, _) => (reward::trace(color), 1),
-        Op::Tuck | Op::TuckSelf => ("seti-tuck", 1),
-        Op::CornerOfPicked | Op::RowCorners | Op::DiscardForCorner | Op::DiscardForIncome => {
-            ("seti-corner", 1)
-        }
-        Op::Message(_) => ("seti-message", 1),
-        Op::SamplePickUp | Op::SamplePeek(_) | Op::SampleReward(_) | Op::SampleOnSpace => {
-            ("seti-sample", 1)
-        }
-        Op::RemoveOrbiter { .. } => ("seti-orbit", 1),
-        Op::RemoveLander { .. } => ("seti-land", 1),
-        Op::ReturnSelf => ("seti-card", 1),
-        _ => return None,
-    };
-    Some(Gain { icon, n })
-}
-
 fn pictures(lines: &[Line]) -> Vec<Gain> {
-    let mut gains: Vec<Gain> = Vec::new();
-    for next in lines
-        .iter()
-        .flat_map(|line| &line.ops)
-        .copied()
-        .filter_map(picture)
-    {
-        match gains.last_mut() {
-            Some(last) if last.icon == next.icon => last.n += next.n,
-            _ => gains.push(next),
-        }
-    }
-    gains
+    reward::joined(lines.iter().flat_map(|line| &line.ops).copied())
 }
 
 fn icons(scene: &Scene<'_>, lines: &[Line]) -> Markup {

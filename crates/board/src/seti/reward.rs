@@ -1,5 +1,6 @@
 //! What a printed space gives, as icons with a sentence for those who cannot see them.
 
+use super::card::tech_icon;
 use crate::ink::{self, Area};
 use crate::{Scene, ink::round};
 use maud::{Markup, html};
@@ -44,33 +45,68 @@ pub(super) const fn signal(color: Color) -> &'static str {
     }
 }
 
-fn gain(op: Op) -> Option<Gain> {
+/// What an instruction looks like; instructions that only steer others have no icon.
+fn picture(op: Op) -> Option<Gain> {
     let (icon, n) = match op {
-        Op::Gain(what, n) => (resource(what), n),
+        Op::Gain(what, n) | Op::GainPer(what, n, _) | Op::WatchPer(what, n, _) => {
+            (resource(what), n)
+        }
         Op::Draw(n) => ("seti-draw", n),
-        Op::Pick => ("seti-pick", 1),
+        Op::Pick | Op::TakeRow => ("seti-pick", 1),
         Op::SpeciesCard(_) => ("seti-species-card", 1),
-        Op::Tuck => ("seti-tuck", 1),
-        Op::Trace(color, _) => (trace(color), 1),
+        Op::Move(n) | Op::MovePer(n, _) => ("seti-move", n),
+        Op::ShowCorners(_) => ("seti-move", 1),
+        Op::ShowIncomes(_, what) => (resource(what), 1),
+        Op::Launch { .. } => ("seti-launch", 1),
+        Op::Land { .. } => ("seti-land", 1),
+        Op::OrbitOrLand => ("seti-orbit", 1),
+        Op::Scan => ("seti-scan", 1),
+        Op::Rotate => ("seti-rotate", 1),
+        Op::Tech { kinds, .. } => {
+            let mut kinds = kinds.iter();
+            match (kinds.next(), kinds.next()) {
+                (Some(kind), None) => (tech_icon(kind), 1),
+                _ => ("seti-tech", 1),
+            }
+        }
         Op::Signal { n, at, .. } => match at {
             At::Color(color) => (signal(color), n),
             _ => ("seti-signal", n),
         },
+        Op::SignalRow(n) | Op::SignalHand(n) | Op::SignalDeck(n) => ("seti-signal", n),
+        Op::Trace(color, _) => (trace(color), 1),
+        Op::Tuck | Op::TuckSelf => ("seti-tuck", 1),
+        Op::CornerOfPicked | Op::RowCorners | Op::DiscardForCorner | Op::DiscardForIncome => {
+            ("seti-corner", 1)
+        }
+        Op::Message(_) => ("seti-message", 1),
+        Op::SamplePickUp | Op::SamplePeek(_) | Op::SampleReward(_) | Op::SampleOnSpace => {
+            ("seti-sample", 1)
+        }
+        Op::RemoveOrbiter { .. } => ("seti-orbit", 1),
+        Op::RemoveLander { .. } => ("seti-land", 1),
+        Op::ReturnSelf => ("seti-card", 1),
         _ => return None,
     };
     Some(Gain { icon, n })
 }
 
-/// What a program gives; the same thing several times in a row counts as one.
-pub(super) fn gains(program: Addr) -> Vec<Gain> {
+/// The icons of instructions; the same thing several times in a row counts as one.
+pub(super) fn joined(ops: impl Iterator<Item = Op>) -> Vec<Gain> {
     let mut gains: Vec<Gain> = Vec::new();
-    for next in data().code.program(program).filter_map(gain) {
+    for next in ops.filter_map(picture) {
         match gains.last_mut() {
             Some(last) if last.icon == next.icon => last.n += next.n,
             _ => gains.push(next),
         }
     }
     gains
+}
+
+/// What a program gives: only the things one gets, not what one does.
+pub(super) fn gains(program: Addr) -> Vec<Gain> {
+    let ops = data().code.program(program);
+    joined(ops.filter(|&op| speak::effect::thing(op, 1).is_some()))
 }
 
 /// The same as a sentence.

@@ -69,20 +69,6 @@ fn is_below(degrees: f32) -> bool {
     (90.0..270.0).contains(&degrees.rem_euclid(360.0))
 }
 
-/// Numbers that look like chance and are the same in every picture.
-struct Dust(u32);
-
-impl Dust {
-    fn next(&mut self) -> f32 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (self.0 >> 8) as f32 / (1u32 << 24) as f32
-    }
-
-    fn between(&mut self, low: f32, high: f32) -> f32 {
-        low + (high - low) * self.next()
-    }
-}
-
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let earth = data().layouts.get(view.offsets).space_of(Body::Earth);
     let ways: Vec<(Space, Vec<&Open<Choice>>)> = (0..SPACES)
@@ -159,7 +145,7 @@ fn defs() -> Markup {
 
 /// Space itself: stars, a far galaxy, the orbits.
 fn backdrop() -> Markup {
-    let mut dust = Dust(42);
+    let mut dust = ink::Dust(42);
     let stars: Vec<_> = (0..190)
         .map(|_| {
             let at = (dust.between(-500.0, 500.0), dust.between(-500.0, 500.0));
@@ -260,7 +246,7 @@ fn empty(ring: u8, sector: u8) -> Markup {
 }
 
 fn asteroids(ring: u8, sector: u8) -> Markup {
-    let mut dust = Dust(u32::from(ring) * 8 + u32::from(sector) + 7);
+    let mut dust = ink::Dust(u32::from(ring) * 8 + u32::from(sector) + 7);
     let (inner, outer) = (RINGS[ring as usize - 1] + 14.0, RINGS[ring as usize] - 14.0);
     let count = [9, 12, 15, 17][ring as usize - 1];
     let rocks: Vec<_> = (0..count)

@@ -3,12 +3,12 @@
 //! The serialised form of [`Files`] is what the fingerprint of a pack is made of. It leaves out
 //! provenance and notes, which change neither play nor what is shown during it.
 
-use super::json::File;
 use super::program::{CondForm, OpForm, StepForm};
 use super::source::Source;
 use super::{FORMAT, PackError};
 use crate::names::{Bonus, Cubes, Icon, Kind, Main, ObjectiveSet, Tech, Track};
 use orrery_core::names;
+use orrery_core::read::File;
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// Defines an entry with its provenance and an optional note.

@@ -36,7 +36,7 @@ impl MainCost {
     /// S3.26
     pub const RESEARCH: Self = Self::new(0, 0, 6);
 
-    pub(super) fn payable(self, state: &Seti, who: Seat) -> bool {
+    pub(crate) fn payable(self, state: &Seti, who: Seat) -> bool {
         let player = state.player(who);
         player.credits >= self.credits
             && player.energy >= self.energy

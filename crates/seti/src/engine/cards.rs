@@ -4,7 +4,7 @@ use super::Engine;
 use crate::choice::Choice;
 use crate::data::Kind;
 use crate::event::{Cause, Event};
-use crate::names::{Card, Income, Resource, Source, Species};
+use crate::names::{Card, Income, PROJECTS, Resource, Source, Species};
 use crate::op::Op;
 use crate::state::{Deed, Fate, Frame, InPlay, Seti, Task};
 use orrery_core::plain::List;
@@ -14,7 +14,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// The top card of the deck; S8.22: an empty deck is made anew from the discard pile.
     pub(super) fn draw_top(&mut self) -> Option<Card> {
         if self.s.deck.is_empty() && !self.s.discard.is_empty() {
-            let mut deck: List<Card, 138> = self.s.discard.iter().collect();
+            let mut deck: List<Card, PROJECTS> = self.s.discard.iter().collect();
             self.s.discard = crate::state::CardSet::default();
             self.s.rng.shuffle(&mut deck);
             self.s.deck = deck;

@@ -3,7 +3,7 @@
 use super::counts::own;
 use crate::data::data;
 use crate::names::{Body, Card, PLANETS, Space};
-use crate::op::{Cond, Feature};
+use crate::op::{Bodies, Cond, Feature, This};
 use crate::solar::{Cell, VISIT_ASTEROIDS, VISIT_COMET};
 use crate::state::Seti;
 use crate::view::Standing;
@@ -39,7 +39,7 @@ impl Seti {
         let once = |is: bool| (u8::from(is), 1);
         let (has, needs) = match cond {
             Cond::Score(n) => return (player.score, n.into()),
-            Cond::FigureAtAll(bodies) => (self.at_each(who, bodies), bodies.count_ones() as u8),
+            Cond::FigureAtAll(bodies) => (self.at_each(who, bodies), bodies.count()),
             Cond::Figures { piece, n, moons } => (self.pieces(who, piece, moons), n),
             Cond::OrbiterAndLanderSamePlanet => once(self.orbits_and_landed(who)),
             Cond::SectorWins {
@@ -58,7 +58,7 @@ impl Seti {
                 (sides.count() as u8, 2)
             }
             Cond::AllTraceColorsOnOneSpecies => (self.trace_colors(who, None), 3),
-            Cond::AllTraceColors(species) => (self.trace_colors(who, Some(species)), 3),
+            Cond::AllTraceColors(This(species)) => (self.trace_colors(who, Some(species)), 3),
             Cond::TraceOnExofossilCostSpace(n) => (self.on_exofossil_spaces(who), n),
             Cond::Techs(kind, n) => (player.techs.by_kind()[kind.index()], n),
             Cond::Publicity(n) => (player.publicity, n),
@@ -98,13 +98,10 @@ impl Seti {
         (has.into(), needs.into())
     }
 
-    /// At how many of these planets, a bit for each, the player has a figure.
-    fn at_each(&self, who: Seat, bodies: u16) -> u8 {
-        let asked = |body: &&Body| bodies >> body.index() & 1 == 1;
-        let there = Body::ALL[..PLANETS].iter().filter(asked);
-        there
-            .filter(|&&body| self.figures_at(who, body) > 0)
-            .count() as u8
+    /// At how many of these planets the player has a figure.
+    fn at_each(&self, who: Seat, bodies: Bodies) -> u8 {
+        let there = bodies.iter().filter(|&body| self.figures_at(who, body) > 0);
+        there.count() as u8
     }
 
     fn orbits_and_landed(&self, who: Seat) -> bool {
@@ -139,12 +136,12 @@ impl Seti {
             .unwrap_or(0)
     }
 
-    fn card_landed(&self, bodies: u16, any_moon: bool) -> bool {
+    fn card_landed(&self, bodies: Bodies, any_moon: bool) -> bool {
         self.in_play
             .landed
             .is_some_and(|body| match self.in_play.on_moon {
                 true => any_moon,
-                false => bodies >> body.index() & 1 == 1,
+                false => bodies.has(body),
             })
     }
 

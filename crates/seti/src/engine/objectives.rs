@@ -158,7 +158,7 @@ fn goal_met(goal: Goal, deed: Deed) -> bool {
         )
         | (Goal::MissionCompleted, Deed::Mission) => true,
         (Goal::OrbitOrLand { planet }, Deed::Orbit(body) | Deed::Land(body)) => planet == body,
-        (Goal::Research { tech }, Deed::Tech(kind)) => tech.one().is_none_or(|tech| tech == kind),
+        (Goal::Research { tech }, Deed::Tech(kind)) => tech.is_none_or(|tech| tech == kind),
         (Goal::Trace { colour }, Deed::Trace(color)) => colour == color,
         (
             Goal::PlayCard {
@@ -167,7 +167,7 @@ fn goal_met(goal: Goal, deed: Deed) -> bool {
             Deed::PlayCard(cost),
         ) => printed_credit_cost == cost,
         (Goal::SectorWin { colour }, Deed::Win(color)) => {
-            colour.one().is_none_or(|colour| colour == color)
+            colour.is_none_or(|colour| colour == color)
         }
         _ => false,
     }

@@ -238,7 +238,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 moon_first,
                 prefer,
             } => {
-                self.rival_fly(targets, moon_first.is_some(), prefer, card);
+                self.rival_fly(targets, *moon_first, prefer, card);
             }
             Action::Scan { signals } => self.rival_scan(signals),
             Action::SpeciesSwitch { discovered_ordinal } => {

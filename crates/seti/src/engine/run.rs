@@ -4,7 +4,7 @@ use super::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Body, Card, Resource, Star};
-use crate::op::{Addr, At, Op, PeekFrom};
+use crate::op::{Addr, At, Kinds, Op, PeekFrom, Skip, This};
 use crate::state::{Fate, Frame, Pending, Phase, Seti, Task, Watch};
 use orrery_core::{Seat, Sink};
 
@@ -30,7 +30,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::Spend(resource, n) => self.pay(who, resource, n),
             Op::Draw(n) => self.draw_for_effect(frame, n),
             Op::Pick => self.push(frame, Task::Pick),
-            Op::SpeciesCard(species) => self.push(frame, Task::SpeciesPick(species)),
+            Op::SpeciesCard(This(species)) => self.push(frame, Task::SpeciesPick(species)),
             Op::TakeRow => self.take_row(who),
             Op::DiscardForCorner => self.push(frame, Task::DrawnCorner),
             Op::DiscardForIncome => self.push(frame, Task::DrawnIncome),
@@ -46,7 +46,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::Scan => self.push(frame, Task::Scan(0)),
             Op::Rotate => self.rotate(),
             Op::Tech {
-                kinds,
+                kinds: Kinds(kinds),
                 of_others,
                 no_bonus,
             } => {
@@ -155,7 +155,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Runs the body that follows after a decision, or jumps over it.
-    fn push_or_skip(&mut self, frame: Frame, possible: bool, task: Task, pc: Addr, skip: u8) {
+    fn push_or_skip(&mut self, frame: Frame, possible: bool, task: Task, pc: Addr, skip: Skip) {
         if possible {
             self.push(frame, task);
         } else {
@@ -260,7 +260,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn play_may_pay(&mut self, frame: Frame, pc: Addr, choice: Choice) {
-        let Op::MayPay { what, n, skip } = self.d.code.at(pc) else {
+        let Op::MayPay { what, n, skip, .. } = self.d.code.at(pc) else {
             return;
         };
         self.pop();

@@ -2,9 +2,11 @@
 
 use super::{amount, name};
 use crate::data::{EndScore, data};
-use crate::names::{Body, Resource, TechKind};
-use crate::op::{Addr, At, Cond, Feature, Metric, OnSpecies, Op, PeekFrom, Piece, TraceOn};
-use crate::op::{Trigger, TurnRule};
+use crate::names::{Resource, TechKind};
+use crate::op::{
+    Addr, At, Cond, Feature, Kinds, Metric, OnSpecies, Op, PeekFrom, Piece, This, TraceOn, Trigger,
+    TurnRule,
+};
 use orrery_core::{Phrase, Word};
 
 /// One step of a program: what it says, and its instructions with those of its body.
@@ -58,8 +60,7 @@ fn lines(mut pc: Addr, end: Addr) -> Vec<Line> {
             (times, after) = (times + 1, after + 1);
         }
         let then = lines_of_body(pc + 1, next);
-        let often = matches!(code.at(next - 1), Op::Again(_));
-        if let Some(phrase) = say(of, times, &then, often) {
+        if let Some(phrase) = say(of, times, &then) {
             // What is done with a chosen probe has lines of its own; other bodies belong to a sentence.
             let (inner, apart) = match of {
                 Op::ChooseProbe { .. } => (Vec::new(), then),
@@ -81,24 +82,41 @@ fn lines_of_body(from: Addr, to: Addr) -> Vec<Line> {
     lines(from, to - Addr::from(ends))
 }
 
-fn say(of: Op, times: u8, then: &[Line], often: bool) -> Option<Phrase> {
-    let inner = || Word::list(then.iter().map(|line| line.phrase.clone()));
-    let gain = |what: Phrase| op("gain").with("what", what);
+/// What an instruction gives, as a thing; boards and the sentences of cards share these words.
+#[must_use]
+pub fn thing(of: Op, times: u8) -> Option<Phrase> {
     let reward = |words: &str| Phrase::new(format!("reward-seti-{words}"));
+    Some(match of {
+        Op::Gain(what, n) => amount(what, n.saturating_mul(times)),
+        Op::Draw(n) => reward("draw").with("n", n),
+        Op::Pick => reward("pick"),
+        Op::SpeciesCard(This(species)) => reward("species-card").with("species", species),
+        Op::Tuck => reward("tuck"),
+        Op::Trace(Some(color), _) => reward("trace").with("trace", color),
+        Op::Trace(None, _) => reward("trace-any"),
+        Op::Signal { n, at, .. } => signals(n, at),
+        _ => return None,
+    })
+}
+
+fn say(of: Op, times: u8, then: &[Line]) -> Option<Phrase> {
+    let inner = || Word::list(then.iter().map(|line| line.phrase.clone()));
+    let with_thing = |words: &str| match thing(of, times) {
+        Some(thing) => op(words).with("what", thing),
+        None => op(words),
+    };
     let repeated = |one: Phrase| match times {
         1 => one,
         n => op("times").with("what", one).with("n", n),
     };
     Some(match of {
         Op::End | Op::Again(_) => return None,
-        Op::Gain(what, n) => gain(amount(what, n.saturating_mul(times))),
+        Op::Gain(..) | Op::Draw(_) => with_thing("gain"),
+        Op::Pick | Op::SpeciesCard(_) => repeated(with_thing("gain")),
         Op::GainPer(what, n, per) => op("gain-per")
             .with("what", amount(what, n))
             .with("per", metric(per)),
         Op::Spend(what, n) => op("pay").with("what", amount(what, n)),
-        Op::Draw(n) => gain(reward("draw").with("n", n)),
-        Op::Pick => repeated(gain(reward("pick"))),
-        Op::SpeciesCard(species) => repeated(gain(reward("species-card").with("species", species))),
         Op::TakeRow => op("take-row"),
         Op::DiscardForCorner => op("drawn-corner"),
         Op::DiscardForIncome => op("drawn-income"),
@@ -123,24 +141,15 @@ fn say(of: Op, times: u8, then: &[Line], often: bool) -> Option<Phrase> {
         Op::Tech {
             kinds, of_others, ..
         } => tech(kinds, of_others),
-        Op::Signal { n, at, no_data } => {
-            op(if no_data { "mark-no-data" } else { "mark" }).with("what", signals(n, at))
-        }
+        Op::Signal { no_data, .. } => with_thing(if no_data { "mark-no-data" } else { "mark" }),
         Op::SignalRow(n) => op("signal-row").with("n", n),
         Op::SignalHand(n) => op("signal-hand").with("n", n),
         Op::SignalDeck(n) => op("signal-deck").with("n", n),
-        Op::Trace(color, on) => {
-            let what = match color {
-                Some(color) => reward("trace").with("trace", color),
-                None => reward("trace-any"),
-            };
-            let words = match on {
-                TraceOn::Any => "mark",
-                TraceOn::SameColor => "trace-same-color",
-                TraceOn::AllColors => "trace-all-colors",
-            };
-            repeated(op(words).with("what", what))
-        }
+        Op::Trace(_, on) => repeated(with_thing(match on {
+            TraceOn::Any => "mark",
+            TraceOn::SameColor => "trace-same-color",
+            TraceOn::AllColors => "trace-all-colors",
+        })),
         Op::RemoveOrbiter { .. } => op("remove-orbiter").with("then", inner()),
         Op::RemoveLander { .. } => op("remove-lander").with("then", inner()),
         Op::ChooseProbe { .. } => op("choose-probe"),
@@ -161,7 +170,9 @@ fn say(of: Op, times: u8, then: &[Line], often: bool) -> Option<Phrase> {
         Op::WatchPer(what, n, per) => op("this-turn-per")
             .with("what", amount(what, n))
             .with("per", metric(per)),
-        Op::MayPay { what, n, .. } => op(if often { "may-pay-often" } else { "may-pay" })
+        Op::MayPay {
+            what, n, repeat, ..
+        } => op(if repeat { "may-pay-often" } else { "may-pay" })
             .with("what", amount(what, n))
             .with("then", inner()),
         Op::Message(n) => op("message").with("n", n),
@@ -174,12 +185,8 @@ fn say(of: Op, times: u8, then: &[Line], often: bool) -> Option<Phrase> {
     })
 }
 
-fn tech(kinds: u8, of_others: bool) -> Phrase {
-    let kinds: Vec<TechKind> = TechKind::ALL
-        .iter()
-        .copied()
-        .filter(|kind| kinds >> kind.index() & 1 == 1)
-        .collect();
+fn tech(kinds: Kinds, of_others: bool) -> Phrase {
+    let kinds: Vec<TechKind> = kinds.iter().collect();
     match (&kinds[..], of_others) {
         (_, true) => op("tech-of-others"),
         ([one], _) => op("tech").with("kind", tech_kind(*one)),
@@ -216,20 +223,15 @@ fn feature(feature: Feature) -> Word {
     })
 }
 
-/// The bodies of a bit mask.
-fn bodies(mask: u16) -> impl Iterator<Item = Word> {
-    let all = Body::ALL.iter().copied();
-    all.filter(move |body| mask >> body.index() & 1 == 1)
-        .map(Word::from)
-}
-
 /// What a condition asks for.
 #[must_use]
 pub fn condition(cond: Cond) -> Phrase {
     let is = |words: &str| Phrase::new(format!("op-seti-is-{words}"));
     let least = |what: Resource, n: u8| is("at-least").with("what", amount(what, n));
     match cond {
-        Cond::FigureAtAll(mask) => is("figure-at").with("bodies", Word::list(bodies(mask))),
+        Cond::FigureAtAll(bodies) => {
+            is("figure-at").with("bodies", Word::list(bodies.iter().map(Word::from)))
+        }
         Cond::Figures { piece, n, moons } => is(match (piece, moons) {
             (Piece::Orbiter, _) => "orbiters",
             (Piece::Lander, false) => "landers",
@@ -263,7 +265,7 @@ pub fn condition(cond: Cond) -> Phrase {
         Cond::TracesSameColor(n) => is("traces-same-color").with("n", n),
         Cond::TraceOnEachSpecies(color) => is("trace-on-each").with("trace", color),
         Cond::AllTraceColorsOnOneSpecies => is("all-colors"),
-        Cond::AllTraceColors(species) => is("all-colors-species").with("species", species),
+        Cond::AllTraceColors(This(species)) => is("all-colors-species").with("species", species),
         Cond::TraceOnExofossilCostSpace(n) => is("exofossil-space").with("n", n),
         Cond::Techs(kind, n) => is("techs").with("n", n).with("kind", tech_kind(kind)),
         Cond::Publicity(n) => least(Resource::Publicity, n),
@@ -279,12 +281,12 @@ pub fn condition(cond: Cond) -> Phrase {
         Cond::VisitedFeature(what) => is("visited").with("what", feature(what)),
         Cond::MovedWithinRing => is("moved-in-ring"),
         Cond::CompletedSector => is("completed-sector"),
-        Cond::LandedWithThisCard {
-            bodies: mask,
-            any_moon,
-        } => {
+        Cond::LandedWithThisCard { bodies, any_moon } => {
             let moon = any_moon.then(|| is("any-moon").into());
-            is("landed").with("bodies", Word::list(bodies(mask).chain(moon)))
+            is("landed").with(
+                "bodies",
+                Word::list(bodies.iter().map(Word::from).chain(moon)),
+            )
         }
         Cond::ChosenProbeOn(what) => is("chosen-probe-on").with("what", feature(what)),
         Cond::TakenTechOwnedByOther => is("tech-of-others"),
