@@ -69,6 +69,9 @@ problems! {
     MANY = TOO_MANY_REQUESTS "many";
     STREAMS = TOO_MANY_REQUESTS "streams";
     TABLES = TOO_MANY_REQUESTS "tables";
+    UNFINISHED = TOO_MANY_REQUESTS "unfinished";
+    LONG = TOO_MANY_REQUESTS "long";
+    DEVICES = TOO_MANY_REQUESTS "devices";
     INTERNAL = INTERNAL_SERVER_ERROR "internal";
     BUSY = SERVICE_UNAVAILABLE "busy";
 }

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use orrery_core::{Phrase, Seat, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{Barrier, People, SeatView, StoreError, TableError, TableId, Tables};
+use orrery_table::{Barrier, Limited, People, SeatView, StoreError, TableError, TableId, Tables};
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
 use serde_json::json;
@@ -93,7 +93,11 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         TableError::Running => Problem::SECRET,
         TableError::SetAside(_) => Problem::SET_ASIDE,
         TableError::SeatTaken => Problem::TAKEN,
-        TableError::TooMany { .. } => Problem::TABLES,
+        TableError::TooMany { what, .. } => match what {
+            Limited::Tables => Problem::UNFINISHED,
+            Limited::Acts => Problem::LONG,
+            Limited::Holders => Problem::DEVICES,
+        },
         // What the error itself says is written for programmers.
         TableError::Options(error) => wrong(reader, game, &error.option),
         TableError::Pack { name, problems } => {

@@ -9,6 +9,7 @@
 mod kit;
 
 use kit::{Answer, Person, Site, values};
+use orrery_table::Config;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -290,4 +291,42 @@ fn choices_can_be_taken_back_through_the_api() {
         .ok();
     }
     panic!("nothing could ever be taken back");
+}
+
+#[test]
+fn every_limit_says_in_every_language_what_is_too_much() {
+    let site = Site::limited(Config {
+        tables_per_session: 1,
+        acts_per_table: 1,
+        holders_per_seat: 1,
+        ..Config::default()
+    });
+    let mut ada = Client::new(&site);
+    let seats = json!([{"kind": "me"}, {"kind": "here"}]);
+    let new = json!({"game": "comets", "seats": seats});
+    let table = ada.post(TABLES, TABLES, &new).ok().json();
+    let path = format!("{TABLES}/{}", table["id"].as_str().unwrap());
+    let view = ada.get(TABLE, &path).json();
+    let choice = |seq: u64| json!({"seq": seq, "choice": "rest"});
+    let choices = "/api/tables/{id}/choices";
+    let choose = format!("{path}/choices");
+    ada.post(choices, &choose, &choice(0)).ok();
+    let mut ben = Client::new(&site);
+    let sit = json!({"link": view["seats"][0]["link"]});
+    let mut told = BTreeSet::new();
+    for lang in ["en", "it", "de", "uk"] {
+        ada.person.lang = lang;
+        ben.person.lang = lang;
+        let answers = [
+            ada.post(TABLES, TABLES, &new),
+            ada.post(choices, &choose, &choice(1)),
+            ben.post("/api/tables/{id}/seats", &format!("{path}/seats"), &sit),
+        ];
+        for (answer, code) in answers.iter().zip(["unfinished", "long", "devices"]) {
+            assert_eq!(answer.status, 429, "{}", answer.body);
+            assert_eq!(answer.json()["error"]["code"], code);
+            told.insert(answer.json()["error"]["message"].to_string());
+        }
+    }
+    assert_eq!(told.len(), 12, "{told:?}");
 }

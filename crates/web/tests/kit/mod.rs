@@ -39,13 +39,22 @@ pub fn generous() -> Settings {
 }
 
 pub fn open(dir: &Path, settings: Settings, games: &'static [GameEntry]) -> Arc<App> {
-    let key = Key::load(&dir.join("key")).unwrap();
-    let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
     let config = Config {
         tables_per_session: 100_000,
         packs: Some(dir.join("packs")),
         ..Config::default()
     };
+    open_with(dir, settings, games, config)
+}
+
+fn open_with(
+    dir: &Path,
+    settings: Settings,
+    games: &'static [GameEntry],
+    config: Config,
+) -> Arc<App> {
+    let key = Key::load(&dir.join("key")).unwrap();
+    let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
     let tables = Tables::open(Arc::new(store), games, config).unwrap();
     App::new(settings, key, tables)
 }
@@ -100,6 +109,18 @@ impl Site {
             router,
             settings,
             games,
+            dir,
+        }
+    }
+
+    /// One whose tables have other limits.
+    pub fn limited(config: Config) -> Self {
+        let dir = tempfile::tempdir().unwrap();
+        let settings = generous();
+        Self {
+            router: Some(app(open_with(dir.path(), settings, GAMES, config))),
+            settings,
+            games: GAMES,
             dir,
         }
     }
