@@ -60,11 +60,14 @@ map?.addEventListener('wheel', (event) => {
 }, { passive: false });
 
 map?.addEventListener('pointerdown', (event) => {
+  if (event.button !== 0) return;
   fingers.set(event.pointerId, event);
   if (fingers.size === 1) dragged = 0;
 });
 
 addEventListener('pointermove', (event) => {
+  // A button that was let go elsewhere drags no longer.
+  if (!event.buttons) fingers.delete(event.pointerId);
   const was = fingers.get(event.pointerId);
   if (!was) return;
   const scale = map.getScreenCTM().a;

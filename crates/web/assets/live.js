@@ -8,7 +8,11 @@ import { after, before } from './board.js';
 const table = document.getElementById('table');
 const notice = document.getElementById('notice');
 let source = null;
+let retry = 0;
+// The number of the position on the page, or null while all of it is sent anew.
 let seq = table.dataset.seq;
+// The number that a post leads to: the page is busy until it is there.
+let awaited = 0;
 
 // Makes `old` equal to `fresh`, keeping every node that can be kept, and the attribute that `data-keep`
 // names, which belongs to whoever looks.
@@ -20,7 +24,9 @@ function patch(old, fresh) {
   for (const { name, value } of fresh.attributes) {
     if (![keep, 'open'].includes(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  const key = (node) => (node.nodeType === 1 ? node.id || `${node.tagName} ${node.value ?? ''}` : '');
+  // What somebody has typed is not what the server sent, so it is no mark of a node.
+  const mark = (node) => ['name', 'value'].map((name) => node.getAttribute(name) ?? '').join(' ');
+  const key = (node) => (node.nodeType === 1 ? node.id || `${node.tagName} ${mark(node)}` : '');
   const spare = new Map();
   for (const node of old.childNodes) {
     if (key(node)) spare.set(key(node), [...(spare.get(key(node)) ?? []), node]);
@@ -47,6 +53,13 @@ function patch(old, fresh) {
 }
 
 function show(update) {
+  // Another tab has changed between drawn and plain: this page has other parts than it is sent.
+  if (!update.fragments.every(({ id }) => document.getElementById(id))) {
+    location.reload();
+    return;
+  }
+  // What was said about a refused choice stays until the table moves on.
+  if (seq !== null && Number(seq) !== update.seq) say('');
   const here = document.activeElement;
   const part = here?.closest('#table > section')?.id;
   const places = before();
@@ -59,8 +72,8 @@ function show(update) {
   seq = update.seq;
   table.dataset.seq = seq;
   after(places);
-  table.removeAttribute('aria-busy');
-  document.title = document.title.replace(/^.*(?= – )/, update.title);
+  settle();
+  document.title = document.title.replace(/^.*(?= – )/, () => update.title);
   // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.
   if (part && document.activeElement !== here) {
     const within = document.getElementById(part);
@@ -87,6 +100,8 @@ function reach() {
 const bar = document.getElementById('past');
 const seat = new URL(table.dataset.stream, location.href).searchParams.get('seat');
 let past = null;
+// The last time somebody wanted to see another position: an answer that comes later than the next wish is dropped.
+let wish = 0;
 // What came of one choice, turn by turn; `turn` is the one that is told.
 let turns = [];
 let turn = 0;
@@ -103,13 +118,28 @@ function step(by) {
   } else if (past + by >= 0) look(past + by, by < 0);
 }
 
+// The page of an earlier position, or null if it has not the same parts as this one.
+async function earlier(url) {
+  const answer = await fetch(url);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const parts = [...page.querySelectorAll('.table > section')];
+  const fits = parts.length && parts.every(({ id }) => document.getElementById(id));
+  return answer.ok && fits ? page : null;
+}
+
 async function look(ply, backwards = false) {
   const url = new URL(location.pathname + '/replay', location.href);
   url.searchParams.set('ply', ply);
   if (seat !== null) url.searchParams.set('seat', seat);
-  const answer = await fetch(url);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  wish += 1;
+  const mine = wish;
+  const page = await earlier(url).catch(() => null);
+  if (mine !== wish) return;
+  if (!page) {
+    // As the link does without this module.
+    location.assign(url);
+    return;
+  }
   const { value, max } = page.getElementById('ply');
   if (past !== null && Number(max) < ply) {
     present();
@@ -118,10 +148,7 @@ async function look(ply, backwards = false) {
   past = Number(value);
   table.dataset.past = past;
   const places = before();
-  for (const fresh of page.querySelectorAll('.table > section')) {
-    const old = document.getElementById(fresh.id);
-    if (old) patch(old, fresh);
-  }
+  for (const fresh of page.querySelectorAll('.table > section')) patch(document.getElementById(fresh.id), fresh);
   after(places);
   bar.querySelector('.told').replaceChildren(...(page.getElementById('told')?.children ?? []));
   turns = [...bar.querySelectorAll('.told ul')];
@@ -137,6 +164,7 @@ async function look(ply, backwards = false) {
 
 // Everything is sent anew, which undoes the past.
 function present() {
+  wish += 1;
   past = null;
   delete table.dataset.past;
   bar.hidden = true;
@@ -168,64 +196,71 @@ function say(text) {
   notice.textContent = text;
 }
 
-function connect() {
+function disconnect() {
+  clearTimeout(retry);
   source?.close();
+  source = null;
+}
+
+function connect() {
+  disconnect();
+  // A browser keeps only six connections to a server, so pages that nobody sees let go of theirs.
+  if (document.hidden) return;
   const url = new URL(table.dataset.stream, location.href);
   if (seq !== null) url.searchParams.set('after', seq);
-  source = new EventSource(url);
-  source.onmessage = (event) => {
-    say('');
+  const opened = new EventSource(url);
+  source = opened;
+  opened.onmessage = (event) => {
     // Whoever looks at the past sees the news on coming back.
     if (past === null) show(JSON.parse(event.data));
   };
-  source.onerror = () => {
+  opened.onerror = () => {
     // The browser tries again by itself, unless the server refused.
-    if (source.readyState === EventSource.CLOSED) setTimeout(connect, 5000);
+    if (opened === source && opened.readyState === EventSource.CLOSED) retry = setTimeout(connect, 5000);
   };
 }
 
-// A browser keeps only six connections to a server, so pages that nobody sees let go of theirs.
-document.addEventListener('visibilitychange', () => {
-  if (document.hidden) {
-    source?.close();
-    source = null;
-  } else if (!source) {
-    connect();
-  }
-});
+document.addEventListener('visibilitychange', connect);
+
+// The page is free again once it shows what was posted; news of others may come in between.
+function settle() {
+  if (Number(seq) >= awaited) table.removeAttribute('aria-busy');
+}
 
 table.addEventListener('submit', async (event) => {
-  const form = event.target;
+  const { target: form, submitter } = event;
   if (!form.classList.contains('live')) return;
   event.preventDefault();
   if (table.getAttribute('aria-busy') === 'true') return;
   table.setAttribute('aria-busy', 'true');
+  awaited = Infinity;
   chosen = true;
-  const body = new URLSearchParams(new FormData(form, event.submitter));
+  say('');
+  const body = new URLSearchParams(new FormData(form, submitter));
   try {
     const headers = { accept: 'application/json' };
     const answer = await fetch(form.action, { method: 'POST', headers, body });
+    const told = await answer.json();
     if (answer.ok) {
-      say('');
-      if (!source) location.reload();
       // The stream brings the rest; if it does not, ask again.
-      const { seq: reached } = await answer.json();
-      setTimeout(() => Number(seq) < reached && refresh(), 2000);
-      if (Number(seq) >= reached) table.removeAttribute('aria-busy');
+      awaited = told.seq;
+      setTimeout(() => Number(seq) < told.seq && refresh(), 2000);
+      settle();
     } else {
-      const { error } = await answer.json();
+      say([told.error.message, told.error.reason].filter(Boolean).join(' '));
       refresh();
-      say([error.message, error.reason].filter(Boolean).join(' '));
     }
   } catch {
-    table.removeAttribute('aria-busy');
-    form.submit();
+    // As without this module: the browser posts the same and says what is wrong.
+    form.classList.remove('live');
+    form.requestSubmit(submitter?.form === form ? submitter : null);
   }
 });
 
 function refresh() {
-  table.removeAttribute('aria-busy');
+  awaited = 0;
   seq = null;
+  settle();
   connect();
 }
 

@@ -84,15 +84,24 @@ function stop() {
   (starter?.checkVisibility() ? starter : document.getElementById('main')).focus({ preventScroll: true });
 }
 
-// Whoever has answered once is not asked again, at no table.
+// Whoever has answered once is not asked again, at no table. A browser that keeps nothing is not asked at all.
+function remembered(answer) {
+  try {
+    if (answer) localStorage.setItem('intro-closed', answer);
+    return localStorage.getItem('intro-closed') === 'yes';
+  } catch {
+    return true;
+  }
+}
+
 function answered() {
-  localStorage.setItem('intro-closed', 'yes');
+  remembered('yes');
   if (offer) offer.hidden = true;
 }
 
 if (bubble && steps().length) {
   table.classList.add('has-tour');
-  if (offer) offer.hidden = localStorage.getItem('intro-closed') === 'yes';
+  if (offer) offer.hidden = remembered();
   document.addEventListener('click', ({ target }) => {
     const from = target.closest('[data-tour-start]');
     if (from) start(from);

@@ -10,6 +10,7 @@ mod cdp;
 mod every_choice;
 #[path = "../kit/mod.rs"]
 mod kit;
+mod live;
 mod plan;
 mod turning;
 
