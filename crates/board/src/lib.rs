@@ -106,14 +106,24 @@ pub fn draw(game: &str, scene: &Scene<'_>) -> Option<Drawing> {
     draw(scene)
 }
 
+/// The style sheet of a board: one file for each of its parts, those that others build upon first.
+macro_rules! sheet {
+    ($game:literal: $($part:literal),* $(,)?) => {
+        concat!($(include_str!(concat!("../assets/", $game, "/", $part, ".css"))),*)
+    };
+}
+
 /// The style sheet of the SETI board.
-pub const SETI_STYLE: &str = concat!(
-    include_str!("../assets/seti.css"),
-    include_str!("../assets/seti-sky.css"),
-);
+pub const SETI_STYLE: &str = sheet! {
+    "seti": "page", "marks", "status", "actions", "card", "row", "techs", "mine", "hand", "others",
+    "solo", "guide", "tabs", "sky", "planets", "species", "scores"
+};
 
 /// The style sheet of the Kepler-3042 board.
-pub const KEPLER_STYLE: &str = include_str!("../assets/kepler.css");
+pub const KEPLER_STYLE: &str = sheet! {
+    "kepler": "page", "marks", "status", "console", "holdings", "people", "tracks", "galaxy", "help",
+    "touch"
+};
 
 /// The script of the Kepler-3042 board: zooming.
 pub const KEPLER_SCRIPT: &str = include_str!("../assets/kepler.js");
