@@ -6,7 +6,9 @@
 
 use crate::Scene;
 use crate::offers::Open;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
+use std::fmt;
+use std::fmt::Write as _;
 
 /// A choice as a button with this content.
 #[must_use]
@@ -99,14 +101,31 @@ pub fn polar(radius: f32, degrees: f32) -> (f32, f32) {
     (radius * sin, -radius * cos)
 }
 
-/// A number as short as a picture needs it.
+/// A number as short as a picture needs it: tenths. A board has thousands of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tenths(i32);
+
+/// Rounds a number to tenths.
 #[must_use]
-pub fn round(number: f32) -> String {
-    let text = format!("{number:.1}");
-    match text.strip_suffix(".0") {
-        Some("-0") => "0".to_owned(),
-        Some(whole) => whole.to_owned(),
-        None => text,
+pub fn round(number: f32) -> Tenths {
+    Tenths((f64::from(number) * 10.0).round_ties_even() as i32)
+}
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        let (whole, tenth) = (self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
+        match tenth {
+            0 => write!(f, "{sign}{whole}"),
+            _ => write!(f, "{sign}{whole}.{tenth}"),
+        }
+    }
+}
+
+impl Render for Tenths {
+    fn render_to(&self, out: &mut String) {
+        // Writing into a text cannot fail.
+        let _ = write!(out, "{self}");
     }
 }
 
@@ -125,5 +144,20 @@ impl Dust {
 
     pub(crate) fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_as_short_as_can_be() {
+        let written = [0.0, -0.0, -0.04, 1.0, -12.0, 0.25, 0.35, 99.96, -3.16];
+        let written = written.map(|number| round(number).to_string());
+        assert_eq!(
+            written,
+            ["0", "0", "0", "1", "-12", "0.2", "0.3", "100", "-3.2"]
+        );
     }
 }

@@ -64,7 +64,7 @@ pub(crate) fn around_hole(
 ) -> [Arc<Piece>; 2] {
     let Html(page) = framed(reader, title, body, head);
     let (before, after) = page.split_once(HOLE.0).unwrap_or((&page, ""));
-    [before, after].map(Piece::new)
+    [before, after].map(Piece::once)
 }
 
 /// Language and theme, without script.

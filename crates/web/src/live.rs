@@ -123,7 +123,7 @@ impl Live {
         let sheet = self.app.sheet(&self.reader, &table).await?;
         let names = Names::of(&self.reader, &table);
         let people = Printed::new(SEATS, seats(&self.app, &names, &table).into_string());
-        let shared = table.is_stranger().then_some(sheet.change);
+        let shared = sheet.shared.then_some(sheet.change);
         let knows = self.after == Some(sheet.seq) && self.shown.is_empty();
         let mut out = Vec::new();
         match (self.shared, shared) {

@@ -83,7 +83,7 @@ impl Pages {
         title: &str,
         body: impl FnOnce() -> Markup,
     ) -> Response {
-        let body = self.0[reader.lang as usize].get_or_init(|| Piece::new(body().into_string()));
+        let body = self.0[reader.lang as usize].get_or_init(|| Piece::shared(body().into_string()));
         let hole = html! { (layout::HOLE) };
         let [before, after] = layout::around_hole(reader, title, &hole, &html! {});
         gzip::page(reader.gzip, &[before, Arc::clone(body), after])

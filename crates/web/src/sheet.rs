@@ -61,6 +61,8 @@ pub(crate) struct Sheet {
     pub(crate) change: u64,
     pub(crate) title: String,
     pub(crate) drawn: bool,
+    /// True if all strangers see it.
+    pub(crate) shared: bool,
     parts: Vec<Printed>,
     /// All of it, for whoever opens the page.
     sections: OnceLock<Arc<Piece>>,
@@ -69,7 +71,7 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    fn of(reader: &Reader, view: &TableView) -> Self {
+    fn of(reader: &Reader, view: &TableView, shared: bool) -> Self {
         let (parts, drawn) = parts(reader, view);
         let parts = parts.into_iter();
         let parts = parts.map(|part| Printed::new(part.id, part.html.into_string()));
@@ -78,6 +80,7 @@ impl Sheet {
             change: view.change,
             title: title(reader, view),
             drawn,
+            shared,
             parts: parts.collect(),
             sections: OnceLock::new(),
             news: Mutex::default(),
@@ -89,7 +92,11 @@ impl Sheet {
         let whole = || {
             let parts = self.parts.iter();
             let sections = parts.map(|part| section(part.id, &PreEscaped(part.html.clone())).0);
-            Piece::new(sections.collect::<String>())
+            let sections = sections.collect::<String>();
+            match self.shared {
+                true => Piece::shared(sections),
+                false => Piece::once(sections),
+            }
         };
         Arc::clone(self.sections.get_or_init(whole))
     }
@@ -112,7 +119,7 @@ impl Sheet {
                 piece.clone()
             }
             _ => {
-                let piece = self.update(shown).map(Piece::new);
+                let piece = self.update(shown).map(Piece::shared);
                 *news = Some((from, piece.clone()));
                 piece
             }
@@ -175,15 +182,16 @@ impl App {
         table: &People,
     ) -> Result<Arc<Sheet>, Problem> {
         let viewer = table.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+        let shared = table.viewer.is_none() && table.is_stranger();
         let render = async || {
             let (id, session, by) = (table.id.clone(), reader.secret(), reader.clone());
             let done = self.blocking(move |tables| {
                 let view = tables.view(&id, session, Some(viewer), Span::After(0))?;
-                Ok(Arc::new(Sheet::of(&by, &view)))
+                Ok(Arc::new(Sheet::of(&by, &view, shared)))
             });
             done.await?.map_err(|error| problem(reader, None, &error))
         };
-        if table.viewer.is_some() || !table.is_stranger() {
+        if !shared {
             return render().await;
         }
         let key = (table.id.clone(), reader.lang, reader.plain);

@@ -64,7 +64,7 @@ fn frame(points: impl Iterator<Item = Point>, margin: f32) -> Option<Area> {
 
 fn view_box(area: Area) -> String {
     [area.x, area.y, area.width, area.height]
-        .map(round)
+        .map(|side| round(side).to_string())
         .join(" ")
 }
 
