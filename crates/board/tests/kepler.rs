@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use orrery_board::{Drawing, Scene};
-use orrery_core::conformance::Conform;
+use orrery_conformance::Conform;
 use orrery_core::{Game, Match, Rng, Seat, Silent, Viewer};
 use orrery_kepler::names::{OBJECTIVES, Resource, SHIPS};
 use orrery_kepler::{Choice, Kepler, View};
@@ -209,18 +209,6 @@ fn check(state: &Kepler, everybody: bool) {
     }
 }
 
-fn pick(state: &Kepler, choices: &[Choice], rng: &mut Rng) -> Choice {
-    let eager = |choice: &Choice| state.eagerness(*choice).max(1) as usize;
-    let mut rest = rng.below(choices.iter().map(eager).sum());
-    for choice in choices {
-        match rest.checked_sub(eager(choice)) {
-            Some(less) => rest = less,
-            None => return *choice,
-        }
-    }
-    choices[0]
-}
-
 #[test]
 fn every_position_is_drawn_with_each_choice_once_and_nothing_hidden() {
     let mut kinds = BTreeSet::new();
@@ -241,10 +229,9 @@ fn every_position_is_drawn_with_each_choice_once_and_nothing_hidden() {
                     .iter()
                     .filter_map(|choice| Some(choice.to_string().split(' ').next()?.to_owned())),
             );
-            if choices.is_empty() {
+            let Some(choice) = state.pick(&choices, |bound| rng.below(bound)) else {
                 break;
-            }
-            let choice = pick(&state, &choices, &mut rng);
+            };
             Game::apply(&mut state, choice, &mut Silent);
             ply += 1;
         }

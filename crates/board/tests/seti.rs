@@ -2,13 +2,13 @@
 
 use maud::Markup;
 use orrery_board::{Drawing, Scene};
-use orrery_core::conformance::Conform;
+use orrery_conformance::Conform;
 use orrery_core::{Entry, Game, Look, Match, Record, Rng, Seat, Silent, Speak, Viewer};
 use orrery_seti::data::{Kind, data};
 use orrery_seti::names::{Body, Gold, Income, Moon, Species, Tech};
 use orrery_seti::state::{Marker, SLOT_SPACES, Task};
 use orrery_seti::view::{PlayerView, SpeciesView, Standing};
-use orrery_seti::{Choice, Event, Options, Seti, View};
+use orrery_seti::{Event, Options, Seti, View};
 use orrery_text::Lang;
 use std::fs;
 use std::path::Path;
@@ -88,14 +88,9 @@ fn play_at_random(options: &Options, seed: u64, mut look: impl FnMut(&Seti, usiz
         look(&game, ply);
         choices.clear();
         Game::choices(&game, &mut choices);
-        let eager = |choice: &Choice| game.eagerness(*choice) as usize;
-        let mut pick = rng.below(choices.iter().map(eager).sum());
-        let picked = choices.iter().find(|choice| {
-            let here = pick < eager(choice);
-            pick = pick.saturating_sub(eager(choice));
-            here
-        });
-        let Some(&choice) = picked else { break };
+        let Some(choice) = game.pick(&choices, |bound| rng.below(bound)) else {
+            break;
+        };
         Game::apply(&mut game, choice, &mut Silent);
     }
 }

@@ -3,7 +3,6 @@
 //! The rules are in `docs/rules/comets.md`; their ids are cited where they are enforced. The
 //! conformance kit is proved on this game and on deliberately broken variants of it.
 
-use orrery_core::conformance::Conform;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
     Audience, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game, Info, Kind,
@@ -606,18 +605,6 @@ impl Chronicle for Comets {
                 .collect::<Vec<_>>()
         };
         players.flat_map(hand).collect()
-    }
-}
-
-impl Conform for Comets {
-    /// Nine rounds of four turns, each of which can dazzle.
-    const MAX_PLIES: usize = 9 * 4 * 2;
-
-    fn option_sets() -> Vec<Options> {
-        let rounds = [1, 4, 9];
-        (2..=4)
-            .flat_map(|players| rounds.map(|rounds| Options { players, rounds }))
-            .collect()
     }
 }
 

@@ -14,7 +14,6 @@
 //! | [`event`] | what happened, and who may know it |
 //! | [`phrase`] | sentences without a language: [`Speak`] |
 //! | [`deed`] | what players did with components, for statistics: [`Chronicle`] |
-//! | [`conformance`] | the kit that checks whether a game keeps this contract |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`look`] | what one viewer sees of any game |
 //! | [`read`] | reading data files, with the place of everything that is wrong in them |
@@ -24,7 +23,6 @@
 //!
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
-pub mod conformance;
 pub mod deed;
 pub mod entry;
 pub mod event;

@@ -4,7 +4,7 @@
 //! game of three with this seed.
 
 use orrery_comets::Comets;
-use orrery_core::conformance::Conform;
+use orrery_conformance::Conform;
 use orrery_core::{Entry, Record, Speak};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
@@ -38,22 +38,10 @@ fn play<G: Speak + Conform>(seed: u64, options: &Value) -> Result<Record, Box<dy
         dice ^= dice << 13;
         dice ^= dice >> 7;
         dice ^= dice << 17;
-        let choice = pick(&state, &choices, dice);
+        let choice = state.pick(&choices, |total| (dice % total as u64) as usize);
+        let choice = choice.ok_or("no choices")?;
         record.play(game.as_mut(), decision.seat, &choice.to_string())?;
         state.play(choice, &mut Vec::new())?;
     }
     Ok(record)
-}
-
-/// Draws one of the choices by how eager the game is for each.
-fn pick<G: Conform>(state: &G, choices: &[G::Choice], dice: u64) -> G::Choice {
-    let eagerness = |choice: &G::Choice| u64::from(state.eagerness(*choice).max(1));
-    let mut rest = dice % choices.iter().map(eagerness).sum::<u64>();
-    for choice in choices {
-        match rest.checked_sub(eagerness(choice)) {
-            Some(less) => rest = less,
-            None => return *choice,
-        }
-    }
-    choices[0]
 }

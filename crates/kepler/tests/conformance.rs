@@ -1,6 +1,6 @@
 //! Kepler-3042 obeys the contract: random games with every number of players and every campaign level.
 
-use orrery_core::conformance::{Plan, check_on_all_cores};
+use orrery_conformance::{Plan, check_on_all_cores};
 use orrery_kepler::Kepler;
 
 #[test]

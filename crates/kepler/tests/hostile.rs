@@ -1,6 +1,6 @@
 //! Positions of Kepler-3042 that somebody tampered with: either refused, or playable without a panic.
 
-use orrery_core::conformance::hostile::Hostile;
+use orrery_conformance::hostile::Hostile;
 use orrery_core::{Game, Rng, Seat};
 use orrery_kepler::Kepler;
 use orrery_kepler::names::Cubes;

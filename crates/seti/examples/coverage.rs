@@ -3,7 +3,7 @@
 //! `cargo run --release -p orrery-seti --features coverage --example coverage -- 10000` prints a Markdown
 //! report; what it lists as never reached needs a test of its own.
 
-use orrery_core::conformance::Conform;
+use orrery_conformance::Conform;
 use orrery_core::{Game, Told};
 use orrery_seti::data::{Kind, data};
 use orrery_seti::names::{CARDS, Card};
@@ -55,22 +55,6 @@ impl Dice {
     }
 }
 
-fn choose(state: &Seti, choices: &[orrery_seti::Choice], dice: &mut Dice) -> orrery_seti::Choice {
-    let total = choices
-        .iter()
-        .map(|&choice| u64::from(state.eagerness(choice)))
-        .sum();
-    let mut rest = dice.below(total);
-    for &choice in choices {
-        let eagerness = u64::from(state.eagerness(choice));
-        if rest < eagerness {
-            return choice;
-        }
-        rest -= eagerness;
-    }
-    choices[0]
-}
-
 fn play(reached: &mut Reached, mut state: Seti, seed: u64) {
     let mut dice = Dice((seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut choices = Vec::new();
@@ -86,7 +70,8 @@ fn play(reached: &mut Reached, mut state: Seti, seed: u64) {
         }
         choices.clear();
         state.choices(&mut choices);
-        state.apply(choose(&state, &choices, &mut dice), &mut events);
+        let choice = state.pick(&choices, |total| dice.below(total as u64) as usize);
+        state.apply(choice.unwrap_or(choices[0]), &mut events);
         events.drain(..).for_each(|told| reached.note(&told.event));
     }
 }

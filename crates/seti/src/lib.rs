@@ -19,7 +19,6 @@
 
 pub mod choice;
 mod chronicle;
-mod conform;
 #[cfg(feature = "coverage")]
 pub mod coverage;
 pub mod data;

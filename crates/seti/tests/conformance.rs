@@ -1,7 +1,7 @@
 //! SETI obeys the contract: random games of every pair of species with every number of players and alone at
 //! every difficulty.
 
-use orrery_core::conformance::{Plan, check_on_all_cores};
+use orrery_conformance::{Plan, check_on_all_cores};
 use orrery_seti::Seti;
 
 #[test]

@@ -1,6 +1,6 @@
 //! Positions of SETI that somebody tampered with: either refused, or playable without a panic.
 
-use orrery_core::conformance::hostile::Hostile;
+use orrery_conformance::hostile::Hostile;
 use orrery_core::{Game, Rng, Seat};
 use orrery_seti::Seti;
 use orrery_seti::names::Space;

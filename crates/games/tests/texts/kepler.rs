@@ -1,8 +1,6 @@
 //! Kepler-3042, whose cards and technologies are said from their programs and values.
 
-use super::{
-    Checked, all_languages_have, examples, keys_starting, read_game, read_games, sentence,
-};
+use super::{Checked, examples, exists, keys_starting, read_game, read_games, sentence};
 use orrery_core::{Game, Rng, Seat, Speak, Viewer};
 use orrery_kepler::choice::Place;
 use orrery_kepler::event::CardName;
@@ -21,7 +19,7 @@ fn names_of_kepler_exist() {
     macro_rules! names {
         ($($kind:literal: $set:ident),* $(,)?) => {
             $(for name in $set::ALL {
-                all_languages_have(&format!(concat!($kind, "-kepler-{}"), name));
+                exists(&format!(concat!($kind, "-kepler-{}"), name));
             })*
         };
     }
@@ -30,7 +28,7 @@ fn names_of_kepler_exist() {
         "target": Target, "tech": Tech, "track": Track, "type": Kind, "zone": Zone,
     }
     let pack = PackRef::builtin();
-    let named = |kind: &str, id: &str| all_languages_have(&format!("{kind}-kepler-{id}"));
+    let named = |kind: &str, id: &str| exists(&format!("{kind}-kepler-{id}"));
     for tech in Tech::ALL {
         (0..5).for_each(|level| named("level", &format!("{tech}-{level}")));
     }
@@ -44,7 +42,7 @@ fn names_of_kepler_exist() {
     let resources =
         "antimatter conversions cubes energy markers matter shifts ships terraform-level";
     for what in resources.split(' ') {
-        all_languages_have(&format!("resource-{what}"));
+        exists(&format!("resource-{what}"));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reminders and edge cases (K16), and invariants of random games.
 
 use crate::table::{Table, cubes, hex, seat};
-use orrery_core::conformance::Conform;
+use orrery_conformance::Conform;
 use orrery_core::{Game, Rng, Silent};
 use orrery_kepler::map::Print;
 use orrery_kepler::names::{Cubes, Tech, Track};
@@ -21,16 +21,7 @@ fn random_games(games: u64, mut see: impl FnMut(&Kepler, &[Choice], Choice)) {
             while game.decision().is_some() {
                 choices.clear();
                 game.choices(&mut choices);
-                let weights = choices
-                    .iter()
-                    .map(|&choice| game.eagerness(choice).max(1) as usize);
-                let mut at = rng.below(weights.clone().sum());
-                let taken = weights.zip(&choices).find(|(weight, _)| {
-                    let found = at < *weight;
-                    at = at.saturating_sub(*weight);
-                    found
-                });
-                let choice = *taken.unwrap().1;
+                let choice = game.pick(&choices, |bound| rng.below(bound)).unwrap();
                 see(&game, &choices, choice);
                 game.apply(choice, &mut Silent);
             }

@@ -3,7 +3,7 @@
 //! The kinds come from the descriptions of the choices in `docs/`, so a choice that is added there must be
 //! clicked too.
 
-use orrery_core::conformance::Conform;
+use orrery_conformance::Conform;
 use orrery_core::{Game, Rng, Silent};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::hash::Hash;
@@ -159,22 +159,9 @@ where
                     });
                     choice
                 }
-                None => eager(&game, &choices, &mut rng),
+                None => game.pick(&choices, |bound| rng.below(bound)).unwrap(),
             };
             game.apply(choice, &mut Silent);
         }
     }
-}
-
-/// A random choice, as eager as the game wants it.
-fn eager<G: Conform>(game: &G, choices: &[G::Choice], rng: &mut Rng) -> G::Choice {
-    let weight = |choice: G::Choice| game.eagerness(choice).max(1) as usize;
-    let mut rest = rng.below(choices.iter().copied().map(weight).sum());
-    for &choice in choices {
-        match rest.checked_sub(weight(choice)) {
-            Some(less) => rest = less,
-            None => return choice,
-        }
-    }
-    choices[0]
 }

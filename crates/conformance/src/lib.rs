@@ -8,15 +8,20 @@
 //! The kit knows no rules. What it cannot see: a choice that is forgotten always and everywhere, a wrong
 //! effect or score, a `validate` that accepts too much, a secret that [`Game::secrets`] does not name
 //! and `determinize` keeps. Those need scenarios; for the third there is [`hostile`].
+//!
+//! It is a crate for tests: nothing that ships depends on it. What each game has to tell about itself, its
+//! [`Conform`], stands here too, because tests of all crates play lively random games with it.
 
 mod canary;
+mod comets;
 pub mod hostile;
+mod kepler;
 mod secrets;
+mod seti;
 mod texts;
 mod trial;
 
-use crate::game::Game;
-use crate::seat::{MAX_SEATS, Viewer};
+use orrery_core::{Game, MAX_SEATS, Viewer};
 use serde::Serialize;
 use std::fmt;
 use trial::Trial;
@@ -33,6 +38,27 @@ pub trait Conform: Game {
     /// which uniformly random play hardly ever gets anywhere steer it to their corners with this.
     fn eagerness(&self, _choice: Self::Choice) -> u32 {
         1
+    }
+
+    /// One of these choices at random, by eagerness; `below` draws a number below its argument.
+    fn pick(
+        &self,
+        choices: &[Self::Choice],
+        below: impl FnOnce(usize) -> usize,
+    ) -> Option<Self::Choice> {
+        let eagerness = |choice: &Self::Choice| self.eagerness(*choice).max(1) as usize;
+        let total: usize = choices.iter().map(eagerness).sum();
+        let mut rest = below(total.max(1));
+        choices
+            .iter()
+            .copied()
+            .find(|choice| match rest.checked_sub(eagerness(choice)) {
+                Some(less) => {
+                    rest = less;
+                    false
+                }
+                None => true,
+            })
     }
 
     /// True for an event that tells of something hidden which means nothing afterwards, so that no view
@@ -370,23 +396,6 @@ fn named(viewer: Viewer) -> String {
 struct Dice(u64);
 
 impl Dice {
-    /// A choice of this position, by eagerness.
-    fn choose<G: Conform>(&mut self, state: &G, choices: &[G::Choice]) -> Option<G::Choice> {
-        let eagerness = |choice: &G::Choice| state.eagerness(*choice).max(1) as usize;
-        let total: usize = choices.iter().map(eagerness).sum();
-        let mut rest = self.below(total.max(1));
-        choices
-            .iter()
-            .copied()
-            .find(|choice| match rest.checked_sub(eagerness(choice)) {
-                Some(less) => {
-                    rest = less;
-                    false
-                }
-                None => true,
-            })
-    }
-
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;

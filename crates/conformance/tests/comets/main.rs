@@ -6,9 +6,7 @@ mod faults;
 use broken::{Broken, Fault, HEALTHY};
 use faults::FAULTS;
 use orrery_comets::Comets;
-use orrery_core::conformance::{
-    Conform, Evidence, Plan, Property, Report, Violation, check, check_game,
-};
+use orrery_conformance::{Conform, Evidence, Plan, Property, Report, Violation, check, check_game};
 
 #[test]
 fn comets_keeps_the_contract() {

@@ -5,7 +5,7 @@
 
 use crate::broken::{Fault, HEALTHY};
 use orrery_comets::{Choice, Comets, Event, Options};
-use orrery_core::conformance::{Conform, Property};
+use orrery_conformance::{Conform, Property};
 use orrery_core::{Audience, Decision, Game, Refusal, Rng, Seat, SideName, Sink, Viewer};
 use serde_json::{Value, json};
 use std::collections::HashSet;

@@ -1,12 +1,13 @@
-//! What the conformance kit needs to know about Kepler-3042.
+//! What the kit needs to know about Kepler-3042.
 
-use crate::choice::{Choice, Place};
-use crate::map::Hex;
-use crate::names::ObjectiveSet;
-use crate::setup::{Options, Placement};
-use crate::state::{Kepler, What};
-use orrery_core::conformance::Conform;
+use crate::Conform;
 use orrery_core::{Game, Silent};
+use orrery_kepler::choice::Place;
+use orrery_kepler::map::Hex;
+use orrery_kepler::names::ObjectiveSet;
+use orrery_kepler::setup::Placement;
+use orrery_kepler::state::What;
+use orrery_kepler::{Choice, Kepler, Options};
 
 impl Conform for Kepler {
     const MAX_PLIES: usize = 8000;
@@ -46,10 +47,10 @@ impl Conform for Kepler {
     /// Towards games in which ships fly to planets, and planets are settled, exploited and terraformed.
     fn eagerness(&self, choice: Choice) -> u32 {
         match choice {
-            Choice::Action(_) => self.promise(choice),
+            Choice::Action(_) => promise(*self, choice),
             Choice::Settle(_) | Choice::Terraform(_) => 400,
             Choice::Develop(..) => 40,
-            Choice::Move(_, hex) => 4000 >> (3 * self.steps_to_a_free_planet(hex)).min(12),
+            Choice::Move(_, hex) => 4000 >> (3 * steps_to_a_free_planet(self, hex)).min(12),
             Choice::Produce(Place::Planet(_), cubes) => 40 * u32::from(cubes.total()).pow(2),
             Choice::Produce(_, cubes) => 8 * u32::from(cubes.total()).pow(2),
             Choice::End => 60,
@@ -65,27 +66,24 @@ impl Conform for Kepler {
     }
 }
 
-impl Kepler {
-    /// How much a main action promises, by the decision that it leads to.
-    fn promise(&self, action: Choice) -> u32 {
-        let mut next = *self;
-        next.apply(action, &mut Silent);
-        match next.decision().map(|decision| decision.about) {
-            Some("settle" | "terraform") => 200,
-            Some("exploit") => 60,
-            Some("build" | "fly" | "develop" | "produce") => 20,
-            Some("track") => 8,
-            _ => 1,
-        }
+/// How much a main action promises, by the decision that it leads to.
+fn promise(mut game: Kepler, action: Choice) -> u32 {
+    game.apply(action, &mut Silent);
+    match game.decision().map(|decision| decision.about) {
+        Some("settle" | "terraform") => 200,
+        Some("exploit") => 60,
+        Some("build" | "fly" | "develop" | "produce") => 20,
+        Some("track") => 8,
+        _ => 1,
     }
+}
 
-    /// Hexes from here to the nearest face-up planet without a marker.
-    fn steps_to_a_free_planet(&self, hex: Hex) -> u32 {
-        let free = self
-            .tiles
-            .iter()
-            .filter(|tile| tile.up && tile.owner.is_none() && matches!(tile.what, What::Planet(_)));
-        let distances = free.map(|tile| u32::from(tile.hex.distance(hex)));
-        distances.min().unwrap_or_default()
-    }
+/// Hexes from here to the nearest face-up planet without a marker.
+fn steps_to_a_free_planet(game: &Kepler, hex: Hex) -> u32 {
+    let free = game
+        .tiles
+        .iter()
+        .filter(|tile| tile.up && tile.owner.is_none() && matches!(tile.what, What::Planet(_)));
+    let distances = free.map(|tile| u32::from(tile.hex.distance(hex)));
+    distances.min().unwrap_or_default()
 }

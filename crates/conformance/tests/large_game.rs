@@ -1,7 +1,7 @@
 //! The conformance kit on a game as large as a real one: 2 KiB of state, 300 decisions, about 25 choices
 //! in each. Prints how fast it goes.
 
-use orrery_core::conformance::{Conform, Plan, Property, check};
+use orrery_conformance::{Conform, Plan, Property, check};
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
     Audience, Catalog, Decision, Game, Info, OptionsError, Outcome, Refusal, Rng, Seat, Side,

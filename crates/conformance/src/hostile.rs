@@ -4,10 +4,7 @@
 //! are changed, and what `validate` lets through is played on.
 
 use super::{Conform, Dice};
-use crate::event::{Audience, Sink};
-use crate::phrase::Speak;
-use crate::rng::Rng;
-use crate::seat::{Seat, Viewer};
+use orrery_core::{Audience, Rng, Seat, Sink, Speak, Viewer};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::marker::PhantomData;
@@ -167,7 +164,7 @@ fn play_on<G: Conform + Speak>(game: &mut G, plies: usize, dice: &mut Dice) {
         };
         choices.clear();
         game.choices(&mut choices);
-        let choice = dice.choose(game, &choices);
+        let choice = game.pick(&choices, |bound| dice.below(bound));
         let choice = choice.unwrap_or_else(|| unreachable!("no choice about {}", decision.about));
         let mut counter = Counter::<G> {
             told: 0,

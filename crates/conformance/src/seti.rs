@@ -1,12 +1,10 @@
-//! What the conformance kit needs to know about SETI.
+//! What the kit needs to know about SETI.
 
-use crate::choice::{Choice, Spot};
-use crate::event::Event;
-use crate::names::{Body, Species};
-use crate::setup::Options;
-use crate::solar::Cell;
-use crate::state::Seti;
-use orrery_core::conformance::Conform;
+use crate::Conform;
+use orrery_seti::choice::Spot;
+use orrery_seti::names::{Body, Species};
+use orrery_seti::solar::Cell;
+use orrery_seti::{Choice, Event, Options, Seti};
 
 impl Conform for Seti {
     const MAX_PLIES: usize = 6000;

@@ -6,9 +6,7 @@ use super::texts::check_text;
 use super::{
     Checked, Conform, Dice, Evidence, Fault, Place, Property, Violation, ensure, fault, json, named,
 };
-use crate::event::{Silent, Told};
-use crate::game::{Game, Outcome, SideName};
-use crate::seat::{MAX_SEATS, Viewer};
+use orrery_core::{Game, MAX_SEATS, Outcome, SideName, Silent, Told, Viewer};
 use serde_json::Value;
 use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -26,7 +24,8 @@ fn wander<G: Conform>(mut state: G, dice: &mut Dice, positions: &mut Vec<Positio
         let mut choices = Vec::new();
         state.choices(&mut choices);
         let may_go_on = state.decision().is_some() && positions.len() < G::MAX_PLIES;
-        let played = dice.choose(&state, &choices).filter(|_| may_go_on);
+        let played = state.pick(&choices, |bound| dice.below(bound));
+        let played = played.filter(|_| may_go_on);
         positions.push(Position {
             state,
             choices,
@@ -666,7 +665,7 @@ fn check_outcome(outcome: &Outcome, seats: usize) -> Checked {
 }
 
 fn rule_ids(markdown: &str) -> HashSet<String> {
-    let sections = crate::rules::parse(markdown);
+    let sections = orrery_core::rules::parse(markdown);
     let rules = sections.into_iter().flat_map(|section| section.rules);
     rules.map(|rule| rule.id).collect()
 }

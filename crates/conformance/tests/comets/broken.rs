@@ -3,7 +3,7 @@
 //! [`Broken`] passes everything on to Comets, except for the steps that the [`Fault`] in force replaces.
 
 use orrery_comets::{Choice, Comets, Event, Options, View};
-use orrery_core::conformance::{Conform, Property};
+use orrery_conformance::{Conform, Property};
 use orrery_core::{
     Audience, Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, Sink, Told, Viewer,
 };

@@ -1,7 +1,7 @@
 //! Compares the JSON forms of two states, and keeps count of which secrets were dealt anew.
 
 use super::named;
-use crate::seat::{MAX_SEATS, Seat, Viewer};
+use orrery_core::{MAX_SEATS, Seat, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::HashMap;
