@@ -1,3 +1,7 @@
+game-comets = Kometen
+
+option-comets-rounds = Runden
+
 catalog-comets-comets = Kometen
 fact-comets-brightness = Helligkeit
 
@@ -40,3 +44,11 @@ panel-comets-round = Runde
 panel-comets-round-of = { $round } von { $rounds }
 panel-comets-table = Tisch
 panel-comets-turn = Zug
+
+deed-chased = verfolgt
+deed-dropped = abgeworfen
+
+things-comets-comets = Kometen
+things-comets-comets-about = Jeder Komet: beobachtet, verfolgt, geblendet abgeworfen.
+
+resource-fuel = Treibstoff

@@ -1,63 +1,36 @@
-# Was `orrery catalog`, `orrery rules` und `orrery simulate` ausgeben.
-catalog-title = { $game }: Spielmaterial
-catalog-marks = Werte mit * sind rekonstruiert, nicht gedruckt; solche mit ° stammen von einer öffentlichen Seite; die anderen aus der Spielregel oder vom Druck.
+# Die Seite, die `orrery simulate --report` schreibt.
+stats-lead = Gespielt von Bots. Die Zahlen erzählen ebenso viel darüber, wie Bots spielen, wie darüber, wie das Spiel gemacht ist.
+stats-rules-version = Regelversion
+stats-none = Keine Partie kam zu ihrem Ende.
+stats-files = Dasselbe als Tabellen für Programme:
 
-rules-title = { $game }: Regeln, Version { $version }
-rules-count = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
-}
+stats-scores = Punkte am Ende
+stats-scores-about = Säulen: wie oft jedes Ergebnis vorkam, alle Plätze zusammen; die gestrichelte Linie ist das Mittel. Kästen: die mittlere Hälfte der Ergebnisse, der Median als Strich, das Mittel als Punkt, die Linie reicht vom kleinsten bis zum größten.
+stats-quarter = unteres Viertel
+stats-median = Median
+stats-three-quarters = oberes Viertel
 
-simulate-title = { $game }: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}, { $players ->
-    [one] { $players } Spieler
-   *[other] { $players } Spieler
-}
-simulate-bots = Bots
-simulate-seed = Startzahl
-simulate-finished = Beendete Partien
-simulate-decisions = Entscheidungen
-simulate-seconds = Sekunden
-simulate-threads = Threads
-simulate-decisions-per-second = Entscheidungen je Sekunde
-simulate-games-per-second = Partien je Sekunde
-simulate-decisions-per-game = Entscheidungen je Partie
-simulate-choices-per-decision = Möglichkeiten je Entscheidung
-simulate-state-bytes = Bytes eines Zustands
-simulate-block-copies = Kopierte Blöcke von 2048 Bytes je Sekunde
-simulate-checksum = Prüfsumme der Endstellungen
-simulate-mean-range = { $mean } ({ $min } bis { $max })
-simulate-mean-max = { $mean } (höchstens { $max })
+stats-sources = Woher die Punkte kommen
+stats-sources-about = Punkte im Mittel, ihr Anteil an allen Punkten, und dasselbe für die, die gewonnen haben, und für die anderen.
+stats-share = Anteil
+stats-winners = Gewinner
+stats-others = andere
+stats-by-side = Nach Plätzen
 
-arena-title = { $game }: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}, { $arrangements ->
-    [one] { $arrangements } Sitzordnung
-   *[other] { $arrangements } Sitzordnungen
-} der Bots, Startzahl { $seed }
-arena-bot = Bot
-arena-seats = Plätze
-arena-wins = Siege
-arena-win-rate = % Siege je Platz
-arena-score = Punkte
-arena-rating = Stärke
-arena-positions = Stellungen je Entscheidung
-arena-trials = Versuche je Entscheidung
-arena-speed = Stellungen je Sekunde
+stats-length = Wie lang Partien sind
+stats-rounds = Runden
+stats-turns = Züge
 
-scores = Punkte
-scores-mean = Mittel
-scores-sd = Streuung
-scores-min = kleinste
-scores-max = größte
-scores-wins = Siege
-scores-all-seats = Alle Plätze
+stats-things = Spielmaterial
+stats-things-about = Die ersten Spalten zählen, wie oft etwas in einer Partie getan wurde, von allen zusammen; dann kommen der Anteil derer, die es taten, und wie viele von ihnen gewannen. Der Balken zeigt, wie viele Punkte mehr sie hatten als die, die es nicht taten, die dünne Linie, wie weit der Zufall das leicht verschiebt (zwei Standardfehler). Grau: vielleicht nur Zufall.
+stats-things-caution = Ein Unterschied ist keine Ursache: Wer vorn liegt, kann sich mehr leisten, und eine billige Karte wird gespielt, wenn nichts Besseres da ist.
+stats-players = Spieler
+stats-won = davon gewinnen
+stats-points = Punkte mehr als ohne
+stats-points-each = Punkte für jedes Mal
+stats-share-of-players = Spieler: { $deed }
+stats-all-things = Ganze Liste ({ $count })
 
-log-result = Ergebnis
-log-scored = { $side }: { $points } Punkte
-log-start = Beginn
-log-unfinished = Unvollendet
-log-won = { $side } gewinnt mit { $points } Punkten
+# Was Spieler mit dem Material tun: Spaltenköpfe.
+deed-completed = erledigt
+deed-drawn = gezogen

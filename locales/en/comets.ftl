@@ -1,3 +1,7 @@
+game-comets = Comets
+
+option-comets-rounds = Rounds
+
 catalog-comets-comets = Comets
 fact-comets-brightness = brightness
 
@@ -40,3 +44,11 @@ panel-comets-round = Round
 panel-comets-round-of = { $round } of { $rounds }
 panel-comets-table = Table
 panel-comets-turn = Turn
+
+deed-chased = chased
+deed-dropped = dropped
+
+things-comets-comets = Comets
+things-comets-comets-about = Every comet: observed, chased, dropped when dazzled.
+
+resource-fuel = fuel

@@ -1,64 +1,36 @@
-# What `orrery catalog`, `orrery rules` and `orrery simulate` print.
-catalog-title = { $game }: components
-catalog-marks = Values marked * are reconstructed, not printed; those marked ° come from a public page; the others from the rulebook or from print.
+# The page that `orrery simulate --report` writes.
+stats-lead = Played by bots. The figures tell how bots play as much as how the game is made.
+stats-rules-version = Rules version
+stats-none = No game came to its end.
+stats-files = The same as tables for programs:
 
-rules-title = { $game }: rules, version { $version }
-rules-count = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
+stats-scores = Final points
+stats-scores-about = Columns: how often each result came, all seats together; the dashed line is the mean. Boxes: the middle half of the results, with the median as a line, the mean as a dot and a whisker to the lowest and the highest.
+stats-quarter = lower quarter
+stats-median = median
+stats-three-quarters = upper quarter
 
-simulate-title = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}
-simulate-bots = Bots
-simulate-seed = Seed
-simulate-finished = Finished games
-simulate-decisions = Decisions
-simulate-seconds = Seconds
-simulate-threads = Threads
-simulate-decisions-per-second = Decisions per second
-simulate-games-per-second = Games per second
-simulate-decisions-per-game = Decisions per game
-simulate-choices-per-decision = Choices per decision
-simulate-state-bytes = Bytes of a state
-simulate-block-copies = Blocks of 2048 bytes copied per second
-simulate-checksum = Checksum of the final positions
-simulate-mean-range = { $mean } ({ $min } to { $max })
-simulate-mean-max = { $mean } (at most { $max })
+stats-sources = Where points come from
+stats-sources-about = Points of a player on average, the part of all points, and the same for those who won and for the others.
+stats-share = share
+stats-winners = winners
+stats-others = others
+stats-by-side = By seat
 
-arena-title = { $game }: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, { $arrangements ->
-    [one] { $arrangements } arrangement
-   *[other] { $arrangements } arrangements
-} of the bots, seed { $seed }
-arena-bot = Bot
-arena-seats = seats
-arena-wins = wins
-arena-win-rate = % of wins per seat
-arena-score = points
-arena-rating = rating
-arena-positions = positions for a decision
-arena-trials = trials for a decision
-arena-speed = positions per second
+stats-length = How long games are
+stats-rounds = Rounds
+stats-turns = Turns
 
-scores = Points
-scores-mean = mean
-scores-sd = deviation
-scores-min = lowest
-scores-max = highest
-scores-wins = wins
-scores-all-seats = All seats
+stats-things = Components
+stats-things-about = The first columns count how often something was done in a game, by all players together; then come the part of the players who did it and how many of those won. The bar shows how many more points they had than the players who did not, and the thin line how far chance would easily carry that (two standard errors). Grey: perhaps only chance.
+stats-things-caution = A difference is not a cause: whoever is ahead can afford more, and a cheap card is played when nothing better is in hand.
+stats-players = players
+stats-won = of these won
+stats-points = points more than without
+stats-points-each = points for each time
+stats-share-of-players = players: { $deed }
+stats-all-things = Full list ({ $count })
 
-# What `orrery record show --log` prints.
-log-result = Result
-log-scored = { $side }: { $points } points
-log-start = Start
-log-unfinished = Unfinished
-log-won = { $side } wins with { $points } points
+# What players do with components: headings of columns.
+deed-completed = completed
+deed-drawn = drawn

@@ -1,3 +1,7 @@
+game-comets = Comete
+
+option-comets-rounds = Round
+
 catalog-comets-comets = Comete
 fact-comets-brightness = luminosità
 
@@ -40,3 +44,11 @@ panel-comets-round = Round
 panel-comets-round-of = { $round } di { $rounds }
 panel-comets-table = Tavolo
 panel-comets-turn = Turno
+
+deed-chased = inseguita
+deed-dropped = scartata
+
+things-comets-comets = Comete
+things-comets-comets-about = Ogni cometa: osservata, inseguita, scartata quando si è abbagliati.
+
+resource-fuel = carburante

@@ -1,63 +1,36 @@
-# Quello che stampano `orrery catalog`, `orrery rules` e `orrery simulate`.
-catalog-title = { $game }: componenti
-catalog-marks = I valori con * sono ricostruiti, non stampati; quelli con ° vengono da una pagina pubblica; gli altri dal regolamento o dalla stampa.
+# La pagina scritta da `orrery simulate --report`.
+stats-lead = Partite giocate da bot: le cifre raccontano come giocano i bot tanto quanto com'è fatto il gioco.
+stats-rules-version = Versione delle regole
+stats-none = Nessuna partita è arrivata alla fine.
+stats-files = Gli stessi dati come tabelle per programmi:
 
-rules-title = { $game }: regole, versione { $version }
-rules-count = { $count ->
-    [one] { $count } regola
-   *[other] { $count } regole
-}
+stats-scores = Punteggio finale
+stats-scores-about = Colonne: quanto spesso è uscito ogni risultato, tutti i posti insieme; la linea tratteggiata è la media. Riquadri: la metà centrale dei risultati, con la mediana come linea, la media come punto e i baffi fino al minimo e al massimo.
+stats-quarter = primo quarto
+stats-median = mediana
+stats-three-quarters = ultimo quarto
 
-simulate-title = { $game }: { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-}, { $players ->
-    [one] { $players } giocatore
-   *[other] { $players } giocatori
-}
-simulate-bots = Bot
-simulate-seed = Seme
-simulate-finished = Partite concluse
-simulate-decisions = Decisioni
-simulate-seconds = Secondi
-simulate-threads = Thread
-simulate-decisions-per-second = Decisioni al secondo
-simulate-games-per-second = Partite al secondo
-simulate-decisions-per-game = Decisioni per partita
-simulate-choices-per-decision = Scelte per decisione
-simulate-state-bytes = Byte di uno stato
-simulate-block-copies = Blocchi da 2048 byte copiati al secondo
-simulate-checksum = Somma di controllo delle posizioni finali
-simulate-mean-range = { $mean } (da { $min } a { $max })
-simulate-mean-max = { $mean } (al massimo { $max })
+stats-sources = Da dove vengono i punti
+stats-sources-about = Punti medi di un giocatore, quota sul totale, e lo stesso per chi ha vinto e per gli altri.
+stats-share = quota
+stats-winners = vincitori
+stats-others = altri
+stats-by-side = Per posto
 
-arena-title = { $game }: { $games ->
-    [one] { $games } partita
-   *[other] { $games } partite
-}, { $arrangements ->
-    [one] { $arrangements } disposizione
-   *[other] { $arrangements } disposizioni
-} dei bot, seme { $seed }
-arena-bot = Bot
-arena-seats = posti
-arena-wins = vittorie
-arena-win-rate = % di vittorie per posto
-arena-score = punti
-arena-rating = forza
-arena-positions = posizioni per decisione
-arena-trials = prove per decisione
-arena-speed = posizioni al secondo
+stats-length = Quanto durano le partite
+stats-rounds = Round
+stats-turns = Turni
 
-scores = Punti
-scores-mean = media
-scores-sd = scarto
-scores-min = minimo
-scores-max = massimo
-scores-wins = vittorie
-scores-all-seats = Tutti i posti
+stats-things = Componenti
+stats-things-about = Le prime colonne contano quante volte una cosa è stata fatta in una partita, da tutti i giocatori insieme; seguono la quota di giocatori che l'hanno fatta e quanti di loro hanno vinto. La barra mostra quanti punti in più hanno avuto rispetto a chi non l'ha fatta, la linea sottile fin dove arriva facilmente il caso (due errori standard). In grigio: forse soltanto caso.
+stats-things-caution = Una differenza non è una causa: chi è in vantaggio può permettersi di più, e una carta economica si gioca quando in mano non c'è di meglio.
+stats-players = giocatori
+stats-won = di cui vincono
+stats-points = punti in più che senza
+stats-points-each = punti per ogni volta
+stats-share-of-players = giocatori: { $deed }
+stats-all-things = Elenco completo ({ $count })
 
-log-result = Risultato
-log-scored = { $side }: { $points } punti
-log-start = Inizio
-log-unfinished = Partita non finita
-log-won = { $side } vince con { $points } punti
+# Ciò che i giocatori fanno con i componenti: intestazioni di colonna.
+deed-completed = completata
+deed-drawn = pescata

@@ -1,3 +1,7 @@
+game-comets = Комети
+
+option-comets-rounds = Раунди
+
 catalog-comets-comets = Комети
 fact-comets-brightness = яскравість
 
@@ -42,3 +46,11 @@ panel-comets-round = Раунд
 panel-comets-round-of = { $round } з { $rounds }
 panel-comets-table = Стіл
 panel-comets-turn = Хід
+
+deed-chased = наздогнано
+deed-dropped = скинуто
+
+things-comets-comets = Комети
+things-comets-comets-about = Кожна комета: спостережена, наздогнана, скинута через засліплення.
+
+resource-fuel = паливо

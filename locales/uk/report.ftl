@@ -1,68 +1,36 @@
-# Що друкують `orrery catalog`, `orrery rules` та `orrery simulate`.
-catalog-title = { $game }: компоненти
-catalog-marks = Значення з * реконструйовані, не надруковані; ті, що з °, взято з публічної сторінки; решта — з правил або з друку.
+# Сторінка, яку пише `orrery simulate --report`.
+stats-lead = Грали боти. Ці числа розповідають про гру ботів не менше, ніж про саму гру.
+stats-rules-version = Версія правил
+stats-none = Жодна партія не дійшла до кінця.
+stats-files = Те саме у вигляді таблиць для програм:
 
-rules-title = { $game }: правила, версія { $version }
-rules-count = { $count ->
-    [one] { $count } правило
-    [few] { $count } правила
-   *[other] { $count } правил
-}
+stats-scores = Підсумкові очки
+stats-scores-about = Стовпчики: як часто траплявся кожен результат для всіх місць разом; пунктир — середнє. Прямокутники: середня половина результатів, риска — медіана, крапка — середнє, лінія — від найменшого до найбільшого.
+stats-quarter = нижня чверть
+stats-median = медіана
+stats-three-quarters = верхня чверть
 
-simulate-title = { $game }: { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-   *[other] { $games } партій
-}, { $players ->
-    [one] { $players } гравець
-    [few] { $players } гравці
-   *[other] { $players } гравців
-}
-simulate-bots = Боти
-simulate-seed = Початкове число
-simulate-finished = Завершені партії
-simulate-decisions = Рішення
-simulate-seconds = Секунди
-simulate-threads = Потоки
-simulate-decisions-per-second = Рішень за секунду
-simulate-games-per-second = Партій за секунду
-simulate-decisions-per-game = Рішень за партію
-simulate-choices-per-decision = Варіантів на рішення
-simulate-state-bytes = Байтів у стані гри
-simulate-block-copies = Скопійовано блоків по 2048 байтів за секунду
-simulate-checksum = Контрольна сума кінцевих позицій
-simulate-mean-range = { $mean } (від { $min } до { $max })
-simulate-mean-max = { $mean } (щонайбільше { $max })
+stats-sources = Звідки беруться очки
+stats-sources-about = Середні очки гравця, їхня частка від усіх очок, і те саме для переможців та для решти.
+stats-share = частка
+stats-winners = переможці
+stats-others = решта
+stats-by-side = За місцями
 
-arena-title = { $game }: { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-   *[other] { $games } партій
-}, { $arrangements ->
-    [one] { $arrangements } розстановка
-    [few] { $arrangements } розстановки
-   *[other] { $arrangements } розстановок
-} ботів, початкове число { $seed }
-arena-bot = Бот
-arena-seats = місця
-arena-wins = перемоги
-arena-win-rate = % перемог на місце
-arena-score = очки
-arena-rating = сила
-arena-positions = позицій на рішення
-arena-trials = спроб на рішення
-arena-speed = позицій за секунду
+stats-length = Скільки тривають партії
+stats-rounds = Раунди
+stats-turns = Ходи
 
-scores = Очки
-scores-mean = середнє
-scores-sd = відхилення
-scores-min = найменше
-scores-max = найбільше
-scores-wins = перемоги
-scores-all-seats = Усі місця
+stats-things = Компоненти
+stats-things-about = Перші стовпці показують, скільки разів це зробили за партію всі гравці разом; далі — частка гравців, які це зробили, і скільки з них перемогло. Смуга показує, на скільки більше очок вони мали, ніж ті, хто цього не зробив, а тонка лінія — наскільки це легко зсуває випадок (дві стандартні похибки). Сіре: можливо, лише випадок.
+stats-things-caution = Різниця — ще не причина: хто попереду, той може дозволити собі більше, а дешеву карту грають, коли немає нічого кращого.
+stats-players = гравці
+stats-won = з них перемогли
+stats-points = на скільки більше очок
+stats-points-each = очок за кожен раз
+stats-share-of-players = гравці: { $deed }
+stats-all-things = Увесь список ({ $count })
 
-log-result = Результат
-log-scored = { $side }: { $points } ПО
-log-start = Початок
-log-unfinished = Гру не завершено
-log-won = { $side } перемагає: { $points } ПО
+# Що гравці роблять із компонентами: заголовки стовпців.
+deed-completed = виконано
+deed-drawn = взято

@@ -2,7 +2,7 @@
 //!
 //! Here are names and choices; `effect` owns what cards, objectives and technologies say, `event` and
 //! `panel` the rest. Cards, objectives, levels and campaigns of the built-in pack are keys of
-//! `locales/*/kepler-play.ftl`; those of another pack, and planets, stand for themselves. Everything here
+//! `locales/*/kepler-names.ftl`; those of another pack, and planets, stand for themselves. Everything here
 //! reads views and events, never the state, so nothing hidden can be said.
 
 mod effect;

@@ -1,6 +1,6 @@
 //! What choices, events and positions mean, as phrases without a language.
 //!
-//! Here are names and choices; `effect`, `event` and `panel` own the rest. Names are keys of `locales/*/seti.ftl`;
+//! Here are names and choices; `effect`, `event` and `panel` own the rest. Names are keys of `locales/*/seti-names.ftl`;
 //! only the names of cards stand for themselves. Everything here reads views and events, never the state,
 //! so nothing hidden can be said.
 

@@ -1,0 +1,13 @@
+# Wörter, die alle Spiele teilen: Ablehnungen, Plätze, ja und nein.
+
+seat = Platz { $seat }
+
+fact-yes = ja
+fact-no = nein
+
+resource-energy = Energie
+
+refusal = Jetzt nicht möglich: { $what }
+refusal-because = Jetzt nicht möglich: { $what } ({ $facts })
+
+refusal-lacking = { $what }: { $needs } nötig, { $has } vorhanden

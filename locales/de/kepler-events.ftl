@@ -1,0 +1,38 @@
+# Was in Kepler-3042 geschieht: Ereignisse des Protokolls.
+
+event-kepler-action = { $seat } bewegt den Aktionswürfel: { $action }.
+event-kepler-advanced = { $seat } rückt vor: { $track }, Feld { $space }.
+event-kepler-bonus = { $seat } nimmt eine Bonusaktion: { $bonus }.
+event-kepler-bonus-cube = { $seat } legt { $amount } auf die Erde.
+event-kepler-built = { $seat } baut Raumschiff { $ship } auf { $hex }.
+event-kepler-burned = { $seat } verbrennt { $amount } ({ $place }).
+event-kepler-card-applied = { $seat } wendet die Fortschrittskarte „{ $card }“ an.
+event-kepler-converted = { $seat } wandelt 1 { $gives } in 1 { $takes } um ({ $place }).
+event-kepler-declined = { $seat } verzichtet auf die Fortschrittskarte „{ $card }“.
+event-kepler-medal-colonial = Eine Kolonialmedaille kommt auf die Fortschrittskarte.
+event-kepler-medal-technology = Eine Technologiemedaille kommt auf die Fortschrittskarte.
+event-kepler-medals-colonial = { $n ->
+    [one] { $seat } erhält { $n } Kolonialmedaille.
+   *[other] { $seat } erhält { $n } Kolonialmedaillen.
+}
+event-kepler-medals-technology = { $n ->
+    [one] { $seat } erhält { $n } Technologiemedaille.
+   *[other] { $seat } erhält { $n } Technologiemedaillen.
+}
+event-kepler-moved = { $seat } bewegt Raumschiff { $ship }: { $from } → { $to }.
+event-kepler-named = { $seat } wählt { $opponent }.
+event-kepler-over = Das Spiel ist zu Ende.
+event-kepler-paid = { $seat } bezahlt { $cubes } ({ $place }).
+event-kepler-produced = { $seat } erzeugt { $cubes } ({ $place }).
+event-kepler-reached = { $seat } erreicht Stufe { $level } in { $tech }: { $name }.
+event-kepler-recalled = { $seat } ruft Raumschiff { $ship } von { $hex } zurück.
+event-kepler-regenerated = { $seat } regeneriert { $amount }.
+event-kepler-revealed = { $seat } deckt das Plättchen auf { $hex } auf: { $what }.
+event-kepler-round = Runde { $round }: „{ $card }“ – { $effect }
+event-kepler-settled = { $seat } besiedelt { $planet } ({ $type }) auf { $hex }.
+event-kepler-shifted = { $seat } verschiebt { $amount }: { $from } → { $to }.
+event-kepler-target = { $seat } erreicht das Kolonialziel auf { $hex }; es wird entfernt.
+event-kepler-terraformed = { $seat } terraformt { $planet } ({ $type }).
+event-kepler-tile-placed = { $seat } legt ein Plättchen verdeckt auf { $hex }.
+event-kepler-tile-placed-up = { $seat } legt ein Plättchen offen auf { $hex }: { $what }.
+event-kepler-turn = Zug: { $seat }

@@ -1,0 +1,173 @@
+# Namen von SETI: Optionen, Material, Orte, Teile der Wertung; Überschriften von Katalog und Statistik.
+
+game-seti = SETI
+
+option-seti-discs = Stellung der Scheiben
+option-seti-first = Wer beginnt
+option-seti-gold = Seiten der Gold-Wertungsplättchen
+option-seti-solo = Schwierigkeit des Solospiels
+option-seti-species = Spezies
+option-seti-tiles = Reihenfolge der Sektoren
+
+catalog-seti-projects = Projektkarten
+catalog-seti-species-cards = Spezies-Karten
+
+fact-seti-corner = Ecke
+fact-seti-credits = Kosten in Credits
+fact-seti-danger = Gefahr
+fact-seti-energy = Kosten in Energie
+fact-seti-income = Einkommen
+fact-seti-points = Punkte
+fact-seti-signal = Sektorenfarbe
+fact-seti-species = Spezies
+
+body-seti-earth = Erde
+body-seti-jupiter = Jupiter
+body-seti-mars = Mars
+body-seti-mercury = Merkur
+body-seti-neptune = Neptun
+body-seti-oumuamua = Oumuamua
+body-seti-saturn = Saturn
+body-seti-uranus = Uranus
+body-seti-venus = Venus
+
+moon-seti-callisto = Kallisto
+moon-seti-enceladus = Enceladus
+moon-seti-europa = Europa
+moon-seti-ganymede = Ganymed
+moon-seti-io = Io
+moon-seti-phobos-deimos = Phobos und Deimos
+moon-seti-titan = Titan
+moon-seti-titania = Titania
+moon-seti-triton = Triton
+
+star-seti-61-virginis = 61 Virginis
+star-seti-barnards-star = Barnards Stern
+star-seti-beta-pictoris = Beta Pictoris
+star-seti-kepler-22 = Kepler-22
+star-seti-procyon = Procyon
+star-seti-proxima-centauri = Proxima Centauri
+star-seti-sirius-a = Sirius A
+star-seti-vega = Wega
+
+space-seti = Ring { $ring }, Sektor { $sector }
+space-seti-with = { $what } (Ring { $ring }, Sektor { $sector })
+
+feature-seti-asteroids = Asteroiden
+feature-seti-comet = Komet
+
+species-seti-anomalies = Anomalien
+species-seti-centaurians = Centaurianer
+species-seti-exertians = Exertianer
+species-seti-mascamites = Mascamiten
+species-seti-oumuamua = Oumuamua
+
+side-seti-left = links
+side-seti-right = rechts
+
+signal-seti-black = schwarz
+signal-seti-blue = blau
+signal-seti-red = rot
+signal-seti-yellow = gelb
+
+trace-seti-blue = blau
+trace-seti-orange = orange
+trace-seti-pink = pink
+
+corner-seti-data = Daten
+corner-seti-move = Bewegung
+corner-seti-publicity = Bekanntheit
+
+income-seti-card = Karte
+income-seti-credit = Credit
+income-seti-data = Daten
+income-seti-energy = Energie
+income-seti-publicity = Bekanntheit
+
+gold-seti-income = Einkommen
+gold-seti-missions = Mission
+gold-seti-other = Anderes
+gold-seti-technology = Technologie
+
+tech-seti-probe-1 = Sondentechnologie 1
+tech-seti-probe-1-does = Du darfst 2 Sonden im All haben.
+tech-seti-probe-2 = Sondentechnologie 2
+tech-seti-probe-2-does = Bewegung zu Asteroiden bringt 1 Bekanntheit; sie zu verlassen kostet keine zusätzliche Bewegung.
+tech-seti-probe-3 = Sondentechnologie 3
+tech-seti-probe-3-does = Landen kostet 1 Energie weniger.
+tech-seti-probe-4 = Sondentechnologie 4
+tech-seti-probe-4-does = Du darfst auf Monden landen.
+tech-seti-telescope-1 = Teleskoptechnologie 1
+tech-seti-telescope-1-does = Beim Scannen: Das Signal im Sektor der Erde darf in einen benachbarten Sektor.
+tech-seti-telescope-2 = Teleskoptechnologie 2
+tech-seti-telescope-2-does = Beim Scannen: Zahle 1 Bekanntheit für ein Signal im Sektor des Merkur.
+tech-seti-telescope-3 = Teleskoptechnologie 3
+tech-seti-telescope-3-does = Beim Scannen: Wirf 1 Handkarte für ein Signal ihrer Farbe ab.
+tech-seti-telescope-4 = Teleskoptechnologie 4
+tech-seti-telescope-4-does = Beim Scannen: Zahle 1 Energie und starte eine Sonde, oder erhalte 1 Bewegung.
+tech-seti-computer-1 = Computertechnologie 1
+tech-seti-computer-1-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 1 Credit.
+tech-seti-computer-2 = Computertechnologie 2
+tech-seti-computer-2-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 1 Energie.
+tech-seti-computer-3 = Computertechnologie 3
+tech-seti-computer-3-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 1 Karte.
+tech-seti-computer-4 = Computertechnologie 4
+tech-seti-computer-4-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 2 Bekanntheit.
+
+score-seti-cards = Karten
+score-seti-computer = Computer
+score-seti-danger = Gefahr
+score-seti-end-cards = Wertungskarten
+score-seti-gold = Gold-Wertungsplättchen
+score-seti-milestones = Meilensteine
+score-seti-missions = Missionen
+score-seti-planets = Planeten
+score-seti-sectors = Sektoren
+score-seti-species = Spezies
+score-seti-start = Beginn
+score-seti-technology = Technologien
+score-seti-traces = Spuren
+
+tech-kind-seti-computer = Computertechnologie
+tech-kind-seti-probe = Sondentechnologie
+tech-kind-seti-telescope = Teleskoptechnologie
+
+deed-discarded = abgeworfen
+deed-discovered = entdeckt
+deed-in-play = im Spiel
+deed-landed = gelandet
+deed-marked = markiert
+deed-orbited = umkreist
+deed-played = ausgespielt
+deed-researched = erforscht
+deed-second = Platz 2
+deed-tucked = fürs Einkommen
+deed-won = gewonnen
+
+things-seti-gold = Gold-Wertungsplättchen
+things-seti-gold-about = Wie oft jedes Plättchen markiert wurde.
+things-seti-places = Planeten und Monde
+things-seti-places-about = Umkreisungen und Landungen; die Punkte sind die derer, die dort gelandet sind.
+things-seti-projects = Projektkarten
+things-seti-projects-about = Was aus jeder Karte wird: gezogen (auch als Startkarte und aus der Auslage), ausgespielt, Mission erledigt, abgeworfen von Hand, Auslage oder Stapel, fürs Einkommen genutzt.
+things-seti-species = Spezies
+things-seti-species-about = Wie oft jede Spezies dabei war und entdeckt wurde, und ob es mit ihr mehr Punkte gibt.
+things-seti-species-cards = Spezies-Karten
+things-seti-species-cards-about = Die Karten der fünf Spezies, soweit ihre Spezies im Spiel und entdeckt war.
+things-seti-species-pairs = Paare von Spezies
+things-seti-species-pairs-about = Wie oft zwei Spezies in einer Partie zusammenkamen, und ob es mit ihnen mehr Punkte gibt als mit anderen Paaren.
+things-seti-stars = Sektoren
+things-seti-stars-about = Wie oft der Sektor jedes Sterns abgeschlossen wurde: erster und zweiter Platz.
+things-seti-technologies = Technologien
+things-seti-technologies-about = Wie viele jede Technologie genommen haben.
+
+resource-cards = Karten
+resource-computer = Daten in der oberen Reihe des Computers
+resource-credits = Credits
+resource-data = Daten
+resource-exofossils = Exofossilien
+resource-probe-room = freie Plätze für Sonden im All
+resource-probes = Sonden im All
+resource-publicity = Bekanntheit
+
+automaton-rival = Rivale

@@ -1,0 +1,42 @@
+# What happens in Kepler-3042: events of the log.
+#
+# Seats are the subject of their sentence, in the present tense. $amount, $cubes and $cost are one or
+# several amount-kepler-… in the accusative; $hex is coordinates, with the zone where the pack is known;
+# $place is where cubes lie; $effect is a list of op-kepler-…; $planet, $card and $name are proper names.
+
+event-kepler-action = { $seat } moves the action cube: { $action }.
+event-kepler-advanced = { $seat } advances: { $track }, space { $space }.
+event-kepler-bonus = { $seat } takes a bonus action: { $bonus }.
+event-kepler-bonus-cube = { $seat } puts { $amount } on Earth.
+event-kepler-built = { $seat } builds ship { $ship } at { $hex }.
+event-kepler-burned = { $seat } burns { $amount } ({ $place }).
+event-kepler-card-applied = { $seat } applies the progress card “{ $card }”.
+event-kepler-converted = { $seat } converts 1 { $gives } into 1 { $takes } ({ $place }).
+event-kepler-declined = { $seat } does without the progress card “{ $card }”.
+event-kepler-medal-colonial = A colonial medal goes onto the progress card.
+event-kepler-medal-technology = A technology medal goes onto the progress card.
+event-kepler-medals-colonial = { $n ->
+    [one] { $seat } receives { $n } colonial medal.
+   *[other] { $seat } receives { $n } colonial medals.
+}
+event-kepler-medals-technology = { $n ->
+    [one] { $seat } receives { $n } technology medal.
+   *[other] { $seat } receives { $n } technology medals.
+}
+event-kepler-moved = { $seat } moves ship { $ship }: { $from } → { $to }.
+event-kepler-named = { $seat } chooses { $opponent }.
+event-kepler-over = The game is over.
+event-kepler-paid = { $seat } pays { $cubes } ({ $place }).
+event-kepler-produced = { $seat } produces { $cubes } ({ $place }).
+event-kepler-reached = { $seat } reaches level { $level } of { $tech }: { $name }.
+event-kepler-recalled = { $seat } recalls ship { $ship } from { $hex }.
+event-kepler-regenerated = { $seat } regenerates { $amount }.
+event-kepler-revealed = { $seat } turns up the tile at { $hex }: { $what }.
+event-kepler-round = Round { $round }: “{ $card }” – { $effect }
+event-kepler-settled = { $seat } colonises { $planet } ({ $type }) at { $hex }.
+event-kepler-shifted = { $seat } shifts { $amount }: { $from } → { $to }.
+event-kepler-target = { $seat } reaches the colonial target at { $hex }; it is removed.
+event-kepler-terraformed = { $seat } terraforms { $planet } ({ $type }).
+event-kepler-tile-placed = { $seat } places a tile face down at { $hex }.
+event-kepler-tile-placed-up = { $seat } places a tile face up at { $hex }: { $what }.
+event-kepler-turn = Turn: { $seat }

@@ -1,0 +1,130 @@
+# What is decided in SETI: questions, choices, and what a refusal speaks of.
+#
+# $card, $body, $star, $tech, $trace (a colour), $side and $gold are names; $site is a planet or a moon;
+# $space is a space of the solar system; $give and $gain are kinds of income; $probe is the number of an own
+# probe or capsule; $slot is the number of a computer slot; $number counts spaces, circles, samples or
+# rewards; $reward is a list of what is gained; $objective is the printed id of an objective, $task counts
+# its tasks.
+
+about-seti-around = Choose a sector: it and both its neighbours get a signal each.
+about-seti-data-space = Choose the data space that your lander covers.
+about-seti-drawn-corner = Discard one of the drawn cards for its corner.
+about-seti-drawn-income = Discard one of the drawn cards for its income.
+about-seti-first-income = Choose a card to tuck as your first income.
+about-seti-give = Choose a card to discard for the exchange.
+about-seti-gold = Choose a gold tile to mark.
+about-seti-hand-signals = Discard a hand card to mark a signal of its colour, or stop.
+about-seti-land = Choose where to land.
+about-seti-late = Take more free actions, or end your turn.
+about-seti-mark = Choose where the signal goes: the star or ’Oumuamua.
+about-seti-may-pay = Pay for the effect, or skip it.
+about-seti-message = Choose one of the free message rewards.
+about-seti-milestone = Choose the milestone to resolve first.
+about-seti-moves = Move a probe, or stop.
+about-seti-objective = One deed, several tasks: which one do you mark?
+about-seti-orbit-or-land = Choose a planet to orbit, or where to land.
+about-seti-pass-discard = Discard down to 4 cards.
+about-seti-pass-take = Take a card from the end-of-round stack.
+about-seti-pause = Take free actions, or continue.
+about-seti-pick = Take a card from the row, or draw from the deck.
+about-seti-probe = Choose one of your probes.
+about-seti-probe-signals = Choose a sector with a probe for a signal, or stop.
+about-seti-remove-lander = Choose the lander that you remove.
+about-seti-remove-orbiter = Choose the orbiter that you remove.
+about-seti-row-corners = Choose the next card of the row to discard for its corner.
+about-seti-row-signals = Discard a card of the row to mark a signal of its colour.
+about-seti-sample-peek = Choose the sample whose reward you gain.
+about-seti-sample-planet = Choose the planet whose samples you look at.
+about-seti-sample-take = Choose the sample that you collect.
+about-seti-scan = Choose the next step of your scan.
+about-seti-secret = Play an Exertian card face down, or skip.
+about-seti-sectors = Choose the completed sector to resolve next.
+about-seti-settle = Complete missions before completed sectors are reset, or continue.
+about-seti-show = Choose how many hand cards to show.
+about-seti-slot = Choose a computer slot for the new technology.
+about-seti-species-pick = Take the face-up species card, or draw one.
+about-seti-target = Choose the star where you mark a signal.
+about-seti-tech = Choose a technology.
+about-seti-trace = Choose where you mark the trace.
+about-seti-trigger = Cover a circle of one of your missions, or skip.
+about-seti-tuck = Tuck a card to increase your income, or skip.
+about-seti-turn = Choose a main action, or a free one.
+about-seti-visit = Choose what the visit gives: publicity or movement.
+
+choice-seti-analyse = Analyse data
+choice-seti-buy = Buy a card
+choice-seti-complete = Complete the mission { $card }
+choice-seti-continue = Continue
+choice-seti-corner = Discard { $card } for its corner
+choice-seti-cover = Cover circle { $number } of { $card }
+choice-seti-deliver = Deliver capsule { $probe } for { $card }
+choice-seti-discard = Discard { $card }
+choice-seti-done = Done
+choice-seti-draw = Draw the top card
+choice-seti-earth = Signal from Earth: { $star }
+choice-seti-end = End the turn
+choice-seti-exchange = Exchange 2 × { $give } for 1 × { $gain }
+choice-seti-gold = Mark the gold tile: { $gold }
+choice-seti-income = Tuck { $card } as first income
+choice-seti-land = Land on { $site }
+choice-seti-launch = Launch a probe
+choice-seti-message = Take message reward { $number }: { $reward }
+choice-seti-milestone-card = Centaurian card first
+choice-seti-milestone-exertian = Exertian milestone first
+choice-seti-milestone-gold = Gold milestone first
+choice-seti-milestone-message = Message milestone first
+choice-seti-move = Spend energy to move probe { $probe } to { $space }
+choice-seti-movement = Gain movement
+choice-seti-orbit = Orbit { $body }
+choice-seti-pass = Pass
+choice-seti-pay = Pay
+choice-seti-place-lower = Place data on the lower space of computer slot { $slot }
+choice-seti-place-upper = Place data on the next upper space of the computer
+choice-seti-play = Play { $card }
+choice-seti-probe = Choose the probe at { $space }
+choice-seti-publicity = Gain publicity
+choice-seti-remove-lander = Remove the lander on { $site }
+choice-seti-remove-lander-space = Remove the lander on data space { $number } of { $site }
+choice-seti-remove-orbiter = Remove the orbiter of { $body }
+choice-seti-remove-orbiter-first = Remove the orbiter on the bonus space of { $body }
+choice-seti-research = Research a technology
+choice-seti-resolve = Resolve { $star }
+choice-seti-resolve-oumuamua = Resolve ’Oumuamua
+choice-seti-row = Discard { $card } from the row
+choice-seti-sample = Choose sample { $number }: { $reward }
+choice-seti-samples = Look at the samples of { $body }
+choice-seti-scan = Scan nearby stars
+choice-seti-secret = Play { $card } face down
+choice-seti-show = { $count ->
+    [one] Show { $count } card
+   *[other] Show { $count } cards
+}
+choice-seti-signal = Mark a signal: { $star }
+choice-seti-signal-oumuamua = Mark a signal: ’Oumuamua
+choice-seti-skip = Skip
+choice-seti-slot = Use computer slot { $slot }
+choice-seti-space = Cover data space { $number }
+choice-seti-step = Move probe { $probe } to { $space }
+choice-seti-step-card = Discard { $card } and move probe { $probe } to { $space }
+choice-seti-step-energy = Spend 1 energy and move probe { $probe } to { $space }
+choice-seti-take = Take { $card }
+choice-seti-task = Mark task { $task } of objective { $objective }
+choice-seti-tech = Take { $tech }
+choice-seti-telescope-2 = Pay 1 publicity for a signal in Mercury’s sector
+choice-seti-telescope-3 = Discard { $card } for a signal of its colour
+choice-seti-telescope-4-launch = Pay 1 energy to launch a probe
+choice-seti-telescope-4-move = Gain 1 movement
+choice-seti-trace = Mark a trace ({ $trace }): { $side } species, space { $number }
+choice-seti-trace-discovery = Mark a trace ({ $trace }): { $side } species, discovery space
+choice-seti-trace-overflow = Mark a trace ({ $trace }): { $side } species, overflow
+choice-seti-tuck = Tuck { $card }
+
+action-seti-complete = Complete a mission
+action-seti-corner = Discard a card for its corner
+action-seti-deliver = Deliver a capsule
+action-seti-exchange = Exchange resources
+action-seti-land = Land
+action-seti-move = Move a probe
+action-seti-orbit = Orbit a planet
+action-seti-place = Place data in the computer
+action-seti-play = Play a card

@@ -1,0 +1,173 @@
+# Names of SETI: options, components, places, parts of the score; headings of its catalogue and statistics.
+
+game-seti = SETI
+
+option-seti-discs = Offsets of the discs
+option-seti-first = Who begins
+option-seti-gold = Sides of the gold tiles
+option-seti-solo = Difficulty of the solo game
+option-seti-species = Species
+option-seti-tiles = Order of the sector boards
+
+catalog-seti-projects = Project cards
+catalog-seti-species-cards = Species cards
+
+fact-seti-corner = corner
+fact-seti-credits = cost in credits
+fact-seti-danger = danger
+fact-seti-energy = cost in energy
+fact-seti-income = income
+fact-seti-points = points
+fact-seti-signal = signal colour
+fact-seti-species = species
+
+body-seti-earth = Earth
+body-seti-jupiter = Jupiter
+body-seti-mars = Mars
+body-seti-mercury = Mercury
+body-seti-neptune = Neptune
+body-seti-oumuamua = ’Oumuamua
+body-seti-saturn = Saturn
+body-seti-uranus = Uranus
+body-seti-venus = Venus
+
+moon-seti-callisto = Callisto
+moon-seti-enceladus = Enceladus
+moon-seti-europa = Europa
+moon-seti-ganymede = Ganymede
+moon-seti-io = Io
+moon-seti-phobos-deimos = Phobos and Deimos
+moon-seti-titan = Titan
+moon-seti-titania = Titania
+moon-seti-triton = Triton
+
+star-seti-61-virginis = 61 Virginis
+star-seti-barnards-star = Barnard’s Star
+star-seti-beta-pictoris = Beta Pictoris
+star-seti-kepler-22 = Kepler-22
+star-seti-procyon = Procyon
+star-seti-proxima-centauri = Proxima Centauri
+star-seti-sirius-a = Sirius A
+star-seti-vega = Vega
+
+space-seti = ring { $ring }, sector { $sector }
+space-seti-with = { $what } (ring { $ring }, sector { $sector })
+
+feature-seti-asteroids = asteroids
+feature-seti-comet = comet
+
+species-seti-anomalies = Anomalies
+species-seti-centaurians = Centaurians
+species-seti-exertians = Exertians
+species-seti-mascamites = Mascamites
+species-seti-oumuamua = ’Oumuamua
+
+side-seti-left = left
+side-seti-right = right
+
+signal-seti-black = black
+signal-seti-blue = blue
+signal-seti-red = red
+signal-seti-yellow = yellow
+
+trace-seti-blue = blue
+trace-seti-orange = orange
+trace-seti-pink = pink
+
+corner-seti-data = data
+corner-seti-move = movement
+corner-seti-publicity = publicity
+
+income-seti-card = card
+income-seti-credit = credit
+income-seti-data = data
+income-seti-energy = energy
+income-seti-publicity = publicity
+
+gold-seti-income = income
+gold-seti-missions = missions
+gold-seti-other = other
+gold-seti-technology = technology
+
+tech-seti-probe-1 = Probe technology 1
+tech-seti-probe-1-does = You may have 2 probes in space.
+tech-seti-probe-2 = Probe technology 2
+tech-seti-probe-2-does = Moving into asteroids gives 1 publicity; leaving them costs no extra movement.
+tech-seti-probe-3 = Probe technology 3
+tech-seti-probe-3-does = Landing costs 1 energy less.
+tech-seti-probe-4 = Probe technology 4
+tech-seti-probe-4-does = You may land on moons.
+tech-seti-telescope-1 = Telescope technology 1
+tech-seti-telescope-1-does = In a scan: the signal for Earth’s sector may go to a neighbouring sector.
+tech-seti-telescope-2 = Telescope technology 2
+tech-seti-telescope-2-does = In a scan: pay 1 publicity to mark a signal in Mercury’s sector.
+tech-seti-telescope-3 = Telescope technology 3
+tech-seti-telescope-3-does = In a scan: discard a hand card to mark a signal of its colour.
+tech-seti-telescope-4 = Telescope technology 4
+tech-seti-telescope-4-does = In a scan: pay 1 energy to launch a probe, or gain 1 movement.
+tech-seti-computer-1 = Computer technology 1
+tech-seti-computer-1-does = Data on the upper space gives 2 points, on the lower space 1 credit.
+tech-seti-computer-2 = Computer technology 2
+tech-seti-computer-2-does = Data on the upper space gives 2 points, on the lower space 1 energy.
+tech-seti-computer-3 = Computer technology 3
+tech-seti-computer-3-does = Data on the upper space gives 2 points, on the lower space 1 card.
+tech-seti-computer-4 = Computer technology 4
+tech-seti-computer-4-does = Data on the upper space gives 2 points, on the lower space 2 publicity.
+
+score-seti-cards = Cards
+score-seti-computer = Computer
+score-seti-danger = Danger
+score-seti-end-cards = End-of-game cards
+score-seti-gold = Gold tiles
+score-seti-milestones = Milestones
+score-seti-missions = Missions
+score-seti-planets = Planets
+score-seti-sectors = Sectors
+score-seti-species = Species
+score-seti-start = Start
+score-seti-technology = Technologies
+score-seti-traces = Traces
+
+tech-kind-seti-computer = computer technology
+tech-kind-seti-probe = probe technology
+tech-kind-seti-telescope = telescope technology
+
+deed-discarded = discarded
+deed-discovered = discovered
+deed-in-play = in play
+deed-landed = landed
+deed-marked = marked
+deed-orbited = orbited
+deed-played = played
+deed-researched = researched
+deed-second = second
+deed-tucked = tucked
+deed-won = won
+
+things-seti-gold = Gold tiles
+things-seti-gold-about = How often each tile was marked.
+things-seti-places = Planets and moons
+things-seti-places-about = Orbiters and landers; the points are those of players who landed there.
+things-seti-projects = Project cards
+things-seti-projects-about = What becomes of each card: drawn (the first hand and the row included), played, its mission completed, discarded from hand, row or deck, tucked for income.
+things-seti-species = Species
+things-seti-species-about = How often each species was there and was discovered, and whether players have more points with it.
+things-seti-species-cards = Species cards
+things-seti-species-cards-about = The cards of the five species, as far as their species was in play and discovered.
+things-seti-species-pairs = Pairs of species
+things-seti-species-pairs-about = How often two species met in one game, and whether players have more points with them than with other pairs.
+things-seti-stars = Sectors
+things-seti-stars-about = How often the sector of each star was completed: first and second place.
+things-seti-technologies = Technologies
+things-seti-technologies-about = How many players took each technology.
+
+resource-cards = cards
+resource-computer = data in the upper row of the computer
+resource-credits = credits
+resource-data = data
+resource-exofossils = exofossils
+resource-probe-room = room for probes in space
+resource-probes = probes in space
+resource-publicity = publicity
+
+automaton-rival = Rival

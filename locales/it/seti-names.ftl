@@ -1,0 +1,173 @@
+# Nomi di SETI: opzioni, componenti, luoghi, parti del punteggio; titoli di catalogo e statistiche.
+
+game-seti = SETI
+
+option-seti-discs = Posizione dei dischi
+option-seti-first = Chi comincia
+option-seti-gold = Lati delle tessere punteggio oro
+option-seti-solo = Difficoltà della partita in solitario
+option-seti-species = Specie
+option-seti-tiles = Ordine dei settori
+
+catalog-seti-projects = Carte progetto
+catalog-seti-species-cards = Carte aliene
+
+fact-seti-corner = angolo
+fact-seti-credits = costo in crediti
+fact-seti-danger = pericolo
+fact-seti-energy = costo in energia
+fact-seti-income = rendita
+fact-seti-points = punti
+fact-seti-signal = colore settore
+fact-seti-species = specie
+
+body-seti-earth = Terra
+body-seti-jupiter = Giove
+body-seti-mars = Marte
+body-seti-mercury = Mercurio
+body-seti-neptune = Nettuno
+body-seti-oumuamua = Oumuamua
+body-seti-saturn = Saturno
+body-seti-uranus = Urano
+body-seti-venus = Venere
+
+moon-seti-callisto = Callisto
+moon-seti-enceladus = Encelado
+moon-seti-europa = Europa
+moon-seti-ganymede = Ganimede
+moon-seti-io = Io
+moon-seti-phobos-deimos = Fobos e Deimos
+moon-seti-titan = Titano
+moon-seti-titania = Titania
+moon-seti-triton = Tritone
+
+star-seti-61-virginis = 61 Virginis
+star-seti-barnards-star = Stella di Barnard
+star-seti-beta-pictoris = Beta Pictoris
+star-seti-kepler-22 = Kepler-22
+star-seti-procyon = Procione
+star-seti-proxima-centauri = Proxima Centauri
+star-seti-sirius-a = Sirio A
+star-seti-vega = Vega
+
+space-seti = anello { $ring }, settore { $sector }
+space-seti-with = { $what } (anello { $ring }, settore { $sector })
+
+feature-seti-asteroids = asteroidi
+feature-seti-comet = cometa
+
+species-seti-anomalies = Anomalie
+species-seti-centaurians = Centauriani
+species-seti-exertians = Exertiani
+species-seti-mascamites = Mascamiti
+species-seti-oumuamua = Oumuamua
+
+side-seti-left = sinistra
+side-seti-right = destra
+
+signal-seti-black = nero
+signal-seti-blue = blu
+signal-seti-red = rosso
+signal-seti-yellow = giallo
+
+trace-seti-blue = blu
+trace-seti-orange = arancione
+trace-seti-pink = rosa
+
+corner-seti-data = dati
+corner-seti-move = movimento
+corner-seti-publicity = pubblicità
+
+income-seti-card = carta
+income-seti-credit = credito
+income-seti-data = dati
+income-seti-energy = energia
+income-seti-publicity = pubblicità
+
+gold-seti-income = rendita
+gold-seti-missions = missioni
+gold-seti-other = altro
+gold-seti-technology = tecnologia
+
+tech-seti-probe-1 = Tecnologia sonda 1
+tech-seti-probe-1-does = Puoi avere 2 sonde nello spazio.
+tech-seti-probe-2 = Tecnologia sonda 2
+tech-seti-probe-2-does = Entrare in un campo di asteroidi dà 1 pubblicità; uscirne non costa movimento extra.
+tech-seti-probe-3 = Tecnologia sonda 3
+tech-seti-probe-3-does = Atterrare costa 1 energia in meno.
+tech-seti-probe-4 = Tecnologia sonda 4
+tech-seti-probe-4-does = Puoi atterrare sui satelliti.
+tech-seti-telescope-1 = Tecnologia telescopio 1
+tech-seti-telescope-1-does = Quando esamini le stelle: il segnale del settore della Terra può venire da un settore adiacente.
+tech-seti-telescope-2 = Tecnologia telescopio 2
+tech-seti-telescope-2-does = Quando esamini le stelle: paga 1 pubblicità per un segnale dal settore di Mercurio.
+tech-seti-telescope-3 = Tecnologia telescopio 3
+tech-seti-telescope-3-does = Quando esamini le stelle: scarta una carta dalla mano per un segnale del suo colore.
+tech-seti-telescope-4 = Tecnologia telescopio 4
+tech-seti-telescope-4-does = Quando esamini le stelle: paga 1 energia per lanciare una sonda, oppure ottieni 1 movimento.
+tech-seti-computer-1 = Tecnologia computer 1
+tech-seti-computer-1-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 1 credito.
+tech-seti-computer-2 = Tecnologia computer 2
+tech-seti-computer-2-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 1 energia.
+tech-seti-computer-3 = Tecnologia computer 3
+tech-seti-computer-3-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 1 carta.
+tech-seti-computer-4 = Tecnologia computer 4
+tech-seti-computer-4-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 2 pubblicità.
+
+score-seti-cards = Carte
+score-seti-computer = Computer
+score-seti-danger = Pericolo
+score-seti-end-cards = Carte con bonus di fine partita
+score-seti-gold = Tessere punteggio oro
+score-seti-milestones = Traguardi
+score-seti-missions = Missioni
+score-seti-planets = Pianeti
+score-seti-sectors = Settori
+score-seti-species = Specie aliene
+score-seti-start = Inizio
+score-seti-technology = Tecnologie
+score-seti-traces = Tracce di vita
+
+tech-kind-seti-computer = tecnologia computer
+tech-kind-seti-probe = tecnologia sonda
+tech-kind-seti-telescope = tecnologia telescopio
+
+deed-discarded = scartata
+deed-discovered = scoperta
+deed-in-play = in gioco
+deed-landed = atterraggi
+deed-marked = contrassegnata
+deed-orbited = in orbita
+deed-played = giocata
+deed-researched = ricercata
+deed-second = secondo posto
+deed-tucked = incorporata
+deed-won = vinto
+
+things-seti-gold = Tessere punteggio oro
+things-seti-gold-about = Quante volte ogni tessera è stata contrassegnata.
+things-seti-places = Pianeti e lune
+things-seti-places-about = Orbite e atterraggi; i punti sono di chi vi è atterrato.
+things-seti-projects = Carte progetto
+things-seti-projects-about = Che ne è di ogni carta: pescata (prima mano e fila comprese), giocata, missione completata, scartata dalla mano, dalla fila o dal mazzo, incorporata nella rendita.
+things-seti-species = Specie aliene
+things-seti-species-about = Quante volte ogni specie era presente ed è stata scoperta, e se con essa si fanno più punti.
+things-seti-species-cards = Carte aliene
+things-seti-species-cards-about = Le carte delle cinque specie, quando la specie era in gioco e scoperta.
+things-seti-species-pairs = Coppie di specie
+things-seti-species-pairs-about = Quante volte due specie si sono incontrate in una partita, e se con loro si fanno più punti che con le altre coppie.
+things-seti-stars = Settori
+things-seti-stars-about = Quante volte il settore di ogni stella è stato completato: primo e secondo posto.
+things-seti-technologies = Tecnologie
+things-seti-technologies-about = Quanti giocatori hanno preso ogni tecnologia.
+
+resource-cards = carte
+resource-computer = dati nella fila superiore del computer
+resource-credits = crediti
+resource-data = dati
+resource-exofossils = esofossili
+resource-probe-room = posti liberi per sonde nello spazio
+resource-probes = sonde nello spazio
+resource-publicity = pubblicità
+
+automaton-rival = Rivale

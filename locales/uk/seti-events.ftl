@@ -1,0 +1,119 @@
+# Що відбувається в SETI: події журналу.
+
+event-seti-analysed = { $seat } аналізує дані й очищує комп’ютер.
+event-seti-anomaly = Спрацьовує аномалія ({ $trace }): { $seat } лідирує в стовпчику й отримує винагороду.
+event-seti-anomaly-nobody = Спрацьовує аномалія ({ $trace }): у стовпчику немає жодного маркера.
+event-seti-collected = { $seat } забирає зразок у капсулу: { $body }.
+event-seti-completed = { $seat } завершує місію { $card }.
+event-seti-covered = { $seat } накриває круглу комірку { $number } карти { $card }.
+event-seti-danger = { $seat } має найбільшу небезпеку ({ $danger }) і втрачає { $lost } ПО.
+event-seti-data-lower = { $seat } розміщує дані в нижній комірці комп’ютера.
+event-seti-data-upper = { $seat } розміщує дані в наступній верхній комірці комп’ютера.
+event-seti-delivered = { $seat } доставляє капсулу зі зразком { $sample } для місії { $card }.
+event-seti-discarded = { $seat } скидає карту { $card }.
+event-seti-discovered = Відкрито вид { $side }: { $species }!
+event-seti-drew = { $seat } бере з колоди карту { $card }.
+event-seti-drew-hidden = { $seat } бере карту з колоди.
+event-seti-gained = { $seat } отримує { $amount }.
+event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }», цінність { $value }.
+event-seti-gold-missed = { $seat } досягає золотого здобутку, але на жодній золотій плитці ПО перша комірка не вільна.
+event-seti-landed = { $seat } висаджується: { $site }.
+event-seti-launched = { $seat } запускає зонд.
+event-seti-lost = { $seat } не має місця і втрачає { $amount }.
+event-seti-message-placed = { $seat }: послання лежить на позначці { $at } ПО.
+event-seti-message-taken = { $seat } бере винагороду за послання { $number }.
+event-seti-moved = { $seat } переміщує: { $from } → { $to }.
+event-seti-neutral = Нейтральний маркер позначає вид { $side } ({ $trace }).
+event-seti-objective-completed = Ціль { $objective } виконано.
+event-seti-objective-revealed = Відкрито ціль { $objective }: { $tasks }.
+event-seti-objectives-spent = Витрачено виконаних цілей: { $spent } з { $due }.
+event-seti-orbited = { $seat } виходить на орбіту: { $body }.
+event-seti-over = Гру завершено.
+event-seti-paid = { $seat } сплачує { $amount }.
+event-seti-passed = { $seat } пасує.
+event-seti-played = { $seat } грає карту { $card }.
+event-seti-progress = Конкурент просувається треком прогресу на { $steps }, до поділки { $to }: { $why }.
+event-seti-pushed = { $seat }: зонд зсунуто: { $from } → { $to }.
+event-seti-removed-lander = { $seat } прибирає посадковий модуль: { $site }.
+event-seti-removed-orbiter = { $seat } прибирає орбітальний апарат: { $site }.
+event-seti-researched = { $seat } бере: { $tech }.
+event-seti-reshuffled = Скид перетасовано в нову колоду.
+event-seti-returned = { $seat } повертає карту { $card } в руку.
+event-seti-rival-acts = Конкурент відкриває { $card } (стрілка: { $arrow }) і виконує рядок { $line }: { $action }.
+event-seti-rival-acts-after = Конкурент відкриває { $card } (стрілка: { $arrow }). Неможливо: { $skipped }. Він виконує рядок { $line }: { $action }.
+event-seti-rival-aims = Конкурент вибирає { $star }: { $why }.
+event-seti-rival-flies = Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
+event-seti-rival-flies-beyond = Недосяжно: { $beyond }. Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
+event-seti-rival-idle = Конкурент відкриває { $card } (стрілка: { $arrow }). Жоден рядок неможливий: { $skipped }.
+event-seti-rival-sample = Конкурент відкриває зразок { $sample } ({ $body }) на планшеті маскамітів.
+event-seti-rival-shuffles = Конкурент тасує { $n ->
+    [one] { $n } зіграну карту
+    [few] { $n } зіграні карти
+   *[other] { $n } зіграних карт
+} в нову колоду дій.
+event-seti-rival-spends = Конкурент витрачає: { $tech }.
+event-seti-rotated = Сонячна система обертається: диск { $disc }.
+event-seti-round = Раунд { $round }
+event-seti-row-filled = Місце { $place } у ряду карт поповнено: { $card }.
+event-seti-scanned = { $seat } сканує найближчі зірки.
+event-seti-scored = { $seat } отримує { $amount } ({ $from }).
+event-seti-secret-dealt = { $seat } отримує { $n ->
+    [one] { $n } карту ікзертійців
+    [few] { $n } карти ікзертійців
+   *[other] { $n } карт ікзертійців
+}.
+event-seti-secret-played = { $seat } грає долілиць карту { $card }.
+event-seti-secret-played-hidden = { $seat } грає долілиць карту ікзертійців.
+event-seti-sector-won = { $seat } перемагає в секторі { $star }; другого місця немає.
+event-seti-sector-won-second = { $seat } перемагає в секторі { $star }; друге місце й маркер у секторі — { $second }.
+event-seti-shown = { $seat } показує карту { $card }.
+event-seti-signal = { $seat } позначає сигнал: { $star }.
+event-seti-strengthened = Сила конкурента зростає: карту поліпшеної дії покладено наверх його колоди дій.
+event-seti-task-marked = Позначено завдання { $task } цілі { $objective }.
+event-seti-tile-completed = Плитку Оумуамуа завершено: кожен, хто має там сигнал, отримує екзофосилію.
+event-seti-tile-signal = { $seat } позначає сигнал: Оумуамуа.
+event-seti-took = { $seat } бере карту { $card }.
+event-seti-traced = { $seat } позначає слід ({ $trace }): вид { $side }, комірка { $number }.
+event-seti-traced-discovery = { $seat } позначає слід ({ $trace }): вид { $side }, комірка відкриття.
+event-seti-traced-overflow = { $seat } позначає слід ({ $trace }): вид { $side }, переповнення.
+event-seti-tucked = { $seat } підкладає карту { $card } для доходу.
+event-seti-turn = Хід: { $seat }
+
+aim-seti-1 = він завершує цей сектор і перемагає
+aim-seti-2 = другий сигнал у секторі, 2 ПО
+aim-seti-3 = там найбільше сигналів конкурента
+
+cause-seti-card = замість карти
+cause-seti-computer = четверта комірка комп’ютера
+cause-seti-credit = замість кредитів
+cause-seti-energy = замість енергії
+cause-seti-income = замість збільшення доходу
+cause-seti-objectives = бракує цілей
+cause-seti-printed = зазначено на карті
+cause-seti-technology = витрачено комп’ютерну технологію
+
+rival-seti-analyse = аналізувати дані
+rival-seti-anomaly = слід кольору наступної аномалії
+rival-seti-exertian = зіграти долілиць карту ікзертійців
+rival-seti-fly = політ: { $targets }
+rival-seti-launch = запустити зонд
+rival-seti-message = покласти плитку послання
+rival-seti-research = дослідження за { $cost } репутації
+rival-seti-scan = сканування ({ $signals })
+rival-seti-species = карта відкритого виду { $number }
+
+rival-not-seti-analyse = комп’ютер не заповнений
+rival-not-seti-anomaly = конкурент лідирує в стовпчику
+rival-not-seti-exertian = п’ять карт і маркерів або карт не лишилося
+rival-not-seti-fly = немає зонда на Землі або нічого не досяжно
+rival-not-seti-launch = зонд конкурента вже на Землі
+rival-not-seti-message = немає плитки в резерві або вона вже на треку ПО
+rival-not-seti-research = замало репутації
+rival-not-seti-scan = неможливо
+rival-not-seti-species = ще не відкрито
+
+rival-signal-seti-earth = сектор Землі
+rival-signal-seti-oumuamua = Оумуамуа
+rival-signal-seti-row = карта з ряду
+rival-skipped-seti = рядок { $line }, { $action } – { $why } [{ $rule }]
+rival-target-seti = { $planet } ({ $moves })
