@@ -5,18 +5,16 @@
 //! Without a viewer the one who decides looks at it.
 
 use maud::{DOCTYPE, PreEscaped, html};
-use orrery_board::{ICONS, KEPLER_STYLE, SETI_STYLE, Scene};
+use orrery_board::{BOARDS, Scene, icons};
 use orrery_core::{Entry, Record, Seat, Viewer};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use orrery_text::Lang;
 use std::io::Write;
 
-const STYLES: [&str; 4] = [
+const FRAME: [&str; 2] = [
     include_str!("../../web/assets/style.css"),
     include_str!("../../web/assets/board.css"),
-    SETI_STYLE,
-    KEPLER_STYLE,
 ];
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -51,10 +49,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (game.info().id) }
-                @for style in STYLES { style { (PreEscaped(style)) } }
+                @for style in FRAME.into_iter().chain(BOARDS.iter().map(|board| board.style)) { style { (PreEscaped(style)) } }
             }
             body {
-                div hidden { (PreEscaped(ICONS)) }
+                div hidden { (PreEscaped(icons())) }
                 main {
                     div #table.table.drawn data-game=(game.info().id) {
                         p #hint {}

@@ -21,15 +21,26 @@ mod people;
 mod tracks;
 
 use crate::offers::{Offers, Open};
-use crate::{Drawing, Part, Scene, ink};
+use crate::{Board, Drawing, Part, Scene, ink};
 use maud::{Markup, html};
-use orrery_core::{Phrase, Seat, Word};
+use orrery_core::{Game, Phrase, Seat, Word};
 use orrery_kepler::names::{Cubes, Resource};
 use orrery_kepler::view::PlayerView;
 use orrery_kepler::{Choice, Kepler, View, speak};
 use orrery_text::Arg;
 
-pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+pub(crate) const BOARD: Board = Board {
+    game: Kepler::INFO.id,
+    draw,
+    style: sheet! {
+        "kepler": "page", "marks", "status", "console", "holdings", "people", "tracks", "galaxy", "help",
+        "touch"
+    },
+    script: Some(include_str!("../assets/kepler.js")),
+    icons: include_str!("../assets/kepler-icons.svg"),
+};
+
+fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let seen = scene.look.of::<Kepler>()?;
     let view = &seen.view;
     let leaving = |choice: &Choice| cubes::leaving(scene, view, choice);

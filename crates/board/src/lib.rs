@@ -2,7 +2,7 @@
 //!
 //! | module | owns |
 //! |---|---|
-//! | (here) | [`Scene`], what there is to draw; [`Part`], a part of the page; the list of boards |
+//! | (here) | [`Scene`], what there is to draw; [`Part`], a part of the page; [`BOARDS`], what each game brings along |
 //! | [`offers`] | the legal choices, each of which is drawn exactly once |
 //! | [`ink`] | buttons, icons and positions that all boards share |
 //! | [`tour`] | the introduction, step by step around the board |
@@ -11,6 +11,13 @@
 //! A board reads a view, never a state, so nothing hidden can be drawn. It takes each choice to its place;
 //! what has no place is left for the tray beside the prompt. Deliberately absent: rules, requests, the
 //! frame of the page.
+
+/// The style sheet of a board: one file for each of its parts, those that others build upon first.
+macro_rules! sheet {
+    ($game:literal: $($part:literal),* $(,)?) => {
+        concat!($(include_str!(concat!("../assets/", $game, "/", $part, ".css"))),*)
+    };
+}
 
 pub mod ink;
 mod kepler;
@@ -94,45 +101,36 @@ pub struct Button {
     pub label: String,
 }
 
-type Draw = fn(&Scene<'_>) -> Option<Drawing>;
+/// The drawn board of a game: everything that `web` serves for it.
+pub struct Board {
+    /// The id of the game.
+    pub game: &'static str,
+    /// Draws a position of this game.
+    pub draw: fn(&Scene<'_>) -> Option<Drawing>,
+    /// Its style sheet.
+    pub style: &'static str,
+    /// Its script, if it needs one.
+    pub script: Option<&'static str>,
+    /// Its icons, each an SVG symbol.
+    pub icons: &'static str,
+}
 
 /// The games that have a drawn board.
-const BOARDS: [(&str, Draw); 2] = [("seti", seti::draw), ("kepler", kepler::draw)];
+pub const BOARDS: &[Board] = &[seti::BOARD, kepler::BOARD];
+
+/// The icons that all boards share.
+const ICONS: &str = include_str!("../assets/icons.svg");
 
 /// Draws a position; `None` if the game has no board.
 #[must_use]
 pub fn draw(game: &str, scene: &Scene<'_>) -> Option<Drawing> {
-    let (_, draw) = BOARDS.iter().find(|(id, _)| *id == game)?;
-    draw(scene)
+    let board = BOARDS.iter().find(|board| board.game == game)?;
+    (board.draw)(scene)
 }
 
-/// The style sheet of a board: one file for each of its parts, those that others build upon first.
-macro_rules! sheet {
-    ($game:literal: $($part:literal),* $(,)?) => {
-        concat!($(include_str!(concat!("../assets/", $game, "/", $part, ".css"))),*)
-    };
+/// One sheet with the icons of all boards.
+#[must_use]
+pub fn icons() -> String {
+    let own: String = BOARDS.iter().map(|board| board.icons).collect();
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{ICONS}{own}</svg>"#)
 }
-
-/// The style sheet of the SETI board.
-pub const SETI_STYLE: &str = sheet! {
-    "seti": "page", "marks", "status", "actions", "card", "row", "techs", "mine", "hand", "others",
-    "solo", "guide", "tabs", "sky", "planets", "species", "scores"
-};
-
-/// The style sheet of the Kepler-3042 board.
-pub const KEPLER_STYLE: &str = sheet! {
-    "kepler": "page", "marks", "status", "console", "holdings", "people", "tracks", "galaxy", "help",
-    "touch"
-};
-
-/// The script of the Kepler-3042 board: zooming.
-pub const KEPLER_SCRIPT: &str = include_str!("../assets/kepler.js");
-
-/// One sheet with all icons, each an SVG symbol.
-pub const ICONS: &str = concat!(
-    r#"<svg xmlns="http://www.w3.org/2000/svg">"#,
-    include_str!("../assets/icons.svg"),
-    include_str!("../assets/seti-icons.svg"),
-    include_str!("../assets/kepler-icons.svg"),
-    "</svg>"
-);

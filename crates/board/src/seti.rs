@@ -28,13 +28,24 @@ mod tabs;
 mod techs;
 
 use crate::offers::Offers;
-use crate::{Drawing, Scene};
+use crate::{Board, Drawing, Scene};
 use actions::why;
-use orrery_core::Seat;
+use orrery_core::{Game, Seat};
 use orrery_seti::view::PlayerView;
 use orrery_seti::{Seti, View};
 
-pub(crate) fn draw(scene: &Scene<'_>) -> Option<Drawing> {
+pub(crate) const BOARD: Board = Board {
+    game: Seti::INFO.id,
+    draw,
+    style: sheet! {
+        "seti": "page", "marks", "status", "actions", "card", "row", "techs", "mine", "hand", "others",
+        "solo", "guide", "tabs", "sky", "planets", "species", "scores"
+    },
+    script: None,
+    icons: include_str!("../assets/seti-icons.svg"),
+};
+
+fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let seen = scene.look.of::<Seti>()?;
     let view = &seen.view;
     let offers = Offers::of(scene, &seen.offers);

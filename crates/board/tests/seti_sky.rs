@@ -1,7 +1,7 @@
 //! The boards in the middle of the SETI table over whole recorded games: what they show is true, and every
 //! link within the page leads somewhere.
 
-use orrery_board::{Drawing, ICONS, Scene};
+use orrery_board::{Drawing, Scene, icons};
 use orrery_core::{Entry, Look, Match, Record, Seat, Viewer};
 use orrery_seti::data::data;
 use orrery_seti::engine::ranking;
@@ -98,6 +98,7 @@ fn between<'a>(html: &'a str, from: &str, to: &str) -> &'a str {
 
 #[test]
 fn every_id_is_there_once_and_every_link_leads_to_one() {
+    let icons = icons();
     positions(|number, game| {
         let viewers = Seat::first(game.seats()).map(Some).chain([None]);
         for (index, viewer) in viewers.enumerate() {
@@ -118,7 +119,7 @@ fn every_id_is_there_once_and_every_link_leads_to_one() {
             for target in targets {
                 match target.split_once('#').unwrap() {
                     ("", id) => assert!(ids.binary_search(&id).is_ok(), "#{id}"),
-                    (_, id) => assert!(ICONS.contains(&format!("id=\"{id}\"")), "icon {id}"),
+                    (_, id) => assert!(icons.contains(&format!("id=\"{id}\"")), "icon {id}"),
                 }
             }
         }

@@ -1,5 +1,9 @@
 //! What a bot has to know about a game beyond its rules.
 
+mod comets;
+mod kepler;
+mod seti;
+
 use orrery_core::{Game, Seat, Speak};
 
 /// A game whose positions can be judged.

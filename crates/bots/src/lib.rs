@@ -16,17 +16,14 @@
 //! to read.
 
 pub mod arena;
-mod comets;
 mod greedy;
 mod intent;
 pub mod judge;
-mod kepler;
 pub mod learn;
 pub mod net;
 mod random;
 pub mod report;
 mod search;
-mod seti;
 pub mod simulate;
 pub mod tally;
 mod turn;

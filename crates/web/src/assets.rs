@@ -7,73 +7,66 @@ use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use std::borrow::Cow;
 use std::sync::LazyLock;
 use xxhash_rust::xxh3::Xxh3;
 
 struct Asset {
-    name: &'static str,
+    name: String,
     kind: &'static str,
-    bytes: &'static [u8],
+    text: Cow<'static, str>,
 }
 
-macro_rules! assets {
-    ($($name:literal: $kind:literal),* $(,)?) => {
-        &[$(Asset {
-            name: $name,
-            kind: $kind,
-            bytes: include_bytes!(concat!("../assets/", $name)),
-        }),*]
-    };
-}
-
-const CSS: &str = "text/css; charset=utf-8";
-
-/// What the boards bring along.
-const BOARDS: [Asset; 4] = [
-    board("icons.svg", "image/svg+xml", orrery_board::ICONS),
-    board("seti.css", CSS, orrery_board::SETI_STYLE),
-    board("kepler.css", CSS, orrery_board::KEPLER_STYLE),
-    board(
-        "kepler.js",
-        "text/javascript; charset=utf-8",
-        orrery_board::KEPLER_SCRIPT,
-    ),
-];
-
-const fn board(name: &'static str, kind: &'static str, text: &'static str) -> Asset {
-    Asset {
-        name,
-        kind,
-        bytes: text.as_bytes(),
+impl Asset {
+    fn new(name: impl Into<String>, text: impl Into<Cow<'static, str>>) -> Self {
+        let name = name.into();
+        let kind = match name.rsplit('.').next() {
+            Some("css") => "text/css; charset=utf-8",
+            Some("js") => "text/javascript; charset=utf-8",
+            _ => "image/svg+xml",
+        };
+        let text = text.into();
+        Self { name, kind, text }
     }
 }
 
-const PAGES: &[Asset] = assets! {
-    "board.css": "text/css; charset=utf-8",
-    "board.js": "text/javascript; charset=utf-8",
-    "icon.svg": "image/svg+xml",
-    "live.js": "text/javascript; charset=utf-8",
-    "page.js": "text/javascript; charset=utf-8",
-    "style.css": "text/css; charset=utf-8",
-    "tour.js": "text/javascript; charset=utf-8",
-};
-
-fn all() -> impl Iterator<Item = &'static Asset> {
-    PAGES.iter().chain(&BOARDS)
-}
+/// What every page may use, what the boards of all games share, and what each of them brings along.
+static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    macro_rules! own {
+        ($($name:literal),*) => {
+            vec![$(Asset::new($name, include_str!(concat!("../assets/", $name)))),*]
+        };
+    }
+    let mut all = own![
+        "board.css",
+        "board.js",
+        "icon.svg",
+        "live.js",
+        "page.js",
+        "style.css",
+        "tour.js"
+    ];
+    all.push(Asset::new("icons.svg", orrery_board::icons()));
+    for board in orrery_board::BOARDS {
+        all.push(Asset::new(format!("{}.css", board.game), board.style));
+        let script = board.script;
+        all.extend(script.map(|script| Asset::new(format!("{}.js", board.game), script)));
+    }
+    all
+});
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Xxh3::new();
-    for asset in all() {
+    for asset in ALL.iter() {
         hash.update(asset.name.as_bytes());
-        hash.update(asset.bytes);
+        hash.update(asset.text.as_bytes());
     }
     format!("{:016x}", hash.digest())
 });
 
 /// True if there is an asset with this name.
 pub(crate) fn has(name: &str) -> bool {
-    all().any(|asset| asset.name == name)
+    ALL.iter().any(|asset| asset.name == name)
 }
 
 /// The address of an asset.
@@ -83,7 +76,7 @@ pub(crate) fn url(name: &str) -> String {
 
 /// `GET /assets/{version}/{name}`
 pub(crate) async fn get(Path((version, name)): Path<(String, String)>) -> Response {
-    let Some(asset) = all().find(|asset| asset.name == name) else {
+    let Some(asset) = ALL.iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     // A page of an older or newer release asks for another version: what we have is better than
@@ -97,5 +90,5 @@ pub(crate) async fn get(Path((version, name)): Path<(String, String)>) -> Respon
         (CONTENT_TYPE, HeaderValue::from_static(asset.kind)),
         (CACHE_CONTROL, HeaderValue::from_static(keep)),
     ];
-    (headers, asset.bytes).into_response()
+    (headers, &*asset.text).into_response()
 }

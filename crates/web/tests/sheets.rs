@@ -65,7 +65,8 @@ fn colours_of_both_themes_are_named_once_and_used() {
 
 #[test]
 fn every_part_of_a_board_is_built_in() {
-    let built = [orrery_board::SETI_STYLE, orrery_board::KEPLER_STYLE].concat();
+    let styles = orrery_board::BOARDS.iter().map(|board| board.style);
+    let built: String = styles.collect();
     for (path, sheet) in sheets() {
         if path.to_string_lossy().contains("board/assets") {
             assert!(built.contains(&sheet), "{}", path.display());

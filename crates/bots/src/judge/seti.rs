@@ -531,9 +531,9 @@ fn unit(resource: Resource, rounds: usize) -> f32 {
 
 /// What games of several players have taught, and what solo games have; see `docs/bots.md`.
 static SEVERAL: LazyLock<Option<Net>> =
-    LazyLock::new(|| Net::from_bytes(include_bytes!("../weights/seti.bin")));
+    LazyLock::new(|| Net::from_bytes(include_bytes!("../../weights/seti.bin")));
 static ALONE: LazyLock<Option<Net>> =
-    LazyLock::new(|| Net::from_bytes(include_bytes!("../weights/seti-solo.bin")));
+    LazyLock::new(|| Net::from_bytes(include_bytes!("../../weights/seti-solo.bin")));
 
 #[cfg(test)]
 mod tests {
