@@ -125,7 +125,7 @@ impl Repo {
 }
 
 /// The code and the tests of a file.
-fn split_tests<'a>(path: &str, text: &'a str) -> (&'a str, &'a str) {
+pub(crate) fn split_tests<'a>(path: &str, text: &'a str) -> (&'a str, &'a str) {
     if path
         .split('/')
         .any(|part| ["tests", "tests.rs", "scenarios"].contains(&part))

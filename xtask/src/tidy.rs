@@ -6,6 +6,7 @@
 mod data;
 mod examples;
 mod locales;
+mod places;
 pub(crate) mod rules;
 mod words;
 
@@ -20,6 +21,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("components have tests", data::tested),
     ("translations are complete", locales::complete),
     ("messages in the code exist", locales::used),
+    ("the places of a game are told", places::listed),
     ("words that do not belong are absent", words::absent),
     ("generated files are fresh", codegen::fresh),
     ("examples in the documents work", examples::work),
