@@ -9,11 +9,12 @@ use crate::yardstick::Copies;
 use crate::{Bot, BotKind, Effort, Judge, Seen, Stop};
 use orrery_core::entry::parse_options;
 use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent, Sink};
+use orrery_outside::Clock;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::Value;
 use std::num::NonZeroU64;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// A game that is not over after this many decisions is given up as unfinished.
 const MAX_DECISIONS: u64 = 100_000;
@@ -148,6 +149,7 @@ pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
     let games = plan.games.get();
     let pool = pool(plan.threads)?;
 
+    let clock = Clock::default();
     let mut copies = Copies::default();
     copies.measure(Duration::from_millis(60));
     let mut totals = Totals::default();
@@ -155,7 +157,7 @@ pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
     let mut first = 0;
     while first < games {
         let batch = BATCH.min(games - first);
-        let start = Instant::now();
+        let start = clock.uptime();
         let played: Vec<_> = pool.install(|| {
             let numbers = (0..batch as usize).into_par_iter();
             let play = |choices: &mut Vec<G::Choice>, number: usize| {
@@ -165,7 +167,7 @@ pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
             };
             numbers.map_init(Vec::new, play).collect()
         });
-        time += start.elapsed();
+        time += clock.since(start);
         let played = played.into_iter().collect::<Result<Vec<_>, _>>()?;
         let ends: Vec<_> = pool.install(|| played.par_iter().map(Played::end).collect());
         for (played, (outcome, hash)) in played.iter().zip(ends) {

@@ -3,8 +3,9 @@
 //! Decisions per second say little across machines, or on one that others use at the same time. Divided
 //! by this figure, measured in the same run, they become comparable.
 
+use orrery_outside::Clock;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 const BLOCK: usize = 2048;
 const RING: usize = 64;
@@ -21,8 +22,9 @@ impl Copies {
     /// that long.
     pub fn measure(&mut self, at_least: Duration) {
         let mut ring = vec![1u8; BLOCK * RING];
-        let start = Instant::now();
-        while start.elapsed() < at_least {
+        let clock = Clock::default();
+        let start = clock.uptime();
+        while clock.since(start) < at_least {
             for block in 0..RING {
                 let next = (block + 1) % RING;
                 ring.copy_within(block * BLOCK..(block + 1) * BLOCK, next * BLOCK);
@@ -30,7 +32,7 @@ impl Copies {
             }
             self.count += RING as u64;
         }
-        self.time += start.elapsed();
+        self.time += clock.since(start);
     }
 
     /// Blocks per second over all measurements.

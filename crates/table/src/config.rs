@@ -1,5 +1,6 @@
 //! What an operator may set, and the numbers an operator sees.
 
+use orrery_outside::Clock;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -22,6 +23,8 @@ pub struct Config {
     pub bot_time: Duration,
     /// Where data packs lie: `<game>/<name>/`.
     pub packs: Option<PathBuf>,
+    /// What the time is.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -35,6 +38,7 @@ impl Default for Config {
             bot_threads: 2,
             bot_time: Duration::from_secs(3),
             packs: None,
+            clock: Clock::default(),
         }
     }
 }

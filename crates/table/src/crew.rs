@@ -3,16 +3,17 @@
 
 use crate::error::TableError;
 use crate::id::TableId;
-use crate::memory::{Shared, lock, now};
+use crate::memory::Shared;
 use crate::table::Thinking;
 use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::{Match, Seat};
+use orrery_outside::lock;
 use std::collections::VecDeque;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::thread::{Builder, JoinHandle};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// How often an idle crew looks for tables that may leave memory.
@@ -81,7 +82,7 @@ pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle
             }
         }
     };
-    Builder::new().name(format!("bot {number}")).spawn(work)
+    orrery_outside::start(&format!("bot {number}"), work)
 }
 
 impl Shared {
@@ -91,7 +92,7 @@ impl Shared {
             let Some((seat, kind)) = table.bot().filter(|_| table.thinking.is_none()) else {
                 return Ok(None);
             };
-            let stop = Stop::after(self.config.bot_time);
+            let stop = Stop::after(self.config.bot_time, self.config.clock);
             let thought = Thought {
                 game: table.game()?.fork(),
                 kind,
@@ -117,7 +118,7 @@ impl Shared {
             let Some(choice) = choice else {
                 return Err(TableError::NotFound);
             };
-            let draft = table.draft_choice(thought.seat, choice, now())?;
+            let draft = table.draft_choice(thought.seat, choice, self.now())?;
             self.commit(slot, table, draft)?;
             table.intention = thought.intention;
             self.bot_choices.fetch_add(1, Ordering::Relaxed);
@@ -140,7 +141,7 @@ fn decide(shared: &Shared, id: &TableId) {
 
 fn think(thought: &mut Thought) -> Option<String> {
     // Nothing of the game: whoever knew a bot's numbers would know what it does next.
-    let seed = getrandom::u64().ok()?;
+    let seed = orrery_outside::number().ok()?;
     (thought.decide)(
         &*thought.game,
         thought.kind,

@@ -3,6 +3,7 @@
 use crate::store::StoreError;
 use crate::view::{Aside, Barrier};
 use orrery_core::{OptionsError, Refused, Seat};
+use orrery_outside::NoRandom;
 
 /// Why it was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -93,8 +94,8 @@ impl std::fmt::Display for Limited {
     }
 }
 
-impl From<getrandom::Error> for TableError {
-    fn from(error: getrandom::Error) -> Self {
-        StoreError::Failed(format!("no random numbers: {error}")).into()
+impl From<NoRandom> for TableError {
+    fn from(error: NoRandom) -> Self {
+        StoreError::Failed(error.to_string()).into()
     }
 }

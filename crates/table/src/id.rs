@@ -1,5 +1,6 @@
-//! Names and secrets: table ids, browser sessions, seat links.
+//! Names and secrets: table ids, sessions, links of seats.
 
+use orrery_outside::{NoRandom, fill, number};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -16,14 +17,14 @@ impl TableId {
     /// How many characters.
     pub const LEN: usize = 16;
 
-    pub(crate) fn random() -> Result<Self, getrandom::Error> {
+    pub(crate) fn random() -> Result<Self, NoRandom> {
         let mut bytes = [0u8; Self::LEN];
-        getrandom::fill(&mut bytes)?;
+        fill(&mut bytes)?;
         let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
         Ok(Self(bytes.into_iter().map(letter).collect()))
     }
 
-    /// As in an address.
+    /// Its characters.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -81,8 +82,8 @@ impl fmt::Debug for Secret {
 }
 
 /// A fresh seed. It has 53 bits, so that every JSON reader gets it right.
-pub(crate) fn random_seed() -> Result<u64, getrandom::Error> {
-    Ok(getrandom::u64()? >> 11)
+pub(crate) fn random_seed() -> Result<u64, NoRandom> {
+    Ok(number()? >> 11)
 }
 
 #[cfg(test)]

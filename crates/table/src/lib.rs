@@ -15,7 +15,7 @@
 //! | `crew` | the threads in which bots think |
 //! | `id` | table ids; fingerprints of secrets |
 //!
-//! A browser session and the link of a seat are opaque texts of the caller; only their fingerprints
+//! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
 //!
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.

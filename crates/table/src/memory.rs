@@ -8,10 +8,11 @@ use crate::store::{Store, StoreError};
 use crate::table::{Draft, Table};
 use crate::view::Update;
 use orrery_games::GameEntry;
+use orrery_outside::lock;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tokio::sync::watch;
 
 /// What the threads of bots share with everybody else.
@@ -32,11 +33,17 @@ pub(crate) struct Shared {
 /// The place of a table in memory. Whoever holds the lock owns the table.
 pub(crate) struct Slot {
     pub(crate) table: Mutex<Option<Table>>,
-    pub(crate) used: Mutex<Instant>,
+    /// By the uptime of the clock.
+    pub(crate) used: Mutex<Duration>,
     pub(crate) news: watch::Sender<Update>,
 }
 
 impl Shared {
+    /// Milliseconds since 1970.
+    pub(crate) fn now(&self) -> i64 {
+        self.config.clock.date()
+    }
+
     /// Works with a table, which nobody else touches meanwhile; loads it first if it is not in memory.
     pub(crate) fn at<T>(
         &self,
@@ -44,7 +51,7 @@ impl Shared {
         work: impl FnOnce(&Slot, &mut Table) -> Result<T, TableError>,
     ) -> Result<T, TableError> {
         let slot = self.slot(id);
-        *lock(&slot.used) = Instant::now();
+        *lock(&slot.used) = self.config.clock.uptime();
         let mut place = lock(&slot.table);
         let fresh = place.is_none();
         if fresh {
@@ -99,7 +106,7 @@ impl Shared {
             };
             Arc::new(Slot {
                 table: Mutex::new(None),
-                used: Mutex::new(Instant::now()),
+                used: Mutex::new(self.config.clock.uptime()),
                 news: watch::Sender::new(nothing),
             })
         });
@@ -161,7 +168,7 @@ impl Shared {
         let slots: Vec<Arc<Slot>> = lock(&self.slots).values().cloned().collect();
         let mut aged: Vec<(Duration, &Arc<Slot>)> = slots
             .iter()
-            .map(|slot| (lock(&slot.used).elapsed(), slot))
+            .map(|slot| (self.config.clock.since(*lock(&slot.used)), slot))
             .collect();
         aged.sort_by_key(|&(age, _)| age);
         let mut kept = 0;
@@ -189,14 +196,4 @@ impl Shared {
     pub(crate) fn tidy(&self) {
         self.sweep(self.config.idle);
     }
-}
-
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A panic under the lock leaves the table as it was: drafts become true in one step.
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-pub(crate) fn now() -> i64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as i64)
 }

@@ -2,7 +2,7 @@
 
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId, random_seed};
-use crate::memory::{Shared, now};
+use crate::memory::Shared;
 use crate::packs::{PACK, offered, read_pack};
 use crate::store::{Act, After, Head, Holder, SeatKind, SeatRow, StoreError, Stored, TableRow};
 use crate::table::Table;
@@ -170,7 +170,7 @@ impl Tables {
                 return Err(TableError::Running);
             }
             let entry = self.shared().entry(&table.row.game)?;
-            let (acts, game) = table.beginning(self.shared().games, plies, now())?;
+            let (acts, game) = table.beginning(self.shared().games, plies, self.shared().now())?;
             if game.decision().is_none() {
                 return Err(TableError::Over);
             }
@@ -280,7 +280,7 @@ impl Shared {
         }
         let decides = setup.game.decision().map(|decision| decision.seat);
         let bot_decides = decides.is_some_and(|seat| setup.seats[seat.index()].link.is_none());
-        let created = now();
+        let created = self.now();
         let table = TableRow {
             id: id.clone(),
             game: setup.entry.id().to_owned(),

@@ -17,7 +17,7 @@ use rusqlite::{
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -125,9 +125,7 @@ impl SqliteStore {
         let reader = Connection::open(path)?;
         reader.pragma_update(None, "query_only", true)?;
         let (jobs, waiting) = channel();
-        let writer = std::thread::Builder::new()
-            .name("store".to_owned())
-            .spawn(move || write_all(writer, &waiting))
+        let writer = orrery_outside::start("store", move || write_all(writer, &waiting))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         Ok(Self {
             reader: Mutex::new(reader),
@@ -138,7 +136,7 @@ impl SqliteStore {
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
-        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+        orrery_outside::lock(&self.reader)
     }
 
     fn send(&self, awaited: bool, work: Work) {

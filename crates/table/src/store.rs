@@ -90,7 +90,7 @@ pub enum SeatKind {
 pub struct Holder {
     /// Which seat.
     pub seat: Seat,
-    /// Whose browser.
+    /// Whose session.
     pub session: Secret,
 }
 

@@ -4,12 +4,13 @@ use crate::config::{Config, Stats};
 use crate::crew::Queue;
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
-use crate::memory::{Shared, lock, now};
+use crate::memory::Shared;
 use crate::setup::checked_name;
 use crate::store::{Holder, SeatKind, Store, StoreError};
 use crate::view::{Back, Log, People, Position, Span, TableView, Update};
 use orrery_core::{Phrase, Record, Seat, Viewer};
 use orrery_games::GameEntry;
+use orrery_outside::{Clock, lock};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
@@ -101,6 +102,12 @@ impl Tables {
         })
     }
 
+    /// The clock of these tables.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        self.shared().config.clock
+    }
+
     /// Stops the bots and waits for them. What is stored is stored; nothing else needs care.
     pub fn shut_down(&self) {
         self.inner.shut_down();
@@ -158,7 +165,7 @@ impl Tables {
     ) -> Result<Update, TableError> {
         self.shared().at(id, |slot, table| {
             let seat = table.decider(session, seq)?;
-            let draft = table.draft_choice(seat, choice, now())?;
+            let draft = table.draft_choice(seat, choice, self.shared().now())?;
             self.shared().commit(slot, table, draft)
         })
     }
@@ -191,7 +198,7 @@ impl Tables {
     ) -> Result<Update, TableError> {
         self.shared().at(id, |slot, table| {
             let seat = table.decider(session, seq)?;
-            let draft = table.draft_undo(seat, back, now())?;
+            let draft = table.draft_undo(seat, back, self.shared().now())?;
             self.shared().commit(slot, table, draft)
         })
     }
@@ -205,7 +212,7 @@ impl Tables {
             if table.row.seq != seq {
                 return Err(TableError::Stale { seq: table.row.seq });
             }
-            let draft = table.draft_close(now())?;
+            let draft = table.draft_close(self.shared().now())?;
             self.shared().commit(slot, table, draft)
         })
     }

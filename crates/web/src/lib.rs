@@ -2,10 +2,11 @@
 //!
 //! | module | owns |
 //! |---|---|
-//! | (here) | [`App`], the routes, running the server |
+//! | (here) | [`App`], the routes |
+//! | [`serve`](serve()) | the server on a socket |
 //! | `guard` | what every request and every answer goes through |
 //! | `reader` | who asks: language, theme, session |
-//! | [`session`] | signed cookies and form tokens |
+//! | [`session`], `key_file` | signed cookies and form tokens, and the file of the key that signs them |
 //! | [`limits`] | how much one client may ask for |
 //! | `problem` | errors in words |
 //! | `layout`, `assets` | the frame of pages, style and scripts |
@@ -29,6 +30,7 @@ mod catalog;
 mod guard;
 mod gzip;
 mod home;
+mod key_file;
 mod layout;
 pub mod limits;
 mod live;
@@ -41,37 +43,28 @@ mod problem;
 mod reader;
 mod replay;
 mod rules;
+mod serve;
 pub mod session;
 mod sheet;
 mod table;
 mod tables;
 
 pub use limits::Limits;
+pub use serve::serve;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
-use axum::http::Request;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::{Service as _, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
 use limits::{Buckets, Open};
 use metrics::Metrics;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::Tables;
 use session::Key;
 use sheet::Sheets;
-use std::io;
 use std::net::IpAddr;
-use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -206,49 +199,4 @@ async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     ];
     let kind = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
     (kind, app.metrics.text(&gauges))
-}
-
-/// How long requests under way may take once the server is to stop.
-const GRACE: Duration = Duration::from_secs(5);
-
-/// Serves until `stop` is ready, then ends the streams, finishes what is under way and stops the bots.
-pub async fn serve(
-    state: Arc<App>,
-    listener: TcpListener,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let router = TowerToHyperService::new(app(Arc::clone(&state)));
-    let connections = GracefulShutdown::new();
-    let mut stop = pin!(stop);
-    loop {
-        let accepted = tokio::select! {
-            accepted = listener.accept() => accepted,
-            () = &mut stop => break,
-        };
-        let (stream, peer) = match accepted {
-            Ok(accepted) => accepted,
-            Err(error) => {
-                // Out of file handles, perhaps: others may close theirs.
-                tracing::warn!(%error, "no connection could be accepted");
-                tokio::time::sleep(Duration::from_millis(100)).await;
-                continue;
-            }
-        };
-        let router = router.clone();
-        let service = service_fn(move |mut request: Request<Incoming>| {
-            request.extensions_mut().insert(ConnectInfo(peer));
-            router.call(request)
-        });
-        let connection = http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(state.settings.limits.head)
-            .serve_connection(TokioIo::new(stream), service);
-        tokio::spawn(connections.watch(connection));
-    }
-    drop(listener);
-    state.stopping.send_replace(true);
-    // Whatever is still under way after that is cut off.
-    let _ = tokio::time::timeout(GRACE, connections.shutdown()).await;
-    state.tables.shut_down();
-    Ok(())
 }

@@ -1,9 +1,10 @@
 //! How much one client may ask for, so that nobody can hurt the others.
 
+use orrery_outside::lock;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// What one client may do. A client is an address.
@@ -114,11 +115,6 @@ impl Drop for Stream {
             }
         }
     }
-}
-
-/// Counts stay true even if somebody panicked while holding them.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What has happened since the start, as numbers for a monitoring system.
 
-use crate::limits::lock;
 use axum::http::Method;
+use orrery_outside::lock;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Mutex;

@@ -7,6 +7,7 @@ use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Request
 use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
+use orrery_outside::NoRandom;
 use orrery_table::Secret;
 use orrery_text::{Arg, Lang, text};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -76,7 +77,7 @@ impl std::ops::Deref for Reader {
 }
 
 impl Reader {
-    pub(crate) fn of(app: &App, request: &Request) -> Result<Self, std::io::Error> {
+    pub(crate) fn of(app: &App, request: &Request) -> Result<Self, NoRandom> {
         let headers = request.headers();
         let known = cookie(headers, SESSION).and_then(|cookie| app.key.session(cookie));
         let new_session = known.is_none();

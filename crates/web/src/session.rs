@@ -5,41 +5,19 @@
 //! were not opened by their links.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
+use orrery_outside::{NoRandom, fill};
 use sha2::Sha256;
 use std::fmt::Write as _;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write as _};
-use std::path::Path;
 
 /// The secret that signs sessions and form tokens.
-pub struct Key([u8; 64]);
+pub struct Key(pub(crate) [u8; 64]);
 
 impl Key {
     /// A key that nobody else has and that nothing keeps: for tests.
-    pub fn random() -> io::Result<Self> {
+    pub fn random() -> Result<Self, NoRandom> {
         let mut key = [0; 64];
-        getrandom::fill(&mut key).map_err(io::Error::other)?;
+        fill(&mut key)?;
         Ok(Self(key))
-    }
-
-    /// The key kept in this file, made now if there is none.
-    pub fn load(path: &Path) -> io::Result<Self> {
-        match fs::read(path) {
-            Ok(bytes) => bytes.try_into().map(Self).map_err(|_| {
-                let problem = format!("{}: not a key of 64 bytes", path.display());
-                io::Error::new(io::ErrorKind::InvalidData, problem)
-            }),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let key = Self::random()?;
-                let new = path.with_extension("new");
-                let mut file = private(&new)?;
-                file.write_all(&key.0)?;
-                file.sync_all()?;
-                fs::rename(new, path)?;
-                Ok(key)
-            }
-            Err(error) => Err(error),
-        }
     }
 
     fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
@@ -95,19 +73,10 @@ impl Key {
     }
 }
 
-/// A new file that only its owner can read.
-fn private(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
-}
-
 /// A name that cannot be guessed: 128 random bits.
-pub(crate) fn random_name() -> io::Result<String> {
+pub(crate) fn random_name() -> Result<String, NoRandom> {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    fill(&mut bytes)?;
     Ok(hex(&bytes))
 }
 
@@ -162,23 +131,5 @@ mod tests {
             key.session(&format!("{session}.{}", key.token(&session))),
             None
         );
-    }
-
-    #[test]
-    fn the_key_is_kept_and_private() {
-        let file = std::env::temp_dir().join(format!("orrery-key-{}", random_name().unwrap()));
-        let cookie = Key::load(&file).unwrap().cookie("a");
-        assert_eq!(Key::load(&file).unwrap().session(&cookie).unwrap(), "a");
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt as _;
-            assert_eq!(
-                fs::metadata(&file).unwrap().permissions().mode() & 0o777,
-                0o600
-            );
-        }
-        fs::write(&file, "short").unwrap();
-        assert!(Key::load(&file).is_err());
-        fs::remove_file(file).unwrap();
     }
 }

@@ -3,13 +3,13 @@
 
 use crate::App;
 use crate::gzip::Piece;
-use crate::limits::lock;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::table::{parts, section, title};
 use crate::tables::problem;
 use maud::PreEscaped;
 use orrery_core::Viewer;
+use orrery_outside::lock;
 use orrery_table::{People, Span, TableId, TableView};
 use orrery_text::Lang;
 use serde_json::{Value, json};

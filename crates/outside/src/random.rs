@@ -1,0 +1,30 @@
+//! Random numbers that nobody can guess: names, keys, seeds.
+
+/// The system has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no random numbers: {0}")]
+pub struct NoRandom(getrandom::Error);
+
+/// Fills all of it.
+pub fn fill(bytes: &mut [u8]) -> Result<(), NoRandom> {
+    getrandom::fill(bytes).map_err(NoRandom)
+}
+
+/// Any number.
+pub fn number() -> Result<u64, NoRandom> {
+    getrandom::u64().map_err(NoRandom)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_differ() {
+        assert_ne!(number().unwrap(), number().unwrap());
+        let [mut one, mut other] = [[0; 16]; 2];
+        fill(&mut one).unwrap();
+        fill(&mut other).unwrap();
+        assert_ne!(one, other);
+    }
+}

@@ -1,0 +1,61 @@
+//! The file that keeps the key of the sessions: all that the server itself has on the disk.
+
+use crate::session::Key;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::Path;
+
+impl Key {
+    /// The key kept in this file, made now if there is none.
+    pub fn load(path: &Path) -> io::Result<Self> {
+        match fs::read(path) {
+            Ok(bytes) => bytes.try_into().map(Self).map_err(|_| {
+                let problem = format!("{}: not a key of 64 bytes", path.display());
+                io::Error::new(io::ErrorKind::InvalidData, problem)
+            }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let key = Self::random().map_err(io::Error::other)?;
+                let new = path.with_extension("new");
+                let mut file = private(&new)?;
+                file.write_all(&key.0)?;
+                file.sync_all()?;
+                fs::rename(new, path)?;
+                Ok(key)
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// A new file that only its owner can read.
+fn private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::random_name;
+
+    #[test]
+    fn the_key_is_kept_and_private() {
+        let file = std::env::temp_dir().join(format!("orrery-key-{}", random_name().unwrap()));
+        let cookie = Key::load(&file).unwrap().cookie("a");
+        assert_eq!(Key::load(&file).unwrap().session(&cookie).unwrap(), "a");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            assert_eq!(
+                fs::metadata(&file).unwrap().permissions().mode() & 0o777,
+                0o600
+            );
+        }
+        fs::write(&file, "short").unwrap();
+        assert!(Key::load(&file).is_err());
+        fs::remove_file(file).unwrap();
+    }
+}

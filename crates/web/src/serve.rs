@@ -1,0 +1,61 @@
+//! The server on a socket.
+
+use crate::{App, app};
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+
+/// How long requests under way may take once the server is to stop.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Serves until `stop` is ready, then ends the streams, finishes what is under way and stops the bots.
+pub async fn serve(
+    state: Arc<App>,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let router = TowerToHyperService::new(app(Arc::clone(&state)));
+    let connections = GracefulShutdown::new();
+    let mut stop = pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stop => break,
+        };
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file handles, perhaps: others may close theirs.
+                tracing::warn!(%error, "no connection could be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        let router = router.clone();
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            router.call(request)
+        });
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(state.settings.limits.head)
+            .serve_connection(TokioIo::new(stream), service);
+        tokio::spawn(connections.watch(connection));
+    }
+    drop(listener);
+    state.stopping.send_replace(true);
+    // Whatever is still under way after that is cut off.
+    let _ = tokio::time::timeout(GRACE, connections.shutdown()).await;
+    state.tables.shut_down();
+    Ok(())
+}
