@@ -4,6 +4,7 @@
 //! [`CHECKS`].
 
 mod data;
+mod doors;
 mod examples;
 mod locales;
 mod places;
@@ -22,6 +23,10 @@ const CHECKS: &[(&str, Check)] = &[
     ("translations are complete", locales::complete),
     ("messages in the code exist", locales::used),
     ("the places of a game are told", places::listed),
+    (
+        "what touches the outside goes through its door",
+        doors::used,
+    ),
     ("words that do not belong are absent", words::absent),
     ("generated files are fresh", codegen::fresh),
     ("examples in the documents work", examples::work),

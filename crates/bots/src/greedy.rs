@@ -6,7 +6,6 @@ use crate::turn::{Breadth, Eye, Line, LookAhead};
 use crate::{Bot, Effort, Seen};
 use orrery_core::Rng;
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Plays the turn that leads to the most promising position, hidden things being as it guesses.
 pub(crate) struct Greedy<G: Judge> {
@@ -63,14 +62,15 @@ impl<G: Judge> Bot<G> for Greedy<G> {
         if let Some(index) = self.intent.next(seen) {
             return index;
         }
-        let clock = Instant::now();
+        let clock = seen.stop().clock();
+        let begun = clock.uptime();
         let guess = seen.determinize(self.rng.below(1 << 30) as u64);
         let (seat, firsts) = (seen.seat(), seen.choices());
         let lines = self
             .ahead
             .lines(&guess, seat, firsts, self.breadth, 1, seen.stop());
         self.effort.decisions += 1;
-        self.effort.seconds += clock.elapsed().as_secs_f64();
+        self.effort.seconds += clock.since(begun).as_secs_f64();
         let mut best: Option<(&Line<G>, f32)> = None;
         for line in &lines {
             let worth = self.misjudged(line.worth);

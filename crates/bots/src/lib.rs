@@ -36,6 +36,7 @@ pub use report::{Report, report};
 pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
 
 use orrery_core::{Game, Seat, Viewer, entry};
+use orrery_outside::Clock;
 use serde::{Serialize, Serializer};
 use std::any::Any;
 use std::fmt;
@@ -43,7 +44,7 @@ use std::ops::AddAssign;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Plays one seat of one game.
 pub trait Bot<G: Game>: Send {
@@ -150,17 +151,26 @@ impl<'a, G: Game> Seen<'a, G> {
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     cancelled: Arc<AtomicBool>,
-    deadline: Option<Instant>,
+    /// By the clock's uptime.
+    deadline: Option<Duration>,
+    clock: Clock,
 }
 
 impl Stop {
-    /// Stops after this time.
+    /// Stops after this time by this clock.
     #[must_use]
-    pub fn after(time: Duration) -> Self {
+    pub fn after(time: Duration, clock: Clock) -> Self {
         Self {
-            deadline: Instant::now().checked_add(time),
+            deadline: clock.uptime().checked_add(time),
+            clock,
             ..Self::default()
         }
+    }
+
+    /// The clock that thinking is measured with.
+    #[must_use]
+    pub fn clock(&self) -> Clock {
+        self.clock
     }
 
     /// Stops now: nobody needs the answer any more.
@@ -177,7 +187,7 @@ impl Stop {
     /// True if it is time to answer.
     #[must_use]
     pub fn now(&self) -> bool {
-        self.cancelled() || self.deadline.is_some_and(|at| Instant::now() >= at)
+        self.cancelled() || self.deadline.is_some_and(|at| self.clock.uptime() >= at)
     }
 }
 
@@ -350,8 +360,8 @@ mod tests {
     #[test]
     fn thinking_stops_in_time_or_at_once() {
         assert!(!Stop::default().now());
-        assert!(Stop::after(Duration::ZERO).now());
-        let stop = Stop::after(Duration::from_secs(3600));
+        assert!(Stop::after(Duration::ZERO, Clock::default()).now());
+        let stop = Stop::after(Duration::from_secs(3600), Clock::default());
         assert!(!stop.now());
         stop.clone().cancel();
         assert!(stop.now() && stop.cancelled());

@@ -6,7 +6,6 @@ use crate::turn::{Breadth, Line, LookAhead};
 use crate::{Bot, Effort, Seen};
 use orrery_core::{Rng, Seat, Silent};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// Choices in a row when candidates are looked for; how many lines is [`Judge::lines`].
 const DEPTH: usize = 20;
@@ -177,11 +176,12 @@ impl<G: Judge> Bot<G> for Search<G> {
         if let Some(index) = self.intent.next(seen) {
             return index;
         }
-        let (start, clock) = (self.ahead.nodes, Instant::now());
+        let clock = seen.stop().clock();
+        let (start, begun) = (self.ahead.nodes, clock.uptime());
         let candidates = self.candidates(seen);
         let best = self.choose_by_trials(seen, candidates, start);
         self.effort.decisions += 1;
-        self.effort.seconds += clock.elapsed().as_secs_f64();
+        self.effort.seconds += clock.since(begun).as_secs_f64();
         let Some(best) = best else {
             return 0;
         };

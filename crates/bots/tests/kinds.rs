@@ -4,6 +4,7 @@
 use orrery_bots::{BotKind, Intention, Judge, Plan, Seen, Simulation, Stop, decide, simulate};
 use orrery_core::{Game, Silent, Viewer};
 use orrery_kepler::Kepler;
+use orrery_outside::Clock;
 use orrery_seti::Seti;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
@@ -73,7 +74,11 @@ fn the_expert_answers_when_it_has_to() {
     fn in_time<G: Judge>(game: &G) {
         let start = Instant::now();
         let endless = BotKind::Search(u32::MAX);
-        choose(endless, game, &Stop::after(Duration::from_millis(100)));
+        choose(
+            endless,
+            game,
+            &Stop::after(Duration::from_millis(100), Clock::default()),
+        );
         let time = start.elapsed();
         assert!(time < Duration::from_secs(2), "{time:?}");
         let cancelled = Stop::default();

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Nothing but our own files; no script or style inside a page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
@@ -27,7 +27,8 @@ pub(crate) async fn guard(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let start = Instant::now();
+    let clock = app.tables.clock();
+    let start = clock.uptime();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("none", MatchedPath::as_str).to_owned();
@@ -49,7 +50,7 @@ pub(crate) async fn guard(
         answer.unwrap_or_else(|_| Problem::SLOW.into_response())
     };
     let mut answer = in_words(&reader, answer);
-    let (status, took) = (answer.status().as_u16(), start.elapsed());
+    let (status, took) = (answer.status().as_u16(), clock.since(start));
     app.metrics.request(&method, &route, status, took);
     // The route, not the address: addresses of seats are secrets.
     let micros = took.as_micros() as u64;

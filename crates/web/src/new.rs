@@ -16,7 +16,6 @@ use orrery_table::{NewSeat, NewTable, SeatKind, TableId};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use std::time::Instant;
 
 /// The ways to fill a seat, as forms and the API call them. A bot is called by its kind.
 const PEOPLE: [(&str, SeatKind); 4] = [
@@ -300,7 +299,10 @@ pub(crate) async fn make(
     reader: &Reader,
     new: NewTable,
 ) -> Result<TableId, Problem> {
-    if !app.created.take(&reader.client, Instant::now()) {
+    if !app
+        .created
+        .take(&reader.client, app.tables.clock().uptime())
+    {
         return Err(Problem::TABLES);
     }
     let (links, session) = (Arc::clone(app), reader.secret());

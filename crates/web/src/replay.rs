@@ -140,7 +140,10 @@ pub(crate) async fn go_on(
     let id = table_id(&id)?;
     let ply = form.get("ply").and_then(|ply| ply.parse().ok());
     let ply: usize = ply.ok_or(Problem::BAD)?;
-    if !app.created.take(&reader.client, std::time::Instant::now()) {
+    if !app
+        .created
+        .take(&reader.client, app.tables.clock().uptime())
+    {
         return Err(Problem::TABLES);
     }
     let (links, session, table) = (Arc::clone(&app), reader.secret(), id.clone());

@@ -2,10 +2,12 @@
 
 use crate::kit::{Place, ada, ben, create, duel, finish, game, here, json_of, link, look, play};
 use orrery_games::{GAMES, GameEntry};
+use orrery_outside::Clock;
 use orrery_table::sqlite::VERSION;
 use orrery_table::{Aside, Config, SqliteStore, Status, StoreError, TableError, TableId, Tables};
 use rusqlite::Connection;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 #[test]
@@ -24,6 +26,31 @@ fn idle_tables_leave_memory_and_listeners_hear_on() {
     assert!(news.has_changed().unwrap());
     assert_eq!(news.borrow_and_update().seq, 2);
     assert_eq!(tables.stats().loaded, 1);
+}
+
+#[test]
+fn tables_go_by_the_clock_they_are_given() {
+    static MINUTES: AtomicU64 = AtomicU64::new(0);
+    fn uptime() -> Duration {
+        Duration::from_secs(60 * MINUTES.load(Ordering::Relaxed))
+    }
+    let config = Config {
+        clock: Clock::new(|| 1_000 + uptime().as_millis() as i64, uptime),
+        ..Config::default()
+    };
+    let place = Place::new();
+    let tables = place.open_with(GAMES, config);
+    let id = duel(&tables, "comets", 1);
+    MINUTES.store(2, Ordering::Relaxed);
+    play(&tables, &id, ada(), "rest").unwrap();
+    let view = look(&tables, &id, ada());
+    assert_eq!((view.created, view.updated), (1_000, 121_000));
+    MINUTES.store(6, Ordering::Relaxed);
+    tables.sweep(Duration::from_secs(5 * 60));
+    assert_eq!(tables.stats().loaded, 1);
+    MINUTES.store(7, Ordering::Relaxed);
+    tables.sweep(Duration::from_secs(5 * 60));
+    assert_eq!(tables.stats().loaded, 0);
 }
 
 #[test]
