@@ -79,7 +79,7 @@ fn fresh(tables: &Tables) -> TableId {
         kind: SeatKind::Here,
     };
     let new = NewTable {
-        game: ["seti", "comets"][getrandom::u32().unwrap() as usize % 2].to_owned(),
+        game: ["seti", "comets"][orrery_outside::number().unwrap() as usize % 2].to_owned(),
         options: json!({"players": 2}),
         pack: None,
         seed: None,
@@ -95,7 +95,7 @@ fn step(tables: &Tables, id: TableId) -> TableId {
     let Status::Playing { .. } = view.status else {
         return fresh(tables);
     };
-    let pick = getrandom::u32().unwrap() as usize;
+    let pick = orrery_outside::number().unwrap() as usize;
     let undo = view.undo.steps > 0 && pick.is_multiple_of(4);
     let choice = match undo {
         true => "undo",
@@ -136,7 +136,7 @@ fn killed(file: &Path) -> Said {
         .spawn()
         .unwrap();
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let moment = Duration::from_millis(u64::from(getrandom::u32().unwrap() % 120));
+    let moment = Duration::from_millis(orrery_outside::number().unwrap() % 120);
     let (mut said, mut begun) = (Said::default(), false);
     for line in lines {
         let line = line.unwrap();

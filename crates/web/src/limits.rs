@@ -124,8 +124,9 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_fills_up_again() {
         let buckets = Buckets::new(3, 2.0);
-        let take =
-            |key: &str, millis| buckets.take(&key.to_owned(), Duration::from_millis(1000 + millis));
+        let take = |key: &str, millis: u64| {
+            buckets.take(&key.to_owned(), Duration::from_millis(1000 + millis))
+        };
         assert_eq!(
             [0, 0, 0, 0].map(|at| take("a", at)),
             [true, true, true, false]
