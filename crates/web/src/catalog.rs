@@ -4,25 +4,15 @@ use crate::App;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::rules::{Pages, Search, choose, has_all, search_form};
+use crate::rules::{Pages, Search, has_all, search_form};
 use axum::extract::{Path, Query, State};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_core::CatalogItem;
 use orrery_games::GameEntry;
 use orrery_text::{Lang, fact, mark, text};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
-
-/// `GET /catalog`
-pub(crate) async fn index(reader: Reader, State(app): State<Arc<App>>) -> Html<String> {
-    let title = reader.say("web-nav-catalog");
-    let body = html! {
-        h1 { (title) }
-        (choose(&reader, &app.games(), "/catalog"))
-    };
-    layout::page(&reader, &title, &body)
-}
 
 /// The components of a game in one language.
 struct Shelf {

@@ -95,9 +95,6 @@ pub struct App {
     pub(crate) stopping: watch::Sender<bool>,
 }
 
-/// The games on offer.
-type Games = Vec<&'static GameEntry>;
-
 impl App {
     /// A server for these tables.
     #[must_use]
@@ -116,7 +113,8 @@ impl App {
         })
     }
 
-    fn games(&self) -> Games {
+    /// The games on offer.
+    fn games(&self) -> Vec<&'static GameEntry> {
         let offered = |game: &&GameEntry| self.settings.demo || !game.core.info.demo;
         GAMES.iter().filter(offered).collect()
     }
@@ -134,9 +132,9 @@ pub fn app(state: Arc<App>) -> Router {
     Router::new()
         .route("/", get(home::home))
         .route("/settings", post(home::settings))
-        .route("/rules", get(rules::index))
+        .route("/rules", rules::index("web-nav-rules", "/rules"))
         .route("/rules/{game}", get(rules::game))
-        .route("/catalog", get(catalog::index))
+        .route("/catalog", rules::index("web-nav-catalog", "/catalog"))
         .route("/catalog/{game}", get(catalog::game))
         .route("/new", get(new::form).post(new::create))
         .route("/t/{id}", get(table::page))

@@ -1,12 +1,13 @@
 //! The numbered rules as pages: searchable, every rule linkable by its id.
 
+use crate::App;
 use crate::gzip::{self, Piece};
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::{App, Games};
 use axum::extract::{Path, Query, State};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{MethodRouter, get};
 use comrak::{Options, markdown_to_html};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::rules::{Rule, Section, parse};
@@ -118,25 +119,22 @@ pub(crate) fn has_all(text: &str, words: &[String]) -> bool {
     words.iter().all(|word| text.contains(word.as_str()))
 }
 
-/// `GET /rules`
-pub(crate) async fn index(reader: Reader, State(app): State<Arc<App>>) -> Html<String> {
-    let title = reader.say("web-nav-rules");
-    let body = html! {
-        h1 { (title) }
-        (choose(&reader, &app.games(), "/rules"))
-    };
-    layout::page(&reader, &title, &body)
-}
-
-/// A list of games to go on with.
-pub(crate) fn choose(reader: &Reader, games: &Games, folder: &str) -> Markup {
-    html! {
-        ul.cards {
-            @for game in games {
-                li { a.card href={ (folder) "/" (game.id()) } { (reader.game(game.id())) } }
-            }
-        }
-    }
+/// `GET /rules` and `GET /catalog`: a list of games to go on with.
+pub(crate) fn index(title: &'static str, folder: &'static str) -> MethodRouter<Arc<App>> {
+    get(
+        move |reader: Reader, State(app): State<Arc<App>>| async move {
+            let title = reader.say(title);
+            let body = html! {
+                h1 { (title) }
+                ul.cards {
+                    @for game in &app.games() {
+                        li { a.card href={ (folder) "/" (game.id()) } { (reader.game(game.id())) } }
+                    }
+                }
+            };
+            layout::page(&reader, &title, &body)
+        },
+    )
 }
 
 /// `GET /rules/{game}`

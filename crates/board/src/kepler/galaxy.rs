@@ -5,16 +5,18 @@
 use super::{Desk, console, seat_class, shape};
 use crate::ink::{self, Area, round};
 use crate::offers::Open;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use orrery_core::{Seat, Speak as _};
 use orrery_kepler::choice::Place;
-use orrery_kepler::map::{Cell, Hex, Print};
+use orrery_kepler::map::{Cell, Hex, Map, Print};
 use orrery_kepler::names::Zone;
+use orrery_kepler::pack::PackRef;
 use orrery_kepler::speak;
 use orrery_kepler::state::{Task, What};
 use orrery_kepler::view::TileView;
 use orrery_kepler::{Choice, Kepler};
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// From the middle of a hex to a corner.
 const SIDE: f32 = 20.0;
@@ -87,8 +89,8 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
             svg #map tabindex="0" viewBox=(view_box(sky)) data-keep="viewBox" data-fit=(view_box(sky))
                 data-focus=[focus] role="group" aria-label=(desk.key("galaxy-keys")) {
                 (paints())
-                (backdrop(desk, sky))
-                (zones(desk))
+                (PreEscaped(under(desk.view.pack, sky)))
+                @for &zone in Zone::ALL { (zone_name(desk, zone).unwrap_or_default()) }
                 @for spot in map.spots() { (printed(desk, spot.print, middle(spot.hex))) }
                 @for tile in &desk.view.tiles { (tile_at(desk, tile)) }
                 @for (&hex, opens) in &hot { (ground(hex, opens)) }
@@ -160,8 +162,21 @@ fn paints() -> Markup {
     }
 }
 
+/// What lies under everything else. It is the same in every position, so it is drawn once for each data pack.
+fn under(pack: PackRef, sky: Area) -> Arc<str> {
+    static DRAWN: Mutex<Vec<(PackRef, Arc<str>)>> = Mutex::new(Vec::new());
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, under)) = drawn.iter().find(|(known, _)| *known == pack) {
+        return Arc::clone(under);
+    }
+    let under = html! { (backdrop(&pack.map, sky)) (zones(&pack.map)) };
+    let under: Arc<str> = under.into_string().into();
+    drawn.push((pack, Arc::clone(&under)));
+    under
+}
+
 /// Spiral arms around Sagittarius A* and a dust of far stars.
-fn backdrop(desk: &Desk<'_>, sky: Area) -> Markup {
+fn backdrop(map: &Map, sky: Area) -> Markup {
     // The picture may have more room than the board on one of its sides.
     let sky = Area {
         x: sky.x - MARGIN,
@@ -169,7 +184,7 @@ fn backdrop(desk: &Desk<'_>, sky: Area) -> Markup {
         width: sky.width + 2.0 * MARGIN,
         height: sky.height + 2.0 * MARGIN,
     };
-    let spots = desk.view.pack.map.spots();
+    let spots = map.spots();
     let core = spots.iter().find(|spot| spot.print == Print::SagittariusA);
     let core = core.map_or((sky.x + sky.width / 2.0, sky.y), |spot| middle(spot.hex));
     let arm = |start: f32| {
@@ -207,9 +222,8 @@ fn backdrop(desk: &Desk<'_>, sky: Area) -> Markup {
     }
 }
 
-/// The hexes of each zone, the borders between zones and their names.
-fn zones(desk: &Desk<'_>) -> Markup {
-    let map = &desk.view.pack.map;
+/// The hexes of each zone and the borders between zones.
+fn zones(map: &Map) -> Markup {
     let of = |zone: Zone| map.spots().iter().filter(move |spot| spot.zone == zone);
     let mut border = String::new();
     for spot in map.spots() {
@@ -226,32 +240,34 @@ fn zones(desk: &Desk<'_>) -> Markup {
             }
         }
     }
-    let grid = desk.view.grid();
-    let name = |zone: Zone| {
-        let top = of(zone).map(|spot| spot.hex.r).min()?;
-        let row = of(zone).filter(|spot| spot.hex.r == top);
-        let row: Vec<_> = row.collect();
-        // Where nothing lies in the way of the letters, as near to the middle as possible.
-        let centre = row[row.len() / 2].hex;
-        let is_free = |hex: Hex, around: i8| {
-            let mut beside = (-around..=around).map(|dq| map.find(Hex::new(hex.q + dq, hex.r)));
-            beside.all(|index| index.is_none_or(|index| grid[index] == Cell::Free))
-        };
-        let free = |around: i8| {
-            let hexes = row.iter().map(|spot| spot.hex);
-            let hexes = hexes.filter(|&hex| is_free(hex, around));
-            hexes.min_by_key(|hex| hex.distance(centre))
-        };
-        let (x, y) = middle(free(3).or_else(|| free(2)).unwrap_or(centre));
-        Some(html! { text.zone-name x=(round(x)) y=(round(y + 4.0)) { (desk.word(zone)) } })
-    };
     html! {
         @for &zone in Zone::ALL {
             path.{ "zone-" (zone) }.zone d=(of(zone).map(|spot| outline(middle(spot.hex), 0.97)).collect::<String>()) {}
         }
         path.border d=(border) {}
-        @for &zone in Zone::ALL { (name(zone).unwrap_or_default()) }
     }
+}
+
+/// The name of a zone where nothing lies in the way of the letters, as near to its middle as possible.
+fn zone_name(desk: &Desk<'_>, zone: Zone) -> Option<Markup> {
+    let map = &desk.view.pack.map;
+    let of = || map.spots().iter().filter(|spot| spot.zone == zone);
+    let top = of().map(|spot| spot.hex.r).min()?;
+    let row: Vec<Hex> = (of().filter(|spot| spot.hex.r == top))
+        .map(|spot| spot.hex)
+        .collect();
+    let centre = row[row.len() / 2];
+    let grid = desk.view.grid();
+    let is_free = |hex: Hex, around: i8| {
+        let mut beside = (-around..=around).map(|dq| map.find(Hex::new(hex.q + dq, hex.r)));
+        beside.all(|index| index.is_none_or(|index| grid[index] == Cell::Free))
+    };
+    let free = |around: i8| {
+        let hexes = row.iter().copied().filter(|&hex| is_free(hex, around));
+        hexes.min_by_key(|hex| hex.distance(centre))
+    };
+    let (x, y) = middle(free(3).or_else(|| free(2)).unwrap_or(centre));
+    Some(html! { text.zone-name x=(round(x)) y=(round(y + 4.0)) { (desk.word(zone)) } })
 }
 
 fn printed(desk: &Desk<'_>, print: Print, (x, y): Point) -> Markup {
