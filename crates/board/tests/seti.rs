@@ -4,9 +4,9 @@ use maud::Markup;
 use orrery_board::{Drawing, Scene};
 use orrery_conformance::Conform;
 use orrery_core::{Entry, Game, Look, Match, Record, Rng, Seat, Silent, Speak, Viewer};
-use orrery_seti::data::{Kind, data};
 use orrery_seti::names::{Body, Gold, Income, Moon, Species, Tech};
-use orrery_seti::state::{Marker, SLOT_SPACES, Task};
+use orrery_seti::pack::{Kind, pack};
+use orrery_seti::state::{Job, Marker, SLOT_SPACES};
 use orrery_seti::view::{PlayerView, SpeciesView, Standing};
 use orrery_seti::{Event, Options, Seti, View};
 use orrery_text::Lang;
@@ -281,7 +281,7 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
     let pays = [3, 2, 1, 0, 0].into_iter().zip(Income::ALL);
     let pays = pays.map(|(printed, &income)| {
         let tucked = player.tucked.iter();
-        let tucked = tucked.filter(|&card| data().card(card).income == income);
+        let tucked = tucked.filter(|&card| pack().card(card).income == income);
         printed + tucked.count()
     });
     let pays = pays.filter(|n| *n > 0).map(|n| format!("+{n}"));
@@ -302,7 +302,7 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
     let true_traces = player.traces.iter().flatten().filter(|n| **n > 0);
     assert_eq!(traces.collect::<Vec<_>>(), texts(true_traces));
     for card in player.played.iter() {
-        let printed = data().card(card);
+        let printed = pack().card(card);
         let front = between(html, "class=\"cards in-front\"", "\u{0}");
         let id = format!("id=\"card-{}\"", card.to_string().replace('.', "-"));
         let face = between(front, &id, "class=\"acts\"");
@@ -372,8 +372,8 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
             "{landings}"
         );
         assert!(cost(orbits).is_none_or(|cost| cost == "1 1"), "{orbits}");
-        let task = view.stack.last().map(|frame| &frame.task);
-        let free = matches!(task, Some(Task::OrbitOrLand | Task::Land { .. }));
+        let job = view.stack.last().map(|frame| &frame.job);
+        let free = matches!(job, Some(Job::OrbitOrLand | Job::Land { .. }));
         assert_eq!(cost(orbits).is_none(), free);
     }
     for &moon in Moon::ALL {
@@ -559,7 +559,7 @@ fn every_card_of_the_own_hand_is_shown() {
             let hand = view.players[seat.index()].hand.expect("the own hand");
             let shown = words(&drawing, "hand");
             for card in hand.iter() {
-                let name = &data().card(card).name;
+                let name = &pack().card(card).name;
                 assert!(shown.contains(&name.replace('&', "&amp;")), "{name}");
             }
         }

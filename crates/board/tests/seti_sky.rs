@@ -3,9 +3,9 @@
 
 use orrery_board::{Drawing, Scene, icons};
 use orrery_core::{Entry, Look, Match, Record, Seat, Viewer};
-use orrery_seti::data::data;
 use orrery_seti::engine::ranking;
 use orrery_seti::names::{Body, SPACES, Space, Star};
+use orrery_seti::pack::pack;
 use orrery_seti::{Seti, View};
 use orrery_text::Lang;
 use std::path::Path;
@@ -169,7 +169,7 @@ fn the_sky_is_true() {
             let drawn = drawn.split("class=\"star ").next().unwrap();
             let marks: Vec<String> = state.marks.iter().map(ToString::to_string).collect();
             assert_eq!(values(drawn, "data-taken"), marks);
-            let capacity = data().star(star).capacity as usize;
+            let capacity = pack().star(star).capacity as usize;
             let left = drawn.matches("data-left").count();
             assert_eq!(left, capacity.saturating_sub(state.marks.len()), "{star}");
             let [leader, _] = ranking(&state.marks);

@@ -10,13 +10,13 @@ use orrery_core::{
 use orrery_games::{GAMES, entries};
 use orrery_kepler::Kepler;
 use orrery_seti::choice::{Site, Spot};
-use orrery_seti::data::data;
 use orrery_seti::event::Cause;
 use orrery_seti::names::{
     About, Body, Card, Color, Corner, Gold, Income, Moon, Resource, Side, Source, Space, Species,
     Star, Tech, TechKind, Trace,
 };
-use orrery_seti::state::{Frame, Piece, Sample, Task};
+use orrery_seti::pack::pack;
+use orrery_seti::state::{Frame, Job, Piece, Sample};
 use orrery_seti::{Choice, Event, Options, Seti};
 use orrery_text::{Arg, Lang, has, keys, say, seat_name, text};
 use serde_json::Value;
@@ -362,7 +362,7 @@ fn events() -> Vec<Event> {
 
 /// Every objective, and every line of every action card.
 fn solo_events() -> Vec<Event> {
-    let solo = &data().solo;
+    let solo = &pack().solo;
     let tiles = 0..solo.objectives.len() as u8;
     let mut events: Vec<Event> = tiles
         .map(|tile| Event::ObjectiveRevealed { tile })
@@ -489,10 +489,10 @@ fn capsules() -> Seti {
     game.relics.samples[0] = [first].into_iter().collect();
     let sample = Some(second);
     game.players[0].pieces = [Piece { at, sample }].into_iter().collect();
-    let task = Task::SampleTake(Body::Jupiter);
+    let job = Job::SampleTake(Body::Jupiter);
     game.stack = [Frame {
         who,
-        task,
+        job,
         ..Frame::default()
     }]
     .into_iter()

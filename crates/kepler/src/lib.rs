@@ -82,7 +82,7 @@ impl Game for Kepler {
         let frame = self.stack.last()?;
         Some(Decision {
             seat: frame.who,
-            about: frame.task.about()?,
+            about: frame.job.about()?,
         })
     }
 

@@ -54,7 +54,7 @@ pub enum Op {
 
 /// One step of a progress card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct CardStep {
     pub target: Target,
     pub optional: bool,
     pub run: Addr,

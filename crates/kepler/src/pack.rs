@@ -7,7 +7,7 @@ use crate::map::Map;
 use crate::names::{
     Bonus, CARDS, Cubes, Icon, Kind, Main, OBJECTIVES, ObjectiveSet, PLANETS, Tech, Track,
 };
-use crate::op::{Addr, Cond, Op, Step};
+use crate::op::{Addr, CardStep, Cond, Op};
 use orrery_core::Catalog;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -90,7 +90,7 @@ pub struct TrackSpace {
 pub struct Card {
     pub id: String,
     pub name: String,
-    pub steps: Vec<Step>,
+    pub steps: Vec<CardStep>,
     pub removed_in_solo: bool,
 }
 

@@ -2,41 +2,41 @@
 
 use crate::choice::{Choice, Place};
 use crate::names::{COLONIES, Cubes, Kind, Main, Resource, SHIPS, Tech};
-use crate::state::{Kepler, On, Task, Tile, What};
+use crate::state::{Job, Kepler, On, Tile, What};
 use orrery_core::{Refusal, Seat};
 
 /// See [`orrery_core::Game::refusals`].
-pub(crate) fn refusals(s: &Kepler) -> Vec<Refusal> {
-    let Some(&frame) = s.stack.last() else {
+pub(crate) fn refusals(state: &Kepler) -> Vec<Refusal> {
+    let Some(&frame) = state.stack.last() else {
         return Vec::new();
     };
     let who = frame.who;
     let mut out = Vec::new();
-    match frame.task {
-        Task::Start(_) => started(s, who, &mut out),
-        Task::Main => {
-            let here = s.action(who);
+    match frame.job {
+        Job::Start(_) => started(state, who, &mut out),
+        Job::Main => {
+            let here = state.action(who);
             out.push(Refusal::new(text(Choice::Action(here)), &["K6.1", "K16.1"]));
         }
-        Task::Build { paid, .. } => build(s, who, paid, &mut out),
-        Task::Settle => settle(s, who, &mut out),
-        Task::Develop => develop(s, who, &mut out),
-        Task::AdvanceFree { levels, max, burn } => advance(s, who, levels, max, burn, &mut out),
-        Task::Fly { speed, moved } => fly(s, who, speed, moved, &mut out),
-        Task::Destination { ship, left } => destination(s, who, ship, left, &mut out),
-        Task::Terraform { paid, .. } => terraform(s, who, paid, &mut out),
-        Task::Exploit { done, .. } => exploit(s, who, done, &mut out),
-        Task::Produce { cubes, on } => produce(s, who, cubes, on, &mut out),
-        Task::Bonus => {
-            passed_over(s, who, &mut out);
-            bonus(s, who, &mut out);
+        Job::Build { paid, .. } => build(state, who, paid, &mut out),
+        Job::Settle => settle(state, who, &mut out),
+        Job::Develop => develop(state, who, &mut out),
+        Job::AdvanceFree { levels, max, burn } => advance(state, who, levels, max, burn, &mut out),
+        Job::Fly { speed, moved } => fly(state, who, speed, moved, &mut out),
+        Job::Destination { ship, left } => destination(state, who, ship, left, &mut out),
+        Job::Terraform { paid, .. } => terraform(state, who, paid, &mut out),
+        Job::Exploit { done, .. } => exploit(state, who, done, &mut out),
+        Job::Produce { cubes, on } => produce(state, who, cubes, on, &mut out),
+        Job::Bonus => {
+            passed_over(state, who, &mut out);
+            bonus(state, who, &mut out);
         }
-        Task::Recall => recall(s, who, &mut out),
-        Task::Regenerate(_) => missing_in_well(s, who, &mut out),
+        Job::Recall => recall(state, who, &mut out),
+        Job::Regenerate(_) => missing_in_well(state, who, &mut out),
         _ => {}
     }
-    if who == s.active && s.in_turn() {
-        quantum(s, who, &mut out);
+    if who == state.active && state.in_turn() {
+        quantum(state, who, &mut out);
     }
     out
 }
@@ -46,26 +46,26 @@ fn text(choice: Choice) -> String {
 }
 
 /// A main action that can do nothing is passed over; the next decision tells why.
-fn passed_over(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
-    match s.action(who) {
-        Main::SpaceMissions => build(s, who, true, out),
-        Main::ColonialSettlement => settle(s, who, out),
-        Main::TechnologicalDevelopment => develop(s, who, out),
-        Main::Terraform => terraform(s, who, true, out),
-        Main::PlanetaryExploitation => exploit(s, who, 0, out),
+fn passed_over(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    match state.action(who) {
+        Main::SpaceMissions => build(state, who, true, out),
+        Main::ColonialSettlement => settle(state, who, out),
+        Main::TechnologicalDevelopment => develop(state, who, out),
+        Main::Terraform => terraform(state, who, true, out),
+        Main::PlanetaryExploitation => exploit(state, who, 0, out),
         _ => {}
     }
 }
 
 /// A refusal for a price that no planet card alone can pay: it tells of the card that comes nearest.
-fn unpaid(s: &Kepler, seat: Seat, refusal: Refusal, cost: Cubes) -> Refusal {
+fn unpaid(state: &Kepler, seat: Seat, refusal: Refusal, cost: Cubes) -> Refusal {
     let lacks = |cubes: Cubes| -> u8 {
         let kinds = Resource::ALL.iter();
         kinds
             .map(|&kind| cost[kind].saturating_sub(cubes[kind]))
             .sum()
     };
-    let cards = s.player(seat).planets().map(|(_, cubes)| cubes);
+    let cards = state.player(seat).planets().map(|(_, cubes)| cubes);
     let nearest = cards.min_by_key(|&cubes| lacks(cubes)).unwrap_or_default();
     short_of(refusal, cost, nearest)
 }
@@ -79,20 +79,20 @@ fn short_of(mut refusal: Refusal, cost: Cubes, cubes: Cubes) -> Refusal {
     refusal
 }
 
-fn started(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+fn started(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
     let chosen = Tech::ALL
         .iter()
-        .filter(|&&tech| s.player(who).level(tech) > 0);
+        .filter(|&&tech| state.player(who).level(tech) > 0);
     out.extend(chosen.map(|&tech| Refusal::new(text(Choice::Start(tech)), &["K3.4"])));
 }
 
-fn build(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn build(state: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     if player.reserve() == 0 {
         out.push(Refusal::new("build", &["K16.5"]).lacking("ships", 1, 0));
         return;
     }
-    let cost = s.benefit(who, Tech::SpaceTravel).ship_cost;
+    let cost = state.benefit(who, Tech::SpaceTravel).ship_cost;
     if paid {
         for (place, cubes) in player.planets().filter(|(_, cubes)| !cubes.covers(cost)) {
             let refusal = Refusal::new(format!("build {place}"), &["K7.1", "K4.3"]);
@@ -100,7 +100,7 @@ fn build(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
         }
         if !player.planets().any(|(_, cubes)| cubes.covers(cost)) {
             out.push(unpaid(
-                s,
+                state,
                 who,
                 Refusal::new("build", &["K7.1", "K4.3"]),
                 cost,
@@ -109,47 +109,52 @@ fn build(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
     }
 }
 
-fn settle(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn settle(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     let stands = |tile: &Tile| player.ships.contains(&Some(tile.hex));
-    for tile in s.tiles.iter() {
+    for tile in state.tiles.iter() {
         let What::Planet(planet) = tile.what else {
             continue;
         };
-        if !stands(tile) || s.may_settle(who, planet) {
+        if !stands(tile) || state.may_settle(who, planet) {
             continue;
         }
         let what = text(Choice::Settle(planet));
         out.push(if player.colonies.len() == COLONIES {
             Refusal::new(what, &["K7.2b", "K1.7"]).lacking("markers", 1, 0)
         } else {
-            debug_assert_eq!(s.kind(planet), Kind::Alien);
+            debug_assert_eq!(state.kind(planet), Kind::Alien);
             Refusal::new(what, &["K7.2a", "K13.5"])
         });
     }
     let on_planet = |tile: &Tile| matches!(tile.what, What::Planet(_)) && stands(tile);
-    if !s.tiles.iter().any(on_planet) {
+    if !state.tiles.iter().any(on_planet) {
         out.push(Refusal::new("settle", &["K7.2"]));
     }
 }
 
-fn develop(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn develop(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     for &tech in Tech::ALL {
         let what = format!("develop {tech}");
-        if !s.can_advance(who, tech) {
+        if !state.can_advance(who, tech) {
             out.push(Refusal::new(what, &["K13.8"]));
             continue;
         }
-        let cost = s.pack.level(tech, player.level(tech) + 1).cost;
+        let cost = state.pack.level(tech, player.level(tech) + 1).cost;
         if !player.planets().any(|(_, cubes)| cubes.covers(cost)) {
-            out.push(unpaid(s, who, Refusal::new(what, &["K7.3", "K16.8"]), cost));
+            out.push(unpaid(
+                state,
+                who,
+                Refusal::new(what, &["K7.3", "K16.8"]),
+                cost,
+            ));
         }
     }
 }
 
-fn advance(s: &Kepler, who: Seat, levels: u8, max: u8, burn: bool, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn advance(state: &Kepler, who: Seat, levels: u8, max: u8, burn: bool, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     let cubes = player.outside_well().total();
     for &tech in Tech::ALL {
         let level = player.level(tech) + levels;
@@ -163,15 +168,15 @@ fn advance(s: &Kepler, who: Seat, levels: u8, max: u8, burn: bool, out: &mut Vec
     }
 }
 
-fn fly(s: &Kepler, who: Seat, speed: u8, moved: u8, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn fly(state: &Kepler, who: Seat, speed: u8, moved: u8, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     for ship in 0..SHIPS as u8 {
         let what = text(Choice::Ship(ship));
         let rules: &[&'static str] = match player.ships[ship as usize] {
             None => &["K9.3"],
             Some(_) if moved & 1 << ship != 0 => &["K9.3"],
-            Some(hex) if s.tile(hex).is_some() => &["K9.3", "K9.8"],
-            Some(_) if !s.can_fly(who, ship, speed) => &["K16.10", "K9.5"],
+            Some(hex) if state.tile(hex).is_some() => &["K9.3", "K9.8"],
+            Some(_) if !state.can_fly(who, ship, speed) => &["K16.10", "K9.5"],
             Some(_) => continue,
         };
         out.push(Refusal::new(what, rules));
@@ -179,21 +184,21 @@ fn fly(s: &Kepler, who: Seat, speed: u8, moved: u8, out: &mut Vec<Refusal>) {
 }
 
 /// Hexes that are near enough but closed to the ship. Whatever is not named lies too far away.
-fn destination(s: &Kepler, who: Seat, ship: u8, left: u8, out: &mut Vec<Refusal>) {
-    let Some(from) = s.player(who).ships[ship as usize] else {
+fn destination(state: &Kepler, who: Seat, ship: u8, left: u8, out: &mut Vec<Refusal>) {
+    let Some(from) = state.player(who).ships[ship as usize] else {
         return;
     };
-    for (index, spot) in s.pack.map.spots().iter().enumerate() {
+    for (index, spot) in state.pack.map.spots().iter().enumerate() {
         let hex = spot.hex;
         if hex == from || hex.distance(from) > left {
             continue;
         }
-        let tile = s.tile(hex);
-        let rule = if !s.pack.map.is_space(index) || tile.is_some_and(|tile| !tile.up) {
+        let tile = state.tile(hex);
+        let rule = if !state.pack.map.is_space(index) || tile.is_some_and(|tile| !tile.up) {
             "K9.5"
-        } else if tile.is_some_and(|tile| tile.owner.is_some() || s.has_ship(hex)) {
+        } else if tile.is_some_and(|tile| tile.owner.is_some() || state.has_ship(hex)) {
             "K9.7"
-        } else if s.has_ship(hex) {
+        } else if state.has_ship(hex) {
             "K9.6"
         } else {
             continue;
@@ -202,10 +207,10 @@ fn destination(s: &Kepler, who: Seat, ship: u8, left: u8, out: &mut Vec<Refusal>
     }
 }
 
-fn terraform(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
-    let level = s.benefit(who, Tech::Terraforming).terraform;
-    for colony in s.player(who).colonies.iter() {
-        let printed = s.pack.planet(colony.planet);
+fn terraform(state: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
+    let level = state.benefit(who, Tech::Terraforming).terraform;
+    for colony in state.player(who).colonies.iter() {
+        let printed = state.pack.planet(colony.planet);
         let what = text(Choice::Terraform(colony.planet));
         if colony.terraformed {
             out.push(Refusal::new(what, &["K7.5"]));
@@ -217,21 +222,21 @@ fn terraform(s: &Kepler, who: Seat, paid: bool, out: &mut Vec<Refusal>) {
             out.push(short_of(refusal, printed.cost, colony.cubes));
         }
     }
-    if s.player(who).colonies.is_empty() {
+    if state.player(who).colonies.is_empty() {
         out.push(Refusal::new("terraform", &["K7.5", "K4.8"]));
     }
 }
 
-fn exploit(s: &Kepler, who: Seat, done: u8, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
-    if s.benefit(who, Tech::Terraforming).producing == 0 {
+fn exploit(state: &Kepler, who: Seat, done: u8, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
+    if state.benefit(who, Tech::Terraforming).producing == 0 {
         out.push(Refusal::new("exploit", &["K7.8", "K13.4"]));
         return;
     }
     out.push(Refusal::new("exploit earth", &["K7.8", "K4.8"]));
     for (at, colony) in player.colonies.iter().enumerate() {
         let what = text(Choice::Exploit(colony.planet));
-        let yields = s.yields(who, colony.planet);
+        let yields = state.yields(who, colony.planet);
         if done & 1 << at != 0 {
             out.push(Refusal::new(what, &["K7.8"]));
         } else if yields.at_most(player.storage).is_empty() {
@@ -245,8 +250,8 @@ fn exploit(s: &Kepler, who: Seat, done: u8, out: &mut Vec<Refusal>) {
 }
 
 /// More than there is in storage.
-fn produce(s: &Kepler, who: Seat, cubes: Cubes, on: On, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn produce(state: &Kepler, who: Seat, cubes: Cubes, on: On, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     if player.storage.covers(cubes) {
         return;
     }
@@ -261,14 +266,14 @@ fn produce(s: &Kepler, who: Seat, cubes: Cubes, on: On, out: &mut Vec<Refusal>) 
     }
 }
 
-fn bonus(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
-    let (row, column) = (s.bonus_of_row(who), s.bonus_of_column(who));
-    let price = s.bonus_price();
-    let cubes = s.player(who).outside_well().total();
+fn bonus(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let (row, column) = (state.bonus_of_row(who), state.bonus_of_column(who));
+    let price = state.bonus_price();
+    let cubes = state.player(who).outside_well().total();
     for &bonus in crate::names::Bonus::ALL {
         let what = text(Choice::Bonus(bonus));
-        let taken =
-            bonus == row && s.turn.bonus & 1 != 0 || bonus == column && s.turn.bonus & 2 != 0;
+        let taken = bonus == row && state.facts.bonus & 1 != 0
+            || bonus == column && state.facts.bonus & 2 != 0;
         if bonus != row && bonus != column {
             out.push(Refusal::new(what, &["K8.1"]));
         } else if taken {
@@ -281,36 +286,40 @@ fn bonus(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
 }
 
 /// The last step of the turn tells of steps that were passed over, too.
-fn recall(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn recall(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     for ship in (0..SHIPS as u8).filter(|&ship| player.ships[ship as usize].is_none()) {
         out.push(Refusal::new(text(Choice::Recall(ship)), &["K10.1"]));
     }
-    if s.benefit(who, Tech::SpaceTravel).speed == 0 {
+    if state.benefit(who, Tech::SpaceTravel).speed == 0 {
         out.push(Refusal::new("ship", &["K9.10", "K9.3"]));
     }
-    if player.outside_well().total() < s.bonus_price() {
-        bonus(s, who, out);
+    if player.outside_well().total() < state.bonus_price() {
+        bonus(state, who, out);
     }
 }
 
-fn missing_in_well(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+fn missing_in_well(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
     for &resource in Resource::ALL {
-        if s.player(who).well[resource] == 0 {
+        if state.player(who).well[resource] == 0 {
             let refusal = Refusal::new(text(Choice::Regenerate(resource)), &["K4.5"]);
             out.push(refusal.lacking(resource.name(), 1, 0));
         }
     }
 }
 
-fn quantum(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
-    let (conversions, shifts) = s.quanta();
-    let gives = s.benefit(who, Tech::QuantumPhysics);
-    let player = s.player(who);
+fn quantum(state: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
+    let (conversions, shifts) = state.quanta();
+    let gives = state.benefit(who, Tech::QuantumPhysics);
+    let player = state.player(who);
     if conversions == 0 {
         let refusal = Refusal::new("convert", &["K13.2a"]);
         let allowed = i32::from(gives.conversions);
-        out.push(refusal.lacking("conversions", i32::from(s.turn.conversions) + 1, allowed));
+        out.push(refusal.lacking(
+            "conversions",
+            i32::from(state.facts.conversions) + 1,
+            allowed,
+        ));
     } else {
         for (gives, takes) in [
             (Resource::Energy, Resource::Matter),
@@ -326,6 +335,6 @@ fn quantum(s: &Kepler, who: Seat, out: &mut Vec<Refusal>) {
     if shifts == 0 {
         let refusal = Refusal::new("shift", &["K13.2b"]);
         let allowed = i32::from(gives.shifts);
-        out.push(refusal.lacking("shifts", i32::from(s.turn.shifts) + 1, allowed));
+        out.push(refusal.lacking("shifts", i32::from(state.facts.shifts) + 1, allowed));
     }
 }

@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::names::{CARDS, Cubes, Icon, OBJECTIVES, ObjectiveSet, PLANETS, Resource, Track};
 use crate::pack::{Pack, PackRef};
 use crate::placement;
-use crate::state::{Frame, Kepler, Player, Solo, TILES, Task, Turn, What};
+use crate::state::{Facts, Frame, Job, Kepler, Player, Solo, TILES, What};
 use orrery_core::plain::{Bits, List};
 use orrery_core::rng::Stream;
 use orrery_core::{Game, OptionInfo, OptionKind, OptionsError, Rng, Seat, Silent};
@@ -110,7 +110,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> 
         round: 0,
         first: Seat::default(),
         active: Seat::default(),
-        turn: Turn::default(),
+        facts: Facts::default(),
         players: (0..seats).map(|_| player(&pack, &solo)).collect(),
         tiles: List::new(),
         pile: tiles(&pack, seats),
@@ -143,28 +143,28 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> 
     });
     state.rng = rng;
     schedule(&mut state);
-    Engine::new(&mut state, &mut Silent).settle();
+    Engine::new(&mut state, &mut Silent).run();
     Ok(state)
 }
 
 /// What has to be done before the first round, last thing first.
 fn schedule(state: &mut Kepler) {
     let first = state.first;
-    let mut push = |who, task| state.stack.push(Frame { who, task });
-    push(first, Task::NewRound);
+    let mut push = |who, job| state.stack.push(Frame { who, job });
+    push(first, Job::NewRound);
     let seats = state.players.len();
     let order = (0..seats).filter_map(|step| Seat::new((first.index() + step) % seats));
     for seat in order.rev() {
-        push(seat, Task::Start(2)); // K3.4, R3
+        push(seat, Job::Start(2)); // K3.4, R3
     }
     if state.solo.level > 0 {
         let cubes = state.solo.bonus_cubes(&state.pack);
         if cubes > 0 {
-            push(first, Task::Cubes(cubes));
+            push(first, Job::Cubes(cubes));
         }
     }
     if !state.pile.is_empty() {
-        push(first, Task::PlaceTile);
+        push(first, Job::PlaceTile);
     }
 }
 

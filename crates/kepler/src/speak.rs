@@ -18,7 +18,7 @@ use crate::names::{
     Bonus, Cubes, Icon, Kind, Main, Resource, SHIPS, Source, TOP, Target, Tech, Track, Zone,
 };
 use crate::pack::PackRef;
-use crate::state::{Task, What};
+use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
 pub use effect::{condition, gives, level_name, program, say_step};
 use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
@@ -169,7 +169,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
     use Choice as C;
     let pack = view.pack;
     let frame = view.stack.last();
-    let task = frame.map(|frame| frame.task).unwrap_or_default();
+    let job = frame.map(|frame| frame.job).unwrap_or_default();
     let own = view.player(frame.map_or(view.active, |frame| frame.who));
     let phrase = |words: &str| Phrase::new(format!("choice-kepler-{words}"));
     let of_ship = |words: &str, ship: u8| phrase(words).with("ship", ship + 1);
@@ -192,8 +192,8 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
                     .with("hex", at(pack, hex))
                     .with("place", place(pack, from))
             };
-            match task {
-                Task::Build { paid: true, .. } => {
+            match job {
+                Job::Build { paid: true, .. } => {
                     built("build-paid").with("cost", cubes(ship_cost(pack, own)))
                 }
                 _ => built("build"),
@@ -208,8 +208,8 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
                 .with("place", place(pack, from))
         }
         C::Advance(tech) => {
-            let (levels, burn) = match task {
-                Task::AdvanceFree { levels, burn, .. } => (levels, burn),
+            let (levels, burn) = match job {
+                Job::AdvanceFree { levels, burn, .. } => (levels, burn),
                 _ => (1, false),
             };
             let next = (own.techs[tech.index()] + levels).min(TOP);
@@ -221,7 +221,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Stay => phrase("stay"),
         C::Terraform(number) => {
             let card = pack.planet(number);
-            let free = matches!(task, Task::Terraform { paid: false, .. });
+            let free = matches!(job, Job::Terraform { paid: false, .. });
             let terraform = if free {
                 phrase("terraform-free")
             } else {
@@ -231,7 +231,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
                 .with("n", pack.kinds[card.kind.index()].1)
                 .with("points", card.points)
         }
-        C::Track(track) => advance(view, own, task, track),
+        C::Track(track) => advance(view, own, job, track),
         C::Reveal(hex) => phrase("reveal").with("hex", at(pack, hex)),
         C::Exploit(number) => {
             let colony = own.colonies.iter().find(|colony| colony.planet == number);
@@ -262,8 +262,8 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Regenerate(resource) => phrase("regenerate").with("amount", amount(resource, 1)),
         C::Opponent(seat) => phrase("opponent").with("seat", seat),
         C::Accept => {
-            let step = match (task, view.card) {
-                (Task::Offer(step), Some(card)) => {
+            let step = match (job, view.card) {
+                (Job::Offer(step), Some(card)) => {
                     pack.cards[card as usize].steps.get(step as usize)
                 }
                 _ => None,
@@ -368,9 +368,9 @@ fn fly(view: &View, ship: u8, hex: Hex) -> Phrase {
 }
 
 /// Where an advance on a track leads, and what lies on the way (K12.1).
-fn advance(view: &View, player: &PlayerView, task: Task, track: Track) -> Phrase {
-    let n = match task {
-        Task::ChooseTrack(n) => n,
+fn advance(view: &View, player: &PlayerView, job: Job, track: Track) -> Phrase {
+    let n = match job {
+        Job::ChooseTrack(n) => n,
         _ => 1,
     };
     let spaces = view.pack.track(track);

@@ -134,7 +134,7 @@ pub struct Player {
 /// What the active player has done in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Turn {
+pub struct Facts {
     pub conversions: u8,
     pub shifts: u8,
     /// Bonus actions taken: 1 for the one of the row, 2 for the one of the column.
@@ -186,7 +186,7 @@ pub enum On {
 /// Unfinished business. The first group waits for a choice, the second runs by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Task {
+pub enum Job {
     /// Put a tile on the board (K2.6).
     PlaceTile,
     /// Choose so many starting technologies (K3.4).
@@ -263,12 +263,13 @@ pub enum Task {
     Award,
 }
 
-/// A task and whose it is.
+/// A job and whose it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Frame {
     pub who: Seat,
-    pub task: Task,
+    #[serde(rename = "task")]
+    pub job: Job,
 }
 
 /// How deep unfinished business can get: a progress card with four steps for four players, below a chain
@@ -287,7 +288,9 @@ pub struct Kepler {
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
-    pub turn: Turn,
+    /// What is remembered of the turn.
+    #[serde(rename = "turn")]
+    pub facts: Facts,
     pub players: List<Player, MAX_SEATS>,
     pub tiles: List<Tile, TILES>,
     /// Tiles that the players still have to place, face down.
@@ -413,7 +416,7 @@ impl Kepler {
     }
 
     /// The seats in turn order, beginning with `from`.
-    pub fn around(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    pub fn seats_from(&self, from: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let seats = self.players.len();
         let from = from.index();
         (0..seats).filter_map(move |step| Seat::new((from + step) % seats))
@@ -421,7 +424,7 @@ impl Kepler {
 
     /// The other seats in turn order, beginning left of `who`.
     pub fn others(&self, who: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        self.around(who).filter(move |&seat| seat != who)
+        self.seats_from(who).filter(move |&seat| seat != who)
     }
 
     /// The tile on a hex.
@@ -508,15 +511,15 @@ impl Kepler {
         let conversions = if gives.conversions == crate::pack::UNLIMITED {
             gives.conversions
         } else {
-            gives.conversions.saturating_sub(self.turn.conversions)
+            gives.conversions.saturating_sub(self.facts.conversions)
         };
-        (conversions, gives.shifts.saturating_sub(self.turn.shifts))
+        (conversions, gives.shifts.saturating_sub(self.facts.shifts))
     }
 
     /// True if the planet card at this position (Earth is 0) gave up the other kind just before (R19).
     #[must_use]
     pub fn would_undo(&self, position: usize, gives: Resource) -> bool {
         let other = if gives == Resource::Energy { 1 } else { 0 };
-        self.turn.converted & 1 << (2 * position + other) != 0
+        self.facts.converted & 1 << (2 * position + other) != 0
     }
 }

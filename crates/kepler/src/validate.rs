@@ -2,7 +2,7 @@
 
 use crate::map::Print;
 use crate::names::{CARDS, Cubes, Icon, OBJECTIVES, PLANETS, Resource, TOP, Tech, Track, Zone};
-use crate::state::{Kepler, On, Task, What};
+use crate::state::{Job, Kepler, On, What};
 use orrery_core::Seat;
 use std::collections::BTreeSet;
 
@@ -11,51 +11,54 @@ use std::collections::BTreeSet;
 const MOST_FRAMES: usize = 28;
 
 /// See [`orrery_core::Game::validate`].
-pub(crate) fn validate(s: &Kepler) -> Result<(), String> {
-    let seats = s.players.len();
+pub(crate) fn validate(state: &Kepler) -> Result<(), String> {
+    let seats = state.players.len();
     check(seats > 0, || "there are no players".to_owned())?;
-    for (what, seat) in [("first", s.first), ("active", s.active)] {
+    for (what, seat) in [("first", state.first), ("active", state.active)] {
         check(seat.index() < seats, || {
             format!("{what}: there is no seat {seat}")
         })?;
     }
-    check(s.round <= s.pack.rounds, || {
-        format!("there is no round {}", s.round)
+    check(state.round <= state.pack.rounds, || {
+        format!("there is no round {}", state.round)
     })?;
-    check(s.turn.bonus < 4, || "turn.bonus is at most 3".to_owned())?;
-    solo(s)?;
-    tiles(s)?;
+    check(state.facts.bonus < 4, || {
+        "turn.bonus is at most 3".to_owned()
+    })?;
+    solo(state)?;
+    tiles(state)?;
     for seat in Seat::first(seats) {
-        player(s, seat).map_err(|problem| format!("player {seat}: {problem}"))?;
+        player(state, seat).map_err(|problem| format!("player {seat}: {problem}"))?;
     }
-    cards(s)?;
-    medals(s)?;
-    stack(s)
+    cards(state)?;
+    medals(state)?;
+    stack(state)
 }
 
 fn check(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(problem()) }
 }
 
-fn solo(s: &Kepler) -> Result<(), String> {
-    let alone = s.players.len() == 1;
-    check(alone == s.is_solo(), || {
+fn solo(state: &Kepler) -> Result<(), String> {
+    let alone = state.players.len() == 1;
+    check(alone == state.is_solo(), || {
         "one player plays a campaign, several do not".to_owned()
     })?;
     if !alone {
-        return check(s.solo == crate::state::Solo::default(), || {
+        return check(state.solo == crate::state::Solo::default(), || {
             "solo: nobody is alone".to_owned()
         });
     }
-    let solo = &s.solo;
-    check((solo.campaign as usize) < s.pack.campaigns.len(), || {
-        "solo: no such campaign".to_owned()
-    })?;
+    let solo = &state.solo;
+    check(
+        (solo.campaign as usize) < state.pack.campaigns.len(),
+        || "solo: no such campaign".to_owned(),
+    )?;
     check(
         solo.level <= 4 && solo.level as usize == solo.scores.len() + 1,
         || "solo: a level comes after the passed ones".to_owned(),
     )?;
-    for (score, level) in solo.scores.iter().zip(&s.pack.levels) {
+    for (score, level) in solo.scores.iter().zip(&state.pack.levels) {
         check((level.minimum..=300).contains(score), || {
             format!("solo: {score} passes no level")
         })?;
@@ -64,27 +67,27 @@ fn solo(s: &Kepler) -> Result<(), String> {
     check(ghost.techs.iter().all(|&level| level <= TOP), || {
         "the ghost is above level 4".to_owned()
     })?;
-    markers(s, ghost.tracks)
+    markers(state, ghost.tracks)
 }
 
-fn markers(s: &Kepler, tracks: [u8; 2]) -> Result<(), String> {
+fn markers(state: &Kepler, tracks: [u8; 2]) -> Result<(), String> {
     for (&track, space) in Track::ALL.iter().zip(tracks) {
-        check((space as usize) < s.pack.track(track).len(), || {
+        check((space as usize) < state.pack.track(track).len(), || {
             format!("there is no space {space} on the {track} track")
         })?;
     }
     Ok(())
 }
 
-fn tiles(s: &Kepler) -> Result<(), String> {
-    let players = s.players.len().max(2);
+fn tiles(state: &Kepler) -> Result<(), String> {
+    let players = state.players.len().max(2);
     let mut seen = BTreeSet::new();
     let mut extras = [0; 2];
-    for what in s
+    for what in state
         .tiles
         .iter()
         .map(|tile| tile.what)
-        .chain(s.pile.iter().copied())
+        .chain(state.pile.iter().copied())
     {
         match what {
             What::Mine => extras[0] += 1,
@@ -93,14 +96,15 @@ fn tiles(s: &Kepler) -> Result<(), String> {
                 check(seen.insert(number), || {
                     format!("planet {number} is there twice")
                 })?;
-                let used = s.pack.planet(number).min_players as usize <= players;
+                let used = state.pack.planet(number).min_players as usize <= players;
                 check(used, || {
                     format!("planet {number} is not used by {players} players")
                 })?;
             }
         }
     }
-    let planets = (1..=PLANETS as u8).filter(|&n| s.pack.planet(n).min_players as usize <= players);
+    let planets =
+        (1..=PLANETS as u8).filter(|&n| state.pack.planet(n).min_players as usize <= players);
     check(seen.len() == planets.count(), || {
         format!("there are {} planets", seen.len())
     })?;
@@ -111,15 +115,15 @@ fn tiles(s: &Kepler) -> Result<(), String> {
         )
     })?;
     let mut hexes = BTreeSet::new();
-    for tile in s.tiles.iter() {
+    for tile in state.tiles.iter() {
         let hex = tile.hex;
-        let index = s.pack.map.find(hex);
-        let space = index.is_some_and(|index| s.pack.map.spot(index).print == Print::Space);
+        let index = state.pack.map.find(hex);
+        let space = index.is_some_and(|index| state.pack.map.spot(index).print == Print::Space);
         check(space, || {
             format!("a tile lies on {hex}, which is no space hex")
         })?;
         check(hexes.insert(hex), || format!("two tiles lie on {hex}"))?;
-        check(tile.up || s.zone(hex) != Zone::Short, || {
+        check(tile.up || state.zone(hex) != Zone::Short, || {
             format!("the tile on {hex} lies face down")
         })?;
         let planet = matches!(tile.what, What::Planet(_));
@@ -128,20 +132,20 @@ fn tiles(s: &Kepler) -> Result<(), String> {
         })?;
         check(
             tile.owner
-                .is_none_or(|owner| owner.index() < s.players.len()),
+                .is_none_or(|owner| owner.index() < state.players.len()),
             || format!("the owner of {hex} is not there"),
         )?;
     }
     Ok(())
 }
 
-fn player(s: &Kepler, seat: Seat) -> Result<(), String> {
-    let player = s.player(seat);
-    totals(s, seat)?;
+fn player(state: &Kepler, seat: Seat) -> Result<(), String> {
+    let player = state.player(seat);
+    totals(state, seat)?;
     check(player.techs.iter().all(|&level| level <= TOP), || {
         "a technology is above 4".to_owned()
     })?;
-    markers(s, player.tracks)?;
+    markers(state, player.tracks)?;
     check(player.cube < 9, || {
         format!("there is no space {} for the cube", player.cube)
     })?;
@@ -150,14 +154,14 @@ fn player(s: &Kepler, seat: Seat) -> Result<(), String> {
         check((1..=PLANETS as u8).contains(&number), || {
             format!("there is no planet {number}")
         })?;
-        let owned = s
+        let owned = state
             .planet_tile(number)
             .is_some_and(|tile| tile.owner == Some(seat));
         check(owned, || {
             format!("the tile of planet {number} does not bear their marker")
         })?;
     }
-    let markers = s
+    let markers = state
         .tiles
         .iter()
         .filter(|tile| tile.owner == Some(seat))
@@ -169,40 +173,44 @@ fn player(s: &Kepler, seat: Seat) -> Result<(), String> {
     )?;
     for (index, hex) in player.ships.iter().enumerate() {
         let Some(hex) = *hex else { continue };
-        let spot = s.pack.map.find(hex).map(|index| s.pack.map.spot(index));
+        let spot = state
+            .pack
+            .map
+            .find(hex)
+            .map(|index| state.pack.map.spot(index));
         let space = spot.is_some_and(|spot| spot.print == Print::Space);
         check(space, || format!("ship {} cannot be on {hex}", index + 1))?;
-        let tile = s.tile(hex);
+        let tile = state.tile(hex);
         check(
             tile.is_none_or(|t| t.up && t.owner.is_none() && t.what != What::Target),
             || format!("ship {} cannot be on the tile of {hex}", index + 1),
         )?;
-        let ships = s.players.iter().flat_map(|player| player.ships);
+        let ships = state.players.iter().flat_map(|player| player.ships);
         let here = ships.filter(|ship| *ship == Some(hex)).count();
         check(here == 1, || format!("{here} ships are on {hex}"))?;
     }
     let objective = player.objective;
-    check(objective.is_some() != s.is_solo(), || {
+    check(objective.is_some() != state.is_solo(), || {
         "an objective card is missing or too many".to_owned()
     })
 }
 
 /// K4.1: cubes are conserved.
-fn totals(s: &Kepler, seat: Seat) -> Result<(), String> {
-    let player = s.player(seat);
+fn totals(state: &Kepler, seat: Seat) -> Result<(), String> {
+    let player = state.player(seat);
     let sum = |resource: Resource| -> u32 {
         let planets = player.planets().map(|(_, cubes)| cubes);
         let all = planets.chain([player.storage, player.well]);
         all.map(|cubes| u32::from(cubes[resource])).sum()
     };
-    let pack = &s.pack;
-    let (start, free) = if s.is_solo() {
-        let waiting = s.stack.iter().map(|frame| match frame.task {
-            Task::Cubes(n) => u32::from(n),
+    let pack = &state.pack;
+    let (start, free) = if state.is_solo() {
+        let waiting = state.stack.iter().map(|frame| match frame.job {
+            Job::Cubes(n) => u32::from(n),
             _ => 0,
         });
-        let antimatter = Cubes::of(Resource::Antimatter, s.solo.bonus_antimatter(pack));
-        let free = u32::from(s.solo.bonus_cubes(pack)).checked_sub(waiting.sum());
+        let antimatter = Cubes::of(Resource::Antimatter, state.solo.bonus_antimatter(pack));
+        let free = u32::from(state.solo.bonus_cubes(pack)).checked_sub(waiting.sum());
         let free = free.ok_or("too many bonus cubes are to come")?;
         (pack.solo_earth + pack.solo_storage + antimatter, free)
     } else {
@@ -222,61 +230,67 @@ fn totals(s: &Kepler, seat: Seat) -> Result<(), String> {
     )
 }
 
-fn cards(s: &Kepler) -> Result<(), String> {
+fn cards(state: &Kepler) -> Result<(), String> {
     let mut seen = BTreeSet::new();
-    for &card in s.deck.iter().chain(s.boxed.iter()).chain(&s.card) {
+    for &card in state
+        .deck
+        .iter()
+        .chain(state.boxed.iter())
+        .chain(&state.card)
+    {
         check((card as usize) < CARDS, || {
             format!("there is no progress card {card}")
         })?;
         check(seen.insert(card), || {
             format!("progress card {card} is there twice")
         })?;
-        let left_out = s.is_solo() && s.pack.cards[card as usize].removed_in_solo;
+        let left_out = state.is_solo() && state.pack.cards[card as usize].removed_in_solo;
         check(!left_out, || {
             format!("progress card {card} is not used alone")
         })?;
     }
-    let to_come = (s.pack.rounds - s.round) as usize;
-    check(s.deck.len() == to_come, || {
-        format!("{} cards for {to_come} rounds", s.deck.len())
+    let to_come = (state.pack.rounds - state.round) as usize;
+    check(state.deck.len() == to_come, || {
+        format!("{} cards for {to_come} rounds", state.deck.len())
     })?;
     let used = CARDS
-        - s.pack
+        - state
+            .pack
             .cards
             .iter()
-            .filter(|card| s.is_solo() && card.removed_in_solo)
+            .filter(|card| state.is_solo() && card.removed_in_solo)
             .count();
-    let boxed = used - s.pack.rounds as usize;
-    check(s.boxed.len() == boxed, || {
-        format!("{} cards in the box, not {boxed}", s.boxed.len())
+    let boxed = used - state.pack.rounds as usize;
+    check(state.boxed.len() == boxed, || {
+        format!("{} cards in the box, not {boxed}", state.boxed.len())
     })?;
-    check(s.boxed.is_sorted(), || {
+    check(state.boxed.is_sorted(), || {
         "the cards in the box are in order".to_owned()
     })?;
-    let playing = s.round > 0 && !s.stack.is_empty();
-    check(s.card.is_none() || playing, || {
+    let playing = state.round > 0 && !state.stack.is_empty();
+    check(state.card.is_none() || playing, || {
         "no progress card is face up now".to_owned()
     })?;
 
     let mut sets = BTreeSet::new();
     let mut seen = BTreeSet::new();
-    let held = s.players.iter().filter_map(|player| player.objective);
-    for card in held.chain(s.spare.iter().copied()) {
+    let held = state.players.iter().filter_map(|player| player.objective);
+    for card in held.chain(state.spare.iter().copied()) {
         check((card as usize) < OBJECTIVES, || {
             format!("there is no objective {card}")
         })?;
         check(seen.insert(card), || {
             format!("objective {card} is there twice")
         })?;
-        sets.insert(s.pack.objectives[card as usize].set);
+        sets.insert(state.pack.objectives[card as usize].set);
     }
-    check(s.spare.is_sorted(), || {
+    check(state.spare.is_sorted(), || {
         "the spare objectives are in order".to_owned()
     })?;
-    check(sets.len() == usize::from(!s.is_solo()), || {
+    check(sets.len() == usize::from(!state.is_solo()), || {
         "objectives of one set are used".to_owned()
     })?;
-    let of_set = s
+    let of_set = state
         .pack
         .objectives
         .iter()
@@ -287,10 +301,10 @@ fn cards(s: &Kepler) -> Result<(), String> {
 }
 
 /// K16.12: medals on tracks, on the card and awarded, less those of the supply.
-fn medals(s: &Kepler) -> Result<(), String> {
+fn medals(state: &Kepler) -> Result<(), String> {
     for &track in Track::ALL {
-        let printed = s.pack.track(track).iter().enumerate();
-        for space in s.medals[track.index()].iter() {
+        let printed = state.pack.track(track).iter().enumerate();
+        for space in state.medals[track.index()].iter() {
             let marked = printed
                 .clone()
                 .any(|(at, printed)| at == space && printed.icon == Some(Icon::Medal));
@@ -301,92 +315,92 @@ fn medals(s: &Kepler) -> Result<(), String> {
     }
     let mut printed = 0;
     for &track in Track::ALL {
-        let spaces = s.pack.track(track).iter();
+        let spaces = state.pack.track(track).iter();
         let marked = spaces
             .filter(|space| space.icon == Some(Icon::Medal))
             .count();
-        let here = s.medals[track.index()].len() + s.on_card[track.index()] as usize;
+        let here = state.medals[track.index()].len() + state.on_card[track.index()] as usize;
         check(here <= marked, || {
             format!("{here} {track} medals are not won yet")
         })?;
         printed += marked;
     }
     // The supply never runs out (R11); all medals together still fit into one byte.
-    check(s.supplied <= 100, || {
-        format!("{} medals come from the supply", s.supplied)
+    check(state.supplied <= 100, || {
+        format!("{} medals come from the supply", state.supplied)
     })?;
-    let lying: usize = s.medals.iter().map(|medals| medals.len()).sum();
-    let on_card: usize = s.on_card.iter().map(|&n| n as usize).sum();
-    let won = s
+    let lying: usize = state.medals.iter().map(|medals| medals.len()).sum();
+    let on_card: usize = state.on_card.iter().map(|&n| n as usize).sum();
+    let won = state
         .players
         .iter()
         .map(|player| player.medals)
-        .chain([s.solo.ghost.medals]);
+        .chain([state.solo.ghost.medals]);
     let won: usize = won.flatten().map(usize::from).sum();
     let sum = lying + on_card + won;
-    check(sum == printed + s.supplied as usize, || {
+    check(sum == printed + state.supplied as usize, || {
         format!("{sum} medals are about")
     })
 }
 
 /// Unfinished business can only speak of what is there.
-fn stack(s: &Kepler) -> Result<(), String> {
-    check(s.stack.len() <= MOST_FRAMES, || {
-        format!("{} things are unfinished", s.stack.len())
+fn stack(state: &Kepler) -> Result<(), String> {
+    check(state.stack.len() <= MOST_FRAMES, || {
+        format!("{} things are unfinished", state.stack.len())
     })?;
-    for (depth, frame) in s.stack.iter().enumerate() {
+    for (depth, frame) in state.stack.iter().enumerate() {
         let problem = |problem: &str| format!("stack {depth}: {problem}");
-        check(frame.who.index() < s.players.len(), || {
+        check(frame.who.index() < state.players.len(), || {
             problem("no such seat")
         })?;
-        let player = s.player(frame.who);
-        let sane = match frame.task {
-            Task::PlaceTile => !s.pile.is_empty(),
-            Task::Start(left) => {
+        let player = state.player(frame.who);
+        let sane = match frame.job {
+            Job::PlaceTile => !state.pile.is_empty(),
+            Job::Start(left) => {
                 let free = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
                 left > 0 && free.count() >= left as usize
             }
-            Task::Cubes(left) => left > 0 && s.is_solo(),
-            Task::Burn(left) => left > 0 && player.outside_well().total() >= left,
-            Task::Destination { ship, .. } => {
+            Job::Cubes(left) => left > 0 && state.is_solo(),
+            Job::Burn(left) => left > 0 && player.outside_well().total() >= left,
+            Job::Destination { ship, .. } => {
                 let hex = player.ships.get(ship as usize).copied().flatten();
-                hex.is_some_and(|hex| s.tile(hex).is_none())
+                hex.is_some_and(|hex| state.tile(hex).is_none())
             }
-            Task::Produce {
+            Job::Produce {
                 on: On::Planet(number),
                 ..
             } => player.colony(number).is_some(),
-            Task::Acquire(_, level) => level <= TOP,
-            Task::Run(addr) => fits(s, addr),
-            Task::Opponent(a, b) => fits(s, a) && fits(s, b) && s.players.len() > 1,
-            Task::Offer(step) | Task::CardStep(step) => s
+            Job::Acquire(_, level) => level <= TOP,
+            Job::Run(addr) => fits(state, addr),
+            Job::Opponent(a, b) => fits(state, a) && fits(state, b) && state.players.len() > 1,
+            Job::Offer(step) | Job::CardStep(step) => state
                 .card
-                .is_some_and(|card| (step as usize) < s.pack.cards[card as usize].steps.len()),
-            Task::AdvanceFree { levels, max, .. } => levels <= TOP && max <= TOP,
-            Task::Turns(left) => depth == 2 && (1..=s.players.len() as u8).contains(&left),
-            Task::NewRound => s.round < s.pack.rounds && depth == 0,
-            Task::Award => depth == 0,
-            Task::ApplyCard => depth == 1,
+                .is_some_and(|card| (step as usize) < state.pack.cards[card as usize].steps.len()),
+            Job::AdvanceFree { levels, max, .. } => levels <= TOP && max <= TOP,
+            Job::Turns(left) => depth == 2 && (1..=state.players.len() as u8).contains(&left),
+            Job::NewRound => state.round < state.pack.rounds && depth == 0,
+            Job::Award => depth == 0,
+            Job::ApplyCard => depth == 1,
             _ => true,
         };
         // Below everything waits the next round or the end of this one.
-        let sane = sane && (depth > 0 || matches!(frame.task, Task::NewRound | Task::Award));
+        let sane = sane && (depth > 0 || matches!(frame.job, Job::NewRound | Job::Award));
         check(sane, || problem("impossible business"))?;
     }
-    let top = s.stack.last();
-    check(top.is_none_or(|frame| frame.task.decides()), || {
+    let top = state.stack.last();
+    check(top.is_none_or(|frame| frame.job.decides()), || {
         "nobody can decide".to_owned()
     })?;
-    check(top.is_some() || s.round == s.pack.rounds, || {
+    check(top.is_some() || state.round == state.pack.rounds, || {
         "the game cannot be over".to_owned()
     })?;
     let mut choices = Vec::new();
-    s.list(&mut choices);
+    state.list(&mut choices);
     check(top.is_none() || !choices.is_empty(), || {
         "nothing can be chosen".to_owned()
     })
 }
 
-fn fits(s: &Kepler, addr: crate::op::Addr) -> bool {
-    addr.start as usize + addr.len as usize <= s.pack.code.len()
+fn fits(state: &Kepler, addr: crate::op::Addr) -> bool {
+    addr.start as usize + addr.len as usize <= state.pack.code.len()
 }

@@ -2,9 +2,9 @@
 
 use crate::map::{Grid, Hex};
 use crate::names::{CARDS, Cubes, SHIPS};
-use crate::op::Step;
+use crate::op::CardStep;
 use crate::pack::PackRef;
-use crate::state::{Colony, Frame, Kepler, Player, Solo, Turn, What};
+use crate::state::{Colony, Facts, Frame, Kepler, Player, Solo, What};
 use orrery_core::plain::Bits;
 use orrery_core::{Decision, Game, Seat, Viewer};
 use serde::Serialize;
@@ -63,7 +63,8 @@ pub struct View {
     pub round: u8,
     pub first: Seat,
     pub active: Seat,
-    pub turn: Turn,
+    #[serde(rename = "turn")]
+    pub facts: Facts,
     /// How many cubes the next bonus action of this turn costs (K8.3).
     pub bonus_price: u8,
     pub players: Vec<PlayerView>,
@@ -127,7 +128,7 @@ impl View {
             round: state.round,
             first: state.first,
             active: state.active,
-            turn: state.turn,
+            facts: state.facts,
             bonus_price: state.bonus_price(),
             players: seats
                 .map(|seat| {
@@ -161,8 +162,8 @@ impl View {
 fn concerned(state: &Kepler) -> Vec<Vec<Seat>> {
     let card = state.card.map(|card| &state.pack.cards[card as usize]);
     let steps = card.map_or(&[][..], |card| &card.steps);
-    let concerned = |step: &Step| {
-        let seats = state.around(state.first);
+    let concerned = |step: &CardStep| {
+        let seats = state.seats_from(state.first);
         let concerned = seats.filter(|&seat| state.is_concerned(seat, step.target));
         concerned.collect()
     };

@@ -86,11 +86,11 @@ fn reconcile(game: &mut Kepler) {
 fn stuff(game: &mut Kepler, rng: &mut Rng) {
     for _ in 0..60 {
         let mut changed = *game;
-        let Ok(task) = serde_json::from_value(task(rng)) else {
+        let Ok(job) = serde_json::from_value(task(rng)) else {
             continue;
         };
         let who = Seat::new(rng.below(game.players.len())).expect("a seat of the game");
-        if changed.stack.try_push(Frame { who, task }) {
+        if changed.stack.try_push(Frame { who, job }) {
             let at = rng.below(changed.stack.len());
             changed.stack[at..].rotate_right(1);
             if changed.validate().is_ok() {

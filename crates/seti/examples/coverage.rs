@@ -5,9 +5,9 @@
 
 use orrery_conformance::Conform;
 use orrery_core::{Game, Told};
-use orrery_seti::data::{Kind, data};
 use orrery_seti::names::{CARDS, Card};
 use orrery_seti::op::{Addr, Op};
+use orrery_seti::pack::{Kind, pack};
 use orrery_seti::{Event, Seti};
 use std::collections::BTreeMap;
 
@@ -99,7 +99,7 @@ fn main() {
         play(&mut reached, state, game);
     }
     let all = || (0..CARDS).map(Card::at);
-    let kind = |card: Card| data().card(card).kind;
+    let kind = |card: Card| pack().card(card).kind;
     let count = |map: &BTreeMap<Card, u64>, card: Card| map.get(&card).copied().unwrap_or(0);
     println!("# Coverage of {games} random games\n");
     let playable = || all().filter(|&card| kind(card) != Kind::Exertian);
@@ -122,7 +122,7 @@ fn main() {
         conditional.filter(|&c| count(&reached.completed, c) == 0),
     );
     let circles =
-        all().flat_map(|card| (0..data().card(card).slots.len() as u8).map(move |i| (card, i)));
+        all().flat_map(|card| (0..pack().card(card).slots.len() as u8).map(move |i| (card, i)));
     let open = circles.filter(|circle| !reached.circles.contains_key(circle));
     list(
         "circles never covered",
@@ -134,11 +134,11 @@ fn main() {
         exertian.filter(|&c| count(&reached.secrets, c) == 0),
     );
     let counts = orrery_seti::coverage::counts();
-    let code = (0..).take_while(|&pc: &Addr| data().code.contains(pc));
-    let unused = code.filter(|pc| data().code.at(*pc) != Op::End && !counts.code.contains_key(pc));
+    let code = (0..).take_while(|&pc: &Addr| pack().code.contains(pc));
+    let unused = code.filter(|pc| pack().code.at(*pc) != Op::End && !counts.code.contains_key(pc));
     list(
         "instructions never executed",
-        unused.map(|pc| format!("{pc} {:?}", data().code.at(pc))),
+        unused.map(|pc| format!("{pc} {:?}", pack().code.at(pc))),
     );
     let one_way = counts
         .conditions

@@ -1,7 +1,7 @@
 //! What a viewer does not know, and dealing it anew.
 
-use crate::data::{CardBits, data};
 use crate::names::{Body, Card, PROJECTS, Species};
+use crate::pack::{CardBits, pack};
 use crate::rival::BASIC;
 use crate::state::{CardSet, Phase, Sample, SecretSet, Seti};
 use crate::view::{choosing_stack, looking_at};
@@ -9,28 +9,28 @@ use orrery_core::rng::Stream;
 use orrery_core::{Rng, Seat, Viewer};
 
 /// See [`Game::secrets`](orrery_core::Game::secrets).
-pub(crate) fn pointers(s: &Seti, viewer: Viewer) -> Vec<String> {
+pub(crate) fn pointers(state: &Seti, viewer: Viewer) -> Vec<String> {
     let mut secrets: Vec<String> = vec!["/rng".to_owned(), "/deck".to_owned()];
     let mut hide = |pointer: String| secrets.push(pointer);
-    for seat in Seat::first(s.players.len()).filter(|&seat| !viewer.is(seat)) {
+    for seat in Seat::first(state.players.len()).filter(|&seat| !viewer.is(seat)) {
         let player = format!("/players/{}", seat.index());
         hide(format!("{player}/hand"));
         hide(format!("{player}/exertians"));
-        if s.phase != Phase::Over {
+        if state.phase != Phase::Over {
             hide(format!("{player}/secrets"));
         }
-        for (index, piece) in s.player(seat).pieces.iter().enumerate() {
+        for (index, piece) in state.player(seat).pieces.iter().enumerate() {
             if piece.sample.is_some() {
                 hide(format!("{player}/pieces/{index}/sample"));
             }
         }
     }
     for round in 0..4 {
-        if !(choosing_stack(s, viewer) && round + 1 == s.round as usize) {
+        if !(choosing_stack(state, viewer) && round + 1 == state.round as usize) {
             hide(format!("/stacks/{round}"));
         }
     }
-    for (tech, stack) in s.techs.iter().enumerate() {
+    for (tech, stack) in state.techs.iter().enumerate() {
         // The tile below a visible top is known when it is the only one.
         (0..stack.tiles.len().saturating_sub(1)).for_each(|tile| {
             if stack.tiles.len() > 2 {
@@ -38,23 +38,23 @@ pub(crate) fn pointers(s: &Seti, viewer: Viewer) -> Vec<String> {
             }
         });
     }
-    for (side, slot) in s.species.iter().enumerate() {
+    for (side, slot) in state.species.iter().enumerate() {
         hide(format!("/species/{side}/deck"));
         if !slot.discovered {
             hide(format!("/species/{side}/species"));
         }
     }
     for (place, body) in [Body::Jupiter, Body::Saturn].into_iter().enumerate() {
-        if looking_at(s, viewer) != Some(body) {
+        if looking_at(state, viewer) != Some(body) {
             hide(format!("/relics/samples/{place}"));
         }
     }
-    if s.rival.level > 0 {
+    if state.rival.level > 0 {
         for pile in ["deck", "reserve", "objectives"] {
             hide(format!("/rival/{pile}"));
         }
     }
-    if !viewer.is(s.turn) {
+    if !viewer.is(state.active) {
         hide("/in_play/drawn".to_owned());
     }
     secrets
@@ -98,99 +98,101 @@ impl Pile<Card> {
 }
 
 pub(crate) fn determinize(truth: &Seti, viewer: Viewer, seed: u64) -> Seti {
-    let mut s = *truth;
+    let mut state = *truth;
     let mut rng = Rng::new(seed);
     rng.with(|stream| {
-        let others: Vec<Seat> = Seat::first(s.players.len())
+        let others: Vec<Seat> = Seat::first(state.players.len())
             .filter(|&seat| !viewer.is(seat))
             .collect();
-        projects(&mut s, viewer, &others, stream);
-        species_cards(&mut s, &others, stream);
-        secrets(&mut s, &others, stream);
-        hidden_species(&mut s, stream);
-        technologies(&mut s, stream);
-        rival(&mut s, stream);
-        samples(&mut s, viewer, &others, stream);
-        if !viewer.is(s.turn) {
-            let hand = s.player(s.turn).hand;
-            let n = s.in_play.drawn.len();
-            s.in_play.drawn = hand
+        projects(&mut state, viewer, &others, stream);
+        species_cards(&mut state, &others, stream);
+        secrets(&mut state, &others, stream);
+        hidden_species(&mut state, stream);
+        technologies(&mut state, stream);
+        rival(&mut state, stream);
+        samples(&mut state, viewer, &others, stream);
+        if !viewer.is(state.active) {
+            let hand = state.player(state.active).hand;
+            let n = state.in_play.drawn.len();
+            state.in_play.drawn = hand
                 .iter()
                 .filter(|card| card.is_project())
                 .take(n)
                 .collect();
         }
     });
-    s.rng = rng;
-    s
+    state.rng = rng;
+    state
 }
 
 /// Cards that everybody sees, whatever their kind.
-fn open_cards(s: &Seti) -> CardBits {
-    let mut open = s.discard.0.or(s.gone.0);
-    for player in s.players.iter() {
+fn open_cards(state: &Seti) -> CardBits {
+    let mut open = state.discard.0.or(state.gone.0);
+    for player in state.players.iter() {
         open = open.or(player.tucked.0).or(player.played.0);
     }
-    let single = s.row.iter().flatten().copied();
+    let single = state.row.iter().flatten().copied();
     let single = single
-        .chain(s.in_play.card)
-        .chain(s.species.iter().filter_map(|slot| slot.face_up));
-    for card in single.chain(s.relics.pending.iter().map(|pending| pending.card)) {
+        .chain(state.in_play.card)
+        .chain(state.species.iter().filter_map(|slot| slot.face_up));
+    for card in single.chain(state.relics.pending.iter().map(|pending| pending.card)) {
         open.insert(card.index());
     }
     open
 }
 
-fn own_hand(s: &Seti, others: &[Seat]) -> CardBits {
-    let own = Seat::first(s.players.len()).filter(|seat| !others.contains(seat));
-    own.fold(CardBits::EMPTY, |hand, seat| hand.or(s.player(seat).hand.0))
+fn own_hand(state: &Seti, others: &[Seat]) -> CardBits {
+    let own = Seat::first(state.players.len()).filter(|seat| !others.contains(seat));
+    own.fold(CardBits::EMPTY, |hand, seat| {
+        hand.or(state.player(seat).hand.0)
+    })
 }
 
-fn projects(s: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
+fn projects(state: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
     let all = CardBits::below(PROJECTS);
-    let mut known = open_cards(s).or(own_hand(s, others));
-    let visible_stack = choosing_stack(s, viewer).then(|| s.round as usize - 1);
+    let mut known = open_cards(state).or(own_hand(state, others));
+    let visible_stack = choosing_stack(state, viewer).then(|| state.round as usize - 1);
     if let Some(stack) = visible_stack {
-        s.stacks[stack]
+        state.stacks[stack]
             .iter()
             .for_each(|card| known.insert(card.index()));
     }
     let mut pile = Pile::shuffled(all.minus(known).iter().map(Card::at), stream);
     for &seat in others {
-        pile.redeal(&mut s.player_mut(seat).hand, all);
+        pile.redeal(&mut state.player_mut(seat).hand, all);
     }
-    for (index, stack) in s.stacks.iter_mut().enumerate() {
+    for (index, stack) in state.stacks.iter_mut().enumerate() {
         if Some(index) != visible_stack {
             pile.refill(stack.iter_mut());
         }
     }
-    pile.refill(s.deck.iter_mut());
+    pile.refill(state.deck.iter_mut());
 }
 
-fn species_cards(s: &mut Seti, others: &[Seat], stream: &mut Stream) {
-    let known = open_cards(s).or(own_hand(s, others));
+fn species_cards(state: &mut Seti, others: &[Seat], stream: &mut Stream) {
+    let known = open_cards(state).or(own_hand(state, others));
     for side in 0..2 {
-        let slot = &s.species[side];
+        let slot = &state.species[side];
         if !slot.discovered || slot.species == Species::Exertians {
             continue;
         }
-        let all = data().cards_of[slot.species.index()];
+        let all = pack().cards_of[slot.species.index()];
         let mut pile = Pile::shuffled(all.minus(known).iter().map(Card::at), stream);
         for &seat in others {
-            pile.redeal(&mut s.player_mut(seat).hand, all);
+            pile.redeal(&mut state.player_mut(seat).hand, all);
         }
-        pile.refill(s.species[side].deck.iter_mut());
+        pile.refill(state.species[side].deck.iter_mut());
     }
 }
 
-fn secrets(s: &mut Seti, others: &[Seat], stream: &mut Stream) {
-    let Some(side) = s.discovered(Species::Exertians) else {
+fn secrets(state: &mut Seti, others: &[Seat], stream: &mut Stream) {
+    let Some(side) = state.discovered(Species::Exertians) else {
         return;
     };
-    let revealed = s.phase == Phase::Over;
+    let revealed = state.phase == Phase::Over;
     let mut known = SecretSet::default();
-    for seat in Seat::first(s.players.len()) {
-        let player = s.player(seat);
+    for seat in Seat::first(state.players.len()) {
+        let player = state.player(seat);
         if !others.contains(&seat) {
             known = known.or(player.exertians).or(player.secrets);
         } else if revealed {
@@ -199,17 +201,17 @@ fn secrets(s: &mut Seti, others: &[Seat], stream: &mut Stream) {
     }
     let mut pile = Pile::shuffled(SecretSet::ALL.minus(known).iter(), stream);
     for &seat in others {
-        let player = s.player_mut(seat);
+        let player = state.player_mut(seat);
         player.exertians = pile.take(player.exertians.len()).collect();
         if !revealed {
             player.secrets = pile.take(player.secrets.len()).collect();
         }
     }
-    pile.refill(s.species[side.index()].deck.iter_mut());
+    pile.refill(state.species[side.index()].deck.iter_mut());
 }
 
-fn hidden_species(s: &mut Seti, stream: &mut Stream) {
-    let known: Vec<Species> = s
+fn hidden_species(state: &mut Seti, stream: &mut Stream) {
+    let known: Vec<Species> = state
         .species
         .iter()
         .filter(|slot| slot.discovered)
@@ -221,7 +223,8 @@ fn hidden_species(s: &mut Seti, stream: &mut Stream) {
         .filter(|species| !known.contains(species));
     let mut pile = Pile::shuffled(unknown, stream);
     pile.refill(
-        s.species
+        state
+            .species
             .iter_mut()
             .filter(|slot| !slot.discovered)
             .map(|slot| &mut slot.species),
@@ -229,8 +232,8 @@ fn hidden_species(s: &mut Seti, stream: &mut Stream) {
 }
 
 /// Cards that were never revealed may be in the deck or in the reserve; revealed ones are in the deck.
-fn rival(s: &mut Seti, stream: &mut Stream) {
-    let rival = &mut s.rival;
+fn rival(state: &mut Seti, stream: &mut Stream) {
+    let rival = &mut state.rival;
     let known = |card: &u8| BASIC.contains(card) || rival.seen >> *card & 1 == 1;
     let mut deck: Vec<u8> = rival.deck.iter().copied().filter(known).collect();
     let mut unseen: Vec<u8> = rival
@@ -249,7 +252,7 @@ fn rival(s: &mut Seti, stream: &mut Stream) {
     rival.deck = deck.into_iter().collect();
     rival.reserve = unseen.into_iter().collect();
     // The tiers of the hidden objectives are known from their order, the tiles are not.
-    let solo = &data().solo;
+    let solo = &pack().solo;
     let tier = |tile: u8| solo.objectives[tile as usize].tier;
     let shown: Vec<u8> = rival.open.iter().map(|open| open.tile).collect();
     for wanted in 0..3 {
@@ -266,28 +269,29 @@ fn rival(s: &mut Seti, stream: &mut Stream) {
 }
 
 /// The top tile is visible and the taken ones are known, so only the order below the top is hidden.
-fn technologies(s: &mut Seti, stream: &mut Stream) {
-    for stack in &mut s.techs {
+fn technologies(state: &mut Seti, stream: &mut Stream) {
+    for stack in &mut state.techs {
         let hidden = stack.tiles.len().saturating_sub(1);
         stack.tiles[..hidden].sort_unstable();
         stream.shuffle(&mut stack.tiles[..hidden]);
     }
 }
 
-fn samples(s: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
-    if s.discovered(Species::Mascamites).is_none() {
+fn samples(state: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
+    if state.discovered(Species::Mascamites).is_none() {
         return;
     }
-    let looking = looking_at(s, viewer);
-    let mut known: Vec<Sample> = s.relics.delivered.to_vec();
+    let looking = looking_at(state, viewer);
+    let mut known: Vec<Sample> = state.relics.delivered.to_vec();
     known.extend(
         looking
             .into_iter()
-            .flat_map(|body| s.samples_of(body).iter().copied()),
+            .flat_map(|body| state.samples_of(body).iter().copied()),
     );
-    for seat in Seat::first(s.players.len()).filter(|seat| !others.contains(seat)) {
+    for seat in Seat::first(state.players.len()).filter(|seat| !others.contains(seat)) {
         known.extend(
-            s.player(seat)
+            state
+                .player(seat)
                 .pieces
                 .iter()
                 .filter_map(|piece| piece.sample),
@@ -299,11 +303,11 @@ fn samples(s: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
     let mut pile = Pile::shuffled(unknown, stream);
     for (place, body) in [Body::Jupiter, Body::Saturn].into_iter().enumerate() {
         if looking != Some(body) {
-            pile.refill(s.relics.samples[place].iter_mut());
+            pile.refill(state.relics.samples[place].iter_mut());
         }
     }
     for &seat in others {
-        let pieces = s.player_mut(seat).pieces.iter_mut();
+        let pieces = state.player_mut(seat).pieces.iter_mut();
         pile.refill(pieces.filter_map(|piece| piece.sample.as_mut()));
     }
 }

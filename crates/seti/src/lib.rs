@@ -3,7 +3,7 @@
 //! | module | owns |
 //! |---|---|
 //! | [`names`] | the vocabulary: bodies, stars, cards, spaces … with one text form each |
-//! | [`data`] | the printed components from `data/seti/` |
+//! | [`pack`] | the printed components from `data/seti/` |
 //! | [`op`] | effect programs and the conditions, metrics and triggers they use |
 //! | [`rival`] | the printed components of the solo game |
 //! | [`solar`] | the layers of the solar system and their rotation |
@@ -21,12 +21,12 @@ pub mod choice;
 mod chronicle;
 #[cfg(feature = "coverage")]
 pub mod coverage;
-pub mod data;
 mod determinize;
 pub mod engine;
 pub mod event;
 pub mod names;
 pub mod op;
+pub mod pack;
 mod refusals;
 pub mod rival;
 pub mod setup;
@@ -161,9 +161,9 @@ fn catalog() -> Catalog {
         };
         let item = |index: usize| {
             let card = names::Card::at(index);
-            let printed = data::data().card(card);
+            let printed = pack::pack().card(card);
             let mut facts = serde_json::Map::new();
-            if printed.kind == data::Kind::Exertian {
+            if printed.kind == pack::Kind::Exertian {
                 facts.insert("danger".to_owned(), printed.danger.into());
                 facts.insert("points".to_owned(), printed.end_vp.into());
             } else {

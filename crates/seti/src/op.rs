@@ -2,7 +2,7 @@
 //!
 //! The data files hold programs as nested JSON; `data/seti/VOCABULARY.md` describes every word. [`read`]
 //! flattens them into one array in which a nested body is skipped by a forward jump. The interpreter is in
-//! `engine::run`.
+//! `engine::program`.
 
 pub mod read;
 
@@ -247,7 +247,7 @@ pub enum OnSpecies {
 /// Which pieces count.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Piece {
+pub enum Figure {
     /// Orbiters.
     Orbiter,
     /// Landers.
@@ -271,7 +271,7 @@ words! {
     #[derive(Clone, Copy, PartialEq, Debug)]
     Cond by "cond" {
         FigureAtAll(bodies: Bodies) = "figure_at_all",
-        Figures { piece: Piece, n: u8 as "at_least", moons: bool as "incl_moons" } = "figures",
+        Figures { piece: Figure, n: u8 as "at_least", moons: bool as "incl_moons" } = "figures",
         OrbiterAndLanderSamePlanet = "orbiter_and_lander_same_planet",
         SectorWins { color: Option<Color>, n: u8 as "at_least", same_sector: bool } = "sector_wins",
         SectorsWithOwnSignal(n: u8 as "at_least") = "sectors_with_own_signal",

@@ -1,10 +1,10 @@
 //! Why an action is not possible now: rule ids and the missing facts.
 
 use crate::choice::{Choice, Site};
-use crate::data::data;
 use crate::engine::{MainCost, land_cost};
 use crate::names::{Body, Card, Moon, PLANETS, Tech};
-use crate::state::{Frame, Phase, Seti, Task};
+use crate::pack::pack;
+use crate::state::{Frame, Job, Phase, Seti};
 use orrery_core::{Refusal, Seat};
 
 const MAIN: [&str; 8] = [
@@ -14,24 +14,24 @@ const FREE: [&str; 7] = [
     "move", "corner", "place", "complete", "deliver", "exchange", "buy",
 ];
 
-pub(crate) fn refusals(s: &Seti) -> Vec<Refusal> {
-    let Some(&frame) = s.stack.last() else {
+pub(crate) fn refusals(state: &Seti) -> Vec<Refusal> {
+    let Some(&frame) = state.stack.last() else {
         return Vec::new();
     };
     let mut legal = Vec::new();
-    s.list(&mut legal);
+    state.list(&mut legal);
     let mut out = Vec::new();
-    if frame.task == Task::Turn {
-        main_actions(s, frame.who, &mut out);
+    if frame.job == Job::Turn {
+        main_actions(state, frame.who, &mut out);
     } else {
-        let rule = if s.phase == Phase::Setup {
+        let rule = if state.phase == Phase::Setup {
             "S1.18"
         } else {
             "S2.3"
         };
         out.extend(MAIN.map(|what| Refusal::new(what, &[rule])));
     }
-    free_actions(s, frame, &mut out);
+    free_actions(state, frame, &mut out);
     // A decision may use the word of an action for something of its own, such as `land mars`.
     let offered: Vec<String> = legal.iter().map(Choice::to_string).collect();
     out.retain(|refusal| !offered.iter().any(|choice| refusal.covers(choice)));
@@ -46,39 +46,51 @@ fn lacks(refusal: Refusal, what: &'static str, needs: u8, has: u8) -> Refusal {
     }
 }
 
-fn cost_refusal(s: &Seti, who: Seat, what: &str, cost: MainCost, rule: &'static str) -> Refusal {
-    let player = s.player(who);
+fn cost_refusal(
+    state: &Seti,
+    who: Seat,
+    what: &str,
+    cost: MainCost,
+    rule: &'static str,
+) -> Refusal {
+    let player = state.player(who);
     let refusal = Refusal::new(what, &[rule, "S3.1"]);
     let refusal = lacks(refusal, "credits", cost.credits, player.credits);
     let refusal = lacks(refusal, "energy", cost.energy, player.energy);
     lacks(refusal, "publicity", cost.publicity, player.publicity)
 }
 
-fn main_actions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
-    let payable = |cost: MainCost| cost.payable(s, who);
+fn main_actions(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
+    let payable = |cost: MainCost| cost.payable(state, who);
     if player.probes() >= player.probe_limit() {
         out.push(Refusal::new("launch", &["S3.5"]).lacking("probe-room", 1, 0));
     } else if !payable(MainCost::LAUNCH) {
-        out.push(cost_refusal(s, who, "launch", MainCost::LAUNCH, "S3.4"));
+        out.push(cost_refusal(state, who, "launch", MainCost::LAUNCH, "S3.4"));
     }
     if payable(MainCost::ORBIT) {
         out.push(Refusal::new("orbit", &["S3.8"]));
     } else {
-        out.push(cost_refusal(s, who, "orbit", MainCost::ORBIT, "S3.8"));
+        out.push(cost_refusal(state, who, "orbit", MainCost::ORBIT, "S3.8"));
     }
-    landing(s, who, out);
+    landing(state, who, out);
     if !payable(MainCost::SCAN) {
-        out.push(cost_refusal(s, who, "scan", MainCost::SCAN, "S3.23"));
+        out.push(cost_refusal(state, who, "scan", MainCost::SCAN, "S3.23"));
     }
     if player.computer.upper < 6 {
         let has = i32::from(player.computer.upper);
         out.push(Refusal::new("analyse", &["S3.24", "S7.9"]).lacking("computer", 6, has));
     } else if !payable(MainCost::ANALYSE) {
-        out.push(cost_refusal(s, who, "analyse", MainCost::ANALYSE, "S3.24"));
+        out.push(cost_refusal(
+            state,
+            who,
+            "analyse",
+            MainCost::ANALYSE,
+            "S3.24",
+        ));
     }
     for card in player.hand.iter() {
-        let printed = data().card(card);
+        let printed = pack().card(card);
         let (what, has) = if printed.costs_energy {
             ("energy", player.energy)
         } else {
@@ -94,7 +106,7 @@ fn main_actions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
     }
     if !payable(MainCost::RESEARCH) {
         out.push(cost_refusal(
-            s,
+            state,
             who,
             "research",
             MainCost::RESEARCH,
@@ -103,20 +115,20 @@ fn main_actions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
     }
 }
 
-fn landing(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
-    let player = s.player(who);
+fn landing(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
+    let player = state.player(who);
     let at = |body: Body| {
-        let there = s.space_of(body);
+        let there = state.space_of(body);
         player
             .pieces
             .iter()
             .any(|piece| piece.sample.is_none() && piece.at == there)
     };
-    let tile = s.tile_in_play();
+    let tile = state.tile_in_play();
     let planets = Body::ALL[..PLANETS].iter().copied();
     let mut cheapest = None;
     for body in planets.filter(|&body| (body != Body::Oumuamua || tile) && at(body)) {
-        let cost = land_cost(s, who, body);
+        let cost = land_cost(state, who, body);
         cheapest = Some(cheapest.map_or(cost, |other: u8| other.min(cost)));
         if player.energy < cost {
             let refusal = Refusal::new(format!("land {body}"), &["S3.13", "S3.14"]);
@@ -127,7 +139,7 @@ fn landing(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
             let what = Choice::Land(Site::Moon(moon)).to_string();
             if !player.has(Tech::Probe4) {
                 out.push(Refusal::new(what, &["S3.19"]));
-            } else if s.moons[moon.index()] != [0; 4] {
+            } else if state.moons[moon.index()] != [0; 4] {
                 out.push(Refusal::new(what, &["S3.21"]));
             }
         }
@@ -144,24 +156,24 @@ fn landing(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
 }
 
 /// The rule that forbids every free action now, if there is one.
-fn no_free_actions(s: &Seti, frame: Frame) -> Option<&'static str> {
-    match s.phase {
+fn no_free_actions(state: &Seti, frame: Frame) -> Option<&'static str> {
+    match state.phase {
         Phase::Setup => Some("S1.18"),
         Phase::Closing => Some("S2.23"),
-        Phase::Closed if s.player(s.turn).passed => Some("S4.13"),
+        Phase::Closed if state.player(state.active).passed => Some("S4.13"),
         Phase::Closed => Some("S2.15"),
-        _ if frame.who != s.turn => Some("S2.7"),
-        _ if s.in_free => Some("S2.6"),
+        _ if frame.who != state.active => Some("S2.7"),
+        _ if state.in_free => Some("S2.6"),
         _ => None,
     }
 }
 
-fn free_actions(s: &Seti, frame: Frame, out: &mut Vec<Refusal>) {
-    if let Some(rule) = no_free_actions(s, frame) {
+fn free_actions(state: &Seti, frame: Frame, out: &mut Vec<Refusal>) {
+    if let Some(rule) = no_free_actions(state, frame) {
         out.extend(FREE.map(|what| Refusal::new(what, &[rule])));
         return;
     }
-    let player = s.player(frame.who);
+    let player = state.player(frame.who);
     if player.pieces.is_empty() {
         out.push(Refusal::new("move", &["S4.1", "S5.2"]).lacking("probes", 1, 0));
     } else {
@@ -177,7 +189,7 @@ fn free_actions(s: &Seti, frame: Frame, out: &mut Vec<Refusal>) {
         place
     });
     out.push(Refusal::new("complete", &["S4.5", "S8.9"]));
-    open_missions(s, frame.who, out);
+    open_missions(state, frame.who, out);
     out.push(Refusal::new("deliver", &["S4.11", "S14.12"]));
     out.push(
         Refusal::new("exchange", &["S4.6"])
@@ -189,9 +201,14 @@ fn free_actions(s: &Seti, frame: Frame, out: &mut Vec<Refusal>) {
     out.push(lacks(buy, "publicity", 3, player.publicity));
 }
 
-fn open_missions(s: &Seti, who: Seat, out: &mut Vec<Refusal>) {
-    let conditional = data().kind_is[crate::data::Kind::Conditional as usize];
-    let open = s.player(who).played.0.and(conditional).minus(s.completed.0);
+fn open_missions(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
+    let conditional = pack().kind_is[crate::pack::Kind::Conditional as usize];
+    let open = state
+        .player(who)
+        .played
+        .0
+        .and(conditional)
+        .minus(state.completed.0);
     for card in open.iter().map(Card::at) {
         out.push(Refusal::new(
             Choice::Complete(card).to_string(),

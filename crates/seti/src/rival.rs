@@ -1,9 +1,9 @@
 //! The printed components of the solo game: rival boards, action cards and objectives (S19, S20).
 
-use crate::data::Files;
 use crate::names::{Body, Color, Species, Tech, TechKind, Trace};
 use crate::op::Code;
 use crate::op::read::{Reader, words};
+use crate::pack::Files;
 use orrery_core::read::{File, Problem, list};
 use serde::Deserialize;
 use serde_json::Value;

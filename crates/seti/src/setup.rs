@@ -1,12 +1,12 @@
 //! Options and setup (S1).
 
-use crate::data::data;
 use crate::names::{Card, PROJECTS, Source, Species, Star};
+use crate::pack::pack;
 use crate::rival::{ADVANCED, BASIC};
 use crate::solar::Offsets;
 use crate::state::{
-    CardSet, Facts, Frame, InPlay, OpenObjective, Phase, Player, Relics, Rival, Sector, Seti,
-    SpeciesSlot, Task, TechStack,
+    CardSet, Facts, Frame, InPlay, Job, OpenObjective, Phase, Player, Relics, Rival, Sector, Seti,
+    SpeciesSlot, TechStack,
 };
 use orrery_core::plain::List;
 use orrery_core::rng::Stream;
@@ -141,7 +141,7 @@ fn rival(level: u8, stream: &mut Stream) -> Rival {
     if level == 0 {
         return Rival::default();
     }
-    let solo = &data().solo;
+    let solo = &pack().solo;
     let board = &solo.boards[level as usize - 1];
     let mut reserve: Vec<u8> = ADVANCED.collect();
     stream.shuffle(&mut reserve);
@@ -174,7 +174,7 @@ fn rival(level: u8, stream: &mut Stream) -> Rival {
 fn stars(tiles: [usize; 4]) -> [Star; 8] {
     let mut stars = [Star::Procyon; 8];
     for (slot, tile) in tiles.into_iter().enumerate() {
-        for (sector, star) in TILE_SECTORS[slot].into_iter().zip(data().tiles[tile]) {
+        for (sector, star) in TILE_SECTORS[slot].into_iter().zip(pack().tiles[tile]) {
             stars[sector] = star;
         }
     }
@@ -208,7 +208,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
     } else {
         0
     };
-    let start = &data().start;
+    let start = &pack().start;
     let mut rng = Rng::new(seed);
     let state = rng.with(|stream| {
         let species = species_slots(options, stream);
@@ -257,7 +257,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
         Seti {
             round: 1,
             first,
-            turn: first,
+            active: first,
             phase: Phase::Setup,
             in_free: false,
             reminder: true,
@@ -289,15 +289,15 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
         }
     });
     let mut state = Seti { rng, ..state };
-    let seats = state.from_seat(state.first).rev();
+    let seats = state.seats_from(state.first).rev();
     let people: List<Seat, 4> = seats.filter(|&who| !state.is_rival(who)).collect();
     for &who in people.iter() {
-        let task = Task::FirstIncome;
+        let job = Job::FirstIncome;
         state.stack.push(Frame {
             who,
             from: Source::Start,
             own: false,
-            task,
+            job,
         });
     }
     Ok(state)

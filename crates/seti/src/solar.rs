@@ -1,7 +1,7 @@
 //! The solar system: four layers, what is visible where, and what a rotation does (S5).
 
-use crate::data::Files;
 use crate::names::{Body, SPACES, Space};
+use crate::pack::Files;
 use orrery_core::read::{File, Problem};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -295,16 +295,16 @@ impl<'a> Rotation<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::data::data;
+    use crate::pack::pack;
 
     fn turn(offsets: Offsets, disc: u8, at: (u8, u8)) -> Turned {
-        Rotation::new(&data().layouts, offsets, disc, false).turn(Space::new(at.0, at.1))
+        Rotation::new(&pack().layouts, offsets, disc, false).turn(Space::new(at.0, at.1))
     }
 
     /// S5.1, S5.4: the reference picture with all offsets 0.
     #[test]
     fn the_topmost_layer_is_visible() {
-        let layout = data().layouts.get([0, 0, 0]);
+        let layout = pack().layouts.get([0, 0, 0]);
         let row = |ring| -> Vec<(Cell, u8)> {
             (0..8)
                 .map(|s| Space::new(ring, s))
@@ -390,7 +390,7 @@ mod tests {
         assert_eq!(turn([0, 0, 0], 0, (2, 1)), Turned::Stays);
         assert_eq!(turn([1, 0, 0], 1, (2, 1)), Turned::Pushed(Space::new(2, 0)));
         assert_eq!(
-            data().layouts.get([2, 1, 0]).cell(Space::new(2, 0)),
+            pack().layouts.get([2, 1, 0]).cell(Space::new(2, 0)),
             Cell::Comet
         );
         assert_eq!(
@@ -406,9 +406,9 @@ mod tests {
         for n in 0..512u16 {
             let offsets = [(n >> 6) as u8, (n >> 3 & 7) as u8, (n & 7) as u8];
             for disc in 0..3 {
-                let after = data().layouts.get(Rotation::offsets(offsets, disc));
+                let after = pack().layouts.get(Rotation::offsets(offsets, disc));
                 for space in (0..SPACES).map(Space::at) {
-                    let rotation = Rotation::new(&data().layouts, offsets, disc, false);
+                    let rotation = Rotation::new(&pack().layouts, offsets, disc, false);
                     if let Turned::Pushed(to) = rotation.turn(space) {
                         assert!(after.support(to) > disc);
                         assert!(!matches!(after.cell(to), Cell::Body(_)));

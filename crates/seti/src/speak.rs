@@ -10,12 +10,12 @@ mod panel;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};
-use crate::data::data;
 use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
 };
 use crate::op::{Addr, Feature};
+use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::Cell;
 use crate::view::View;
@@ -53,7 +53,7 @@ fn name(kind: &str, name: impl Display) -> Word {
 
 impl From<Card> for Word {
     fn from(card: Card) -> Self {
-        Self::text(&data().card(card).name)
+        Self::text(&pack().card(card).name)
     }
 }
 
@@ -175,7 +175,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Show(n) => phrase("show").with("count", n),
         C::Sample(sample) => phrase("sample")
             .with("number", u8::from(sample))
-            .with("reward", reward(data().samples[sample.index()])),
+            .with("reward", reward(pack().samples[sample.index()])),
         C::Samples(body) => phrase("samples").with("body", body),
         C::Cover(card, circle) => of_card("cover", card).with("number", circle + 1),
         C::Publicity => phrase("publicity"),
@@ -184,7 +184,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Gold(gold) => phrase("gold").with("gold", gold),
         C::Message(place) => phrase("message")
             .with("number", place + 1)
-            .with("reward", reward(data().messages[place as usize])),
+            .with("reward", reward(pack().messages[place as usize])),
         C::Secret(card) => of_card("secret", card),
         C::Resolve(star) => phrase("resolve").with("star", star),
         C::ResolveTile => phrase("resolve-oumuamua"),
@@ -210,7 +210,7 @@ fn traced(key: &'static str, trace: Trace, side: Side, spot: Spot) -> Phrase {
 
 /// An objective by its printed id.
 fn objective(tile: u8) -> Word {
-    Word::text(&data().solo.objectives[tile as usize].id)
+    Word::text(&pack().solo.objectives[tile as usize].id)
 }
 
 /// The objective in this place of the three that are revealed.
@@ -224,7 +224,7 @@ fn open_objective(view: &View, place: u8) -> Word {
 
 /// All tasks of an objective, with one bit for each that is marked.
 fn say_tasks(tile: u8, done: u8) -> Word {
-    let tasks = data().solo.objectives[tile as usize].tasks.iter();
+    let tasks = pack().solo.objectives[tile as usize].tasks.iter();
     Word::list(tasks.enumerate().map(|(task, goals)| {
         let words = if done >> task & 1 == 1 {
             "task-done-seti"
@@ -289,7 +289,7 @@ fn say_goal(goal: &Goal) -> Phrase {
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
 #[must_use]
 pub fn reward(program: Addr) -> Word {
-    let ops = data().code.program(program);
+    let ops = pack().code.program(program);
     Word::list(ops.filter_map(|op| effect::thing(op, 1)))
 }
 
@@ -300,8 +300,8 @@ mod tests {
 
     #[test]
     fn every_reward_printed_on_a_board_is_said_in_full() {
-        let d = data();
-        let planets = d.planets.iter().flat_map(|planet| {
+        let pack = pack();
+        let planets = pack.planets.iter().flat_map(|planet| {
             let orbits = [planet.first_orbiter, planet.every_orbiter];
             let landings = planet.first_landers.iter().copied();
             orbits
@@ -309,11 +309,11 @@ mod tests {
                 .chain([planet.every_lander])
                 .chain(landings)
         });
-        let wins = d
+        let wins = pack
             .stars
             .iter()
             .flat_map(|star| [star.first_win, star.later_wins]);
-        let spaces = d
+        let spaces = pack
             .boards
             .iter()
             .flatten()
@@ -322,15 +322,15 @@ mod tests {
         let programs = planets
             .chain(wins)
             .chain(spaces)
-            .chain(d.moons)
-            .chain(d.discovery)
-            .chain([d.overflow])
-            .chain(d.samples)
-            .chain(d.anomalies.into_iter().flatten())
-            .chain(d.messages);
+            .chain(pack.moons)
+            .chain(pack.discovery)
+            .chain([pack.overflow])
+            .chain(pack.samples)
+            .chain(pack.anomalies.into_iter().flatten())
+            .chain(pack.messages);
         for program in programs {
             // The sample that lies on a space is said instead (S14.14).
-            let ops = d
+            let ops = pack
                 .code
                 .program(program)
                 .filter(|&op| op != Op::SampleOnSpace);

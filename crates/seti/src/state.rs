@@ -4,12 +4,12 @@
 //! can be computed from the rest is not stored, with two exceptions that conditions ask for all the
 //! time: traces per species and points per source.
 
-use crate::data::{CardBits, data};
 use crate::names::{
     Body, Card, EXERTIANS, Gold, HAND_CARDS, MOONS, PLANETS, PROJECTS, SOURCES, Side, Source,
     Space, Species, Star, TECHS, TRIGGERED, Tech, TileBonus, Trace,
 };
 use crate::op::{Addr, TraceOn};
+use crate::pack::{CardBits, pack};
 use crate::solar::{Cell, Layout, Offsets};
 use orrery_core::plain::List;
 use orrery_core::{Rng, Seat};
@@ -649,7 +649,7 @@ pub struct InPlay {
 /// Something that may cover a circle of a triggered mission.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Deed {
+pub enum Occasion {
     Visit(Body),
     VisitAsteroids,
     VisitComet,
@@ -669,7 +669,7 @@ pub enum Deed {
 /// One piece of unfinished business.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Task {
+pub enum Job {
     /// S1.18: tuck the first income card.
     FirstIncome,
     /// Choose a main action (or a free one).
@@ -684,8 +684,8 @@ pub enum Task {
     RivalSample(Body),
     /// The rival removes a card of the end-of-round stack.
     RivalPassed,
-    /// Choose which task of the objectives this deed marks.
-    Objective(Deed),
+    /// Choose which task of the objectives this occasion marks.
+    Objective(Occasion),
     /// D-55: conditional missions before completed sectors are reset.
     Settle,
     /// Resolve completed sectors.
@@ -769,8 +769,8 @@ pub enum Task {
     SamplePlanet,
     /// Gain the reward of one sample of this planet.
     SamplePeek(Body),
-    /// Cover a circle for this deed.
-    Trigger(Deed),
+    /// Cover a circle for this occasion.
+    Trigger(Occasion),
     /// Publicity or movement for a visit (card 19).
     VisitChoice,
     /// Two milestones of equal value: choose.
@@ -791,7 +791,7 @@ pub enum Task {
     Give(u8, crate::names::Income),
 }
 
-/// A task, whose it is, and where its points are booked.
+/// A job, whose it is, and where its points are booked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Frame {
@@ -802,7 +802,8 @@ pub struct Frame {
     /// Part of the effect of the card in play.
     pub own: bool,
     /// What is to be done.
-    pub task: Task,
+    #[serde(rename = "task")]
+    pub job: Job,
 }
 
 impl Default for Frame {
@@ -811,7 +812,7 @@ impl Default for Frame {
             who: Seat::default(),
             from: Source::Cards,
             own: false,
-            task: Task::Turn,
+            job: Job::Turn,
         }
     }
 }
@@ -822,7 +823,9 @@ impl Default for Frame {
 pub struct Seti {
     pub round: u8,
     pub first: Seat,
-    pub turn: Seat,
+    /// Whose turn it is.
+    #[serde(rename = "turn")]
+    pub active: Seat,
     pub phase: Phase,
     /// A free action is being resolved.
     pub in_free: bool,
@@ -876,7 +879,7 @@ impl Seti {
     #[inline]
     #[must_use]
     pub fn layout(&self) -> &'static Layout {
-        data().layouts.get(self.offsets)
+        pack().layouts.get(self.offsets)
     }
 
     /// The slot that holds this species, if it is discovered.
@@ -942,7 +945,7 @@ impl Seti {
     }
 
     /// Seats in turn order, starting with this one.
-    pub fn from_seat(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+    pub fn seats_from(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let n = self.players.len();
         (0..n).filter_map(move |step| Seat::new((seat.index() + step) % n))
     }
@@ -950,6 +953,6 @@ impl Seti {
     /// How many of a tile's spaces pay what (S10.4).
     #[must_use]
     pub fn gold_values(&self, gold: Gold) -> [u8; 4] {
-        data().gold[gold.index()][usize::from(self.gold_side_b[gold.index()])]
+        pack().gold[gold.index()][usize::from(self.gold_side_b[gold.index()])]
     }
 }

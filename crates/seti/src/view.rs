@@ -6,8 +6,8 @@ use crate::names::{
 };
 use crate::solar::Cell;
 use crate::state::{
-    Anomaly, CardSet, Computer, Facts, Frame, Marker, Marks, OpenObjective, Pending, Phase, Planet,
-    ROWS, Sample, SecretSet, Sector, Seti, SpeciesSlot, Task, TechSet,
+    Anomaly, CardSet, Computer, Facts, Frame, Job, Marker, Marks, OpenObjective, Pending, Phase,
+    Planet, ROWS, Sample, SecretSet, Sector, Seti, SpeciesSlot, TechSet,
 };
 use orrery_core::{Seat, Viewer};
 use serde::Serialize;
@@ -125,8 +125,8 @@ pub struct RivalView {
     pub done: u32,
 }
 
-fn rival(s: &Seti) -> Option<RivalView> {
-    let rival = &s.rival;
+fn rival(state: &Seti) -> Option<RivalView> {
+    let rival = &state.rival;
     (rival.level > 0).then(|| RivalView {
         level: rival.level,
         progress: rival.progress,
@@ -149,7 +149,9 @@ fn rival(s: &Seti) -> Option<RivalView> {
 pub struct View {
     pub round: u8,
     pub first: Seat,
-    pub turn: Seat,
+    /// Whose turn it is.
+    #[serde(rename = "turn")]
+    pub active: Seat,
     pub phase: Phase,
     pub in_free: bool,
     pub reminder: bool,
@@ -200,7 +202,7 @@ pub(crate) fn looking_at(state: &Seti, viewer: Viewer) -> Option<Body> {
     match state.stack.last() {
         Some(&Frame {
             who,
-            task: Task::SampleTake(body) | Task::SamplePeek(body),
+            job: Job::SampleTake(body) | Job::SamplePeek(body),
             ..
         }) if viewer.is(who) => Some(body),
         _ => None,
@@ -209,11 +211,11 @@ pub(crate) fn looking_at(state: &Seti, viewer: Viewer) -> Option<Body> {
 
 /// True if the viewer chooses from the end-of-round stack now.
 pub(crate) fn choosing_stack(state: &Seti, viewer: Viewer) -> bool {
-    matches!(state.stack.last(), Some(frame) if frame.task == Task::PassTake && viewer.is(frame.who))
+    matches!(state.stack.last(), Some(frame) if frame.job == Job::PassTake && viewer.is(frame.who))
 }
 
 pub(crate) fn backs(cards: CardSet) -> Backs {
-    let data = crate::data::data();
+    let data = crate::pack::pack();
     let species = std::array::from_fn(|index| cards.0.and(data.cards_of[index]).len());
     Backs {
         projects: cards.len() - species.iter().sum::<usize>(),
@@ -225,7 +227,7 @@ impl View {
     /// What a space shows.
     #[must_use]
     pub fn cell(&self, space: Space) -> Cell {
-        let layout = crate::data::data().layouts.get(self.offsets);
+        let layout = crate::pack::pack().layouts.get(self.offsets);
         if layout.space_of(Body::Oumuamua) == space && self.discovered(Species::Oumuamua) {
             return Cell::Body(Body::Oumuamua);
         }
@@ -249,55 +251,58 @@ impl View {
             .any(|slot| slot.species == Some(species))
     }
 
-    pub(crate) fn new(s: &Seti, viewer: Viewer) -> Self {
-        let looking = looking_at(s, viewer);
+    pub(crate) fn new(state: &Seti, viewer: Viewer) -> Self {
+        let looking = looking_at(state, viewer);
         Self {
-            round: s.round,
-            first: s.first,
-            turn: s.turn,
-            phase: s.phase,
-            in_free: s.in_free,
-            reminder: s.reminder,
-            players: Seat::first(s.players.len())
-                .map(|seat| player(s, seat, viewer))
+            round: state.round,
+            first: state.first,
+            active: state.active,
+            phase: state.phase,
+            in_free: state.in_free,
+            reminder: state.reminder,
+            players: Seat::first(state.players.len())
+                .map(|seat| player(state, seat, viewer))
                 .collect(),
-            deck: s.deck.len(),
-            row: s.row,
-            discard: s.discard,
-            gone: s.gone,
-            stacks: std::array::from_fn(|round| s.stacks[round].len()),
-            stack_cards: choosing_stack(s, viewer).then(|| sorted(&s.stacks[s.round as usize - 1])),
-            completed: s.completed,
-            covered: s.covered,
-            offsets: s.offsets,
-            next_disc: s.next_disc,
-            stars: s.stars,
-            sectors: s.sectors,
-            planets: s.planets,
-            moons: s.moons,
+            deck: state.deck.len(),
+            row: state.row,
+            discard: state.discard,
+            gone: state.gone,
+            stacks: std::array::from_fn(|round| state.stacks[round].len()),
+            stack_cards: choosing_stack(state, viewer)
+                .then(|| sorted(&state.stacks[state.round as usize - 1])),
+            completed: state.completed,
+            covered: state.covered,
+            offsets: state.offsets,
+            next_disc: state.next_disc,
+            stars: state.stars,
+            sectors: state.sectors,
+            planets: state.planets,
+            moons: state.moons,
             techs: std::array::from_fn(|tech| TechView {
-                top: s.techs[tech].top(),
-                left: s.techs[tech].tiles.len(),
-                two_points: s.techs[tech].two_points,
+                top: state.techs[tech].top(),
+                left: state.techs[tech].tiles.len(),
+                two_points: state.techs[tech].two_points,
             }),
-            gold_side_b: s.gold_side_b,
-            gold: std::array::from_fn(|gold| s.gold[gold].to_vec()),
-            gold_values: std::array::from_fn(|gold| s.gold_values(Gold::at(gold))),
-            neutral: s.neutral,
-            species: std::array::from_fn(|side| species(&s.species[side])),
-            samples: std::array::from_fn(|planet| s.relics.samples[planet].len()),
-            samples_seen: looking.map(|body| (body, sorted(s.samples_of(body)))),
-            delivered: s.relics.delivered.to_vec(),
-            anomalies: s.relics.anomalies.to_vec(),
-            tile: s.relics.tile,
-            messages: s.relics.messages,
-            pending: s.relics.pending.to_vec(),
-            exertian_milestones: s.relics.exertian_milestones,
-            rival: rival(s),
-            facts: s.facts,
-            card_in_play: s.in_play.card,
-            drawn: viewer.is(s.turn).then(|| s.in_play.drawn.to_vec()),
-            stack: s.stack.to_vec(),
+            gold_side_b: state.gold_side_b,
+            gold: std::array::from_fn(|gold| state.gold[gold].to_vec()),
+            gold_values: std::array::from_fn(|gold| state.gold_values(Gold::at(gold))),
+            neutral: state.neutral,
+            species: std::array::from_fn(|side| species(&state.species[side])),
+            samples: std::array::from_fn(|planet| state.relics.samples[planet].len()),
+            samples_seen: looking.map(|body| (body, sorted(state.samples_of(body)))),
+            delivered: state.relics.delivered.to_vec(),
+            anomalies: state.relics.anomalies.to_vec(),
+            tile: state.relics.tile,
+            messages: state.relics.messages,
+            pending: state.relics.pending.to_vec(),
+            exertian_milestones: state.relics.exertian_milestones,
+            rival: rival(state),
+            facts: state.facts,
+            card_in_play: state.in_play.card,
+            drawn: viewer
+                .is(state.active)
+                .then(|| state.in_play.drawn.to_vec()),
+            stack: state.stack.to_vec(),
         }
     }
 }
@@ -308,9 +313,9 @@ fn sorted<T: Copy + Ord>(items: &[T]) -> Vec<T> {
     items
 }
 
-fn player(s: &Seti, seat: Seat, viewer: Viewer) -> PlayerView {
+fn player(state: &Seti, seat: Seat, viewer: Viewer) -> PlayerView {
     let own = viewer.is(seat);
-    let player = s.player(seat);
+    let player = state.player(seat);
     let piece = |piece: &crate::state::Piece| PieceView {
         at: piece.at,
         capsule: piece.sample.is_some(),
@@ -333,26 +338,26 @@ fn player(s: &Seti, seat: Seat, viewer: Viewer) -> PlayerView {
         pieces: player.pieces.iter().map(piece).collect(),
         traces: player.traces,
         gold_done: player.gold_done,
-        gold_sets: std::array::from_fn(|gold| s.gold_sets(seat, Gold::ALL[gold])),
+        gold_sets: std::array::from_fn(|gold| state.gold_sets(seat, Gold::ALL[gold])),
         neutral_done: player.neutral_done,
         exertian_done: player.exertian_done,
         message: player.message,
         exertians: own.then_some(player.exertians),
         exertian_count: player.exertians.len(),
-        secrets: (own || s.phase == Phase::Over).then_some(player.secrets),
+        secrets: (own || state.phase == Phase::Over).then_some(player.secrets),
         secret_count: player.secrets.len(),
-        standings: standings(s, seat, own),
+        standings: standings(state, seat, own),
         points: player.points,
     }
 }
 
-fn standings(s: &Seti, seat: Seat, own: bool) -> Vec<(Card, Standing)> {
-    let player = s.player(seat);
+fn standings(state: &Seti, seat: Seat, own: bool) -> Vec<(Card, Standing)> {
+    let player = state.player(seat);
     let hand = player.hand.iter().filter(|_| own);
     let secrets = player.exertians.or(player.secrets);
     let cards = player.played.iter().chain(hand);
     let cards = cards.chain(secrets.iter().filter(|_| own));
-    let standing = |card| Some((card, s.standing(seat, card)?));
+    let standing = |card| Some((card, state.standing(seat, card)?));
     cards.filter_map(standing).collect()
 }
 

@@ -2,7 +2,7 @@
 //! refused with its file and place.
 
 use orrery_core::read::Problem;
-use orrery_seti::data::{FILES, builtin_file, read};
+use orrery_seti::pack::{FILES, builtin_file, read};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

@@ -107,14 +107,14 @@ fn stuff(game: &mut Seti, rng: &mut Rng) {
     };
     for _ in 0..40 {
         let mut changed = *game;
-        let Ok(task) = serde_json::from_value(task(rng)) else {
+        let Ok(job) = serde_json::from_value(task(rng)) else {
             continue;
         };
         let who = Seat::new(rng.below(game.players.len())).expect("a seat of the game");
         let frame = Frame {
             who,
             own: rng.below(2) == 0,
-            task,
+            job,
             ..Frame::default()
         };
         if changed.stack.try_push(frame) {

@@ -10,7 +10,7 @@ use orrery_kepler::choice::Place;
 use orrery_kepler::map::Hex;
 use orrery_kepler::names::{Bonus, TOP, Tech};
 use orrery_kepler::speak;
-use orrery_kepler::state::Task;
+use orrery_kepler::state::Job;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
@@ -29,17 +29,17 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
 /// Which of the four steps of a turn the active player is in; `None` between turns (K5.2).
 fn step_of(desk: &Desk<'_>) -> Option<usize> {
     let stack = &desk.view.stack;
-    let waits = |task: Task| stack.iter().any(|frame| frame.task == task);
-    if !waits(Task::Recall) {
+    let waits = |job: Job| stack.iter().any(|frame| frame.job == job);
+    if !waits(Job::Recall) {
         return None;
     }
-    let top = stack.last().map(|frame| frame.task);
-    let before_bonus = waits(Task::Bonus) && top != Some(Task::Bonus) && desk.view.turn.bonus == 0;
-    Some(if waits(Task::Main) || before_bonus {
+    let top = stack.last().map(|frame| frame.job);
+    let before_bonus = waits(Job::Bonus) && top != Some(Job::Bonus) && desk.view.facts.bonus == 0;
+    Some(if waits(Job::Main) || before_bonus {
         0
-    } else if waits(Task::MoveShips) {
+    } else if waits(Job::MoveShips) {
         1
-    } else if top == Some(Task::Recall) || matches!(top, Some(Task::Regenerate(_))) {
+    } else if top == Some(Job::Recall) || matches!(top, Some(Job::Regenerate(_))) {
         3
     } else {
         2
@@ -49,8 +49,8 @@ fn step_of(desk: &Desk<'_>) -> Option<usize> {
 /// How much is still possible in each step: bonus actions, ships that can move, ships to recall.
 fn left(desk: &Desk<'_>) -> [Option<usize>; 4] {
     let player = desk.view.player(desk.view.active);
-    let moved = desk.view.stack.iter().find_map(|frame| match frame.task {
-        Task::Fly { moved, .. } => Some(moved),
+    let moved = desk.view.stack.iter().find_map(|frame| match frame.job {
+        Job::Fly { moved, .. } => Some(moved),
         _ => None,
     });
     let moves = |(ship, hex): &(usize, &Option<Hex>)| {
@@ -60,7 +60,7 @@ fn left(desk: &Desk<'_>) -> [Option<usize>; 4] {
     let ships = player.ships.iter().enumerate();
     [
         None,
-        Some(2 - desk.view.turn.bonus.count_ones().min(2) as usize),
+        Some(2 - desk.view.facts.bonus.count_ones().min(2) as usize),
         Some(ships.clone().filter(moves).count()),
         Some(ships.filter(|(_, hex)| hex.is_some()).count()),
     ]
@@ -156,7 +156,7 @@ fn bonus_action(desk: &Desk<'_>, bonus: Bonus, line: &str) -> Markup {
     } else {
         pack.lines[3 + cube % 3] == bonus
     };
-    let done = in_line && step_of(desk).is_some() && desk.view.turn.bonus & bit != 0;
+    let done = in_line && step_of(desk).is_some() && desk.view.facts.bonus & bit != 0;
     let content = html! {
         @if done { span.tick aria-hidden="true" { "✓" } } @else { (desk.icon(bonus.name())) }
         span.name { (desk.broken(&name)) }
@@ -186,8 +186,8 @@ fn technology(desk: &Desk<'_>, tech: Tech) -> Markup {
         format!("advance {tech}"),
     ];
     let why = why.iter().find_map(|what| desk.why(what));
-    let jump = match desk.view.stack.last().map(|frame| frame.task) {
-        Some(Task::AdvanceFree { levels, .. }) => levels,
+    let jump = match desk.view.stack.last().map(|frame| frame.job) {
+        Some(Job::AdvanceFree { levels, .. }) => levels,
         _ => 1,
     };
     let next = (level + jump).min(TOP);

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_kepler::choice::Place;
 use orrery_kepler::names::{Cubes, Resource, Tech};
-use orrery_kepler::state::Task;
+use orrery_kepler::state::Job;
 use orrery_kepler::view::PlayerView;
 use orrery_kepler::{Choice, View};
 
@@ -39,8 +39,8 @@ pub(super) fn leaving(scene: &Scene<'_>, view: &View, choice: &Choice) -> Vec<St
     };
     let own = view.player(seat);
     let paid = !matches!(
-        view.stack.last().map(|frame| frame.task),
-        Some(Task::Build { paid: false, .. } | Task::Terraform { paid: false, .. })
+        view.stack.last().map(|frame| frame.job),
+        Some(Job::Build { paid: false, .. } | Job::Terraform { paid: false, .. })
     );
     let level = |tech: Tech, up: u8| view.pack.level(tech, own.techs[tech.index()] + up);
     let one = |resource: Resource| {

@@ -12,7 +12,7 @@ use orrery_kepler::map::{Cell, Hex, Map, Print};
 use orrery_kepler::names::Zone;
 use orrery_kepler::pack::PackRef;
 use orrery_kepler::speak;
-use orrery_kepler::state::{Task, What};
+use orrery_kepler::state::{Job, What};
 use orrery_kepler::view::TileView;
 use orrery_kepler::{Choice, Kepler};
 use std::collections::BTreeMap;
@@ -424,7 +424,7 @@ struct Hop {
 /// The hexes that ships can reach while one of them is to be chosen, each with the nearest ship.
 fn hops(desk: &Desk<'_>) -> BTreeMap<Hex, Hop> {
     let mut hops: BTreeMap<Hex, Hop> = BTreeMap::new();
-    let Some(Task::Fly { speed, .. }) = desk.view.stack.last().map(|frame| frame.task) else {
+    let Some(Job::Fly { speed, .. }) = desk.view.stack.last().map(|frame| frame.job) else {
         return hops;
     };
     let grid = desk.view.grid();

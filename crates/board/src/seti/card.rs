@@ -5,9 +5,9 @@ use crate::ink::icon;
 use crate::{Scene, ink};
 use maud::{Markup, html};
 use orrery_seti::View;
-use orrery_seti::data::{CardData, Kind, data};
 use orrery_seti::names::{Card, Color, Corner, Income, Resource, TechKind};
 use orrery_seti::op::Addr;
+use orrery_seti::pack::{CardData, Kind, pack};
 use orrery_seti::speak::effect::{self, Line};
 use orrery_seti::view::{PlayerView, Standing};
 
@@ -150,7 +150,7 @@ fn badge(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) 
 
 /// A card in the small size; all of it in words opens when it is pointed at, focused or tapped.
 pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup {
-    let printed = data().card(drawn.card);
+    let printed = pack().card(drawn.card);
     let lines = effect::effects(printed.play);
     let exertian = printed.kind == Kind::Exertian;
     let done = drawn.in_front && view.completed.has(drawn.card);
@@ -189,7 +189,7 @@ pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup
 
 /// A card in the large size: everything in words.
 pub(super) fn full(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup {
-    let printed = data().card(drawn.card);
+    let printed = pack().card(drawn.card);
     let text = |key: &str| scene.key(&format!("draw-seti-{key}"));
     let exertian = printed.kind == Kind::Exertian;
     html! {
@@ -348,7 +348,7 @@ mod tests {
     #[test]
     fn every_card_says_everything_in_every_language() {
         for card in (0..CARDS).map(Card::at) {
-            let printed = data().card(card);
+            let printed = pack().card(card);
             let slots = printed.slots.iter();
             let programs = slots.clone().map(|(_, reward)| *reward);
             let programs = programs.chain([printed.play, printed.later, printed.corner]);
@@ -375,7 +375,7 @@ mod tests {
     fn steps_in_a_row_and_bodies_are_said_as_one() {
         let say = |number: u8| {
             let card = Card::project(number).expect("a project");
-            let lines = effect::effects(data().card(card).play);
+            let lines = effect::effects(pack().card(card).play);
             let says =
                 |line: &Line| orrery_text::say(Lang::En, &line.phrase, &|seat| seat.to_string());
             lines.iter().map(says).collect::<Vec<_>>()

@@ -5,8 +5,8 @@ use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
-use orrery_seti::data::data;
 use orrery_seti::names::Card;
+use orrery_seti::pack::pack;
 use orrery_seti::{Choice, View};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -51,7 +51,7 @@ fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> Markup {
         @for open in offers.take(is) {
             @let (name, key) = match open.choice {
                 Choice::Play(_) => ("seti-play", "play"),
-                Choice::Corner(_) => (card::corner_kind_icon(data().card(card).corner_kind), "corner"),
+                Choice::Corner(_) => (card::corner_kind_icon(pack().card(card).corner_kind), "corner"),
                 Choice::Tuck(_) | Choice::Income(_) => ("seti-tuck", "tuck"),
                 Choice::Telescope3(_) => ("seti-signal", "signal"),
                 _ => ("seti-discard", "discard"),

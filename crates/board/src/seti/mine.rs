@@ -6,10 +6,10 @@ use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
-use orrery_seti::data::{Kind, data};
 use orrery_seti::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
 use orrery_seti::names::{Card, Income, Resource, Side, Trace};
 use orrery_seti::op::Op;
+use orrery_seti::pack::{Kind, pack};
 use orrery_seti::solar::Cell;
 use orrery_seti::state::{SLOT_SPACES, SecretSet};
 use orrery_seti::view::PlayerView;
@@ -65,9 +65,9 @@ pub(super) fn resources(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 
 /// What the income card and the cards under it pay (S12).
 fn paid(player: &PlayerView, income: Income) -> u8 {
-    let printed = data()
+    let printed = pack()
         .code
-        .program(data().income_card)
+        .program(pack().income_card)
         .map(|op| match (op, income) {
             (Op::Gain(Resource::Credit, n), Income::Credit)
             | (Op::Gain(Resource::Energy, n), Income::Energy)
@@ -79,7 +79,7 @@ fn paid(player: &PlayerView, income: Income) -> u8 {
     let tucked = player
         .tucked
         .iter()
-        .filter(|&card| data().card(card).income == income);
+        .filter(|&card| pack().card(card).income == income);
     printed.sum::<u8>() + tucked.count() as u8
 }
 
@@ -91,7 +91,7 @@ fn income(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let tucked: Vec<String> = player
         .tucked
         .iter()
-        .map(|card| data().card(card).name.clone())
+        .map(|card| pack().card(card).name.clone())
         .collect();
     let title = scene.text(
         "draw-seti-income-why",
@@ -124,7 +124,7 @@ pub(super) fn computer(
         div.computer role="group" aria-label=(scene.key("panel-seti-computer")) {
             @for space in 0..UPPER_SPACES {
                 @let filled = space < computer.upper;
-                @let program = if tile_above(space).is_some() { data().upper_with_tech } else { data().upper[space as usize] };
+                @let program = if tile_above(space).is_some() { pack().upper_with_tech } else { pack().upper[space as usize] };
                 @let gives = card::program_text(scene, program);
                 div.column {
                     @let face = html! {
@@ -158,7 +158,7 @@ fn lower(
     let face = html! {
         @match tile {
             Some(_) if computer.lower[slot] => (icon(scene, "seti-data")),
-            Some(tech) => (card::program_icons(scene, data().lower[tech.index() % 4])),
+            Some(tech) => (card::program_icons(scene, pack().lower[tech.index() % 4])),
             None => (icon(scene, "seti-computer")),
         }
     };
@@ -228,7 +228,7 @@ pub(super) fn in_front(
     cards.sort_by_key(|&card| {
         (
             view.completed.has(card),
-            data().card(card).kind == Kind::Endgame,
+            pack().card(card).kind == Kind::Endgame,
         )
     });
     let secrets = player.exertians.into_iter().chain(player.secrets);
@@ -275,7 +275,7 @@ fn front_acts(
                 Choice::Cover(_, circle) => {
                     (ink::button(open, "act", &html! {
                         span { (scene.text("draw-seti-act-cover", &[("number", (circle + 1).into())])) }
-                        (card::program_icons(scene, data().card(card).slots[usize::from(circle)].1))
+                        (card::program_icons(scene, pack().card(card).slots[usize::from(circle)].1))
                     }))
                 }
                 Choice::Complete(_) => (card::act(scene, open, "seti-done", "complete")),

@@ -61,7 +61,7 @@ fn player(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
         details.other id={ "other-" (seat) } {
             summary {
                 (marks::of(scene, seat)) " " strong { (scene.name(seat)) }
-                @if view.turn == seat && !view.stack.is_empty() { " " span.tag.turn { (scene.key("panel-seti-turn")) } }
+                @if view.active == seat && !view.stack.is_empty() { " " span.tag.turn { (scene.key("panel-seti-turn")) } }
                 @if player.passed { " " span.tag { (scene.key("panel-seti-passed")) } }
                 span.numbers { (line(scene, player)) }
             }

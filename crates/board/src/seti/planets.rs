@@ -7,11 +7,11 @@ use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::{Seat, Word};
 use orrery_seti::choice::Site;
-use orrery_seti::data::data;
 use orrery_seti::engine::MainCost;
 use orrery_seti::names::{Body, Moon, PLANETS, Resource, Species};
 use orrery_seti::op::Addr;
-use orrery_seti::state::{Marker, Task};
+use orrery_seti::pack::pack;
+use orrery_seti::state::{Job, Marker};
 use orrery_seti::{Choice, View, speak};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -58,8 +58,8 @@ fn planet(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -
 
 /// True while somebody orbits or lands by an effect, which costs nothing.
 fn free(view: &View) -> bool {
-    let task = view.stack.last().map(|frame| &frame.task);
-    matches!(task, Some(Task::OrbitOrLand | Task::Land { .. }))
+    let job = view.stack.last().map(|frame| &frame.job);
+    matches!(job, Some(Job::OrbitOrLand | Job::Land { .. }))
 }
 
 /// What stands at the head of a row: the choice, or its symbol; and what it costs.
@@ -132,7 +132,7 @@ fn crowd(
 }
 
 fn orbit(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> Markup {
-    let (printed, state) = (&data().planets[body.index()], &view.planets[body.index()]);
+    let (printed, state) = (&pack().planets[body.index()], &view.planets[body.index()]);
     let open = offers
         .take(move |choice| *choice == Choice::Orbit(body))
         .next();
@@ -158,12 +158,12 @@ fn orbit(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) ->
 }
 
 fn land(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -> Markup {
-    let (printed, state) = (&data().planets[body.index()], &view.planets[body.index()]);
+    let (printed, state) = (&pack().planets[body.index()], &view.planets[body.index()]);
     let site = Site::Planet(body);
     let open = offers
         .take(move |choice| *choice == Choice::Land(site))
         .next();
-    let covering = matches!(view.stack.last(), Some(frame) if matches!(frame.task, Task::DataSpace(at, _) if at == body));
+    let covering = matches!(view.stack.last(), Some(frame) if matches!(frame.job, Job::DataSpace(at, _) if at == body));
     let on_space = |index: usize| {
         let space = index as u8;
         let is = move |choice: &Choice| match *choice {
@@ -194,7 +194,7 @@ fn moon(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, moon: Moon) -> 
     let site = Site::Moon(moon);
     let name = scene.word(&site.into());
     let landers = &view.moons[moon.index()];
-    let program = data().moons[moon.index()];
+    let program = pack().moons[moon.index()];
     let land = offers
         .take(move |choice| *choice == Choice::Land(site))
         .next();

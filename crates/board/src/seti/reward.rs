@@ -4,9 +4,9 @@ use super::card::tech_icon;
 use crate::ink::{self, Area};
 use crate::{Scene, ink::round};
 use maud::{Markup, html};
-use orrery_seti::data::data;
 use orrery_seti::names::{Color, Resource, Trace};
 use orrery_seti::op::{Addr, At, Op};
+use orrery_seti::pack::pack;
 use orrery_seti::speak;
 
 /// So many of one thing.
@@ -105,7 +105,7 @@ pub(super) fn joined(ops: impl Iterator<Item = Op>) -> Vec<Gain> {
 
 /// What a program gives: only the things one gets, not what one does.
 pub(super) fn gains(program: Addr) -> Vec<Gain> {
-    let ops = data().code.program(program);
+    let ops = pack().code.program(program);
     joined(ops.filter(|&op| speak::effect::thing(op, 1).is_some()))
 }
 

@@ -6,7 +6,7 @@ use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_seti::names::Card;
-use orrery_seti::state::Task;
+use orrery_seti::state::Job;
 use orrery_seti::{Choice, View};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -61,7 +61,7 @@ fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> Markup {
 }
 
 fn piles(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
-    let picks = matches!(view.stack.last(), Some(frame) if frame.task == Task::Pick);
+    let picks = matches!(view.stack.last(), Some(frame) if frame.job == Job::Pick);
     let pile = |key: &str, n: usize| {
         html! { div { dt { (scene.key(&format!("panel-seti-{key}"))) } dd { (n) } } }
     };

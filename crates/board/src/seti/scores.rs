@@ -7,9 +7,9 @@ use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Seat};
 use orrery_seti::choice::MilestoneKind;
-use orrery_seti::data::data;
 use orrery_seti::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, PUBLICITY_LIMIT, ROUNDS};
 use orrery_seti::names::{Gold, Resource};
+use orrery_seti::pack::pack;
 use orrery_seti::{Choice, View};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -248,7 +248,7 @@ fn tile(
     let markers = &view.gold[gold.index()];
     let values = view.gold_values[gold.index()];
     // The last space is shared by all who come late, so it is one space.
-    let spaces = data().gold[gold.index()][0].len() - 1;
+    let spaces = pack().gold[gold.index()][0].len() - 1;
     let counts = scene.key(&format!("draw-seti-gold-{gold}-{side}"));
     let name = format!("{} {}", scene.word(&gold.into()), side.to_uppercase());
     let says = gold_sentence(scene, view, gold, &counts);

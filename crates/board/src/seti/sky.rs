@@ -11,9 +11,9 @@ use crate::{Part, Scene};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Phrase, Seat, Word};
 use orrery_seti::choice::Extra;
-use orrery_seti::data::data;
 use orrery_seti::engine::{TILE_CAPACITY, ranking, slot_points, tile_points};
 use orrery_seti::names::{Body, Resource, SPACES, Space, Species, Star};
+use orrery_seti::pack::pack;
 use orrery_seti::solar::{Cell, DISCS, Layer, OUMUAMUA};
 use orrery_seti::state::Marks;
 use orrery_seti::{Choice, View, speak};
@@ -70,7 +70,7 @@ fn is_below(degrees: f32) -> bool {
 }
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
-    let earth = data().layouts.get(view.offsets).space_of(Body::Earth);
+    let earth = pack().layouts.get(view.offsets).space_of(Body::Earth);
     let ways: Vec<(Space, Vec<&Open<Choice>>)> = (0..SPACES)
         .map(Space::at)
         .map(|space| (space, ways_to(offers, space, space == earth)))
@@ -180,7 +180,7 @@ fn sun() -> Markup {
 }
 
 fn base(scene: &Scene<'_>) -> Markup {
-    let printed = &data().layouts.printed()[DISCS];
+    let printed = &pack().layouts.printed()[DISCS];
     html! {
         g #disc-base.disc.disc-base { (plate(printed)) (features(scene, printed, 0)) }
     }
@@ -188,7 +188,7 @@ fn base(scene: &Scene<'_>) -> Markup {
 
 fn disc(scene: &Scene<'_>, view: &View, disc: usize) -> Markup {
     let turned = -45 * i32::from(view.offsets[disc]);
-    let printed = &data().layouts.printed()[disc];
+    let printed = &pack().layouts.printed()[disc];
     html! {
         g.disc.{ "disc-" (disc + 1) } id={ "disc-" (disc + 1) } data-turn=(turned)
             transform={ "rotate(" (turned) ")" } {
@@ -365,7 +365,7 @@ fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
 }
 
 fn anomaly(scene: &Scene<'_>, one: orrery_seti::state::Anomaly) -> Markup {
-    let program = data().anomalies[one.color.index()][one.side as usize];
+    let program = pack().anomalies[one.color.index()][one.side as usize];
     let (x, y) = polar(middle(4) - 4.0, centre(one.sector) - 14.5);
     let says = Phrase::new("panel-seti-anomaly")
         .with("trace", one.color)
@@ -384,7 +384,7 @@ fn anomaly(scene: &Scene<'_>, one: orrery_seti::state::Anomaly) -> Markup {
 
 /// Face-down samples beside Jupiter and Saturn (S14.1).
 fn samples(scene: &Scene<'_>, view: &View) -> Markup {
-    let layout = data().layouts.get(view.offsets);
+    let layout = pack().layouts.get(view.offsets);
     html! {
         @for (body, &n) in [Body::Jupiter, Body::Saturn].into_iter().zip(&view.samples) {
             @if n > 0 {
@@ -493,7 +493,7 @@ fn star(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, sector: u8) -> 
         })
         .collect();
     let degrees = centre(sector);
-    let printed = data().star(star);
+    let printed = pack().star(star);
     let state = &view.sectors[star.index()];
     let capacity = printed.capacity as usize;
     let [leader, _] = ranking(&state.marks);
@@ -567,7 +567,7 @@ fn winners(wins: &[u8; 4]) -> impl Iterator<Item = (Seat, u8)> {
 }
 
 fn star_says(scene: &Scene<'_>, view: &View, star: Star) -> String {
-    let (printed, state) = (data().star(star), &view.sectors[star.index()]);
+    let (printed, state) = (pack().star(star), &view.sectors[star.index()]);
     let slot = slot_says(
         scene,
         &scene.word(&star.into()),

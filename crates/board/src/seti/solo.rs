@@ -6,8 +6,8 @@ use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Word};
-use orrery_seti::data::data;
 use orrery_seti::names::Tech;
+use orrery_seti::pack::pack;
 use orrery_seti::rival::ActionCard;
 use orrery_seti::view::RivalView;
 use orrery_seti::{Choice, View, speak};
@@ -25,7 +25,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
 
 fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
     let seat = super::rival_seat(view);
-    let track = &data().solo.boards[rival.level as usize - 1].track;
+    let track = &pack().solo.boards[rival.level as usize - 1].track;
     let stored = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
     html! {
         @if let Some(seat) = seat {
@@ -64,7 +64,7 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
 /// The card that the rival played last: the line it carried out, and why those above were not possible
 /// (S19.8).
 fn action_card(scene: &Scene<'_>, number: ActionCard) -> Markup {
-    let Some(printed) = data().solo.cards.get(number as usize - 1) else {
+    let Some(printed) = pack().solo.cards.get(number as usize - 1) else {
         return html! {};
     };
     let card = format!("S.{number}");
@@ -128,7 +128,7 @@ fn objectives(scene: &Scene<'_>, rival: &RivalView, offers: &Offers<Choice>) -> 
         h2.quiet { (scene.key("panel-seti-objectives")) }
         ul.objectives {
             @for (place, open) in (0u8..).zip(&rival.open) {
-                @let printed = &data().solo.objectives[open.tile as usize];
+                @let printed = &pack().solo.objectives[open.tile as usize];
                 li {
                     strong { (printed.id) }
                     ol {

@@ -7,11 +7,11 @@ use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Seat};
 use orrery_seti::choice::Spot;
-use orrery_seti::data::{BoardSpace, data};
 use orrery_seti::engine::SAMPLE_ROWS_FROM;
 use orrery_seti::names::{Body, Resource, Side, Species, Trace};
 use orrery_seti::op::Addr;
-use orrery_seti::state::{Marker, Sample, SecretSet, Task};
+use orrery_seti::pack::{BoardSpace, pack};
+use orrery_seti::state::{Job, Marker, Sample, SecretSet};
 use orrery_seti::view::{PlayerView, SpeciesView};
 use orrery_seti::{Choice, View, speak};
 
@@ -101,8 +101,7 @@ fn deck(
     slot: &SpeciesView,
     species: Species,
 ) -> Markup {
-    let picks =
-        matches!(view.stack.last(), Some(frame) if frame.task == Task::SpeciesPick(species));
+    let picks = matches!(view.stack.last(), Some(frame) if frame.job == Job::SpeciesPick(species));
     let take = offers
         .take(move |choice| {
             picks && matches!(choice, Choice::Take(card) if slot.face_up == Some(*card))
@@ -130,7 +129,7 @@ fn deck(
 /// The columns of traces from the top of the board down to discovery and overflow.
 fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> Markup {
     let slot = &view.species[side.index()];
-    let columns = slot.species.map(|species| &data().boards[species.index()]);
+    let columns = slot.species.map(|species| &pack().boards[species.index()]);
     let highest = columns.map_or(0, |columns| columns.iter().map(Vec::len).max().unwrap_or(0));
     html! {
         table.traces {
@@ -161,7 +160,7 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
                     th scope="row" { (ink::icon(scene, "seti-secret")) span.sr { (scene.key("panel-seti-discovery")) } }
                     @for &color in Trace::ALL {
                         @let open = trace(offers, color, side, Spot::Discovery);
-                        td { (marked(scene, slot.discovery[color.index()], data().discovery[side.index()], open)) }
+                        td { (marked(scene, slot.discovery[color.index()], pack().discovery[side.index()], open)) }
                     }
                 }
                 tr.overflow {
@@ -169,7 +168,7 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
                     @for &color in Trace::ALL {
                         @let open = trace(offers, color, side, Spot::Overflow);
                         td {
-                            (marked(scene, None, data().overflow, open))
+                            (marked(scene, None, pack().overflow, open))
                             (marks::counts(scene, &slot.overflow[color.index()]))
                         }
                     }
@@ -182,7 +181,7 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
 /// Rows that become spaces only when samples are delivered are not shown before (S14.14).
 fn shown(view: &View, slot: &SpeciesView, row: usize) -> bool {
     slot.species != Some(Species::Mascamites)
-        || row <= data().boards[Species::Mascamites.index()][Trace::Pink.index()].len()
+        || row <= pack().boards[Species::Mascamites.index()][Trace::Pink.index()].len()
         || row <= SAMPLE_ROWS_FROM + view.delivered.len()
 }
 
@@ -218,7 +217,7 @@ fn space(
 ) -> Markup {
     let slot = &view.species[side.index()];
     let Some((species, printed)) = slot.species.and_then(|species| {
-        let column = &data().boards[species.index()][color.index()];
+        let column = &pack().boards[species.index()][color.index()];
         Some((species, *column.get(row - 1)?))
     }) else {
         return html! {};
@@ -226,7 +225,7 @@ fn space(
     let program = match (row - 1).checked_sub(SAMPLE_ROWS_FROM) {
         Some(index) if species == Species::Mascamites && color == Trace::Blue => {
             match view.delivered.get(index) {
-                Some(sample) => data().samples[sample.index()],
+                Some(sample) => pack().samples[sample.index()],
                 None => return html! { span.spot.not-yet { "–" } }, // S14.14
             }
         }
@@ -299,7 +298,7 @@ fn samples(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
 }
 
 fn seen_sample(scene: &Scene<'_>, offers: &Offers<Choice>, sample: Sample) -> Markup {
-    let program = data().samples[sample.index()];
+    let program = pack().samples[sample.index()];
     let content = html! { (ink::icon(scene, "seti-sample")) (reward::plain(scene, program)) };
     // Equal samples are one choice.
     let open = offers
@@ -318,7 +317,7 @@ fn anomalies(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
     html! {
         div.relics {
             @for one in &view.anomalies {
-                @let program = data().anomalies[one.color.index()][one.side as usize];
+                @let program = pack().anomalies[one.color.index()][one.side as usize];
                 @let says = Phrase::new("panel-seti-anomaly").with("trace", one.color)
                     .with("reward", speak::reward(program));
                 @let star = view.stars[one.sector as usize];
@@ -357,7 +356,7 @@ fn exofossils(scene: &Scene<'_>, view: &View) -> Markup {
 fn messages(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
     html! {
         div.relics {
-            @for (index, (&marker, program)) in view.messages.iter().zip(data().messages).enumerate() {
+            @for (index, (&marker, program)) in view.messages.iter().zip(pack().messages).enumerate() {
                 @let open = offers.take(move |choice| *choice == Choice::Message(index as u8)).next();
                 span.message { (ink::icon(scene, "seti-message")) (marked(scene, marker, program, open)) }
             }
@@ -368,7 +367,7 @@ fn messages(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
 /// The danger that everybody sees, and how many cards lie face down; one's own cards count too, because only
 /// their owner knows them (S18.11).
 fn danger(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
-    let board = &data().boards[Species::Exertians.index()];
+    let board = &pack().boards[Species::Exertians.index()];
     let seen = |seat: Seat| -> u8 {
         let spaces = (0..3).flat_map(|color| board[color].iter().zip(slot.board[color]));
         let mine = spaces.filter(|(_, marker)| *marker == Some(Marker::of(seat)));
@@ -376,7 +375,7 @@ fn danger(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
     };
     let hidden = |player: &PlayerView| -> u8 {
         let cards = player.secrets.into_iter().flat_map(SecretSet::iter);
-        cards.map(|card| data().card(card).danger).sum()
+        cards.map(|card| pack().card(card).danger).sum()
     };
     html! {
         div.relics {

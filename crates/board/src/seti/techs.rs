@@ -6,8 +6,8 @@ use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::Seat;
-use orrery_seti::data::data;
 use orrery_seti::names::{Tech, TechKind};
+use orrery_seti::pack::pack;
 use orrery_seti::{Choice, View};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -37,7 +37,7 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
             b { (tech.index() % 4 + 1) }
             span.bonus {
                 @if let Some(bonus) = stack.top {
-                    (reward::plain(scene, data().tile[tech.index()][bonus as usize]))
+                    (reward::plain(scene, pack().tile[tech.index()][bonus as usize]))
                 }
                 @if stack.two_points {
                     span.two title=(scene.key("panel-seti-two-points")) { "+2" (icon(scene, "seti-vp")) }

@@ -10,7 +10,7 @@ use orrery_core::plain::List;
 use orrery_kepler::map::Hex;
 use orrery_kepler::names::{COLONIES, Cubes, Kind, SHIPS, TOP, Tech, Track, Zone};
 use orrery_kepler::op::Cond;
-use orrery_kepler::state::{Colony, Player, TILES, Task, Tile, What};
+use orrery_kepler::state::{Colony, Job, Player, TILES, Tile, What};
 use orrery_kepler::{Choice, Kepler};
 
 /// What things are worth, in points.
@@ -134,8 +134,8 @@ impl Judge for Kepler {
         matches!(choice, Choice::Convert(..) | Choice::Shift(..))
             && self.stack.last().is_some_and(|frame| {
                 !matches!(
-                    frame.task,
-                    Task::Build { .. } | Task::Develop | Task::Terraform { .. } | Task::Recall
+                    frame.job,
+                    Job::Build { .. } | Job::Develop | Job::Terraform { .. } | Job::Recall
                 )
             })
     }

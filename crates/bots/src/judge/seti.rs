@@ -7,11 +7,11 @@ use crate::learn::seen_by;
 use crate::net::Net;
 use orrery_core::Seat;
 use orrery_seti::Seti;
-use orrery_seti::data::{Kind, data};
 use orrery_seti::names::{
     Body, Card, Gold, Income, MOONS, Moon, PLANETS, Resource, Side, Space, Star, Tech, Trace,
 };
 use orrery_seti::op::{Addr, Op};
+use orrery_seti::pack::{Kind, pack};
 use orrery_seti::state::{Marker, Phase, Player};
 use std::sync::LazyLock;
 
@@ -196,7 +196,7 @@ fn hand(game: &Seti, seat: Seat, rounds: usize) -> f32 {
 /// What playing a card brings, less its price.
 fn card_effect(game: &Seti, seat: Seat, card: Card, rounds: usize) -> f32 {
     let effect = WORTHS.cards[rounds][card.index()];
-    match data().card(card).end {
+    match pack().card(card).end {
         Some(_) => effect + f32::from(game.end_card(seat, card)),
         None => effect,
     }
@@ -279,7 +279,7 @@ fn flights(game: &Seti, seat: Seat, rounds: usize) -> f32 {
 fn sectors(game: &Seti, seat: Seat, rounds: usize) -> f32 {
     let stars = Star::ALL.iter().map(|&star| {
         let sector = &game.sectors[star.index()];
-        let printed = data().star(star);
+        let printed = pack().star(star);
         let mine = sector.marks.iter().filter(|&&owner| owner == seat).count();
         if mine == 0 {
             return 0.0;
@@ -300,7 +300,7 @@ fn sectors(game: &Seti, seat: Seat, rounds: usize) -> f32 {
 
 /// Open missions.
 fn plans(game: &Seti, seat: Seat, rounds: usize) -> f32 {
-    let d = data();
+    let d = pack();
     let part = at(weight::MISSION, rounds);
     let open = game.player(seat).played.iter();
     let open = open.filter(|&card| !game.completed.has(card));
@@ -373,7 +373,7 @@ fn part_of_set(game: &Seti, seat: Seat, gold: Gold) -> f32 {
         (Gold::Missions, true) => {
             let played = player.played.0;
             let done = played.and(game.completed.0).len();
-            odd(done + played.and(data().kind_is[Kind::Endgame as usize]).len())
+            odd(done + played.and(pack().kind_is[Kind::Endgame as usize]).len())
         }
         (Gold::Income, false) => missing_one(
             [Income::Credit, Income::Energy, Income::Card].map(|income| game.tucked(seat, income)),
@@ -407,7 +407,7 @@ fn objectives(game: &Seti, seat: Seat) -> f32 {
 
 /// What orbiting or landing at a planet would bring now, less its cost, and the energy it takes.
 fn goal(game: &Seti, seat: Seat, body: Body, rounds: usize) -> (f32, u8) {
-    let printed = &data().planets[body.index()];
+    let printed = &pack().planets[body.index()];
     let planet = &game.planets[body.index()];
     let (credit, energy) = (at(weight::CREDIT, rounds), at(weight::ENERGY, rounds));
     let mut orbit = WORTHS.of(printed.every_orbiter, rounds) - credit - energy;
@@ -425,7 +425,7 @@ fn goal(game: &Seti, seat: Seat, body: Body, rounds: usize) -> (f32, u8) {
     if game.player(seat).has(Tech::Probe4) {
         for (moon, name) in Moon::ALL.iter().enumerate().take(MOONS) {
             if name.planet() == body && game.moons[moon].iter().all(|&n| n == 0) {
-                land = land.max(WORTHS.of(data().moons[moon], rounds) - paid);
+                land = land.max(WORTHS.of(pack().moons[moon], rounds) - paid);
             }
         }
     }
@@ -444,7 +444,7 @@ struct Worths {
 }
 
 static WORTHS: LazyLock<Worths> = LazyLock::new(|| {
-    let d = data();
+    let d = pack();
     let programs = std::array::from_fn(|rounds| {
         let known = (0..).take_while(|&addr: &Addr| d.code.contains(addr));
         known.map(|addr| program(addr, rounds)).collect()
@@ -490,7 +490,7 @@ fn program(addr: Addr, rounds: usize) -> f32 {
     let card = at(weight::DRAWN, rounds);
     let tuck = at(weight::CREDIT, rounds) * (rounds as f32 + 0.7) - card * 0.8;
     let mut worth = 0.0;
-    for op in data().code.program(addr) {
+    for op in pack().code.program(addr) {
         worth += match op {
             Op::Gain(resource, n) => f32::from(n) * unit(resource, rounds),
             Op::GainPer(resource, n, _) => 2.0 * f32::from(n) * unit(resource, rounds),

@@ -9,7 +9,7 @@ use orrery_kepler::names::{
     Bonus, Cubes, Icon, Kind, Main, Resource, Source, Target, Tech, Track, Zone,
 };
 use orrery_kepler::pack::PackRef;
-use orrery_kepler::state::{Colony, Frame, Task, What};
+use orrery_kepler::state::{Colony, Frame, Job, What};
 use orrery_kepler::view::{TileView, View};
 use orrery_kepler::{Choice, Event, Kepler, Options, read};
 use orrery_text::Lang;
@@ -50,12 +50,12 @@ const MINE: Hex = Hex::new(3, -1);
 const TARGET: Hex = Hex::new(4, -1);
 const PLANET: Hex = Hex::new(5, -1);
 
-/// What a player sees who decides about `task`: a mine with a ship on it, a target, planet 14.
-fn view(task: Task) -> View {
+/// What a player sees who decides about `job`: a mine with a ship on it, a target, planet 14.
+fn view(job: Job) -> View {
     let game = Kepler::new(&Options::default(), 1).unwrap();
     let mut view = Game::view(&game, Viewer::Spectator);
     let who = Seat::default();
-    view.stack.push(Frame { who, task });
+    view.stack.push(Frame { who, job });
     view.card = Some(0);
     for (hex, what) in [
         (MINE, What::Mine),
@@ -73,7 +73,7 @@ fn view(task: Task) -> View {
 }
 
 /// Choices together with the decision in which they are made.
-fn choices() -> Vec<(Task, Choice)> {
+fn choices() -> Vec<(Job, Choice)> {
     fn read(text: &str) -> Choice {
         text.parse().expect(text)
     }
@@ -107,38 +107,38 @@ fn choices() -> Vec<(Task, Choice)> {
         Skip: read("skip");
         End: read("end");
     } };
-    let quiet = one_of_each.into_iter().map(|choice| (Task::Main, choice));
+    let quiet = one_of_each.into_iter().map(|choice| (Job::Main, choice));
     let by_decision = [
         (
-            Task::Build {
+            Job::Build {
                 left: 1,
                 paid: true,
             },
             read("build 14 1,0"),
         ),
         (
-            Task::Build {
+            Job::Build {
                 left: 1,
                 paid: false,
             },
             read("build earth 1,0"),
         ),
         (
-            Task::Terraform {
+            Job::Terraform {
                 left: 1,
                 paid: true,
             },
             read("terraform 14"),
         ),
         (
-            Task::Terraform {
+            Job::Terraform {
                 left: 1,
                 paid: false,
             },
             read("terraform 14"),
         ),
         (
-            Task::AdvanceFree {
+            Job::AdvanceFree {
                 levels: 1,
                 max: 4,
                 burn: true,
@@ -146,15 +146,15 @@ fn choices() -> Vec<(Task, Choice)> {
             read("advance terraforming"),
         ),
         (
-            Task::AdvanceFree {
+            Job::AdvanceFree {
                 levels: 2,
                 max: 4,
                 burn: false,
             },
             read("advance terraforming"),
         ),
-        (Task::ChooseTrack(3), read("track colonial")),
-        (Task::Offer(0), read("accept")),
+        (Job::ChooseTrack(3), read("track colonial")),
+        (Job::Offer(0), read("accept")),
     ];
     quiet.chain(by_decision).collect()
 }
@@ -219,8 +219,8 @@ fn events() -> Vec<Event> {
 #[test]
 fn every_choice_of_kepler_has_its_message() {
     let mut checked = Checked::default();
-    for (task, choice) in choices() {
-        checked.phrase(&Kepler::say_choice(&view(task), choice));
+    for (job, choice) in choices() {
+        checked.phrase(&Kepler::say_choice(&view(job), choice));
     }
     let shown = checked.starting("choice-kepler-");
     assert_eq!(shown, keys_starting("choice-kepler-"));
@@ -228,7 +228,7 @@ fn every_choice_of_kepler_has_its_message() {
 
 #[test]
 fn everything_that_kepler_refuses_has_its_message() {
-    let view = view(Task::Main);
+    let view = view(Job::Main);
     let mut checked = Checked::default();
     for words in [
         "build",
@@ -264,7 +264,7 @@ fn every_event_of_kepler_has_its_message() {
 fn people_can_read_kepler() {
     let mut checked = read_games::<Kepler>(1);
     // Random play never gets as far as this.
-    let mut view = view(Task::Main);
+    let mut view = view(Job::Main);
     view.players[0].colonies.push(Colony {
         planet: 14,
         terraformed: true,

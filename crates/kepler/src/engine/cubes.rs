@@ -9,7 +9,7 @@ use orrery_core::{Seat, Sink};
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Spends cubes of one planet card (K4.3).
     pub(super) fn pay(&mut self, who: Seat, from: Place, cubes: Cubes) {
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         if let Some(here) = player.cubes_mut(from) {
             *here -= cubes;
             player.storage += cubes;
@@ -23,7 +23,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Moves cubes from storage to one planet card (K4.2).
     pub(super) fn produce(&mut self, who: Seat, on: Place, cubes: Cubes) {
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         player.storage -= cubes;
         if let Some(here) = player.cubes_mut(on) {
             *here += cubes;
@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Moves a cube to the well (K4.4).
     pub(super) fn burn(&mut self, who: Seat, resource: Resource, from: Place) {
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         if let Some(here) = player.cubes_mut(from) {
             here[resource] -= 1;
             player.well[resource] += 1;
@@ -51,7 +51,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Moves a cube from the well to storage (K4.5).
     pub(super) fn regenerate(&mut self, who: Seat, resource: Resource) {
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         player.well[resource] -= 1;
         player.storage[resource] += 1;
         self.tell(|| Event::Regenerated {
@@ -62,7 +62,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// A cube beyond the usual ones (K15.8).
     pub(super) fn bonus_cube(&mut self, who: Seat, resource: Resource) {
-        self.s.player_mut(who).earth[resource] += 1;
+        self.state.player_mut(who).earth[resource] += 1;
         self.tell(|| Event::BonusCube {
             seat: who,
             resource,
@@ -72,7 +72,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// K13.2a.
     pub(super) fn convert(&mut self, who: Seat, gives: Resource, on: Place) {
         let takes = other(gives);
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         player.storage[takes] -= 1;
         player.storage[gives] += 1;
         if let Some(here) = player.cubes_mut(on) {
@@ -81,8 +81,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let position = player.planets().position(|(place, _)| place == on);
         let bit = 2 * position.unwrap_or_default() + gives.index();
-        self.s.turn.converted |= 1 << bit;
-        self.s.turn.conversions = self.s.turn.conversions.saturating_add(1);
+        self.state.facts.converted |= 1 << bit;
+        self.state.facts.conversions = self.state.facts.conversions.saturating_add(1);
         self.tell(|| Event::Converted {
             seat: who,
             on,
@@ -92,14 +92,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// K13.2b.
     pub(super) fn shift(&mut self, who: Seat, resource: Resource, from: Place, to: Place) {
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         if let Some(here) = player.cubes_mut(from) {
             here[resource] -= 1;
         }
         if let Some(there) = player.cubes_mut(to) {
             there[resource] += 1;
         }
-        self.s.turn.shifts += 1;
+        self.state.facts.shifts += 1;
         self.tell(|| Event::Shifted {
             seat: who,
             resource,

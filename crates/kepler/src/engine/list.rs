@@ -3,7 +3,7 @@
 use super::cubes::other;
 use crate::choice::{Choice, Place};
 use crate::names::{COLONIES, Cubes, Kind, Main, Resource, Tech, Track};
-use crate::state::{Frame, Kepler, On, Player, Task, What};
+use crate::state::{Frame, Job, Kepler, On, Player, What};
 use orrery_core::Seat;
 
 /// Receives choices; counting them needs no list.
@@ -33,12 +33,12 @@ impl Kepler {
         if self.pauses(frame) {
             self.quantum(frame.who, out);
         }
-        out.extend(frame.task.way_out());
+        out.extend(frame.job.way_out());
     }
 
     /// True if a decision offers nothing but its way out. The turn ends only when its player says so.
     pub(super) fn is_idle(&self, frame: Frame) -> bool {
-        if matches!(frame.task, Task::Recall | Task::Destination { .. }) {
+        if matches!(frame.job, Job::Recall | Job::Destination { .. }) {
             return false;
         }
         let mut choices = 0;
@@ -56,33 +56,33 @@ impl Kepler {
     /// be used just after.
     fn pauses(&self, frame: Frame) -> bool {
         let here = matches!(
-            frame.task,
-            Task::Main
-                | Task::Build { .. }
-                | Task::Develop
-                | Task::Terraform { .. }
-                | Task::Exploit { .. }
-                | Task::Bonus
-                | Task::Fly { .. }
-                | Task::Recall
+            frame.job,
+            Job::Main
+                | Job::Build { .. }
+                | Job::Develop
+                | Job::Terraform { .. }
+                | Job::Exploit { .. }
+                | Job::Bonus
+                | Job::Fly { .. }
+                | Job::Recall
         );
         here && frame.who == self.active && self.in_turn()
     }
 
     /// True in phase 2 (K13.2c): the last step of the turn is still on the stack.
     pub(crate) fn in_turn(&self) -> bool {
-        self.stack.iter().any(|frame| frame.task == Task::Recall)
+        self.stack.iter().any(|frame| frame.job == Job::Recall)
     }
 
     /// True if a conversion or shift could make something possible in a decision that offers nothing.
     fn quantum_may_help(&self, frame: Frame) -> bool {
         let player = self.player(frame.who);
-        let worth_it = match frame.task {
-            Task::Build { .. } => player.reserve() > 0,
-            Task::Develop => Tech::ALL
+        let worth_it = match frame.job {
+            Job::Build { .. } => player.reserve() > 0,
+            Job::Develop => Tech::ALL
                 .iter()
                 .any(|&tech| self.can_advance(frame.who, tech)),
-            Task::Terraform { .. } => {
+            Job::Terraform { .. } => {
                 let mut colonies = player.colonies.iter();
                 colonies.any(|colony| self.may_terraform(frame.who, colony.planet))
             }
@@ -92,30 +92,30 @@ impl Kepler {
     }
 
     /// The choices without quantum physics and without the way out.
-    fn effects(&self, Frame { who, task }: Frame, out: &mut impl Out) {
+    fn effects(&self, Frame { who, job }: Frame, out: &mut impl Out) {
         let player = self.player(who);
-        match task {
-            Task::PlaceTile => {
+        match job {
+            Job::PlaceTile => {
                 let spots = self.pack.map.spots().iter().enumerate();
                 let legal = spots.filter(|&(index, _)| self.may_hold_tile(index));
                 legal.for_each(|(_, spot)| out.add(Choice::Place(spot.hex)));
             }
-            Task::Start(_) => {
+            Job::Start(_) => {
                 let techs = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
                 techs.for_each(|&tech| out.add(Choice::Start(tech)));
             }
-            Task::Cubes(_) => {
+            Job::Cubes(_) => {
                 out.add(Choice::Cube(Resource::Energy));
                 out.add(Choice::Cube(Resource::Matter));
             }
-            Task::Main => {
+            Job::Main => {
                 let actions = Main::ALL.iter().filter(|&&main| main != self.action(who));
                 actions.for_each(|&main| out.add(Choice::Action(main))); // K6.1
             }
-            Task::Build { paid, .. } => self.builds(who, paid, |place, hex| {
+            Job::Build { paid, .. } => self.builds(who, paid, |place, hex| {
                 out.add(Choice::Build(place, hex));
             }),
-            Task::Settle => {
+            Job::Settle => {
                 for tile in self.tiles.iter() {
                     if let What::Planet(planet) = tile.what
                         && player.ships.contains(&Some(tile.hex))
@@ -125,7 +125,7 @@ impl Kepler {
                     }
                 }
             }
-            Task::Develop => {
+            Job::Develop => {
                 for &tech in Tech::ALL {
                     if self.can_advance(who, tech) {
                         let cost = self.pack.level(tech, player.level(tech) + 1).cost;
@@ -134,7 +134,7 @@ impl Kepler {
                     }
                 }
             }
-            Task::AdvanceFree { levels, max, burn } => {
+            Job::AdvanceFree { levels, max, burn } => {
                 let cubes = player.outside_well().total();
                 for &tech in Tech::ALL {
                     let level = player.level(tech) + levels;
@@ -143,17 +143,17 @@ impl Kepler {
                     }
                 }
             }
-            Task::Fly { speed, moved } => {
+            Job::Fly { speed, moved } => {
                 for ship in 0..player.ships.len() as u8 {
                     if moved & 1 << ship == 0 && self.can_fly(who, ship, speed) {
                         out.add(Choice::Ship(ship));
                     }
                 }
             }
-            Task::Destination { ship, left } => self.destinations(who, ship, left, |hex| {
+            Job::Destination { ship, left } => self.destinations(who, ship, left, |hex| {
                 out.add(Choice::Move(ship, hex));
             }),
-            Task::Terraform { paid, .. } => {
+            Job::Terraform { paid, .. } => {
                 for colony in player.colonies.iter() {
                     let cost = self.pack.planet(colony.planet).cost;
                     let payable = !paid || colony.cubes.covers(cost);
@@ -162,15 +162,15 @@ impl Kepler {
                     }
                 }
             }
-            Task::ChooseTrack(_) => {
+            Job::ChooseTrack(_) => {
                 let tracks = Track::ALL.iter();
                 tracks.for_each(|&track| out.add(Choice::Track(track)));
             }
-            Task::Reveal(_) => {
+            Job::Reveal(_) => {
                 let hidden = self.tiles.iter().filter(|tile| !tile.up);
                 hidden.for_each(|tile| out.add(Choice::Reveal(tile.hex)));
             }
-            Task::Exploit { left, done } => {
+            Job::Exploit { left, done } => {
                 for (at, colony) in player.colonies.iter().enumerate() {
                     let cubes = self.yields(who, colony.planet).at_most(player.storage);
                     if left > 0 && done & 1 << at == 0 && !cubes.is_empty() {
@@ -178,18 +178,18 @@ impl Kepler {
                     }
                 }
             }
-            Task::Produce { cubes, on } => produces(player, cubes, on, out),
-            Task::Bonus => {
+            Job::Produce { cubes, on } => produces(player, cubes, on, out),
+            Job::Bonus => {
                 if player.outside_well().total() >= self.bonus_price() {
-                    if self.turn.bonus & 1 == 0 {
+                    if self.facts.bonus & 1 == 0 {
                         out.add(Choice::Bonus(self.bonus_of_row(who)));
                     }
-                    if self.turn.bonus & 2 == 0 {
+                    if self.facts.bonus & 2 == 0 {
                         out.add(Choice::Bonus(self.bonus_of_column(who)));
                     }
                 }
             }
-            Task::Burn(_) => {
+            Job::Burn(_) => {
                 let storage = std::iter::once((Place::Storage, player.storage));
                 for (place, cubes) in storage.chain(player.planets()) {
                     let kinds = Resource::ALL.iter();
@@ -197,32 +197,32 @@ impl Kepler {
                     here.for_each(|&resource| out.add(Choice::Burn(resource, place)));
                 }
             }
-            Task::Recall => {
+            Job::Recall => {
                 for (ship, hex) in player.ships.iter().enumerate() {
                     if hex.is_some() {
                         out.add(Choice::Recall(ship as u8));
                     }
                 }
             }
-            Task::Regenerate(_) => {
+            Job::Regenerate(_) => {
                 let kinds = Resource::ALL.iter();
                 let burned = kinds.filter(|&&resource| player.well[resource] > 0);
                 burned.for_each(|&resource| out.add(Choice::Regenerate(resource)));
             }
-            Task::Offer(_) => out.add(Choice::Accept),
-            Task::Opponent(..) => {
+            Job::Offer(_) => out.add(Choice::Accept),
+            Job::Opponent(..) => {
                 self.others(who)
                     .for_each(|seat| out.add(Choice::Opponent(seat)));
             }
-            Task::NewRound
-            | Task::Turns(_)
-            | Task::MoveShips
-            | Task::Advance(..)
-            | Task::Acquire(..)
-            | Task::Run(_)
-            | Task::CardStep(_)
-            | Task::ApplyCard
-            | Task::Award => {}
+            Job::NewRound
+            | Job::Turns(_)
+            | Job::MoveShips
+            | Job::Advance(..)
+            | Job::Acquire(..)
+            | Job::Run(_)
+            | Job::CardStep(_)
+            | Job::ApplyCard
+            | Job::Award => {}
         }
     }
 
@@ -289,7 +289,7 @@ fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) {
     }
 }
 
-impl Task {
+impl Job {
     /// The choice that leaves a decision early.
     pub(crate) fn way_out(self) -> Option<Choice> {
         match self {

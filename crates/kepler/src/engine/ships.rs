@@ -5,7 +5,7 @@ use crate::choice::Place;
 use crate::event::Event;
 use crate::map::{Cell, Grid, Hex};
 use crate::names::{Cubes, SHIPS, Tech, Track};
-use crate::state::{Kepler, Task, Tile, What};
+use crate::state::{Job, Kepler, Tile, What};
 use orrery_core::{Seat, Sink};
 
 impl Kepler {
@@ -92,7 +92,7 @@ impl Kepler {
 
 impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn build(&mut self, who: Seat, hex: Hex) {
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         let Some(ship) = (0..SHIPS).find(|&ship| player.ships[ship].is_none()) else {
             return;
         };
@@ -105,17 +105,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn fly(&mut self, who: Seat, ship: u8, to: Hex, left: u8) {
-        let Some(from) = self.s.player(who).ships[ship as usize] else {
+        let Some(from) = self.state.player(who).ships[ship as usize] else {
             return;
         };
         let mut steps = left;
-        let grid = self.s.grid();
-        self.s.pack.map.reach(&grid, from, left, |hex, step| {
+        let grid = self.state.grid();
+        self.state.pack.map.reach(&grid, from, left, |hex, step| {
             if hex == to {
                 steps = step;
             }
         });
-        self.s.player_mut(who).ships[ship as usize] = Some(to);
+        self.state.player_mut(who).ships[ship as usize] = Some(to);
         self.tell(|| Event::Moved {
             seat: who,
             ship: ship + 1,
@@ -123,20 +123,20 @@ impl<S: Sink<Event>> Engine<'_, S> {
             to,
         });
         let is_target = |tile: &Tile| tile.hex == to && tile.what == What::Target;
-        if let Some(index) = self.s.tiles.iter().position(is_target) {
-            self.s.tiles.remove(index);
+        if let Some(index) = self.state.tiles.iter().position(is_target) {
+            self.state.tiles.remove(index);
             self.tell(|| Event::Target { seat: who, hex: to });
             let left = left - steps;
             if left > 0 {
-                self.push(who, Task::Destination { ship, left });
+                self.push(who, Job::Destination { ship, left });
             }
-            self.push(who, Task::Advance(Track::Colonial, 1)); // K9.9
+            self.push(who, Job::Advance(Track::Colonial, 1)); // K9.9
         }
     }
 
     /// K10.
     pub(super) fn recall(&mut self, who: Seat, ship: u8) {
-        let Some(hex) = self.s.player_mut(who).ships[ship as usize].take() else {
+        let Some(hex) = self.state.player_mut(who).ships[ship as usize].take() else {
             return;
         };
         self.tell(|| Event::Recalled {
@@ -144,8 +144,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
             ship: ship + 1,
             hex,
         });
-        if self.s.tile(hex).is_some_and(|tile| tile.what == What::Mine) {
-            self.push(who, Task::Regenerate(1)); // K10.2
+        if self
+            .state
+            .tile(hex)
+            .is_some_and(|tile| tile.what == What::Mine)
+        {
+            self.push(who, Job::Regenerate(1)); // K10.2
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::PackError;
 use super::check::Check;
 use crate::names::{COLONIES, Cubes, Kind, SHIPS, TOP, Target, Track, Zone};
-use crate::op::{Addr, Cond, Op, Step};
+use crate::op::{Addr, CardStep, Cond, Op};
 use orrery_core::names;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -194,8 +194,8 @@ impl Programs {
     }
 
     /// Compiles a step of a card.
-    pub(crate) fn step(&mut self, step: &StepForm) -> Result<Step, PackError> {
-        Ok(Step {
+    pub(crate) fn step(&mut self, step: &StepForm) -> Result<CardStep, PackError> {
+        Ok(CardStep {
             target: step.target,
             optional: step.optional,
             run: self.add(&step.ops)?,

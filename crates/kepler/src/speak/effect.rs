@@ -2,7 +2,7 @@
 
 use super::{cubes, name, printed};
 use crate::names::{Cubes, Tech};
-use crate::op::{Addr, Cond, Op, Step};
+use crate::op::{Addr, CardStep, Cond, Op};
 use crate::pack::{PackRef, UNLIMITED};
 use orrery_core::{Phrase, Word};
 
@@ -56,7 +56,7 @@ pub(super) fn steps(pack: PackRef, card: u8) -> Word {
 
 /// A step of a progress card.
 #[must_use]
-pub fn say_step(pack: PackRef, step: &Step) -> Phrase {
+pub fn say_step(pack: PackRef, step: &CardStep) -> Phrase {
     let words = if step.optional { "may" } else { "must" };
     op(words)
         .with("target", step.target)

@@ -70,8 +70,8 @@ fn table(view: &View) -> Panel {
     panel.row(phrase("first"), vec![view.first.into()]);
     panel.row(phrase("turn"), vec![view.active.into()]);
     let used = phrase("used")
-        .with("conversions", view.turn.conversions)
-        .with("shifts", view.turn.shifts);
+        .with("conversions", view.facts.conversions)
+        .with("shifts", view.facts.shifts);
     panel.row(phrase("quantum"), vec![used.into()]);
     if let Some(card) = view.card {
         panel.row(phrase("card"), vec![card_name(pack, card)]);

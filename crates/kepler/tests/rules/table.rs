@@ -11,7 +11,7 @@ use orrery_kepler::map::Hex;
 use orrery_kepler::names::{Cubes, Main, Source, Tech, Track};
 use orrery_kepler::pack::Pack;
 use orrery_kepler::read::{PackError, builtin_file, read};
-use orrery_kepler::state::{Colony, Player, Task, What};
+use orrery_kepler::state::{Colony, Job, Player, What};
 use orrery_kepler::{Choice, Event, Kepler, Options};
 
 #[derive(Clone)]
@@ -364,7 +364,7 @@ impl Table {
         self.s
             .stack
             .iter()
-            .any(|frame| matches!(frame.task, Task::Recall | Task::Turns(_)))
+            .any(|frame| matches!(frame.job, Job::Recall | Job::Turns(_)))
     }
 
     /// Plays the game to its end without doing anything more.

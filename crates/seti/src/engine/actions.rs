@@ -2,10 +2,10 @@
 
 use super::Engine;
 use crate::choice::Choice;
-use crate::data::Data;
 use crate::event::Event;
 use crate::names::{Body, Card, Resource, Source, Tech};
-use crate::state::{Frame, Phase, Seti, Task};
+use crate::pack::Pack;
+use crate::state::{Frame, Job, Phase, Seti};
 use orrery_core::{Seat, Sink};
 
 /// What a main action costs: the resources, in the order credits, energy, publicity.
@@ -69,11 +69,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let who = frame.who;
         self.pop();
-        self.s.phase = Phase::Main;
-        self.push(frame, Task::Finish);
-        self.push(frame, Task::Late);
-        self.push(frame, Task::Sectors);
-        self.push(frame, Task::Settle);
+        self.state.phase = Phase::Main;
+        self.push(frame, Job::Finish);
+        self.push(frame, Job::Late);
+        self.push(frame, Job::Sectors);
+        self.push(frame, Job::Settle);
         let frame = Frame {
             from: Source::Planets,
             own: false,
@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.orbit(frame, body);
             }
             Choice::Land(site) => {
-                let cost = land_cost(self.s, who, site.planet());
+                let cost = land_cost(self.state, who, site.planet());
                 self.pay(who, Resource::Energy, cost);
                 self.land(frame, site, false);
             }
@@ -100,7 +100,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                         from: Source::Sectors,
                         ..frame
                     },
-                    Task::Scan(0),
+                    Job::Scan(0),
                 );
             }
             Choice::Analyse => self.analyse(who),
@@ -113,7 +113,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 };
                 self.push(
                     tech,
-                    Task::TakeTech {
+                    Job::TakeTech {
                         kinds: 0b111,
                         of_others: false,
                         no_bonus: false,
@@ -127,7 +127,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 }
 
 impl Seti {
-    pub(super) fn list_main(&self, d: &Data, who: Seat, out: &mut Vec<Choice>) {
+    pub(super) fn list_main(&self, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
         let player = self.player(who);
         if MainCost::LAUNCH.payable(self, who) && player.probes() < player.probe_limit() {
             out.push(Choice::Launch);
@@ -144,8 +144,8 @@ impl Seti {
         if MainCost::ANALYSE.payable(self, who) && player.computer.upper == 6 {
             out.push(Choice::Analyse);
         }
-        let for_credits = d.for_credits[player.credits.min(5) as usize];
-        let for_energy = d.for_energy[player.energy.min(5) as usize];
+        let for_credits = pack.for_credits[player.credits.min(5) as usize];
+        let for_energy = pack.for_energy[player.energy.min(5) as usize];
         let playable = player.hand.0.and(for_credits.or(for_energy));
         out.extend(playable.iter().map(Card::at).map(Choice::Play));
         if MainCost::RESEARCH.payable(self, who) {

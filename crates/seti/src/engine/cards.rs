@@ -2,40 +2,40 @@
 
 use super::Engine;
 use crate::choice::Choice;
-use crate::data::Kind;
 use crate::event::{Cause, Event};
 use crate::names::{Card, Income, PROJECTS, Resource, Source, Species};
 use crate::op::Op;
-use crate::state::{Deed, Fate, Frame, InPlay, Seti, Task};
+use crate::pack::Kind;
+use crate::state::{Fate, Frame, InPlay, Job, Occasion, Seti};
 use orrery_core::plain::List;
 use orrery_core::{Audience, Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// The top card of the deck; S8.22: an empty deck is made anew from the discard pile.
     pub(super) fn draw_top(&mut self) -> Option<Card> {
-        if self.s.deck.is_empty() && !self.s.discard.is_empty() {
-            let mut deck: List<Card, PROJECTS> = self.s.discard.iter().collect();
-            self.s.discard = crate::state::CardSet::default();
-            self.s.rng.shuffle(&mut deck);
-            self.s.deck = deck;
+        if self.state.deck.is_empty() && !self.state.discard.is_empty() {
+            let mut deck: List<Card, PROJECTS> = self.state.discard.iter().collect();
+            self.state.discard = crate::state::CardSet::default();
+            self.state.rng.shuffle(&mut deck);
+            self.state.deck = deck;
             self.tell(|| Event::Reshuffled);
         }
-        self.s.deck.pop()
+        self.state.deck.pop()
     }
 
     /// A card from the top of the deck into the hand.
     pub(super) fn draw(&mut self, who: Seat) -> Option<Card> {
-        if self.s.is_rival(who) {
+        if self.state.is_rival(who) {
             self.progress(1, Cause::Card); // S19.16
             return None;
         }
         let card = self.draw_top()?;
         self.hand_gains(who, card);
-        self.out.tell(Audience::Only(who), || Event::Drew {
+        self.events.tell(Audience::Only(who), || Event::Drew {
             seat: who,
             card: Some(card),
         });
-        self.out.tell(Audience::Except(who), || Event::Drew {
+        self.events.tell(Audience::Except(who), || Event::Drew {
             seat: who,
             card: None,
         });
@@ -43,30 +43,30 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn hand_gains(&mut self, who: Seat, card: Card) {
-        self.s.player_mut(who).hand.insert(card);
-        if who == self.s.turn {
-            self.s.facts.gained = true;
+        self.state.player_mut(who).hand.insert(card);
+        if who == self.state.active {
+            self.state.facts.gained = true;
         }
     }
 
     /// S8.29: species cards never enter the discard pile.
     pub(super) fn discard(&mut self, card: Card) {
         if card.is_project() {
-            self.s.discard.insert(card);
+            self.state.discard.insert(card);
         } else {
-            self.s.gone.insert(card);
+            self.state.gone.insert(card);
         }
     }
 
     pub(super) fn discard_from_hand(&mut self, who: Seat, card: Card) {
-        self.s.player_mut(who).hand.remove(card);
+        self.state.player_mut(who).hand.remove(card);
         self.discard(card);
         self.tell(|| Event::Discarded { seat: who, card });
     }
 
     /// Leaves a gap in the row; somebody refills it later.
     pub(super) fn discard_from_row(&mut self, who: Seat, card: Card) {
-        for place in &mut self.s.row {
+        for place in &mut self.state.row {
             if *place == Some(card) {
                 *place = None;
             }
@@ -78,7 +78,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn step_refill(&mut self) -> bool {
         self.pop();
         for place in 0..3 {
-            if self.s.row[place].is_none() {
+            if self.state.row[place].is_none() {
                 self.fill_row(place);
             }
         }
@@ -87,8 +87,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S8.21, S8.22: turns up a card in an empty place of the row.
     fn fill_row(&mut self, place: usize) {
-        self.s.row[place] = self.draw_top();
-        if let Some(card) = self.s.row[place] {
+        self.state.row[place] = self.draw_top();
+        if let Some(card) = self.state.row[place] {
             let place = place as u8 + 1;
             self.tell(|| Event::RowFilled { place, card });
         }
@@ -96,7 +96,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn take_row(&mut self, who: Seat) {
         for place in 0..3 {
-            if let Some(card) = self.s.row[place].take() {
+            if let Some(card) = self.state.row[place].take() {
                 self.hand_gains(who, card);
                 self.tell(|| Event::Took { seat: who, card });
             }
@@ -105,7 +105,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn step_pick(&mut self) -> bool {
-        let possible = self.s.card_available();
+        let possible = self.state.card_available();
         self.wait_if(possible)
     }
 
@@ -115,11 +115,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let who = frame.who;
         let card = match choice {
             Choice::Take(card) => {
-                let place = self.s.row.iter().position(|&place| place == Some(card));
+                let place = self.state.row.iter().position(|&place| place == Some(card));
                 self.hand_gains(who, card);
                 self.tell(|| Event::Took { seat: who, card });
                 if let Some(place) = place {
-                    self.s.row[place] = None;
+                    self.state.row[place] = None;
                     self.fill_row(place);
                 }
                 Some(card)
@@ -128,22 +128,21 @@ impl<S: Sink<Event>> Engine<'_, S> {
         };
         // Only card 11 asks for the card just picked, and at once: nobody else shall learn of it.
         if let Some(&Frame {
-            task: Task::Run(pc),
-            ..
-        }) = self.s.stack.last()
-            && self.d.code.at(pc) == Op::CornerOfPicked
+            job: Job::Run(pc), ..
+        }) = self.state.stack.last()
+            && self.pack.code.at(pc) == Op::CornerOfPicked
         {
-            self.s.in_play.picked = card;
+            self.state.in_play.picked = card;
         }
     }
 
     /// S10.19
     pub(super) fn step_species_pick(&mut self, frame: Frame, species: Species) -> bool {
-        let Some(side) = self.s.discovered(species) else {
+        let Some(side) = self.state.discovered(species) else {
             self.pop();
             return false;
         };
-        let slot = self.s.slot(side);
+        let slot = self.state.slot(side);
         match (slot.face_up, slot.deck.is_empty()) {
             (None, true) => self.pop(),
             (Some(card), true) => self.play_species_pick(frame, species, Choice::Take(card)),
@@ -156,10 +155,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_species_pick(&mut self, frame: Frame, species: Species, choice: Choice) {
         self.pop();
         let who = frame.who;
-        let Some(side) = self.s.discovered(species) else {
+        let Some(side) = self.state.discovered(species) else {
             return;
         };
-        let slot = &mut self.s.species[side.index()];
+        let slot = &mut self.state.species[side.index()];
         match choice {
             Choice::Take(card) => {
                 slot.face_up = slot.deck.pop();
@@ -170,8 +169,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 if let Some(card) = slot.deck.pop() {
                     self.hand_gains(who, card);
                     let drew = |card| Event::Drew { seat: who, card };
-                    self.out.tell(Audience::Only(who), || drew(Some(card)));
-                    self.out.tell(Audience::Except(who), || drew(None));
+                    self.events.tell(Audience::Only(who), || drew(Some(card)));
+                    self.events.tell(Audience::Except(who), || drew(None));
                 }
             }
         }
@@ -179,9 +178,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S8.23: tucks a card that is already out of the hand and pays its income at once.
     pub(super) fn tuck(&mut self, who: Seat, card: Card, from: Source) {
-        self.s.player_mut(who).tucked.insert(card);
+        self.state.player_mut(who).tucked.insert(card);
         self.tell(|| Event::Tucked { seat: who, card });
-        self.gain_income(who, self.d.card(card).income, 1, from);
+        self.gain_income(who, self.pack.card(card).income, 1, from);
     }
 
     /// S8.26: income of type card is a random card.
@@ -200,7 +199,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_tuck(&mut self, frame: Frame, choice: Choice) {
         self.pop();
         if let Choice::Tuck(card) = choice {
-            self.s.player_mut(frame.who).hand.remove(card);
+            self.state.player_mut(frame.who).hand.remove(card);
             self.tuck(frame.who, card, frame.from);
         }
     }
@@ -208,26 +207,26 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_first_income(&mut self, frame: Frame, choice: Choice) {
         let Choice::Income(card) = choice else { return };
         self.pop();
-        self.s.player_mut(frame.who).hand.remove(card);
+        self.state.player_mut(frame.who).hand.remove(card);
         self.tuck(frame.who, card, Source::Start);
-        if self.s.stack.is_empty() {
-            let round = self.s.round;
+        if self.state.stack.is_empty() {
+            let round = self.state.round;
             self.tell(|| Event::Round { round });
-            self.start_turn(self.s.first);
+            self.start_turn(self.state.first);
         }
     }
 
     /// S3.25: the cost is paid, then the white part is resolved.
     pub(super) fn play_card(&mut self, who: Seat, card: Card) {
-        let printed = self.d.card(card);
+        let printed = self.pack.card(card);
         let resource = if printed.costs_energy {
             Resource::Energy
         } else {
             Resource::Credit
         };
         self.pay(who, resource, printed.cost);
-        self.s.player_mut(who).hand.remove(card);
-        self.s.in_play = InPlay {
+        self.state.player_mut(who).hand.remove(card);
+        self.state.in_play = InPlay {
             card: Some(card),
             ..InPlay::default()
         };
@@ -236,61 +235,61 @@ impl<S: Sink<Event>> Engine<'_, S> {
             who,
             from: Source::Cards,
             own: true,
-            task: Task::CardEnd,
+            job: Job::CardEnd,
         };
-        self.s.stack.push(frame);
-        self.push(frame, Task::Run(printed.play));
+        self.state.stack.push(frame);
+        self.push(frame, Job::Run(printed.play));
     }
 
     /// S8.5 to S8.7: the card comes to rest, and only now its mission is in play. Circles for playing a
     /// card are covered before that (S21.20), so no card covers its own.
     pub(super) fn step_card_end(&mut self, frame: Frame) -> bool {
         let who = frame.who;
-        let Some(card) = self.s.in_play.card else {
+        let Some(card) = self.state.in_play.card else {
             self.pop();
             return false;
         };
-        let printed = self.d.card(card);
-        if !std::mem::replace(&mut self.s.in_play.announced, true) && !printed.costs_energy {
-            self.deed(who, Deed::PlayCard(printed.cost));
+        let printed = self.pack.card(card);
+        if !std::mem::replace(&mut self.state.in_play.announced, true) && !printed.costs_energy {
+            self.occasion(who, Occasion::PlayCard(printed.cost));
             return false;
         }
         self.pop();
-        match self.s.in_play.fate {
+        match self.state.in_play.fate {
             Fate::Tucked => {}
             Fate::Returned => {
-                self.s.player_mut(who).hand.insert(card);
+                self.state.player_mut(who).hand.insert(card);
                 self.tell(|| Event::Returned { seat: who, card });
             }
             Fate::Usual => match printed.kind {
                 Kind::Event | Kind::Exertian => self.discard(card),
                 Kind::Conditional | Kind::Triggered | Kind::Endgame => {
-                    self.s.player_mut(who).played.insert(card);
+                    self.state.player_mut(who).played.insert(card);
                 }
                 Kind::Message => {} // it waits in `relics.pending` (S17.6)
             },
         }
-        self.s.in_play = InPlay::default();
+        self.state.in_play = InPlay::default();
         false
     }
 
     /// S17.10
     pub(super) fn step_later_end(&mut self, _frame: Frame) -> bool {
         self.pop();
-        if let Some(card) = self.s.in_play.card
-            && self.s.in_play.fate == Fate::Usual
+        if let Some(card) = self.state.in_play.card
+            && self.state.in_play.fate == Fate::Usual
         {
             self.discard(card);
         }
-        self.s.in_play = InPlay::default();
+        self.state.in_play = InPlay::default();
         false
     }
 
     pub(super) fn play_row_corner(&mut self, frame: Frame, n: u8, choice: Choice) {
         let Choice::Row(card) = choice else { return };
-        self.set_top(Task::RowCorners(n - 1));
+        self.set_top(Job::RowCorners(n - 1));
         self.discard_from_row(frame.who, card);
-        self.push(frame, Task::Run(self.d.card(card).corner));
+        self.push(frame, Job::Run(self.pack.card(card).corner));
     }
 
     pub(super) fn play_drawn(&mut self, frame: Frame, corner: bool, choice: Choice) {
@@ -299,9 +298,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         };
         self.pop();
         self.discard_from_hand(frame.who, card);
-        let printed = self.d.card(card);
+        let printed = self.pack.card(card);
         if corner {
-            self.push(frame, Task::Run(printed.corner));
+            self.push(frame, Job::Run(printed.corner));
         } else {
             self.gain_income(frame.who, printed.income, 1, frame.from);
         }

@@ -1,9 +1,9 @@
 //! Conditions of missions, gold boxes, Exertian cards and effects: how far a player is, and what is needed.
 
 use super::counts::own;
-use crate::data::data;
 use crate::names::{Body, Card, PLANETS, Space};
 use crate::op::{Bodies, Cond, Feature, This};
+use crate::pack::pack;
 use crate::solar::{Cell, VISIT_ASTEROIDS, VISIT_COMET};
 use crate::state::Seti;
 use crate::view::Standing;
@@ -22,7 +22,7 @@ impl Seti {
     /// Where the condition or the gold box of a card stands for this player.
     #[must_use]
     pub fn standing(&self, who: Seat, card: Card) -> Option<Standing> {
-        let printed = data().card(card);
+        let printed = pack().card(card);
         match (printed.end, printed.cond) {
             (Some(_), _) => Some(Standing::Worth(self.end_card(who, card))),
             (None, Some(cond)) => {

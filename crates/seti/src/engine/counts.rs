@@ -1,8 +1,8 @@
 //! What can be counted for a player: the metrics of cards, and what conditions and scoring ask about.
 
-use crate::data::data;
 use crate::names::{Body, Color, Income, Moon, PLANETS, Side, Space, Species, Trace};
-use crate::op::{Metric, OnSpecies, Piece};
+use crate::op::{Figure, Metric, OnSpecies};
+use crate::pack::pack;
 use crate::solar::{Cell, VISIT_BODIES};
 use crate::state::{Marker, Seti};
 use orrery_core::Seat;
@@ -84,13 +84,13 @@ impl Seti {
     }
 
     /// Orbiters or landers or both; landers on moons only if they count.
-    pub(super) fn pieces(&self, who: Seat, piece: Piece, moons: bool) -> u8 {
+    pub(super) fn pieces(&self, who: Seat, piece: Figure, moons: bool) -> u8 {
         let [orbiters, landers, on_moons] = self.figures(who);
         let landers = landers + if moons { on_moons } else { 0 };
         match piece {
-            Piece::Orbiter => orbiters,
-            Piece::Lander => landers,
-            Piece::OrbiterOrLander => orbiters + landers,
+            Figure::Orbiter => orbiters,
+            Figure::Lander => landers,
+            Figure::OrbiterOrLander => orbiters + landers,
         }
     }
 
@@ -109,7 +109,7 @@ impl Seti {
 
     /// Win markers of a player, in one colour or all.
     pub(super) fn wins(&self, who: Seat, color: Option<Color>) -> u8 {
-        let stars = self.sectors.iter().zip(&data().stars);
+        let stars = self.sectors.iter().zip(&pack().stars);
         stars
             .filter(|(_, star)| color.is_none_or(|color| color == star.color))
             .map(|(sector, _)| sector.wins[who.index()])
@@ -163,7 +163,7 @@ impl Seti {
             return 0;
         };
         let slot = self.slot(side);
-        let board = &data().boards[Species::Oumuamua.index()];
+        let board = &pack().boards[Species::Oumuamua.index()];
         let mine = Some(Marker::of(who));
         (0..3)
             .map(|color| {
@@ -186,7 +186,7 @@ impl Seti {
         self.player(who)
             .tucked
             .0
-            .and(data().income_is[income.index()])
+            .and(pack().income_is[income.index()])
             .len() as u8
     }
 

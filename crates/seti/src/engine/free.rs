@@ -2,10 +2,10 @@
 
 use super::Engine;
 use crate::choice::Choice;
-use crate::data::Data;
 use crate::event::Event;
 use crate::names::{Income, Resource, Source};
-use crate::state::{Deed, Frame, Phase, Seti, Task};
+use crate::pack::Pack;
+use crate::state::{Frame, Job, Occasion, Phase, Seti};
 use orrery_core::{Seat, Sink};
 
 /// S4.10
@@ -19,16 +19,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
             who,
             from: Source::Cards,
             own: false,
-            task: Task::FreeEnd,
+            job: Job::FreeEnd,
         };
         let begin = |engine: &mut Self| {
-            engine.s.in_free = true;
-            engine.s.stack.push(frame);
+            engine.state.in_free = true;
+            engine.state.stack.push(frame);
         };
         match choice {
             Choice::Move(piece, to) => {
-                let from = self.s.player(who).pieces[piece as usize].at;
-                let cost = self.s.step_cost(who, from);
+                let from = self.state.player(who).pieces[piece as usize].at;
+                let cost = self.state.step_cost(who, from);
                 begin(self);
                 self.pay(who, Resource::Energy, cost);
                 self.move_piece(frame, piece, to);
@@ -36,9 +36,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Choice::Corner(card) => {
                 begin(self);
                 self.discard_from_hand(who, card);
-                let printed = self.d.card(card);
-                self.deed(who, Deed::Corner(printed.corner_kind));
-                self.push(frame, Task::Run(printed.corner));
+                let printed = self.pack.card(card);
+                self.occasion(who, Occasion::Corner(printed.corner_kind));
+                self.push(frame, Job::Run(printed.corner));
             }
             Choice::PlaceUpper => {
                 begin(self);
@@ -63,7 +63,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Choice::Buy => {
                 begin(self);
                 self.pay(who, Resource::Publicity, BUY_COST);
-                self.push(frame, Task::Pick);
+                self.push(frame, Job::Pick);
             }
             _ => return false,
         }
@@ -75,7 +75,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         match give {
             Income::Credit => self.pay(frame.who, Resource::Credit, 2),
             Income::Energy => self.pay(frame.who, Resource::Energy, 2),
-            _ => return self.push(frame, Task::Give(2, gain)),
+            _ => return self.push(frame, Job::Give(2, gain)),
         }
         self.receive(frame, gain);
     }
@@ -85,12 +85,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         match gain {
             Income::Credit => self.gain(frame.who, Resource::Credit, 1, frame.from),
             Income::Energy => self.gain(frame.who, Resource::Energy, 1, frame.from),
-            _ => self.push(frame, Task::Pick),
+            _ => self.push(frame, Job::Pick),
         }
     }
 
     pub(super) fn step_give(&mut self, frame: Frame, n: u8, gain: Income) -> bool {
-        if n > 0 && !self.s.player(frame.who).hand.is_empty() {
+        if n > 0 && !self.state.player(frame.who).hand.is_empty() {
             return true;
         }
         self.pop();
@@ -100,19 +100,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn play_give(&mut self, frame: Frame, n: u8, gain: Income, choice: Choice) {
         if let Choice::Discard(card) = choice {
-            self.set_top(Task::Give(n - 1, gain));
+            self.set_top(Job::Give(n - 1, gain));
             self.discard_from_hand(frame.who, card);
         }
     }
 
     /// S2.16: after the main action, a sector completed by a free action is resolved at once.
     pub(super) fn step_free_end(&mut self, frame: Frame) -> bool {
-        let pending = self.s.completed_sectors() != 0 || self.s.tile_completed();
-        if self.s.phase == Phase::After && pending {
-            self.push(frame, Task::Sectors);
+        let pending = self.state.completed_sectors() != 0 || self.state.tile_completed();
+        if self.state.phase == Phase::After && pending {
+            self.push(frame, Job::Sectors);
         } else {
             self.pop();
-            self.s.in_free = false;
+            self.state.in_free = false;
         }
         false
     }
@@ -124,7 +124,7 @@ impl Seti {
         self.player(who).publicity >= BUY_COST && self.card_available()
     }
 
-    pub(super) fn list_free(&self, _d: &Data, who: Seat, out: &mut Vec<Choice>) {
+    pub(super) fn list_free(&self, who: Seat, out: &mut Vec<Choice>) {
         let player = self.player(who);
         self.list_energy_moves(who, out);
         out.extend(player.hand.iter().map(Choice::Corner));

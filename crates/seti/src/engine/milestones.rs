@@ -4,7 +4,7 @@ use super::Engine;
 use crate::choice::{Choice, MilestoneKind};
 use crate::event::Event;
 use crate::names::{Gold, Side, Source, Trace};
-use crate::state::{Frame, InPlay, Marker, Seti, Task};
+use crate::state::{Frame, InPlay, Job, Marker, Seti};
 use orrery_core::{Seat, Sink};
 
 /// S10.2
@@ -22,18 +22,18 @@ const KINDS: [MilestoneKind; 4] = [
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S2.17, S2.18, S10.7: the next due milestone; true if there was one.
     pub(super) fn next_milestone(&mut self) -> bool {
-        for seat in self.s.from_seat(self.s.turn) {
+        for seat in self.state.seats_from(self.state.active) {
             let frame = Frame {
                 who: seat,
                 from: Source::Milestones,
                 own: false,
-                task: Task::Milestone,
+                job: Job::Milestone,
             };
-            let mut due = self.s.due(seat);
+            let mut due = self.state.due(seat);
             match (due.next(), due.next()) {
                 (None, _) => continue,
                 (Some(kind), None) => self.reach(frame, kind),
-                (Some(_), Some(_)) => self.s.stack.push(frame),
+                (Some(_), Some(_)) => self.state.stack.push(frame),
             }
             return true;
         }
@@ -51,22 +51,22 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let who = frame.who;
         match kind {
             MilestoneKind::Gold => {
-                let done = &mut self.s.player_mut(who).gold_done;
+                let done = &mut self.state.player_mut(who).gold_done;
                 if let Some(next) = done.iter_mut().find(|done| !**done) {
                     *next = true;
                 }
-                self.push(frame, Task::Gold);
+                self.push(frame, Job::Gold);
             }
             MilestoneKind::Message => {
-                self.s.player_mut(who).message = 0;
-                self.push(frame, Task::Message);
+                self.state.player_mut(who).message = 0;
+                self.push(frame, Job::Message);
             }
             MilestoneKind::Card => self.resolve_pending(who),
             MilestoneKind::Exertian => {
-                let done = &mut self.s.player_mut(who).exertian_done;
+                let done = &mut self.state.player_mut(who).exertian_done;
                 if let Some(which) = done.iter().position(|done| !done) {
                     done[which] = true;
-                    self.push(frame, Task::Secret(which as u8)); // S18.6: the second costs 1 credit
+                    self.push(frame, Job::Secret(which as u8)); // S18.6: the second costs 1 credit
                 }
             }
         }
@@ -75,14 +75,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S17.8, S17.9: the oldest waiting card of this player.
     fn resolve_pending(&mut self, who: Seat) {
         let oldest = self
-            .s
+            .state
             .relics
             .pending
             .iter()
             .position(|pending| pending.seat == who);
         let Some(index) = oldest else { return };
-        let card = self.s.relics.pending.remove(index).card;
-        self.s.in_play = InPlay {
+        let card = self.state.relics.pending.remove(index).card;
+        self.state.in_play = InPlay {
             card: Some(card),
             ..InPlay::default()
         };
@@ -90,18 +90,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
             who,
             from: Source::Cards,
             own: true,
-            task: Task::LaterEnd,
+            job: Job::LaterEnd,
         };
-        self.s.stack.push(frame);
-        self.push(frame, Task::Run(self.d.card(card).later));
+        self.state.stack.push(frame);
+        self.push(frame, Job::Run(self.pack.card(card).later));
     }
 
     pub(super) fn play_gold(&mut self, frame: Frame, choice: Choice) {
         self.pop();
         let Choice::Gold(gold) = choice else { return };
-        let place = self.s.gold[gold.index()].len();
-        self.s.gold[gold.index()].try_push(frame.who);
-        let value = self.s.gold_values(gold)[place.min(3)];
+        let place = self.state.gold[gold.index()].len();
+        self.state.gold[gold.index()].try_push(frame.who);
+        let value = self.state.gold_values(gold)[place.min(3)];
         self.tell(|| Event::GoldMarked {
             seat: frame.who,
             gold,
@@ -114,25 +114,29 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Choice::Message(reward) = choice else {
             return;
         };
-        self.s.relics.messages[reward as usize] = Some(Marker::of(frame.who));
+        self.state.relics.messages[reward as usize] = Some(Marker::of(frame.who));
         self.tell(|| Event::MessageTaken {
             seat: frame.who,
             reward: reward + 1,
         });
-        self.push_run(frame.who, Source::Species, self.d.messages[reward as usize]);
+        self.push_run(
+            frame.who,
+            Source::Species,
+            self.pack.messages[reward as usize],
+        );
     }
 
     /// S10.8 to S10.11; true if a player passed one.
     pub(super) fn next_neutral(&mut self) -> bool {
-        for seat in self.s.from_seat(self.s.turn) {
+        for seat in self.state.seats_from(self.state.active) {
             for (which, value) in NEUTRAL_MILESTONES.into_iter().enumerate() {
-                let player = self.s.player_mut(seat);
+                let player = self.state.player_mut(seat);
                 if player.score < value || player.neutral_done[which] {
                     continue;
                 }
                 player.neutral_done[which] = true;
-                if self.s.neutral[which] > 0 && self.place_neutral() {
-                    self.s.neutral[which] -= 1;
+                if self.state.neutral[which] > 0 && self.place_neutral() {
+                    self.state.neutral[which] -= 1;
                 }
                 return true;
             }
@@ -144,7 +148,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn place_neutral(&mut self) -> bool {
         for &side in Side::ALL {
             for &color in Trace::ALL {
-                let space = &mut self.s.species[side.index()].discovery[color.index()];
+                let space = &mut self.state.species[side.index()].discovery[color.index()];
                 if space.is_none() {
                     *space = Some(Marker::Neutral);
                     self.tell(|| Event::Neutral { side, color });

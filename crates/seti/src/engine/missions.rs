@@ -1,28 +1,28 @@
-//! Missions (S8.9 to S8.18): deeds that cover circles, completing and delivering, and what a turn is
+//! Missions (S8.9 to S8.18): occasions that cover circles, completing and delivering, and what a turn is
 //! watched for. Conditions are in [`super::conditions`].
 
 use super::Engine;
 use crate::choice::Choice;
-use crate::data::{Kind, data};
 use crate::event::Event;
 use crate::names::{Body, Card, Source};
 use crate::op::{Cond, Op, Trigger};
-use crate::state::{Deed, Frame, Phase, Seti, Task};
+use crate::pack::{Kind, pack};
+use crate::state::{Frame, Job, Occasion, Phase, Seti};
 use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Something happened that may cover a circle.
-    pub(super) fn deed(&mut self, who: Seat, deed: Deed) {
-        self.objective_deed(who, deed);
-        if self.s.has_circle(who, deed) {
+    pub(super) fn occasion(&mut self, who: Seat, occasion: Occasion) {
+        self.objective_occasion(who, occasion);
+        if self.state.has_circle(who, occasion) {
             let frame = Frame {
                 who,
                 from: Source::Missions,
                 own: false,
-                task: Task::Trigger(deed),
+                job: Job::Trigger(occasion),
             };
-            self.s.stack.push(frame);
+            self.state.stack.push(frame);
         }
     }
 
@@ -32,8 +32,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Choice::Cover(card, circle) = choice else {
             return;
         };
-        let printed = self.d.card(card);
-        let covered = &mut self.s.covered[printed.slot_index as usize];
+        let printed = self.pack.card(card);
+        let covered = &mut self.state.covered[printed.slot_index as usize];
         *covered |= 1 << circle;
         let complete = covered.count_ones() as usize == printed.slots.len();
         self.tell(|| Event::Covered {
@@ -47,8 +47,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             printed.slots[circle as usize].1,
         );
         if complete {
-            self.s.completed.insert(card);
-            self.objective_deed(frame.who, Deed::Mission);
+            self.state.completed.insert(card);
+            self.objective_occasion(frame.who, Occasion::Mission);
             self.tell(|| Event::Completed {
                 seat: frame.who,
                 card,
@@ -58,18 +58,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S8.9: the reward of a conditional mission.
     pub(super) fn complete(&mut self, who: Seat, card: Card) {
-        self.s.completed.insert(card);
-        self.objective_deed(who, Deed::Mission);
+        self.state.completed.insert(card);
+        self.objective_occasion(who, Occasion::Mission);
         self.tell(|| Event::Completed { seat: who, card });
-        self.push_run(who, Source::Missions, self.d.card(card).later);
+        self.push_run(who, Source::Missions, self.pack.card(card).later);
     }
 
     /// S14.12 to S14.14
     pub(super) fn deliver(&mut self, who: Seat, card: Card, piece: u8) {
-        let piece = self.s.player_mut(who).pieces.remove(piece as usize);
+        let piece = self.state.player_mut(who).pieces.remove(piece as usize);
         let Some(sample) = piece.sample else { return };
-        self.s.in_play.sample = Some(sample);
-        self.s.relics.delivered.try_push(sample);
+        self.state.in_play.sample = Some(sample);
+        self.state.relics.delivered.try_push(sample);
         self.tell(|| Event::Delivered {
             seat: who,
             card,
@@ -81,9 +81,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil. From here
     /// on there are no free actions until the sectors are resolved (S2.15).
     pub(super) fn step_settle(&mut self, who: Seat) -> bool {
-        self.s.phase = Phase::Closed;
-        let pending = self.s.completed_sectors() != 0 || self.s.tile_completed();
-        let possible = pending && self.s.completable(who).next().is_some();
+        self.state.phase = Phase::Closed;
+        let pending = self.state.completed_sectors() != 0 || self.state.tile_completed();
+        let possible = pending && self.state.completable(who).next().is_some();
         self.wait_if(possible)
     }
 
@@ -96,18 +96,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// D-50: pays what has become true in this turn.
     pub(super) fn check_watches(&mut self) {
-        let who = self.s.turn;
+        let who = self.state.active;
         let mut index = 0;
-        while index < self.s.facts.watches.len() {
-            let watch = self.s.facts.watches[index];
-            match self.d.code.at(watch.pc) {
-                Op::Watch(cond, _) if self.s.holds(who, cond) => {
-                    self.s.facts.watches.remove(index);
+        while index < self.state.facts.watches.len() {
+            let watch = self.state.facts.watches[index];
+            match self.pack.code.at(watch.pc) {
+                Op::Watch(cond, _) if self.state.holds(who, cond) => {
+                    self.state.facts.watches.remove(index);
                     self.push_run(who, Source::Cards, watch.pc + 1);
                 }
                 Op::WatchPer(resource, n, metric) => {
-                    let units = self.s.count(who, metric);
-                    self.s.facts.watches[index].paid = units;
+                    let units = self.state.count(who, metric);
+                    self.state.facts.watches[index].paid = units;
                     self.gain(
                         who,
                         resource,
@@ -122,64 +122,70 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 }
 
-fn matches(trigger: Trigger, deed: Deed, own_turn: bool) -> bool {
-    match (trigger, deed) {
-        (Trigger::Visit(wanted), Deed::Visit(body)) => wanted == body,
-        (Trigger::VisitPlanet, Deed::Visit(body)) => body != Body::Earth,
-        (Trigger::VisitAsteroidsOwnTurn, Deed::VisitAsteroids) => own_turn,
-        (Trigger::Launch, Deed::Launch)
-        | (Trigger::Orbit | Trigger::OrbitOrLand, Deed::Orbit(_))
-        | (Trigger::Land | Trigger::OrbitOrLand, Deed::Land(_))
-        | (Trigger::Scan, Deed::Scan) => true,
-        (Trigger::Tech(wanted), Deed::Tech(kind)) => wanted.is_none_or(|wanted| wanted == kind),
-        (Trigger::Trace(wanted), Deed::Trace(color)) => wanted.is_none_or(|wanted| wanted == color),
-        (Trigger::Signal(wanted), Deed::Signal(color)) => wanted == color,
-        (Trigger::PlayCard(wanted), Deed::PlayCard(cost)) => wanted == cost,
-        (Trigger::CornerDiscard(wanted), Deed::Corner(corner)) => wanted == corner,
+fn matches(trigger: Trigger, occasion: Occasion, own_turn: bool) -> bool {
+    match (trigger, occasion) {
+        (Trigger::Visit(wanted), Occasion::Visit(body)) => wanted == body,
+        (Trigger::VisitPlanet, Occasion::Visit(body)) => body != Body::Earth,
+        (Trigger::VisitAsteroidsOwnTurn, Occasion::VisitAsteroids) => own_turn,
+        (Trigger::Launch, Occasion::Launch)
+        | (Trigger::Orbit | Trigger::OrbitOrLand, Occasion::Orbit(_))
+        | (Trigger::Land | Trigger::OrbitOrLand, Occasion::Land(_))
+        | (Trigger::Scan, Occasion::Scan) => true,
+        (Trigger::Tech(wanted), Occasion::Tech(kind)) => wanted.is_none_or(|wanted| wanted == kind),
+        (Trigger::Trace(wanted), Occasion::Trace(color)) => {
+            wanted.is_none_or(|wanted| wanted == color)
+        }
+        (Trigger::Signal(wanted), Occasion::Signal(color)) => wanted == color,
+        (Trigger::PlayCard(wanted), Occasion::PlayCard(cost)) => wanted == cost,
+        (Trigger::CornerDiscard(wanted), Occasion::Corner(corner)) => wanted == corner,
         _ => false,
     }
 }
 
 impl Seti {
-    /// Open circles that this deed could cover.
-    pub(super) fn circles(&self, who: Seat, deed: Deed) -> impl Iterator<Item = (Card, u8)> + '_ {
-        let d = data();
+    /// Open circles that this occasion could cover.
+    pub(super) fn circles(
+        &self,
+        who: Seat,
+        occasion: Occasion,
+    ) -> impl Iterator<Item = (Card, u8)> + '_ {
+        let pack = pack();
         let played = self
             .player(who)
             .played
             .0
-            .and(d.kind_is[Kind::Triggered as usize]);
-        let own_turn = who == self.turn;
+            .and(pack.kind_is[Kind::Triggered as usize]);
+        let own_turn = who == self.active;
         played
             .minus(self.completed.0)
             .iter()
             .map(Card::at)
             .flat_map(move |card| {
-                let printed = d.card(card);
+                let printed = pack.card(card);
                 let covered = self.covered[printed.slot_index as usize];
                 (0u8..)
                     .zip(&printed.slots)
                     .filter_map(move |(circle, &(trigger, _))| {
                         let open = covered >> circle & 1 == 0;
-                        (open && matches(trigger, deed, own_turn)).then_some((card, circle))
+                        (open && matches(trigger, occasion, own_turn)).then_some((card, circle))
                     })
             })
     }
 
-    pub(super) fn has_circle(&self, who: Seat, deed: Deed) -> bool {
-        self.circles(who, deed).next().is_some()
+    pub(super) fn has_circle(&self, who: Seat, occasion: Occasion) -> bool {
+        self.circles(who, occasion).next().is_some()
     }
 
     /// Open conditional missions of a player.
     fn open_conditionals(&self, who: Seat) -> impl Iterator<Item = (Card, Cond)> + use<> {
-        let d = data();
+        let pack = pack();
         let played = self
             .player(who)
             .played
             .0
-            .and(d.kind_is[Kind::Conditional as usize]);
+            .and(pack.kind_is[Kind::Conditional as usize]);
         let open = played.minus(self.completed.0).iter().map(Card::at);
-        open.filter_map(|card| d.card(card).cond.map(|cond| (card, cond)))
+        open.filter_map(|card| pack.card(card).cond.map(|cond| (card, cond)))
     }
 
     /// Conditional missions that can be completed now, except deliveries.

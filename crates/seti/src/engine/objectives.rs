@@ -6,7 +6,7 @@ use crate::event::{Cause, Event};
 use crate::names::Source;
 use crate::op::Feature;
 use crate::rival::{Goal, GoalAction, Stat};
-use crate::state::{Deed, Frame, OpenObjective, Seti, Task};
+use crate::state::{Frame, Job, Occasion, OpenObjective, Seti};
 use orrery_core::{Seat, Sink};
 
 /// S20.3
@@ -19,15 +19,15 @@ const POINTS_PER_OPEN: u16 = 5;
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S20.6, S20.7, S20.9, D-33: one event marks one task; with several the human chooses.
     #[inline]
-    pub(super) fn objective_deed(&mut self, who: Seat, deed: Deed) {
-        if self.s.rival.level > 0 && !self.s.is_rival(who) {
-            self.human_deed(who, deed);
+    pub(super) fn objective_occasion(&mut self, who: Seat, occasion: Occasion) {
+        if self.state.rival.level > 0 && !self.state.is_rival(who) {
+            self.human_occasion(who, occasion);
         }
     }
 
     #[cold]
-    fn human_deed(&mut self, who: Seat, deed: Deed) {
-        let mut tasks = self.s.tasks_for(deed);
+    fn human_occasion(&mut self, who: Seat, occasion: Occasion) {
+        let mut tasks = self.state.tasks_for(occasion);
         match (tasks.next(), tasks.next()) {
             (None, _) => {}
             (Some((tile, task)), None) => self.mark_task(tile, task),
@@ -36,9 +36,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     who,
                     from: Source::Missions,
                     own: false,
-                    task: Task::Objective(deed),
+                    job: Job::Objective(occasion),
                 };
-                self.s.stack.push(frame);
+                self.state.stack.push(frame);
             }
         }
     }
@@ -51,7 +51,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn mark_task(&mut self, place: usize, task: usize) {
-        let open = &mut self.s.rival.open[place];
+        let open = &mut self.state.rival.open[place];
         open.done |= 1 << task;
         let tile = open.tile;
         self.tell(|| Event::TaskMarked {
@@ -63,11 +63,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S20.10: states are marked as soon as they are true.
     #[cold]
     pub(super) fn check_states(&mut self) {
-        for place in 0..self.s.rival.open.len() {
-            let OpenObjective { tile, done } = self.s.rival.open[place];
-            let tasks = &self.d.solo.objectives[tile as usize].tasks;
+        for place in 0..self.state.rival.open.len() {
+            let OpenObjective { tile, done } = self.state.rival.open[place];
+            let tasks = &self.pack.solo.objectives[tile as usize].tasks;
             for (task, goals) in tasks.iter().enumerate() {
-                if done >> task & 1 == 0 && goals.iter().any(|goal| self.s.state_holds(*goal)) {
+                if done >> task & 1 == 0 && goals.iter().any(|goal| self.state.state_holds(*goal)) {
                     self.mark_task(place, task);
                 }
             }
@@ -77,22 +77,22 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S20.21, S20.22: completed tiles are replaced; true if there were any.
     #[cold]
     pub(super) fn next_objective(&mut self) -> bool {
-        let Some(place) = self.s.rival.open.iter().position(is_complete) else {
+        let Some(place) = self.state.rival.open.iter().position(is_complete) else {
             return false;
         };
-        let tile = self.s.rival.open.remove(place).tile;
-        self.s.rival.finished += 1;
-        self.s.rival.done |= 1 << tile;
+        let tile = self.state.rival.open.remove(place).tile;
+        self.state.rival.finished += 1;
+        self.state.rival.done |= 1 << tile;
         self.tell(|| Event::ObjectiveCompleted { tile });
         self.reveal_objectives();
         true
     }
 
     fn reveal_objectives(&mut self) {
-        while self.s.rival.open.len() < REVEALED
-            && let Some(tile) = self.s.rival.objectives.pop()
+        while self.state.rival.open.len() < REVEALED
+            && let Some(tile) = self.state.rival.objectives.pop()
         {
-            self.s.rival.open.push(OpenObjective { tile, done: 0 });
+            self.state.rival.open.push(OpenObjective { tile, done: 0 });
             self.tell(|| Event::ObjectiveRevealed { tile });
         }
         self.check_states();
@@ -100,13 +100,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S20.1, S20.23, S20.24
     pub(super) fn spend_objectives(&mut self) {
-        if self.s.rival.level < 2 {
+        if self.state.rival.level < 2 {
             return;
         }
         while self.next_objective() {} // D-77
-        let due = self.s.round;
-        let spent = due.min(self.s.rival.finished);
-        self.s.rival.finished -= spent;
+        let due = self.state.round;
+        let spent = due.min(self.state.rival.finished);
+        self.state.rival.finished -= spent;
         self.tell(|| Event::ObjectivesSpent { spent, due });
         self.progress(PROGRESS_PER_MISSING * (due - spent), Cause::Objectives);
     }
@@ -114,59 +114,61 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
 /// S20.4
 fn is_complete(open: &OpenObjective) -> bool {
-    let tasks = &crate::data::data().solo.objectives[open.tile as usize].tasks;
+    let tasks = &crate::pack::pack().solo.objectives[open.tile as usize].tasks;
     open.done.count_ones() as usize == tasks.len()
 }
 
-fn goal_met(goal: Goal, deed: Deed) -> bool {
-    match (goal, deed) {
+fn goal_met(goal: Goal, occasion: Occasion) -> bool {
+    match (goal, occasion) {
         (
             Goal::Action {
                 action: GoalAction::Launch,
             },
-            Deed::Launch,
+            Occasion::Launch,
         )
         | (
             Goal::Action {
                 action: GoalAction::Orbit,
             },
-            Deed::Orbit(_),
+            Occasion::Orbit(_),
         )
         | (
             Goal::Action {
                 action: GoalAction::Land,
             },
-            Deed::Land(_),
+            Occasion::Land(_),
         )
         | (
             Goal::Action {
                 action: GoalAction::Scan,
             },
-            Deed::Scan,
+            Occasion::Scan,
         )
         | (
             Goal::Visit {
                 what: Feature::Asteroids,
             },
-            Deed::VisitAsteroids,
+            Occasion::VisitAsteroids,
         )
         | (
             Goal::Visit {
                 what: Feature::Comet,
             },
-            Deed::VisitComet,
+            Occasion::VisitComet,
         )
-        | (Goal::MissionCompleted, Deed::Mission) => true,
-        (Goal::OrbitOrLand { planet }, Deed::Orbit(body) | Deed::Land(body)) => planet == body,
-        (Goal::Research { tech }, Deed::Tech(kind)) => tech.is_none_or(|tech| tech == kind),
-        (Goal::Trace { colour }, Deed::Trace(color)) => colour == color,
+        | (Goal::MissionCompleted, Occasion::Mission) => true,
+        (Goal::OrbitOrLand { planet }, Occasion::Orbit(body) | Occasion::Land(body)) => {
+            planet == body
+        }
+        (Goal::Research { tech }, Occasion::Tech(kind)) => tech.is_none_or(|tech| tech == kind),
+        (Goal::Trace { colour }, Occasion::Trace(color)) => colour == color,
         (
             Goal::PlayCard {
                 printed_credit_cost,
             },
-            Deed::PlayCard(cost),
+            Occasion::PlayCard(cost),
         ) => printed_credit_cost == cost,
-        (Goal::SectorWin { colour }, Deed::Win(color)) => {
+        (Goal::SectorWin { colour }, Occasion::Win(color)) => {
             colour.is_none_or(|colour| colour == color)
         }
         _ => false,
@@ -180,22 +182,26 @@ impl Seti {
         (open.count() + self.rival.objectives.len()) as u16 * POINTS_PER_OPEN
     }
 
-    /// Open tasks that this deed fulfils: place of the tile and number of the task.
-    pub(super) fn tasks_for(&self, deed: Deed) -> impl Iterator<Item = (usize, usize)> + use<> {
+    /// Open tasks that this occasion fulfils: place of the tile and number of the task.
+    pub(super) fn tasks_for(
+        &self,
+        occasion: Occasion,
+    ) -> impl Iterator<Item = (usize, usize)> + use<> {
         let open = self.rival.open;
         (0..open.len()).flat_map(move |place| {
             let OpenObjective { tile, done } = open[place];
-            let tasks = &crate::data::data().solo.objectives[tile as usize].tasks;
+            let tasks = &crate::pack::pack().solo.objectives[tile as usize].tasks;
             tasks.iter().enumerate().filter_map(move |(task, goals)| {
-                let fits = done >> task & 1 == 0 && goals.iter().any(|&goal| goal_met(goal, deed));
+                let fits =
+                    done >> task & 1 == 0 && goals.iter().any(|&goal| goal_met(goal, occasion));
                 fits.then_some((place, task))
             })
         })
     }
 
-    pub(super) fn list_tasks(&self, deed: Deed, out: &mut Vec<Choice>) {
+    pub(super) fn list_tasks(&self, occasion: Occasion, out: &mut Vec<Choice>) {
         out.extend(
-            self.tasks_for(deed)
+            self.tasks_for(occasion)
                 .map(|(tile, task)| Choice::Task(tile as u8, task as u8)),
         );
         out.push(Choice::Skip);

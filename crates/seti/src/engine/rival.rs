@@ -9,7 +9,7 @@ use crate::names::{
 };
 use crate::rival::{Action, ActionCard, Arrival, RivalSignal, Target, species_card};
 use crate::solar::Cell;
-use crate::state::{Frame, Phase, Piece, Seti, Task};
+use crate::state::{Frame, Job, Phase, Piece, Seti};
 use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
@@ -21,25 +21,25 @@ const EXERTIAN_LIMIT: usize = 5;
 impl<S: Sink<Event>> Engine<'_, S> {
     fn rival_frame(&self, from: Source) -> Frame {
         Frame {
-            who: self.s.rival_seat(),
+            who: self.state.rival_seat(),
             from,
             own: false,
-            task: Task::RivalTurn,
+            job: Job::RivalTurn,
         }
     }
 
     /// S19.12, S19.13
     pub(super) fn progress(&mut self, steps: u8, cause: Cause) {
         if steps > 0 {
-            let to = (self.s.rival.progress + steps) % 12 + 1;
+            let to = (self.state.rival.progress + steps) % 12 + 1;
             self.tell(|| Event::Progress { steps, to, cause });
         }
         for _ in 0..steps {
-            self.s.rival.progress = (self.s.rival.progress + 1) % 12;
-            if self.s.rival.progress == 0
-                && let Some(card) = self.s.rival.reserve.pop()
+            self.state.rival.progress = (self.state.rival.progress + 1) % 12;
+            if self.state.rival.progress == 0
+                && let Some(card) = self.state.rival.reserve.pop()
             {
-                self.s.rival.deck.push(card);
+                self.state.rival.deck.push(card);
                 self.tell(|| Event::Strengthened);
             }
         }
@@ -58,7 +58,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn rival_data(&mut self, n: u8, from: Source) {
-        let seat = self.s.rival_seat();
+        let seat = self.state.rival_seat();
         let resource = Resource::Data;
         self.tell(|| Event::Gained {
             seat,
@@ -71,8 +71,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S19.19
     fn store_data(&mut self) {
-        let seat = self.s.rival_seat();
-        let rival = self.s.player_mut(seat);
+        let seat = self.state.rival_seat();
+        let rival = self.state.player_mut(seat);
         if rival.computer.upper == 6 {
             rival.data = rival.data.saturating_add(1);
             return;
@@ -87,47 +87,47 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// Decisions that fall to the rival; `None` if the task needs no decision.
+    /// Decisions that fall to the rival; `None` if the job needs no decision.
     #[cold]
     pub(super) fn rival_step(&mut self, frame: Frame) -> Option<bool> {
-        match frame.task {
-            Task::RivalTurn => self.rival_turn(),
-            Task::RivalResearch(progress) => self.rival_research(progress),
-            Task::RivalAnalysed => self.rival_analysed(),
-            Task::RivalSample(body) => self.rival_sample(body),
-            Task::RivalPassed => self.rival_passed(),
-            Task::Pick | Task::SpeciesPick(_) => {
+        match frame.job {
+            Job::RivalTurn => self.rival_turn(),
+            Job::RivalResearch(progress) => self.rival_research(progress),
+            Job::RivalAnalysed => self.rival_analysed(),
+            Job::RivalSample(body) => self.rival_sample(body),
+            Job::RivalPassed => self.rival_passed(),
+            Job::Pick | Job::SpeciesPick(_) => {
                 self.pop();
                 self.progress(1, Cause::Card);
             }
-            Task::Tuck => {
+            Job::Tuck => {
                 self.pop();
                 self.progress(4, Cause::Income); // S19.17
             }
-            Task::Moves(_) | Task::Secret(_) => self.pop(), // S19.18, S18.15
-            Task::Target { stars, n, no_data } => {
+            Job::Moves(_) | Job::Secret(_) => self.pop(), // S19.18, S18.15
+            Job::Target { stars, n, no_data } => {
                 let star = self.aim(stars);
-                self.set_top(Task::Mark { star, n, no_data });
+                self.set_top(Job::Mark { star, n, no_data });
             }
-            Task::Mark { star, n, no_data } => {
+            Job::Mark { star, n, no_data } => {
                 self.pop();
                 (0..n).for_each(|_| self.mark(frame, star, no_data)); // S19.37
             }
-            Task::DataSpace(body, _) => {
-                let spaces: Vec<u8> = self.s.data_spaces(body, false).collect();
-                match self.s.by_arrow(&spaces) {
+            Job::DataSpace(body, _) => {
+                let spaces: Vec<u8> = self.state.data_spaces(body, false).collect();
+                match self.state.by_arrow(&spaces) {
                     Some(space) => self.play_data_space(frame, body, Choice::DataSpace(space)),
                     None => self.pop(),
                 }
             }
-            Task::Trace(color, _) => {
-                let (color, side, spot) = self.s.rival_trace(color);
+            Job::Trace(color, _) => {
+                let (color, side, spot) = self.state.rival_trace(color);
                 self.play_trace(frame, Choice::Trace(color, side, spot));
             }
-            Task::Gold => {
-                let free = |gold: &Gold| self.s.gold[gold.index()].is_empty();
+            Job::Gold => {
+                let free = |gold: &Gold| self.state.gold[gold.index()].is_empty();
                 let open: Vec<Gold> = Gold::ALL.iter().copied().filter(free).collect();
-                match self.s.by_arrow(&open) {
+                match self.state.by_arrow(&open) {
                     Some(gold) => self.play_gold(frame, Choice::Gold(gold)), // S19.54
                     None => {
                         self.pop();
@@ -135,19 +135,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     }
                 }
             }
-            Task::Message => {
-                let free = (0..4u8).filter(|&i| self.s.relics.messages[i as usize].is_none());
+            Job::Message => {
+                let free = (0..4u8).filter(|&i| self.state.relics.messages[i as usize].is_none());
                 let free: Vec<u8> = free.collect();
-                match self.s.by_arrow(&free) {
+                match self.state.by_arrow(&free) {
                     Some(reward) => self.play_message(frame, Choice::Message(reward)), // S19.53
                     None => self.pop(),
                 }
             }
-            Task::Milestone => match self.s.due(frame.who).next() {
+            Job::Milestone => match self.state.due(frame.who).next() {
                 Some(kind) => self.play_milestone(frame, Choice::Milestone(kind)),
                 None => self.pop(),
             },
-            Task::Sectors => match self.s.first_completed() {
+            Job::Sectors => match self.state.first_completed() {
                 Some(next) => self.play_sectors(frame, next),
                 None => return None,
             },
@@ -159,13 +159,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S19.8
     fn rival_turn(&mut self) {
         self.pop();
-        self.s.phase = Phase::Closed;
+        self.state.phase = Phase::Closed;
         let frame = self.rival_frame(Source::Cards);
-        self.push(frame, Task::Finish);
-        self.push(frame, Task::Sectors);
-        match self.s.rival.deck.pop() {
+        self.push(frame, Job::Finish);
+        self.push(frame, Job::Sectors);
+        match self.state.rival.deck.pop() {
             Some(card) => {
-                self.s.rival.played.push(card);
+                self.state.rival.played.push(card);
                 self.resolve_action_card(card);
             }
             None => self.rival_pass(),
@@ -174,12 +174,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// The first possible action from the top.
     fn resolve_action_card(&mut self, card: ActionCard) {
-        let printed = self.d.solo.card(card);
-        self.s.rival.arrow_right = printed.right; // S19.9
-        self.s.rival.seen |= 1 << card;
+        let printed = self.pack.solo.card(card);
+        self.state.rival.arrow_right = printed.right; // S19.9
+        self.state.rival.seen |= 1 << card;
         let mut skipped = Vec::new();
         for action in &printed.actions {
-            match self.s.rival_possible(action) {
+            match self.state.rival_possible(action) {
                 Ok(()) => {
                     let line = skipped.len() as u8 + 1;
                     self.tell(|| Event::RivalActs {
@@ -201,17 +201,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn rival_act(&mut self, action: &Action, card: ActionCard) {
-        let who = self.s.rival_seat();
+        let who = self.state.rival_seat();
         match action {
             Action::Analyse { vp } => {
-                self.s.player_mut(who).computer.upper = 0;
+                self.state.player_mut(who).computer.upper = 0;
                 self.tell(|| Event::Analysed { seat: who });
                 self.gain(who, Resource::Vp, *vp, Source::Cards);
                 let frame = self.rival_frame(Source::Traces);
-                self.push(frame, Task::RivalAnalysed);
+                self.push(frame, Job::RivalAnalysed);
                 self.push(
                     frame,
-                    Task::Trace(Some(Trace::Blue), crate::op::TraceOn::Any),
+                    Job::Trace(Some(Trace::Blue), crate::op::TraceOn::Any),
                 );
             }
             Action::Launch {
@@ -229,7 +229,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.pay(who, Resource::Publicity, *publicity_cost);
                 self.push(
                     self.rival_frame(Source::Technology),
-                    Task::RivalResearch(*progress),
+                    Job::RivalResearch(*progress),
                 );
                 self.rotate();
             }
@@ -242,33 +242,34 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Action::Scan { signals } => self.rival_scan(signals),
             Action::SpeciesSwitch { discovered_ordinal } => {
-                if let Some(side) = self.s.nth_discovered(*discovered_ordinal) {
-                    let card = species_card(self.s.slot(side).species);
-                    self.s.rival.played.pop();
-                    self.s.rival.played.push(card);
+                if let Some(side) = self.state.nth_discovered(*discovered_ordinal) {
+                    let card = species_card(self.state.slot(side).species);
+                    self.state.rival.played.pop();
+                    self.state.rival.played.push(card);
                     self.resolve_action_card(card); // S19.45
                 }
             }
             Action::AnomalyTrace { vp } => {
                 self.gain(who, Resource::Vp, *vp, Source::Cards);
-                if let (Some(anomaly), Some(side)) =
-                    (self.s.next_anomaly(), self.s.discovered(Species::Anomalies))
-                    && let Some(row) = self.s.lowest_row(side, anomaly.color)
+                if let (Some(anomaly), Some(side)) = (
+                    self.state.next_anomaly(),
+                    self.state.discovered(Species::Anomalies),
+                ) && let Some(row) = self.state.lowest_row(side, anomaly.color)
                 {
                     let frame = self.rival_frame(Source::Species);
                     self.mark_trace(frame, anomaly.color, side, Spot::Row(row));
                 }
             }
             Action::Message { progress } => {
-                self.s.rival.messages -= 1;
+                self.state.rival.messages -= 1;
                 self.place_message(who);
                 self.progress(*progress, Cause::Printed);
             }
             Action::PlayExertian => {
-                if let Some(side) = self.s.discovered(Species::Exertians)
-                    && let Some(card) = self.s.species[side.index()].deck.pop()
+                if let Some(side) = self.state.discovered(Species::Exertians)
+                    && let Some(card) = self.state.species[side.index()].deck.pop()
                 {
-                    self.s.player_mut(who).secrets.insert(card);
+                    self.state.player_mut(who).secrets.insert(card);
                     self.tell(|| Event::SecretPlayed {
                         seat: who,
                         card: None,
@@ -281,12 +282,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S19.21 to S19.25
     fn rival_research(&mut self, progress: u8) {
         self.pop();
-        let who = self.s.rival_seat();
-        if let Some(tech) = self.s.rival_tech() {
-            let stack = &mut self.s.techs[tech.index()];
+        let who = self.state.rival_seat();
+        if let Some(tech) = self.state.rival_tech() {
+            let stack = &mut self.state.techs[tech.index()];
             let bonus = stack.tiles.pop();
             let two_points = std::mem::take(&mut stack.two_points);
-            self.s.rival.techs[tech.index()] += 1;
+            self.state.rival.techs[tech.index()] += 1;
             self.tell(|| Event::Researched { seat: who, tech });
             if two_points {
                 self.gain(who, Resource::Vp, 2, Source::Technology);
@@ -306,12 +307,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S19.28 to S19.32
     fn rival_fly(&mut self, targets: &[Target], moon: bool, prefer: &[Arrival], card: ActionCard) {
-        let who = self.s.rival_seat();
+        let who = self.state.rival_seat();
         let reached = targets
             .iter()
-            .position(|target| self.s.route_to(target).is_some());
+            .position(|target| self.state.route_to(target).is_some());
         let Some(place) = reached else { return };
-        let Some(route) = self.s.route_to(&targets[place]) else {
+        let Some(route) = self.state.route_to(&targets[place]) else {
             return;
         };
         let body = targets[place].planet;
@@ -321,8 +322,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             publicity: route.publicity,
             beyond: targets[..place].iter().map(|one| one.planet).collect(),
         });
-        let (mut from, there) = (self.s.space_of(Body::Earth), self.s.space_of(body));
-        let mut pieces = self.s.player_mut(who).pieces.iter_mut();
+        let (mut from, there) = (self.state.space_of(Body::Earth), self.state.space_of(body));
+        let mut pieces = self.state.player_mut(who).pieces.iter_mut();
         if let Some(probe) = pieces.find(|piece| piece.at == from) {
             probe.at = there;
         }
@@ -337,17 +338,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.gain(who, Resource::Publicity, route.publicity, Source::Planets);
         let frame = self.rival_frame(Source::Planets);
         if card == species_card(Species::Mascamites) {
-            self.push(frame, Task::RivalSample(body)); // S14.16
+            self.push(frame, Job::RivalSample(body)); // S14.16
         }
-        let free = |moon: &Moon| moon.planet() == body && self.s.moons[moon.index()] == [0; 4];
+        let free = |moon: &Moon| moon.planet() == body && self.state.moons[moon.index()] == [0; 4];
         let moons: Vec<Moon> = Moon::ALL.iter().copied().filter(free).collect();
         if moon
-            && let Some(moon) = self.s.by_arrow(&moons)
+            && let Some(moon) = self.state.by_arrow(&moons)
             && self.discard_tech(TechKind::Probe)
         {
             return self.land(frame, Site::Moon(moon), false); // S19.30
         }
-        match self.s.arrival(body, prefer) {
+        match self.state.arrival(body, prefer) {
             Arrival::Orbit => self.orbit(frame, body),
             Arrival::Land => self.land(frame, Site::Planet(body), false),
         }
@@ -356,11 +357,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S19.25, D-76: a stored technology is spent, the one with the fewest dots.
     fn discard_tech(&mut self, kind: TechKind) -> bool {
         let owned = Tech::ALL.iter().copied().filter(|tech| tech.kind() == kind);
-        let mut owned = owned.filter(|tech| self.s.rival.techs[tech.index()] > 0);
+        let mut owned = owned.filter(|tech| self.state.rival.techs[tech.index()] > 0);
         let Some(tech) = owned.next() else {
             return false;
         };
-        self.s.rival.techs[tech.index()] -= 1;
+        self.state.rival.techs[tech.index()] -= 1;
         self.tell(|| Event::RivalSpends { tech });
         true
     }
@@ -368,16 +369,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S19.34, S19.35
     fn rival_scan(&mut self, signals: &[RivalSignal]) {
         let frame = self.rival_frame(Source::Sectors);
-        self.push(frame, Task::Refill);
+        self.push(frame, Job::Refill);
         for signal in signals {
             match signal {
                 RivalSignal::EarthSector => {
-                    let star = self.s.star_of(self.s.space_of(Body::Earth).sector());
+                    let star = self
+                        .state
+                        .star_of(self.state.space_of(Body::Earth).sector());
                     self.mark(frame, star, false);
                 }
                 RivalSignal::CardRow => self.rival_row_signal(frame),
                 RivalSignal::OumuamuaTile => {
-                    if self.s.tile_in_play() {
+                    if self.state.tile_in_play() {
                         self.mark_tile(frame, false); // S16.15
                     }
                 }
@@ -389,22 +392,22 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn rival_row_signal(&mut self, frame: Frame) {
-        let row: Vec<_> = self.s.row.iter().flatten().copied().collect();
-        let Some(card) = self.s.by_arrow(&row) else {
+        let row: Vec<_> = self.state.row.iter().flatten().copied().collect();
+        let Some(card) = self.state.by_arrow(&row) else {
             return;
         };
         self.discard_from_row(frame.who, card);
-        let color: Color = self.d.card(card).color;
-        let [a, b] = self.d.stars_of_color[color.index()];
+        let color: Color = self.pack.card(card).color;
+        let [a, b] = self.pack.stars_of_color[color.index()];
         let star = self.aim(1 << a.index() | 1 << b.index());
         self.mark(frame, star, false);
     }
 
     /// S19.36
     fn aim(&mut self, stars: u8) -> Star {
-        let star = self.s.rival_star(stars);
+        let star = self.state.rival_star(stars);
         if stars.count_ones() > 1 {
-            let step = 3 - self.s.star_priority(star).0;
+            let step = 3 - self.state.star_priority(star).0;
             self.tell(|| Event::RivalAims { star, step });
         }
         star
@@ -413,8 +416,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S19.39: after the trace the computer is refilled from the pool.
     fn rival_analysed(&mut self) {
         self.pop();
-        let who = self.s.rival_seat();
-        let pool = &mut self.s.player_mut(who).data;
+        let who = self.state.rival_seat();
+        let pool = &mut self.state.player_mut(who).data;
         let n = (*pool).min(6);
         *pool -= n;
         (0..n).for_each(|_| self.store_data());
@@ -427,14 +430,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S14.16
     fn rival_sample(&mut self, body: Body) {
         self.pop();
-        let n = self.s.samples_of(body).len();
+        let n = self.state.samples_of(body).len();
         if n == 0 {
             return;
         }
-        let index = self.s.rng.below(n);
-        if let Some(samples) = self.s.samples_mut(body) {
+        let index = self.state.rng.below(n);
+        if let Some(samples) = self.state.samples_mut(body) {
             let sample = samples.remove(index);
-            self.s.relics.delivered.try_push(sample);
+            self.state.relics.delivered.try_push(sample);
             self.tell(|| Event::RivalSample {
                 body,
                 sample: sample.into(),
@@ -444,28 +447,28 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S19.56, S19.57, D-38, D-39
     fn rival_pass(&mut self) {
-        let who = self.s.rival_seat();
-        self.s.player_mut(who).passed = true;
+        let who = self.state.rival_seat();
+        self.state.player_mut(who).passed = true;
         self.tell(|| Event::Passed { seat: who });
-        if self.s.round < super::turn::ROUNDS {
-            let mut deck = self.s.rival.played;
-            self.s.rival.played.clear();
-            self.s.rng.shuffle(&mut deck);
-            self.s.rival.deck = deck;
+        if self.state.round < super::turn::ROUNDS {
+            let mut deck = self.state.rival.played;
+            self.state.rival.played.clear();
+            self.state.rng.shuffle(&mut deck);
+            self.state.rival.deck = deck;
             self.tell(|| Event::RivalShuffles {
                 cards: deck.len() as u8,
             });
-            self.push(self.rival_frame(Source::Cards), Task::RivalPassed);
+            self.push(self.rival_frame(Source::Cards), Job::RivalPassed);
         }
-        if std::mem::take(&mut self.s.reminder) {
+        if std::mem::take(&mut self.state.reminder) {
             self.rotate();
         }
     }
 
     fn rival_passed(&mut self) {
         self.pop();
-        if let Some(card) = self.s.stacks[self.s.round as usize - 1].pop() {
-            let seat = self.s.rival_seat();
+        if let Some(card) = self.state.stacks[self.state.round as usize - 1].pop() {
+            let seat = self.state.rival_seat();
             self.discard(card);
             self.tell(|| Event::Discarded { seat, card });
             self.progress(1, Cause::Card);
@@ -652,7 +655,7 @@ impl Seti {
 
     /// S19.21, S19.22
     fn rival_tech(&self) -> Option<Tech> {
-        let board = &crate::data::data().solo.boards[self.rival.level as usize - 1];
+        let board = &crate::pack::pack().solo.boards[self.rival.level as usize - 1];
         let steps = (0..12).map(|step| board.track[(self.rival.progress as usize + step) % 12]);
         let stack = |tech: &Tech| &self.techs[tech.index()];
         let mut fresh = steps.clone().filter(|tech| stack(tech).two_points);
@@ -668,7 +671,7 @@ impl Seti {
             .copied()
             .filter(|star| stars >> star.index() & 1 == 1);
         let rank = |star: &Star| {
-            let capacity = crate::data::data().star(*star).capacity;
+            let capacity = crate::pack::pack().star(*star).capacity;
             (self.star_priority(*star), capacity, u8::MAX - *star as u8)
         };
         candidates.max_by_key(rank).unwrap_or(Star::Procyon)
@@ -678,7 +681,7 @@ impl Seti {
     /// decides leaves its ties to the capacity.
     fn star_priority(&self, star: Star) -> (u8, usize) {
         let who = self.rival_seat();
-        let capacity = crate::data::data().star(star).capacity as usize;
+        let capacity = crate::pack::pack().star(star).capacity as usize;
         let marks = self.sectors[star.index()].marks;
         let mut after = marks;
         after.try_push(who);
@@ -714,7 +717,7 @@ impl Seti {
         if !slot.discovered {
             return None;
         }
-        let spaces = &crate::data::data().boards[slot.species.index()][color.index()];
+        let spaces = &crate::pack::pack().boards[slot.species.index()][color.index()];
         let free = spaces.iter().enumerate().position(|(row, space)| {
             let open = space.repeatable || slot.board[color.index()][row].is_none();
             open && self.row_exists(slot.species, color, row) && self.rival_can_pay(space.cost)

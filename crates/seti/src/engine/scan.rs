@@ -3,10 +3,10 @@
 use super::rival::COMPLETED_TILE;
 use super::{DATA_LIMIT, Engine};
 use crate::choice::Choice;
-use crate::data::{Data, data};
 use crate::event::Event;
 use crate::names::{Body, Color, Resource, Source, Star, Tech};
-use crate::state::{Deed, Frame, Marks, Phase, Seti, Task};
+use crate::pack::{Pack, pack};
+use crate::state::{Frame, Job, Marks, Occasion, Phase, Seti};
 use orrery_core::{Seat, Sink};
 
 /// Data on the 'Oumuamua tile.
@@ -21,7 +21,7 @@ const TELESCOPE_4: u8 = 16;
 impl<S: Sink<Event>> Engine<'_, S> {
     /// A scan ends by itself when both signals are marked and no telescope is left to use.
     pub(super) fn step_scan(&mut self, frame: Frame, done: u8) -> bool {
-        let player = self.s.player(frame.who);
+        let player = self.state.player(frame.who);
         let unused = [
             (Tech::Telescope2, TELESCOPE_2),
             (Tech::Telescope3, TELESCOPE_3),
@@ -29,7 +29,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         ]
         .into_iter()
         .any(|(tech, bit)| player.has(tech) && done & bit == 0);
-        let row_left = done & ROW == 0 && self.s.row.iter().any(Option::is_some);
+        let row_left = done & ROW == 0 && self.state.row.iter().any(Option::is_some);
         if unused || done & EARTH == 0 || row_left {
             return true;
         }
@@ -40,17 +40,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn end_scan(&mut self, frame: Frame) {
         self.pop();
         self.tell(|| Event::Scanned { seat: frame.who });
-        self.deed(frame.who, Deed::Scan);
+        self.occasion(frame.who, Occasion::Scan);
     }
 
     pub(super) fn play_scan(&mut self, frame: Frame, done: u8, choice: Choice) {
-        let mark = |engine: &mut Self, bit: u8| engine.set_top(Task::Scan(done | bit));
+        let mark = |engine: &mut Self, bit: u8| engine.set_top(Job::Scan(done | bit));
         match choice {
             Choice::Earth(star) => {
                 mark(self, EARTH);
                 self.push(
                     frame,
-                    Task::Mark {
+                    Job::Mark {
                         star,
                         n: 1,
                         no_data: false,
@@ -59,17 +59,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Choice::Row(card) => {
                 mark(self, ROW);
-                self.push(frame, Task::Refill); // S6.3
+                self.push(frame, Job::Refill); // S6.3
                 self.discard_from_row(frame.who, card);
-                self.push_color(frame, self.d.card(card).color);
+                self.push_color(frame, self.pack.card(card).color);
             }
             Choice::Telescope2 => {
                 mark(self, TELESCOPE_2);
                 self.pay(frame.who, Resource::Publicity, 1);
-                let star = self.s.star_of(self.s.space_of(Body::Mercury).sector());
+                let star = self
+                    .state
+                    .star_of(self.state.space_of(Body::Mercury).sector());
                 self.push(
                     frame,
-                    Task::Mark {
+                    Job::Mark {
                         star,
                         n: 1,
                         no_data: false,
@@ -79,7 +81,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Choice::Telescope3(card) => {
                 mark(self, TELESCOPE_3);
                 self.discard_from_hand(frame.who, card);
-                self.push_color(frame, self.d.card(card).color);
+                self.push_color(frame, self.pack.card(card).color);
             }
             Choice::Telescope4Launch => {
                 mark(self, TELESCOPE_4);
@@ -88,18 +90,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Choice::Telescope4Move => {
                 mark(self, TELESCOPE_4);
-                self.push(frame, Task::Moves(1));
+                self.push(frame, Job::Moves(1));
             }
             _ => self.end_scan(frame),
         }
     }
 
     fn push_color(&mut self, frame: Frame, color: Color) {
-        let [a, b] = self.d.stars_of_color[color.index()];
+        let [a, b] = self.pack.stars_of_color[color.index()];
         let stars = 1 << a.index() | 1 << b.index();
         self.push(
             frame,
-            Task::Target {
+            Job::Target {
                 stars,
                 n: 1,
                 no_data: false,
@@ -112,13 +114,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return true;
         }
         let star = Star::at(stars.trailing_zeros() as usize);
-        self.set_top(Task::Mark { star, n, no_data });
+        self.set_top(Job::Mark { star, n, no_data });
         false
     }
 
     pub(super) fn play_target(&mut self, n: u8, no_data: bool, choice: Choice) {
         if let Choice::Signal(star) = choice {
-            self.set_top(Task::Mark { star, n, no_data });
+            self.set_top(Job::Mark { star, n, no_data });
         }
     }
 
@@ -129,14 +131,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.pop();
             return false;
         }
-        if self.s.tile_before(star) {
+        if self.state.tile_before(star) {
             return true;
         }
         if !no_data && self.pause_before_signal(frame, star) {
             self.pause(frame);
             return true;
         }
-        self.set_top(Task::Mark {
+        self.set_top(Job::Mark {
             star,
             n: n - 1,
             no_data,
@@ -146,13 +148,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn pause_before_signal(&self, frame: Frame, star: Star) -> bool {
-        let s = &self.s;
-        s.facts.gained
-            && s.phase == Phase::Main
-            && s.free_allowed(frame)
-            && s.player(frame.who).data >= DATA_LIMIT
-            && s.data_left(star) > 0
-            && s.can_place(frame.who)
+        let state = &self.state;
+        state.facts.gained
+            && state.phase == Phase::Main
+            && state.free_allowed(frame)
+            && state.player(frame.who).data >= DATA_LIMIT
+            && state.data_left(star) > 0
+            && state.can_place(frame.who)
     }
 
     pub(super) fn play_mark(
@@ -163,7 +165,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         no_data: bool,
         choice: Choice,
     ) {
-        self.set_top(Task::Mark {
+        self.set_top(Job::Mark {
             star,
             n: n - 1,
             no_data,
@@ -178,30 +180,30 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S6.5 to S6.9.
     pub(super) fn mark(&mut self, frame: Frame, star: Star, no_data: bool) {
         let who = frame.who;
-        let capacity = self.d.star(star).capacity as usize;
-        let color = self.d.star(star).color;
-        let marks = &mut self.s.sectors[star.index()].marks;
+        let capacity = self.pack.star(star).capacity as usize;
+        let color = self.pack.star(star).color;
+        let marks = &mut self.state.sectors[star.index()].marks;
         marks.try_push(who);
         let position = marks.len();
         self.tell(|| Event::Signal { seat: who, star });
         if frame.own {
-            let in_play = &mut self.s.in_play;
+            let in_play = &mut self.state.in_play;
             in_play.sectors |= 1 << star.index();
             in_play.signals[color.index()] += 1;
             in_play.last_star = Some(star);
         }
-        self.deed(who, Deed::Signal(color));
+        self.occasion(who, Occasion::Signal(color));
         if position <= capacity && !no_data {
             self.gain(who, Resource::Data, 1, Source::Sectors);
         }
         if slot_points(position) > 0 {
             self.gain(who, Resource::Vp, slot_points(position), Source::Sectors);
         }
-        if position == capacity && self.s.is_rival(who) {
-            self.s.rival.completed.try_push(star as u8);
+        if position == capacity && self.state.is_rival(who) {
+            self.state.rival.completed.try_push(star as u8);
         }
-        if position == capacity && who == self.s.turn {
-            self.s.facts.completed_sector = true;
+        if position == capacity && who == self.state.active {
+            self.state.facts.completed_sector = true;
             self.check_watches();
         }
     }
@@ -209,18 +211,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S16.9
     pub(super) fn mark_tile(&mut self, frame: Frame, no_data: bool) {
         let who = frame.who;
-        self.s.relics.tile.try_push(who);
-        let position = self.s.relics.tile.len();
+        self.state.relics.tile.try_push(who);
+        let position = self.state.relics.tile.len();
         self.tell(|| Event::TileSignal { seat: who });
         if frame.own {
-            self.s.in_play.tile_signals += 1;
-            self.s.in_play.last_star = None;
+            self.state.in_play.tile_signals += 1;
+            self.state.in_play.last_star = None;
         }
         if position <= TILE_CAPACITY && !no_data {
             self.gain(who, Resource::Data, 1, Source::Species);
         }
-        if position == TILE_CAPACITY && self.s.is_rival(who) {
-            self.s.rival.completed.try_push(COMPLETED_TILE);
+        if position == TILE_CAPACITY && self.state.is_rival(who) {
+            self.state.rival.completed.try_push(COMPLETED_TILE);
         }
         if tile_points(position) > 0 {
             self.gain(who, Resource::Vp, tile_points(position), Source::Species);
@@ -243,12 +245,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     fn mark_around(&mut self, frame: Frame, star: Star) {
         self.pop();
-        let sector = self.s.sector_of(star);
+        let sector = self.state.sector_of(star);
         for near in [sector + 1, sector, sector + 7] {
-            let star = self.s.star_of(near % 8);
+            let star = self.state.star_of(near % 8);
             self.push(
                 frame,
-                Task::Mark {
+                Job::Mark {
                     star,
                     n: 1,
                     no_data: false,
@@ -262,30 +264,30 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.pop();
             return false;
         };
-        self.set_top(Task::DeckSignals(n - 1));
+        self.set_top(Job::DeckSignals(n - 1));
         self.discard(card);
         self.tell(|| Event::Discarded {
             seat: frame.who,
             card,
         });
-        self.push_color(frame, self.d.card(card).color);
+        self.push_color(frame, self.pack.card(card).color);
         false
     }
 
     pub(super) fn play_row_signal(&mut self, frame: Frame, n: u8, choice: Choice) {
         let Choice::Row(card) = choice else { return };
-        self.set_top(Task::RowSignals(n - 1));
+        self.set_top(Job::RowSignals(n - 1));
         self.discard_from_row(frame.who, card);
-        self.push_color(frame, self.d.card(card).color);
+        self.push_color(frame, self.pack.card(card).color);
     }
 
     pub(super) fn play_hand_signal(&mut self, frame: Frame, n: u8, choice: Choice) {
         let Choice::Discard(card) = choice else {
             return self.pop();
         };
-        self.set_top(Task::HandSignals(n - 1));
+        self.set_top(Job::HandSignals(n - 1));
         self.discard_from_hand(frame.who, card);
-        self.push_color(frame, self.d.card(card).color);
+        self.push_color(frame, self.pack.card(card).color);
     }
 
     pub(super) fn play_probe_signal(
@@ -298,12 +300,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Choice::Signal(star) = choice else {
             return self.pop();
         };
-        let left = left.unwrap_or_else(|| self.s.probes_by_sector());
-        let left = left - (1 << (2 * self.s.sector_of(star)));
-        self.set_top(Task::ProbeSignals(n - 1, Some(left)));
+        let left = left.unwrap_or_else(|| self.state.probes_by_sector());
+        let left = left - (1 << (2 * self.state.sector_of(star)));
+        self.set_top(Job::ProbeSignals(n - 1, Some(left)));
         self.push(
             frame,
-            Task::Mark {
+            Job::Mark {
                 star,
                 n: 1,
                 no_data: false,
@@ -313,19 +315,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S6.12: with several completed sectors the active player chooses the next one.
     pub(super) fn step_sectors(&mut self, frame: Frame) -> bool {
-        let stars = self.s.completed_sectors();
-        let tile = self.s.tile_completed();
+        let stars = self.state.completed_sectors();
+        let tile = self.state.tile_completed();
         match (stars.count_ones(), tile) {
             (0, false) => {
                 self.pop();
-                if self.s.phase == Phase::Closed
+                if self.state.phase == Phase::Closed
                     && self
-                        .s
+                        .state
                         .stack
                         .last()
-                        .is_some_and(|top| top.task == Task::Late)
+                        .is_some_and(|top| top.job == Job::Late)
                 {
-                    self.s.phase = Phase::After;
+                    self.state.phase = Phase::After;
                 }
             }
             (1, false) => self.resolve(Star::at(stars.trailing_zeros() as usize)),
@@ -344,16 +346,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S6.13 to S6.17.
     fn resolve(&mut self, star: Star) {
-        let marks = self.s.sectors[star.index()].marks;
+        let marks = self.state.sectors[star.index()].marks;
         let [Some(winner), second] = ranking(&marks) else {
             return;
         };
-        for seat in self.s.from_seat(self.s.turn) {
+        for seat in self.state.seats_from(self.state.active) {
             if marks.contains(&seat) {
                 self.gain(seat, Resource::Publicity, 1, Source::Sectors);
             }
         }
-        let sector = &mut self.s.sectors[star.index()];
+        let sector = &mut self.state.sectors[star.index()];
         let first = sector.wins == [0; 4];
         sector.wins[winner.index()] += 1;
         sector.marks = second.into_iter().collect();
@@ -362,23 +364,23 @@ impl<S: Sink<Event>> Engine<'_, S> {
             star,
             second,
         });
-        let data = self.d.star(star);
+        let data = self.pack.star(star);
         let reward = if first {
             data.first_win
         } else {
             data.later_wins
         };
         self.push_run(winner, Source::Sectors, reward);
-        let color = self.d.star(star).color;
-        self.objective_deed(winner, Deed::Win(color));
+        let color = self.pack.star(star).color;
+        self.objective_occasion(winner, Occasion::Win(color));
     }
 
     /// S16.11
     fn resolve_tile(&mut self, _frame: Frame) {
-        let marks = self.s.relics.tile;
-        self.s.relics.tile.clear();
+        let marks = self.state.relics.tile;
+        self.state.relics.tile.clear();
         self.tell(|| Event::TileCompleted);
-        for seat in self.s.from_seat(self.s.turn) {
+        for seat in self.state.seats_from(self.state.active) {
             if marks.contains(&seat) {
                 self.gain(seat, Resource::Exofossil, 1, Source::Species);
             }
@@ -426,7 +428,7 @@ impl Seti {
     /// Data left in a star's slot.
     #[must_use]
     pub fn data_left(&self, star: Star) -> usize {
-        let capacity = data().star(star).capacity as usize;
+        let capacity = pack().star(star).capacity as usize;
         capacity.saturating_sub(self.sectors[star.index()].marks.len())
     }
 
@@ -438,9 +440,9 @@ impl Seti {
     /// S6.11: one bit for each star without data left.
     #[inline]
     pub(super) fn completed_sectors(&self) -> u8 {
-        let d = data();
+        let pack = pack();
         (0..8).fold(0, |stars, star| {
-            let full = self.sectors[star].marks.len() >= d.stars[star].capacity as usize;
+            let full = self.sectors[star].marks.len() >= pack.stars[star].capacity as usize;
             stars | u8::from(full) << star
         })
     }
@@ -468,7 +470,7 @@ impl Seti {
     }
 
     /// S6.1, S6.27 to S6.32.
-    pub(super) fn list_scan(&self, _d: &Data, who: Seat, done: u8, out: &mut Vec<Choice>) {
+    pub(super) fn list_scan(&self, who: Seat, done: u8, out: &mut Vec<Choice>) {
         let player = self.player(who);
         if done & EARTH == 0 {
             let sector = self.space_of(Body::Earth).sector();

@@ -1,29 +1,29 @@
 //! Final scoring (S13, S18.9 to S18.14).
 
 use super::Engine;
-use crate::data::{EndScore, Kind, data};
 use crate::event::Event;
 use crate::names::{Card, Gold, Income, Resource, Source, Species, Trace};
+use crate::pack::{EndScore, Kind, pack};
 use crate::state::{Marker, Phase, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S13.1
     pub(super) fn final_scoring(&mut self) {
-        self.s.phase = Phase::Over;
-        self.s.stack.clear();
-        for seat in self.s.from_seat(self.s.first) {
-            if self.s.is_rival(seat) {
+        self.state.phase = Phase::Over;
+        self.state.stack.clear();
+        for seat in self.state.seats_from(self.state.first) {
+            if self.state.is_rival(seat) {
                 continue;
             }
-            let end_cards = self.s.end_cards(seat);
+            let end_cards = self.state.end_cards(seat);
             self.score(seat, end_cards, Source::EndCards);
-            let gold = self.s.gold_points(seat);
+            let gold = self.state.gold_points(seat);
             self.score(seat, gold, Source::Gold);
-            let secrets = self.s.secret_points(seat);
+            let secrets = self.state.secret_points(seat);
             self.score(seat, secrets, Source::Species);
         }
-        if self.s.rival.level > 0 {
+        if self.state.rival.level > 0 {
             self.score_rival();
         }
         self.danger();
@@ -32,12 +32,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S19.64: open objectives, and Exertian cards that all count as fulfilled (S18.15).
     fn score_rival(&mut self) {
-        let rival = self.s.rival_seat();
-        let open = self.s.open_objective_points();
+        let rival = self.state.rival_seat();
+        let open = self.state.open_objective_points();
         self.score(rival, open, Source::Missions);
-        let secrets = self.s.player(rival).secrets.iter();
+        let secrets = self.state.player(rival).secrets.iter();
         let points = secrets
-            .map(|card| u16::from(self.d.card(card).end_vp))
+            .map(|card| u16::from(self.pack.card(card).end_vp))
             .sum();
         self.score(rival, points, Source::Species);
     }
@@ -46,7 +46,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if points == 0 {
             return;
         }
-        let player = self.s.player_mut(seat);
+        let player = self.state.player_mut(seat);
         player.score += points;
         player.points[from.index()] += points as i16;
         let n = points.min(255) as u8;
@@ -60,13 +60,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S18.13, S18.14
     fn danger(&mut self) {
-        let most = Seat::first(self.s.players.len())
-            .map(|seat| self.s.danger(seat))
+        let most = Seat::first(self.state.players.len())
+            .map(|seat| self.state.danger(seat))
             .max();
         let Some(most @ 1..) = most else { return };
-        for seat in self.s.from_seat(self.s.first) {
-            if self.s.danger(seat) == most {
-                let player = self.s.player_mut(seat);
+        for seat in self.state.seats_from(self.state.first) {
+            if self.state.danger(seat) == most {
+                let player = self.state.player_mut(seat);
                 let lost = player.score / 10;
                 player.score -= lost;
                 player.points[Source::Danger.index()] -= lost as i16;
@@ -84,12 +84,12 @@ impl Seti {
     /// S13.2: points of the gold-box cards in front of a player.
     #[must_use]
     pub fn end_cards(&self, who: Seat) -> u16 {
-        let d = data();
+        let pack = pack();
         let cards = self
             .player(who)
             .played
             .0
-            .and(d.kind_is[Kind::Endgame as usize]);
+            .and(pack.kind_is[Kind::Endgame as usize]);
         cards
             .iter()
             .map(|index| self.end_card(who, Card::at(index)))
@@ -99,7 +99,7 @@ impl Seti {
     /// What one gold-box card is worth now.
     #[must_use]
     pub fn end_card(&self, who: Seat, card: Card) -> u16 {
-        match data().card(card).end {
+        match pack().card(card).end {
             Some(EndScore::Per(vp, metric)) => u16::from(vp) * u16::from(self.count(who, metric)),
             Some(EndScore::If(vp, cond)) => u16::from(vp) * u16::from(self.holds(who, cond)),
             Some(EndScore::UnmarkedGoldTile) => {
@@ -143,7 +143,7 @@ impl Seti {
                 let end_cards = player
                     .played
                     .0
-                    .and(data().kind_is[Kind::Endgame as usize])
+                    .and(pack().kind_is[Kind::Endgame as usize])
                     .len();
                 (self.completed_missions(who) + end_cards as u8) / 2
             }
@@ -175,7 +175,7 @@ impl Seti {
             .player(who)
             .secrets
             .iter()
-            .map(|card| data().card(card));
+            .map(|card| pack().card(card));
         fulfilled
             .filter(|printed| printed.cond.is_some_and(|cond| self.holds(who, cond)))
             .map(|printed| u16::from(printed.end_vp))
@@ -185,19 +185,19 @@ impl Seti {
     /// S18.11
     #[must_use]
     pub fn danger(&self, who: Seat) -> u16 {
-        let d = data();
+        let pack = pack();
         let cards: u16 = self
             .player(who)
             .secrets
             .iter()
-            .map(|card| u16::from(d.card(card).danger))
+            .map(|card| u16::from(pack.card(card).danger))
             .sum();
         let Some(side) = self.discovered(Species::Exertians) else {
             return cards;
         };
         let slot = self.slot(side);
         let mine = Some(Marker::of(who));
-        let board = &d.boards[Species::Exertians.index()];
+        let board = &pack.boards[Species::Exertians.index()];
         let markers: u16 = (0..3)
             .flat_map(|color| board[color].iter().zip(slot.board[color]))
             .filter(|&(_, marker)| marker == mine)

@@ -2,12 +2,12 @@
 
 use super::Engine;
 use crate::choice::{Choice, Extra, Site};
-use crate::data::data;
 use crate::event::Event;
 use crate::names::{Body, Corner, Moon, PLANETS, Resource, Side, Source, Space, Tech};
 use crate::op::TurnRule;
+use crate::pack::pack;
 use crate::solar::{Cell, Rotation, Turned};
-use crate::state::{Deed, Frame, Marker, Piece, Seti, Task};
+use crate::state::{Frame, Job, Marker, Occasion, Piece, Seti};
 use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
@@ -15,25 +15,25 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Puts a probe on Earth; not a visit.
     pub(super) fn launch(&mut self, frame: Frame) {
         let who = frame.who;
-        let at = self.s.space_of(Body::Earth);
+        let at = self.state.space_of(Body::Earth);
         if frame.own {
-            self.s.in_play.launched_at_anomaly = self.s.anomaly_in(at.sector()).is_some();
+            self.state.in_play.launched_at_anomaly = self.state.anomaly_in(at.sector()).is_some();
         }
-        self.s
+        self.state
             .player_mut(who)
             .pieces
             .try_push(Piece { at, sample: None });
         self.tell(|| Event::Launched { seat: who });
-        if who == self.s.turn {
-            self.s.facts.gained = true; // it may move before the next step
+        if who == self.state.active {
+            self.state.facts.gained = true; // it may move before the next step
         }
-        self.deed(who, Deed::Launch);
+        self.occasion(who, Occasion::Launch);
     }
 
     /// A launch granted by an effect is skipped at the limit (S21.3) unless the limit is ignored (S3.7).
     pub(super) fn launch_granted(&mut self, frame: Frame, ignore_limit: bool) {
-        let player = self.s.player(frame.who);
-        if self.s.is_rival(frame.who) {
+        let player = self.state.player(frame.who);
+        if self.state.is_rival(frame.who) {
             return; // S19.24
         }
         if ignore_limit || player.probes() < player.probe_limit() {
@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// One step to an adjacent space, already paid.
     pub(super) fn move_piece(&mut self, frame: Frame, piece: u8, to: Space) {
         let who = frame.who;
-        let one = &mut self.s.player_mut(who).pieces[piece as usize];
+        let one = &mut self.state.player_mut(who).pieces[piece as usize];
         let from = one.at;
         one.at = to;
         self.tell(|| Event::Moved {
@@ -52,8 +52,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             from,
             to,
         });
-        if who == self.s.turn && from.ring() == to.ring() {
-            self.s.facts.moved_in_ring = true; // S5.27
+        if who == self.state.active && from.ring() == to.ring() {
+            self.state.facts.moved_in_ring = true; // S5.27
         }
         self.visit(frame, to, false);
     }
@@ -61,28 +61,28 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S5.10 to S5.12: entering a space, by moving or by being pushed.
     fn visit(&mut self, frame: Frame, space: Space, pushed: bool) {
         let who = frame.who;
-        let cell = self.s.cell(space);
-        let active = who == self.s.turn;
+        let cell = self.state.cell(space);
+        let active = who == self.state.active;
         if active {
-            self.s.facts.visited |= cell.visit_bit();
+            self.state.facts.visited |= cell.visit_bit();
         }
         match cell {
-            Cell::Body(body) => self.deed(who, Deed::Visit(body)),
-            Cell::Asteroids => self.deed(who, Deed::VisitAsteroids),
-            Cell::Comet => self.deed(who, Deed::VisitComet),
+            Cell::Body(body) => self.occasion(who, Occasion::Visit(body)),
+            Cell::Asteroids => self.occasion(who, Occasion::VisitAsteroids),
+            Cell::Comet => self.occasion(who, Occasion::VisitComet),
             Cell::Empty => {}
         }
         let publicity = match cell {
-            Cell::Asteroids => self.s.player(who).has(Tech::Probe2), // S5.6, S5.24
+            Cell::Asteroids => self.state.player(who).has(Tech::Probe2), // S5.6, S5.24
             cell => cell.has_publicity(),
         };
-        let forbidden = active && !pushed && self.s.rule(TurnRule::NoPublicityFromMovingProbes);
+        let forbidden = active && !pushed && self.state.rule(TurnRule::NoPublicityFromMovingProbes);
         if publicity && !forbidden {
             let may_move = active
                 && matches!(cell, Cell::Body(_))
-                && self.s.rule(TurnRule::VisitPublicityMayBecomeMove);
+                && self.state.rule(TurnRule::VisitPublicityMayBecomeMove);
             if may_move {
-                self.push(frame, Task::VisitChoice);
+                self.push(frame, Job::VisitChoice);
             } else {
                 self.gain(who, Resource::Publicity, 1, frame.from);
             }
@@ -97,7 +97,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         } else if let Some(points) = self.moves_below() {
             *points += 1;
         } else {
-            self.push(frame, Task::Moves(1));
+            self.push(frame, Job::Moves(1));
         }
     }
 
@@ -105,9 +105,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Choice::Step(piece, to, extra) = choice else {
             return self.pop();
         };
-        let cost = self.s.step_cost(
+        let cost = self.state.step_cost(
             frame.who,
-            self.s.player(frame.who).pieces[piece as usize].at,
+            self.state.player(frame.who).pieces[piece as usize].at,
         );
         let used = match extra {
             Extra::None => cost,
@@ -117,9 +117,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Extra::Card(card) => {
                 self.discard_from_hand(frame.who, card);
-                let printed = self.d.card(card);
-                self.deed(frame.who, Deed::Corner(printed.corner_kind));
-                for (resource, n) in self.d.gains(printed.corner) {
+                let printed = self.pack.card(card);
+                self.occasion(frame.who, Occasion::Corner(printed.corner_kind));
+                for (resource, n) in self.pack.gains(printed.corner) {
                     self.gain(frame.who, resource, n, Source::Cards); // beside the movement
                 }
                 cost - 1
@@ -134,23 +134,23 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// The movement points in use, of the current free action if there is one. Their frame may lie below
     /// a trigger of the same step.
     fn moves_below(&mut self) -> Option<&mut u8> {
-        let frames = self.s.stack.iter_mut().rev();
+        let frames = self.state.stack.iter_mut().rev();
         frames
-            .take_while(|frame| frame.task != Task::FreeEnd)
-            .find_map(|frame| match &mut frame.task {
-                Task::Moves(points) => Some(points),
+            .take_while(|frame| frame.job != Job::FreeEnd)
+            .find_map(|frame| match &mut frame.job {
+                Job::Moves(points) => Some(points),
                 _ => None,
             })
     }
 
     /// S5.15 to S5.28: turns the next disc with all above it.
     pub(super) fn rotate(&mut self) {
-        let disc = self.s.next_disc;
-        let tile = self.s.tile_in_play();
-        let rotation = Rotation::new(&self.d.layouts, self.s.offsets, disc, tile);
+        let disc = self.state.next_disc;
+        let tile = self.state.tile_in_play();
+        let rotation = Rotation::new(&self.pack.layouts, self.state.offsets, disc, tile);
         let mut pushed: List<(Seat, Space, Space), 48> = List::new();
-        for seat in self.s.from_seat(self.s.turn) {
-            for piece in self.s.player_mut(seat).pieces.iter_mut() {
+        for seat in self.state.seats_from(self.state.active) {
+            for piece in self.state.player_mut(seat).pieces.iter_mut() {
                 match rotation.turn(piece.at) {
                     Turned::Stays => {}
                     Turned::Carried(to) => piece.at = to,
@@ -161,8 +161,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
         }
-        self.s.offsets = Rotation::offsets(self.s.offsets, disc);
-        self.s.next_disc = (disc + 1) % 3;
+        self.state.offsets = Rotation::offsets(self.state.offsets, disc);
+        self.state.next_disc = (disc + 1) % 3;
         self.tell(|| Event::Rotated { disc: disc + 1 });
         self.trigger_anomaly(); // S5.28
         for &(seat, from, to) in pushed.iter() {
@@ -172,7 +172,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 who: seat,
                 from: Source::Cards,
                 own: false,
-                task: Task::Turn,
+                job: Job::Turn,
             };
             self.visit(frame, to, true);
         }
@@ -182,19 +182,19 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn orbit(&mut self, frame: Frame, body: Body) {
         let who = frame.who;
         self.take_probe(who, body);
-        let planet = &mut self.s.planets[body.index()];
+        let planet = &mut self.state.planets[body.index()];
         planet.orbiters[who.index()] += 1;
         let first = planet.first_orbiter.is_none();
         if first {
             planet.first_orbiter = Some(Marker::of(who));
         }
         if frame.own {
-            self.s.in_play.landed = Some(body);
-            self.s.in_play.on_moon = false;
+            self.state.in_play.landed = Some(body);
+            self.state.in_play.on_moon = false;
         }
         self.tell(|| Event::Orbited { seat: who, body });
-        self.deed(who, Deed::Orbit(body));
-        let programs = &self.d.planets[body.index()];
+        self.occasion(who, Occasion::Orbit(body));
+        let programs = &self.pack.planets[body.index()];
         self.push_run(who, Source::Planets, programs.every_orbiter);
         if first {
             self.push_run(who, Source::Planets, programs.first_orbiter);
@@ -207,37 +207,37 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let body = site.planet();
         self.take_probe(who, body);
         if frame.own {
-            self.s.in_play.landed = Some(body);
-            self.s.in_play.on_moon = matches!(site, Site::Moon(_));
+            self.state.in_play.landed = Some(body);
+            self.state.in_play.on_moon = matches!(site, Site::Moon(_));
         }
         self.tell(|| Event::Landed { seat: who, site });
-        self.deed(who, Deed::Land(body));
+        self.occasion(who, Occasion::Land(body));
         match site {
             Site::Planet(_) => {
-                self.s.planets[body.index()].landers[who.index()] += 1;
+                self.state.planets[body.index()].landers[who.index()] += 1;
                 let space = Frame {
                     who,
                     from: Source::Planets,
                     own: frame.own,
-                    task: Task::Turn,
+                    job: Job::Turn,
                 };
-                self.push(space, Task::DataSpace(body, occupied));
+                self.push(space, Job::DataSpace(body, occupied));
                 self.push_run(
                     who,
                     Source::Planets,
-                    self.d.planets[body.index()].every_lander,
+                    self.pack.planets[body.index()].every_lander,
                 );
             }
             Site::Moon(moon) => {
-                self.s.moons[moon.index()][who.index()] += 1;
-                self.push_run(who, Source::Planets, self.d.moons[moon.index()]); // S3.20
+                self.state.moons[moon.index()][who.index()] += 1;
+                self.push_run(who, Source::Planets, self.pack.moons[moon.index()]); // S3.20
             }
         }
     }
 
     fn take_probe(&mut self, who: Seat, body: Body) {
-        let at = self.s.space_of(body);
-        let pieces = &mut self.s.player_mut(who).pieces;
+        let at = self.state.space_of(body);
+        let pieces = &mut self.state.player_mut(who).pieces;
         let probe = |piece: &Piece| piece.at == at && piece.sample.is_none();
         if let Some(index) = pieces.iter().position(probe) {
             pieces.remove(index);
@@ -255,7 +255,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S3.16, S3.17: one open data space is covered at once; among several the lander chooses.
     pub(super) fn step_data_space(&mut self, frame: Frame, body: Body, occupied: bool) -> bool {
-        let mut spaces = self.s.data_spaces(body, occupied);
+        let mut spaces = self.state.data_spaces(body, occupied);
         match (spaces.next(), spaces.next()) {
             (None, _) => self.pop(),
             (Some(space), None) => self.cover_data_space(frame, body, space),
@@ -273,11 +273,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     fn cover_data_space(&mut self, frame: Frame, body: Body, space: u8) {
         self.pop();
-        let place = &mut self.s.planets[body.index()].first_landers[space as usize];
+        let place = &mut self.state.planets[body.index()].first_landers[space as usize];
         if place.is_none() {
             *place = Some(Marker::of(frame.who));
         }
-        let program = self.d.planets[body.index()].first_landers[space as usize];
+        let program = self.pack.planets[body.index()].first_landers[space as usize];
         self.push_run(frame.who, frame.from, program);
     }
 
@@ -287,7 +287,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let who = frame.who;
         match choice {
             Choice::RemoveOrbiter(body, first) => {
-                let planet = &mut self.s.planets[body.index()];
+                let planet = &mut self.state.planets[body.index()];
                 planet.orbiters[who.index()] -= 1;
                 if first {
                     planet.first_orbiter = None;
@@ -301,14 +301,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Choice::RemoveLander(site, space) => {
                 match site {
                     Site::Planet(body) => {
-                        let planet = &mut self.s.planets[body.index()];
+                        let planet = &mut self.state.planets[body.index()];
                         let landers = &mut planet.landers[who.index()];
                         *landers = landers.saturating_sub(1);
                         if space > 0 {
                             planet.first_landers[space as usize - 1] = None;
                         }
                     }
-                    Site::Moon(moon) => self.s.moons[moon.index()][who.index()] -= 1,
+                    Site::Moon(moon) => self.state.moons[moon.index()][who.index()] -= 1,
                 }
                 self.tell(|| Event::Removed {
                     seat: who,
@@ -323,7 +323,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_choose_probe(&mut self, choice: Choice) {
         self.pop();
         if let Choice::Probe(space) = choice {
-            self.s.in_play.probe = Some(space);
+            self.state.in_play.probe = Some(space);
         }
     }
 }
@@ -339,7 +339,7 @@ impl Seti {
     #[inline]
     pub(super) fn step_cost(&self, who: Seat, from: Space) -> u8 {
         let free = self.player(who).has(Tech::Probe2)
-            || (who == self.turn && self.rule(TurnRule::FreeAsteroidExit));
+            || (who == self.active && self.rule(TurnRule::FreeAsteroidExit));
         1 + u8::from(!free && self.cell(from) == Cell::Asteroids)
     }
 
@@ -392,7 +392,7 @@ impl Seti {
                 );
                 continue;
             }
-            let topped_up = who == self.turn && self.phase_allows_paying();
+            let topped_up = who == self.active && self.phase_allows_paying();
             if topped_up && player.energy > 0 {
                 out.extend(
                     piece
@@ -402,7 +402,7 @@ impl Seti {
                 );
             }
             if topped_up {
-                let movers = player.hand.0.and(data().corner_is[Corner::Move.index()]);
+                let movers = player.hand.0.and(pack().corner_is[Corner::Move.index()]);
                 for card in movers.iter().map(crate::names::Card::at) {
                     let extra = Extra::Card(card);
                     out.extend(
@@ -476,7 +476,7 @@ impl Seti {
         body: Body,
         occupied: bool,
     ) -> impl Iterator<Item = u8> + use<> {
-        let n = data().planets[body.index()].first_landers.len() as u8;
+        let n = pack().planets[body.index()].first_landers.len() as u8;
         let covered = self.planets[body.index()].first_landers;
         (0..n).filter(move |&space| occupied || covered[space as usize].is_none())
     }

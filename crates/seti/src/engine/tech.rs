@@ -4,7 +4,7 @@ use super::Engine;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Resource, Source, Tech, TechKind};
-use crate::state::{Deed, Frame, SLOT_SPACES, Seti, Task};
+use crate::state::{Frame, Job, Occasion, SLOT_SPACES, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
@@ -14,25 +14,25 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.pop();
         let who = frame.who;
         if frame.own {
-            self.s.in_play.tech = Some(tech);
-            self.s.in_play.tech_of_others = self.s.owned_by_other(who, tech);
+            self.state.in_play.tech = Some(tech);
+            self.state.in_play.tech_of_others = self.state.owned_by_other(who, tech);
         }
-        let stack = &mut self.s.techs[tech.index()];
+        let stack = &mut self.state.techs[tech.index()];
         let bonus = stack.tiles.pop();
         let two_points = std::mem::take(&mut stack.two_points);
-        self.s.player_mut(who).techs.insert(tech);
+        self.state.player_mut(who).techs.insert(tech);
         self.tell(|| Event::Researched { seat: who, tech });
-        self.deed(who, Deed::Tech(tech.kind()));
+        self.occasion(who, Occasion::Tech(tech.kind()));
         let frame = Frame {
             from: Source::Technology,
             ..frame
         };
         if tech.kind() == TechKind::Computer {
-            self.push(frame, Task::PlaceTile(tech));
+            self.push(frame, Job::PlaceTile(tech));
         }
         let program = match bonus {
-            Some(bonus) if !no_bonus => self.d.tile[tech.index()][bonus as usize],
-            _ => self.d.own_effect[tech.index()],
+            Some(bonus) if !no_bonus => self.pack.tile[tech.index()][bonus as usize],
+            _ => self.pack.own_effect[tech.index()],
         };
         self.push_run(who, Source::Technology, program);
         if two_points {
@@ -42,13 +42,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S9.8: the last free slot needs no choice.
     pub(super) fn step_place_tile(&mut self, frame: Frame, tech: Tech) -> bool {
-        let tiles = self.s.player(frame.who).computer.tiles;
+        let tiles = self.state.player(frame.who).computer.tiles;
         if tiles.iter().filter(|tile| tile.is_none()).count() > 1 {
             return true;
         }
         self.pop();
         if let Some(slot) = tiles.iter().position(Option::is_none) {
-            self.s.player_mut(frame.who).computer.tiles[slot] = Some(tech);
+            self.state.player_mut(frame.who).computer.tiles[slot] = Some(tech);
         }
         false
     }
@@ -56,27 +56,29 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_place_tile(&mut self, frame: Frame, tech: Tech, choice: Choice) {
         self.pop();
         if let Choice::Slot(slot) = choice {
-            self.s.player_mut(frame.who).computer.tiles[slot as usize] = Some(tech);
+            self.state.player_mut(frame.who).computer.tiles[slot as usize] = Some(tech);
         }
     }
 
     /// S7.2 to S7.6: the data leaves the pool, then the space gives its bonus.
     pub(super) fn place_data(&mut self, who: Seat, lower: Option<u8>) {
-        let player = self.s.player_mut(who);
+        let player = self.state.player_mut(who);
         player.data -= 1;
         let program = match lower {
             Some(slot) => {
                 player.computer.lower[slot as usize] = true;
                 let dots = player.computer.tiles[slot as usize].map_or(0, |tech| tech.index() % 4);
-                self.d.lower[dots]
+                self.pack.lower[dots]
             }
             None => {
                 let space = player.computer.upper;
                 player.computer.upper += 1;
                 let slot = SLOT_SPACES.iter().position(|&at| at == space);
                 match slot {
-                    Some(slot) if player.computer.tiles[slot].is_some() => self.d.upper_with_tech,
-                    _ => self.d.upper[space as usize],
+                    Some(slot) if player.computer.tiles[slot].is_some() => {
+                        self.pack.upper_with_tech
+                    }
+                    _ => self.pack.upper[space as usize],
                 }
             }
         };
@@ -90,11 +92,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S7.9 to S7.12
     pub(super) fn analyse(&mut self, who: Seat) {
         self.pay(who, Resource::Energy, 1);
-        let computer = &mut self.s.player_mut(who).computer;
+        let computer = &mut self.state.player_mut(who).computer;
         computer.upper = 0;
         computer.lower = [false; 4];
         self.tell(|| Event::Analysed { seat: who });
-        self.push_run(who, Source::Traces, self.d.analyse);
+        self.push_run(who, Source::Traces, self.pack.analyse);
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::Engine;
 use crate::choice::{Choice, Spot};
-use crate::data::Data;
 use crate::event::Event;
 use crate::names::{Side, Source, Species, Trace};
 use crate::op::TraceOn;
-use crate::state::{Deed, Frame, Marker, Seti};
+use crate::pack::Pack;
+use crate::state::{Frame, Marker, Occasion, Seti};
 use orrery_core::{Seat, Sink};
 
 /// The first row of the Mascamites' blue column that needs a sample (S14.2), counted from 0.
@@ -26,7 +26,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let who = frame.who;
         let (c, marker) = (color.index(), Some(Marker::of(who)));
         if frame.own {
-            self.s.in_play.trace = Some(color);
+            self.state.in_play.trace = Some(color);
         }
         self.tell(|| Event::Traced {
             seat: who,
@@ -34,21 +34,21 @@ impl<S: Sink<Event>> Engine<'_, S> {
             side,
             spot,
         });
-        self.s.player_mut(who).traces[side.index()][c] += 1;
-        self.deed(who, Deed::Trace(color));
-        let slot = &mut self.s.species[side.index()];
+        self.state.player_mut(who).traces[side.index()][c] += 1;
+        self.occasion(who, Occasion::Trace(color));
+        let slot = &mut self.state.species[side.index()];
         let (source, program) = match spot {
             Spot::Discovery => {
                 slot.discovery[c] = marker;
-                (Source::Traces, self.d.discovery[side.index()])
+                (Source::Traces, self.pack.discovery[side.index()])
             }
             Spot::Overflow => {
                 slot.overflow[c][who.index()] += 1;
-                (Source::Traces, self.d.overflow)
+                (Source::Traces, self.pack.overflow)
             }
             Spot::Row(row) => {
                 let row = row as usize - 1;
-                let space = self.d.boards[slot.species.index()][c][row];
+                let space = self.pack.boards[slot.species.index()][c][row];
                 if space.repeatable {
                     slot.top[c][who.index()] += 1;
                     slot.top_last[c] = marker;
@@ -57,8 +57,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
                 if slot.species == Species::Mascamites && color == Trace::Blue {
                     let sample = row.checked_sub(SAMPLE_ROWS_FROM);
-                    let delivered = &self.s.relics.delivered;
-                    self.s.in_play.sample = sample.and_then(|i| delivered.get(i).copied());
+                    let delivered = &self.state.relics.delivered;
+                    self.state.in_play.sample = sample.and_then(|i| delivered.get(i).copied());
                 }
                 if let Some((resource, n)) = space.cost {
                     self.pay(who, resource, n);
@@ -100,7 +100,7 @@ impl Seti {
     /// S11.1 to S11.9: every free matching space.
     pub(super) fn list_traces(
         &self,
-        d: &Data,
+        pack: &Pack,
         who: Seat,
         color: Option<Trace>,
         on: TraceOn,
@@ -109,20 +109,20 @@ impl Seti {
         for color in Self::colors(color) {
             for &side in Side::ALL {
                 if self.side_allowed(who, side, color, on) {
-                    self.list_spots(d, who, color, side, out);
+                    self.list_spots(pack, who, color, side, out);
                 }
             }
         }
     }
 
-    fn list_spots(&self, d: &Data, who: Seat, color: Trace, side: Side, out: &mut Vec<Choice>) {
+    fn list_spots(&self, pack: &Pack, who: Seat, color: Trace, side: Side, out: &mut Vec<Choice>) {
         let slot = self.slot(side);
         let c = color.index();
         if slot.discovery[c].is_none() {
             out.push(Choice::Trace(color, side, Spot::Discovery));
         }
         if slot.discovered {
-            for (row, space) in d.boards[slot.species.index()][c].iter().enumerate() {
+            for (row, space) in pack.boards[slot.species.index()][c].iter().enumerate() {
                 let free = space.repeatable || slot.board[c][row].is_none();
                 let payable = space.cost.is_none_or(|(what, n)| self.has(who, what) >= n); // S11.6
                 if free && payable && self.row_exists(slot.species, color, row) {

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Income, Source};
 use crate::op::Op;
-use crate::state::{Facts, Frame, InPlay, Phase, Task};
+use crate::state::{Facts, Frame, InPlay, Job, Phase};
 use orrery_core::{Audience, Seat, Sink};
 
 /// S2.1
@@ -15,45 +15,47 @@ pub(crate) const HAND_LIMIT: usize = 4;
 
 impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn start_turn(&mut self, who: Seat) {
-        self.s.turn = who;
-        self.s.phase = Phase::Before;
-        self.s.in_free = false;
-        self.s.facts = Facts::default();
-        self.s.in_play = InPlay::default();
-        self.s.rival.completed.clear();
-        let task = if self.s.is_rival(who) {
-            Task::RivalTurn
+        self.state.active = who;
+        self.state.phase = Phase::Before;
+        self.state.in_free = false;
+        self.state.facts = Facts::default();
+        self.state.in_play = InPlay::default();
+        self.state.rival.completed.clear();
+        let job = if self.state.is_rival(who) {
+            Job::RivalTurn
         } else {
-            Task::Turn
+            Job::Turn
         };
-        self.s.stack.push(Frame {
+        self.state.stack.push(Frame {
             who,
             from: Source::Cards,
             own: false,
-            task,
+            job,
         });
         self.tell(|| Event::Turn { seat: who });
     }
 
     /// S2.14 steps 6 to 10. The frame stays until nothing is due any more.
     pub(super) fn step_finish(&mut self) -> bool {
-        self.s.phase = Phase::Closing;
+        self.state.phase = Phase::Closing;
         if self.next_milestone() || self.next_neutral() || self.next_discovery() {
             return false;
         }
-        let solo = self.s.rival.level > 0;
-        if solo && !self.s.is_rival(self.s.turn) && self.next_objective() {
+        let solo = self.state.rival.level > 0;
+        if solo && !self.state.is_rival(self.state.active) && self.next_objective() {
             return false; // S20.21
         }
         self.pop();
         let next = self
-            .s
-            .from_seat(self.s.turn)
+            .state
+            .seats_from(self.state.active)
             .skip(1)
-            .find(|&seat| !self.s.player(seat).passed);
+            .find(|&seat| !self.state.player(seat).passed);
         match next {
             Some(seat) => self.start_turn(seat),
-            None if !self.s.player(self.s.turn).passed => self.start_turn(self.s.turn),
+            None if !self.state.player(self.state.active).passed => {
+                self.start_turn(self.state.active)
+            }
             None => self.end_round(),
         }
         false
@@ -62,14 +64,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S12.1, S12.2: no free actions from here on (S4.13).
     pub(super) fn pass(&mut self, frame: Frame) {
         self.pop();
-        self.s.phase = Phase::Closed;
-        self.s.player_mut(frame.who).passed = true;
+        self.state.phase = Phase::Closed;
+        self.state.player_mut(frame.who).passed = true;
         self.tell(|| Event::Passed { seat: frame.who });
-        self.push(frame, Task::Finish);
-        self.push(frame, Task::Sectors);
-        self.push(frame, Task::PassTake);
-        self.push(frame, Task::PassRotate);
-        self.push(frame, Task::PassDiscard);
+        self.push(frame, Job::Finish);
+        self.push(frame, Job::Sectors);
+        self.push(frame, Job::PassTake);
+        self.push(frame, Job::PassRotate);
+        self.push(frame, Job::PassDiscard);
     }
 
     pub(super) fn play_pass_discard(&mut self, frame: Frame, choice: Choice) {
@@ -80,7 +82,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn step_pass_rotate(&mut self) -> bool {
         self.pop();
-        if std::mem::take(&mut self.s.reminder) {
+        if std::mem::take(&mut self.state.reminder) {
             self.rotate();
         }
         false
@@ -88,7 +90,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S12.5: there is no stack in round 5.
     pub(super) fn step_pass_take(&mut self) -> bool {
-        let stack = self.s.stacks.get(self.s.round as usize - 1);
+        let stack = self.state.stacks.get(self.state.round as usize - 1);
         let possible = stack.is_some_and(|stack| !stack.is_empty());
         self.wait_if(possible)
     }
@@ -97,50 +99,50 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.pop();
         let Choice::Take(card) = choice else { return };
         let seat = frame.who;
-        let stack = &mut self.s.stacks[self.s.round as usize - 1];
+        let stack = &mut self.state.stacks[self.state.round as usize - 1];
         if let Some(index) = stack.iter().position(|&one| one == card) {
             stack.remove(index);
-            self.s.player_mut(seat).hand.insert(card);
-            self.out.tell(Audience::Only(seat), || Event::Drew {
+            self.state.player_mut(seat).hand.insert(card);
+            self.events.tell(Audience::Only(seat), || Event::Drew {
                 seat,
                 card: Some(card),
             });
-            self.out
+            self.events
                 .tell(Audience::Except(seat), || Event::Drew { seat, card: None });
         }
     }
 
     /// S12.8 to S12.14
     fn end_round(&mut self) {
-        if self.s.round == ROUNDS {
+        if self.state.round == ROUNDS {
             self.final_scoring();
             return;
         }
-        let leftover = self.s.stacks[self.s.round as usize - 1];
-        self.s.stacks[self.s.round as usize - 1].clear();
+        let leftover = self.state.stacks[self.state.round as usize - 1];
+        self.state.stacks[self.state.round as usize - 1].clear();
         leftover.iter().for_each(|&card| self.discard(card));
         self.spend_objectives(); // S12.9
-        for seat in self.s.from_seat(self.s.first) {
-            if !self.s.is_rival(seat) {
+        for seat in self.state.seats_from(self.state.first) {
+            if !self.state.is_rival(seat) {
                 self.income(seat);
             }
         }
-        self.s.first = self.s.first.next(self.s.players.len());
-        self.s.round += 1;
-        self.s.reminder = true;
-        self.s
+        self.state.first = self.state.first.next(self.state.players.len());
+        self.state.round += 1;
+        self.state.reminder = true;
+        self.state
             .players
             .iter_mut()
             .for_each(|player| player.passed = false);
-        let round = self.s.round;
+        let round = self.state.round;
         self.tell(|| Event::Round { round });
-        self.start_turn(self.s.first);
+        self.start_turn(self.state.first);
     }
 
     /// S12.10, S12.12
     fn income(&mut self, who: Seat) {
-        let code = &self.d.code;
-        for op in code.program(self.d.income_card) {
+        let code = &self.pack.code;
+        for op in code.program(self.pack.income_card) {
             match op {
                 Op::Gain(resource, n) => self.gain(who, resource, n, Source::Start),
                 Op::Draw(n) => (0..n).for_each(|_| {
@@ -150,7 +152,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
         }
         for &income in Income::ALL {
-            let n = self.s.tucked(who, income);
+            let n = self.state.tucked(who, income);
             self.gain_income(who, income, n, Source::Start);
         }
     }

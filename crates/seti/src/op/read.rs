@@ -1,7 +1,7 @@
 //! From the words of the data files to instructions. Everything that is wrong is noted with its place.
 
 use super::{
-    Bodies, Code, Feature, Kinds, OnSpecies, Op, PeekFrom, Piece, Skip, This, TraceOn, TurnRule,
+    Bodies, Code, Feature, Figure, Kinds, OnSpecies, Op, PeekFrom, Skip, This, TraceOn, TurnRule,
 };
 use crate::names::{Body, Color, Corner, Income, Resource, Species, Star, TechKind, Trace};
 use crate::rival::{Arrival, GoalAction, RivalSignal, Stat, Target};
@@ -230,7 +230,7 @@ macro_rules! plain {
     )*};
 }
 plain! {
-    u8 Body Star Color Trace TechKind Resource Income Corner TurnRule Piece Feature PeekFrom
+    u8 Body Star Color Trace TechKind Resource Income Corner TurnRule Figure Feature PeekFrom
     Stat GoalAction Vec<RivalSignal> Vec<Target> Vec<Arrival>
 }
 

@@ -1,12 +1,12 @@
 //! What cards say, read from their programs, conditions and scoring.
 
 use super::{amount, name};
-use crate::data::{EndScore, data};
 use crate::names::{Resource, TechKind};
 use crate::op::{
-    Addr, At, Cond, Feature, Kinds, Metric, OnSpecies, Op, PeekFrom, Piece, This, TraceOn, Trigger,
-    TurnRule,
+    Addr, At, Cond, Feature, Figure, Kinds, Metric, OnSpecies, Op, PeekFrom, This, TraceOn,
+    Trigger, TurnRule,
 };
+use crate::pack::{EndScore, pack};
 use orrery_core::{Phrase, Word};
 
 /// One step of a program: what it says, and its instructions with those of its body.
@@ -27,7 +27,7 @@ fn goal(words: &str) -> Phrase {
 /// The steps of a program; the same step several times in a row is one line.
 #[must_use]
 pub fn effects(program: Addr) -> Vec<Line> {
-    let code = &data().code;
+    let code = &pack().code;
     let mut end = program;
     while code.at(end) != Op::End {
         end += 1 + body(code.at(end));
@@ -49,7 +49,7 @@ fn body(of: Op) -> Addr {
 }
 
 fn lines(mut pc: Addr, end: Addr) -> Vec<Line> {
-    let code = &data().code;
+    let code = &pack().code;
     let mut lines: Vec<Line> = Vec::new();
     while pc < end {
         let of = code.at(pc);
@@ -78,7 +78,7 @@ fn lines(mut pc: Addr, end: Addr) -> Vec<Line> {
 
 /// A body that runs as a program of its own has its own end.
 fn lines_of_body(from: Addr, to: Addr) -> Vec<Line> {
-    let ends = to > from && data().code.at(to - 1) == Op::End;
+    let ends = to > from && pack().code.at(to - 1) == Op::End;
     lines(from, to - Addr::from(ends))
 }
 
@@ -233,10 +233,10 @@ pub fn condition(cond: Cond) -> Phrase {
             is("figure-at").with("bodies", Word::list(bodies.iter().map(Word::from)))
         }
         Cond::Figures { piece, n, moons } => is(match (piece, moons) {
-            (Piece::Orbiter, _) => "orbiters",
-            (Piece::Lander, false) => "landers",
-            (Piece::Lander, true) => "landers-moons",
-            (Piece::OrbiterOrLander, _) => "figures",
+            (Figure::Orbiter, _) => "orbiters",
+            (Figure::Lander, false) => "landers",
+            (Figure::Lander, true) => "landers-moons",
+            (Figure::OrbiterOrLander, _) => "figures",
         })
         .with("n", n),
         Cond::OrbiterAndLanderSamePlanet => is("same-planet"),

@@ -1,9 +1,9 @@
 //! What happened.
 
 use super::{amount, name, objective, say_tasks, traced};
-use crate::data::data;
 use crate::event::{Cause, Event};
 use crate::names::{Card, Resource, Side};
+use crate::pack::pack;
 use crate::rival::{Action, ActionCard, RivalSignal};
 use orrery_core::{Phrase, Seat, Word};
 
@@ -222,7 +222,7 @@ fn progress(steps: u8, to: u8, cause: Cause) -> Phrase {
 
 /// S19.8: the card, which lines were not possible and why, and what the rival does.
 fn rival_acts(card: ActionCard, line: u8, skipped: &[&'static str]) -> Phrase {
-    let printed = data().solo.card(card);
+    let printed = pack().solo.card(card);
     let arrow = if printed.right {
         Side::Right
     } else {

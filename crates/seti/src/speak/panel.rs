@@ -1,12 +1,12 @@
 //! The position as tables.
 
 use super::{amount, name, objective, place, reward, say_tasks};
-use crate::data::{Kind, data};
 use crate::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, ROUNDS, SAMPLE_ROWS_FROM, TILE_CAPACITY};
 use crate::names::{
     Body, Card, Gold, Moon, Resource, Side, Source, Space, Species, Tech, TileBonus, Trace,
 };
 use crate::op::Addr;
+use crate::pack::{Kind, pack};
 use crate::solar::Cell;
 use crate::state::{Marker, SLOT_SPACES};
 use crate::view::{PieceView, PlayerView, RivalView, SpeciesView, View};
@@ -94,7 +94,7 @@ fn table(view: &View) -> Panel {
     let round = phrase("round-of").with("round", view.round);
     panel.row(phrase("round"), vec![round.with("rounds", ROUNDS).into()]);
     panel.row(phrase("first"), vec![view.first.into()]);
-    panel.row(phrase("turn"), vec![view.turn.into()]);
+    panel.row(phrase("turn"), vec![view.active.into()]);
     panel.row(phrase("deck"), vec![view.deck.into()]);
     panel.row(phrase("discard"), vec![view.discard.len().into()]);
     panel.row(phrase("stacks"), vec![Word::list(view.stacks)]);
@@ -148,7 +148,7 @@ fn player(view: &View, seat: Seat) -> Panel {
     let backs = Word::list(projects.into_iter().chain(species));
     panel.row(phrase("cards"), vec![backs]);
     let tucked = player.tucked.iter().map(|card| {
-        let income = data().card(card).income;
+        let income = pack().card(card).income;
         phrase("tucked").with("card", card).with("income", income)
     });
     panel.row(phrase("income"), vec![Word::list(tucked)]);
@@ -218,7 +218,7 @@ fn computer(player: &PlayerView) -> Word {
 
 /// A card in front of a player: what is still to be done for it.
 fn in_front(view: &View, card: Card) -> Phrase {
-    let printed = data().card(card);
+    let printed = pack().card(card);
     let status = if view.completed.has(card) {
         phrase("card-completed")
     } else if printed.kind == Kind::Triggered {
@@ -239,7 +239,7 @@ fn in_front(view: &View, card: Card) -> Phrase {
 fn cards(title: Phrase, cards: impl Iterator<Item = Card>) -> Panel {
     let mut panel = Panel::new(title, headings(["cost", "signal", "corner", "tucks"]));
     for card in cards {
-        let printed = data().card(card);
+        let printed = pack().card(card);
         let paid_in = if printed.costs_energy {
             Resource::Energy
         } else {
@@ -294,7 +294,7 @@ fn cell(view: &View, at: Space) -> Word {
     let anomalies = anomalies
         .filter(|one| one.sector == at.sector())
         .map(|one| {
-            let program = data().anomalies[one.color.index()][one.side as usize];
+            let program = pack().anomalies[one.color.index()][one.side as usize];
             phrase("anomaly")
                 .with("trace", one.color)
                 .with("reward", reward(program))
@@ -311,7 +311,7 @@ fn sectors(view: &View) -> Panel {
         Word::from(left.with("all", capacity))
     };
     for &star in &view.stars {
-        let (printed, sector) = (data().star(star), &view.sectors[star.index()]);
+        let (printed, sector) = (pack().star(star), &view.sectors[star.index()]);
         let next = if sector.wins == [0; 4] {
             printed.first_win
         } else {
@@ -359,7 +359,7 @@ fn planets(view: &View) -> Panel {
         if body == Body::Oumuamua && !view.discovered(Species::Oumuamua) {
             continue;
         }
-        let printed = &data().planets[index];
+        let printed = &pack().planets[index];
         let data_spaces = printed.first_landers.iter().zip(planet.first_landers);
         panel.row(
             body,
@@ -385,7 +385,7 @@ fn moons(view: &View) -> Panel {
             vec![
                 moon.planet().into(),
                 counts(&view.moons[moon.index()]),
-                reward(data().moons[moon.index()]),
+                reward(pack().moons[moon.index()]),
             ],
         );
     }
@@ -486,11 +486,11 @@ fn species(view: &View, side: Side) -> Panel {
         .iter()
         .map(|&trace| phrase("trace").with("trace", trace));
     let mut panel = Panel::new(title.with("side", side), colors.collect());
-    let program = data().discovery[side.index()];
+    let program = pack().discovery[side.index()];
     let discovery = slot.discovery.iter().map(|&marker| space(marker, program));
     panel.row(phrase("discovery"), discovery.collect());
     if let Some(species) = slot.species {
-        let board = &data().boards[species.index()];
+        let board = &pack().boards[species.index()];
         let highest = board.iter().map(Vec::len).max().unwrap_or(0);
         for row in 0..highest {
             let cells = Trace::ALL
@@ -513,7 +513,7 @@ fn board_space(
     row: usize,
 ) -> Word {
     let none = || Word::list::<Word>([]);
-    let column = &data().boards[species.index()][color.index()];
+    let column = &pack().boards[species.index()][color.index()];
     let Some(printed) = column.get(row) else {
         return none();
     };
@@ -525,7 +525,7 @@ fn board_space(
             let Some(sample) = view.delivered.get(index) else {
                 return none(); // S14.14: not yet a space
             };
-            data().samples[sample.index()]
+            pack().samples[sample.index()]
         }
         _ => printed.reward,
     };
@@ -569,7 +569,7 @@ fn samples(view: &View, panel: &mut Panel) {
     let sample = |sample: &crate::state::Sample| {
         phrase("sample")
             .with("number", u8::from(*sample))
-            .with("reward", reward(data().samples[sample.index()]))
+            .with("reward", reward(pack().samples[sample.index()]))
     };
     let delivered = Word::list(view.delivered.iter().map(sample));
     panel.row(phrase("delivered"), vec![delivered]);
@@ -580,7 +580,7 @@ fn samples(view: &View, panel: &mut Panel) {
 }
 
 fn messages(view: &View, panel: &mut Panel) {
-    let rewards = view.messages.iter().zip(data().messages);
+    let rewards = view.messages.iter().zip(pack().messages);
     for (number, (&marker, program)) in (1u8..).zip(rewards) {
         let label = phrase("message").with("number", number);
         panel.row(label, vec![space(marker, program)]);
@@ -590,7 +590,7 @@ fn messages(view: &View, panel: &mut Panel) {
 fn rival_board(view: &View, rival: &RivalView) -> Panel {
     let mut panel = Panel::new(phrase("rival"), Vec::new());
     panel.row(phrase("difficulty"), vec![rival.level.into()]);
-    let board = &data().solo.boards[rival.level as usize - 1];
+    let board = &pack().solo.boards[rival.level as usize - 1];
     let progress = phrase("progress")
         .with("step", rival.progress + 1)
         .with("tech", board.track[rival.progress as usize]);

@@ -2,17 +2,17 @@
 
 use crate::table::{Table, seat};
 use orrery_seti::Event;
-use orrery_seti::data::data;
 use orrery_seti::names::{Body, Moon};
+use orrery_seti::pack::pack;
 use orrery_seti::state::{OpenObjective, Piece};
 
 pub fn tile(id: &str) -> u8 {
-    let tiles = &data().solo.objectives;
+    let tiles = &pack().solo.objectives;
     tiles.iter().position(|tile| tile.id == id).unwrap() as u8
 }
 
 pub fn id(tile: u8) -> &'static str {
-    &data().solo.objectives[tile as usize].id
+    &pack().solo.objectives[tile as usize].id
 }
 
 pub fn tiles(text: &str) -> Vec<u8> {

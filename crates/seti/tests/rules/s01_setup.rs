@@ -2,8 +2,8 @@
 
 use crate::table::{Table, seat};
 use orrery_core::{Game, Viewer};
-use orrery_seti::data::data;
 use orrery_seti::names::{PROJECTS, Species, Star, Tech};
+use orrery_seti::pack::pack;
 use orrery_seti::state::Seti;
 use orrery_seti::{Choice, Options};
 use std::collections::BTreeSet;
@@ -281,7 +281,7 @@ fn every_seat_is_first_player_in_some_game_and_order_is_clockwise() {
     }
     let mut order = Vec::new();
     for _ in 0..4 {
-        order.push(s.turn.to_string());
+        order.push(s.active.to_string());
         play(&mut s, Choice::Launch);
         play(&mut s, Choice::End);
     }
@@ -327,7 +327,7 @@ fn each_player_must_tuck_one_of_five_cards_for_its_resource_only() {
             assert_eq!(choices(&s), incomes);
             let card = hand.iter().nth(seed as usize % 5).unwrap();
             play(&mut s, Choice::Income(card));
-            let income = data().card(card).income.name();
+            let income = pack().card(card).income.name();
             seen.insert(income);
             let (credits, energy, cards) = match income {
                 "credit" => (5, 3, 4),
@@ -471,7 +471,7 @@ fn options_fix_what_they_name_and_leave_the_rest_random() {
         assert_eq!(s.offsets, [7, 0, 3]);
         assert_eq!((s.stars[0], s.stars[6]), (Star::BetaPictoris, Star::Vega));
         assert_eq!(s.gold_side_b, [false, true, true, false]);
-        assert_eq!((s.first, s.turn, s.players.len()), (seat(2), seat(2), 3));
+        assert_eq!((s.first, s.active, s.players.len()), (seat(2), seat(2), 3));
         rows.insert(s.row);
     }
     assert!(rows.len() > 45);

@@ -332,7 +332,7 @@ fn the_latest_marker_on_the_top_space_leads() {
     let trace = "analyse; trace blue right 5; end";
     let leader = |t: &Table| {
         let mut t = t.clone();
-        let me = t.s.turn.number();
+        let me = t.s.active.number();
         t.p(me).publicity = 6;
         t.play("research");
         triggered(&t)

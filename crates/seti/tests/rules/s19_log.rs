@@ -311,7 +311,7 @@ fn a_gold_milestone_without_a_free_first_space_is_told() {
 fn objectives_tell_every_change() {
     let mut t = with_card(1);
     let tile = |id: &str| {
-        let tiles = &orrery_seti::data::data().solo.objectives;
+        let tiles = &orrery_seti::pack::pack().solo.objectives;
         tiles.iter().position(|tile| tile.id == id).unwrap() as u8
     };
     let (orbit, points, last) = (tile("III-3"), tile("I-2"), tile("II-1"));
@@ -445,7 +445,7 @@ fn no_flight_could_be_better() {
             }
             assert_eq!(path.last(), Some(&before.s.space_of(body)));
             assert_eq!(price(&before, &path), flown);
-            let printed = orrery_seti::data::data().solo.card(card).actions.iter();
+            let printed = orrery_seti::pack::pack().solo.card(card).actions.iter();
             let targets = printed
                 .filter_map(|action| match action {
                     Action::Fly { targets, .. } => Some(targets),

@@ -261,7 +261,7 @@ fn every_card_has_a_possible_action_wherever_the_discs_stand() {
             assert!(*line > 0, "S.{card}, discs {offsets:?}: {skipped:?}");
         }
     }
-    for (card, printed) in (1..).zip(&orrery_seti::data::data().solo.cards) {
+    for (card, printed) in (1..).zip(&orrery_seti::pack::pack().solo.cards) {
         let last = printed.actions.last().unwrap();
         let always = match last {
             Action::Scan { .. } => true,

@@ -6,8 +6,8 @@ use crate::objectives::{
 };
 use crate::table::{COMPUTERS, PROBES, TELESCOPES, Table, seat};
 use orrery_core::Game;
-use orrery_seti::data::data;
 use orrery_seti::names::Body;
+use orrery_seti::pack::pack;
 use orrery_seti::state::Seti;
 use orrery_seti::{Event, Options};
 
@@ -15,7 +15,7 @@ use orrery_seti::{Event, Options};
 fn tiers(s: &Seti) -> Vec<usize> {
     let open = s.rival.open.iter().map(|open| open.tile);
     let all = open.chain(s.rival.objectives.iter().rev().copied());
-    all.map(|tile| data().solo.objectives[tile as usize].tier + 1)
+    all.map(|tile| pack().solo.objectives[tile as usize].tier + 1)
         .collect()
 }
 
@@ -116,7 +116,7 @@ fn each_tier_is_shuffled() {
             open.chain(s.rival.objectives.iter().copied())
                 .for_each(|tile| seen[tile as usize] = true);
         }
-        let all = data().solo.objectives.iter().zip(seen);
+        let all = pack().solo.objectives.iter().zip(seen);
         let of_tier: Vec<bool> = all
             .filter(|(one, _)| one.tier + 1 == tier)
             .map(|(_, seen)| seen)
@@ -402,7 +402,7 @@ fn a_card_for_three_discarded_for_its_corner_does_not_count() {
 /// S20.19
 #[test]
 fn a_triggerable_mission_counts_with_its_last_circle() {
-    let slot = data().card("79".parse().unwrap()).slot_index as usize;
+    let slot = pack().card("79".parse().unwrap()).slot_index as usize;
     for (covered, expected) in [(0b100, ""), (0b110, "II-2.2")] {
         let mut t = with("II-2", "");
         t.played(1, "79").s.covered[slot] = covered;

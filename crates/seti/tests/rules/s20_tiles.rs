@@ -1,7 +1,7 @@
 //! Every objective tile (S20): which deeds mark which of its tasks.
 
 use crate::objectives::{act, marked, tile, with};
-use orrery_seti::data::data;
+use orrery_seti::pack::pack;
 
 /// Everything that may mark a task. The number after `publicity`, `data` and `mission` is what the human
 /// then has of publicity, data or points (Titania and Triton alone pay 16); `card` is a card of that cost, and card 5 for 3 credits launches.
@@ -79,7 +79,7 @@ fn fits(goal: &str, deed: &str) -> bool {
 /// Every deed marks exactly the tasks that list it; the human chooses if there are two.
 fn check(id: &str, tasks: &[&[&str]]) {
     assert_eq!(
-        data().solo.objectives[tile(id) as usize].tasks.len(),
+        pack().solo.objectives[tile(id) as usize].tasks.len(),
         tasks.len()
     );
     for goal in tasks.iter().flat_map(|task| task.iter()) {

@@ -188,7 +188,7 @@ fn pushes_pay_everybody_independently() {
 fn a_push_never_ends_on_a_planet() {
     use orrery_seti::solar::Turned::Pushed;
     use orrery_seti::solar::{Cell, Rotation};
-    let layouts = &orrery_seti::data::data().layouts;
+    let layouts = &orrery_seti::pack::pack().layouts;
     let (mut asteroids, mut comets) = (0, 0);
     for n in 0..512u16 {
         let offsets = [(n >> 6) as u8, (n >> 3 & 7) as u8, (n & 7) as u8];

@@ -271,9 +271,9 @@ impl Table {
 
     /// Ends this turn and lets everybody else pass, so that the same seat is on turn again.
     pub fn next_own_turn(&mut self) -> &mut Self {
-        let me = self.s.turn;
+        let me = self.s.active;
         self.play("end");
-        while self.s.turn != me {
+        while self.s.active != me {
             let mut choices = Vec::new();
             self.s.choices(&mut choices);
             let choice = if choices.contains(&Choice::Pass) {

@@ -6,8 +6,8 @@ use crate::plan::{Guide, Kinds, Notation, Step};
 use orrery_core::{Game, Seat, Silent, Speak};
 use orrery_kepler::Kepler;
 use orrery_seti::choice::{Choice, Spot};
-use orrery_seti::data::data;
 use orrery_seti::names::{Body, Card, Moon, Species, Trace};
+use orrery_seti::pack::pack;
 use orrery_seti::state::{Marker, Piece, Sample};
 use orrery_seti::{Options, Seti};
 use serde_json::json;
@@ -38,7 +38,7 @@ pub fn rich(options: &Options, seed: u64) -> Seti {
     venus.orbiters = [2, 0, 0, 0];
     venus.first_orbiter = Some(Marker::of(first));
     game.moons[Moon::Io.index()][0] = 1;
-    for (star, sector) in data().stars.iter().zip(&mut game.sectors) {
+    for (star, sector) in pack().stars.iter().zip(&mut game.sectors) {
         let seats = Seat::first(2).cycle();
         sector.marks = seats.take(star.capacity as usize - 1).collect();
     }
@@ -166,7 +166,7 @@ fn every_kind_of_choice_of_seti_is_clicked() {
     let mut all = notation.all();
     for &species in Species::ALL {
         for &color in Trace::ALL {
-            let spaces = data().boards[species.index()][color.index()].len();
+            let spaces = pack().boards[species.index()][color.index()].len();
             all.extend((1..=spaces).map(|row| format!("{species} {color} {row}")));
         }
     }

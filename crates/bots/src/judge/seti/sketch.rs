@@ -5,11 +5,11 @@ use crate::learn::Sketched;
 use crate::net::Sketch;
 use orrery_core::{Game, Seat};
 use orrery_seti::Seti;
-use orrery_seti::data::{Kind, data};
 use orrery_seti::engine::GOLD_MILESTONES;
 use orrery_seti::names::{
     Body, Card, Gold, HAND_CARDS, Income, PLANETS, Side, Species, Star, TECHS, Tech, Trace,
 };
+use orrery_seti::pack::{Kind, pack};
 use orrery_seti::state::{Marker, Phase};
 use orrery_seti::view::Standing;
 
@@ -147,7 +147,7 @@ fn sky(game: &Seti, seat: Seat, sketch: &mut Sketch) {
     let mut wins = [0.0f32; 4];
     let (mut marks, mut leading, mut nearly) = (0, 0.0, 0.0);
     for &star in Star::ALL {
-        let (sector, printed) = (&game.sectors[star.index()], data().star(star));
+        let (sector, printed) = (&game.sectors[star.index()], pack().star(star));
         wins[printed.color.index()] += f32::from(sector.wins[seat.index()]);
         let mut counts = [0; 4];
         for owner in sector.marks.iter() {
@@ -227,7 +227,7 @@ fn gold(game: &Seti, seat: Seat, sketch: &mut Sketch) {
 
 /// Cards in hand and in front of the player.
 fn cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
-    let (d, player, rounds) = (data(), game.player(seat), rounds_left(game));
+    let (d, player, rounds) = (pack(), game.player(seat), rounds_left(game));
     let (mut corners, mut colors, mut incomes) = ([0.0; 3], [0.0; 4], [0.0; 5]);
     let mut effects = [0.0f32; 5];
     for card in player.hand.iter() {
@@ -278,7 +278,7 @@ fn cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
 
 /// Which cards are in hand, which missions are open and which cards score at the end.
 fn names_of_cards(game: &Seti, seat: Seat, left: f32, sketch: &mut Sketch) {
-    let (d, player) = (data(), game.player(seat));
+    let (d, player) = (pack(), game.player(seat));
     sketch.set(player.hand.iter().map(Card::index), HAND_CARDS);
     let played = player.played.iter().map(|card| {
         let printed = d.card(card);
@@ -309,7 +309,7 @@ fn goals_of_cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
                     f32::from(worth) / 10.0
                 }
                 Standing::Reached(has, needs) => {
-                    let reward = WORTHS.of(data().card(card).later, rounds) / 5.0;
+                    let reward = WORTHS.of(pack().card(card).later, rounds) / 5.0;
                     let part = f32::from(has.min(needs)) / f32::from(needs.max(1));
                     met += reward * part;
                     if has + 1 >= needs {

@@ -3,7 +3,7 @@
 
 mod form;
 
-use super::{BoardSpace, CardBits, CardData, Data, EndScore, Kind, PlanetData, StarData};
+use super::{BoardSpace, CardBits, CardData, EndScore, Kind, Pack, PlanetData, StarData};
 use crate::names::{
     Body, CARDS, Corner, Gold, HAND_CARDS, Income, MOONS, Moon, PLANETS, PROJECTS, Resource,
     Species, Star, TECHS, TRIGGERED, Tech, TechKind, TileBonus,
@@ -28,18 +28,18 @@ orrery_core::data_files! { "../../../../data/seti/":
 pub(crate) type Files<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// Reads all files.
-pub fn read(files: Files<'_>) -> Result<Data, Vec<Problem>> {
+pub fn read(files: Files<'_>) -> Result<Pack, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut data = empty();
+    let mut pack = empty();
     // The order decides the addresses of programs, which are part of states.
-    cards(&mut data, files, &mut problems);
-    planets(&mut data, files, &mut problems);
-    sectors(&mut data, files, &mut problems);
-    let techs = technologies(&mut data, files, &mut problems);
-    player_board(&mut data, files, &mut problems);
-    gold_tiles(&mut data, files, &mut problems);
-    data.layouts = Layouts::read(files, &mut problems).unwrap_or_default();
-    data.solo = Solo::read(files, &techs, &mut problems).unwrap_or_default();
+    cards(&mut pack, files, &mut problems);
+    planets(&mut pack, files, &mut problems);
+    sectors(&mut pack, files, &mut problems);
+    let techs = technologies(&mut pack, files, &mut problems);
+    player_board(&mut pack, files, &mut problems);
+    gold_tiles(&mut pack, files, &mut problems);
+    pack.layouts = Layouts::read(files, &mut problems).unwrap_or_default();
+    pack.solo = Solo::read(files, &techs, &mut problems).unwrap_or_default();
     match problems.is_empty() {
         true => Ok(data),
         false => Err(problems),
@@ -47,8 +47,8 @@ pub fn read(files: Files<'_>) -> Result<Data, Vec<Problem>> {
 }
 
 /// Nothing printed yet.
-fn empty() -> Data {
-    Data {
+fn empty() -> Pack {
+    Pack {
         code: Default::default(),
         cards: Vec::new(),
         planets: Default::default(),
@@ -86,7 +86,7 @@ fn empty() -> Data {
 macro_rules! reader {
     ($data:ident, $file:literal, $problems:ident) => {
         Reader {
-            code: &mut $data.code,
+            code: &mut $pack.code,
             file: $file,
             this: None,
             problems: $problems,
@@ -119,7 +119,7 @@ fn count(what: &str, found: usize, needed: usize, reader: &mut Reader<'_>) {
     }
 }
 
-fn cards(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
+fn cards(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let projects: Option<Vec<CardForm>> = list("main_deck.json", files, problems);
     let species: Option<Vec<CardForm>> = list("alien_cards.json", files, problems);
     let (Some(projects), Some(species)) = (projects, species) else {
@@ -134,7 +134,7 @@ fn cards(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
                 "project cards have no `id` and no `species`",
             );
         }
-        data.cards.extend(card(form, index, &mut reader));
+        pack.cards.extend(card(form, index, &mut reader));
     }
     reader.file = "alien_cards.json";
     count("cards", species.len(), CARDS - PROJECTS, &mut reader);
@@ -154,7 +154,7 @@ fn cards(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
                 "the cards of the Exertians come last, and no card is without species",
             );
         }
-        data.cards.extend(card(form, index, &mut reader));
+        pack.cards.extend(card(form, index, &mut reader));
     }
     let mut triggered = 0;
     for card in data
@@ -176,8 +176,8 @@ fn cards(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
     }
 }
 
-fn sets_of_cards(data: &mut Data) {
-    let cards = &data.cards;
+fn sets_of_cards(pack: &mut Pack) {
+    let cards = &pack.cards;
     let select = |test: &dyn Fn(&CardData) -> bool| -> CardBits {
         (0..HAND_CARDS)
             .filter(|&index| test(&cards[index]))
@@ -190,13 +190,13 @@ fn sets_of_cards(data: &mut Data) {
         Kind::Endgame,
         Kind::Message,
     ];
-    data.income_is = std::array::from_fn(|i| select(&|c| c.income == Income::at(i)));
-    data.corner_is = std::array::from_fn(|i| select(&|c| c.corner_kind == Corner::at(i)));
-    data.kind_is = kinds.map(|kind| select(&|c| c.kind == kind));
-    data.for_credits =
+    pack.income_is = std::array::from_fn(|i| select(&|c| c.income == Income::at(i)));
+    pack.corner_is = std::array::from_fn(|i| select(&|c| c.corner_kind == Corner::at(i)));
+    pack.kind_is = kinds.map(|kind| select(&|c| c.kind == kind));
+    pack.for_credits =
         std::array::from_fn(|n| select(&|c| !c.costs_energy && c.cost as usize <= n));
-    data.for_energy = std::array::from_fn(|n| select(&|c| c.costs_energy && c.cost as usize <= n));
-    data.cards_of = std::array::from_fn(|i| select(&|c| c.species == Some(Species::at(i))));
+    pack.for_energy = std::array::from_fn(|n| select(&|c| c.costs_energy && c.cost as usize <= n));
+    pack.cards_of = std::array::from_fn(|i| select(&|c| c.species == Some(Species::at(i))));
 }
 
 fn card(form: CardForm, index: usize, reader: &mut Reader<'_>) -> Option<CardData> {
@@ -363,7 +363,7 @@ fn corner(form: Option<&Value>, at: &str, reader: &mut Reader<'_>) -> (u16, Corn
     (start, kind.unwrap_or(Corner::Move))
 }
 
-fn planets(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
+fn planets(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let mut file = File::open("planets.json", files, problems);
     let planets: Option<Vec<form::PlanetForm>> = file.list("planets");
     let rest: Option<form::PlanetsForm> = file.rest();
@@ -380,7 +380,7 @@ fn planets(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
             continue;
         }
         places.fill(planet.id.index(), &at, &mut reader);
-        data.planets[planet.id.index()] =
+        pack.planets[planet.id.index()] =
             self::planet(&planet.orbit, &planet.land, &at, &mut reader);
         for (index, moon) in planet.moons.iter().enumerate() {
             let at = format!("{at}/moons/{index}");
@@ -388,16 +388,16 @@ fn planets(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
             if moon.id.planet() != planet.id {
                 reader.fail(&at, &format!("{} is no moon of {}", moon.id, planet.id));
             }
-            data.moons[moon.id.index()] = reader.program(&moon.reward, &format!("{at}/reward"));
+            pack.moons[moon.id.index()] = reader.program(&moon.reward, &format!("{at}/reward"));
         }
     }
     places.check("/planets", |place| Body::at(place).to_string(), &mut reader);
     moons.check("/planets", |place| Moon::at(place).to_string(), &mut reader);
-    data.discovery = [
+    pack.discovery = [
         reader.program(&rest.discovery.left, "/discovery/left"),
         reader.program(&rest.discovery.right, "/discovery/right"),
     ];
-    data.overflow = reader.program(&rest.overflow, "/overflow");
+    pack.overflow = reader.program(&rest.overflow, "/overflow");
 }
 
 fn planet(orbit: &OrbitForm, land: &LandForm, at: &str, reader: &mut Reader<'_>) -> PlanetData {
@@ -415,7 +415,7 @@ fn planet(orbit: &OrbitForm, land: &LandForm, at: &str, reader: &mut Reader<'_>)
     }
 }
 
-fn sectors(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
+fn sectors(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let mut file = File::open("sectors.json", files, problems);
     let stars: Option<Vec<form::StarForm>> = file.list("stars");
     file.rest::<form::RestForm>();
@@ -433,19 +433,19 @@ fn sectors(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
             1 | 2 => {
                 let (tile, position) = (star.tile as usize, usize::from(star.position) - 1);
                 places.fill(tile * 2 + position, &at, &mut reader);
-                data.tiles[tile][position] = star.id;
+                pack.tiles[tile][position] = star.id;
             }
             _ => reader.fail(&format!("{at}/position"), "must be 1 or 2"),
         }
         of_color[star.color.index()].push(star.id);
-        data.stars.push(StarData {
+        pack.stars.push(StarData {
             color: star.color,
             capacity: star.data_capacity,
             first_win: reader.program(&star.first_win, &format!("{at}/first_win")),
             later_wins: reader.program(&star.later_wins, &format!("{at}/later_wins")),
         });
     }
-    for (stars, of) in data.stars_of_color.iter_mut().zip(of_color) {
+    for (stars, of) in pack.stars_of_color.iter_mut().zip(of_color) {
         match of[..] {
             [one, other] => *stars = [one, other],
             _ => reader.fail("/stars", "there must be two stars of each colour"),
@@ -455,7 +455,7 @@ fn sectors(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
 
 /// The technologies by their ids in the file.
 fn technologies(
-    data: &mut Data,
+    pack: &mut Pack,
     files: Files<'_>,
     problems: &mut Vec<Problem>,
 ) -> BTreeMap<String, Tech> {
@@ -484,7 +484,7 @@ fn technologies(
             match tile_bonus(reader.code.program(start).last()) {
                 Some(bonus) => {
                     bonuses.fill(bonus.index(), &at, &mut reader);
-                    data.tile[place][bonus.index()] = start;
+                    pack.tile[place][bonus.index()] = start;
                 }
                 None => reader.fail(&at, "the last instruction must be the bonus of the tile"),
             }
@@ -502,10 +502,10 @@ fn technologies(
                 "what comes before the bonus must be the same on all",
             );
         }
-        data.own_effect[place] = reader.program(own, &at);
+        pack.own_effect[place] = reader.program(own, &at);
         match (&tech.lower, tech.kind) {
             (Some(lower), TechKind::Computer) => {
-                data.lower[slot] = reader.program(lower, &format!("{at}/lower"));
+                pack.lower[slot] = reader.program(lower, &format!("{at}/lower"));
             }
             (None, TechKind::Probe | TechKind::Telescope) => {}
             _ => reader.fail(&at, "only and every computer technology has `lower`"),
@@ -530,28 +530,28 @@ fn tile_bonus(last: Option<Op>) -> Option<TileBonus> {
 }
 
 /// The player board, and between its programs those of the species (see [`read`]).
-fn player_board(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
+fn player_board(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let form: Option<form::BoardForm> = File::open("player_board.json", files, problems).rest();
     if let Some(form) = &form {
         let mut reader = reader!(data, "player_board.json", problems);
-        for (index, (space, program)) in data.upper.iter_mut().zip(&form.computer.upper).enumerate()
+        for (index, (space, program)) in pack.upper.iter_mut().zip(&form.computer.upper).enumerate()
         {
             *space = reader.program(program, &format!("/computer/upper/{index}"));
         }
     }
-    all_species(data, files, problems);
+    all_species(pack, files, problems);
     if let Some(form) = form {
         let mut reader = reader!(data, "player_board.json", problems);
         let computer = &form.computer;
-        data.upper_with_tech =
+        pack.upper_with_tech =
             reader.program(&computer.upper_with_tech, "/computer/upper_with_tech");
-        data.analyse = reader.program(&computer.analyse, "/computer/analyse");
-        data.income_card = reader.program(&form.income_card, "/income_card");
-        data.start = form.start;
+        pack.analyse = reader.program(&computer.analyse, "/computer/analyse");
+        pack.income_card = reader.program(&form.income_card, "/income_card");
+        pack.start = form.start;
     }
 }
 
-fn all_species(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
+fn all_species(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let mut file = File::open("aliens.json", files, problems);
     let species: Option<form::AliensForm> = file.one("species");
     file.rest::<form::RestForm>();
@@ -564,13 +564,13 @@ fn all_species(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
         all.exertians,
     ];
     for (&species, form) in Species::ALL.iter().zip(&forms) {
-        one_species(species, form, data, problems);
+        one_species(species, form, pack, problems);
     }
 }
 
-fn one_species(species: Species, form: &SpeciesForm, data: &mut Data, problems: &mut Vec<Problem>) {
+fn one_species(species: Species, form: &SpeciesForm, pack: &mut Pack, problems: &mut Vec<Problem>) {
     let at = format!("/species/{species}");
-    let read = !data.cards.is_empty();
+    let read = !pack.cards.is_empty();
     let found = data
         .cards
         .iter()
@@ -589,7 +589,7 @@ fn one_species(species: Species, form: &SpeciesForm, data: &mut Data, problems: 
         ("orange", &form.columns.orange),
         ("blue", &form.columns.blue),
     ];
-    for (column, (name, spaces)) in data.boards[species.index()].iter_mut().zip(columns) {
+    for (column, (name, spaces)) in pack.boards[species.index()].iter_mut().zip(columns) {
         let at = format!("{at}/columns/{name}");
         if spaces.len() > ROWS {
             reader.fail(
@@ -618,22 +618,22 @@ fn one_species(species: Species, form: &SpeciesForm, data: &mut Data, problems: 
         }
     }
     for (index, sample) in form.samples.iter().flatten().enumerate() {
-        data.samples[index] = reader.program(sample, &format!("{at}/samples/{index}"));
+        pack.samples[index] = reader.program(sample, &format!("{at}/samples/{index}"));
     }
     let mut tokens = Places::<3>::FREE;
     for (index, token) in form.tokens.iter().flatten().enumerate() {
         let at = format!("{at}/tokens/{index}");
         tokens.fill(token.color.index(), &at, &mut reader);
         for (side, program) in token.sides.iter().enumerate() {
-            data.anomalies[token.color.index()][side] =
+            pack.anomalies[token.color.index()][side] =
                 reader.program(program, &format!("{at}/sides/{side}"));
         }
     }
     for (index, message) in form.message_rewards.iter().flatten().enumerate() {
-        data.messages[index] = reader.program(message, &format!("{at}/message_rewards/{index}"));
+        pack.messages[index] = reader.program(message, &format!("{at}/message_rewards/{index}"));
     }
     if let (Some(orbit), Some(land)) = (&form.orbit, &form.land) {
-        data.planets[Body::Oumuamua.index()] = planet(orbit, land, &at, &mut reader);
+        pack.planets[Body::Oumuamua.index()] = planet(orbit, land, &at, &mut reader);
     }
 }
 
@@ -653,7 +653,7 @@ fn space(form: &SpaceForm, index: usize, at: &str, reader: &mut Reader<'_>) -> B
     }
 }
 
-fn gold_tiles(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
+fn gold_tiles(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let mut file = File::open("gold_tiles.json", files, problems);
     let tiles: Option<Vec<form::GoldForm>> = file.list("tiles");
     file.rest::<form::RestForm>();
@@ -663,7 +663,7 @@ fn gold_tiles(data: &mut Data, files: Files<'_>, problems: &mut Vec<Problem>) {
     for (index, one) in tiles.iter().enumerate() {
         let (tile, side) = (one.tile.index(), one.side as usize);
         places.fill(tile * 2 + side, &format!("/tiles/{index}"), &mut reader);
-        data.gold[tile][side] = one.values;
+        pack.gold[tile][side] = one.values;
     }
     let name = |place: usize| format!("{} {}", Gold::at(place / 2), ["A", "B"][place % 2]);
     places.check("/tiles", name, &mut reader);

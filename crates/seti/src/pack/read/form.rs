@@ -1,8 +1,8 @@
 //! The form of the files: which entries and fields there are. Programs, conditions and triggers are left
 //! as they are; [`crate::op::read`] reads them.
 
-use crate::data::{Kind, Start};
 use crate::names::{Body, Color, Gold, Income, Moon, Species, Star, TechKind, Trace};
+use crate::pack::{Kind, Start};
 use serde::Deserialize;
 use serde_json::Value;
 

@@ -4,42 +4,42 @@ use super::Engine;
 use crate::event::Event;
 use crate::names::{Cubes, Icon, Resource, TOP, Target, Tech, Track};
 use crate::op::{Addr, Op};
-use crate::state::{Frame, Kepler, On, Task, Turn};
+use crate::state::{Facts, Frame, Job, Kepler, On};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Does one piece of business; its frame has been taken from the stack.
-    pub(super) fn run(&mut self, Frame { who, task }: Frame) {
-        match task {
-            Task::NewRound => self.new_round(),
-            Task::Turns(left) => self.turns(who, left),
-            Task::MoveShips => {
-                let speed = self.s.benefit(who, Tech::SpaceTravel).speed;
-                self.push(who, Task::Fly { speed, moved: 0 });
+    pub(super) fn step(&mut self, Frame { who, job }: Frame) {
+        match job {
+            Job::NewRound => self.new_round(),
+            Job::Turns(left) => self.turns(who, left),
+            Job::MoveShips => {
+                let speed = self.state.benefit(who, Tech::SpaceTravel).speed;
+                self.push(who, Job::Fly { speed, moved: 0 });
             }
-            Task::Advance(track, n) => self.advance(who, track, n),
-            Task::Acquire(tech, level) => self.acquire(who, tech, level),
-            Task::Run(addr) => self.run_program(who, addr),
-            Task::CardStep(step) => self.card_step(who, step),
-            Task::ApplyCard => self.apply_card(),
-            Task::Award => self.award(),
+            Job::Advance(track, n) => self.advance(who, track, n),
+            Job::Acquire(tech, level) => self.acquire(who, tech, level),
+            Job::Run(addr) => self.run_program(who, addr),
+            Job::CardStep(step) => self.card_step(who, step),
+            Job::ApplyCard => self.apply_card(),
+            Job::Award => self.award(),
             _ => {}
         }
     }
 
     /// Phase 1 (K5.2), then the turns of everybody.
     fn new_round(&mut self) {
-        self.s.round += 1;
-        self.s.card = self.s.deck.pop();
+        self.state.round += 1;
+        self.state.card = self.state.deck.pop();
         if let Some(card) = self.card_name() {
-            let round = self.s.round;
+            let round = self.state.round;
             self.tell(|| Event::Round { round, card });
         }
-        let first = self.s.first;
-        self.push(first, Task::Award);
-        self.push(first, Task::ApplyCard);
-        self.push(first, Task::Turns(self.s.players.len() as u8));
-        if self.s.is_solo() {
+        let first = self.state.first;
+        self.push(first, Job::Award);
+        self.push(first, Job::ApplyCard);
+        self.push(first, Job::Turns(self.state.players.len() as u8));
+        if self.state.is_solo() {
             self.ghost_round(first);
         }
     }
@@ -47,12 +47,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// The turn of `who`, and of the others after it (K5.3).
     fn turns(&mut self, who: Seat, left: u8) {
         if left > 1 {
-            let next = who.next(self.s.players.len());
-            self.push(next, Task::Turns(left - 1));
+            let next = who.next(self.state.players.len());
+            self.push(next, Job::Turns(left - 1));
         }
-        self.s.active = who;
-        self.s.turn = Turn::default();
-        for step in [Task::Recall, Task::MoveShips, Task::Bonus, Task::Main] {
+        self.state.active = who;
+        self.state.facts = Facts::default();
+        for step in [Job::Recall, Job::MoveShips, Job::Bonus, Job::Main] {
             self.push(who, step);
         }
         self.tell(|| Event::Turn { seat: who });
@@ -60,8 +60,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// K12.1: one space, its icon, then the rest.
     fn advance(&mut self, who: Seat, track: Track, n: u8) {
-        let last = self.s.pack.track(track).len() - 1;
-        let marker = &mut self.s.player_mut(who).tracks[track.index()];
+        let last = self.state.pack.track(track).len() - 1;
+        let marker = &mut self.state.player_mut(who).tracks[track.index()];
         if n == 0 || *marker as usize >= last {
             return; // K12.5
         }
@@ -73,14 +73,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
             space,
         });
         if n > 1 {
-            self.push(who, Task::Advance(track, n - 1));
+            self.push(who, Job::Advance(track, n - 1));
         }
-        let produce = |resource| Task::Produce {
+        let produce = |resource| Job::Produce {
             cubes: Cubes::of(resource, 1),
             on: On::Any,
         };
-        match self.s.pack.track(track)[space as usize].icon {
-            Some(Icon::Regenerate) => self.push(who, Task::Regenerate(1)),
+        match self.state.pack.track(track)[space as usize].icon {
+            Some(Icon::Regenerate) => self.push(who, Job::Regenerate(1)),
             Some(Icon::ProduceEnergy) => self.push(who, produce(Resource::Energy)),
             Some(Icon::ProduceMatter) => self.push(who, produce(Resource::Matter)),
             Some(Icon::ProduceAntimatter) => self.push(who, produce(Resource::Antimatter)),
@@ -91,23 +91,23 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// K12.4.
     fn medal_to_card(&mut self, track: Track, space: u8) {
-        let medals = &mut self.s.medals[track.index()];
+        let medals = &mut self.state.medals[track.index()];
         if medals.has(space as usize) {
             medals.remove(space as usize);
-            self.s.on_card[track.index()] += 1;
+            self.state.on_card[track.index()] += 1;
             self.tell(|| Event::MedalToCard { track });
         }
     }
 
     /// The next level on the way to `level`, with its icons (K13.6, K13.7).
     fn acquire(&mut self, who: Seat, tech: Tech, level: u8) {
-        let own = &mut self.s.player_mut(who).techs[tech.index()];
+        let own = &mut self.state.player_mut(who).techs[tech.index()];
         if *own >= level.min(TOP) {
             return; // K13.8
         }
         *own += 1;
         let reached = *own;
-        let pack = self.s.pack;
+        let pack = self.state.pack;
         self.tell(|| Event::Reached {
             pack,
             seat: Some(who),
@@ -115,76 +115,76 @@ impl<S: Sink<Event>> Engine<'_, S> {
             level: reached,
         });
         if reached < level {
-            self.push(who, Task::Acquire(tech, level));
+            self.push(who, Job::Acquire(tech, level));
         }
         let icons = pack.level(tech, reached);
         if icons.unlocks > 0 {
-            for other in self.s.others(who).rev() {
-                self.push(other, Task::Acquire(tech, icons.unlocks));
+            for other in self.state.others(who).rev() {
+                self.push(other, Job::Acquire(tech, icons.unlocks));
             }
-            if self.s.is_solo() && pack.ghost.receives_collaboration {
-                let ghost = &mut self.s.solo.ghost.techs[tech.index()];
+            if self.state.is_solo() && pack.ghost.receives_collaboration {
+                let ghost = &mut self.state.solo.ghost.techs[tech.index()];
                 *ghost = icons.unlocks.max(*ghost);
             }
         }
-        self.push(who, Task::Advance(Track::Technology, icons.leadership));
+        self.push(who, Job::Advance(Track::Technology, icons.leadership));
     }
 
     /// The next operation of a program.
     fn run_program(&mut self, who: Seat, addr: Addr) {
-        let pack = self.s.pack;
+        let pack = self.state.pack;
         let ops = pack.program(addr);
         let Some(&op) = ops.first() else {
             return;
         };
         if let Op::Burn(n) = op
-            && self.s.player(who).outside_well().total() < n
+            && self.state.player(who).outside_well().total() < n
         {
             return; // K4.7, R40
         }
         let burn = ops.get(1) == Some(&Op::BurnLevel);
         let taken = if burn { 2 } else { 1 };
         if addr.len > taken {
-            self.push(who, Task::Run(addr.after(taken)));
+            self.push(who, Job::Run(addr.after(taken)));
         }
-        let task = match op {
-            Op::AdvanceTrack(Some(track), n) => Task::Advance(track, n),
-            Op::AdvanceTrack(None, n) => Task::ChooseTrack(n),
-            Op::Regenerate(n) => Task::Regenerate(n),
-            Op::Produce(cubes) => Task::Produce { cubes, on: On::Any },
-            Op::ProduceOnEarth(cubes) => Task::Produce {
+        let job = match op {
+            Op::AdvanceTrack(Some(track), n) => Job::Advance(track, n),
+            Op::AdvanceTrack(None, n) => Job::ChooseTrack(n),
+            Op::Regenerate(n) => Job::Regenerate(n),
+            Op::Produce(cubes) => Job::Produce { cubes, on: On::Any },
+            Op::ProduceOnEarth(cubes) => Job::Produce {
                 cubes,
                 on: On::Earth,
             },
-            Op::Burn(n) => Task::Burn(n),
+            Op::Burn(n) => Job::Burn(n),
             Op::BurnLevel => return,
-            Op::AdvanceTechnology { levels, max } => Task::AdvanceFree { levels, max, burn },
-            Op::BuildShip => Task::Build {
+            Op::AdvanceTechnology { levels, max } => Job::AdvanceFree { levels, max, burn },
+            Op::BuildShip => Job::Build {
                 left: 1,
                 paid: false,
             },
-            Op::MoveShips(speed) => Task::Fly { speed, moved: 0 },
-            Op::RevealTiles(n) => Task::Reveal(n),
-            Op::Terraform { planets, paid } => Task::Terraform {
+            Op::MoveShips(speed) => Job::Fly { speed, moved: 0 },
+            Op::RevealTiles(n) => Job::Reveal(n),
+            Op::Terraform { planets, paid } => Job::Terraform {
                 left: planets,
                 paid,
             },
-            Op::ChooseOpponent(theirs, own) => Task::Opponent(theirs, own),
+            Op::ChooseOpponent(theirs, own) => Job::Opponent(theirs, own),
         };
-        self.push(who, task);
+        self.push(who, job);
     }
 
     /// Phase 3a (K11.1): everybody concerned is found before anything is applied (R10).
     fn apply_card(&mut self) {
-        let Some(card) = self.s.card else {
+        let Some(card) = self.state.card else {
             return;
         };
-        let pack = self.s.pack;
+        let pack = self.state.pack;
         let steps = pack.cards[card as usize].steps.iter().enumerate();
         for (index, step) in steps.rev() {
-            for seat in self.s.around(self.s.first).rev() {
-                if self.s.is_concerned(seat, step.target) {
-                    self.push(seat, Task::CardStep(index as u8));
+            for seat in self.state.seats_from(self.state.first).rev() {
+                if self.state.is_concerned(seat, step.target) {
+                    self.push(seat, Job::CardStep(index as u8));
                 }
             }
         }
@@ -192,17 +192,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// A step of the card for one player: asks first if it is optional and would happen by itself.
     fn card_step(&mut self, who: Seat, step: u8) {
-        let Some(card) = self.s.card else {
+        let Some(card) = self.state.card else {
             return;
         };
-        let pack = self.s.pack;
+        let pack = self.state.pack;
         let printed = pack.cards[card as usize].steps[step as usize];
         let ops = pack.program(printed.run);
-        if !self.s.can_begin(who, ops) {
+        if !self.state.can_begin(who, ops) {
             return;
         }
         if printed.optional && happens_by_itself(ops) {
-            self.push(who, Task::Offer(step));
+            self.push(who, Job::Offer(step));
         } else {
             self.apply_step(who, step);
         }
@@ -214,37 +214,37 @@ impl<S: Sink<Event>> Engine<'_, S> {
         };
         self.tell(|| Event::CardApplied { seat: who, card });
         let step = card.pack.cards[card.index as usize].steps[step as usize];
-        self.push(who, Task::Run(step.run));
+        self.push(who, Job::Run(step.run));
     }
 
     /// Phases 3b (K11.3) and 3c (K11.4), and the end of the game (K14.1).
     fn award(&mut self) {
         for &track in Track::ALL {
-            let n = std::mem::take(&mut self.s.on_card[track.index()]);
+            let n = std::mem::take(&mut self.state.on_card[track.index()]);
             if n > 0 {
                 self.award_medals(track, n);
             }
         }
-        self.s.card = None;
-        if self.s.round >= self.s.pack.rounds {
+        self.state.card = None;
+        if self.state.round >= self.state.pack.rounds {
             self.tell(|| Event::GameOver);
             return;
         }
-        let seats = self.s.players.len();
-        let before = (self.s.first.index() + seats - 1) % seats;
-        self.s.first = Seat::new(before).unwrap_or_default();
-        self.push(self.s.first, Task::NewRound);
+        let seats = self.state.players.len();
+        let before = (self.state.first.index() + seats - 1) % seats;
+        self.state.first = Seat::new(before).unwrap_or_default();
+        self.push(self.state.first, Job::NewRound);
     }
 
     /// Everybody who is highest gets all medals; what is missing comes from the supply.
     fn award_medals(&mut self, track: Track, n: u8) {
-        let collects = self.s.is_solo() && self.s.pack.ghost.collects_medals;
-        let collectors = self.s.players.len() + usize::from(collects); // the ghost comes last
-        let positions = self.s.positions(track).take(collectors);
+        let collects = self.state.is_solo() && self.state.pack.ghost.collects_medals;
+        let collectors = self.state.players.len() + usize::from(collects); // the ghost comes last
+        let positions = self.state.positions(track).take(collectors);
         let highest = positions.max().unwrap_or_default();
         let mut winners = 0;
-        for seat in self.s.around(self.s.first) {
-            let player = self.s.player_mut(seat);
+        for seat in self.state.seats_from(self.state.first) {
+            let player = self.state.player_mut(seat);
             if player.tracks[track.index()] == highest {
                 player.medals[track.index()] += n;
                 winners += 1;
@@ -255,7 +255,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 });
             }
         }
-        let ghost = &mut self.s.solo.ghost;
+        let ghost = &mut self.state.solo.ghost;
         if collects && ghost.tracks[track.index()] == highest {
             ghost.medals[track.index()] += n;
             winners += 1;
@@ -265,17 +265,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 n,
             });
         }
-        self.s.supplied += n * (winners.max(1) - 1);
+        self.state.supplied += n * (winners.max(1) - 1);
     }
 
     /// The ghost begins with the technologies that the player has not chosen (K15.5).
     pub(super) fn ghost_starts(&mut self, last: Tech) {
-        let pack = self.s.pack;
+        let pack = self.state.pack;
         let level = pack.ghost.setup_levels;
         for &tech in Tech::ALL {
-            let chosen = tech == last || self.s.players[0].level(tech) > 0;
+            let chosen = tech == last || self.state.players[0].level(tech) > 0;
             if !chosen {
-                self.s.solo.ghost.techs[tech.index()] = level;
+                self.state.solo.ghost.techs[tech.index()] = level;
                 self.tell(|| Event::Reached {
                     pack,
                     seat: None,
@@ -288,15 +288,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// What the ghost does when a round begins (K15.6).
     fn ghost_round(&mut self, player: Seat) {
-        let pack = self.s.pack;
+        let pack = self.state.pack;
         for &track in Track::ALL {
             self.ghost_advances(track, pack.ghost.track_steps);
         }
-        if !pack.ghost.technology_rounds.contains(&self.s.round) {
+        if !pack.ghost.technology_rounds.contains(&self.state.round) {
             return;
         }
         for &tech in Tech::ALL.iter().rev() {
-            let level = &mut self.s.solo.ghost.techs[tech.index()];
+            let level = &mut self.state.solo.ghost.techs[tech.index()];
             if *level >= TOP {
                 continue;
             }
@@ -313,15 +313,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.ghost_advances(Track::Technology, icons.leadership);
             }
             if icons.unlocks > 0 && pack.ghost.grants_collaboration {
-                self.push(player, Task::Acquire(tech, icons.unlocks)); // K15.6a
+                self.push(player, Job::Acquire(tech, icons.unlocks)); // K15.6a
             }
         }
     }
 
     fn ghost_advances(&mut self, track: Track, n: u8) {
-        let last = self.s.pack.track(track).len() - 1;
+        let last = self.state.pack.track(track).len() - 1;
         for _ in 0..n {
-            let marker = &mut self.s.solo.ghost.tracks[track.index()];
+            let marker = &mut self.state.solo.ghost.tracks[track.index()];
             if *marker as usize >= last {
                 return;
             }

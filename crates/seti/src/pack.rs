@@ -1,6 +1,6 @@
 //! The printed components, read once from `data/seti/`.
 //!
-//! Everything here is fixed for all games. Effects are programs in [`Data::code`].
+//! Everything here is fixed for all games. Effects are programs in [`Pack::code`].
 
 mod read;
 
@@ -95,7 +95,7 @@ pub struct BoardSpace {
 
 /// All printed components.
 #[derive(Debug)]
-pub struct Data {
+pub struct Pack {
     pub code: Code,
     pub cards: Vec<CardData>,
     pub planets: [PlanetData; PLANETS],
@@ -148,7 +148,7 @@ pub struct Start {
     pub vp_by_turn_order: [u8; 4],
 }
 
-impl Data {
+impl Pack {
     /// A printed card.
     #[inline]
     #[must_use]
@@ -164,7 +164,7 @@ impl Data {
     }
 }
 
-static DATA: LazyLock<Data> = LazyLock::new(|| {
+static PACK: LazyLock<Pack> = LazyLock::new(|| {
     read(&|name| builtin_file(name).map(str::to_owned))
         .expect("the built-in data files are valid; a test reads them")
 });
@@ -172,11 +172,11 @@ static DATA: LazyLock<Data> = LazyLock::new(|| {
 /// The printed components.
 #[inline]
 #[must_use]
-pub fn data() -> &'static Data {
-    &DATA
+pub fn pack() -> &'static Pack {
+    &PACK
 }
 
-impl Data {
+impl Pack {
     /// The plain gains of a program.
     pub fn gains(&self, program: Addr) -> impl Iterator<Item = (Resource, u8)> + '_ {
         self.code.program(program).filter_map(|op| match op {

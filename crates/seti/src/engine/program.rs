@@ -1,0 +1,335 @@
+//! The interpreter of effect programs.
+
+use super::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::names::{Body, Card, Resource, Star};
+use crate::op::{Addr, At, Kinds, Op, PeekFrom, Skip, This};
+use crate::state::{Fate, Frame, Job, Pending, Phase, Seti, Watch};
+use orrery_core::{Seat, Sink};
+
+impl<S: Sink<Event>> Engine<'_, S> {
+    /// Carries out one instruction. The frame moves on before anything is put on top of it.
+    pub(super) fn step_program(&mut self, frame: Frame, pc: Addr) -> bool {
+        let who = frame.who;
+        let op = self.pack.code.at(pc);
+        if self.pause_helps(frame, op) {
+            self.pause(frame);
+            return true;
+        }
+        #[cfg(feature = "coverage")]
+        crate::coverage::op(pc, op);
+        self.set_top(Job::Run(pc + 1));
+        match op {
+            Op::End => self.pop(),
+            Op::Gain(resource, n) => self.gain(who, resource, n, frame.from),
+            Op::GainPer(resource, n, metric) => {
+                let units = self.state.count(who, metric);
+                self.gain(who, resource, n.saturating_mul(units), frame.from);
+            }
+            Op::Spend(resource, n) => self.pay(who, resource, n),
+            Op::Draw(n) => self.draw_for_effect(frame, n),
+            Op::Pick => self.push(frame, Job::Pick),
+            Op::SpeciesCard(This(species)) => self.push(frame, Job::SpeciesPick(species)),
+            Op::TakeRow => self.take_row(who),
+            Op::DiscardForCorner => self.push(frame, Job::DrawnCorner),
+            Op::DiscardForIncome => self.push(frame, Job::DrawnIncome),
+            Op::Move(n) => self.push(frame, Job::Moves(n)),
+            Op::MovePer(n, metric) => {
+                let units = self.state.count(who, metric);
+                self.push(frame, Job::Moves(n.saturating_mul(units)));
+            }
+            Op::ShowCorners(_) | Op::ShowIncomes(..) => self.push(frame, Job::Show(pc)),
+            Op::Launch { ignore_limit } => self.launch_granted(frame, ignore_limit),
+            Op::Land { any_moon, occupied } => self.push(frame, Job::Land { any_moon, occupied }),
+            Op::OrbitOrLand => self.push(frame, Job::OrbitOrLand),
+            Op::Scan => self.push(frame, Job::Scan(0)),
+            Op::Rotate => self.rotate(),
+            Op::Tech {
+                kinds: Kinds(kinds),
+                of_others,
+                no_bonus,
+            } => {
+                self.push(
+                    frame,
+                    Job::TakeTech {
+                        kinds,
+                        of_others,
+                        no_bonus,
+                    },
+                );
+            }
+            Op::Signal { n, at, no_data } => self.signal(frame, n, at, no_data),
+            Op::SignalRow(n) => {
+                self.push(frame, Job::Refill);
+                self.push(frame, Job::RowSignals(n));
+            }
+            Op::SignalHand(n) => self.push(frame, Job::HandSignals(n)),
+            Op::SignalDeck(n) => self.push(frame, Job::DeckSignals(n)),
+            Op::Trace(color, on) => self.push(frame, Job::Trace(color, on)),
+            Op::RemoveOrbiter { skip } => {
+                let any = self.state.has_orbiter(who);
+                self.push_or_skip(frame, any, Job::RemoveOrbiter, pc, skip);
+            }
+            Op::RemoveLander { skip } => {
+                let any = self.state.has_lander(who);
+                self.push_or_skip(frame, any, Job::RemoveLander, pc, skip);
+            }
+            Op::ChooseProbe { skip } => {
+                let any = !self.state.player(who).pieces.is_empty();
+                self.push_or_skip(frame, any, Job::ChooseProbe, pc, skip);
+            }
+            Op::CornerOfPicked => {
+                if let Some(card) = self.state.in_play.picked.take() {
+                    self.tell(|| Event::Shown { seat: who, card });
+                    let corner = self.pack.card(card).corner;
+                    self.push(frame, Job::Run(corner));
+                }
+            }
+            Op::RowCorners => {
+                self.push(frame, Job::Refill);
+                self.push(frame, Job::RowCorners(3));
+            }
+            Op::Tuck => self.push(frame, Job::Tuck),
+            Op::TuckSelf => {
+                if let Some(card) = self.state.in_play.card {
+                    self.state.in_play.fate = Fate::Tucked;
+                    self.tuck(who, card, frame.from);
+                }
+            }
+            Op::ReturnSelf => self.state.in_play.fate = Fate::Returned,
+            Op::TurnRule(rule) => self.state.facts.rules |= 1 << rule as u8,
+            Op::If(cond, skip) => {
+                if !self.state.holds(who, cond) {
+                    self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
+                }
+            }
+            Op::Watch(_, skip) => {
+                self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
+                self.state.facts.watches.try_push(Watch { pc, paid: 0 });
+                self.check_watches();
+            }
+            Op::WatchPer(..) => {
+                self.state.facts.watches.try_push(Watch { pc, paid: 0 });
+                self.check_watches();
+            }
+            Op::MayPay { .. } => self.push(frame, Job::MayPay(pc)),
+            Op::Again(back) => self.set_top(Job::Run(pc - Addr::from(back))),
+            Op::Message(ahead) => {
+                if let Some(card) = self.state.in_play.card {
+                    let at = self.state.player(who).score + u16::from(ahead);
+                    self.state.relics.pending.try_push(Pending {
+                        seat: who,
+                        card,
+                        at,
+                    });
+                }
+            }
+            Op::SamplePickUp => {
+                if let Some(body) = self.state.in_play.landed
+                    && !self.state.samples_of(body).is_empty()
+                {
+                    self.push(frame, Job::SampleTake(body));
+                }
+            }
+            Op::SamplePeek(from) => self.sample_peek(frame, from),
+            Op::SampleReward(times) => {
+                if let Some(sample) = self.state.in_play.sample {
+                    let program = self.pack.samples[sample.index()];
+                    (0..times).for_each(|_| self.push(frame, Job::Run(program)));
+                }
+            }
+            Op::SampleOnSpace => {
+                if let Some(sample) = self.state.in_play.sample {
+                    self.push(frame, Job::Run(self.pack.samples[sample.index()]));
+                }
+            }
+            Op::NextAnomalyReward => {
+                if let Some(anomaly) = self.state.next_anomaly() {
+                    let program = self.pack.anomalies[anomaly.color.index()][anomaly.side as usize];
+                    self.push(frame, Job::Run(program));
+                }
+            }
+        }
+        false
+    }
+
+    /// Runs the body that follows after a decision, or jumps over it.
+    fn push_or_skip(&mut self, frame: Frame, possible: bool, job: Job, pc: Addr, skip: Skip) {
+        if possible {
+            self.push(frame, job);
+        } else {
+            self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
+        }
+    }
+
+    /// S2.5: a free action between two automatic steps matters if the next step turns a disc, or gives
+    /// something that would be lost, and something was gained since the player last decided.
+    fn pause_helps(&self, frame: Frame, op: Op) -> bool {
+        if !self.state.facts.gained
+            || self.state.phase != Phase::Main
+            || !self.state.free_allowed(frame)
+        {
+            return false;
+        }
+        let player = self.state.player(frame.who);
+        let (resource, n) = match op {
+            Op::Rotate => {
+                return !player.pieces.is_empty() && self.state.can_find_movement(frame.who);
+            }
+            Op::Gain(resource, n) => (resource, n),
+            Op::GainPer(resource, n, metric) => (
+                resource,
+                n.saturating_mul(self.state.count(frame.who, metric)),
+            ),
+            _ => return false,
+        };
+        match resource {
+            Resource::Data => {
+                player.data.saturating_add(n) > DATA_LIMIT && self.state.can_place(frame.who)
+            }
+            Resource::Publicity => {
+                player.publicity.saturating_add(n) > PUBLICITY_LIMIT
+                    && self.state.can_buy(frame.who)
+            }
+            _ => false,
+        }
+    }
+
+    pub(super) fn pause(&mut self, frame: Frame) {
+        self.state.facts.gained = false;
+        self.push(frame, Job::Pause);
+    }
+
+    fn draw_for_effect(&mut self, frame: Frame, n: u8) {
+        for _ in 0..n {
+            let card = self.draw(frame.who);
+            if let (true, Some(card)) = (frame.own, card) {
+                self.state.in_play.drawn.try_push(card);
+            }
+        }
+    }
+
+    fn signal(&mut self, frame: Frame, n: u8, at: At, no_data: bool) {
+        if at == At::Body(Body::Oumuamua)
+            && self.state.is_rival(frame.who)
+            && self.state.tile_in_play()
+        {
+            return (0..n).for_each(|_| self.mark_tile(frame, no_data)); // D-75
+        }
+        let bit = |star: Star| 1u8 << star.index();
+        let stars = match at {
+            At::Body(Body::Oumuamua) if !self.state.tile_in_play() => 0,
+            At::Body(body) => bit(self.state.star_of(self.state.space_of(body).sector())),
+            At::Star(star) => bit(star),
+            At::Color(color) => self.pack.stars_of_color[color.index()]
+                .map(bit)
+                .iter()
+                .sum(),
+            At::Any | At::OneSector => 0xff,
+            At::OwnProbe | At::OwnProbeAndNeighbours => self.state.probe_stars(frame.who),
+            At::ChosenProbes => {
+                self.push(frame, Job::ProbeSignals(n, None));
+                return;
+            }
+            At::NextAnomaly => self
+                .state
+                .next_anomaly()
+                .map_or(0, |anomaly| bit(self.state.star_of(anomaly.sector))),
+        };
+        if stars == 0 {
+            return; // S2.12
+        }
+        match at {
+            At::OwnProbeAndNeighbours => self.push(frame, Job::Around(stars)),
+            _ => self.push(frame, Job::Target { stars, n, no_data }),
+        }
+    }
+
+    fn sample_peek(&mut self, frame: Frame, from: PeekFrom) {
+        let here = |body: &Body| {
+            let near = from == PeekFrom::Either
+                || self.state.piece_at(frame.who, self.state.space_of(*body));
+            near && !self.state.samples_of(*body).is_empty()
+        };
+        let mut bodies = [Body::Jupiter, Body::Saturn].into_iter().filter(here);
+        match (bodies.next(), bodies.next()) {
+            (Some(_), Some(_)) => self.push(frame, Job::SamplePlanet),
+            (Some(body), None) => self.push(frame, Job::SamplePeek(body)),
+            (None, _) => {}
+        }
+    }
+
+    /// Skipped without the price, also if a free action has spent it meanwhile.
+    pub(super) fn step_may_pay(&mut self, frame: Frame, pc: Addr) -> bool {
+        let Op::MayPay { what, n, .. } = self.pack.code.at(pc) else {
+            return self.wait_if(false);
+        };
+        let payable = self.state.has(frame.who, what) >= n;
+        if !payable {
+            self.play_may_pay(frame, pc, Choice::Skip);
+        }
+        payable
+    }
+
+    pub(super) fn play_may_pay(&mut self, frame: Frame, pc: Addr, choice: Choice) {
+        let Op::MayPay { what, n, skip, .. } = self.pack.code.at(pc) else {
+            return;
+        };
+        self.pop();
+        if choice == Choice::Pay {
+            self.pay(frame.who, what, n);
+            self.set_top(Job::Run(pc + 1));
+        } else {
+            self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
+        }
+    }
+
+    pub(super) fn step_show(&mut self, frame: Frame, pc: Addr) -> bool {
+        self.wait_if(self.state.showable(frame.who, pc) > 0)
+    }
+
+    pub(super) fn play_show(&mut self, frame: Frame, pc: Addr, choice: Choice) {
+        let Choice::Show(n) = choice else { return };
+        self.pop();
+        match self.pack.code.at(pc) {
+            Op::ShowCorners(_) => self.push(frame, Job::Moves(n)),
+            Op::ShowIncomes(_, resource) => self.gain(frame.who, resource, n, frame.from),
+            _ => {}
+        }
+    }
+}
+
+impl Seti {
+    /// True if free actions could end in a movement: by energy, a corner, or what they are got for.
+    fn can_find_movement(&self, who: Seat) -> bool {
+        let player = self.player(who);
+        player.energy > 0
+            || !player.hand.is_empty()
+            || player.credits >= 2
+            || self.can_place(who)
+            || self.can_buy(who)
+    }
+
+    /// How many hand cards could be shown for this instruction.
+    pub(super) fn showable(&self, who: Seat, pc: Addr) -> usize {
+        let pack = crate::pack::pack();
+        let hand = self.player(who).hand.0;
+        match pack.code.at(pc) {
+            Op::ShowCorners(corner) => hand.and(pack.corner_is[corner.index()]).len(),
+            Op::ShowIncomes(income, _) => hand.and(pack.income_is[income.index()]).len(),
+            _ => 0,
+        }
+    }
+
+    /// The cards just drawn by the card in play that are still in hand.
+    pub(super) fn drawn_in_hand(&self, who: Seat) -> crate::state::CardSet {
+        let hand = self.player(who).hand;
+        self.in_play
+            .drawn
+            .iter()
+            .copied()
+            .filter(|&card: &Card| hand.has(card))
+            .collect()
+    }
+}
