@@ -38,12 +38,21 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Appends an item, or says no if the list is full.
+    #[must_use]
     pub fn try_push(&mut self, item: T) -> bool {
         let room = (self.len as usize) < N;
         if room {
             self.push(item);
         }
         room
+    }
+
+    /// Appends an item if there is room; otherwise it is lost. For lists that the game itself never fills up,
+    /// only a position from outside, and for memories of a limited number of things.
+    pub fn push_if_room(&mut self, item: T) {
+        if (self.len as usize) < N {
+            self.push(item);
+        }
     }
 
     /// Takes the last item.

@@ -1,10 +1,11 @@
 //! What a viewer does not know, and dealing it anew.
 
+use crate::engine::species::{ask, looking_at};
 use crate::names::{Body, Card, PROJECTS, Species};
 use crate::pack::{CardBits, pack};
 use crate::rival::BASIC;
-use crate::state::{CardSet, Phase, Sample, SecretSet, Seti};
-use crate::view::{choosing_stack, looking_at};
+use crate::state::{CardSet, Phase, Seti};
+use crate::view::choosing_stack;
 use orrery_core::rng::Stream;
 use orrery_core::{Rng, Seat, Viewer};
 
@@ -61,16 +62,16 @@ pub(crate) fn pointers(state: &Seti, viewer: Viewer) -> Vec<String> {
 }
 
 /// A shuffled pile of everything unknown, dealt from the end.
-struct Pile<T>(Vec<T>);
+pub(crate) struct Pile<T>(Vec<T>);
 
 impl<T> Pile<T> {
-    fn shuffled(items: impl Iterator<Item = T>, stream: &mut Stream) -> Self {
+    pub(crate) fn shuffled(items: impl Iterator<Item = T>, stream: &mut Stream) -> Self {
         let mut items: Vec<T> = items.collect();
         stream.shuffle(&mut items);
         Self(items)
     }
 
-    fn refill<'a>(&mut self, places: impl Iterator<Item = &'a mut T>)
+    pub(crate) fn refill<'a>(&mut self, places: impl Iterator<Item = &'a mut T>)
     where
         T: 'a,
     {
@@ -83,7 +84,7 @@ impl<T> Pile<T> {
 }
 
 impl Pile<Card> {
-    fn take(&mut self, n: usize) -> impl Iterator<Item = Card> + use<> {
+    pub(crate) fn take(&mut self, n: usize) -> impl Iterator<Item = Card> + use<> {
         self.0
             .split_off(self.0.len() - n.min(self.0.len()))
             .into_iter()
@@ -106,11 +107,15 @@ pub(crate) fn determinize(truth: &Seti, viewer: Viewer, seed: u64) -> Seti {
             .collect();
         projects(&mut state, viewer, &others, stream);
         species_cards(&mut state, &others, stream);
-        secrets(&mut state, &others, stream);
+        for species in state.known_species() {
+            ask!(species => redeal_secrets(&mut state, &others, stream));
+        }
         hidden_species(&mut state, stream);
         technologies(&mut state, stream);
         rival(&mut state, stream);
-        samples(&mut state, viewer, &others, stream);
+        for species in state.known_species() {
+            ask!(species => redeal_things(&mut state, viewer, &others, stream));
+        }
         if !viewer.is(state.active) {
             let hand = state.player(state.active).hand;
             let n = state.in_play.drawn.len();
@@ -173,7 +178,7 @@ fn species_cards(state: &mut Seti, others: &[Seat], stream: &mut Stream) {
     let known = open_cards(state).or(own_hand(state, others));
     for side in 0..2 {
         let slot = &state.species[side];
-        if !slot.discovered || slot.species == Species::Exertians {
+        if !slot.discovered || !ask!(slot.species => in_hand()) {
             continue;
         }
         let all = pack().cards_of[slot.species.index()];
@@ -183,31 +188,6 @@ fn species_cards(state: &mut Seti, others: &[Seat], stream: &mut Stream) {
         }
         pile.refill(state.species[side].deck.iter_mut());
     }
-}
-
-fn secrets(state: &mut Seti, others: &[Seat], stream: &mut Stream) {
-    let Some(side) = state.discovered(Species::Exertians) else {
-        return;
-    };
-    let revealed = state.phase == Phase::Over;
-    let mut known = SecretSet::default();
-    for seat in Seat::first(state.players.len()) {
-        let player = state.player(seat);
-        if !others.contains(&seat) {
-            known = known.or(player.exertians).or(player.secrets);
-        } else if revealed {
-            known = known.or(player.secrets);
-        }
-    }
-    let mut pile = Pile::shuffled(SecretSet::ALL.minus(known).iter(), stream);
-    for &seat in others {
-        let player = state.player_mut(seat);
-        player.exertians = pile.take(player.exertians.len()).collect();
-        if !revealed {
-            player.secrets = pile.take(player.secrets.len()).collect();
-        }
-    }
-    pile.refill(state.species[side.index()].deck.iter_mut());
 }
 
 fn hidden_species(state: &mut Seti, stream: &mut Stream) {
@@ -274,40 +254,5 @@ fn technologies(state: &mut Seti, stream: &mut Stream) {
         let hidden = stack.tiles.len().saturating_sub(1);
         stack.tiles[..hidden].sort_unstable();
         stream.shuffle(&mut stack.tiles[..hidden]);
-    }
-}
-
-fn samples(state: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stream) {
-    if state.discovered(Species::Mascamites).is_none() {
-        return;
-    }
-    let looking = looking_at(state, viewer);
-    let mut known: Vec<Sample> = state.relics.delivered.to_vec();
-    known.extend(
-        looking
-            .into_iter()
-            .flat_map(|body| state.samples_of(body).iter().copied()),
-    );
-    for seat in Seat::first(state.players.len()).filter(|seat| !others.contains(seat)) {
-        known.extend(
-            state
-                .player(seat)
-                .pieces
-                .iter()
-                .filter_map(|piece| piece.sample),
-        );
-    }
-    let unknown = Sample::all()
-        .into_iter()
-        .filter(|sample| !known.contains(sample));
-    let mut pile = Pile::shuffled(unknown, stream);
-    for (place, body) in [Body::Jupiter, Body::Saturn].into_iter().enumerate() {
-        if looking != Some(body) {
-            pile.refill(state.relics.samples[place].iter_mut());
-        }
-    }
-    for &seat in others {
-        let pieces = state.player_mut(seat).pieces.iter_mut();
-        pile.refill(pieces.filter_map(|piece| piece.sample.as_mut()));
     }
 }

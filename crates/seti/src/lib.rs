@@ -9,7 +9,7 @@
 //! | [`solar`] | the layers of the solar system and their rotation |
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
-//! | `engine` | the machine: one module per section of the rules |
+//! | `engine` | the machine: the table of decisions, one module per section of the rules, one per species |
 //! | [`speak`] | what choices, events and positions mean, without a language |
 //! | `chronicle` | what players did with components, for statistics |
 //! | [`setup`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |

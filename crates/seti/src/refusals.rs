@@ -124,10 +124,9 @@ fn landing(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
             .iter()
             .any(|piece| piece.sample.is_none() && piece.at == there)
     };
-    let tile = state.tile_in_play();
     let planets = Body::ALL[..PLANETS].iter().copied();
     let mut cheapest = None;
-    for body in planets.filter(|&body| (body != Body::Oumuamua || tile) && at(body)) {
+    for body in planets.filter(|&body| state.body_in_play(body) && at(body)) {
         let cost = land_cost(state, who, body);
         cheapest = Some(cheapest.map_or(cost, |other: u8| other.min(cost)));
         if player.energy < cost {

@@ -18,10 +18,20 @@ pub const BASIC: std::ops::RangeInclusive<ActionCard> = 1..=4;
 /// S19.6: S.5 to S.14.
 pub const ADVANCED: std::ops::RangeInclusive<ActionCard> = 5..=14;
 
+/// S19.6: S.15 to S.19, one for each species in their order.
+const SPECIES: ActionCard = 15;
+
 /// The action card of a species (S19.6).
 #[must_use]
 pub const fn species_card(species: Species) -> ActionCard {
-    15 + species.index() as ActionCard
+    SPECIES + species.index() as ActionCard
+}
+
+/// The species of an action card, if it is one of theirs.
+#[must_use]
+pub fn species_of(card: ActionCard) -> Option<Species> {
+    let index = card.checked_sub(SPECIES)?;
+    Species::ALL.get(index as usize).copied()
 }
 
 /// A signal of a rival's scan.

@@ -6,7 +6,7 @@
 
 pub mod effect;
 mod event;
-mod panel;
+pub(crate) mod panel;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};

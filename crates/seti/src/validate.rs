@@ -1,10 +1,11 @@
 //! Could this state be a position of the game? Components and limits, not history.
 
+use crate::engine::species::ask;
 use crate::engine::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
 use crate::names::{Body, CARDS, Card, HAND_CARDS, PLANETS, SOURCES, Species, TechKind};
 use crate::op::Op;
-use crate::pack::{Kind, pack};
-use crate::state::{CardSet, Fate, Frame, Job, Marker, Phase, Sample, Seti};
+use crate::pack::pack;
+use crate::state::{CardSet, Fate, Frame, Job, Marker, Phase, Seti};
 use orrery_core::{Seat, Silent};
 
 /// More of anything that is counted (markers, figures, wins) no player has in one place.
@@ -49,7 +50,9 @@ pub(crate) fn validate(state: &Seti) -> Check {
     )?;
     rival(state)?;
     cards(state)?;
-    samples(state)?;
+    for &species in Species::ALL {
+        ask!(species => check(state))?;
+    }
     for seat in Seat::first(n) {
         player(state, seat)?;
     }
@@ -138,11 +141,6 @@ fn cards(state: &Seti) -> Check {
             "a species deck holds only cards of that species (S1.3)".to_owned()
         })?;
     }
-    let message = |card: Card| pack().card(card).kind == Kind::Message;
-    let mut pending = state.relics.pending.iter().map(|pending| pending.card);
-    ensure(pending.all(message), || {
-        "only Centaurian cards with a message wait (S17.6)".to_owned()
-    })?;
     let mut remembered = state.in_play.drawn.iter().chain(&state.in_play.card);
     ensure(
         remembered.all(|card| card.index() < HAND_CARDS)
@@ -174,30 +172,6 @@ fn rival(state: &Seti) -> Check {
     let all: Vec<u8> = open.chain(rival.objectives.iter().copied()).collect();
     ensure(all.iter().all(|&tile| (tile as usize) < tiles), || {
         "no such objective".to_owned()
-    })
-}
-
-fn samples(state: &Seti) -> Check {
-    let planets = state
-        .relics
-        .samples
-        .iter()
-        .flat_map(|samples| samples.iter().copied());
-    let capsules = state
-        .players
-        .iter()
-        .flat_map(|p| p.pieces.iter().filter_map(|piece| piece.sample));
-    let delivered = state.relics.delivered.iter().copied();
-    let mut all: Vec<Sample> = planets.chain(capsules).chain(delivered).collect();
-    all.sort_unstable();
-    let in_play = state.discovered(Species::Mascamites).is_some();
-    let expected = if in_play {
-        Sample::all().to_vec()
-    } else {
-        Vec::new()
-    };
-    ensure(all == expected, || {
-        "each sample must be in one place (S14.1)".to_owned()
     })
 }
 
@@ -305,11 +279,6 @@ fn board(state: &Seti, n: usize) -> Check {
                 "a covered space needs the figure that covers it".to_owned()
             })?;
         }
-    }
-    for anomaly in state.relics.anomalies.iter() {
-        ensure(anomaly.sector < 8 && anomaly.side < 2, || {
-            "no such anomaly (S15.1)".to_owned()
-        })?;
     }
     ensure(state.covered.iter().all(|&covered| covered < 8), || {
         "a mission has at most three circles".to_owned()
@@ -426,7 +395,7 @@ fn possible(state: &Seti, frame: &Frame) -> bool {
             code.contains(pc) && matches!(code.at(pc), Op::ShowCorners(_) | Op::ShowIncomes(..))
         }
         Job::FirstIncome => !state.player(frame.who).hand.is_empty(),
-        Job::SpeciesPick(species) => species != Species::Exertians,
+        Job::SpeciesPick(species) => ask!(species => in_hand()),
         Job::DataSpace(body, _) => body.index() < PLANETS,
         Job::SampleTake(body) | Job::SamplePeek(body) => {
             matches!(body, Body::Jupiter | Body::Saturn)

@@ -1,9 +1,13 @@
 //! What one viewer may know (S21.33, S21.34). There is nowhere to put the rest.
 
+use crate::engine::species::{ask, looking_at};
 use crate::names::SOURCES;
 use crate::names::{
     Body, Card, Gold, MOONS, PLANETS, Space, Species, Star, TECHS, TRIGGERED, Tech, TileBonus,
+    Trace,
 };
+use crate::op::Addr;
+use crate::pack::pack;
 use crate::solar::Cell;
 use crate::state::{
     Anomaly, CardSet, Computer, Facts, Frame, Job, Marker, Marks, OpenObjective, Pending, Phase,
@@ -197,26 +201,14 @@ pub struct View {
     pub stack: Vec<Frame>,
 }
 
-/// The planet whose samples the deciding player looks at.
-pub(crate) fn looking_at(state: &Seti, viewer: Viewer) -> Option<Body> {
-    match state.stack.last() {
-        Some(&Frame {
-            who,
-            job: Job::SampleTake(body) | Job::SamplePeek(body),
-            ..
-        }) if viewer.is(who) => Some(body),
-        _ => None,
-    }
-}
-
 /// True if the viewer chooses from the end-of-round stack now.
 pub(crate) fn choosing_stack(state: &Seti, viewer: Viewer) -> bool {
     matches!(state.stack.last(), Some(frame) if frame.job == Job::PassTake && viewer.is(frame.who))
 }
 
 pub(crate) fn backs(cards: CardSet) -> Backs {
-    let data = crate::pack::pack();
-    let species = std::array::from_fn(|index| cards.0.and(data.cards_of[index]).len());
+    let pack = pack();
+    let species = std::array::from_fn(|index| cards.0.and(pack.cards_of[index]).len());
     Backs {
         projects: cards.len() - species.iter().sum::<usize>(),
         species,
@@ -227,7 +219,7 @@ impl View {
     /// What a space shows.
     #[must_use]
     pub fn cell(&self, space: Space) -> Cell {
-        let layout = crate::pack::pack().layouts.get(self.offsets);
+        let layout = pack().layouts.get(self.offsets);
         if layout.space_of(Body::Oumuamua) == space && self.discovered(Species::Oumuamua) {
             return Cell::Body(Body::Oumuamua);
         }
@@ -241,6 +233,13 @@ impl View {
         let player = who.and_then(|who| self.players.get(who.index()));
         let probe3 = player.is_some_and(|player| player.techs.has(Tech::Probe3));
         crate::engine::landing(orbited, probe3)
+    }
+
+    /// What a space of a species board gives, if it is one now; rows count from 0.
+    #[must_use]
+    pub fn gives(&self, species: Species, color: Trace, row: usize) -> Option<Addr> {
+        let printed = pack().boards[species.index()][color.index()].get(row)?;
+        ask!(species => gives(self, color, row, printed))
     }
 
     /// True once this species is discovered.

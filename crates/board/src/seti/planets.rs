@@ -8,16 +8,15 @@ use maud::{Markup, html};
 use orrery_core::{Seat, Word};
 use orrery_seti::choice::Site;
 use orrery_seti::engine::MainCost;
-use orrery_seti::names::{Body, Moon, PLANETS, Resource, Species};
+use orrery_seti::names::{Body, Moon, PLANETS, Resource};
 use orrery_seti::op::Addr;
 use orrery_seti::pack::pack;
 use orrery_seti::state::{Job, Marker};
 use orrery_seti::{Choice, View, speak};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
-    let shown = (0..PLANETS).map(Body::at).filter(|&body| {
-        body != Body::Oumuamua || view.discovered(Species::Oumuamua) // S16.1
-    });
+    let planets = (0..PLANETS).map(Body::at);
+    let shown = planets.filter(|&body| view.body_in_play(body));
     let html = html! {
         h2.quiet { (scene.key("panel-seti-planets")) }
         div.planet-cards { @for body in shown { (planet(scene, view, offers, body)) } }

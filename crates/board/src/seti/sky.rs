@@ -12,7 +12,7 @@ use maud::{Markup, PreEscaped, html};
 use orrery_core::{Phrase, Seat, Word};
 use orrery_seti::choice::Extra;
 use orrery_seti::engine::{TILE_CAPACITY, ranking, slot_points, tile_points};
-use orrery_seti::names::{Body, Resource, SPACES, Space, Species, Star};
+use orrery_seti::names::{Body, Resource, SPACES, Space, Star};
 use orrery_seti::pack::pack;
 use orrery_seti::solar::{Cell, DISCS, Layer, OUMUAMUA};
 use orrery_seti::state::Marks;
@@ -89,7 +89,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             @for anomaly in &view.anomalies { (self::anomaly(scene, *anomaly)) }
             (samples(scene, view))
             (next_rotation(scene, view))
-            @if view.discovered(Species::Oumuamua) { (tile(scene, view, offers)) }
+            @if view.body_in_play(Body::Oumuamua) { (tile(scene, view, offers)) }
             (pieces(scene, view))
             @for (space, ways) in &ways { (targets(scene, view, *space, ways)) }
         }
@@ -194,7 +194,7 @@ fn disc(scene: &Scene<'_>, view: &View, disc: usize) -> Markup {
             transform={ "rotate(" (turned) ")" } {
             (plate(printed))
             (features(scene, printed, view.offsets[disc]))
-            @if disc + 1 == DISCS && view.discovered(Species::Oumuamua) {
+            @if disc + 1 == DISCS && view.body_in_play(Body::Oumuamua) {
                 @let (ring, local) = OUMUAMUA;
                 path.plate.strange d=(cell_wedge(ring, local)) {}
                 (body(scene, Body::Oumuamua, ring, local, view.offsets[disc]))

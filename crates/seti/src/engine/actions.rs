@@ -4,7 +4,7 @@ use super::Engine;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Body, Card, Resource, Source, Tech};
-use crate::pack::Pack;
+use crate::pack::pack;
 use crate::state::{Frame, Job, Phase, Seti};
 use orrery_core::{Seat, Sink};
 
@@ -127,8 +127,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
 }
 
 impl Seti {
-    pub(super) fn list_main(&self, pack: &Pack, who: Seat, out: &mut Vec<Choice>) {
-        let player = self.player(who);
+    pub(super) fn list_main(&self, who: Seat, out: &mut Vec<Choice>) {
+        let (pack, player) = (pack(), self.player(who));
         if MainCost::LAUNCH.payable(self, who) && player.probes() < player.probe_limit() {
             out.push(Choice::Launch);
         }

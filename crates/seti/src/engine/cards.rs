@@ -104,11 +104,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         (0..3).for_each(|place| self.fill_row(place));
     }
 
-    pub(super) fn step_pick(&mut self) -> bool {
-        let possible = self.state.card_available();
-        self.wait_if(possible)
-    }
-
     /// S8.20, S8.21: a row card is replaced at once.
     pub(super) fn play_pick(&mut self, frame: Frame, choice: Choice) {
         self.pop();
@@ -268,18 +263,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
                 Kind::Message => {} // it waits in `relics.pending` (S17.6)
             },
-        }
-        self.state.in_play = InPlay::default();
-        false
-    }
-
-    /// S17.10
-    pub(super) fn step_later_end(&mut self, _frame: Frame) -> bool {
-        self.pop();
-        if let Some(card) = self.state.in_play.card
-            && self.state.in_play.fate == Fate::Usual
-        {
-            self.discard(card);
         }
         self.state.in_play = InPlay::default();
         false

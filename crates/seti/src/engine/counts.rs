@@ -4,7 +4,7 @@ use crate::names::{Body, Color, Income, Moon, PLANETS, Side, Space, Species, Tra
 use crate::op::{Figure, Metric, OnSpecies};
 use crate::pack::pack;
 use crate::solar::{Cell, VISIT_BODIES};
-use crate::state::{Marker, Seti};
+use crate::state::Seti;
 use orrery_core::Seat;
 
 /// How many of these markers are a player's own.
@@ -155,29 +155,6 @@ impl Seti {
         let traces = &self.player(who).traces;
         let colors = |side: &Side| traces[side.index()].iter().filter(|&&n| n > 0).count() as u8;
         sides.map(colors).max().unwrap_or(0)
-    }
-
-    /// Own markers on 'Oumuamua spaces that cost exofossils.
-    pub(super) fn on_exofossil_spaces(&self, who: Seat) -> u8 {
-        let Some(side) = self.discovered(Species::Oumuamua) else {
-            return 0;
-        };
-        let slot = self.slot(side);
-        let board = &pack().boards[Species::Oumuamua.index()];
-        let mine = Some(Marker::of(who));
-        (0..3)
-            .map(|color| {
-                let rows = board[color]
-                    .iter()
-                    .enumerate()
-                    .filter(|(_, space)| space.cost.is_some());
-                rows.map(|(row, space)| match space.repeatable {
-                    true => slot.top[color][who.index()],
-                    false => u8::from(slot.board[color][row] == mine),
-                })
-                .sum::<u8>()
-            })
-            .sum()
     }
 
     /// Cards tucked for income, of one kind.

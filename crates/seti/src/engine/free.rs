@@ -4,7 +4,6 @@ use super::Engine;
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Income, Resource, Source};
-use crate::pack::Pack;
 use crate::state::{Frame, Job, Occasion, Phase, Seti};
 use orrery_core::{Seat, Sink};
 

@@ -1,4 +1,4 @@
-//! Missions (S8.9 to S8.18): occasions that cover circles, completing and delivering, and what a turn is
+//! Missions (S8.9 to S8.18): occasions that cover circles, completing them, and what a turn is
 //! watched for. Conditions are in [`super::conditions`].
 
 use super::Engine;
@@ -8,7 +8,6 @@ use crate::names::{Body, Card, Source};
 use crate::op::{Cond, Op, Trigger};
 use crate::pack::{Kind, pack};
 use crate::state::{Frame, Job, Occasion, Phase, Seti};
-use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
@@ -62,20 +61,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.objective_occasion(who, Occasion::Mission);
         self.tell(|| Event::Completed { seat: who, card });
         self.push_run(who, Source::Missions, self.pack.card(card).later);
-    }
-
-    /// S14.12 to S14.14
-    pub(super) fn deliver(&mut self, who: Seat, card: Card, piece: u8) {
-        let piece = self.state.player_mut(who).pieces.remove(piece as usize);
-        let Some(sample) = piece.sample else { return };
-        self.state.in_play.sample = Some(sample);
-        self.state.relics.delivered.try_push(sample);
-        self.tell(|| Event::Delivered {
-            seat: who,
-            card,
-            sample: sample.into(),
-        });
-        self.complete(who, card);
     }
 
     /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil. From here
@@ -177,7 +162,10 @@ impl Seti {
     }
 
     /// Open conditional missions of a player.
-    fn open_conditionals(&self, who: Seat) -> impl Iterator<Item = (Card, Cond)> + use<> {
+    pub(super) fn open_conditionals(
+        &self,
+        who: Seat,
+    ) -> impl Iterator<Item = (Card, Cond)> + use<> {
         let pack = pack();
         let played = self
             .player(who)
@@ -200,58 +188,6 @@ impl Seti {
     pub(super) fn list_complete(&self, who: Seat, out: &mut Vec<Choice>) {
         for card in self.completable(who) {
             out.push(Choice::Complete(card));
-        }
-    }
-
-    /// S14.12: deliveries that can be made now.
-    pub(super) fn list_deliveries(&self, who: Seat, out: &mut Vec<Choice>) {
-        let pieces = &self.player(who).pieces;
-        if pieces.iter().all(|piece| piece.sample.is_none()) {
-            return;
-        }
-        for (card, cond) in self.open_conditionals(who) {
-            let Cond::DeliverSample(body) = cond else {
-                continue;
-            };
-            let there = self.space_of(body);
-            for (index, piece) in (0u8..).zip(pieces.iter()) {
-                if piece.sample.is_some() && piece.at == there {
-                    out.push(Choice::Deliver(card, index));
-                }
-            }
-        }
-    }
-
-    /// The anomaly in this sector.
-    pub(super) fn anomaly_in(&self, sector: u8) -> Option<crate::state::Anomaly> {
-        self.relics
-            .anomalies
-            .iter()
-            .copied()
-            .find(|anomaly| anomaly.sector == sector)
-    }
-
-    /// S19.49: the first anomaly counter-clockwise of Earth, not counting Earth's own sector.
-    pub(super) fn next_anomaly(&self) -> Option<crate::state::Anomaly> {
-        let earth = self.space_of(Body::Earth).sector();
-        (1..8).find_map(|step| self.anomaly_in((earth + 8 - step) % 8))
-    }
-
-    /// Face-down samples on a planet's space.
-    #[must_use]
-    pub fn samples_of(&self, body: Body) -> &[crate::state::Sample] {
-        match body {
-            Body::Jupiter => &self.relics.samples[0],
-            Body::Saturn => &self.relics.samples[1],
-            _ => &[],
-        }
-    }
-
-    pub(super) fn samples_mut(&mut self, body: Body) -> Option<&mut List<crate::state::Sample, 3>> {
-        match body {
-            Body::Jupiter => Some(&mut self.relics.samples[0]),
-            Body::Saturn => Some(&mut self.relics.samples[1]),
-            _ => None,
         }
     }
 }

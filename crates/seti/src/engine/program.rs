@@ -4,8 +4,8 @@ use super::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Body, Card, Resource, Star};
-use crate::op::{Addr, At, Kinds, Op, PeekFrom, Skip, This};
-use crate::state::{Fate, Frame, Job, Pending, Phase, Seti, Watch};
+use crate::op::{Addr, At, Kinds, Op, Skip, This};
+use crate::state::{Fate, Frame, Job, Phase, Seti, Watch};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
@@ -27,7 +27,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let units = self.state.count(who, metric);
                 self.gain(who, resource, n.saturating_mul(units), frame.from);
             }
-            Op::Spend(resource, n) => self.pay(who, resource, n),
+            // The program is only started if it can be paid, but a position from outside may stand anywhere in it.
+            Op::Spend(resource, n) => self.pay(who, resource, n.min(self.state.has(who, resource))),
             Op::Draw(n) => self.draw_for_effect(frame, n),
             Op::Pick => self.push(frame, Job::Pick),
             Op::SpeciesCard(This(species)) => self.push(frame, Job::SpeciesPick(species)),
@@ -106,50 +107,21 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Op::Watch(_, skip) => {
                 self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
-                self.state.facts.watches.try_push(Watch { pc, paid: 0 });
+                self.state.facts.watches.push_if_room(Watch { pc, paid: 0 });
                 self.check_watches();
             }
             Op::WatchPer(..) => {
-                self.state.facts.watches.try_push(Watch { pc, paid: 0 });
+                self.state.facts.watches.push_if_room(Watch { pc, paid: 0 });
                 self.check_watches();
             }
             Op::MayPay { .. } => self.push(frame, Job::MayPay(pc)),
             Op::Again(back) => self.set_top(Job::Run(pc - Addr::from(back))),
-            Op::Message(ahead) => {
-                if let Some(card) = self.state.in_play.card {
-                    let at = self.state.player(who).score + u16::from(ahead);
-                    self.state.relics.pending.try_push(Pending {
-                        seat: who,
-                        card,
-                        at,
-                    });
-                }
-            }
-            Op::SamplePickUp => {
-                if let Some(body) = self.state.in_play.landed
-                    && !self.state.samples_of(body).is_empty()
-                {
-                    self.push(frame, Job::SampleTake(body));
-                }
-            }
+            Op::Message(ahead) => self.wait_for_score(who, ahead),
+            Op::SamplePickUp => self.sample_pick_up(frame),
             Op::SamplePeek(from) => self.sample_peek(frame, from),
-            Op::SampleReward(times) => {
-                if let Some(sample) = self.state.in_play.sample {
-                    let program = self.pack.samples[sample.index()];
-                    (0..times).for_each(|_| self.push(frame, Job::Run(program)));
-                }
-            }
-            Op::SampleOnSpace => {
-                if let Some(sample) = self.state.in_play.sample {
-                    self.push(frame, Job::Run(self.pack.samples[sample.index()]));
-                }
-            }
-            Op::NextAnomalyReward => {
-                if let Some(anomaly) = self.state.next_anomaly() {
-                    let program = self.pack.anomalies[anomaly.color.index()][anomaly.side as usize];
-                    self.push(frame, Job::Run(program));
-                }
-            }
+            Op::SampleReward(times) => self.sample_reward(frame, times),
+            Op::SampleOnSpace => self.sample_reward(frame, 1),
+            Op::NextAnomalyReward => self.next_anomaly_reward(frame),
         }
         false
     }
@@ -205,7 +177,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for _ in 0..n {
             let card = self.draw(frame.who);
             if let (true, Some(card)) = (frame.own, card) {
-                self.state.in_play.drawn.try_push(card);
+                // No card asks about more than it has room for.
+                self.state.in_play.drawn.push_if_room(card);
             }
         }
     }
@@ -219,7 +192,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let bit = |star: Star| 1u8 << star.index();
         let stars = match at {
-            At::Body(Body::Oumuamua) if !self.state.tile_in_play() => 0,
+            At::Body(body) if !self.state.body_in_play(body) => 0,
             At::Body(body) => bit(self.state.star_of(self.state.space_of(body).sector())),
             At::Star(star) => bit(star),
             At::Color(color) => self.pack.stars_of_color[color.index()]
@@ -246,20 +219,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    fn sample_peek(&mut self, frame: Frame, from: PeekFrom) {
-        let here = |body: &Body| {
-            let near = from == PeekFrom::Either
-                || self.state.piece_at(frame.who, self.state.space_of(*body));
-            near && !self.state.samples_of(*body).is_empty()
-        };
-        let mut bodies = [Body::Jupiter, Body::Saturn].into_iter().filter(here);
-        match (bodies.next(), bodies.next()) {
-            (Some(_), Some(_)) => self.push(frame, Job::SamplePlanet),
-            (Some(body), None) => self.push(frame, Job::SamplePeek(body)),
-            (None, _) => {}
-        }
-    }
-
     /// Skipped without the price, also if a free action has spent it meanwhile.
     pub(super) fn step_may_pay(&mut self, frame: Frame, pc: Addr) -> bool {
         let Op::MayPay { what, n, .. } = self.pack.code.at(pc) else {
@@ -283,10 +242,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         } else {
             self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
         }
-    }
-
-    pub(super) fn step_show(&mut self, frame: Frame, pc: Addr) -> bool {
-        self.wait_if(self.state.showable(frame.who, pc) > 0)
     }
 
     pub(super) fn play_show(&mut self, frame: Frame, pc: Addr, choice: Choice) {

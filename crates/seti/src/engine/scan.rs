@@ -1,16 +1,12 @@
-//! Scanning, signals and sectors (S6), and the 'Oumuamua tile (S16.7 to S16.11).
+//! Scanning, signals and sectors (S6).
 
-use super::rival::COMPLETED_TILE;
 use super::{DATA_LIMIT, Engine};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Body, Color, Resource, Source, Star, Tech};
-use crate::pack::{Pack, pack};
-use crate::state::{Frame, Job, Marks, Occasion, Phase, Seti};
+use crate::pack::pack;
+use crate::state::{Frame, Job, Marks, Occasion, Phase, ProbesLeft, Seti};
 use orrery_core::{Seat, Sink};
-
-/// Data on the 'Oumuamua tile.
-pub const TILE_CAPACITY: usize = 3;
 
 const EARTH: u8 = 1;
 const ROW: u8 = 2;
@@ -183,7 +179,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let capacity = self.pack.star(star).capacity as usize;
         let color = self.pack.star(star).color;
         let marks = &mut self.state.sectors[star.index()].marks;
-        marks.try_push(who);
+        if !marks.try_push(who) {
+            return; // more markers than a game can bring into a sector
+        }
         let position = marks.len();
         self.tell(|| Event::Signal { seat: who, star });
         if frame.own {
@@ -200,32 +198,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.gain(who, Resource::Vp, slot_points(position), Source::Sectors);
         }
         if position == capacity && self.state.is_rival(who) {
-            self.state.rival.completed.try_push(star as u8);
+            self.state.rival.completed.push_if_room(star as u8);
         }
         if position == capacity && who == self.state.active {
             self.state.facts.completed_sector = true;
             self.check_watches();
-        }
-    }
-
-    /// S16.9
-    pub(super) fn mark_tile(&mut self, frame: Frame, no_data: bool) {
-        let who = frame.who;
-        self.state.relics.tile.try_push(who);
-        let position = self.state.relics.tile.len();
-        self.tell(|| Event::TileSignal { seat: who });
-        if frame.own {
-            self.state.in_play.tile_signals += 1;
-            self.state.in_play.last_star = None;
-        }
-        if position <= TILE_CAPACITY && !no_data {
-            self.gain(who, Resource::Data, 1, Source::Species);
-        }
-        if position == TILE_CAPACITY && self.state.is_rival(who) {
-            self.state.rival.completed.try_push(COMPLETED_TILE);
-        }
-        if tile_points(position) > 0 {
-            self.gain(who, Resource::Vp, tile_points(position), Source::Species);
         }
     }
 
@@ -294,15 +271,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
         &mut self,
         frame: Frame,
         n: u8,
-        left: Option<u16>,
+        left: Option<ProbesLeft>,
         choice: Choice,
     ) {
         let Choice::Signal(star) = choice else {
             return self.pop();
         };
-        let left = left.unwrap_or_else(|| self.state.probes_by_sector());
+        let left = left.map_or_else(|| self.state.probes_by_sector(), u16::from);
         let left = left - (1 << (2 * self.state.sector_of(star)));
-        self.set_top(Job::ProbeSignals(n - 1, Some(left)));
+        self.set_top(Job::ProbeSignals(n - 1, ProbesLeft::try_from(left).ok()));
         self.push(
             frame,
             Job::Mark {
@@ -314,7 +291,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S6.12: with several completed sectors the active player chooses the next one.
-    pub(super) fn step_sectors(&mut self, frame: Frame) -> bool {
+    pub(super) fn step_sectors(&mut self) -> bool {
         let stars = self.state.completed_sectors();
         let tile = self.state.tile_completed();
         match (stars.count_ones(), tile) {
@@ -331,16 +308,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
             (1, false) => self.resolve(Star::at(stars.trailing_zeros() as usize)),
-            (0, true) => self.resolve_tile(frame),
+            (0, true) => self.resolve_tile(),
             _ => return true,
         }
         false
     }
 
-    pub(super) fn play_sectors(&mut self, frame: Frame, choice: Choice) {
+    pub(super) fn play_sectors(&mut self, choice: Choice) {
         match choice {
             Choice::Resolve(star) => self.resolve(star),
-            _ => self.resolve_tile(frame),
+            _ => self.resolve_tile(),
         }
     }
 
@@ -374,34 +351,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let color = self.pack.star(star).color;
         self.objective_occasion(winner, Occasion::Win(color));
     }
-
-    /// S16.11
-    fn resolve_tile(&mut self, _frame: Frame) {
-        let marks = self.state.relics.tile;
-        self.state.relics.tile.clear();
-        self.tell(|| Event::TileCompleted);
-        for seat in self.state.seats_from(self.state.active) {
-            if marks.contains(&seat) {
-                self.gain(seat, Resource::Exofossil, 1, Source::Species);
-            }
-        }
-    }
 }
 
 /// S6.6: points for the marker in this position of a star's slot, counted from 1.
 #[must_use]
 pub const fn slot_points(position: usize) -> u8 {
     if position == 2 { 2 } else { 0 }
-}
-
-/// S16.9: the same for the 'Oumuamua tile.
-#[must_use]
-pub const fn tile_points(position: usize) -> u8 {
-    match position {
-        1 => 1,
-        3 => 2,
-        _ => 0,
-    }
 }
 
 /// S6.13, S6.16: the first and the second by number of markers; among equals the one whose marker came
@@ -432,11 +387,6 @@ impl Seti {
         capacity.saturating_sub(self.sectors[star.index()].marks.len())
     }
 
-    /// True if the 'Oumuamua tile lies in this star's sector.
-    pub(super) fn tile_before(&self, star: Star) -> bool {
-        self.tile_in_play() && self.star_of(self.space_of(Body::Oumuamua).sector()) == star
-    }
-
     /// S6.11: one bit for each star without data left.
     #[inline]
     pub(super) fn completed_sectors(&self) -> u8 {
@@ -445,10 +395,6 @@ impl Seti {
             let full = self.sectors[star].marks.len() >= pack.stars[star].capacity as usize;
             stars | u8::from(full) << star
         })
-    }
-
-    pub(super) fn tile_completed(&self) -> bool {
-        self.relics.tile.len() >= TILE_CAPACITY
     }
 
     pub(super) fn list_sectors(&self, out: &mut Vec<Choice>) {
@@ -515,8 +461,8 @@ impl Seti {
 
     /// Stars that can still get a signal for a probe not yet chosen. Where the probes stand is settled
     /// with the first signal, so that none is used twice by moving it in between.
-    pub(super) fn probe_signal_stars(&self, left: Option<u16>) -> u8 {
-        let left = left.unwrap_or_else(|| self.probes_by_sector());
+    pub(super) fn probe_signal_stars(&self, left: Option<ProbesLeft>) -> u8 {
+        let left = left.map_or_else(|| self.probes_by_sector(), u16::from);
         (0..8).fold(0, |stars, sector| {
             let free = left >> (2 * sector) & 3 > 0;
             stars | u8::from(free) << self.stars[sector].index()

@@ -1,10 +1,11 @@
-//! Final scoring (S13, S18.9 to S18.14).
+//! Final scoring (S13).
 
 use super::Engine;
+use super::species::ask;
 use crate::event::Event;
-use crate::names::{Card, Gold, Income, Resource, Source, Species, Trace};
+use crate::names::{Card, Gold, Income, Resource, Source, Trace};
 use crate::pack::{EndScore, Kind, pack};
-use crate::state::{Marker, Phase, Seti};
+use crate::state::{Phase, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
@@ -20,26 +21,30 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.score(seat, end_cards, Source::EndCards);
             let gold = self.state.gold_points(seat);
             self.score(seat, gold, Source::Gold);
-            let secrets = self.state.secret_points(seat);
-            self.score(seat, secrets, Source::Species);
+            self.score_species(seat);
         }
         if self.state.rival.level > 0 {
             self.score_rival();
         }
-        self.danger();
+        for species in self.state.known_species() {
+            ask!(species => after_scoring(self));
+        }
         self.tell(|| Event::Over);
     }
 
-    /// S19.64: open objectives, and Exertian cards that all count as fulfilled (S18.15).
+    /// S19.64
     fn score_rival(&mut self) {
         let rival = self.state.rival_seat();
         let open = self.state.open_objective_points();
         self.score(rival, open, Source::Missions);
-        let secrets = self.state.player(rival).secrets.iter();
-        let points = secrets
-            .map(|card| u16::from(self.pack.card(card).end_vp))
-            .sum();
-        self.score(rival, points, Source::Species);
+        self.score_species(rival);
+    }
+
+    fn score_species(&mut self, seat: Seat) {
+        for species in self.state.known_species() {
+            let points = ask!(species => end_points(self.state, seat));
+            self.score(seat, points, Source::Species);
+        }
     }
 
     fn score(&mut self, seat: Seat, points: u16, from: Source) {
@@ -56,27 +61,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
             n,
             from,
         });
-    }
-
-    /// S18.13, S18.14
-    fn danger(&mut self) {
-        let most = Seat::first(self.state.players.len())
-            .map(|seat| self.state.danger(seat))
-            .max();
-        let Some(most @ 1..) = most else { return };
-        for seat in self.state.seats_from(self.state.first) {
-            if self.state.danger(seat) == most {
-                let player = self.state.player_mut(seat);
-                let lost = player.score / 10;
-                player.score -= lost;
-                player.points[Source::Danger.index()] -= lost as i16;
-                self.tell(|| Event::Danger {
-                    seat,
-                    danger: most,
-                    lost,
-                });
-            }
-        }
     }
 }
 
@@ -166,43 +150,5 @@ impl Seti {
             }
         };
         u16::from(sets)
-    }
-
-    /// S18.9: points of the Exertian cards a player has played.
-    #[must_use]
-    pub fn secret_points(&self, who: Seat) -> u16 {
-        let fulfilled = self
-            .player(who)
-            .secrets
-            .iter()
-            .map(|card| pack().card(card));
-        fulfilled
-            .filter(|printed| printed.cond.is_some_and(|cond| self.holds(who, cond)))
-            .map(|printed| u16::from(printed.end_vp))
-            .sum()
-    }
-
-    /// S18.11
-    #[must_use]
-    pub fn danger(&self, who: Seat) -> u16 {
-        let pack = pack();
-        let cards: u16 = self
-            .player(who)
-            .secrets
-            .iter()
-            .map(|card| u16::from(pack.card(card).danger))
-            .sum();
-        let Some(side) = self.discovered(Species::Exertians) else {
-            return cards;
-        };
-        let slot = self.slot(side);
-        let mine = Some(Marker::of(who));
-        let board = &pack.boards[Species::Exertians.index()];
-        let markers: u16 = (0..3)
-            .flat_map(|color| board[color].iter().zip(slot.board[color]))
-            .filter(|&(_, marker)| marker == mine)
-            .map(|(space, _)| u16::from(space.danger))
-            .sum();
-        cards + markers
     }
 }

@@ -1,16 +1,14 @@
 //! Life traces (S11).
 
 use super::Engine;
+use super::species::ask;
 use crate::choice::{Choice, Spot};
 use crate::event::Event;
-use crate::names::{Side, Source, Species, Trace};
+use crate::names::{Side, Source, Trace};
 use crate::op::TraceOn;
-use crate::pack::Pack;
+use crate::pack::pack;
 use crate::state::{Frame, Marker, Occasion, Seti};
 use orrery_core::{Seat, Sink};
-
-/// The first row of the Mascamites' blue column that needs a sample (S14.2), counted from 0.
-pub const SAMPLE_ROWS_FROM: usize = 2;
 
 impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_trace(&mut self, frame: Frame, choice: Choice) {
@@ -55,11 +53,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 } else {
                     slot.board[c][row] = marker;
                 }
-                if slot.species == Species::Mascamites && color == Trace::Blue {
-                    let sample = row.checked_sub(SAMPLE_ROWS_FROM);
-                    let delivered = &self.state.relics.delivered;
-                    self.state.in_play.sample = sample.and_then(|i| delivered.get(i).copied());
-                }
+                ask!(slot.species => marked(self.state, color, row));
                 if let Some((resource, n)) = space.cost {
                     self.pay(who, resource, n);
                 }
@@ -100,7 +94,6 @@ impl Seti {
     /// S11.1 to S11.9: every free matching space.
     pub(super) fn list_traces(
         &self,
-        pack: &Pack,
         who: Seat,
         color: Option<Trace>,
         on: TraceOn,
@@ -109,43 +102,27 @@ impl Seti {
         for color in Self::colors(color) {
             for &side in Side::ALL {
                 if self.side_allowed(who, side, color, on) {
-                    self.list_spots(pack, who, color, side, out);
+                    self.list_spots(who, color, side, out);
                 }
             }
         }
     }
 
-    fn list_spots(&self, pack: &Pack, who: Seat, color: Trace, side: Side, out: &mut Vec<Choice>) {
+    fn list_spots(&self, who: Seat, color: Trace, side: Side, out: &mut Vec<Choice>) {
         let slot = self.slot(side);
         let c = color.index();
         if slot.discovery[c].is_none() {
             out.push(Choice::Trace(color, side, Spot::Discovery));
         }
         if slot.discovered {
-            for (row, space) in pack.boards[slot.species.index()][c].iter().enumerate() {
+            for (row, space) in pack().boards[slot.species.index()][c].iter().enumerate() {
                 let free = space.repeatable || slot.board[c][row].is_none();
                 let payable = space.cost.is_none_or(|(what, n)| self.has(who, what) >= n); // S11.6
-                if free && payable && self.row_exists(slot.species, color, row) {
+                if free && payable && ask!(slot.species => row_exists(self, color, row)) {
                     out.push(Choice::Trace(color, side, Spot::Row(row as u8 + 1)));
                 }
             }
         }
         out.push(Choice::Trace(color, side, Spot::Overflow)); // S11.8
-    }
-
-    /// S14.14: sample spaces exist once their sample lies there.
-    pub(super) fn row_exists(&self, species: Species, color: Trace, row: usize) -> bool {
-        species != Species::Mascamites
-            || color != Trace::Blue
-            || row < SAMPLE_ROWS_FROM + self.relics.delivered.len()
-    }
-
-    /// S15.6, S15.9: the owner of the highest marked board space of a colour.
-    pub(super) fn column_leader(&self, side: Side, color: Trace) -> Option<Seat> {
-        let slot = self.slot(side);
-        let c = color.index();
-        let top = slot.top_last[c];
-        top.or_else(|| slot.board[c].iter().rev().copied().flatten().next())
-            .and_then(Marker::seat)
     }
 }

@@ -54,7 +54,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         match next {
             Some(seat) => self.start_turn(seat),
             None if !self.state.player(self.state.active).passed => {
-                self.start_turn(self.state.active)
+                self.start_turn(self.state.active);
             }
             None => self.end_round(),
         }

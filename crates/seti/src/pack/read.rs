@@ -41,7 +41,7 @@ pub fn read(files: Files<'_>) -> Result<Pack, Vec<Problem>> {
     pack.layouts = Layouts::read(files, &mut problems).unwrap_or_default();
     pack.solo = Solo::read(files, &techs, &mut problems).unwrap_or_default();
     match problems.is_empty() {
-        true => Ok(data),
+        true => Ok(pack),
         false => Err(problems),
     }
 }
@@ -84,7 +84,7 @@ fn empty() -> Pack {
 
 /// A reader of programs for one file.
 macro_rules! reader {
-    ($data:ident, $file:literal, $problems:ident) => {
+    ($pack:ident, $file:literal, $problems:ident) => {
         Reader {
             code: &mut $pack.code,
             file: $file,
@@ -125,7 +125,7 @@ fn cards(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let (Some(projects), Some(species)) = (projects, species) else {
         return;
     };
-    let mut reader = reader!(data, "main_deck.json", problems);
+    let mut reader = reader!(pack, "main_deck.json", problems);
     count("cards", projects.len(), PROJECTS, &mut reader);
     for (index, form) in projects.into_iter().enumerate() {
         if form.id.is_some() || form.species.is_some() {
@@ -157,7 +157,7 @@ fn cards(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
         pack.cards.extend(card(form, index, &mut reader));
     }
     let mut triggered = 0;
-    for card in data
+    for card in pack
         .cards
         .iter_mut()
         .filter(|card| card.kind == Kind::Triggered)
@@ -172,7 +172,7 @@ fn cards(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
         &mut reader,
     );
     if reader.problems.is_empty() {
-        sets_of_cards(data);
+        sets_of_cards(pack);
     }
 }
 
@@ -370,7 +370,7 @@ fn planets(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let (Some(planets), Some(rest)) = (planets, rest) else {
         return;
     };
-    let mut reader = reader!(data, "planets.json", problems);
+    let mut reader = reader!(pack, "planets.json", problems);
     // 'Oumuamua is a planet of its species.
     let (mut places, mut moons) = (Places::<{ PLANETS - 1 }>::FREE, Places::<MOONS>::FREE);
     for (index, planet) in planets.iter().enumerate() {
@@ -420,7 +420,7 @@ fn sectors(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let stars: Option<Vec<form::StarForm>> = file.list("stars");
     file.rest::<form::RestForm>();
     let Some(stars) = stars else { return };
-    let mut reader = reader!(data, "sectors.json", problems);
+    let mut reader = reader!(pack, "sectors.json", problems);
     count("stars", stars.len(), Star::ALL.len(), &mut reader);
     let mut places = Places::<8>::FREE;
     let mut of_color: [Vec<Star>; 4] = Default::default();
@@ -462,7 +462,7 @@ fn technologies(
     let mut file = File::open("technologies.json", files, problems);
     let techs: Option<Vec<TechForm>> = file.list("technologies");
     file.rest::<form::RestForm>();
-    let mut reader = reader!(data, "technologies.json", problems);
+    let mut reader = reader!(pack, "technologies.json", problems);
     let mut ids = BTreeMap::new();
     let Some(techs) = techs else { return ids };
     let mut places = Places::<TECHS>::FREE;
@@ -533,7 +533,7 @@ fn tile_bonus(last: Option<Op>) -> Option<TileBonus> {
 fn player_board(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let form: Option<form::BoardForm> = File::open("player_board.json", files, problems).rest();
     if let Some(form) = &form {
-        let mut reader = reader!(data, "player_board.json", problems);
+        let mut reader = reader!(pack, "player_board.json", problems);
         for (index, (space, program)) in pack.upper.iter_mut().zip(&form.computer.upper).enumerate()
         {
             *space = reader.program(program, &format!("/computer/upper/{index}"));
@@ -541,7 +541,7 @@ fn player_board(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) 
     }
     all_species(pack, files, problems);
     if let Some(form) = form {
-        let mut reader = reader!(data, "player_board.json", problems);
+        let mut reader = reader!(pack, "player_board.json", problems);
         let computer = &form.computer;
         pack.upper_with_tech =
             reader.program(&computer.upper_with_tech, "/computer/upper_with_tech");
@@ -571,12 +571,12 @@ fn all_species(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
 fn one_species(species: Species, form: &SpeciesForm, pack: &mut Pack, problems: &mut Vec<Problem>) {
     let at = format!("/species/{species}");
     let read = !pack.cards.is_empty();
-    let found = data
+    let found = pack
         .cards
         .iter()
         .filter(|card| card.species == Some(species))
         .count();
-    let mut reader = reader!(data, "aliens.json", problems);
+    let mut reader = reader!(pack, "aliens.json", problems);
     reader.this = Some(species);
     if read && form.cards != found {
         reader.fail(
@@ -658,7 +658,7 @@ fn gold_tiles(pack: &mut Pack, files: Files<'_>, problems: &mut Vec<Problem>) {
     let tiles: Option<Vec<form::GoldForm>> = file.list("tiles");
     file.rest::<form::RestForm>();
     let Some(tiles) = tiles else { return };
-    let mut reader = reader!(data, "gold_tiles.json", problems);
+    let mut reader = reader!(pack, "gold_tiles.json", problems);
     let mut places = Places::<8>::FREE;
     for (index, one) in tiles.iter().enumerate() {
         let (tile, side) = (one.tile.index(), one.side as usize);

@@ -45,7 +45,7 @@ fn table(game: &Seti, seat: Seat, sketch: &mut Sketch) {
     sketch.set([rounds_left(game)].into_iter(), 5);
     sketch.set([game.players.len() - 1].into_iter(), 4);
     sketch.flag(player.passed);
-    let others = || game.from_seat(seat).skip(1).map(|seat| game.player(seat));
+    let others = || game.seats_from(seat).skip(1).map(|seat| game.player(seat));
     let passed = others().filter(|other| other.passed).count() as f32;
     sketch.put(passed / (game.players.len() - 1).max(1) as f32);
     let best = others().map(|other| other.score).max().unwrap_or(0);

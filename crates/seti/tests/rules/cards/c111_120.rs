@@ -55,15 +55,15 @@ fn solvay_conference_scores_an_unmarked_gold_tile() {
         t.s.completed.insert(card.parse().unwrap());
     }
     assert_eq!(worth(&t), 6);
-    t.s.gold[Gold::Missions.index()].try_push(seat(2));
+    t.s.gold[Gold::Missions.index()].push(seat(2));
     assert_eq!(worth(&t), 6);
-    t.s.gold[Gold::Missions.index()].try_push(seat(1));
+    t.s.gold[Gold::Missions.index()].push(seat(1));
     assert_eq!(
         worth(&t),
         5,
         "the missions are marked, the technologies are not"
     );
-    t.s.gold[Gold::Technology.index()].try_push(seat(1));
+    t.s.gold[Gold::Technology.index()].push(seat(1));
     assert_eq!(worth(&t), 0);
     assert_eq!(
         t.s.gold[Gold::Income.index()].len() + t.s.gold[Gold::Other.index()].len(),

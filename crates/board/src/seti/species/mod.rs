@@ -1,19 +1,44 @@
-//! The two species: their traces, boards, decks and the things that came with them.
+//! The two species: their traces, boards, decks and the things that came with them. What is drawn
+//! differently for one of them is in its own module.
+
+mod anomalies;
+mod centaurians;
+mod exertians;
+mod mascamites;
+mod oumuamua;
 
 use super::{card, marks, reward};
 use crate::ink;
 use crate::offers::{Offers, Open};
 use crate::{Part, Scene};
 use maud::{Markup, html};
-use orrery_core::{Phrase, Seat};
+use orrery_core::Phrase;
 use orrery_seti::choice::Spot;
-use orrery_seti::engine::SAMPLE_ROWS_FROM;
-use orrery_seti::names::{Body, Resource, Side, Species, Trace};
+use orrery_seti::names::{Side, Species, Trace};
 use orrery_seti::op::Addr;
 use orrery_seti::pack::{BoardSpace, pack};
-use orrery_seti::state::{Job, Marker, Sample, SecretSet};
-use orrery_seti::view::{PlayerView, SpeciesView};
+use orrery_seti::state::{Job, Marker};
+use orrery_seti::view::SpeciesView;
 use orrery_seti::{Choice, View, speak};
+
+/// What is drawn differently for each species.
+struct Look {
+    /// What its portrait shows.
+    figure: fn() -> Markup,
+    /// What came with it and lies beside its board.
+    things: fn(&Scene<'_>, &View, &Offers<Choice>, &SpeciesView) -> Markup,
+}
+
+/// The one list of species.
+fn look(species: Species) -> Look {
+    match species {
+        Species::Mascamites => mascamites::LOOK,
+        Species::Anomalies => anomalies::LOOK,
+        Species::Oumuamua => oumuamua::LOOK,
+        Species::Centaurians => centaurians::LOOK,
+        Species::Exertians => exertians::LOOK,
+    }
+}
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = html! {
@@ -41,13 +66,8 @@ fn slot(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> 
                 h3 { (name) }
                 @if let Some(species) = slot.species { (deck(scene, view, offers, slot, species)) }
             }
-            @match slot.species {
-                Some(Species::Mascamites) => (samples(scene, view, offers)),
-                Some(Species::Anomalies) => (anomalies(scene, view, slot)),
-                Some(Species::Oumuamua) => (exofossils(scene, view)),
-                Some(Species::Centaurians) => (messages(scene, view, offers)),
-                Some(Species::Exertians) => (danger(scene, view, slot)),
-                None => {}
+            @if let Some(species) = slot.species {
+                div.relics { ((look(species).things)(scene, view, offers, slot)) }
             }
             (board(scene, view, offers, side))
         }
@@ -64,30 +84,7 @@ fn portrait(species: Option<Species>) -> Markup {
                     circle.ring cx="24" cy="24" r="16" {}
                     text.question x="24" y="33" { "?" }
                 }
-                Some(Species::Mascamites) => g.figure {
-                    ellipse cx="24" cy="26" rx="11" ry="8" {}
-                    circle cx="24" cy="16" r="5.500" {}
-                    path d="M14 22 5 17M13 27l-9 1M15 32l-7 7M34 22l9-5M35 27l9 1M33 32l7 7M21 12l-4-6M27 12l4-6" {}
-                }
-                Some(Species::Anomalies) => g.figure {
-                    path.line d="M24 5a19 19 0 1 1-13.400 5.600" {}
-                    path.line d="M24 13a11 11 0 1 0 7.800 3.200" {}
-                    circle cx="24" cy="24" r="4.500" {}
-                }
-                Some(Species::Oumuamua) => g.figure {
-                    path d="M5 33C10 20 28 8 43 12 41 26 24 40 5 33z" {}
-                    path.line d="M6 12h7M9.500 8.500v7M35 38h6" {}
-                }
-                Some(Species::Centaurians) => g.figure {
-                    circle cx="15" cy="20" r="6.500" {}
-                    circle cx="32" cy="17" r="5" {}
-                    circle cx="29" cy="34" r="3.500" {}
-                    path.line d="M6 40c8-6 26-6 36-1M21 20l6-2M18 26l8 6" {}
-                }
-                Some(Species::Exertians) => g.figure {
-                    path d="M24 6c10 0 15 7 15 15 0 6-4 9-5 13l-4 8H18l-4-8c-1-4-5-7-5-13C9 13 14 6 24 6z" {}
-                    path.hollow d="M14 21c4-1 7 1 8 6-5 0-8-2-8-6zM34 21c-4-1-7 1-8 6 5 0 8-2 8-6z" {}
-                }
+                Some(species) => g.figure { ((look(species).figure)()) }
             }
         }
     }
@@ -178,11 +175,10 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
     }
 }
 
-/// Rows that become spaces only when samples are delivered are not shown before (S14.14).
+/// A row without any space is not shown: some become spaces only later (S14.14).
 fn shown(view: &View, slot: &SpeciesView, row: usize) -> bool {
-    slot.species != Some(Species::Mascamites)
-        || row <= pack().boards[Species::Mascamites.index()][Trace::Pink.index()].len()
-        || row <= SAMPLE_ROWS_FROM + view.delivered.len()
+    let gives = |color: &Trace| view.gives(slot.species?, *color, row - 1);
+    Trace::ALL.iter().any(|color| gives(color).is_some())
 }
 
 fn trace(offers: &Offers<Choice>, color: Trace, side: Side, spot: Spot) -> Option<&Open<Choice>> {
@@ -216,20 +212,14 @@ fn space(
     row: usize,
 ) -> Markup {
     let slot = &view.species[side.index()];
-    let Some((species, printed)) = slot.species.and_then(|species| {
+    let Some((species, &printed)) = slot.species.and_then(|species| {
         let column = &pack().boards[species.index()][color.index()];
-        Some((species, *column.get(row - 1)?))
+        Some((species, column.get(row - 1)?))
     }) else {
         return html! {};
     };
-    let program = match (row - 1).checked_sub(SAMPLE_ROWS_FROM) {
-        Some(index) if species == Species::Mascamites && color == Trace::Blue => {
-            match view.delivered.get(index) {
-                Some(sample) => pack().samples[sample.index()],
-                None => return html! { span.spot.not-yet { "–" } }, // S14.14
-            }
-        }
-        _ => printed.reward,
+    let Some(program) = view.gives(species, color, row - 1) else {
+        return html! { span.spot.not-yet { "–" } };
     };
     let marker = slot.board[color.index()][row - 1];
     let open = trace(offers, color, side, Spot::Row(row as u8));
@@ -271,125 +261,6 @@ fn row_danger(scene: &Scene<'_>, columns: Option<&[Vec<BoardSpace>; 3]>, row: us
             @let says = scene.text("draw-seti-danger", &[("n", danger.into())]);
             span.danger role="img" aria-label=(says) title=(says) {
                 (danger) (ink::icon(scene, "seti-danger"))
-            }
-        }
-    }
-}
-
-/// The samples of the Mascamites: where they lie, and those that somebody looks at (S14).
-fn samples(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
-    html! {
-        div.relics {
-            @for (body, n) in [Body::Jupiter, Body::Saturn].into_iter().zip(view.samples) {
-                @let says = scene.say(&Phrase::new("panel-seti-samples").with("body", body));
-                @let content = html! {
-                    (ink::icon(scene, "seti-sample")) " " (scene.word(&body.into())) " × " (n)
-                };
-                @match offers.take(move |choice| *choice == Choice::Samples(body)).next() {
-                    Some(open) => (ink::button(open, "relic", &content)),
-                    None => span.relic title=(says) { (content) },
-                }
-            }
-            @if let Some((_, seen)) = &view.samples_seen {
-                @for &sample in seen { (seen_sample(scene, offers, sample)) }
-            }
-        }
-    }
-}
-
-fn seen_sample(scene: &Scene<'_>, offers: &Offers<Choice>, sample: Sample) -> Markup {
-    let program = pack().samples[sample.index()];
-    let content = html! { (ink::icon(scene, "seti-sample")) (reward::plain(scene, program)) };
-    // Equal samples are one choice.
-    let open = offers
-        .take(move |choice| *choice == Choice::Sample(sample))
-        .next();
-    html! {
-        @match open {
-            Some(open) => (ink::button(open, "relic", &content)),
-            None => span.relic title=(reward::sentence(scene, program)) { (content) },
-        }
-    }
-}
-
-/// The anomalies, where they wait, and whom they would pay now (S15).
-fn anomalies(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
-    html! {
-        div.relics {
-            @for one in &view.anomalies {
-                @let program = pack().anomalies[one.color.index()][one.side as usize];
-                @let says = Phrase::new("panel-seti-anomaly").with("trace", one.color)
-                    .with("reward", speak::reward(program));
-                @let star = view.stars[one.sector as usize];
-                span.relic title=(scene.say(&says)) {
-                    (ink::icon(scene, reward::trace(Some(one.color))))
-                    (reward::icons(scene, program))
-                    small { (scene.word(&star.into())) }
-                    @if let Some(marker) = highest(slot, one.color) { (marks::marker(scene, marker)) }
-                }
-            }
-        }
-    }
-}
-
-/// The highest marker of a column; on the top space the latest one (S15.6).
-fn highest(slot: &SpeciesView, color: Trace) -> Option<Marker> {
-    let board = slot.board[color.index()].iter().rev();
-    slot.top_last[color.index()].or(board.flatten().next().copied())
-}
-
-fn exofossils(scene: &Scene<'_>, view: &View) -> Markup {
-    html! {
-        div.relics {
-            @for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
-                @let says = scene.say(&speak::amount(Resource::Exofossil, player.exofossils));
-                span.relic title={ (scene.name(seat)) ": " (says) } {
-                    (marks::of(scene, seat)) b { (player.exofossils) }
-                    (ink::icon(scene, "seti-exofossil"))
-                }
-            }
-        }
-    }
-}
-
-/// The message rewards of the Centaurians (S17.3).
-fn messages(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
-    html! {
-        div.relics {
-            @for (index, (&marker, program)) in view.messages.iter().zip(pack().messages).enumerate() {
-                @let open = offers.take(move |choice| *choice == Choice::Message(index as u8)).next();
-                span.message { (ink::icon(scene, "seti-message")) (marked(scene, marker, program, open)) }
-            }
-        }
-    }
-}
-
-/// The danger that everybody sees, and how many cards lie face down; one's own cards count too, because only
-/// their owner knows them (S18.11).
-fn danger(scene: &Scene<'_>, view: &View, slot: &SpeciesView) -> Markup {
-    let board = &pack().boards[Species::Exertians.index()];
-    let seen = |seat: Seat| -> u8 {
-        let spaces = (0..3).flat_map(|color| board[color].iter().zip(slot.board[color]));
-        let mine = spaces.filter(|(_, marker)| *marker == Some(Marker::of(seat)));
-        mine.map(|(space, _)| space.danger).sum()
-    };
-    let hidden = |player: &PlayerView| -> u8 {
-        let cards = player.secrets.into_iter().flat_map(SecretSet::iter);
-        cards.map(|card| pack().card(card).danger).sum()
-    };
-    html! {
-        div.relics {
-            @for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
-                @let own = scene.viewer == Some(seat);
-                @let n = seen(seat) + hidden(player);
-                @let says = scene.text(if own { "draw-seti-danger-mine" } else { "draw-seti-danger-of" }, &[
-                    ("name", scene.name(seat).into()), ("n", n.into()), ("cards", player.secret_count.into()),
-                ]);
-                span.relic role="img" aria-label=(says) title=(says) {
-                    (marks::of(scene, seat))
-                    b { (n) } (ink::icon(scene, "seti-danger"))
-                    b { (player.secret_count) } (ink::icon(scene, "seti-species-card"))
-                }
             }
         }
     }

@@ -1,16 +1,21 @@
 //! The position as tables.
 
-use super::{amount, name, objective, place, reward, say_tasks};
-use crate::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, ROUNDS, SAMPLE_ROWS_FROM, TILE_CAPACITY};
+mod solo;
+mod species;
+
+use super::{amount, name, place, reward};
+use crate::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, ROUNDS, TILE_CAPACITY};
 use crate::names::{
-    Body, Card, Gold, Moon, Resource, Side, Source, Space, Species, Tech, TileBonus, Trace,
+    Body, Card, Gold, Moon, Resource, Side, Source, Space, Species, Tech, TileBonus,
 };
 use crate::op::Addr;
 use crate::pack::{Kind, pack};
 use crate::solar::Cell;
 use crate::state::{Marker, SLOT_SPACES};
-use crate::view::{PieceView, PlayerView, RivalView, SpeciesView, View};
+use crate::view::{PieceView, PlayerView, View};
 use orrery_core::{Panel, Phrase, Seat, Word};
+use solo::{objectives, rival_board};
+use species::{relics, species};
 
 const UPPER_SPACES: u8 = 6; // S7.4
 
@@ -49,7 +54,7 @@ pub(super) fn all(view: &View) -> Vec<Panel> {
     panels
 }
 
-fn phrase(words: &str) -> Phrase {
+pub(crate) fn phrase(words: &str) -> Phrase {
     Phrase::new(format!("panel-seti-{words}"))
 }
 
@@ -82,7 +87,7 @@ fn owner(marker: Marker) -> Word {
 }
 
 /// Whose marker covers a space, or what the space still gives.
-fn space(marker: Option<Marker>, program: Addr) -> Word {
+pub(crate) fn space(marker: Option<Marker>, program: Addr) -> Word {
     match marker {
         Some(marker) => owner(marker),
         None => phrase("free").with("reward", reward(program)).into(),
@@ -328,7 +333,7 @@ fn sectors(view: &View) -> Panel {
             ],
         );
     }
-    if view.discovered(Species::Oumuamua) {
+    if view.body_in_play(Body::Oumuamua) {
         let exofossil = amount(Resource::Exofossil, 1); // S16.11
         panel.row(
             Body::Oumuamua,
@@ -356,7 +361,7 @@ fn planets(view: &View) -> Panel {
     let mut panel = Panel::new(phrase("planets"), columns);
     for (index, planet) in view.planets.iter().enumerate() {
         let body = Body::at(index);
-        if body == Body::Oumuamua && !view.discovered(Species::Oumuamua) {
+        if !view.body_in_play(body) {
             continue;
         }
         let printed = &pack().planets[index];
@@ -472,157 +477,5 @@ fn milestones(view: &View) -> Panel {
             .with("card", one.card);
         panel.row(card.with("at", one.at), vec![none(), none()]);
     }
-    panel
-}
-
-/// One species: its columns from the discovery spaces upward, then the overflow.
-fn species(view: &View, side: Side) -> Panel {
-    let slot = &view.species[side.index()];
-    let title = match slot.species {
-        Some(species) => phrase("species").with("species", species),
-        None => phrase("species-unknown"),
-    };
-    let colors = Trace::ALL
-        .iter()
-        .map(|&trace| phrase("trace").with("trace", trace));
-    let mut panel = Panel::new(title.with("side", side), colors.collect());
-    let program = pack().discovery[side.index()];
-    let discovery = slot.discovery.iter().map(|&marker| space(marker, program));
-    panel.row(phrase("discovery"), discovery.collect());
-    if let Some(species) = slot.species {
-        let board = &pack().boards[species.index()];
-        let highest = board.iter().map(Vec::len).max().unwrap_or(0);
-        for row in 0..highest {
-            let cells = Trace::ALL
-                .iter()
-                .map(|&color| board_space(view, slot, species, color, row));
-            panel.row(phrase("space").with("number", row + 1), cells.collect());
-        }
-    }
-    let overflow = slot.overflow.iter().map(|each| counts(each));
-    panel.row(phrase("overflow"), overflow.collect());
-    panel
-}
-
-/// A space of a species board: who is there, or what it costs and gives.
-fn board_space(
-    view: &View,
-    slot: &SpeciesView,
-    species: Species,
-    color: Trace,
-    row: usize,
-) -> Word {
-    let none = || Word::list::<Word>([]);
-    let column = &pack().boards[species.index()][color.index()];
-    let Some(printed) = column.get(row) else {
-        return none();
-    };
-    if let Some(marker) = slot.board[color.index()][row] {
-        return owner(marker);
-    }
-    let program = match row.checked_sub(SAMPLE_ROWS_FROM) {
-        Some(index) if species == Species::Mascamites && color == Trace::Blue => {
-            let Some(sample) = view.delivered.get(index) else {
-                return none(); // S14.14: not yet a space
-            };
-            pack().samples[sample.index()]
-        }
-        _ => printed.reward,
-    };
-    let free = match printed.cost {
-        Some((resource, n)) => phrase("free-for").with("cost", amount(resource, n)),
-        None => phrase("free"),
-    };
-    let free = free.with("reward", reward(program));
-    let markers = &slot.top[color.index()];
-    if printed.repeatable && *markers != [0; 4] {
-        let taken = phrase("repeatable").with("space", free);
-        return taken.with("markers", counts(markers)).into();
-    }
-    free.into()
-}
-
-/// Decks of the discovered species, and the things that some of them bring.
-fn relics(view: &View) -> Option<Panel> {
-    let mut panel = Panel::new(phrase("relics"), Vec::new());
-    for slot in &view.species {
-        let Some(species) = slot.species else {
-            continue;
-        };
-        let deck = phrase("species-deck").with("species", species);
-        let mut cells = vec![phrase("backs").with("n", slot.deck).into()];
-        cells.extend(slot.face_up.map(Word::from));
-        panel.row(deck, vec![Word::List(cells)]);
-        match species {
-            Species::Mascamites => samples(view, &mut panel),
-            Species::Centaurians => messages(view, &mut panel),
-            Species::Anomalies | Species::Oumuamua | Species::Exertians => {}
-        }
-    }
-    (!panel.rows.is_empty()).then_some(panel)
-}
-
-fn samples(view: &View, panel: &mut Panel) {
-    for (body, n) in [Body::Jupiter, Body::Saturn].into_iter().zip(view.samples) {
-        panel.row(phrase("samples").with("body", body), vec![n.into()]);
-    }
-    let sample = |sample: &crate::state::Sample| {
-        phrase("sample")
-            .with("number", u8::from(*sample))
-            .with("reward", reward(pack().samples[sample.index()]))
-    };
-    let delivered = Word::list(view.delivered.iter().map(sample));
-    panel.row(phrase("delivered"), vec![delivered]);
-    if let Some((body, seen)) = &view.samples_seen {
-        let seen = Word::list(seen.iter().map(sample));
-        panel.row(phrase("samples-seen").with("body", *body), vec![seen]);
-    }
-}
-
-fn messages(view: &View, panel: &mut Panel) {
-    let rewards = view.messages.iter().zip(pack().messages);
-    for (number, (&marker, program)) in (1u8..).zip(rewards) {
-        let label = phrase("message").with("number", number);
-        panel.row(label, vec![space(marker, program)]);
-    }
-}
-
-fn rival_board(view: &View, rival: &RivalView) -> Panel {
-    let mut panel = Panel::new(phrase("rival"), Vec::new());
-    panel.row(phrase("difficulty"), vec![rival.level.into()]);
-    let board = &pack().solo.boards[rival.level as usize - 1];
-    let progress = phrase("progress")
-        .with("step", rival.progress + 1)
-        .with("tech", board.track[rival.progress as usize]);
-    panel.row(phrase("progress-track"), vec![progress.into()]);
-    let arrow = if rival.arrow_right {
-        Side::Right
-    } else {
-        Side::Left
-    };
-    panel.row(phrase("arrow"), vec![arrow.into()]);
-    panel.row(phrase("action-deck"), vec![rival.deck.into()]);
-    let played = rival
-        .played
-        .iter()
-        .map(|card| Word::text(format!("S.{card}")));
-    panel.row(phrase("action-played"), vec![Word::list(played)]);
-    panel.row(phrase("reserve"), vec![rival.reserve.into()]);
-    let techs = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
-    let techs = techs.map(|(&tech, n)| phrase("times").with("what", tech).with("n", n));
-    panel.row(phrase("stored"), vec![Word::list(techs)]);
-    if view.discovered(Species::Centaurians) {
-        panel.row(phrase("messages-left"), vec![rival.messages.into()]);
-    }
-    panel
-}
-
-fn objectives(rival: &RivalView) -> Panel {
-    let mut panel = Panel::new(phrase("objectives"), Vec::new());
-    for open in &rival.open {
-        panel.row(objective(open.tile), vec![say_tasks(open.tile, open.done)]);
-    }
-    panel.row(phrase("objectives-hidden"), vec![rival.objectives.into()]);
-    panel.row(phrase("objectives-finished"), vec![rival.finished.into()]);
     panel
 }

@@ -1,25 +1,20 @@
-//! The rival agency (S19): everything it does is decided here, nothing by chance.
+//! The rival agency (S19): what it does. What it would choose is in `priorities`.
+
+mod priorities;
 
 use super::Engine;
-use crate::choice::{Choice, Site, Spot};
+use super::species::ask;
+use crate::choice::{Choice, Site};
 use crate::event::{Cause, Event};
 use crate::names::{
-    Body, Color, Gold, Moon, Resource, Side, Source, Space, Species, Star, Tech, TechKind,
-    TileBonus, Trace,
+    Body, Color, Gold, Moon, Resource, Source, Star, Tech, TechKind, TileBonus, Trace,
 };
-use crate::rival::{Action, ActionCard, Arrival, RivalSignal, Target, species_card};
-use crate::solar::Cell;
-use crate::state::{Frame, Job, Phase, Piece, Seti};
-use orrery_core::plain::List;
+use crate::rival::{Action, ActionCard, Arrival, RivalSignal, Target, species_card, species_of};
+use crate::state::{Frame, Job, Phase, Seti};
 use orrery_core::{Seat, Sink};
 
-/// Stands for the 'Oumuamua tile among the completed sectors.
-pub(super) const COMPLETED_TILE: u8 = 8;
-/// S19.52
-const EXERTIAN_LIMIT: usize = 5;
-
 impl<S: Sink<Event>> Engine<'_, S> {
-    fn rival_frame(&self, from: Source) -> Frame {
+    pub(super) fn rival_frame(&self, from: Source) -> Frame {
         Frame {
             who: self.state.rival_seat(),
             from,
@@ -136,8 +131,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
             Job::Message => {
-                let free = (0..4u8).filter(|&i| self.state.relics.messages[i as usize].is_none());
-                let free: Vec<u8> = free.collect();
+                let free: Vec<u8> = self.state.free_messages().collect();
                 match self.state.by_arrow(&free) {
                     Some(reward) => self.play_message(frame, Choice::Message(reward)), // S19.53
                     None => self.pop(),
@@ -148,7 +142,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 None => self.pop(),
             },
             Job::Sectors => match self.state.first_completed() {
-                Some(next) => self.play_sectors(frame, next),
+                Some(next) => self.play_sectors(next),
                 None => return None,
             },
             _ => return None,
@@ -249,33 +243,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
                     self.resolve_action_card(card); // S19.45
                 }
             }
-            Action::AnomalyTrace { vp } => {
-                self.gain(who, Resource::Vp, *vp, Source::Cards);
-                if let (Some(anomaly), Some(side)) = (
-                    self.state.next_anomaly(),
-                    self.state.discovered(Species::Anomalies),
-                ) && let Some(row) = self.state.lowest_row(side, anomaly.color)
-                {
-                    let frame = self.rival_frame(Source::Species);
-                    self.mark_trace(frame, anomaly.color, side, Spot::Row(row));
-                }
-            }
-            Action::Message { progress } => {
-                self.state.rival.messages -= 1;
-                self.place_message(who);
-                self.progress(*progress, Cause::Printed);
-            }
-            Action::PlayExertian => {
-                if let Some(side) = self.state.discovered(Species::Exertians)
-                    && let Some(card) = self.state.species[side.index()].deck.pop()
-                {
-                    self.state.player_mut(who).secrets.insert(card);
-                    self.tell(|| Event::SecretPlayed {
-                        seat: who,
-                        card: None,
-                    });
-                }
-            }
+            Action::AnomalyTrace { vp } => self.rival_anomaly_trace(*vp),
+            Action::Message { progress } => self.rival_message(*progress),
+            Action::PlayExertian => self.rival_secret(),
         }
     }
 
@@ -306,7 +276,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// S19.28 to S19.32
-    fn rival_fly(&mut self, targets: &[Target], moon: bool, prefer: &[Arrival], card: ActionCard) {
+    fn rival_fly(
+        &mut self,
+        targets: &[Target],
+        moon_first: bool,
+        prefer: &[Arrival],
+        card: ActionCard,
+    ) {
         let who = self.state.rival_seat();
         let reached = targets
             .iter()
@@ -337,12 +313,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         self.gain(who, Resource::Publicity, route.publicity, Source::Planets);
         let frame = self.rival_frame(Source::Planets);
-        if card == species_card(Species::Mascamites) {
-            self.push(frame, Job::RivalSample(body)); // S14.16
+        if let Some(species) = species_of(card) {
+            ask!(species => rival_flew(self, frame, body));
         }
         let free = |moon: &Moon| moon.planet() == body && self.state.moons[moon.index()] == [0; 4];
         let moons: Vec<Moon> = Moon::ALL.iter().copied().filter(free).collect();
-        if moon
+        if moon_first
             && let Some(moon) = self.state.by_arrow(&moons)
             && self.discard_tech(TechKind::Probe)
         {
@@ -427,24 +403,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S14.16
-    fn rival_sample(&mut self, body: Body) {
-        self.pop();
-        let n = self.state.samples_of(body).len();
-        if n == 0 {
-            return;
-        }
-        let index = self.state.rng.below(n);
-        if let Some(samples) = self.state.samples_mut(body) {
-            let sample = samples.remove(index);
-            self.state.relics.delivered.try_push(sample);
-            self.tell(|| Event::RivalSample {
-                body,
-                sample: sample.into(),
-            });
-        }
-    }
-
     /// S19.56, S19.57, D-38, D-39
     fn rival_pass(&mut self) {
         let who = self.state.rival_seat();
@@ -476,15 +434,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 }
 
-/// A flight plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Route {
-    pub(crate) publicity: u8,
-    pub(crate) cost: u8,
-    /// The spaces entered.
-    pub(crate) path: List<Space, 8>,
-}
-
 impl Seti {
     /// True for the side that the rules play.
     #[inline]
@@ -497,272 +446,5 @@ impl Seti {
     #[must_use]
     pub fn rival_seat(&self) -> Seat {
         Seat::first(2).next_back().unwrap_or_default()
-    }
-
-    /// S19.10: the leftmost or the rightmost.
-    fn by_arrow<T: Copy>(&self, options: &[T]) -> Option<T> {
-        if self.rival.arrow_right {
-            options.last()
-        } else {
-            options.first()
-        }
-        .copied()
-    }
-
-    /// The first or second discovered species (S19.46).
-    fn nth_discovered(&self, ordinal: u8) -> Option<Side> {
-        let first = self.rival.first_discovered?;
-        if ordinal == 1 {
-            return Some(first);
-        }
-        let other = if first == Side::Left {
-            Side::Right
-        } else {
-            Side::Left
-        };
-        self.slot(other).discovered.then_some(other)
-    }
-
-    /// Why an action of a card is not possible: the rule.
-    fn rival_possible(&self, action: &Action) -> Result<(), &'static str> {
-        let who = self.rival_seat();
-        let rival = self.player(who);
-        let earth = self.space_of(Body::Earth);
-        let ready = rival.pieces.iter().any(|piece: &Piece| piece.at == earth);
-        let (possible, rule) = match action {
-            Action::Analyse { .. } => (rival.computer.upper == 6, "S19.39"),
-            Action::Launch { .. } => (!ready, "S19.26"),
-            Action::Research { publicity_cost, .. } => {
-                (rival.publicity >= *publicity_cost, "S19.20")
-            }
-            Action::Fly { targets, .. } => {
-                let reachable = |target: &Target| self.route_to(target).is_some();
-                (ready && targets.iter().any(reachable), "S19.27")
-            }
-            Action::Scan { .. } => (true, "S19.34"),
-            Action::SpeciesSwitch { discovered_ordinal } => {
-                (self.nth_discovered(*discovered_ordinal).is_some(), "S19.45")
-            }
-            Action::AnomalyTrace { .. } => {
-                let leads = self
-                    .next_anomaly()
-                    .zip(self.discovered(Species::Anomalies))
-                    .is_some_and(|(anomaly, side)| {
-                        self.column_leader(side, anomaly.color) == Some(who)
-                    });
-                (!leads && self.next_anomaly().is_some(), "S19.48")
-            }
-            Action::Message { .. } => (self.rival.messages > 0 && rival.message == 0, "S19.51"),
-            Action::PlayExertian => {
-                let deck = self.discovered(Species::Exertians).map_or(0, |side| {
-                    let slot = self.slot(side);
-                    slot.deck.len()
-                });
-                let used = rival.secrets.len() + self.exertian_markers(who);
-                (deck > 0 && used < EXERTIAN_LIMIT, "S19.52")
-            }
-        };
-        if possible { Ok(()) } else { Err(rule) }
-    }
-
-    fn exertian_markers(&self, who: Seat) -> usize {
-        let Some(side) = self.discovered(Species::Exertians) else {
-            return 0;
-        };
-        let mine = Some(crate::state::Marker::of(who));
-        self.slot(side)
-            .board
-            .iter()
-            .flatten()
-            .filter(|&&marker| marker == mine)
-            .count()
-    }
-
-    /// The flight from Earth to a listed planet, if it is in play and in reach (S19.27).
-    fn route_to(&self, target: &Target) -> Option<Route> {
-        if target.planet == Body::Oumuamua && !self.tile_in_play() {
-            return None;
-        }
-        let (earth, to) = (self.space_of(Body::Earth), self.space_of(target.planet));
-        self.best_route(earth, to, target.moves)
-    }
-
-    /// S19.29: most publicity within the allowance, then the shortest; no space twice.
-    pub(crate) fn best_route(&self, from: Space, to: Space, moves: u8) -> Option<Route> {
-        let mut best = None;
-        let start = Route {
-            publicity: 0,
-            cost: 0,
-            path: List::new(),
-        };
-        self.extend_route(from, to, moves, start, 1 << from.index(), &mut best);
-        best
-    }
-
-    fn extend_route(
-        &self,
-        at: Space,
-        to: Space,
-        moves: u8,
-        route: Route,
-        seen: u32,
-        best: &mut Option<Route>,
-    ) {
-        if at == to {
-            let rank = |route: Route| (route.publicity, u8::MAX - route.cost);
-            if best.is_none_or(|best| rank(route) > rank(best)) {
-                *best = Some(route);
-            }
-            return;
-        }
-        let cost = route.cost + 1 + u8::from(self.cell(at) == Cell::Asteroids);
-        if cost > moves {
-            return;
-        }
-        for next in at.neighbours() {
-            if seen >> next.index() & 1 == 1 {
-                continue;
-            }
-            let pays = match self.cell(next) {
-                Cell::Body(body) => body != Body::Earth,
-                Cell::Comet => true,
-                Cell::Asteroids | Cell::Empty => false,
-            };
-            let mut route = Route {
-                publicity: route.publicity + u8::from(pays),
-                cost,
-                path: route.path,
-            };
-            route.path.try_push(next);
-            self.extend_route(next, to, moves, route, seen | 1 << next.index(), best);
-        }
-    }
-
-    /// S19.31, S19.32
-    fn arrival(&self, body: Body, prefer: &[Arrival]) -> Arrival {
-        let preferred = prefer.first().copied().unwrap_or(Arrival::Land);
-        if prefer.len() < 2 {
-            return preferred; // D-58
-        }
-        let orbit = self.planets[body.index()].first_orbiter.is_none();
-        let land = self.data_spaces(body, false).next().is_some();
-        match (orbit, land) {
-            (true, false) => Arrival::Orbit,
-            (false, true) => Arrival::Land,
-            _ => preferred,
-        }
-    }
-
-    /// S19.21, S19.22
-    fn rival_tech(&self) -> Option<Tech> {
-        let board = &crate::pack::pack().solo.boards[self.rival.level as usize - 1];
-        let steps = (0..12).map(|step| board.track[(self.rival.progress as usize + step) % 12]);
-        let stack = |tech: &Tech| &self.techs[tech.index()];
-        let mut fresh = steps.clone().filter(|tech| stack(tech).two_points);
-        fresh
-            .next()
-            .or_else(|| steps.clone().find(|tech| !stack(tech).tiles.is_empty()))
-    }
-
-    /// S19.36: the best of these stars for a signal.
-    pub(crate) fn rival_star(&self, stars: u8) -> Star {
-        let candidates = Star::ALL
-            .iter()
-            .copied()
-            .filter(|star| stars >> star.index() & 1 == 1);
-        let rank = |star: &Star| {
-            let capacity = crate::pack::pack().star(*star).capacity;
-            (self.star_priority(*star), capacity, u8::MAX - *star as u8)
-        };
-        candidates.max_by_key(rank).unwrap_or(Star::Procyon)
-    }
-
-    /// Completing and winning, then the second position, then the number of own markers; a step that
-    /// decides leaves its ties to the capacity.
-    fn star_priority(&self, star: Star) -> (u8, usize) {
-        let who = self.rival_seat();
-        let capacity = crate::pack::pack().star(star).capacity as usize;
-        let marks = self.sectors[star.index()].marks;
-        let mut after = marks;
-        after.try_push(who);
-        let wins = |marks: &crate::state::Marks| {
-            marks.len() >= capacity && super::scan::ranking(marks)[0] == Some(who)
-        };
-        if wins(&after) && !wins(&marks) {
-            return (2, 0); // D-31
-        }
-        if after.len() == 2 {
-            return (1, 0);
-        }
-        (0, marks.iter().filter(|&&mark| mark == who).count())
-    }
-
-    /// S19.38: what the rival completed is resolved in the order of completion.
-    fn first_completed(&self) -> Option<Choice> {
-        let full = u16::from(self.completed_sectors())
-            | u16::from(self.tile_completed()) << COMPLETED_TILE;
-        let mut in_order = self.rival.completed.iter().copied();
-        let place = in_order
-            .find(|place| full >> place & 1 == 1)
-            .or((full != 0).then_some(full.trailing_zeros() as u8))?;
-        Some(match place {
-            COMPLETED_TILE => Choice::ResolveTile,
-            star => Choice::Resolve(Star::at(star as usize)),
-        })
-    }
-
-    /// The lowest free and payable row of a column, counted from 1.
-    fn lowest_row(&self, side: Side, color: Trace) -> Option<u8> {
-        let slot = self.slot(side);
-        if !slot.discovered {
-            return None;
-        }
-        let spaces = &crate::pack::pack().boards[slot.species.index()][color.index()];
-        let free = spaces.iter().enumerate().position(|(row, space)| {
-            let open = space.repeatable || slot.board[color.index()][row].is_none();
-            open && self.row_exists(slot.species, color, row) && self.rival_can_pay(space.cost)
-        });
-        free.map(|row| row as u8 + 1)
-    }
-
-    /// S19.43
-    fn rival_can_pay(&self, cost: Option<(Resource, u8)>) -> bool {
-        let rival = self.player(self.rival_seat());
-        match cost {
-            None => true,
-            Some((Resource::Data, n)) => rival.computer.upper == 6 && rival.data >= n,
-            Some((resource, n)) => self.has(self.rival_seat(), resource) >= n,
-        }
-    }
-
-    /// S19.40 to S19.44: the lowest space, ties by the arrow; overflow only if nothing else is open.
-    pub(crate) fn rival_trace(&self, color: Option<Trace>) -> (Trace, Side, Spot) {
-        let mut spots: Vec<(u8, (Trace, Side, Spot))> = Vec::new();
-        let mut overflow = Vec::new();
-        for &side in Side::ALL {
-            for &one in Trace::ALL
-                .iter()
-                .filter(|&&one| color.is_none_or(|color| color == one))
-            {
-                if self.slot(side).discovery[one.index()].is_none() {
-                    spots.push((0, (one, side, Spot::Discovery)));
-                } else if let Some(row) = self.lowest_row(side, one) {
-                    spots.push((row, (one, side, Spot::Row(row))));
-                }
-                overflow.push((one, side, Spot::Overflow));
-            }
-        }
-        let lowest = spots.iter().map(|(level, _)| *level).min();
-        let equal = spots
-            .iter()
-            .filter(|(level, _)| Some(*level) == lowest)
-            .map(|(_, spot)| *spot);
-        let options: Vec<_> = if lowest.is_some() {
-            equal.collect()
-        } else {
-            overflow
-        };
-        self.by_arrow(&options)
-            .unwrap_or((Trace::Blue, Side::Left, Spot::Overflow))
     }
 }

@@ -1,0 +1,33 @@
+//! 'Oumuamua (S16).
+
+use super::Look;
+use crate::offers::Offers;
+use crate::seti::marks;
+use crate::{Scene, ink};
+use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_seti::names::Resource;
+use orrery_seti::view::SpeciesView;
+use orrery_seti::{Choice, View, speak};
+
+pub(super) const LOOK: Look = Look { figure, things };
+
+fn figure() -> Markup {
+    html! {
+        path d="M5 33C10 20 28 8 43 12 41 26 24 40 5 33z" {}
+        path.line d="M6 12h7M9.500 8.500v7M35 38h6" {}
+    }
+}
+
+/// The exofossils of everybody (S16.11).
+fn things(scene: &Scene<'_>, view: &View, _: &Offers<Choice>, _: &SpeciesView) -> Markup {
+    html! {
+        @for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
+            @let says = scene.say(&speak::amount(Resource::Exofossil, player.exofossils));
+            span.relic title={ (scene.name(seat)) ": " (says) } {
+                (marks::of(scene, seat)) b { (player.exofossils) }
+                (ink::icon(scene, "seti-exofossil"))
+            }
+        }
+    }
+}
