@@ -31,7 +31,8 @@ Usage: cargo xtask <TASK>
 
 Tasks:
   ci       run every check, stopping at the first failure
-  tidy     check the files themselves: rule ids, data, translations, generated files, examples
+  tidy     check the files themselves: rules, data, crates, functions, translations, examples
+  rule     show a rule (cargo xtask rule S6.17) and every line of code, tests and data that cites it
   codegen  write the generated files anew
   bench    count instructions per decision
   bench-server [BINARY ...]  measure the server, or several side by side
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
     let result = match args[..] {
         ["ci"] => ci::run(),
         ["tidy"] => Repo::load().and_then(|repo| tidy::run(&repo)),
+        ["rule", id] => Repo::load().and_then(|repo| tidy::rules::show(&repo, id)),
         ["bench"] => bench::run(),
         ["bench-server", ref binaries @ ..] => bench_server::run(binaries),
         ["screenshots"] => screenshots(),

@@ -29,6 +29,10 @@ pub(crate) struct Config {
     pub(crate) finished: Vec<String>,
     /// Rules of finished sections that belong to a part of the game that does not exist yet.
     pub(crate) open: Vec<String>,
+    /// Rules that no line of code keeps, and what does: values of a file, or the shape of things.
+    pub(crate) by_data: BTreeMap<String, String>,
+    /// Functions that are longer than they should be, as `crate::module::name`, and how many lines they have.
+    pub(crate) long: BTreeMap<String, usize>,
     pub(crate) data: Vec<DataFile>,
 }
 

@@ -3,9 +3,11 @@
 //! A check is a function from the repository to what is wrong with it; adding one is one line in
 //! [`CHECKS`].
 
+mod crates;
 mod data;
 mod doors;
 mod examples;
+mod functions;
 mod locales;
 mod places;
 pub(crate) mod rules;
@@ -20,6 +22,8 @@ const CHECKS: &[(&str, Check)] = &[
     ("rule ids are defined, once", rules::defined),
     ("rules of finished sections have tests", rules::tested),
     ("components have tests", data::tested),
+    ("crates use what they may", crates::edges),
+    ("functions are short", functions::short),
     ("translations are complete", locales::complete),
     ("messages in the code exist", locales::used),
     ("the places of a game are told", places::listed),

@@ -247,7 +247,7 @@ impl Map {
         for index in ships.filter_map(|hex| self.find(hex)) {
             grid[index] = match grid[index] {
                 Cell::Free => Cell::Ship,
-                _ => Cell::Blocked, // K9.7
+                _ => Cell::Blocked, // K9.7, K16.3
             };
         }
         grid
@@ -256,7 +256,7 @@ impl Map {
     /// Visits every hex where a ship can end its way, with the steps it takes.
     ///
     /// A colonial target is always a stop of its own: the ship goes on from there in a second move
-    /// (K9.9), so that no way is ambiguous.
+    /// (K9.9, R21), so that no way is ambiguous.
     pub fn reach(&self, grid: &Grid, from: Hex, steps: u8, mut visit: impl FnMut(Hex, u8)) {
         let Some(start) = self.find(from) else {
             return;

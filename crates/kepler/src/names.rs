@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use std::ops::{Add, AddAssign, Index, IndexMut, Sub, SubAssign};
 
 names! {
-    /// Kinds of resource cubes (K4.1).
+    /// Kinds of resource cubes (K4.1, K20.1).
     Resource { Energy = "energy", Matter = "matter", Antimatter = "antimatter" }
 }
 
 names! {
-    /// Kinds of planets, from easy to hard.
+    /// Kinds of planets, from easy to hard (K20.2).
     Kind {
         Oceanic = "oceanic", Rocky = "rocky", SuperEarth = "super-earth", GasGiant = "gas-giant",
         Alien = "alien",
@@ -90,15 +90,15 @@ names! {
     }
 }
 
-/// How many planets are numbered.
+/// How many planets are numbered (K1.3, K1.4).
 pub const PLANETS: usize = 28;
-/// How many mines there are, and how many colonial targets.
+/// How many mines there are, and how many colonial targets (K1.3).
 pub const EXTRAS: usize = 4;
-/// How many progress cards there are.
+/// How many progress cards there are (K1.5).
 pub const CARDS: usize = 18;
-/// How many objective cards there are.
+/// How many objective cards there are (K1.5).
 pub const OBJECTIVES: usize = 17;
-/// The highest level of a technology.
+/// The highest level of a technology (H9).
 pub const TOP: u8 = 4;
 /// How many colony markers a player has (K1.7).
 pub const COLONIES: usize = 5;

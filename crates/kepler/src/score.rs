@@ -23,6 +23,7 @@ impl Kepler {
             .iter()
             .map(|&zone| self.in_zone(seat, zone, false) * scoring.zones[zone.index()])
             .sum::<u8>();
+        // K12.6
         let track = |track: Track| {
             let space = player.tracks[track.index()];
             self.pack.track(track)[space as usize].points
@@ -36,6 +37,7 @@ impl Kepler {
             Source::Antimatter => each(player.on_planets().antimatter.into(), scoring.antimatter),
             Source::AllTypes => each(all_types.into(), scoring.all_types),
             Source::ThreeOfAType => each(three.into(), scoring.three_of_a_type),
+            // K4.12
             Source::Mines => each(self.ships_on_mines(seat).into(), scoring.ship_on_mine),
             Source::Technologies => each(maxed as i32, scoring.maxed_technology),
             Source::Medals => each(medals, scoring.medal),

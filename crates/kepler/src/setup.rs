@@ -96,7 +96,7 @@ impl Default for Options {
 const MAX_SCORE: u16 = 300;
 
 pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> {
-    OptionsError::check_players(&crate::INFO, options.players)?;
+    OptionsError::check_players(&crate::INFO, options.players)?; // K1.1
     let seats = options.players as usize;
     let pack = options.pack;
     let solo = solo(options, &pack)?;
@@ -107,7 +107,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> 
     let mut state = Kepler {
         pack,
         rng: Rng::new(seed),
-        round: 0,
+        round: 0, // K2.12
         first: Seat::default(),
         active: Seat::default(),
         facts: Facts::default(),
@@ -164,7 +164,7 @@ fn schedule(state: &mut Kepler) {
         }
     }
     if !state.pile.is_empty() {
-        push(first, Job::PlaceTile);
+        push(first, Job::PlaceTile); // R26
     }
 }
 
@@ -219,7 +219,7 @@ fn solo(options: &Options, pack: &Pack) -> Result<Solo, OptionsError> {
 }
 
 /// The next game of a campaign: the level after one that was passed, the same level again after a failure,
-/// nothing after the last (K15.1, K15.8).
+/// nothing after the last (K15.1, K15.8, R42).
 pub(crate) fn sequel(state: &Kepler) -> Option<Options> {
     let side = state.outcome()?.sides.into_iter().next()?;
     if !state.is_solo() {
@@ -278,7 +278,7 @@ fn player(pack: &Pack, solo: &Solo) -> Player {
     Player {
         earth,
         storage,
-        cube: pack.start,
+        cube: pack.start, // K3.7
         ..Player::default()
     }
 }

@@ -20,10 +20,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
-/// How many tiles there are.
+/// How many tiles there are (K1.3).
 pub const TILES: usize = PLANETS + 2 * EXTRAS;
 
-/// What a tile is: `14`, `mine` or `target`.
+/// What a tile is: `14`, `mine` or `target`; nothing else is a celestial body (K4.9).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum What {
     #[default]
@@ -40,7 +40,7 @@ impl What {
     #[must_use]
     pub fn cell(what: Option<Self>, owned: bool) -> Cell {
         match what {
-            None => Cell::Blocked,             // K9.5
+            None => Cell::Blocked,             // K9.5, K16.3
             Some(_) if owned => Cell::Blocked, // K9.7
             Some(Self::Target) => Cell::Target,
             Some(Self::Mine | Self::Planet(_)) => Cell::Stop,

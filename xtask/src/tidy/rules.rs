@@ -4,13 +4,22 @@
 //! `D-07` and `KT-A`; the very short ids of holes and rulings count only in brackets: `[R17]`.
 
 use crate::repo::{CONFIG, Finding, Repo};
-use orrery_core::rules::{self, Section};
+use orrery_core::rules::{self, Rule, Section};
 use regex::Regex;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 static CITATION: LazyLock<Regex> =
     LazyLock::new(|| regex(r"\b([SKC]\d+\.\d+[a-z]?|D-\d\d|KT-[A-Z]\d?)\b|(?:^|\W)\[([RH]\d+)\]"));
+
+/// `S6.13 to S6.17`, also with a dash: everything from one id to the other.
+static RANGE: LazyLock<Regex> = LazyLock::new(|| {
+    let id = r"([SKC]\d+\.\d+[a-z]?|D-\d\d|KT-[A-Z]\d?)";
+    regex(&format!(r"\b{id}(?: to |-|–){id}\b"))
+});
+
+/// What the very short ids of holes and rulings look like in a comment: `(K4.7, R40)`.
+static SHORT: LazyLock<Regex> = LazyLock::new(|| regex(r"\b[RH]\d+\b"));
 
 /// The curves of an SVG path look like rule ids; a path always starts by moving somewhere.
 static PATH_DATA: LazyLock<Regex> = LazyLock::new(|| regex(r#""[Mm][\s\d.,+-][^"]*""#));
@@ -43,6 +52,28 @@ impl Book<'_> {
             .lines()
             .position(defines)
             .map_or(0, |index| index + 1)
+    }
+
+    fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.sections.iter().flat_map(|section| &section.rules)
+    }
+
+    /// The ids of this book that a text cites, by name or as part of a range.
+    fn cited_in(&self, text: &str) -> BTreeSet<&str> {
+        let mut names: BTreeSet<String> = text.lines().flat_map(cited).collect();
+        for (_, comment) in text.lines().filter_map(|line| line.split_once("//")) {
+            names.extend(SHORT.find_iter(comment).map(|id| id.as_str().to_owned()));
+        }
+        let mut found: BTreeSet<&str> = self.rules().map(|rule| rule.id.as_str()).collect();
+        found.retain(|id| names.contains(*id));
+        for range in RANGE.captures_iter(text) {
+            let place = |id: &str| self.rules().position(|rule| rule.id == *id);
+            if let (Some(first), Some(last)) = (place(&range[1]), place(&range[2])) {
+                let inside = self.rules().take(last + 1).skip(first);
+                found.extend(inside.map(|rule| rule.id.as_str()));
+            }
+        }
+        found
     }
 
     /// The ids that the tests of this game cite: those with its name in their path.
@@ -144,6 +175,61 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
     findings
 }
 
+/// The code of the crates: where rules are kept.
+fn source(repo: &Repo) -> impl Iterator<Item = (&str, &str)> {
+    repo.code()
+        .filter(|(file, _)| file.starts_with("crates/") && file.contains("/src/"))
+}
+
+/// `cargo xtask rule <id>`: the text of a rule, and every line that cites it.
+pub(crate) fn show(repo: &Repo, id: &str) -> Result<String, String> {
+    let has = |book: &Book<'_>| book.rules().any(|rule| rule.id == id);
+    let book = books(repo)
+        .find(has)
+        .ok_or_else(|| format!("no rule {id} in docs/rules"))?;
+    let text = book
+        .rules()
+        .find(|rule| rule.id == id)
+        .map_or("", |rule| &rule.text);
+    let mut out = format!("{}:{}\n  {id} {text}\n", book.file, book.line(id));
+    let mut list = |title: &str, lines: Vec<String>| {
+        out += &format!("\n{title}\n");
+        let none = || vec!["nothing".to_owned()];
+        for line in if lines.is_empty() { none() } else { lines } {
+            out += &format!("  {line}\n");
+        }
+    };
+    let data = repo
+        .files
+        .iter()
+        .filter(|(file, _)| file.starts_with("data/"));
+    let data = data.map(|(file, text)| (file.as_str(), text.as_str()));
+    let kept = repo.config.by_data.iter();
+    let kept = kept.filter(|(key, _)| book.cited_in(key).contains(id));
+    let kept = kept.map(|(key, why)| format!("{key}: {why}"));
+    list("code", citing(repo, &book, id, source(repo)).collect());
+    list("tests", citing(repo, &book, id, repo.tests()).collect());
+    list("data", kept.chain(citing(repo, &book, id, data)).collect());
+    Ok(out.trim_end().to_owned())
+}
+
+/// The lines of these files, or parts of files, that cite a rule.
+fn citing<'a>(
+    repo: &'a Repo,
+    book: &'a Book<'a>,
+    id: &'a str,
+    files: impl Iterator<Item = (&'a str, &'a str)>,
+) -> impl Iterator<Item = String> {
+    files.flat_map(move |(file, part)| {
+        let before = repo.files[file].strip_suffix(part);
+        let first = before.map_or(1, |before| before.lines().count() + 1);
+        let lines = part.lines().enumerate();
+        lines
+            .filter(|(_, line)| book.cited_in(line).contains(id))
+            .map(move |(index, line)| format!("{file}:{}: {}", first + index, line.trim()))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,6 +328,36 @@ mod tests {
         let test = ("scenarios/game/b.toml", "# S1.1 S1.2 S1.2a S1.3");
         assert_eq!(tested(&Repo::of(&[RULES, config, test])), []);
         assert_eq!(tested(&Repo::of(&[RULES])), []);
+    }
+
+    #[test]
+    fn a_rule_is_shown_with_every_line_that_cites_it() {
+        let repo = Repo::of(&[
+            RULES,
+            (
+                "crates/game/src/lib.rs",
+                "\n/// S1.1 to S1.3.\n#[cfg(test)]\n// S1.2\n",
+            ),
+            ("crates/game/tests/a.rs", "// S1.1"),
+            ("data/game/a.json", "[\"S1.2\"]"),
+            (CONFIG, "[by_data]\n\"S1.2a-S1.3\" = \"a list\""),
+        ]);
+        assert_eq!(
+            show(&repo, "S1.2").unwrap(),
+            "docs/rules/game.md:4\n  S1.2 **Named** Second **[R1]**; see S1.1-S1.3.\n\n\
+             code\n  crates/game/src/lib.rs:2: /// S1.1 to S1.3.\n\n\
+             tests\n  crates/game/src/lib.rs:4: // S1.2\n\n\
+             data\n  data/game/a.json:1: [\"S1.2\"]"
+        );
+        assert!(
+            show(&repo, "S1.3")
+                .unwrap()
+                .ends_with("tests\n  nothing\n\ndata\n  S1.2a-S1.3: a list")
+        );
+        assert_eq!(
+            show(&repo, "S9.9").unwrap_err(),
+            "no rule S9.9 in docs/rules"
+        );
     }
 
     #[test]

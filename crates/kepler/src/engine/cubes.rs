@@ -1,4 +1,5 @@
-//! Moving cubes: paying, producing, burning, regenerating, quantum physics (K4, K13.2).
+//! Moving cubes: paying, producing, burning, regenerating, quantum physics (K4, K13.2). Nothing but
+//! regenerating takes from the well (K4.6).
 
 use super::Engine;
 use crate::choice::Place;

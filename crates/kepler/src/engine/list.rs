@@ -53,7 +53,7 @@ impl Kepler {
     ///
     /// K13.2 allows it at any moment of the own turn. It is offered at the steps of the turn and
     /// between payments; at every other decision it could as well have been used just before or can
-    /// be used just after.
+    /// be used just after (R20).
     fn pauses(&self, frame: Frame) -> bool {
         let here = matches!(
             frame.job,

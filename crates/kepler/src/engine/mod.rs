@@ -97,7 +97,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
                 }
                 if paid {
                     let cost = self.state.benefit(who, Tech::SpaceTravel).ship_cost;
-                    self.pay(who, place, cost);
+                    self.pay(who, place, cost); // K16.4
                 }
                 self.build(who, hex);
             }
@@ -172,7 +172,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
                     opponent,
                 });
             }
-            // The way out of a decision: nothing happens.
+            // The way out of a decision: nothing happens (K6.2).
             _ => {}
         }
     }
@@ -224,7 +224,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             },
             Main::ColonialSettlement => Job::Settle,
             Main::TechnologicalDevelopment => Job::Develop,
-            Main::StellarPropulsion => Job::MoveShips,
+            Main::StellarPropulsion => Job::MoveShips, // K7.4
             Main::Terraform => Job::Terraform {
                 left: u8::MAX,
                 paid: true,
@@ -235,7 +235,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             }
             Main::EnergyStorage => {
                 let n = self.state.benefit(who, Tech::EnergyDevelopment).energy;
-                produce(Resource::Energy, n)
+                produce(Resource::Energy, n) // K7.7
             }
             Main::PlanetaryExploitation => {
                 let left = self.state.benefit(who, Tech::Terraforming).producing;
@@ -243,13 +243,13 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             }
             Main::AntimatterGeneration => {
                 let n = self.state.benefit(who, Tech::AntimatterScience).antimatter;
-                produce(Resource::Antimatter, n)
+                produce(Resource::Antimatter, n) // K7.9
             }
         };
         self.push(who, job);
     }
 
-    /// K7.2.
+    /// K7.2, K7.2c.
     fn settle_planet(&mut self, who: Seat, planet: u8) {
         let what = What::Planet(planet);
         let Some(tile) = self.state.tiles.iter_mut().find(|tile| tile.what == what) else {
@@ -311,7 +311,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         });
     }
 
-    /// K7.8.
+    /// K7.8, R24.
     fn exploit(&mut self, who: Seat, planet: u8, left: u8, done: u8) {
         let colonies = &self.state.player(who).colonies;
         let at = colonies.iter().position(|colony| colony.planet == planet);
@@ -376,7 +376,7 @@ impl Kepler {
         }
     }
 
-    /// Puts a tile on the board, face up in the short-range zone (K2.7); says whether it is.
+    /// Puts a tile on the board, face up in the short-range zone (K2.7, R27); says whether it is.
     pub(crate) fn put_tile(&mut self, what: What, hex: Hex) -> bool {
         let up = self.zone(hex) == Zone::Short;
         self.tiles.push(Tile {

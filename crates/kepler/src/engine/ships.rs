@@ -65,7 +65,7 @@ impl Kepler {
         }
     }
 
-    /// The nearest free hexes around a planet's tile, or around Sol for Earth (K9.1).
+    /// The nearest free hexes around a planet's tile, or around Sol for Earth (K9.1, K16.6).
     fn sites(&self, grid: &Grid, place: Place, mut add: impl FnMut(Hex)) {
         let map = &self.pack.map;
         let Some(home) = self.home(place).and_then(|hex| map.find(hex)) else {
@@ -124,7 +124,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         });
         let is_target = |tile: &Tile| tile.hex == to && tile.what == What::Target;
         if let Some(index) = self.state.tiles.iter().position(is_target) {
-            self.state.tiles.remove(index);
+            self.state.tiles.remove(index); // K16.11
             self.tell(|| Event::Target { seat: who, hex: to });
             let left = left - steps;
             if left > 0 {
