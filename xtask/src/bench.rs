@@ -1,7 +1,8 @@
 //! `cargo xtask bench`: instructions per decision of random play.
 //!
-//! Valgrind counts instructions, so the figure is the same on a busy and on a quiet machine. Two runs of
-//! different length are compared, which takes start-up out of it.
+//! Measured is what is published, the profile `dist`. Valgrind counts instructions, so the figure is the same
+//! on a busy and on a quiet machine. Two runs of different length are compared, which takes start-up out of
+//! it.
 
 use crate::packages::{self, Tool};
 use crate::run;
@@ -23,7 +24,8 @@ pub(crate) fn run() -> Result<String, String> {
     packages::ensure(&[VALGRIND])?;
     let build = [
         "build",
-        "--release",
+        "--profile",
+        "dist",
         "--package",
         "orrery-games",
         "--example",
@@ -54,7 +56,7 @@ fn count(game: &str, games: &str) -> Result<Count, String> {
         "--tool=callgrind",
         "--quiet",
         &out,
-        "target/release/examples/playouts",
+        "target/dist/examples/playouts",
         game,
         games,
     ];

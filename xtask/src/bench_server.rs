@@ -493,8 +493,8 @@ fn figures(binary: &Path) -> Outcome<Vec<Figure>> {
 pub(crate) fn run(binaries: &[&str]) -> Outcome<String> {
     let mut binaries: Vec<PathBuf> = binaries.iter().map(PathBuf::from).collect();
     if binaries.is_empty() {
-        run::run(&run::cargo(), &["build", "--release"])?;
-        binaries.push(run::root().join("target/release/orrery"));
+        run::run(&run::cargo(), &["build", "--profile", "dist"])?;
+        binaries.push(run::root().join("target/dist/orrery"));
     }
     let all = binaries.iter().map(|binary| figures(binary));
     let all: Vec<Vec<Figure>> = all.collect::<Outcome<_>>()?;

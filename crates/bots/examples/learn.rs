@@ -1,5 +1,5 @@
 //! Teaches a network of SETI by playing it, and writes its weights after every lesson: with
-//! `cargo run --release -p orrery-bots --example learn -- crates/bots/weights/seti.bin 8 2000`
+//! `cargo run --profile dist -p orrery-bots --example learn -- crates/bots/weights/seti.bin 8 2000`
 //! the one for several players, with `alone` as one more argument the one for the solo game.
 //! If the file is there, it goes on from it.
 

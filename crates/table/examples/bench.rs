@@ -1,9 +1,9 @@
 //! How fast tables are on this machine, and how much memory they take. Not a test: the numbers are for
-//! reading. `cargo run --release -p orrery-table --example bench [FOLDER]` writes its database into FOLDER.
+//! reading. `cargo run --profile dist -p orrery-table --example bench [FOLDER]` writes its database into FOLDER.
 
 #![allow(clippy::unwrap_used, reason = "it stops where something is wrong")]
 
-use orrery_bots::{BotKind, Plan};
+use orrery_bots::{BotKind, Series};
 use orrery_games::GAMES;
 use orrery_table::{Config, NewSeat, NewTable, SeatKind, Secret, SqliteStore, TableId, Tables};
 use serde_json::json;
@@ -102,14 +102,14 @@ fn choices(tables: &Tables, threads: usize) {
 /// Whole four-player games in memory, and out of it again.
 fn memory(tables: &Tables) {
     let entry = orrery_games::find("seti").unwrap();
-    let plan = Plan {
+    let series = Series {
         options: json!({"players": 4}),
         games: NonZeroU64::MIN,
         seed: 1,
         bots: vec![BotKind::Random],
         threads: 1,
     };
-    let playout = (entry.playout)(&plan, 0).unwrap();
+    let playout = (entry.playout)(&series, 0).unwrap();
     let first = create(tables, 4, playout.seed);
     for (_, choice) in &playout.choices {
         let seq = tables

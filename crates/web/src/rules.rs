@@ -8,10 +8,10 @@ use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get};
-use comrak::{Options, markdown_to_html};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::rules::{Rule, Section, parse};
 use orrery_text::Lang;
+use pulldown_cmark::{Options, Parser};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -216,9 +216,9 @@ pub(crate) fn search_form(reader: &Reader, q: &str, count: usize, key: &str) -> 
 
 /// Our own Markdown as HTML, with ids of rules as links.
 fn markdown(text: &str, ids: &BTreeSet<String>) -> Markup {
-    let mut options = Options::default();
-    options.extension.table = true;
-    PreEscaped(link(&markdown_to_html(text, &options), ids))
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, Parser::new_ext(text, Options::ENABLE_TABLES));
+    PreEscaped(link(&html, ids))
 }
 
 /// Makes links of the ids that stand between the tags.
