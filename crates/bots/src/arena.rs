@@ -2,10 +2,10 @@
 //!
 //! Every seed is played once with each arrangement of the bots on the seats, so neither the luck of a
 //! seed nor a seat favours anybody. Games with the same seed are alike, so the intervals are computed
-//! from the means of the seeds. The same plan gives the same result, in any order of the games.
+//! from the means of the seeds. The same series gives the same result, in any order of the games.
 
 use crate::simulate::{SimulateError, Table, pool};
-use crate::{BotKind, Effort, Judge, Plan};
+use crate::{BotKind, Effort, Judge, Series};
 use orrery_core::{Outcome, Side, SideName, Silent};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -21,7 +21,7 @@ pub struct Arena {
     pub rules_version: u32,
     /// The complete options.
     pub options: Value,
-    /// The seed of the plan.
+    /// The seed of the series.
     pub seed: u64,
     /// Ways to seat the bots.
     pub arrangements: usize,
@@ -79,15 +79,15 @@ struct Result {
 /// Finished games with the same seed.
 type Games = Vec<Vec<Result>>;
 
-/// Carries out a plan: `games` is rounded up to whole rounds of arrangements. `progress` is called after
+/// Carries out a series: `games` is rounded up to whole rounds of arrangements. `progress` is called after
 /// every game, from any thread.
 pub fn arena<G: Judge>(
-    plan: &Plan,
+    series: &Series,
     progress: &(dyn Fn() + Sync),
 ) -> std::result::Result<Arena, SimulateError> {
-    let table = Table::<G>::new(plan)?;
+    let table = Table::<G>::new(series)?;
     let arrangements = arrangements(&table.bots);
-    let seeds = plan.games.get().div_ceil(arrangements.len() as u64);
+    let seeds = series.games.get().div_ceil(arrangements.len() as u64);
     let play = |(seed, bots): (u64, &Vec<BotKind>)| {
         let played = table
             .seated(bots)
@@ -101,7 +101,7 @@ pub fn arena<G: Judge>(
     let rounds: Vec<(u64, &Vec<BotKind>)> = (0..seeds)
         .flat_map(|seed| arrangements.iter().map(move |bots| (seed, bots)))
         .collect();
-    let threads = pool(plan.threads)?;
+    let threads = pool(series.threads)?;
     let played = threads.install(|| {
         let games = rounds.into_par_iter().with_max_len(1);
         games.map(play).collect::<std::result::Result<Vec<_>, _>>()
@@ -131,7 +131,7 @@ pub fn arena<G: Judge>(
             .map(|(who, rating)| standing(who, &table.bots, rating, &by_seed))
             .collect(),
         options: table.options_json,
-        seed: plan.seed,
+        seed: series.seed,
     })
 }
 
@@ -268,8 +268,8 @@ mod tests {
     use orrery_comets::Comets;
     use serde_json::json;
 
-    fn plan(bots: &[BotKind], games: u64) -> Plan {
-        Plan {
+    fn series(bots: &[BotKind], games: u64) -> Series {
+        Series {
             options: json!({"players": bots.len()}),
             games: games.try_into().unwrap(),
             seed: 7,
@@ -284,7 +284,7 @@ mod tests {
         assert_eq!(arrangements(&[Greedy, Random, Random, Random]).len(), 4);
         assert_eq!(arrangements(&[Greedy, Greedy, Random, Random]).len(), 6);
         assert_eq!(arrangements(&[Random, Random]).len(), 1);
-        let arena = arena::<Comets>(&plan(&[Greedy, Random, Random], 10), &|| ()).unwrap();
+        let arena = arena::<Comets>(&series(&[Greedy, Random, Random], 10), &|| ()).unwrap();
         assert_eq!(
             (arena.arrangements, arena.games, arena.finished),
             (3, 12, 12)
@@ -299,11 +299,11 @@ mod tests {
 
     #[test]
     fn equals_are_found_to_be_equal_and_the_better_one_better() {
-        let equal = arena::<Comets>(&plan(&[BotKind::Random; 2], 400), &|| ()).unwrap();
+        let equal = arena::<Comets>(&series(&[BotKind::Random; 2], 400), &|| ()).unwrap();
         assert!((equal.bots[0].win_rate - 0.5).abs() < 1e-9);
         assert!((equal.bots[0].rating - 1500.0).abs() < 1e-6);
-        let plan = plan(&[BotKind::Greedy, BotKind::Random], 400);
-        let arena = arena::<Comets>(&plan, &|| ()).unwrap();
+        let series = series(&[BotKind::Greedy, BotKind::Random], 400);
+        let arena = arena::<Comets>(&series, &|| ()).unwrap();
         let [greedy, random] = &arena.bots[..] else {
             panic!("{:?}", arena.bots);
         };

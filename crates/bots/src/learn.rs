@@ -1,4 +1,4 @@
-//! Teaching a network by finished games.
+//! Teaching a network by finished games: temporal differences, TD(λ), with `trust` as λ.
 //!
 //! Games are played by bots that look one turn ahead with the network as it is, some of them with
 //! errors on purpose or tastes of their own, so that more than one way to play is seen. Positions
@@ -8,7 +8,7 @@
 use crate::greedy::Greedy;
 use crate::judge::Judge;
 use crate::net::{HIDDEN, Net, SCALE, Sketch};
-use crate::turn::{Ear, Eye};
+use crate::turn::{Eye, TurnBegins};
 use crate::{Bot, Seen, Stop};
 use orrery_core::{Game, OptionsError, Rng, Seat, Side, SideName};
 use rayon::prelude::*;
@@ -259,9 +259,9 @@ fn game<G: Sketched>(pupil: &Pupil, options: &Value, seed: u64) -> Result<Exampl
         game.choices(&mut choices);
         let sight = Seen::new(&game, decision.seat, &choices, &stop);
         let picked = bots[decision.seat.index()].choose(&sight);
-        let mut ear = Ear::<G>::new();
-        game.apply(choices[picked], &mut ear);
-        before = Some((decision.seat, ear.turn));
+        let mut begins = TurnBegins::default();
+        game.apply(choices[picked], &mut begins);
+        before = Some((decision.seat, begins.0));
     }
     let mut all = Examples::default();
     for (seat, mut own) in Seat::first(game.seats()).zip(examples) {

@@ -33,7 +33,7 @@ pub use arena::{Arena, arena};
 pub use intent::Intent;
 pub use judge::Judge;
 pub use report::{Report, report};
-pub use simulate::{Plan, SimulateError, Simulation, playout, simulate};
+pub use simulate::{Series, SimulateError, Simulation, playout, simulate};
 
 use orrery_core::{Game, Seat, Viewer, entry};
 use orrery_outside::Clock;

@@ -2,11 +2,11 @@
 //!
 //! Deliberately absent: words and pictures; whoever shows a [`Report`] makes them.
 
-use crate::simulate::{Played, listen};
+use crate::simulate::{Listener, Played, listen};
 use crate::tally::{Spread, Tally};
-use crate::{Judge, Plan, SimulateError, Simulation};
+use crate::{Judge, Series, SimulateError, Simulation};
 use orrery_core::{
-    Audience, Chronicle, Deed, Kind, MAX_SEATS, Outcome, Part, Seat, SideName, Sink, Thing,
+    Audience, Chronicle, Deed, Kind, MAX_SEATS, Outcome, Part, Seat, SideName, Thing, Told,
 };
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ use std::marker::PhantomData;
 /// Groups with fewer players than this say nothing about points.
 const ENOUGH: u64 = 20;
 
-/// What happened in the games of a plan.
+/// What happened in the games of a series.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The same figures as without a report.
@@ -26,7 +26,7 @@ pub struct Report {
     /// Every finished game, in order.
     pub games: Vec<GameRow>,
     /// What players did with components.
-    pub kinds: Vec<KindReport>,
+    pub kinds: Vec<KindFigures>,
 }
 
 /// One finished game.
@@ -57,16 +57,16 @@ pub struct SideRow {
 
 /// The components of one kind.
 #[derive(Clone, Debug)]
-pub struct KindReport {
+pub struct KindFigures {
     /// What it is.
     pub kind: Kind,
     /// Its components, each with a line for each deed of the kind.
-    pub things: Vec<(Thing, Vec<DeedReport>)>,
+    pub things: Vec<(Thing, Vec<DeedFigures>)>,
 }
 
 /// One deed with one component.
 #[derive(Clone, Debug, Default)]
-pub struct DeedReport {
+pub struct DeedFigures {
     /// How often it was done. What concerns everybody is done once.
     pub times: u64,
     /// Scores of players who did it, one for each game.
@@ -90,7 +90,7 @@ pub struct Effect {
     pub error: f64,
 }
 
-impl DeedReport {
+impl DeedFigures {
     /// How many more points players had who did it than players who did not; `None` if there are too few
     /// of either.
     #[must_use]
@@ -138,10 +138,10 @@ impl DeedReport {
     }
 }
 
-impl KindReport {
+impl KindFigures {
     /// The line of the deed that tells most.
     #[must_use]
-    pub fn telling<'a>(&self, lines: &'a [DeedReport]) -> Option<&'a DeedReport> {
+    pub fn telling<'a>(&self, lines: &'a [DeedFigures]) -> Option<&'a DeedFigures> {
         let deeds = self.kind.deeds.iter();
         let telling = deeds
             .zip(lines)
@@ -152,7 +152,7 @@ impl KindReport {
     /// What the telling deed went along with: points for each time if it is done often, otherwise points
     /// of those who did it against the others.
     #[must_use]
-    pub fn effect(&self, lines: &[DeedReport], scores: Spread) -> Option<Effect> {
+    pub fn effect(&self, lines: &[DeedFigures], scores: Spread) -> Option<Effect> {
         let line = self.telling(lines)?;
         if self.kind.often {
             line.slope(scores)
@@ -162,16 +162,17 @@ impl KindReport {
     }
 }
 
-/// Carries out a plan and writes down what happened. `progress` is called after every game, from any
+/// Carries out a series and writes down what happened. `progress` is called after every game, from any
 /// thread.
 pub fn report<G: Judge + Chronicle>(
-    plan: &Plan,
+    series: &Series,
     progress: &(dyn Fn() + Sync),
 ) -> Result<Report, SimulateError> {
     let mut books = Books::default();
-    let simulation = listen::<G, Ear<G>>(plan, progress, &Ear::new, |played, outcome| {
-        books.add(played, outcome);
-    })?;
+    let simulation =
+        listen::<G, Chronicler<G>>(series, progress, &Chronicler::new, |played, outcome| {
+            books.add(played, outcome);
+        })?;
     Ok(Report {
         simulation,
         sides: books.sides,
@@ -182,23 +183,23 @@ pub fn report<G: Judge + Chronicle>(
 }
 
 /// Listens to one game.
-struct Ear<G> {
+struct Chronicler<G> {
     rounds: u32,
     turns: u32,
     deeds: Vec<Deed>,
     game: PhantomData<fn(G)>,
 }
 
-impl<G: Chronicle> Ear<G> {
+impl<G: Chronicle> Chronicler<G> {
     fn new(game: &G) -> Self {
-        let mut ear = Self {
+        let mut own = Self {
             rounds: 0,
             turns: 0,
             deeds: game.dealt(),
             game: PhantomData,
         };
-        G::BEGUN.iter().for_each(|&part| ear.begins(part));
-        ear
+        G::BEGUN.iter().for_each(|&part| own.begins(part));
+        own
     }
 
     fn begins(&mut self, part: Part) {
@@ -209,17 +210,21 @@ impl<G: Chronicle> Ear<G> {
     }
 }
 
-impl<G: Chronicle> Sink<G::Event> for Ear<G> {
-    fn tell(&mut self, to: Audience, make: impl FnOnce() -> G::Event) {
-        // Whoever is left out is told more by an event of their own.
-        if let Audience::Except(_) = to {
-            return;
+impl<G: Chronicle> Listener<G> for Chronicler<G> {
+    fn apply(&mut self, game: &mut G, choice: G::Choice) {
+        // A sink of its own would be one more copy of every rule in the program.
+        let mut all = Vec::new();
+        game.apply(choice, &mut all);
+        for Told { to, event } in all {
+            // Whoever is left out is told more by an event of their own.
+            if let Audience::Except(_) = to {
+                continue;
+            }
+            if let Some(part) = G::begins(&event) {
+                self.begins(part);
+            }
+            self.deeds.extend(G::deeds(&event));
         }
-        let event = make();
-        if let Some(part) = G::begins(&event) {
-            self.begins(part);
-        }
-        self.deeds.extend(G::deeds(&event));
     }
 }
 
@@ -229,15 +234,15 @@ struct Books {
     sides: Vec<SideName>,
     sources: Vec<String>,
     games: Vec<GameRow>,
-    kinds: Vec<KindReport>,
+    kinds: Vec<KindFigures>,
 }
 
 impl Books {
-    fn add<G: Chronicle>(&mut self, played: &Played<G, Ear<G>>, outcome: &Outcome) {
+    fn add<G: Chronicle>(&mut self, played: &Played<G, Chronicler<G>>, outcome: &Outcome) {
         if self.games.is_empty() {
             self.open(&played.game, outcome);
         }
-        let ear = &played.heard;
+        let heard = &played.heard;
         let side = |side: &orrery_core::Side| SideRow {
             score: side.score,
             won: side.won,
@@ -245,13 +250,13 @@ impl Books {
         };
         self.games.push(GameRow {
             seed: played.seed,
-            rounds: ear.rounds,
-            turns: ear.turns,
+            rounds: heard.rounds,
+            turns: heard.turns,
             decisions: played.decisions,
             sides: outcome.sides.iter().map(side).collect(),
         });
         let settled = played.game.settled();
-        let deeds = ear.deeds.iter().chain(&settled);
+        let deeds = heard.deeds.iter().chain(&settled);
         self.count(played.game.seats(), deeds, outcome);
     }
 
@@ -266,9 +271,9 @@ impl Books {
             }
         }
         let kind = |kind: &Kind| {
-            let lines = || vec![DeedReport::default(); kind.deeds.len()];
+            let lines = || vec![DeedFigures::default(); kind.deeds.len()];
             let things = game.things(kind.id).into_iter();
-            KindReport {
+            KindFigures {
                 kind: *kind,
                 things: things.map(|thing| (thing, lines())).collect(),
             }
@@ -327,8 +332,8 @@ mod tests {
     use orrery_seti::Seti;
     use serde_json::{Value, json};
 
-    fn plan(options: Value, games: u64) -> Plan {
-        Plan {
+    fn series(options: Value, games: u64) -> Series {
+        Series {
             options,
             games: games.try_into().unwrap(),
             seed: 7,
@@ -339,9 +344,9 @@ mod tests {
 
     /// What holds for every report.
     fn checked<G: Judge + Chronicle>(options: Value, games: u64) -> Report {
-        let plan = plan(options, games);
-        let report = report::<G>(&plan, &|| ()).unwrap();
-        let silent = simulate::<G>(&plan, &|| ()).unwrap();
+        let series = series(options, games);
+        let report = report::<G>(&series, &|| ()).unwrap();
+        let silent = simulate::<G>(&series, &|| ()).unwrap();
         assert_eq!(report.simulation.checksum, silent.checksum);
         assert_eq!(report.simulation.scores, silent.scores);
         assert_eq!(report.games.len() as u64, games);
@@ -375,7 +380,7 @@ mod tests {
         let kind = report.kinds.iter().find(|one| one.kind.id == kind).unwrap();
         let column = kind.kind.deeds.iter().position(|one| *one == deed).unwrap();
         let line =
-            |(thing, lines): &(Thing, Vec<DeedReport>)| (thing.id.clone(), lines[column].times);
+            |(thing, lines): &(Thing, Vec<DeedFigures>)| (thing.id.clone(), lines[column].times);
         kind.things.iter().map(line).collect()
     }
 
@@ -445,7 +450,7 @@ mod tests {
 
     #[test]
     fn differences_and_slopes_are_those_of_the_numbers() {
-        let mut line = DeedReport::default();
+        let mut line = DeedFigures::default();
         let mut scores = Tally::default();
         for number in 0..40 {
             // 10 points without, 13 and 16 for one and two uses, each as often one more as one less.
@@ -464,7 +469,7 @@ mod tests {
         assert!((slope.points - 3.0).abs() < 1e-9);
         let uses_sd = f64::sqrt(0.6875);
         assert!((slope.error - 1.0 / (uses_sd * f64::sqrt(40.0))).abs() < 1e-9);
-        let mut few = DeedReport::default();
+        let mut few = DeedFigures::default();
         (0..19).for_each(|_| few.add(1, 5, false));
         (0..100).for_each(|_| few.add(0, 5, false));
         assert_eq!(few.difference(), None);

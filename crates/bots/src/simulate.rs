@@ -1,14 +1,14 @@
 //! Whole games between bots, many of them.
 //!
-//! Game number `i` of a plan has its own seed, made from the plan's seed and `i` alone, and each bot has
-//! one made from that. So the same plan gives the same games in any release that keeps the rules, on any
+//! Game number `i` of a series has its own seed, made from that of the series and `i` alone, and each bot has
+//! one made from that. So the same series gives the same games in any release that keeps the rules, on any
 //! machine and with any number of threads; only the speeds differ.
 
 use crate::tally::{Spread, Tally};
 use crate::yardstick::Copies;
 use crate::{Bot, BotKind, Effort, Judge, Seen, Stop};
 use orrery_core::entry::parse_options;
-use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent, Sink};
+use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent};
 use orrery_outside::Clock;
 use rayon::prelude::*;
 use serde::Serialize;
@@ -24,7 +24,7 @@ const BATCH: u64 = 1024;
 
 /// What to play.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Series {
     /// Options of the game in JSON form, the number of players among them.
     pub options: Value,
     /// How many games.
@@ -50,7 +50,7 @@ pub struct Simulation {
     pub players: usize,
     /// The bot of each seat.
     pub bots: Vec<BotKind>,
-    /// The seed of the plan.
+    /// The seed of the series.
     pub seed: u64,
     /// Threads used.
     pub threads: usize,
@@ -110,7 +110,7 @@ pub struct SideScores {
     pub points: Spread,
 }
 
-/// A plan that cannot be carried out.
+/// A series that cannot be carried out.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SimulateError {
     /// See [`OptionsError`].
@@ -119,7 +119,7 @@ pub enum SimulateError {
     /// Neither one bot for all seats nor one for each.
     #[error("{given} bots for {seats} seats; name one for all seats or one for each")]
     Bots {
-        /// Bots in the plan.
+        /// Bots in the series.
         given: usize,
         /// Seats of the game.
         seats: usize,
@@ -129,25 +129,37 @@ pub enum SimulateError {
     Threads(String),
 }
 
-/// Carries out a plan. `progress` is called after every game, from any thread.
-pub fn simulate<G: Judge>(
-    plan: &Plan,
-    progress: &(dyn Fn() + Sync),
-) -> Result<Simulation, SimulateError> {
-    listen::<G, Silent>(plan, progress, &|_| Silent, |_, _| ())
+/// Somebody who listens to a game, or nobody.
+pub(crate) trait Listener<G: Game> {
+    /// Plays a choice and hears what happens.
+    fn apply(&mut self, game: &mut G, choice: G::Choice);
 }
 
-/// The same with somebody who listens to each game: `ear` makes one for a new game, and `heard` takes the
-/// finished games in order.
-pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
-    plan: &Plan,
+impl<G: Game> Listener<G> for Silent {
+    fn apply(&mut self, game: &mut G, choice: G::Choice) {
+        game.apply(choice, self);
+    }
+}
+
+/// Carries out a series. `progress` is called after every game, from any thread.
+pub fn simulate<G: Judge>(
+    series: &Series,
     progress: &(dyn Fn() + Sync),
-    ear: &(dyn Fn(&G) -> S + Sync),
-    mut heard: impl FnMut(&Played<G, S>, &Outcome),
 ) -> Result<Simulation, SimulateError> {
-    let table = Table::<G>::new(plan)?;
-    let games = plan.games.get();
-    let pool = pool(plan.threads)?;
+    listen::<G, Silent>(series, progress, &|_| Silent, |_, _| ())
+}
+
+/// The same with somebody who listens to each game: `listener` makes one for a new game, and `heard` takes
+/// the finished games in order.
+pub(crate) fn listen<G: Judge, L: Listener<G> + Send + Sync>(
+    series: &Series,
+    progress: &(dyn Fn() + Sync),
+    listener: &(dyn Fn(&G) -> L + Sync),
+    mut heard: impl FnMut(&Played<G, L>, &Outcome),
+) -> Result<Simulation, SimulateError> {
+    let table = Table::<G>::new(series)?;
+    let games = series.games.get();
+    let pool = pool(series.threads)?;
 
     let clock = Clock::default();
     let mut copies = Copies::default();
@@ -161,7 +173,7 @@ pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
         let played: Vec<_> = pool.install(|| {
             let numbers = (0..batch as usize).into_par_iter();
             let play = |choices: &mut Vec<G::Choice>, number: usize| {
-                let played = table.play(first + number as u64, choices, ear, |_, _| ());
+                let played = table.play(first + number as u64, choices, listener, |_, _| ());
                 progress();
                 played
             };
@@ -187,7 +199,7 @@ pub(crate) fn listen<G: Judge, S: Sink<G::Event> + Send + Sync>(
         options: table.options_json,
         players: table.bots.len(),
         bots: table.bots,
-        seed: plan.seed,
+        seed: series.seed,
         threads: pool.current_num_threads(),
         games,
         finished: totals.finished,
@@ -215,21 +227,21 @@ pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, SimulateError> {
         .map_err(|error| SimulateError::Threads(error.to_string()))
 }
 
-/// The choices of game number `index` of a plan, as text.
-pub fn playout<G: Judge>(plan: &Plan, index: u64) -> Result<Playout, SimulateError> {
-    let table = Table::<G>::new(plan)?;
+/// The choices of game number `index` of a series, as text.
+pub fn playout<G: Judge>(series: &Series, index: u64) -> Result<Playout, SimulateError> {
+    let table = Table::<G>::new(series)?;
     let mut choices = Vec::new();
     table.play(index, &mut Vec::new(), &|_| Silent, |seat, choice| {
         choices.push((seat, choice.to_string()));
     })?;
     Ok(Playout {
         options: table.options_json,
-        seed: game_seed(plan.seed, index),
+        seed: game_seed(series.seed, index),
         choices,
     })
 }
 
-/// One game of a plan.
+/// One game of a series.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Playout {
     /// The complete options.
@@ -254,7 +266,7 @@ fn mix(seed: u64, index: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// A checked plan.
+/// A checked series.
 #[derive(Clone)]
 pub(crate) struct Table<G: Judge> {
     options: G::Options,
@@ -264,15 +276,15 @@ pub(crate) struct Table<G: Judge> {
 }
 
 impl<G: Judge> Table<G> {
-    pub(crate) fn new(plan: &Plan) -> Result<Self, SimulateError> {
-        let options = parse_options::<G>(&plan.options)?;
+    pub(crate) fn new(series: &Series) -> Result<Self, SimulateError> {
+        let options = parse_options::<G>(&series.options)?;
         let seats = G::new(&options, 0)?.seats();
-        let bots = match plan.bots[..] {
+        let bots = match series.bots[..] {
             [one] => vec![one; seats],
-            _ if plan.bots.len() == seats => plan.bots.clone(),
+            _ if series.bots.len() == seats => series.bots.clone(),
             _ => {
                 return Err(SimulateError::Bots {
-                    given: plan.bots.len(),
+                    given: series.bots.len(),
                     seats,
                 });
             }
@@ -282,7 +294,7 @@ impl<G: Judge> Table<G> {
             options,
             options_json,
             bots,
-            seed: plan.seed,
+            seed: series.seed,
         })
     }
 
@@ -294,16 +306,16 @@ impl<G: Judge> Table<G> {
     }
 
     /// Plays game number `index`. `choices` is a buffer.
-    pub(crate) fn play<S: Sink<G::Event>>(
+    pub(crate) fn play<L: Listener<G>>(
         &self,
         index: u64,
         choices: &mut Vec<G::Choice>,
-        ear: &(dyn Fn(&G) -> S + Sync),
+        listener: &(dyn Fn(&G) -> L + Sync),
         mut watch: impl FnMut(Seat, G::Choice),
-    ) -> Result<Played<G, S>, OptionsError> {
+    ) -> Result<Played<G, L>, OptionsError> {
         let seed = game_seed(self.seed, index);
         let mut game = G::new(&self.options, seed)?;
-        let mut sink = ear(&game);
+        let mut heard = listener(&game);
         let mut bots: Vec<Box<dyn Bot<G>>> = (0..)
             .zip(&self.bots)
             .map(|(seat, kind)| kind.build(mix(seed, seat)))
@@ -319,7 +331,7 @@ impl<G: Judge> Table<G> {
             let seen = Seen::new(&game, decision.seat, choices, &stop);
             let choice = choices[bots[decision.seat.index()].choose(&seen)];
             watch(decision.seat, choice);
-            game.apply(choice, &mut sink);
+            heard.apply(&mut game, choice);
             decisions += 1;
             options += choices.len() as u64;
             most_choices = most_choices.max(choices.len());
@@ -327,7 +339,7 @@ impl<G: Judge> Table<G> {
         Ok(Played {
             game,
             seed,
-            heard: sink,
+            heard,
             decisions,
             choices: options,
             most_choices,
@@ -337,10 +349,10 @@ impl<G: Judge> Table<G> {
 }
 
 /// A game that was played, and who listened to it.
-pub(crate) struct Played<G, S> {
+pub(crate) struct Played<G, L> {
     pub(crate) game: G,
     pub(crate) seed: u64,
-    pub(crate) heard: S,
+    pub(crate) heard: L,
     pub(crate) decisions: u64,
     /// Of the bots, by seat.
     pub(crate) efforts: Vec<Effort>,
@@ -416,8 +428,8 @@ mod tests {
     use serde_json::json;
     use std::sync::atomic::{AtomicU64, Ordering};
 
-    fn plan(players: u8, games: u64) -> Plan {
-        Plan {
+    fn series(players: u8, games: u64) -> Series {
+        Series {
             options: json!({"players": players}),
             games: games.try_into().unwrap(),
             seed: 7,
@@ -432,7 +444,7 @@ mod tests {
         let count = || {
             progress.fetch_add(1, Ordering::Relaxed);
         };
-        let result = simulate::<Comets>(&plan(3, 2_000), &count).unwrap();
+        let result = simulate::<Comets>(&series(3, 2_000), &count).unwrap();
         assert_eq!(progress.into_inner(), 2_000);
         assert_eq!((result.game, result.players), ("comets", 3));
         assert_eq!((result.games, result.finished), (2_000, 2_000));
@@ -456,15 +468,15 @@ mod tests {
     #[test]
     fn the_number_of_threads_changes_nothing_but_the_speed() {
         let results = [1, 3].map(|threads| {
-            let mut plan = plan(4, 3_000);
-            plan.threads = threads;
-            simulate::<Comets>(&plan, &|| ()).unwrap()
+            let mut series = series(4, 3_000);
+            series.threads = threads;
+            simulate::<Comets>(&series, &|| ()).unwrap()
         });
         let [one, three] = &results;
         assert_eq!(one.checksum, three.checksum);
         assert_eq!(one.decisions, three.decisions);
         assert_eq!(one.scores, three.scores);
-        let mut other = plan(4, 3_000);
+        let mut other = series(4, 3_000);
         other.seed = 8;
         let other = simulate::<Comets>(&other, &|| ()).unwrap();
         assert_ne!(one.checksum, other.checksum);
@@ -473,10 +485,10 @@ mod tests {
     /// Replaying the choices through the other door leads to the positions that were summed up.
     #[test]
     fn the_checksum_is_that_of_the_games_played() {
-        let plan = plan(2, 50);
+        let series = series(2, 50);
         let mut sum = 0u64;
         for index in 0..50 {
-            let playout = playout::<Comets>(&plan, index).unwrap();
+            let playout = playout::<Comets>(&series, index).unwrap();
             let mut game: Box<dyn Match> =
                 (Entry::of::<Comets>().start)(&playout.options, playout.seed).unwrap();
             for (seat, choice) in &playout.choices {
@@ -485,7 +497,7 @@ mod tests {
             assert!(game.outcome().is_some());
             sum = sum.wrapping_add(game.hash());
         }
-        let simulation = simulate::<Comets>(&plan, &|| ()).unwrap();
+        let simulation = simulate::<Comets>(&series, &|| ()).unwrap();
         assert_eq!(simulation.checksum, format!("{sum:016x}"));
     }
 
@@ -499,17 +511,17 @@ mod tests {
 
     #[test]
     fn impossible_plans_are_refused() {
-        let error = |plan: &Plan| simulate::<Comets>(plan, &|| ()).unwrap_err().to_string();
+        let error = |series: &Series| simulate::<Comets>(series, &|| ()).unwrap_err().to_string();
         assert_eq!(
-            error(&plan(7, 1)),
+            error(&series(7, 1)),
             "option players: comets takes 2 to 4 players, not 7"
         );
-        let mut bots = plan(3, 1);
+        let mut bots = series(3, 1);
         bots.bots = vec![BotKind::Random; 2];
         assert!(error(&bots).starts_with("2 bots for 3 seats"));
         bots.bots.clear();
         assert!(error(&bots).starts_with("0 bots for 3 seats"));
-        let mut wrong = plan(2, 1);
+        let mut wrong = series(2, 1);
         wrong.options = json!({"rounds": "three"});
         assert_eq!(
             error(&wrong),

@@ -2,8 +2,7 @@
 
 use crate::Stop;
 use crate::judge::Judge;
-use orrery_core::{Audience, Game, Part, Seat, Sink, Speak};
-use std::marker::PhantomData;
+use orrery_core::{Audience, Game, Seat, Sink};
 use std::sync::Arc;
 
 /// What a position is worth to a player, as somebody sees it.
@@ -53,25 +52,17 @@ struct Node<G: Judge> {
     ended: bool,
 }
 
-/// Hears whether a turn begins: with others out of the game for the round, a player may have several in a
-/// row.
-pub(crate) struct Ear<G> {
-    pub(crate) turn: bool,
-    game: PhantomData<G>,
-}
+/// True if a turn begins: with others out of the game for the round, a player may have several in a row.
+/// No event is built for it.
+#[derive(Default)]
+pub(crate) struct TurnBegins(pub(crate) bool);
 
-impl<G> Ear<G> {
-    pub(crate) fn new() -> Self {
-        Self {
-            turn: false,
-            game: PhantomData,
-        }
-    }
-}
+impl<E> Sink<E> for TurnBegins {
+    #[inline(always)]
+    fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
 
-impl<G: Speak> Sink<G::Event> for Ear<G> {
-    fn tell(&mut self, _: Audience, make: impl FnOnce() -> G::Event) {
-        self.turn |= G::begins(&make()) == Some(Part::Turn);
+    fn tell_turn(&mut self, _: impl FnOnce() -> E) {
+        self.0 = true;
     }
 }
 
@@ -204,11 +195,11 @@ impl<G: Judge> LookAhead<G> {
 
     fn add(&mut self, from: &G, seat: Seat, choice: G::Choice, before: Option<usize>) -> usize {
         let mut position = *from;
-        let mut ear = Ear::<G>::new();
-        position.apply(choice, &mut ear);
+        let mut begins = TurnBegins::default();
+        position.apply(choice, &mut begins);
         self.nodes += 1;
         let next = Game::decision(&position);
-        let ended = ear.turn || next.is_none_or(|decision| decision.seat != seat);
+        let ended = begins.0 || next.is_none_or(|decision| decision.seat != seat);
         let worth = (self.eye)(&position, seat);
         self.tree.push(Node {
             position,
@@ -242,7 +233,9 @@ impl<G: Judge> LookAhead<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Rng, Silent};
+    use orrery_comets::Comets;
+    use orrery_core::{Part, Rng, Silent, Told};
+    use orrery_kepler::Kepler;
     use orrery_seti::{Options, Seti};
 
     /// What the best line is worth that is found with so many lines for each first choice.
@@ -268,6 +261,33 @@ mod tests {
             game.apply(choices[rng.below(choices.len())], &mut Silent);
         }
         assert!(better > 5 && better > 4 * worse, "{better} : {worse}");
+    }
+
+    /// In whole random games: a turn begins exactly when an event says so.
+    fn agrees_with_events<G: Judge>() {
+        let options = serde_json::from_str("{}").expect("options");
+        let mut game = G::new(&options, 5).expect("options");
+        let (mut rng, mut choices, mut turns) = (Rng::new(5), Vec::new(), 0);
+        while Game::decision(&game).is_some() {
+            choices.clear();
+            game.choices(&mut choices);
+            let choice = choices[rng.below(choices.len())];
+            let (mut told, mut begins) = (Vec::new(), TurnBegins::default());
+            let mut other = game;
+            other.apply(choice, &mut begins);
+            game.apply(choice, &mut told);
+            let said = |told: &Told<G::Event>| G::begins(&told.event) == Some(Part::Turn);
+            assert_eq!(begins.0, told.iter().any(said));
+            turns += u32::from(begins.0);
+        }
+        assert!(turns > 5, "{turns}");
+    }
+
+    #[test]
+    fn a_turn_begins_exactly_when_an_event_says_so() {
+        agrees_with_events::<Comets>();
+        agrees_with_events::<Kepler>();
+        agrees_with_events::<Seti>();
     }
 
     #[test]

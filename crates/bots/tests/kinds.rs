@@ -1,7 +1,7 @@
 //! What every kind of bot promises.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
-use orrery_bots::{BotKind, Intention, Judge, Plan, Seen, Simulation, Stop, decide, simulate};
+use orrery_bots::{BotKind, Intention, Judge, Seen, Series, Simulation, Stop, decide, simulate};
 use orrery_core::{Game, Silent, Viewer};
 use orrery_kepler::Kepler;
 use orrery_outside::Clock;
@@ -119,19 +119,19 @@ fn fresh_bots_carry_out_what_the_last_one_meant_to_do() {
     assert!(planned > 5, "{planned}");
 }
 
-type Playing = fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, orrery_bots::SimulateError>;
+type Playing = fn(&Series, &(dyn Fn() + Sync)) -> Result<Simulation, orrery_bots::SimulateError>;
 
 /// Victories of the first bot in six games of two.
 fn wins(play: Playing, bots: [BotKind; 2]) -> u64 {
     let options: Value = json!({"players": 2});
-    let plan = Plan {
+    let series = Series {
         options,
         games: 6.try_into().unwrap(),
         seed: 3,
         bots: bots.to_vec(),
         threads: 1,
     };
-    let result = play(&plan, &|| ()).unwrap();
+    let result = play(&series, &|| ()).unwrap();
     assert_eq!(result.finished, 6);
     result.scores.sides[0].wins
 }

@@ -5,7 +5,7 @@ use crate::setup::{Language, Setup, bot, game};
 use crate::{Failure, output};
 use clap::value_parser;
 use indicatif::ProgressBar;
-use orrery_bots::{Arena, BotKind, Effort, Plan};
+use orrery_bots::{Arena, BotKind, Effort, Series};
 use orrery_games::GameEntry;
 use orrery_text::{Lang, number, text};
 use std::io::Write;
@@ -56,7 +56,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = Plan {
+    let series = Series {
         options: args.setup.options(args.game, &args.data, args.bots.len())?,
         games: args.games,
         seed: args.setup.seed,
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         threads: args.threads.into(),
     };
     let bar = ProgressBar::new(args.games.get()); // draws nothing unless stderr is a terminal
-    let arena = (args.game.arena)(&plan, &|| bar.inc(1));
+    let arena = (args.game.arena)(&series, &|| bar.inc(1));
     bar.finish_and_clear();
     let arena = arena.map_err(|error| Failure::Usage(error.to_string()))?;
     if args.json {

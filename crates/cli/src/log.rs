@@ -11,14 +11,14 @@ use std::str::FromStr;
 
 /// Whose eyes read.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Reader {
+pub(crate) enum Onlooker {
     /// Everybody's together: nothing that a player knew is left out.
     Everybody,
     /// One viewer's.
     One(Viewer),
 }
 
-impl FromStr for Reader {
+impl FromStr for Onlooker {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -32,8 +32,8 @@ impl FromStr for Reader {
     }
 }
 
-impl Reader {
-    /// True if the reader may know of something that was told to these.
+impl Onlooker {
+    /// True if the onlooker may know of something that was told to these.
     fn hears(self, to: Audience) -> bool {
         match self {
             Self::Everybody => !matches!(to, Audience::Except(_)),
@@ -41,7 +41,7 @@ impl Reader {
         }
     }
 
-    /// True if the reader may know what this seat chose; others only see what comes of it.
+    /// True if the onlooker may know what this seat chose; others only see what comes of it.
     fn knows_choices_of(self, seat: Seat) -> bool {
         match self {
             Self::Everybody => true,
@@ -49,7 +49,7 @@ impl Reader {
         }
     }
 
-    /// The one viewer who stands for the reader when a position is shown. Only a table of one has a
+    /// The one viewer who stands for the onlooker when a position is shown. Only a table of one has a
     /// viewer who knows what everybody knows.
     fn viewer(self, game: &dyn Match) -> Viewer {
         match self {
@@ -106,8 +106,12 @@ impl Voice<'_> {
 }
 
 /// The whole game of a record, replayed and checked: as text and as a list of entries.
-pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String, Value), String> {
-    reader.check(record)?;
+pub(crate) fn log(
+    record: &Record,
+    lang: Lang,
+    onlooker: Onlooker,
+) -> Result<(String, Value), String> {
+    onlooker.check(record)?;
     let voice = Voice {
         lang,
         seats: &record.seats,
@@ -116,17 +120,20 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
     let mut before = record.position(&entries(), 0).map_err(wrong)?;
     let game = text(lang, &format!("game-{}", record.game), &[]);
     let mut out = format!("{game}\n\n=== {} ===\n", text(lang, "log-start", &[]));
-    out += &panels(&before.look_back(reader.viewer(&*before)).panels(), &voice);
+    out += &panels(
+        &before.look_back(onlooker.viewer(&*before)).panels(),
+        &voice,
+    );
     out.push('\n');
     let mut list = Vec::new();
     let each = |ply: &orrery_core::Ply, after: &dyn Match, events: &[Told<Happening>]| {
-        out += &comments(&ply.comments, reader);
+        out += &comments(&ply.comments, onlooker);
         let chosen = before
             .look(Viewer::Seat(ply.seat))
             .offers()
             .into_iter()
             .find(|offer| offer.choice == ply.choice);
-        let chosen = chosen.filter(|_| reader.knows_choices_of(ply.seat));
+        let chosen = chosen.filter(|_| onlooker.knows_choices_of(ply.seat));
         let mut entry = json!({"number": list.len() + 1, "seat": ply.seat});
         if let Some(offer) = chosen {
             let sentence = voice.say(&offer.phrase);
@@ -135,7 +142,7 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
             entry["choice"] = offer.choice.into();
             entry["sentence"] = sentence.into();
         }
-        let heard = events.iter().filter(|told| reader.hears(told.to));
+        let heard = events.iter().filter(|told| onlooker.hears(told.to));
         let heard: Vec<Value> = heard
             .map(|told| {
                 out += &happening(&told.event, &voice);
@@ -152,7 +159,7 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
         before = after.fork();
     };
     let end = record.replay(&entries(), each).map_err(wrong)?;
-    out += &comments(&record.comments, reader);
+    out += &comments(&record.comments, onlooker);
     out += &match end.outcome() {
         Some(outcome) => result(&outcome, &record.game, &voice),
         None => format!("\n=== {} ===", text(lang, "log-unfinished", &[])),
@@ -161,8 +168,8 @@ pub(crate) fn log(record: &Record, lang: Lang, reader: Reader) -> Result<(String
 }
 
 /// Whoever wrote a comment may have known more than one viewer does.
-fn comments(comments: &[String], reader: Reader) -> String {
-    let shown = comments.iter().filter(|_| reader == Reader::Everybody);
+fn comments(comments: &[String], onlooker: Onlooker) -> String {
+    let shown = comments.iter().filter(|_| onlooker == Onlooker::Everybody);
     shown
         .map(|comment| format!("      # {comment}\n"))
         .collect()
@@ -209,19 +216,19 @@ fn breakdown(side: &Side, game: &str, lang: Lang) -> String {
     }
 }
 
-/// A position in words, as this reader sees it.
+/// A position in words, as this onlooker sees it.
 pub(crate) fn position(
     record: &Record,
     game: &dyn Match,
     lang: Lang,
-    reader: Reader,
+    onlooker: Onlooker,
 ) -> Result<String, String> {
-    reader.check(record)?;
+    onlooker.check(record)?;
     let voice = Voice {
         lang,
         seats: &record.seats,
     };
-    let viewer = reader.viewer(game);
+    let viewer = onlooker.viewer(game);
     let mut out = panels(&game.look_back(viewer).panels(), &voice);
     if let Some(decision) = game.decision() {
         let prompt = text(
@@ -230,7 +237,7 @@ pub(crate) fn position(
             &[],
         );
         out += &format!("\n{}: {prompt}\n", voice.name(decision.seat));
-        if reader.knows_choices_of(decision.seat) {
+        if onlooker.knows_choices_of(decision.seat) {
             for offer in game.look(Viewer::Seat(decision.seat)).offers() {
                 out += &format!("  {} ({})\n", voice.say(&offer.phrase), offer.choice);
             }

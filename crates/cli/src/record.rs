@@ -3,7 +3,7 @@
 use crate::Failure;
 use crate::data::Data;
 use crate::input::{Finding, look_into};
-use crate::log::{self, Reader};
+use crate::log::{self, Onlooker};
 use crate::setup::Language;
 use orrery_core::record::{MAX_BYTES, result_text};
 use orrery_core::scenario::pretty;
@@ -85,7 +85,7 @@ struct Show {
     /// Through whose eyes: a seat, or spectator; --log alone knows what all players know together, and
     /// --at then shows the position in words
     #[arg(long, value_name = "VIEWER")]
-    viewer: Option<Reader>,
+    viewer: Option<Onlooker>,
 
     #[command(flatten)]
     language: Language,
@@ -192,8 +192,8 @@ fn show(record: &Record) -> Finding {
 }
 
 fn tell(record: &Record, args: &Show) -> Result<Finding, String> {
-    let reader = args.viewer.unwrap_or(Reader::Everybody);
-    let (text, list) = log::log(record, args.language.lang, reader)?;
+    let onlooker = args.viewer.unwrap_or(Onlooker::Everybody);
+    let (text, list) = log::log(record, args.language.lang, onlooker)?;
     let mut object = header(record);
     object["log"] = list;
     Ok((text, object))
@@ -203,8 +203,8 @@ fn position(record: &Record, plies: usize, args: &Show) -> Result<Finding, Strin
     let game = record
         .position(&entries(), plies)
         .map_err(|error| error.to_string())?;
-    if let Some(reader) = args.viewer {
-        return seen(record, plies, &*game, reader, args.language.lang);
+    if let Some(onlooker) = args.viewer {
+        return seen(record, plies, &*game, onlooker, args.language.lang);
     }
     let (decision, choices, state) = (game.decision(), game.choices(), game.state());
     let mut text = format!("{} after {plies} choices\n", record.game);
@@ -230,10 +230,10 @@ fn seen(
     record: &Record,
     plies: usize,
     game: &dyn Match,
-    reader: Reader,
+    onlooker: Onlooker,
     lang: Lang,
 ) -> Result<Finding, String> {
-    let position = log::position(record, game, lang, reader)?;
+    let position = log::position(record, game, lang, onlooker)?;
     let text = format!("{} after {plies} choices\n{position}", record.game);
     let mut object = header(record);
     object["at"] = plies.into();

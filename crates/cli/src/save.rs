@@ -1,25 +1,25 @@
 //! Writing simulated games as records.
 
 use crate::Failure;
-use orrery_bots::{BotKind, Plan};
+use orrery_bots::{BotKind, Series};
 use orrery_core::Record;
 use orrery_games::GameEntry;
 use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// The records of all games of a plan.
+/// The records of all games of a series.
 pub(crate) struct Files<'a> {
     pub(crate) dir: &'a Path,
     pub(crate) game: &'static GameEntry,
-    pub(crate) plan: &'a Plan,
+    pub(crate) series: &'a Series,
 }
 
 impl Files<'_> {
     fn path(&self, index: u64) -> PathBuf {
-        let (game, plan) = (self.game.id(), self.plan);
-        let (players, seed) = (&plan.options["players"], plan.seed);
-        let width = plan.games.to_string().len();
+        let (game, series) = (self.game.id(), self.series);
+        let (players, seed) = (&series.options["players"], series.seed);
+        let width = series.games.to_string().len();
         let number = index + 1; // people count from 1
         self.dir
             .join(format!("{game}-{players}-{seed}-{number:0width$}.orrery"))
@@ -27,7 +27,7 @@ impl Files<'_> {
 
     /// Fails if something would be overwritten.
     pub(crate) fn check_free(&self) -> Result<(), Failure> {
-        let mut paths = (0..self.plan.games.get()).map(|index| self.path(index));
+        let mut paths = (0..self.series.games.get()).map(|index| self.path(index));
         match paths.find(|path| path.exists()) {
             Some(path) => Err(Failure::Usage(format!("{} exists already", path.display()))),
             None => Ok(()),
@@ -36,7 +36,7 @@ impl Files<'_> {
 
     /// Plays every game again and writes it down.
     pub(crate) fn save(&self, bots: &[BotKind]) -> Result<(), Failure> {
-        for index in 0..self.plan.games.get() {
+        for index in 0..self.series.games.get() {
             let path = self.path(index);
             let written = self.record(index, bots).and_then(|record| {
                 fs::create_dir_all(self.dir)
@@ -52,7 +52,7 @@ impl Files<'_> {
     }
 
     fn record(&self, index: u64, bots: &[BotKind]) -> Result<Record, String> {
-        let playout = (self.game.playout)(self.plan, index).map_err(|error| error.to_string())?;
+        let playout = (self.game.playout)(self.series, index).map_err(|error| error.to_string())?;
         let seats = bots.iter().map(ToString::to_string).collect();
         let started = Record::start(&self.game.core, &playout.options, playout.seed, seats);
         let (mut record, mut position) = started.map_err(|error| error.to_string())?;

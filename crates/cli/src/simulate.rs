@@ -8,7 +8,7 @@ use crate::{Failure, output};
 use clap::value_parser;
 use indicatif::ProgressBar;
 use orrery_bots::tally::Spread;
-use orrery_bots::{BotKind, Plan, SimulateError, Simulation};
+use orrery_bots::{BotKind, Series, SimulateError, Simulation};
 use orrery_core::SideName;
 use orrery_games::GameEntry;
 use orrery_text::{Lang, number, text};
@@ -76,7 +76,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let plan = Plan {
+    let series = Series {
         options: args.setup.options(args.game, &args.data, 2)?,
         games: args.games,
         seed: args.setup.seed,
@@ -86,12 +86,12 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let files = args.save.as_deref().map(|dir| Files {
         dir,
         game: args.game,
-        plan: &plan,
+        series: &series,
     });
     if let Some(files) = &files {
         files.check_free()?;
     }
-    let simulation = play(args, &plan)?;
+    let simulation = play(args, &series)?;
     if let Some(files) = &files {
         files.save(&simulation.bots)?;
     }
@@ -107,7 +107,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Plays all games, and writes the report if one is asked for; otherwise nobody listens to them.
-fn play(args: &Args, plan: &Plan) -> Result<Simulation, Failure> {
+fn play(args: &Args, series: &Series) -> Result<Simulation, Failure> {
     let bar = ProgressBar::new(args.games.get()); // draws nothing unless stderr is a terminal
     let progress = || bar.inc(1);
     let wrong = |error: SimulateError| {
@@ -115,19 +115,25 @@ fn play(args: &Args, plan: &Plan) -> Result<Simulation, Failure> {
         Failure::Usage(error.to_string())
     };
     let Some(dir) = &args.report else {
-        let simulation = (args.game.simulate)(plan, &progress).map_err(wrong)?;
+        let simulation = (args.game.simulate)(series, &progress).map_err(wrong)?;
         bar.finish_and_clear();
         return Ok(simulation);
     };
     let folder = Folder(dir);
     folder.check_free()?;
-    let report = (args.game.report)(plan, &progress).map_err(wrong)?;
+    let report = (args.game.report)(series, &progress).map_err(wrong)?;
     bar.finish_and_clear();
     folder.write(args.game, &report, args.language.lang)?;
     Ok(report.simulation)
 }
 
 fn print(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    print_facts(s, lang, out)?;
+    writeln!(out)?;
+    print_scores(s, lang, out)
+}
+
+fn print_facts(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let say = |key: &str| text(lang, key, &[]);
     let whole = |value: f64| number(lang, value, 0);
     let tenths = |value: f64| number(lang, value, 1);
@@ -178,8 +184,13 @@ fn print(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure
         .into_iter()
         .map(|(key, value)| vec![say(&format!("simulate-{key}")), value])
         .collect();
-    output::table(&rows, out)?;
+    Ok(output::table(&rows, out)?)
+}
 
+fn print_scores(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let say = |key: &str| text(lang, key, &[]);
+    let whole = |value: f64| number(lang, value, 0);
+    let tenths = |value: f64| number(lang, value, 1);
     let columns = [
         "scores",
         "scores-mean",
@@ -203,6 +214,5 @@ fn print(s: &Simulation, lang: Lang, out: &mut impl Write) -> Result<(), Failure
     if let Some(points) = s.scores.overall {
         rows.push(row(say("scores-all-seats"), points, String::new()));
     }
-    writeln!(out)?;
     Ok(output::table(&rows, out)?)
 }

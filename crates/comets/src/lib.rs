@@ -213,6 +213,7 @@ impl Comets {
         }
     }
 
+    /// C2.1: the turn passes clockwise.
     fn end_turn(&mut self, events: &mut impl Sink<Event>) {
         self.turn = self.turn.next(self.players.len());
         if self.turn == self.first {
@@ -222,7 +223,7 @@ impl Comets {
             }
             events.tell(Audience::All, || Event::Round { round: self.round });
         }
-        events.tell(Audience::All, || Event::Turn { seat: self.turn });
+        events.tell_turn(|| Event::Turn { seat: self.turn });
     }
 }
 
@@ -254,13 +255,13 @@ impl Game for Comets {
         let mut rng = Rng::new(seed);
         let mut deck: List<u8, COMETS> = (0..COMETS as u8).collect();
         rng.shuffle(&mut deck);
-        let first = Seat::new(rng.below(options.players as usize)).unwrap_or_default();
+        let first = Seat::new(rng.below(options.players as usize)).unwrap_or_default(); // C1.3
         let mut take = || deck.pop().unwrap_or_default();
         let aside = take(); // C1.2
         let players = (0..options.players)
             .map(|_| Player {
                 hand: [take(), take()].map(usize::from).into_iter().collect(),
-                fuel: 1,
+                fuel: 1, // C1.3
                 score: 0,
             })
             .collect();

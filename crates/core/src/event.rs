@@ -40,6 +40,12 @@ pub struct Told<E> {
 pub trait Sink<E> {
     /// Takes an event. `make` runs only if somebody listens, so silence costs nothing.
     fn tell(&mut self, to: Audience, make: impl FnOnce() -> E);
+
+    /// Takes the event with which a turn begins ([`Part::Turn`](crate::Part)); to most an event like any
+    /// other.
+    fn tell_turn(&mut self, make: impl FnOnce() -> E) {
+        self.tell(Audience::All, make);
+    }
 }
 
 /// Nobody listens: simulation and search.

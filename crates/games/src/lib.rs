@@ -2,8 +2,8 @@
 
 use orrery_bots::simulate::Playout;
 use orrery_bots::{
-    Arena, BotKind, Intention, Judge, Plan, Report, SimulateError, Simulation, Stop, arena, decide,
-    playout, report, simulate,
+    Arena, BotKind, Intention, Judge, Report, Series, SimulateError, Simulation, Stop, arena,
+    decide, playout, report, simulate,
 };
 use orrery_comets::Comets;
 use orrery_core::{Chronicle, Entry, Match};
@@ -23,13 +23,13 @@ pub struct GameEntry {
     /// What tables, records and scenarios need.
     pub core: Entry,
     /// See [`simulate`](orrery_bots::simulate()).
-    pub simulate: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
+    pub simulate: fn(&Series, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
     /// See [`report`](orrery_bots::report()).
-    pub report: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Report, SimulateError>,
+    pub report: fn(&Series, &(dyn Fn() + Sync)) -> Result<Report, SimulateError>,
     /// See [`arena`](orrery_bots::arena()).
-    pub arena: fn(&Plan, &(dyn Fn() + Sync)) -> Result<Arena, SimulateError>,
+    pub arena: fn(&Series, &(dyn Fn() + Sync)) -> Result<Arena, SimulateError>,
     /// See [`playout`].
-    pub playout: fn(&Plan, u64) -> Result<Playout, SimulateError>,
+    pub playout: fn(&Series, u64) -> Result<Playout, SimulateError>,
     /// See [`decide`].
     pub decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
 }

@@ -5,7 +5,7 @@ use super::plot::{self, Dot};
 use super::{COMPONENTS, GAMES, SOURCES};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use orrery_bots::Report;
-use orrery_bots::report::{DeedReport, Effect, KindReport};
+use orrery_bots::report::{DeedFigures, Effect, KindFigures};
 use orrery_bots::tally::Spread;
 use orrery_core::{OptionKind, SideName, Thing};
 use orrery_games::GameEntry;
@@ -253,16 +253,6 @@ impl Page<'_> {
             .iter()
             .flat_map(|&source| [winners.mean(source), others.mean(source)]);
         let highest = means.flatten().fold(0.1, f64::max);
-        let name = |source: usize| {
-            self.say(&format!(
-                "score-{}-{}",
-                self.game.id(),
-                report.sources[source]
-            ))
-        };
-        let sides: Vec<Points> = (0..report.sides.len())
-            .map(|place| Points::of(report, |other, _| other == place))
-            .collect();
         html! {
             section #stats-sources {
                 h2 { (self.say("stats-sources")) }
@@ -283,7 +273,7 @@ impl Page<'_> {
                         tbody {
                             @for &source in &order {
                                 tr {
-                                    th scope="row" { (name(source)) }
+                                    th scope="row" { (self.source(source)) }
                                     td { (self.or_dash(seats.mean(source), 1)) }
                                     td { (self.percent(seats.share(source))) }
                                     td.picture {
@@ -296,23 +286,31 @@ impl Page<'_> {
                         }
                     }
                 }
-                @if sides.len() > 1 {
-                    details {
-                        summary { (self.say("stats-by-side")) }
-                        div.wide {
-                            table {
-                                thead { tr {
-                                    td {}
-                                    @for side in &report.sides { th scope="col" { (self.side(side)) } }
-                                } }
-                                tbody {
-                                    @for &source in &order {
-                                        tr {
-                                            th scope="row" { (name(source)) }
-                                            @for side in &sides {
-                                                td { (self.or_dash(side.mean(source), 1)) }
-                                            }
-                                        }
+                @if report.sides.len() > 1 { (self.sources_by_side(&order)) }
+            }
+        }
+    }
+
+    fn sources_by_side(&self, order: &[usize]) -> Markup {
+        let report = self.report;
+        let sides: Vec<Points> = (0..report.sides.len())
+            .map(|place| Points::of(report, |other, _| other == place))
+            .collect();
+        html! {
+            details {
+                summary { (self.say("stats-by-side")) }
+                div.wide {
+                    table {
+                        thead { tr {
+                            td {}
+                            @for side in &report.sides { th scope="col" { (self.side(side)) } }
+                        } }
+                        tbody {
+                            @for &source in order {
+                                tr {
+                                    th scope="row" { (self.source(source)) }
+                                    @for side in &sides {
+                                        td { (self.or_dash(side.mean(source), 1)) }
                                     }
                                 }
                             }
@@ -321,6 +319,12 @@ impl Page<'_> {
                 }
             }
         }
+    }
+
+    /// The name of a source of points.
+    fn source(&self, source: usize) -> String {
+        let (game, source) = (self.game.id(), &self.report.sources[source]);
+        self.say(&format!("score-{game}-{source}"))
     }
 
     fn length(&self) -> Markup {
@@ -385,7 +389,7 @@ impl Page<'_> {
         }
     }
 
-    fn heading(&self, kind: &KindReport) -> String {
+    fn heading(&self, kind: &KindFigures) -> String {
         self.say(&format!("things-{}-{}", self.game.id(), kind.kind.id))
     }
 
@@ -401,7 +405,7 @@ impl Page<'_> {
         }
     }
 
-    fn kind(&self, kind: &KindReport, scores: Spread) -> Markup {
+    fn kind(&self, kind: &KindFigures, scores: Spread) -> Markup {
         let mut lines: Vec<Line<'_>> = kind
             .things
             .iter()
@@ -442,7 +446,7 @@ impl Page<'_> {
         })
     }
 
-    fn table(&self, kind: &KindReport, lines: &[Line<'_>]) -> Markup {
+    fn table(&self, kind: &KindFigures, lines: &[Line<'_>]) -> Markup {
         let games = self.report.games.len() as f64;
         let effects = lines.iter().filter_map(|line| line.effect);
         let widest = effects
@@ -513,8 +517,8 @@ fn fact(name: &str, value: &str) -> Markup {
 /// What is told of one component.
 struct Line<'a> {
     name: String,
-    deeds: &'a [DeedReport],
-    telling: Option<&'a DeedReport>,
+    deeds: &'a [DeedFigures],
+    telling: Option<&'a DeedFigures>,
     effect: Option<Effect>,
 }
 

@@ -100,22 +100,28 @@ pub(super) fn distribution(all: &Sorted, named: &[(String, Sorted)], lang: Lang)
             }
             line.mean x1=(place(centre(all.mean()))) x2=(place(centre(all.mean()))) y1="8" y2=(bottom) {}
             @for (row, (name, numbers)) in named.iter().enumerate() {
-                @let middle = bottom + 36.0 + 24.0 * row as f64;
-                @let at = |share| centre(numbers.at(share) as f64);
-                text.end x=(LEFT - 6.0) y=(place(middle + 4.0)) { (name) }
-                line.whisker x1=(place(at(0.0))) x2=(place(at(1.0))) y1=(middle) y2=(middle) {}
-                rect.box x=(place(at(0.25))) width=(place((at(0.75) - at(0.25)).max(1.0)))
-                    y=(place(middle - 6.0)) height="12" rx="2" {
-                    title {
-                        (name) ": " (numbers.at(0.0)) " · " (numbers.at(0.25)) " – " (numbers.at(0.5))
-                        " – " (numbers.at(0.75)) " · " (numbers.at(1.0))
-                    }
-                }
-                line.median x1=(place(at(0.5))) x2=(place(at(0.5)))
-                    y1=(place(middle - 6.0)) y2=(place(middle + 6.0)) {}
-                circle.dot cx=(place(centre(numbers.mean()))) cy=(middle) r="3" {}
+                (quartiles(name, numbers, bottom + 36.0 + 24.0 * row as f64, centre))
             }
         }
+    }
+}
+
+/// A box from quartile to quartile, with the ends, the median and the mean.
+fn quartiles(name: &str, numbers: &Sorted, middle: f64, centre: impl Fn(f64) -> f64) -> Markup {
+    let at = |share| centre(numbers.at(share) as f64);
+    html! {
+        text.end x=(LEFT - 6.0) y=(place(middle + 4.0)) { (name) }
+        line.whisker x1=(place(at(0.0))) x2=(place(at(1.0))) y1=(middle) y2=(middle) {}
+        rect.box x=(place(at(0.25))) width=(place((at(0.75) - at(0.25)).max(1.0)))
+            y=(place(middle - 6.0)) height="12" rx="2" {
+            title {
+                (name) ": " (numbers.at(0.0)) " · " (numbers.at(0.25)) " – " (numbers.at(0.5))
+                " – " (numbers.at(0.75)) " · " (numbers.at(1.0))
+            }
+        }
+        line.median x1=(place(at(0.5))) x2=(place(at(0.5)))
+            y1=(place(middle - 6.0)) y2=(place(middle + 6.0)) {}
+        circle.dot cx=(place(centre(numbers.mean()))) cy=(middle) r="3" {}
     }
 }
 

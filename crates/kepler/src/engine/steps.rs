@@ -14,7 +14,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Job::NewRound => self.new_round(),
             Job::Turns(left) => self.turns(who, left),
             Job::MoveShips => {
-                let speed = self.state.benefit(who, Tech::SpaceTravel).speed;
+                let speed = self.state.benefit(who, Tech::SpaceTravel).speed; // K13.1
                 self.push(who, Job::Fly { speed, moved: 0 });
             }
             Job::Advance(track, n) => self.advance(who, track, n),
@@ -36,7 +36,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.tell(|| Event::Round { round, card });
         }
         let first = self.state.first;
-        self.push(first, Job::Award);
+        self.push(first, Job::Award); // K5.4; after the card, with its medals (K11.2)
         self.push(first, Job::ApplyCard);
         self.push(first, Job::Turns(self.state.players.len() as u8));
         if self.state.is_solo() {
@@ -55,7 +55,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         for step in [Job::Recall, Job::MoveShips, Job::Bonus, Job::Main] {
             self.push(who, step);
         }
-        self.tell(|| Event::Turn { seat: who });
+        self.events.tell_turn(|| Event::Turn { seat: who });
     }
 
     /// K12.1: one space, its icon, then the rest.
@@ -119,15 +119,21 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let icons = pack.level(tech, reached);
         if icons.unlocks > 0 {
+<<<<<<< HEAD:crates/kepler/src/engine/steps.rs
             for other in self.state.others(who).rev() {
                 self.push(other, Job::Acquire(tech, icons.unlocks));
+=======
+            // On top of what the active player still has to do (K16.13), in turn order (K12.7).
+            for other in self.s.others(who).rev() {
+                self.push(other, Task::Acquire(tech, icons.unlocks)); // R23
+>>>>>>> f954d8c (Bots hear of a new turn without building events; a series, a chronicler, an onlooker):crates/kepler/src/engine/run.rs
             }
             if self.state.is_solo() && pack.ghost.receives_collaboration {
                 let ghost = &mut self.state.solo.ghost.techs[tech.index()];
                 *ghost = icons.unlocks.max(*ghost);
             }
         }
-        self.push(who, Job::Advance(Track::Technology, icons.leadership));
+        self.push(who, Job::Advance(Track::Technology, icons.leadership)); // R25
     }
 
     /// The next operation of a program.
@@ -190,7 +196,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// A step of the card for one player: asks first if it is optional and would happen by itself.
+    /// A step of the card for one player: asks first if it is optional and would happen by itself (R22).
     fn card_step(&mut self, who: Seat, step: u8) {
         let Some(card) = self.state.card else {
             return;
@@ -225,8 +231,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.award_medals(track, n);
             }
         }
+<<<<<<< HEAD:crates/kepler/src/engine/steps.rs
         self.state.card = None;
         if self.state.round >= self.state.pack.rounds {
+=======
+        self.s.card = None;
+        // K5.1
+        if self.s.round >= self.s.pack.rounds {
+>>>>>>> f954d8c (Bots hear of a new turn without building events; a series, a chronicler, an onlooker):crates/kepler/src/engine/run.rs
             self.tell(|| Event::GameOver);
             return;
         }
@@ -361,7 +373,7 @@ impl Kepler {
             }
         };
         match target {
-            Target::All => true,
+            Target::All => true, // K15.10
             Target::HighestColonial => extreme(Track::Colonial, true),
             Target::LowestColonial => extreme(Track::Colonial, false),
             Target::HighestTechnology => extreme(Track::Technology, true),

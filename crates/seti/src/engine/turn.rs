@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             own: false,
             job,
         });
-        self.tell(|| Event::Turn { seat: who });
+        self.out.tell_turn(|| Event::Turn { seat: who });
     }
 
     /// S2.14 steps 6 to 10. The frame stays until nothing is due any more.

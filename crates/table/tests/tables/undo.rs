@@ -1,7 +1,7 @@
 //! Taking back, and what cannot be taken back.
 
 use crate::kit::{Place, ada, ben, create, duel, game, here, json_of, look, play, seat};
-use orrery_bots::{BotKind, Intention, Plan, Stop};
+use orrery_bots::{BotKind, Intention, Series, Stop};
 use orrery_comets::Comets;
 use orrery_core::{Game, Match, Ply, Seat, Speak, Viewer};
 use orrery_games::GAMES;
@@ -232,14 +232,14 @@ fn a_turn_ends_by_itself_only_if_its_player_wishes() {
 
 /// Plays a random game. How often was a player asked to end the turn when nothing else was possible?
 fn ends(tables: &Tables, wish: bool) -> (usize, Vec<Ply>) {
-    let plan = Plan {
+    let series = Series {
         options: json!({"players": 2}),
         games: NonZeroU64::MIN,
         seed: 5,
         bots: vec![BotKind::Random],
         threads: 1,
     };
-    let playout = (orrery_games::find("seti").unwrap().playout)(&plan, 0).unwrap();
+    let playout = (orrery_games::find("seti").unwrap().playout)(&series, 0).unwrap();
     let seats = vec![here("Ada"), here("Ben")];
     let id = create(tables, &game("seti", playout.seed, seats));
     for seat in Seat::first(2) {
