@@ -169,7 +169,7 @@ pub struct Card(u8);
 pub const PROJECTS: usize = 138;
 /// Cards that can be in a hand: projects and the cards of four species.
 pub const HAND_CARDS: usize = PROJECTS + 40;
-/// Exertian cards, which are never in a hand (S18.3).
+/// Exertian cards, which are never in a hand (S12.3, S18.3).
 pub const EXERTIANS: usize = 15;
 /// Cards with circles (S8.12).
 pub const TRIGGERED: usize = 22;
@@ -335,7 +335,7 @@ impl Space {
         self.ring().abs_diff(other.ring()) + if around < back { around } else { back }
     }
 
-    /// Orthogonally adjacent spaces (S5.2): counter-clockwise, clockwise, inward, outward.
+    /// Orthogonally adjacent spaces (S5.2, S5.3): counter-clockwise, clockwise, inward, outward.
     #[inline]
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
         let (ring, sector) = (self.ring(), self.sector());

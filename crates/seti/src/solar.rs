@@ -32,7 +32,7 @@ impl Cell {
         }
     }
 
-    /// S5.10: whether it shows the publicity symbol.
+    /// S5.10, S16.4: whether it shows the publicity symbol.
     #[inline]
     #[must_use]
     pub const fn has_publicity(self) -> bool {
@@ -52,7 +52,7 @@ pub const VISIT_BODIES: u16 = 0x1ff;
 
 /// The number of discs; also the layer number of the base board, which lies below them.
 pub const DISCS: usize = 3;
-/// Where the 'Oumuamua tile lies on disc 3 (S16.1): ring and sector in the disc's own counting.
+/// Where the 'Oumuamua tile lies on disc 3 (S16.1, S16.3): ring and sector in the disc's own counting.
 pub const OUMUAMUA: (u8, u8) = (3, 5);
 
 /// How the discs stand: each offset is the number of counter-clockwise steps from the drawing.
@@ -93,7 +93,7 @@ impl Layout {
 /// What is printed on a layer, by ring and sector in its own counting; `None` is a hole.
 pub type Layer = [[Option<Cell>; 8]; 4];
 
-/// The layouts of all 512 positions of the discs.
+/// The layouts of all 512 positions of the discs: what is visible on each of the 32 spaces (S5.1, S5.4).
 #[derive(Debug, Default)]
 pub struct Layouts {
     all: Vec<Layout>,
@@ -279,7 +279,7 @@ impl<'a> Rotation<'a> {
         support <= self.disc
     }
 
-    /// S5.20 to S5.22.
+    /// S5.20 to S5.22, D-61.
     #[must_use]
     pub fn turn(&self, space: Space) -> Turned {
         if self.solid_on_turned(self.before, space) {

@@ -89,6 +89,11 @@ impl Book<'_> {
 
 const FOLDER: &str = "docs/rules/";
 
+/// Disagreements, holes and rulings: they say why a rule is as it is.
+fn is_ruling(id: &str) -> bool {
+    id.starts_with("D-") || id.starts_with(['H', 'R'])
+}
+
 /// Every rules file.
 pub(crate) fn books(repo: &Repo) -> impl Iterator<Item = Book<'_>> {
     repo.with_extension(&["md"])
@@ -169,6 +174,53 @@ pub(crate) fn tested(repo: &Repo) -> Vec<Finding> {
     }
     let missing = unknown.iter().map(|id| {
         let text = format!("finished section {id} is not in docs/rules");
+        Finding::new(CONFIG, 0, text)
+    });
+    findings.extend(missing);
+    findings
+}
+
+/// Check: every rule is cited by the code that keeps it, or the settings say what keeps it instead. A
+/// ruling may also be cited by a rule.
+pub(crate) fn kept(repo: &Repo) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let code: Vec<&str> = source(repo).map(|(_, text)| text).collect();
+    let mut strangers: BTreeSet<String> = repo
+        .config
+        .by_data
+        .keys()
+        .flat_map(|key| cited(key))
+        .collect();
+    for book in books(repo) {
+        let in_code: BTreeSet<&str> = code.iter().flat_map(|text| book.cited_in(text)).collect();
+        let by_rules: BTreeSet<&str> = book
+            .rules()
+            .filter(|rule| !is_ruling(&rule.id))
+            .flat_map(|rule| book.cited_in(&rule.text))
+            .filter(|id| is_ruling(id))
+            .collect();
+        let mut by_data = BTreeSet::new();
+        for key in repo.config.by_data.keys() {
+            by_data.extend(book.cited_in(key));
+            for id in cited(key).iter().filter(|id| in_code.contains(id.as_str())) {
+                let text = format!("rule {id} is cited in the code; take it off the list");
+                findings.push(Finding::new(CONFIG, 0, text));
+            }
+        }
+        for rule in book.rules() {
+            let id = rule.id.as_str();
+            strangers.remove(id);
+            if ![&in_code, &by_rules, &by_data]
+                .iter()
+                .any(|ids| ids.contains(id))
+            {
+                let text = format!("no code cites rule {id}, and `by_data` does not name it");
+                findings.push(Finding::new(book.file, book.line(id), text));
+            }
+        }
+    }
+    let missing = strangers.iter().map(|id| {
+        let text = format!("rule {id} of `by_data` is not in docs/rules");
         Finding::new(CONFIG, 0, text)
     });
     findings.extend(missing);
@@ -328,6 +380,58 @@ mod tests {
         let test = ("scenarios/game/b.toml", "# S1.1 S1.2 S1.2a S1.3");
         assert_eq!(tested(&Repo::of(&[RULES, config, test])), []);
         assert_eq!(tested(&Repo::of(&[RULES])), []);
+    }
+
+    fn kept_texts(files: &[(&str, &str)]) -> Vec<String> {
+        texts(&kept(&Repo::of(&[&[RULES], files].concat())))
+    }
+
+    #[test]
+    fn a_rule_that_nothing_keeps_is_found() {
+        let code = ("crates/game/src/lib.rs", "// S1.1\n#[cfg(test)]\n// S1.2");
+        let elsewhere = [
+            ("crates/game/tests/a.rs", "// S1.2"),
+            ("crates/game/examples/a.rs", "// S1.2"),
+            ("xtask/src/a.rs", "// S1.2"),
+        ];
+        let config = (CONFIG, "[by_data]\n\"S1.2a-S1.3, KT-A\" = \"a list\"");
+        assert_eq!(
+            kept_texts(&[&[code, config], &elsewhere[..]].concat()),
+            ["docs/rules/game.md:4: no code cites rule S1.2, and `by_data` does not name it"]
+        );
+    }
+
+    #[test]
+    fn code_may_cite_a_range_and_rules_their_rulings() {
+        for range in ["S1.1 to S1.3", "S1.1-S1.3", "S1.1–S1.3"] {
+            let code = format!("// {range} KT-A");
+            assert_eq!(kept_texts(&[("crates/game/src/lib.rs", &code)]), [""; 0]);
+        }
+        // Only rules pass on what they cite: D-01 names S1.1.
+        let code = ("crates/game/src/lib.rs", "// D-01, S1.2a, S1.3, KT-A (R1)");
+        assert_eq!(
+            kept_texts(&[code]),
+            [
+                "docs/rules/game.md:3: no code cites rule S1.1, and `by_data` does not name it",
+                "docs/rules/game.md:4: no code cites rule S1.2, and `by_data` does not name it",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_list_of_what_data_keeps_only_shrinks() {
+        let code = ("crates/game/src/lib.rs", "// S1.1 to S1.3, KT-A");
+        let config = (
+            CONFIG,
+            "[by_data]\n\"S1.2\" = \"a list\"\n\"S1.9\" = \"a list\"",
+        );
+        assert_eq!(
+            kept_texts(&[code, config]),
+            [
+                "xtask/tidy.toml: rule S1.2 is cited in the code; take it off the list",
+                "xtask/tidy.toml: rule S1.9 of `by_data` is not in docs/rules",
+            ]
+        );
     }
 
     #[test]

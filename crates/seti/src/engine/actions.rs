@@ -44,7 +44,7 @@ impl MainCost {
     }
 }
 
-/// S3.13, S3.14
+/// S3.13, S3.14, S9.14, S21.2
 #[must_use]
 pub fn land_cost(state: &Seti, who: Seat, body: Body) -> u8 {
     landing(state.orbited(body), state.player(who).has(Tech::Probe3))
@@ -62,7 +62,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.pay(who, Resource::Publicity, cost.publicity);
     }
 
-    /// S2.14: after the main action come sectors, further free actions, and the end of the turn.
+    /// S2.4, S2.14: after the main action come sectors, further free actions, and the end of the turn.
     pub(super) fn play_main(&mut self, frame: Frame, choice: Choice) {
         if choice == Choice::Pass {
             return self.pass(frame);

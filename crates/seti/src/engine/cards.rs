@@ -85,7 +85,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         false
     }
 
-    /// S8.21, S8.22: turns up a card in an empty place of the row.
+    /// S8.21, S8.22, D-72: turns up a card in an empty place of the row.
     fn fill_row(&mut self, place: usize) {
         self.state.row[place] = self.draw_top();
         if let Some(card) = self.state.row[place] {
@@ -211,7 +211,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S3.25: the cost is paid, then the white part is resolved.
+    /// S3.25, S8.2, S8.3, S17.5: the cost is paid, then the white part is resolved.
     pub(super) fn play_card(&mut self, who: Seat, card: Card) {
         let printed = self.pack.card(card);
         let resource = if printed.costs_energy {
@@ -261,7 +261,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 Kind::Conditional | Kind::Triggered | Kind::Endgame => {
                     self.state.player_mut(who).played.insert(card);
                 }
-                Kind::Message => {} // it waits in `relics.pending` (S17.6)
+                Kind::Message => {} // it waits in `relics.pending` (S17.6, S17.11)
             },
         }
         self.state.in_play = InPlay::default();

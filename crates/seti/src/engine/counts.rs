@@ -58,7 +58,7 @@ impl Seti {
         }
     }
 
-    /// Orbiters and landers of a player at a planet and its moons (S8.30).
+    /// Orbiters and landers of a player at a planet and its moons (S8.30, S21.18).
     pub(super) fn figures_at(&self, who: Seat, body: Body) -> u8 {
         let planet = &self.planets[body.index()];
         planet.orbiters[who.index()] + planet.landers[who.index()] + self.on_moons(who, body)

@@ -1,4 +1,5 @@
-//! Free actions (S4). A free action is finished before the next one starts (S2.6).
+//! Free actions (S4). A free action is finished before the next one starts (S2.6);
+//! there is no limit to their number (S4.12).
 
 use super::Engine;
 use crate::choice::Choice;
@@ -69,7 +70,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         true
     }
 
-    /// S4.6
+    /// S4.6, S4.7
     fn exchange(&mut self, frame: Frame, give: Income, gain: Income) {
         match give {
             Income::Credit => self.pay(frame.who, Resource::Credit, 2),
@@ -136,7 +137,7 @@ impl Seti {
         }
     }
 
-    /// S4.6; credits for a credit and energy for energy only lose (D-62).
+    /// S4.6, S4.9; credits for a credit and energy for energy only lose (D-62).
     fn list_exchanges(&self, who: Seat, out: &mut Vec<Choice>) {
         let player = self.player(who);
         let mut offer = |give: Income, enough: bool| {

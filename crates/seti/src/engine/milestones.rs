@@ -29,7 +29,7 @@ pub(super) fn reached(player: &Player, value: u16) -> Option<u16> {
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S2.17, S2.18, S10.7: the next due milestone; true if there was one.
+    /// S2.17, S2.18, S10.7, S17.2: the next due milestone; true if there was one.
     pub(super) fn next_milestone(&mut self) -> bool {
         for seat in self.state.seats_from(self.state.active) {
             let frame = Frame {
@@ -85,7 +85,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         });
     }
 
-    /// S10.8 to S10.11; true if a player passed one.
+    /// S10.8 to S10.11, S19.55, S21.7; true if a player passed one.
     pub(super) fn next_neutral(&mut self) -> bool {
         for seat in self.state.seats_from(self.state.active) {
             for (which, value) in NEUTRAL_MILESTONES.into_iter().enumerate() {

@@ -25,7 +25,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S8.12 to S8.17
+    /// S8.12 to S8.17, D-63, D-65
     pub(super) fn play_trigger(&mut self, frame: Frame, choice: Choice) {
         self.pop();
         let Choice::Cover(card, circle) = choice else {
@@ -63,8 +63,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.push_run(who, Source::Missions, self.pack.card(card).later);
     }
 
-    /// D-55: pauses only if a mission could be completed that the reset of a sector may spoil. From here
-    /// on there are no free actions until the sectors are resolved (S2.15).
+    /// S6.21, S21.12, D-55: pauses only if a mission could be completed that the reset of a sector may
+    /// spoil. From here on there are no free actions until the sectors are resolved (S2.15).
     pub(super) fn step_settle(&mut self, who: Seat) -> bool {
         self.state.phase = Phase::Closed;
         let pending = self.state.completed_sectors() != 0 || self.state.tile_completed();
@@ -79,7 +79,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// D-50: pays what has become true in this turn.
+    /// D-50: pays what has become true in this turn, once (S21.26).
     pub(super) fn check_watches(&mut self) {
         let who = self.state.active;
         let mut index = 0;

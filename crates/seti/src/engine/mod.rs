@@ -139,7 +139,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.run();
     }
 
-    /// S2.28, S2.29: what exceeds a limit is lost.
+    /// S2.28, S2.29, S7.1: what exceeds a limit is lost.
     fn gain(&mut self, who: Seat, resource: Resource, n: u8, from: Source) {
         if n == 0 || (self.state.is_rival(who) && self.convert(resource, n, from)) {
             return;
@@ -230,7 +230,8 @@ impl Seti {
         }
     }
 
-    /// S2.5 to S2.7, S2.23, S4.13: free actions interrupt the own main action, nothing else.
+    /// S2.5 to S2.7, S2.23, S4.13, S7.15, S21.31: free actions interrupt the own main action, nothing
+    /// else.
     #[inline]
     pub(crate) fn free_allowed(&self, frame: Frame) -> bool {
         frame.who == self.active

@@ -17,7 +17,7 @@ const PROGRESS_PER_MISSING: u8 = 3;
 const POINTS_PER_OPEN: u16 = 5;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S20.6, S20.7, S20.9, D-33: one event marks one task; with several the human chooses.
+    /// S20.6 to S20.9, D-33: one event marks one task; with several the human chooses.
     #[inline]
     pub(super) fn objective_occasion(&mut self, who: Seat, occasion: Occasion) {
         if self.state.rival.level > 0 && !self.state.is_rival(who) {

@@ -9,7 +9,7 @@ use crate::state::{Frame, Job, Marker, Occasion, Piece, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S3.9, S3.10: the cost is already paid.
+    /// S3.9, S3.10: the cost is already paid, or an effect grants it (S3.2, S8.4).
     pub(super) fn orbit(&mut self, frame: Frame, body: Body) {
         let who = frame.who;
         self.take_probe(who, body);
@@ -66,6 +66,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
+    /// S3.28: from now on it is a counter of its planet, no piece that could move or visit (S5.13).
     fn take_probe(&mut self, who: Seat, body: Body) {
         let at = self.state.space_of(body);
         let pieces = &mut self.state.player_mut(who).pieces;
@@ -75,6 +76,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
+    /// D-54
     pub(super) fn play_granted_land(&mut self, frame: Frame, occupied: bool, choice: Choice) {
         self.pop();
         match choice {
@@ -84,7 +86,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S3.16, S3.17: one open data space is covered at once; among several the lander chooses.
+    /// S3.16, S3.17, S21.11: one open data space is covered at once; among several the lander chooses.
     pub(super) fn step_data_space(&mut self, frame: Frame, body: Body, occupied: bool) -> bool {
         let mut spaces = self.state.data_spaces(body, occupied);
         match (spaces.next(), spaces.next()) {
@@ -176,7 +178,7 @@ impl Seti {
         if self.player(who).pieces.is_empty() {
             return;
         }
-        let moons = any_moon || self.player(who).has(Tech::Probe4); // S3.19
+        let moons = any_moon || self.player(who).has(Tech::Probe4); // S3.19, S9.15
         for body in self.probed_planets(who) {
             if super::land_cost(self, who, body) > energy {
                 continue;

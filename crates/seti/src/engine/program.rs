@@ -40,7 +40,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let units = self.state.count(who, metric);
                 self.push(frame, Job::Moves(n.saturating_mul(units)));
             }
-            Op::ShowCorners(_) | Op::ShowIncomes(..) => self.push(frame, Job::Show(pc)),
+            Op::ShowCorners(_) | Op::ShowIncomes(..) => self.push(frame, Job::Show(pc)), // D-66
             Op::Launch { ignore_limit } => self.launch_granted(frame, ignore_limit),
             Op::Land { any_moon, occupied } => self.push(frame, Job::Land { any_moon, occupied }),
             Op::OrbitOrLand => self.push(frame, Job::OrbitOrLand),
@@ -63,7 +63,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::Signal { n, at, no_data } => self.signal(frame, n, at, no_data),
             Op::SignalRow(n) => {
                 self.push(frame, Job::Refill);
-                self.push(frame, Job::RowSignals(n));
+                self.push(frame, Job::RowSignals(n)); // S6.4, S21.13
             }
             Op::SignalHand(n) => self.push(frame, Job::HandSignals(n)),
             Op::SignalDeck(n) => self.push(frame, Job::DeckSignals(n)),
@@ -89,17 +89,17 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Op::RowCorners => {
                 self.push(frame, Job::Refill);
-                self.push(frame, Job::RowCorners(3));
+                self.push(frame, Job::RowCorners(3)); // S21.15
             }
-            Op::Tuck => self.push(frame, Job::Tuck),
+            Op::Tuck => self.push(frame, Job::Tuck), // S21.6, D-36
             Op::TuckSelf => {
                 if let Some(card) = self.state.in_play.card {
-                    self.state.in_play.fate = Fate::Tucked;
+                    self.state.in_play.fate = Fate::Tucked; // D-51
                     self.tuck(who, card, frame.from);
                 }
             }
             Op::ReturnSelf => self.state.in_play.fate = Fate::Returned,
-            Op::TurnRule(rule) => self.state.facts.rules |= 1 << rule as u8,
+            Op::TurnRule(rule) => self.state.facts.rules |= 1 << rule as u8, // S21.24
             Op::If(cond, skip) => {
                 if !self.state.holds(who, cond) {
                     self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
@@ -135,7 +135,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S2.5: a free action between two automatic steps matters if the next step turns a disc, or gives
+    /// S2.5, D-64: a free action between two automatic steps matters if the next step turns a disc, or gives
     /// something that would be lost, and something was gained since the player last decided.
     fn pause_helps(&self, frame: Frame, op: Op) -> bool {
         if !self.state.facts.gained

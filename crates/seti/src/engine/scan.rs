@@ -92,6 +92,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
+    /// S6.25: a signal in a sector of this colour, whatever the card was taken from.
     fn push_color(&mut self, frame: Frame, color: Color) {
         let [a, b] = self.pack.stars_of_color[color.index()];
         let stars = 1 << a.index() | 1 << b.index();
@@ -173,7 +174,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S6.5 to S6.9.
+    /// S6.5 to S6.10, D-48.
     pub(super) fn mark(&mut self, frame: Frame, star: Star, no_data: bool) {
         let who = frame.who;
         let capacity = self.pack.star(star).capacity as usize;
@@ -186,7 +187,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.tell(|| Event::Signal { seat: who, star });
         if frame.own {
             let in_play = &mut self.state.in_play;
-            in_play.sectors |= 1 << star.index();
+            in_play.sectors |= 1 << star.index(); // S21.22
             in_play.signals[color.index()] += 1;
             in_play.last_star = Some(star);
         }
@@ -321,7 +322,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S6.13 to S6.17.
+    /// S6.13 to S6.20, S6.22 to S6.24. The rival is a player like any other (S19.61).
     fn resolve(&mut self, star: Star) {
         let marks = self.state.sectors[star.index()].marks;
         let [Some(winner), second] = ranking(&marks) else {
@@ -415,7 +416,7 @@ impl Seti {
         out.extend(named.copied().map(Choice::Signal));
     }
 
-    /// S6.1, S6.27 to S6.32.
+    /// S6.1, S6.2, S6.27 to S6.32.
     pub(super) fn list_scan(&self, who: Seat, done: u8, out: &mut Vec<Choice>) {
         let player = self.player(who);
         if done & EARTH == 0 {
@@ -460,7 +461,7 @@ impl Seti {
     }
 
     /// Stars that can still get a signal for a probe not yet chosen. Where the probes stand is settled
-    /// with the first signal, so that none is used twice by moving it in between.
+    /// with the first signal, so that none is used twice by moving it in between (D-71).
     pub(super) fn probe_signal_stars(&self, left: Option<ProbesLeft>) -> u8 {
         let left = left.map_or_else(|| self.probes_by_sector(), u16::from);
         (0..8).fold(0, |stars, sector| {

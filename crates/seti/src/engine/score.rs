@@ -9,7 +9,7 @@ use crate::state::{Phase, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S13.1
+    /// S13.1; what is left over is worth nothing (S13.15, S17.15).
     pub(super) fn final_scoring(&mut self) {
         self.state.phase = Phase::Over;
         self.state.stack.clear();
@@ -65,7 +65,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 }
 
 impl Seti {
-    /// S13.2: points of the gold-box cards in front of a player.
+    /// S8.19, S13.2, S21.29: points of the gold-box cards in front of a player.
     #[must_use]
     pub fn end_cards(&self, who: Seat) -> u16 {
         let pack = pack();
@@ -86,6 +86,8 @@ impl Seti {
         match pack().card(card).end {
             Some(EndScore::Per(vp, metric)) => u16::from(vp) * u16::from(self.count(who, metric)),
             Some(EndScore::If(vp, cond)) => u16::from(vp) * u16::from(self.holds(who, cond)),
+            // S21.25, D-67
+            // S21.25, D-67
             Some(EndScore::UnmarkedGoldTile) => {
                 let unmarked = Gold::ALL
                     .iter()
@@ -114,7 +116,7 @@ impl Seti {
             .sum()
     }
 
-    /// S13.4 to S13.13: the number of sets a player has for a gold tile.
+    /// S13.4 to S13.13, S21.9: the number of sets a player has for a gold tile.
     #[must_use]
     pub fn gold_sets(&self, who: Seat, gold: Gold) -> u16 {
         let player = self.player(who);

@@ -31,7 +31,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.occasion(who, Occasion::Launch);
     }
 
-    /// A launch granted by an effect is skipped at the limit (S21.3) unless the limit is ignored (S3.7).
+    /// A launch granted by an effect is skipped at the limit (S3.3, S21.3) unless the limit is ignored (S3.7).
     pub(super) fn launch_granted(&mut self, frame: Frame, ignore_limit: bool) {
         let player = self.state.player(frame.who);
         if self.state.is_rival(frame.who) {
@@ -59,13 +59,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.visit(frame, to, false);
     }
 
-    /// S5.10 to S5.12: entering a space, by moving or by being pushed.
+    /// S5.10 to S5.12, S21.1: entering a space, by moving or by being pushed.
     fn visit(&mut self, frame: Frame, space: Space, pushed: bool) {
         let who = frame.who;
         let cell = self.state.cell(space);
         let active = who == self.state.active;
         if active {
-            self.state.facts.visited |= cell.visit_bit();
+            self.state.facts.visited |= cell.visit_bit(); // S21.23
         }
         match cell {
             Cell::Body(body) => self.occasion(who, Occasion::Visit(body)),
@@ -74,7 +74,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Cell::Empty => {}
         }
         let publicity = match cell {
-            Cell::Asteroids => self.state.player(who).has(Tech::Probe2), // S5.6, S5.24
+            Cell::Asteroids => self.state.player(who).has(Tech::Probe2), // S5.6, S5.24, S9.13
             cell => cell.has_publicity(),
         };
         let forbidden = active && !pushed && self.state.rule(TurnRule::NoPublicityFromMovingProbes);
@@ -169,7 +169,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             ask!(species => rotated(self)); // S5.28
         }
         for &(seat, from, to) in pushed.iter() {
-            // The active player first (S2.13).
+            // The active player first (S2.13, S21.32).
             self.tell(|| Event::Pushed { seat, from, to });
             let frame = Frame {
                 who: seat,
@@ -220,6 +220,7 @@ impl Seti {
     }
 
     /// Pieces that differ: two probes on one space are the same choice.
+    /// D-69
     fn distinct_pieces(&self, who: Seat) -> impl Iterator<Item = (u8, Piece)> + '_ {
         let pieces = &self.player(who).pieces;
         (0u8..)
@@ -240,7 +241,8 @@ impl Seti {
         }
     }
 
-    /// Steps with movement points, topped up by energy or a corner where they do not suffice (S5.9).
+    /// Steps with movement points, topped up by energy or a corner where they do not suffice (S5.7, S5.9,
+    /// D-57).
     pub(super) fn list_moves(&self, who: Seat, points: u8, out: &mut Vec<Choice>) {
         let player = self.player(who);
         for (index, piece) in self.distinct_pieces(who) {

@@ -8,7 +8,7 @@ use crate::state::{Frame, Job, Occasion, SLOT_SPACES, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S9.2: 2-point tile, bonus, then the tile is placed. It works from now on (D-60).
+    /// S9.2, S9.5: 2-point tile, bonus, then the tile is placed. It works from now on (S9.16, S21.4, D-60).
     pub(super) fn play_take_tech(&mut self, frame: Frame, no_bonus: bool, choice: Choice) {
         let Choice::Tech(tech) = choice else { return };
         self.pop();
@@ -40,7 +40,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S9.8: the last free slot needs no choice.
+    /// S9.8: the last free slot needs no choice. Data above it was placed before (S9.9).
     pub(super) fn step_place_tile(&mut self, frame: Frame, tech: Tech) -> bool {
         let tiles = self.state.player(frame.who).computer.tiles;
         if tiles.iter().filter(|tile| tile.is_none()).count() > 1 {
@@ -60,7 +60,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S7.2 to S7.6: the data leaves the pool, then the space gives its bonus.
+    /// S7.2 to S7.8: the data leaves the pool, then the space gives its bonus.
     pub(super) fn place_data(&mut self, who: Seat, lower: Option<u8>) {
         let player = self.state.player_mut(who);
         player.data -= 1;
@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.push_run(who, Source::Computer, program);
     }
 
-    /// S7.9 to S7.12
+    /// S7.9 to S7.13
     pub(super) fn analyse(&mut self, who: Seat) {
         self.pay(who, Resource::Energy, 1);
         let computer = &mut self.state.player_mut(who).computer;
@@ -108,7 +108,7 @@ impl Seti {
                 .any(|seat| seat != who && self.player(seat).has(tech))
     }
 
-    /// S9.4, S9.10: technologies that may be taken.
+    /// S9.4, S9.10, S9.11: technologies that may be taken.
     pub(super) fn techs_for(
         &self,
         who: Seat,

@@ -91,7 +91,7 @@ impl Seti {
         })
     }
 
-    /// S11.1 to S11.9: every free matching space.
+    /// S11.1 to S11.9, S11.12, S16.14, S17.13: every free matching space that can be paid.
     pub(super) fn list_traces(
         &self,
         who: Seat,

@@ -35,7 +35,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.out.tell_turn(|| Event::Turn { seat: who });
     }
 
-    /// S2.14 steps 6 to 10. The frame stays until nothing is due any more.
+    /// S2.14 steps 6 to 10, in this order (S2.19, S2.22, D-40, D-45), then the next player who has not
+    /// passed (S2.2, S2.24) or the end of the round (S2.25). The frame stays until nothing is due any more.
     pub(super) fn step_finish(&mut self) -> bool {
         self.state.phase = Phase::Closing;
         if self.next_milestone() || self.next_neutral() || self.next_discovery() {
@@ -61,7 +62,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         false
     }
 
-    /// S12.1, S12.2: no free actions from here on (S4.13).
+    /// S3.27, S12.1, S12.2, S12.7: no free actions from here on (S4.13).
     pub(super) fn pass(&mut self, frame: Frame) {
         self.pop();
         self.state.phase = Phase::Closed;
@@ -88,7 +89,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         false
     }
 
-    /// S12.5: there is no stack in round 5.
+    /// S12.5: there is no stack in round 5. Asked at once (S12.6).
     pub(super) fn step_pass_take(&mut self) -> bool {
         let stack = self.state.stacks.get(self.state.round as usize - 1);
         let possible = stack.is_some_and(|stack| !stack.is_empty());
@@ -112,7 +113,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S12.8 to S12.14
+    /// S12.8 to S12.15, D-35
     fn end_round(&mut self) {
         if self.state.round == ROUNDS {
             self.final_scoring();

@@ -34,7 +34,7 @@ pub enum Job {
     FirstIncome,
     /// Choose a main action (or a free one).
     Turn,
-    /// The rival's turn (S19.8).
+    /// The rival's turn (S19.7, S19.8).
     RivalTurn,
     /// The rival takes a technology after the rotation, then advances so far.
     RivalResearch(u8),
@@ -178,7 +178,7 @@ const _: () = assert!(size_of::<Frame>() == 8);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Frame {
-    /// Whose business it is.
+    /// Whose business it is, whoever's turn it is (S2.26).
     pub who: Seat,
     /// Where points are booked.
     pub from: Source,

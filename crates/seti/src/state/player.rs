@@ -5,7 +5,7 @@ use crate::names::{SOURCES, Space, Tech, Trace};
 use orrery_core::plain::List;
 use serde::{Deserialize, Serialize};
 
-/// A probe in space, or a capsule with a sample in it.
+/// A probe in space, or a capsule with a sample in it, which goes where a probe goes (S14.8 to S14.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Piece {
@@ -83,7 +83,7 @@ impl Player {
             .count()
     }
 
-    /// S3.5
+    /// S3.5, S9.12
     #[inline]
     #[must_use]
     pub fn probe_limit(&self) -> usize {

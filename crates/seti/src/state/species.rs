@@ -63,11 +63,11 @@ pub struct Pending {
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Relics {
-    /// Face-down samples on Jupiter's and Saturn's space (S14.1).
+    /// Face-down samples on Jupiter's and Saturn's space (S14.1, S14.3).
     pub samples: [List<Sample, 3>; 2],
     /// Face-up samples on the Mascamites board.
     pub delivered: List<Sample, 7>,
-    /// Tokens in the outermost ring (S15.1).
+    /// Tokens in the outermost ring (S15.1, S15.3).
     pub anomalies: List<Anomaly, 3>,
     /// Signals on the 'Oumuamua tile; the tile is in play once the species is discovered.
     pub tile: Marks,

@@ -23,7 +23,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S19.12, S19.13
+    /// S19.12 to S19.15
     pub(super) fn progress(&mut self, steps: u8, cause: Cause) {
         if steps > 0 {
             let to = (self.state.rival.progress + steps) % 12 + 1;
@@ -150,7 +150,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         Some(false)
     }
 
-    /// S19.8
+    /// S19.8; it does nothing else (S19.60).
     fn rival_turn(&mut self) {
         self.pop();
         self.state.phase = Phase::Closed;
@@ -249,7 +249,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S19.21 to S19.25
+    /// S19.21 to S19.25, D-37, D-47
     fn rival_research(&mut self, progress: u8) {
         self.pop();
         let who = self.state.rival_seat();
@@ -275,7 +275,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.progress(progress, Cause::Printed);
     }
 
-    /// S19.28 to S19.32
+    /// S19.28 to S19.33
     fn rival_fly(
         &mut self,
         targets: &[Target],

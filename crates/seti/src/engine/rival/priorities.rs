@@ -232,7 +232,7 @@ impl Seti {
         }
     }
 
-    /// S19.40 to S19.44: the lowest space, ties by the arrow; overflow only if nothing else is open.
+    /// S19.40 to S19.44, S19.63: the lowest space, ties by the arrow; overflow only if nothing else is open.
     pub(crate) fn rival_trace(&self, color: Option<Trace>) -> (Trace, Side, Spot) {
         let mut spots: Vec<(u8, (Trace, Side, Spot))> = Vec::new();
         let mut overflow = Vec::new();

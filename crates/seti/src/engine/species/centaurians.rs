@@ -91,7 +91,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// S17.6: the card in play waits until its owner is so many points ahead.
     pub(in crate::engine) fn wait_for_score(&mut self, who: Seat, ahead: u8) {
         if let Some(card) = self.state.in_play.card {
-            let at = self.state.player(who).score + u16::from(ahead);
+            let at = self.state.player(who).score + u16::from(ahead); // S17.7
             self.state.relics.pending.push_if_room(Pending {
                 seat: who,
                 card,

@@ -138,7 +138,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Some(body) = self.state.in_play.landed
             && !self.state.samples_of(body).is_empty()
         {
-            self.push(frame, Job::SampleTake(body));
+            self.push(frame, Job::SampleTake(body)); // S14.4, S14.6
         }
     }
 

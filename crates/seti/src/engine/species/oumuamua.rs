@@ -29,7 +29,7 @@ pub(crate) struct Oumuamua;
 impl Rules for Oumuamua {
     const SPECIES: Species = Species::Oumuamua;
 
-    /// S16.1, S16.2
+    /// S16.1, S16.2, D-74
     fn meet<S: Sink<Event>>(engine: &mut Engine<'_, S>, _side: Side) {
         let at = engine.state.space_of(Body::Oumuamua);
         for seat in engine.state.seats_from(engine.state.active) {
@@ -41,7 +41,7 @@ impl Rules for Oumuamua {
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S16.9
+    /// S16.9, D-68
     pub(in crate::engine) fn mark_tile(&mut self, frame: Frame, no_data: bool) {
         let who = frame.who;
         if !self.state.relics.tile.try_push(who) {
@@ -64,7 +64,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S16.11
+    /// S16.11, D-70
     pub(in crate::engine) fn resolve_tile(&mut self) {
         let marks = self.state.relics.tile;
         self.state.relics.tile.clear();
