@@ -373,6 +373,37 @@ fn page(server: &Server, cookie: &str, path: &str, what: &str) -> Outcome<Figure
     Ok(figure(format!("{what}: processor time"), millis, "ms"))
 }
 
+/// When each stranger was told of an update.
+type Told = Arc<(Mutex<Vec<Instant>>, Condvar)>;
+
+/// A stranger with an open page of a table, who notes the first update.
+fn watch(port: u16, table: &str, seq: u64, told: Told) -> Outcome<()> {
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(text)?;
+    write!(
+        stream,
+        "GET /t/{table}/stream?after={seq} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n"
+    )
+    .map_err(text)?;
+    let watch = move || {
+        let mut chunk = vec![0; 64 << 10];
+        // The head of the answer and the seats come first; an update is larger than both.
+        let mut calm = false;
+        while let Ok(length @ 1..) = stream.read(&mut chunk) {
+            let now = Instant::now();
+            if std::mem::replace(&mut calm, length > 0) && length > 1000 {
+                if let Ok(mut told) = told.0.lock() {
+                    told.push(now);
+                }
+                told.1.notify_all();
+                return;
+            }
+        }
+    };
+    let thread = thread::Builder::new().stack_size(128 << 10);
+    thread.spawn(watch).map_err(text)?;
+    Ok(())
+}
+
 /// A thousand strangers watch one table, and one choice is made.
 fn strangers(server: &Server, table: &Table) -> Outcome<Vec<Figure>> {
     const STRANGERS: usize = 1000;
@@ -382,33 +413,9 @@ fn strangers(server: &Server, table: &Table) -> Outcome<Vec<Figure>> {
         serde_json::from_str(&ask(port, &table.cookie, &path, "")?.1).map_err(text)?;
     let seq = shown["seq"].as_u64().ok_or("no number")?;
     let before = server.memory()?;
-    let told: Arc<(Mutex<Vec<Instant>>, Condvar)> = Arc::default();
+    let told = Told::default();
     for _ in 0..STRANGERS {
-        let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(text)?;
-        write!(
-            stream,
-            "GET /t/{}/stream?after={seq} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n",
-            table.id
-        )
-        .map_err(text)?;
-        let told = Arc::clone(&told);
-        let watch = move || {
-            let mut chunk = vec![0; 64 << 10];
-            // The head of the answer and the seats come first; an update is larger than both.
-            let mut calm = false;
-            while let Ok(length @ 1..) = stream.read(&mut chunk) {
-                let now = Instant::now();
-                if std::mem::replace(&mut calm, length > 0) && length > 1000 {
-                    if let Ok(mut told) = told.0.lock() {
-                        told.push(now);
-                    }
-                    told.1.notify_all();
-                    return;
-                }
-            }
-        };
-        let thread = thread::Builder::new().stack_size(128 << 10);
-        thread.spawn(watch).map_err(text)?;
+        watch(port, &table.id, seq, Arc::clone(&told))?;
     }
     thread::sleep(Duration::from_secs(6));
     let idle = server.memory()?;

@@ -330,13 +330,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         };
         for seat in self.state.seats_from(self.state.active) {
             if marks.contains(&seat) {
-                self.gain(seat, Resource::Publicity, 1, Source::Sectors);
+                self.gain(seat, Resource::Publicity, 1, Source::Sectors); // S6.14
             }
         }
         let sector = &mut self.state.sectors[star.index()];
         let first = sector.wins == [0; 4];
         sector.wins[winner.index()] += 1;
-        sector.marks = second.into_iter().collect();
+        sector.marks = second.into_iter().collect(); // S6.17: the second keeps a marker
         self.tell(|| Event::SectorWon {
             seat: winner,
             star,
