@@ -119,14 +119,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let icons = pack.level(tech, reached);
         if icons.unlocks > 0 {
-<<<<<<< HEAD:crates/kepler/src/engine/steps.rs
-            for other in self.state.others(who).rev() {
-                self.push(other, Job::Acquire(tech, icons.unlocks));
-=======
             // On top of what the active player still has to do (K16.13), in turn order (K12.7).
-            for other in self.s.others(who).rev() {
-                self.push(other, Task::Acquire(tech, icons.unlocks)); // R23
->>>>>>> f954d8c (Bots hear of a new turn without building events; a series, a chronicler, an onlooker):crates/kepler/src/engine/run.rs
+            for other in self.state.others(who).rev() {
+                self.push(other, Job::Acquire(tech, icons.unlocks)); // R23
             }
             if self.state.is_solo() && pack.ghost.receives_collaboration {
                 let ghost = &mut self.state.solo.ghost.techs[tech.index()];
@@ -231,14 +226,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 self.award_medals(track, n);
             }
         }
-<<<<<<< HEAD:crates/kepler/src/engine/steps.rs
         self.state.card = None;
-        if self.state.round >= self.state.pack.rounds {
-=======
-        self.s.card = None;
         // K5.1
-        if self.s.round >= self.s.pack.rounds {
->>>>>>> f954d8c (Bots hear of a new turn without building events; a series, a chronicler, an onlooker):crates/kepler/src/engine/run.rs
+        if self.state.round >= self.state.pack.rounds {
             self.tell(|| Event::GameOver);
             return;
         }

@@ -32,7 +32,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             own: false,
             job,
         });
-        self.out.tell_turn(|| Event::Turn { seat: who });
+        self.events.tell_turn(|| Event::Turn { seat: who });
     }
 
     /// S2.14 steps 6 to 10, in this order (S2.19, S2.22, D-40, D-45), then the next player who has not
