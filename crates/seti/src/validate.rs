@@ -60,8 +60,8 @@ pub(crate) fn validate(state: &Seti) -> Check {
     stack(state, n)
 }
 
-/// Every card is in exactly one place.
-fn cards(state: &Seti) -> Check {
+/// In how many places each card is.
+fn places(state: &Seti) -> [u8; CARDS] {
     let mut places = [0u8; CARDS];
     let mut put = |card: Card| places[card.index()] += 1;
     state.deck.iter().copied().for_each(&mut put);
@@ -113,7 +113,12 @@ fn cards(state: &Seti) -> Check {
     {
         places[card.index()] += 1;
     }
-    for (index, &n) in places.iter().enumerate() {
+    places
+}
+
+/// Every card is in exactly one place.
+fn cards(state: &Seti) -> Check {
+    for (index, &n) in places(state).iter().enumerate() {
         let card = Card::at(index);
         let expected = match pack().card(card).species {
             None => 1,

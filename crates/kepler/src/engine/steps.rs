@@ -241,7 +241,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// Everybody who is highest gets all medals; what is missing comes from the supply.
     fn award_medals(&mut self, track: Track, n: u8) {
         let collects = self.state.is_solo() && self.state.pack.ghost.collects_medals;
-        let collectors = self.state.players.len() + usize::from(collects); // the ghost comes last
+        let collectors = self.state.players.len() + usize::from(collects); // the ghost comes last (R41)
         let positions = self.state.positions(track).take(collectors);
         let highest = positions.max().unwrap_or_default();
         let mut winners = 0;

@@ -246,7 +246,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         };
         let printed = self.pack.card(card);
         if !std::mem::replace(&mut self.state.in_play.announced, true) && !printed.costs_energy {
-            self.occasion(who, Occasion::PlayCard(printed.cost));
+            self.occasion(who, Occasion::PlayCard(printed.cost)); // D-73
             return false;
         }
         self.pop();

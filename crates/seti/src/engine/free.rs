@@ -37,7 +37,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 begin(self);
                 self.discard_from_hand(who, card);
                 let printed = self.pack.card(card);
-                self.occasion(who, Occasion::Corner(printed.corner_kind));
+                self.occasion(who, Occasion::Corner(printed.corner_kind)); // S8.32
                 self.push(frame, Job::Run(printed.corner));
             }
             Choice::PlaceUpper => {

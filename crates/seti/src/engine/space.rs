@@ -28,7 +28,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if who == self.state.active {
             self.state.facts.gained = true; // it may move before the next step
         }
-        self.occasion(who, Occasion::Launch);
+        self.occasion(who, Occasion::Launch); // D-53
     }
 
     /// A launch granted by an effect is skipped at the limit (S3.3, S21.3) unless the limit is ignored (S3.7).
@@ -104,7 +104,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn play_moves(&mut self, frame: Frame, points: u8, choice: Choice) {
         let Choice::Step(piece, to, extra) = choice else {
-            return self.pop();
+            return self.pop(); // S5.8, D-52
         };
         let cost = self.state.step_cost(
             frame.who,

@@ -32,7 +32,7 @@ impl Rules for Anomalies {
         }
     }
 
-    /// S15.5 to S15.7: Earth may have reached an anomaly.
+    /// S15.4 to S15.7, S15.10, S15.11, S19.62: Earth may have reached an anomaly.
     fn rotated<S: Sink<Event>>(engine: &mut Engine<'_, S>) {
         let Some(side) = engine.state.discovered(Species::Anomalies) else {
             return;

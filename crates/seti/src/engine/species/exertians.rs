@@ -25,7 +25,7 @@ pub(crate) struct Exertians;
 impl Rules for Exertians {
     const SPECIES: Species = Species::Exertians;
 
-    /// S18.3
+    /// S18.3, S18.10
     fn in_hand() -> bool {
         false
     }
@@ -53,7 +53,7 @@ impl Rules for Exertians {
         }
     }
 
-    /// S18.4: two milestones, and a card at once for each discovery marker.
+    /// S18.4, S19.59: two milestones, and a card at once for each discovery marker.
     fn meet<S: Sink<Event>>(engine: &mut Engine<'_, S>, side: Side) {
         let scores = engine.state.players.iter().map(|player| player.score);
         let leader = scores.max().unwrap_or(0);

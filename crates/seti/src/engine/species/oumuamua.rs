@@ -41,7 +41,7 @@ impl Rules for Oumuamua {
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S16.9, D-68
+    /// S16.8 to S16.10, D-68
     pub(in crate::engine) fn mark_tile(&mut self, frame: Frame, no_data: bool) {
         let who = frame.who;
         if !self.state.relics.tile.try_push(who) {
