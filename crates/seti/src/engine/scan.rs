@@ -39,19 +39,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.occasion(frame.who, Occasion::Scan);
     }
 
+    /// One signal at this star.
+    fn push_mark(&mut self, frame: Frame, star: Star) {
+        let (n, no_data) = (1, false);
+        self.push(frame, Job::Mark { star, n, no_data });
+    }
+
     pub(super) fn play_scan(&mut self, frame: Frame, done: u8, choice: Choice) {
         let mark = |engine: &mut Self, bit: u8| engine.set_top(Job::Scan(done | bit));
         match choice {
             Choice::Earth(star) => {
                 mark(self, EARTH);
-                self.push(
-                    frame,
-                    Job::Mark {
-                        star,
-                        n: 1,
-                        no_data: false,
-                    },
-                );
+                self.push_mark(frame, star);
             }
             Choice::Row(card) => {
                 mark(self, ROW);
@@ -65,14 +64,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 let star = self
                     .state
                     .star_of(self.state.space_of(Body::Mercury).sector());
-                self.push(
-                    frame,
-                    Job::Mark {
-                        star,
-                        n: 1,
-                        no_data: false,
-                    },
-                );
+                self.push_mark(frame, star);
             }
             Choice::Telescope3(card) => {
                 mark(self, TELESCOPE_3);
@@ -226,14 +218,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let sector = self.state.sector_of(star);
         for near in [sector + 1, sector, sector + 7] {
             let star = self.state.star_of(near % 8);
-            self.push(
-                frame,
-                Job::Mark {
-                    star,
-                    n: 1,
-                    no_data: false,
-                },
-            );
+            self.push_mark(frame, star);
         }
     }
 
@@ -281,14 +266,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let left = left.map_or_else(|| self.state.probes_by_sector(), u16::from);
         let left = left - (1 << (2 * self.state.sector_of(star)));
         self.set_top(Job::ProbeSignals(n - 1, ProbesLeft::try_from(left).ok()));
-        self.push(
-            frame,
-            Job::Mark {
-                star,
-                n: 1,
-                no_data: false,
-            },
-        );
+        self.push_mark(frame, star);
     }
 
     /// S6.12: with several completed sectors the active player chooses the next one.

@@ -1,0 +1,56 @@
+//! `scenario`.
+
+use crate::{file, orrery, orrery_with};
+
+const SCENARIO: &str = r#"
+title = "A comet without fuel"
+game = "comets"
+seed = 4
+options = { players = 3 }
+
+[set]
+"/players/0/fuel" = 0
+
+[[step]]
+illegal = "chase 9"
+refused = { "chase 9" = "C2.4" }
+play = "rest"
+expect = { "/players/0/fuel" = 1 }
+"#;
+
+#[test]
+fn scenarios_are_run() {
+    let good = file("scenario-good", SCENARIO);
+    let out = orrery_with("scenario", &[&good]).ok();
+    assert!(out.contains("file: ok, A comet without fuel, "), "{out}");
+    let json = orrery_with("scenario --json", &[&good]).json();
+    assert_eq!(
+        (&json[0]["ok"], &json[0]["steps"]),
+        (&true.into(), &1.into())
+    );
+    assert_eq!(json[0]["checks"], 3);
+
+    let refuse = |from: &str, to: &str, says: &[&str]| {
+        let altered = SCENARIO.replace(from, to);
+        assert_ne!(altered, SCENARIO);
+        let bad = file("scenario-bad", altered);
+        orrery_with("scenario", &[&bad]).fails(1, says);
+    };
+    refuse("fuel\" = 1", "fuel\" = 2", &["step 1", "/players/0/fuel"]);
+    refuse("C2.4", "C2.5", &["step 1", "C2.4"]);
+    refuse("fuel\" = 0", "fuel\" = 9", &["/players/0/fuel", "C2.5"]);
+    refuse("\"comets\"", "\"chess\"", &["chess"]);
+    refuse("players = 3", "players = 7", &["players"]);
+    refuse("seed = 4", "seed = true", &["line 4"]);
+}
+
+#[test]
+fn a_template_shows_the_names_in_a_state() {
+    let json = orrery("scenario --template comets --players 3 --seed 4 --option rounds=2").json();
+    assert_eq!(json["players"].as_array().unwrap().len(), 3);
+    assert_eq!(json["rounds"], 2);
+    orrery("scenario --template comets --players 7").fails(2, &["players"]);
+    orrery("scenario --template chess").fails(2, &["chess", "comets"]);
+    orrery("scenario --template comets some.toml").fails(2, &["--template"]);
+    orrery("scenario some.toml --players 3").fails(2, &["--players"]);
+}

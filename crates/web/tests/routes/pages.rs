@@ -1,0 +1,125 @@
+//! Pages: safety, language, search, assets, the home page.
+
+use crate::kit::{Site, values};
+use crate::{buttons, decider};
+
+#[test]
+fn pages_are_safe_and_in_the_language_of_the_reader() {
+    let site = Site::new();
+    for (lang, word) in [
+        ("en", "New game"),
+        ("it-IT", "Nuova partita"),
+        ("de", "Neues Spiel"),
+        ("uk", "Нова гра"),
+    ] {
+        let mut reader = site.person();
+        reader.lang = lang;
+        for path in [
+            "/",
+            "/new",
+            "/new?game=comets",
+            "/rules",
+            "/rules/seti",
+            "/catalog",
+            "/catalog/seti?q=mars",
+            "/nowhere",
+        ] {
+            let answer = reader.get(&site, path);
+            let policy = answer.headers["content-security-policy"].to_str().unwrap();
+            assert!(policy.starts_with("default-src 'self';") && !policy.contains("unsafe"));
+            assert_eq!(answer.headers["x-content-type-options"], "nosniff");
+            assert!(
+                answer
+                    .body
+                    .contains(&format!("<html lang=\"{}\"", &lang[..2])),
+                "{path}"
+            );
+            assert!(answer.body.contains(word), "{path} in {lang}");
+            assert!(!answer.body.contains("style=") && !answer.body.contains("<script>"));
+        }
+    }
+    let mut reader = site.person();
+    let answer = reader.post(
+        &site,
+        "/settings",
+        &[("lang", "de"), ("theme", "dark"), ("back", "/rules")],
+    );
+    assert_eq!((answer.status, answer.location()), (303, "/rules"));
+    let page = reader.get(&site, "/rules").body;
+    assert!(
+        page.contains("<html lang=\"de\" data-theme=\"dark\""),
+        "{page}"
+    );
+    let answer = reader.post(&site, "/settings", &[("back", "//elsewhere.test")]);
+    assert_eq!(answer.location(), "/");
+}
+
+#[test]
+fn rules_and_components_can_be_searched_and_linked() {
+    let site = Site::new();
+    let mut reader = site.person();
+    let all = reader.get(&site, "/rules/seti").body;
+    assert!(all.contains("id=\"S6.17\"") && all.contains("id=\"S2.5\""));
+    let some = reader.get(&site, "/rules/seti?q=probe%20limit").body;
+    assert!(some.contains("id=\"S3.5\"") && !some.contains("id=\"S2.5\""));
+    let none = reader.get(&site, "/rules/seti?q=%3Cscript%3E").body;
+    assert!(
+        none.contains("0 rules") && none.contains("&lt;script&gt;") && !none.contains("<script>")
+    );
+    let cards = reader.get(&site, "/catalog/seti?q=mars").body;
+    assert!(cards.contains("Mars") && cards.len() < 30_000);
+    assert_eq!(reader.get(&site, "/rules/chess").status, 404);
+    assert_eq!(reader.get(&site, "/catalog/chess").status, 404);
+}
+
+#[test]
+fn assets_are_kept_under_the_name_of_their_content() {
+    let site = Site::new();
+    let mut reader = site.person();
+    let page = reader.get(&site, "/").body;
+    let sheet = &values(&page, "rel=\"stylesheet\" href=\"")[0];
+    let answer = reader.get(&site, sheet).ok();
+    assert!(
+        answer.headers["cache-control"]
+            .to_str()
+            .unwrap()
+            .contains("immutable")
+    );
+    let stale = reader.get(&site, "/assets/0000/style.css").ok();
+    assert_eq!(stale.headers["cache-control"], "no-store");
+    assert_eq!(reader.get(&site, "/assets/0000/passwd").status, 404);
+    assert!(!reader.jar.is_empty());
+    let mut other = site.person();
+    other.get(&site, sheet);
+    assert!(other.jar.is_empty(), "a style sheet needs no session");
+}
+
+#[test]
+fn the_home_page_tells_what_happened_since_one_looked() {
+    let site = Site::new();
+    let (mut ada, mut ben) = (site.person(), site.person());
+    let id = ada.start(
+        &site,
+        &[("game", "comets"), ("seed", "7"), ("seat-2", "link")],
+    );
+    let page = ada.get(&site, &format!("/t/{id}")).ok().body;
+    ben.accept(&site, &values(&page, "readonly value=\"")[1]);
+    ben.get(&site, &format!("/t/{id}")).ok();
+    assert!(!ben.get(&site, "/").ok().body.contains("class=\"news\""));
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    let page = one.get(&site, &format!("/t/{id}")).ok().body;
+    other.get(&site, &format!("/t/{id}")).ok();
+    let choice = buttons(&page)[0].clone();
+    let seq = values(&page, "name=\"seq\" value=\"")[0].clone();
+    let played = one.post(
+        &site,
+        &format!("/t/{id}/play"),
+        &[("seq", &seq), ("choice", &choice)],
+    );
+    assert_eq!(played.status, 303);
+    let home = other.get(&site, "/").ok().body;
+    let news = home.split_once("class=\"news\"").expect("there are news").1;
+    let news = news.split_once("</ul>").unwrap().0;
+    let lines = news.matches("<li>").count();
+    assert!((1..=3).contains(&lines), "{news}");
+}
