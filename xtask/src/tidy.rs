@@ -21,6 +21,7 @@ type Check = fn(&Repo) -> Vec<Finding>;
 const CHECKS: &[(&str, Check)] = &[
     ("rule ids are defined, once", rules::defined),
     ("rules of finished sections have tests", rules::tested),
+    ("rules are translated", rules::translated),
     ("rules are kept by code or by data", rules::kept),
     ("components have tests", data::tested),
     ("crates use what they may", crates::edges),

@@ -11,7 +11,7 @@ use std::io::Write;
 /// Look up the numbered rules of a game
 ///
 /// Every refusal names the rules behind it; this command shows what they say. Without an id it lists
-/// the sections. The rules are written in English.
+/// the sections.
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery rules comets          the sections\n  \
@@ -41,7 +41,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let info = args.game.core.info;
-    let mut sections = rules::parse(info.rules);
+    let lang = args.language.lang;
+    let mut sections = rules::parse(orrery_text::rules(lang, info.id, info.rules));
     if let Some(id) = &args.id {
         let found = rules::find(&sections, id).ok_or_else(|| {
             let known: Vec<&str> = sections.iter().map(|section| &*section.id).collect();
@@ -58,7 +59,6 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let answer = json!({"game": info.id, "rules_version": version, "sections": sections});
         return output::json(&answer, out);
     }
-    let lang = args.language.lang;
     let name = text(lang, &format!("game-{}", info.id), &[]);
     let title = [
         ("game", name.into()),

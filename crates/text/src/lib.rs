@@ -87,6 +87,32 @@ const SOURCES: [[&str; 17]; 4] = sources![
     "seti-panels"
 ];
 
+/// The rules of a game in the languages after English.
+macro_rules! rules {
+    ($($game:literal),*) => {
+        [$((
+            $game,
+            [
+                include_str!(concat!("../../../docs/rules/it/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/de/", $game, ".md")),
+                include_str!(concat!("../../../docs/rules/uk/", $game, ".md")),
+            ],
+        )),*]
+    };
+}
+
+const RULES: [(&str, [&str; 3]); 3] = rules!["comets", "kepler", "seti"];
+
+/// The numbered rules of a game in this language, Markdown; the English ones are given.
+#[must_use]
+pub fn rules(lang: Lang, game: &str, english: &'static str) -> &'static str {
+    let translated = || {
+        let (_, languages) = RULES.iter().find(|(known, _)| *known == game)?;
+        languages.get((lang as usize).checked_sub(1)?).copied()
+    };
+    translated().unwrap_or(english)
+}
+
 struct Locale {
     bundle: FluentBundle<FluentResource>,
     keys: Vec<String>,

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::rules::{Rule, Section, parse};
+use orrery_games::GameEntry;
 use orrery_text::Lang;
 use pulldown_cmark::{Options, Parser};
 use serde::Deserialize;
@@ -18,9 +19,9 @@ use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The rules of a game, ready for pages.
 struct Book {
-    sections: Vec<Chapter>,
     ids: BTreeSet<String>,
-    /// The whole of it in each language, once somebody has asked for it.
+    /// In each language, once somebody has asked for it.
+    chapters: [OnceLock<Vec<Chapter>>; Lang::ALL.len()],
     pages: Pages,
 }
 
@@ -45,22 +46,32 @@ impl Book {
             let rules = section.rules.iter().map(|rule| rule.id.clone());
             rules.chain([section.id.clone()])
         });
-        let ids: BTreeSet<String> = ids.collect();
+        Self {
+            ids: ids.collect(),
+            chapters: Default::default(),
+            pages: Pages::default(),
+        }
+    }
+
+    fn chapters(&self, game: &GameEntry, lang: Lang) -> &[Chapter] {
+        self.chapters[lang as usize].get_or_init(|| {
+            let rules = orrery_text::rules(lang, game.id(), game.core.info.rules);
+            let sections = parse(rules).into_iter();
+            sections.map(|section| self.chapter(section)).collect()
+        })
+    }
+
+    fn chapter(&self, section: Section) -> Chapter {
         let law = |rule: Rule| Law {
-            html: markdown(&rule.text, &ids),
+            html: markdown(&rule.text, &self.ids),
             text: format!("{} {}", rule.id, rule.text).to_lowercase(),
             id: rule.id,
         };
-        let chapter = |section: Section| Chapter {
-            intro: markdown(&section.intro, &ids),
+        Chapter {
+            intro: markdown(&section.intro, &self.ids),
             laws: section.rules.into_iter().map(law).collect(),
             id: section.id,
             title: section.title,
-        };
-        Self {
-            sections: sections.into_iter().map(chapter).collect(),
-            pages: Pages::default(),
-            ids,
         }
     }
 }
@@ -152,7 +163,8 @@ pub(crate) async fn game(
         "rules-title",
         &[("game", name.into()), ("version", version.into())],
     );
-    let body = || rules_of(&reader, book, &title, &search);
+    let chapters = book.chapters(entry, reader.lang);
+    let body = || rules_of(&reader, chapters, &title, &search);
     Ok(match search.words().is_empty() {
         true => book.pages.answer(&reader, &title, body),
         false => layout::page(&reader, &title, &body()).into_response(),
@@ -160,10 +172,9 @@ pub(crate) async fn game(
 }
 
 /// The rules that have all the words looked for, or all rules.
-fn rules_of(reader: &Reader, book: &Book, title: &str, search: &Search) -> Markup {
+fn rules_of(reader: &Reader, chapters: &[Chapter], title: &str, search: &Search) -> Markup {
     let words = search.words();
-    let sections: Vec<(&Chapter, Vec<&Law>)> = book
-        .sections
+    let sections: Vec<(&Chapter, Vec<&Law>)> = chapters
         .iter()
         .map(|chapter| {
             let laws = chapter.laws.iter();
@@ -177,14 +188,14 @@ fn rules_of(reader: &Reader, book: &Book, title: &str, search: &Search) -> Marku
         h1 { (title) }
         (search_form(reader, &search.q, count, "rules-count"))
         div.book {
-            nav.contents aria-label=(reader.say("web-contents")) lang="en" {
+            nav.contents aria-label=(reader.say("web-contents")) {
                 ol {
                     @for (chapter, _) in &sections {
                         li { a href={ "#" (chapter.id) } { b { (chapter.id) } " " (chapter.title) } }
                     }
                 }
             }
-            div.rules lang="en" {
+            div.rules {
                 @for (chapter, laws) in &sections {
                     section {
                         h2 id=(chapter.id) { (chapter.id) " " (chapter.title) }
@@ -263,9 +274,17 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_a_book() {
+    fn every_game_has_a_book_in_every_language() {
         for game in orrery_games::GAMES {
-            assert!(BOOKS[game.id()].sections.len() > 1);
+            let book = &BOOKS[game.id()];
+            for lang in Lang::ALL {
+                let chapters = book.chapters(game, lang);
+                let laws = chapters.iter().flat_map(|chapter| &chapter.laws);
+                let ids = laws
+                    .map(|law| &law.id)
+                    .chain(chapters.iter().map(|one| &one.id));
+                assert_eq!(ids.cloned().collect::<BTreeSet<_>>(), book.ids, "{lang}");
+            }
         }
     }
 }

@@ -94,8 +94,8 @@ fn is_ruling(id: &str) -> bool {
     id.starts_with("D-") || id.starts_with(['H', 'R'])
 }
 
-/// Every rules file.
-pub(crate) fn books(repo: &Repo) -> impl Iterator<Item = Book<'_>> {
+/// Every rules file, English and translated.
+fn all_books(repo: &Repo) -> impl Iterator<Item = Book<'_>> {
     repo.with_extension(&["md"])
         .filter(|(file, _)| file.starts_with(FOLDER))
         .map(|(file, text)| {
@@ -106,6 +106,44 @@ pub(crate) fn books(repo: &Repo) -> impl Iterator<Item = Book<'_>> {
                 sections,
             }
         })
+}
+
+/// Every English rules file: these define the rules.
+pub(crate) fn books(repo: &Repo) -> impl Iterator<Item = Book<'_>> {
+    all_books(repo).filter(|book| !book.file[FOLDER.len()..].contains('/'))
+}
+
+/// Check: translated rules have the sections and rules of the English ones, in the same order.
+pub(crate) fn translated(repo: &Repo) -> Vec<Finding> {
+    let ids = |book: &Book<'_>| -> Vec<String> {
+        let sections = book.sections.iter();
+        let ids = sections.flat_map(|section| {
+            let rules = section.rules.iter().map(|rule| rule.id.clone());
+            std::iter::once(section.id.clone()).chain(rules)
+        });
+        ids.collect()
+    };
+    let mut findings = Vec::new();
+    for language in ["it", "de", "uk"] {
+        for english in books(repo).filter(|book| !book.sections.is_empty()) {
+            let name = &english.file[FOLDER.len()..];
+            let file = format!("{FOLDER}{language}/{name}");
+            let Some(book) = all_books(repo).find(|book| book.file == file) else {
+                findings.push(Finding::new(&file, 1, "is missing".to_owned()));
+                continue;
+            };
+            let (here, there) = (ids(&book), ids(&english));
+            let same = here.iter().zip(&there).take_while(|(a, b)| a == b).count();
+            if here != there {
+                let id =
+                    |ids: &[String]| ids.get(same).map_or("the end", String::as_str).to_owned();
+                let text = format!("{} stands where English has {}", id(&here), id(&there));
+                let line = here.get(same).map_or(1, |id| book.line(id));
+                findings.push(Finding::new(&file, line, text));
+            }
+        }
+    }
+    findings
 }
 
 /// The rule ids in this line.
@@ -305,6 +343,31 @@ mod tests {
 
     fn texts(findings: &[Finding]) -> Vec<String> {
         findings.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn translations_have_the_rules_of_english() {
+        let english = (
+            "docs/rules/game.md",
+            "## S1 One\n- **S1.1** A.\n- **S1.2** B.\n",
+        );
+        let it = (
+            "docs/rules/it/game.md",
+            "## S1 Uno\n- **S1.1** A.\n- **S1.2** B.\n",
+        );
+        let de = (
+            "docs/rules/de/game.md",
+            "## S1 Eins\n- **S1.2** B.\n- **S1.1** A.\n",
+        );
+        let repo = Repo::of(&[english, it, de]);
+        let found: Vec<String> = translated(&repo).iter().map(ToString::to_string).collect();
+        assert_eq!(
+            found,
+            [
+                "docs/rules/de/game.md:2: S1.2 stands where English has S1.1",
+                "docs/rules/uk/game.md:1: is missing",
+            ]
+        );
     }
 
     #[test]
