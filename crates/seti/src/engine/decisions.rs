@@ -46,6 +46,7 @@ macro_rules! decisions {
             }
 
             /// Carries out a choice of the decision on top.
+            #[inline(always)]
             pub(super) fn decide(&mut self, $frame: Frame, $choice: Choice) {
                 let $engine = self;
                 match $frame.job {
@@ -58,6 +59,7 @@ macro_rules! decisions {
         #[allow(unused_variables, reason = "no column uses everything that a row names")]
         impl Seti {
             /// The choices of the decision on top, without free actions.
+            #[inline(always)]
             pub(super) fn list_decision(&self, $frame: Frame, $out: &mut Vec<Choice>) {
                 let ($state, $who) = (self, $frame.who);
                 match $frame.job {
@@ -70,6 +72,7 @@ macro_rules! decisions {
         #[allow(unused_variables, reason = "no column uses everything that a row names")]
         impl Job {
             /// What has to be decided; `None` if this is done without a decision.
+            #[inline]
             #[must_use]
             pub fn about(self) -> Option<About> {
                 match self {
