@@ -10,7 +10,7 @@ use crate::tables::problem;
 use maud::PreEscaped;
 use orrery_core::Viewer;
 use orrery_outside::lock;
-use orrery_table::{People, Span, TableId, TableView};
+use orrery_table::{People, Secret, Span, TableId, TableView};
 use orrery_text::Lang;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -184,7 +184,14 @@ impl App {
         let viewer = table.viewer.map_or(Viewer::Spectator, Viewer::Seat);
         let shared = table.viewer.is_none() && table.is_stranger();
         let render = async || {
-            let (id, session, by) = (table.id.clone(), reader.secret(), reader.clone());
+            let (id, by) = (table.id.clone(), reader.clone());
+            // What all strangers see is rendered for nobody: no session has an empty name, so nothing of this
+            // reader can be in it, even if the reader sits down meanwhile.
+            let session = if shared {
+                Secret::of("")
+            } else {
+                reader.secret()
+            };
             let done = self.blocking(move |tables| {
                 let view = tables.view(&id, session, Some(viewer), Span::After(0))?;
                 Ok(Arc::new(Sheet::of(&by, &view, shared)))
