@@ -77,7 +77,7 @@ draw-kepler-points = { $n ->
    *[other] { $n } Punkte
 }
 draw-kepler-quantum = Umwandeln, verschieben
-draw-kepler-reconstructed = Werte, die nicht in der Anleitung stehen, haben wir rekonstruiert; der Katalog kennzeichnet sie mit *.
+draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen eines Spiels gewählt wird.
 draw-kepler-reserve = Raumschiff { $ship } im Vorrat
 draw-kepler-round = Runde { $round } von { $rounds }
 draw-kepler-rules = Die ganzen Regeln
@@ -101,8 +101,10 @@ draw-kepler-step-now = jetzt
 draw-kepler-step-recall = Rückruf
 draw-kepler-step-recall-does = Raumschiffe zurückrufen und den Zug beenden
 draw-kepler-steps = Der Zug von { $name }
+draw-kepler-steps-of-a-turn = Die Schritte eines Zugs
 draw-kepler-terraform = Terraformen
 draw-kepler-terraform-level = Stufe { $level }
+draw-kepler-tile-chosen = Verdecktes Plättchen, zum Aufdecken gewählt
 draw-kepler-tile-down = Verdecktes Plättchen
 draw-kepler-total = Alle Würfel
 draw-kepler-where = Wo

@@ -2,8 +2,14 @@
 
 amount-kepler-number-of-the-level-reached = so viele wie die erreichte Stufe
 
-op-kepler-may = { $target } dürfen: { $do }
-op-kepler-must = { $target }: { $do }
+op-kepler-may = { $target ->
+    [all] alle dürfen: { $do }
+   *[other] wer { $target } hat, darf: { $do }
+}
+op-kepler-must = { $target ->
+    [all] alle: { $do }
+   *[other] wer { $target } hat: { $do }
+}
 op-kepler-advance-track = { $amount } vorrücken auf der { $track }
 op-kepler-regenerate = bis zu { $amount } regenerieren
 op-kepler-produce = erzeugen auf { $on }: { $resources }
@@ -19,26 +25,70 @@ op-kepler-terraform =
     }
 op-kepler-choose-opponent = jemanden benennen, der darf: { $opponent }; dann: { $self }
 
-op-kepler-terraformed-in-zone = terraformte Planeten in der { $zone }: { $atleast }
-op-kepler-terraformed-of-type = terraformte Planeten der Art { $type }: { $atleast }
-op-kepler-terraformed-total = terraformte Planeten: { $atleast }
-op-kepler-terraformed-same-type = terraformte Planeten derselben Art: { $atleast }
-op-kepler-colonised-in-zone = besiedelte Planeten in der { $zone }: { $atleast }
-op-kepler-colonised-of-type = besiedelte Planeten der Art { $type }: { $atleast }
-op-kepler-colonised-total = besiedelte Planeten: { $atleast }
-op-kepler-technologies-at-level = Technologien auf Stufe { $level } oder höher: { $atleast }
-op-kepler-antimatter-on-planets = Antimaterie auf Planeten: { $atleast }
-op-kepler-ships-on-mines = Raumschiffe auf Minen: { $atleast }
-op-kepler-ships-on-board = Raumschiffe auf dem Plan: { $atleast }
-op-kepler-highest-on-track =
-    vorn auf der { $track }{ $ties ->
+op-kepler-planets =
+    { $terraformed ->
+        [true] terraformte Planeten
+       *[other] besiedelte Planeten
+    }{ $type ->
+        [any] {""}
+       *[other] {" "}der Art { $type }
+    }{ $zone ->
+        [any] {""}
+       *[other] {" "}in der { $zone }
+    }
+op-kepler-planets-of-one-type = { $terraformed ->
+    [true] terraformte Planeten derselben Art
+   *[other] besiedelte Planeten derselben Art
+}
+op-kepler-types-of-planets = { $terraformed ->
+    [true] Arten terraformter Planeten
+   *[other] Arten besiedelter Planeten
+}
+op-kepler-technologies = Technologien auf Stufe { $level } oder höher
+op-kepler-technology-levels = Stufen in { $tech }
+op-kepler-track-spaces = Felder auf der { $track }
+op-kepler-medals = { $track ->
+    [any] Medaillen
+   *[other] Medaillen der { $track }
+}
+op-kepler-ships = { $where ->
+    [mines] Raumschiffe auf Minen
+    [planets] Raumschiffe auf Planeten
+    [reserve] Raumschiffe im Vorrat
+   *[other] Raumschiffe auf dem Plan
+}
+op-kepler-cubes =
+    { $resource ->
+        [energy] Würfel Energie
+        [matter] Würfel Materie
+        [antimatter] Würfel Antimaterie
+       *[other] Würfel
+    } { $where ->
+        [earth] auf der Erde
+        [storage] im Lager
+        [well] im Clausius-Brunnen
+       *[other] auf Planeten
+    }
+op-kepler-at-least = { $of }: { $n }
+op-kepler-highest =
+    die meisten { $of }{ $ties ->
         [false] {""}, allein
        *[other] {""}
     }{ $ghost ->
         [false] {""}, ohne den Geist
        *[other] {""}
     }
-op-kepler-all-of = { $conditions }
+op-kepler-lowest =
+    die wenigsten { $of }{ $ties ->
+        [false] {""}, allein
+       *[other] {""}
+    }{ $ghost ->
+        [false] {""}, ohne den Geist
+       *[other] {""}
+    }
+op-kepler-all-of = alles davon ({ $conditions })
+op-kepler-any-of = mindestens eines davon ({ $conditions })
+op-kepler-some-of = mindestens { $n } davon ({ $conditions })
 
 gives-kepler-space-travel = Tempo { $speed }; ein Raumschiff kostet { $cost }
 gives-kepler-quantum-physics = je Zug { $conversions } × umwandeln, { $shifts } × verschieben

@@ -41,6 +41,7 @@ panel-kepler-objectives = Ziele
 panel-kepler-on-card = Medaillen auf der Karte
 panel-kepler-owner = Besitzer
 panel-kepler-pack = Datenpaket
+panel-kepler-pack-builtin = { $pack }: Die meisten gedruckten Werte sind rekonstruiert; wer das Spiel besitzt, kann die echten in ein Datenpaket eintragen
 panel-kepler-past = Frühere Fortschrittskarten
 panel-kepler-pile = Noch zu legende Plättchen
 panel-kepler-planets = Kolonien

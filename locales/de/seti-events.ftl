@@ -45,6 +45,7 @@ event-seti-rival-aims = Der Rivale wählt { $star }: { $why }.
 event-seti-rival-flies = Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit der Route: { $publicity }.
 event-seti-rival-flies-beyond = Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit der Route: { $publicity }.
 event-seti-rival-idle = Der Rivale deckt { $card } auf (Pfeil: { $arrow }). Keine Zeile ist möglich: { $skipped }.
+event-seti-rival-removes = Der Rivale entfernt die oberste Karte des Abschlussstapels aus dem Spiel; niemand sieht sie.
 event-seti-rival-sample = Der Rivale legt Probe { $sample } von { $body } offen auf die Mascamiten-Tafel.
 event-seti-rival-shuffles = Der Rivale mischt { $n ->
     [one] { $n } ausgespielte Karte
@@ -69,6 +70,7 @@ event-seti-signal = { $seat } platziert ein Signal: { $star }.
 event-seti-strengthened = Der Rivale wird stärker: Eine Verstärkungskarte kommt auf seinen Aktionsstapel.
 event-seti-task-marked = Aufgabe { $task } von Ziel { $objective } ist markiert.
 event-seti-tile-completed = Das Oumuamua-Plättchen ist vollständig: Wer dort ein Signal hat, erhält ein Exofossil.
+event-seti-tile-reset = Das Oumuamua-Teil wird wieder mit Daten gefüllt; alle Marker gehen zurück.
 event-seti-tile-signal = { $seat } platziert ein Signal: Oumuamua.
 event-seti-took = { $seat } nimmt { $card }.
 event-seti-traced = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Feld { $number }.

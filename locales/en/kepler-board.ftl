@@ -77,7 +77,7 @@ draw-kepler-points = { $n ->
    *[other] { $n } points
 }
 draw-kepler-quantum = Convert, shift
-draw-kepler-reconstructed = Values that are not in the rulebook are our reconstruction; the catalogue marks them with *.
+draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalogue marks them with *. Whoever owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
 draw-kepler-reserve = Ship { $ship } in the reserve
 draw-kepler-round = Round { $round } of { $rounds }
 draw-kepler-rules = The whole rules
@@ -101,8 +101,10 @@ draw-kepler-step-now = now
 draw-kepler-step-recall = Recall
 draw-kepler-step-recall-does = Recall ships and end the turn
 draw-kepler-steps = The turn of { $name }
+draw-kepler-steps-of-a-turn = The steps of a turn
 draw-kepler-terraform = Terraform
 draw-kepler-terraform-level = level { $level }
+draw-kepler-tile-chosen = Face-down tile, chosen to be turned up
 draw-kepler-tile-down = Face-down tile
 draw-kepler-total = All cubes
 draw-kepler-where = Where

@@ -1,12 +1,19 @@
 # What components of Kepler-3042 say: effects and conditions (op-kepler-…), amounts, what levels give.
 #
-# $track, $zone, $type, $target and $on are names; $do, $opponent, $self and $conditions are effects or
-# conditions; $paycost, $ties and $ghost are `true` or `false`.
+# $track, $zone, $type, $tech and $on are names; $zone, $type, $track and $resource can be `any`; $where is a
+# word to choose by; $do, $opponent, $self and $conditions are effects or conditions; $of is what is counted, in
+# the plural; $target is `all` or a condition; $terraformed, $paycost, $ties and $ghost are `true` or `false`.
 
 amount-kepler-number-of-the-level-reached = as many as the level reached
 
-op-kepler-may = { $target } may: { $do }
-op-kepler-must = { $target }: { $do }
+op-kepler-may = { $target ->
+    [all] everybody may: { $do }
+   *[other] whoever has { $target } may: { $do }
+}
+op-kepler-must = { $target ->
+    [all] everybody: { $do }
+   *[other] whoever has { $target }: { $do }
+}
 op-kepler-advance-track = advance { $amount } on the { $track }
 op-kepler-regenerate = regenerate up to { $amount }
 op-kepler-produce = produce on { $on }: { $resources }
@@ -22,26 +29,70 @@ op-kepler-terraform =
     }
 op-kepler-choose-opponent = name an opponent, who can: { $opponent }; then: { $self }
 
-op-kepler-terraformed-in-zone = terraformed planets in the { $zone }: { $atleast }
-op-kepler-terraformed-of-type = terraformed planets of type { $type }: { $atleast }
-op-kepler-terraformed-total = terraformed planets: { $atleast }
-op-kepler-terraformed-same-type = terraformed planets of one type: { $atleast }
-op-kepler-colonised-in-zone = colonised planets in the { $zone }: { $atleast }
-op-kepler-colonised-of-type = colonised planets of type { $type }: { $atleast }
-op-kepler-colonised-total = colonised planets: { $atleast }
-op-kepler-technologies-at-level = technologies at level { $level } or higher: { $atleast }
-op-kepler-antimatter-on-planets = antimatter on planets: { $atleast }
-op-kepler-ships-on-mines = ships on mines: { $atleast }
-op-kepler-ships-on-board = ships on the board: { $atleast }
-op-kepler-highest-on-track =
-    highest on the { $track }{ $ties ->
+op-kepler-planets =
+    { $terraformed ->
+        [true] terraformed planets
+       *[other] colonised planets
+    }{ $type ->
+        [any] {""}
+       *[other] {" "}of type { $type }
+    }{ $zone ->
+        [any] {""}
+       *[other] {" "}in the { $zone }
+    }
+op-kepler-planets-of-one-type = { $terraformed ->
+    [true] terraformed planets of one type
+   *[other] colonised planets of one type
+}
+op-kepler-types-of-planets = { $terraformed ->
+    [true] types of terraformed planets
+   *[other] types of colonised planets
+}
+op-kepler-technologies = technologies at level { $level } or higher
+op-kepler-technology-levels = levels of { $tech }
+op-kepler-track-spaces = spaces on the { $track }
+op-kepler-medals = { $track ->
+    [any] medals
+   *[other] medals of the { $track }
+}
+op-kepler-ships = { $where ->
+    [mines] ships on mines
+    [planets] ships on planets
+    [reserve] ships in the reserve
+   *[other] ships on the board
+}
+op-kepler-cubes =
+    { $resource ->
+        [energy] energy
+        [matter] matter
+        [antimatter] antimatter
+       *[other] cubes
+    } { $where ->
+        [earth] on Earth
+        [storage] in storage
+        [well] in the well
+       *[other] on planets
+    }
+op-kepler-at-least = { $of }: { $n }
+op-kepler-highest =
+    the most { $of }{ $ties ->
         [false] {""}, alone
        *[other] {""}
     }{ $ghost ->
         [false] {""}, the ghost not counted
        *[other] {""}
     }
-op-kepler-all-of = { $conditions }
+op-kepler-lowest =
+    the fewest { $of }{ $ties ->
+        [false] {""}, alone
+       *[other] {""}
+    }{ $ghost ->
+        [false] {""}, the ghost not counted
+       *[other] {""}
+    }
+op-kepler-all-of = all of ({ $conditions })
+op-kepler-any-of = one of ({ $conditions })
+op-kepler-some-of = { $n } of ({ $conditions })
 
 gives-kepler-space-travel = speed { $speed }; a ship costs { $cost }
 gives-kepler-quantum-physics = in each turn { $conversions } × convert, { $shifts } × shift

@@ -41,6 +41,7 @@ panel-kepler-objectives = Objectives
 panel-kepler-on-card = Medals on the card
 panel-kepler-owner = Owner
 panel-kepler-pack = Data pack
+panel-kepler-pack-builtin = { $pack }: most printed values are reconstructed; whoever owns the game can enter the printed ones in a data pack
 panel-kepler-past = Earlier progress cards
 panel-kepler-pile = Tiles still to be placed
 panel-kepler-planets = Colonies

@@ -49,6 +49,7 @@ event-seti-rival-aims = The rival chooses { $star }: { $why }.
 event-seti-rival-flies = The rival flies to { $body } in { $moves } movements; publicity of the route: { $publicity }.
 event-seti-rival-flies-beyond = Out of reach: { $beyond }. The rival flies to { $body } in { $moves } movements; publicity of the route: { $publicity }.
 event-seti-rival-idle = The rival reveals { $card } (arrow: { $arrow }). No line is possible: { $skipped }.
+event-seti-rival-removes = The rival removes the top card of the end-of-round stack from the game; nobody sees it.
 event-seti-rival-sample = The rival turns up sample { $sample } of { $body } on the Mascamites board.
 event-seti-rival-shuffles = The rival shuffles its { $n ->
     [one] { $n } played card
@@ -73,6 +74,7 @@ event-seti-signal = { $seat } marks a signal: { $star }.
 event-seti-strengthened = The rival grows stronger: an advanced card goes on top of its action deck.
 event-seti-task-marked = Task { $task } of objective { $objective } is marked.
 event-seti-tile-completed = The ’Oumuamua tile is complete: everybody with a signal there gains an exofossil.
+event-seti-tile-reset = The ’Oumuamua tile is refilled with data; all markers on it return.
 event-seti-tile-signal = { $seat } marks a signal: ’Oumuamua.
 event-seti-took = { $seat } takes { $card }.
 event-seti-traced = { $seat } marks a trace ({ $trace }): { $side } species, space { $number }.

@@ -77,7 +77,7 @@ draw-kepler-points = { $n ->
    *[other] { $n } punti
 }
 draw-kepler-quantum = Converti, sposta
-draw-kepler-reconstructed = I valori che non sono nel regolamento sono una nostra ricostruzione; il catalogo li segna con *.
+draw-kepler-reconstructed = La maggior parte dei valori stampati su plance e carte non è nel regolamento; qui sono ricostruiti e il catalogo li segna con *. Chi possiede il gioco può inserire quelli stampati in un pacchetto di dati, che si sceglie quando si prepara una partita.
 draw-kepler-reserve = Astronave { $ship } nella riserva
 draw-kepler-round = Round { $round } di { $rounds }
 draw-kepler-rules = Tutte le regole
@@ -101,8 +101,10 @@ draw-kepler-step-now = adesso
 draw-kepler-step-recall = Richiama
 draw-kepler-step-recall-does = Richiama astronavi e termina il turno
 draw-kepler-steps = Il turno di { $name }
+draw-kepler-steps-of-a-turn = I passi di un turno
 draw-kepler-terraform = Terraforma
 draw-kepler-terraform-level = livello { $level }
+draw-kepler-tile-chosen = Tessera coperta, scelta per essere scoperta
 draw-kepler-tile-down = Tessera coperta
 draw-kepler-total = Tutti i cubi
 draw-kepler-where = Dove

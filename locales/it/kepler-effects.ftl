@@ -2,8 +2,14 @@
 
 amount-kepler-number-of-the-level-reached = tante quante il livello raggiunto
 
-op-kepler-may = { $target } possono: { $do }
-op-kepler-must = { $target }: { $do }
+op-kepler-may = { $target ->
+    [all] tutti possono: { $do }
+   *[other] chi ha { $target } può: { $do }
+}
+op-kepler-must = { $target ->
+    [all] tutti: { $do }
+   *[other] chi ha { $target }: { $do }
+}
 op-kepler-advance-track = avanzare di { $amount } sul { $track }
 op-kepler-regenerate = rigenerare fino a { $amount }
 op-kepler-produce = produrre su { $on }: { $resources }
@@ -19,26 +25,70 @@ op-kepler-terraform =
     }
 op-kepler-choose-opponent = nominare un avversario, che può: { $opponent }; poi: { $self }
 
-op-kepler-terraformed-in-zone = pianeti terraformati nella { $zone }: { $atleast }
-op-kepler-terraformed-of-type = pianeti terraformati di tipo { $type }: { $atleast }
-op-kepler-terraformed-total = pianeti terraformati: { $atleast }
-op-kepler-terraformed-same-type = pianeti terraformati di uno stesso tipo: { $atleast }
-op-kepler-colonised-in-zone = pianeti colonizzati nella { $zone }: { $atleast }
-op-kepler-colonised-of-type = pianeti colonizzati di tipo { $type }: { $atleast }
-op-kepler-colonised-total = pianeti colonizzati: { $atleast }
-op-kepler-technologies-at-level = tecnologie al livello { $level } o superiore: { $atleast }
-op-kepler-antimatter-on-planets = antimateria sui pianeti: { $atleast }
-op-kepler-ships-on-mines = astronavi su miniere: { $atleast }
-op-kepler-ships-on-board = astronavi sul tabellone: { $atleast }
-op-kepler-highest-on-track =
-    primo sul { $track }{ $ties ->
+op-kepler-planets =
+    { $terraformed ->
+        [true] pianeti terraformati
+       *[other] pianeti colonizzati
+    }{ $type ->
+        [any] {""}
+       *[other] {" "}di tipo { $type }
+    }{ $zone ->
+        [any] {""}
+       *[other] {" "}nella { $zone }
+    }
+op-kepler-planets-of-one-type = { $terraformed ->
+    [true] pianeti terraformati di uno stesso tipo
+   *[other] pianeti colonizzati di uno stesso tipo
+}
+op-kepler-types-of-planets = { $terraformed ->
+    [true] tipi di pianeti terraformati
+   *[other] tipi di pianeti colonizzati
+}
+op-kepler-technologies = tecnologie al livello { $level } o superiore
+op-kepler-technology-levels = livelli di { $tech }
+op-kepler-track-spaces = caselle sul { $track }
+op-kepler-medals = { $track ->
+    [any] medaglie
+   *[other] medaglie del { $track }
+}
+op-kepler-ships = { $where ->
+    [mines] astronavi su miniere
+    [planets] astronavi su pianeti
+    [reserve] astronavi nella riserva
+   *[other] astronavi sul tabellone
+}
+op-kepler-cubes =
+    { $resource ->
+        [energy] energia
+        [matter] materia
+        [antimatter] antimateria
+       *[other] cubetti
+    } { $where ->
+        [earth] sulla Terra
+        [storage] nel deposito
+        [well] nel Pozzo di Clausius
+       *[other] sui pianeti
+    }
+op-kepler-at-least = { $of }: { $n }
+op-kepler-highest =
+    il maggior numero di { $of }{ $ties ->
         [false] {""}, da solo
        *[other] {""}
     }{ $ghost ->
         [false] {""}, senza contare il fantasma
        *[other] {""}
     }
-op-kepler-all-of = { $conditions }
+op-kepler-lowest =
+    il minor numero di { $of }{ $ties ->
+        [false] {""}, da solo
+       *[other] {""}
+    }{ $ghost ->
+        [false] {""}, senza contare il fantasma
+       *[other] {""}
+    }
+op-kepler-all-of = tutto questo ({ $conditions })
+op-kepler-any-of = almeno uno fra ({ $conditions })
+op-kepler-some-of = almeno { $n } fra ({ $conditions })
 
 gives-kepler-space-travel = velocità { $speed }; un'astronave costa { $cost }
 gives-kepler-quantum-physics = ogni turno { $conversions } × convertire, { $shifts } × spostare

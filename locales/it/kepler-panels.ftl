@@ -41,6 +41,7 @@ panel-kepler-objectives = Obiettivi
 panel-kepler-on-card = Medaglie sulla carta
 panel-kepler-owner = Proprietario
 panel-kepler-pack = Pacchetto di dati
+panel-kepler-pack-builtin = { $pack }: la maggior parte dei valori stampati è ricostruita; chi possiede il gioco può inserire quelli stampati in un pacchetto di dati
 panel-kepler-past = Carte Progresso precedenti
 panel-kepler-pile = Tessere ancora da piazzare
 panel-kepler-planets = Colonie

@@ -45,6 +45,7 @@ event-seti-rival-aims = Il rivale sceglie { $star }: { $why }.
 event-seti-rival-flies = Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
 event-seti-rival-flies-beyond = Fuori portata: { $beyond }. Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
 event-seti-rival-idle = Il rivale rivela { $card } (freccia: { $arrow }). Nessuna riga è possibile: { $skipped }.
+event-seti-rival-removes = Il rivale toglie dal gioco la carta in cima al mazzetto di fine round; nessuno la vede.
 event-seti-rival-sample = Il rivale rivela il campione { $sample } di { $body } sulla plancia dei Mascamiti.
 event-seti-rival-shuffles = Il rivale mescola { $n ->
     [one] { $n } carta giocata
@@ -69,6 +70,7 @@ event-seti-signal = { $seat } registra un segnale: { $star }.
 event-seti-strengthened = Il rivale diventa più forte: una carta avanzata va in cima al suo mazzo azione.
 event-seti-task-marked = Il compito { $task } dell’obiettivo { $objective } è segnato.
 event-seti-tile-completed = La tessera Oumuamua è completa: chi vi ha un segnale ottiene un esofossile.
+event-seti-tile-reset = La tessera Oumuamua torna piena di dati; i segnalini tornano ai proprietari.
 event-seti-tile-signal = { $seat } registra un segnale: Oumuamua.
 event-seti-took = { $seat } prende { $card }.
 event-seti-traced = { $seat } colloca una traccia di vita ({ $trace }): specie di { $side }, spazio { $number }.

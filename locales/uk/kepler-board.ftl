@@ -75,7 +75,7 @@ draw-kepler-points = { $n ->
    *[other] { $n } очок
 }
 draw-kepler-quantum = Перетворити, перемістити
-draw-kepler-reconstructed = Значення, яких немає в правилах, відтворили ми; каталог позначає їх знаком *.
+draw-kepler-reconstructed = Більшості значень, надрукованих на планшетах і картах, у правилах немає; тут їх відтворено, і каталог позначає їх знаком *. Власник гри може внести надруковані значення до пакета даних, який обирають, створюючи гру.
 draw-kepler-reserve = Корабель { $ship } у запасі
 draw-kepler-round = Раунд { $round } з { $rounds }
 draw-kepler-rules = Повні правила
@@ -99,8 +99,10 @@ draw-kepler-step-now = зараз
 draw-kepler-step-recall = Відклик
 draw-kepler-step-recall-does = Відкликати кораблі й завершити хід
 draw-kepler-steps = Хід: { $name }
+draw-kepler-steps-of-a-turn = Кроки ходу
 draw-kepler-terraform = Тераформувати
 draw-kepler-terraform-level = рівень { $level }
+draw-kepler-tile-chosen = Закритий жетон, обраний для відкриття
 draw-kepler-tile-down = Закритий жетон
 draw-kepler-total = Усі кубики
 draw-kepler-where = Де

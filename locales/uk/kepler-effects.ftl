@@ -2,8 +2,14 @@
 
 amount-kepler-number-of-the-level-reached = стільки, який досягнутий рівень
 
-op-kepler-may = { $target } можуть: { $do }
-op-kepler-must = { $target }: { $do }
+op-kepler-may = { $target ->
+    [all] усі можуть: { $do }
+   *[other] хто має { $target }, може: { $do }
+}
+op-kepler-must = { $target ->
+    [all] усі: { $do }
+   *[other] хто має { $target }: { $do }
+}
 op-kepler-advance-track = просунутися на { $amount } ({ $track })
 op-kepler-regenerate = відновити до { $amount }
 op-kepler-produce = виробити на { $on }: { $resources }
@@ -19,26 +25,70 @@ op-kepler-terraform =
     }
 op-kepler-choose-opponent = назвати суперника, який може: { $opponent }; потім: { $self }
 
-op-kepler-terraformed-in-zone = тераформованих планет ({ $zone }): { $atleast }
-op-kepler-terraformed-of-type = тераформованих планет типу «{ $type }»: { $atleast }
-op-kepler-terraformed-total = тераформованих планет: { $atleast }
-op-kepler-terraformed-same-type = тераформованих планет одного типу: { $atleast }
-op-kepler-colonised-in-zone = колонізованих планет ({ $zone }): { $atleast }
-op-kepler-colonised-of-type = колонізованих планет типу «{ $type }»: { $atleast }
-op-kepler-colonised-total = колонізованих планет: { $atleast }
-op-kepler-technologies-at-level = технологій рівня { $level } чи вище: { $atleast }
-op-kepler-antimatter-on-planets = антиматерії на планетах: { $atleast }
-op-kepler-ships-on-mines = кораблів на шахтах: { $atleast }
-op-kepler-ships-on-board = кораблів на полі: { $atleast }
-op-kepler-highest-on-track =
-    перше місце ({ $track }){ $ties ->
+op-kepler-planets =
+    { $terraformed ->
+        [true] тераформованих планет
+       *[other] колонізованих планет
+    }{ $type ->
+        [any] {""}
+       *[other] {" "}типу «{ $type }»
+    }{ $zone ->
+        [any] {""}
+       *[other] {" "}({ $zone })
+    }
+op-kepler-planets-of-one-type = { $terraformed ->
+    [true] тераформованих планет одного типу
+   *[other] колонізованих планет одного типу
+}
+op-kepler-types-of-planets = { $terraformed ->
+    [true] типів тераформованих планет
+   *[other] типів колонізованих планет
+}
+op-kepler-technologies = технологій рівня { $level } чи вище
+op-kepler-technology-levels = рівнів технології «{ $tech }»
+op-kepler-track-spaces = поділок ({ $track })
+op-kepler-medals = { $track ->
+    [any] медалей
+   *[other] медалей ({ $track })
+}
+op-kepler-ships = { $where ->
+    [mines] кораблів на шахтах
+    [planets] кораблів на планетах
+    [reserve] кораблів у резерві
+   *[other] кораблів на полі
+}
+op-kepler-cubes =
+    { $resource ->
+        [energy] енергії
+        [matter] матерії
+        [antimatter] антиматерії
+       *[other] кубиків
+    } { $where ->
+        [earth] на Землі
+        [storage] на складі
+        [well] у колодязі
+       *[other] на планетах
+    }
+op-kepler-at-least = { $of }: { $n }
+op-kepler-highest =
+    найбільше { $of }{ $ties ->
         [false] {""}, без рівних
        *[other] {""}
     }{ $ghost ->
         [false] {""}, не рахуючи привида
        *[other] {""}
     }
-op-kepler-all-of = { $conditions }
+op-kepler-lowest =
+    найменше { $of }{ $ties ->
+        [false] {""}, без рівних
+       *[other] {""}
+    }{ $ghost ->
+        [false] {""}, не рахуючи привида
+       *[other] {""}
+    }
+op-kepler-all-of = усе це ({ $conditions })
+op-kepler-any-of = щось одне з цього ({ $conditions })
+op-kepler-some-of = щонайменше { $n } з цього ({ $conditions })
 
 gives-kepler-space-travel = швидкість { $speed }; ціна корабля: { $cost }
 gives-kepler-quantum-physics = за хід { $conversions } × перетворити, { $shifts } × перемістити

@@ -41,6 +41,7 @@ panel-kepler-objectives = Цілі
 panel-kepler-on-card = Медалі на карті
 panel-kepler-owner = Власник
 panel-kepler-pack = Пакет даних
+panel-kepler-pack-builtin = { $pack }: більшість надрукованих значень відтворено; власник гри може внести справжні до пакета даних
 panel-kepler-past = Минулі карти прогресу
 panel-kepler-pile = Жетонів ще не покладено
 panel-kepler-planets = Колонії

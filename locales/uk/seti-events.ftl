@@ -45,6 +45,7 @@ event-seti-rival-aims = Конкурент вибирає { $star }: { $why }.
 event-seti-rival-flies = Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
 event-seti-rival-flies-beyond = Недосяжно: { $beyond }. Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
 event-seti-rival-idle = Конкурент відкриває { $card } (стрілка: { $arrow }). Жоден рядок неможливий: { $skipped }.
+event-seti-rival-removes = Конкурент вилучає з гри верхню карту стосу карт кінця раунду; її ніхто не бачить.
 event-seti-rival-sample = Конкурент відкриває зразок { $sample } ({ $body }) на планшеті маскамітів.
 event-seti-rival-shuffles = Конкурент тасує { $n ->
     [one] { $n } зіграну карту
@@ -71,6 +72,7 @@ event-seti-signal = { $seat } позначає сигнал: { $star }.
 event-seti-strengthened = Сила конкурента зростає: карту поліпшеної дії покладено наверх його колоди дій.
 event-seti-task-marked = Позначено завдання { $task } цілі { $objective }.
 event-seti-tile-completed = Плитку Оумуамуа завершено: кожен, хто має там сигнал, отримує екзофосилію.
+event-seti-tile-reset = Плитку Оумуамуа знову заповнено даними; усі маркери повернуто.
 event-seti-tile-signal = { $seat } позначає сигнал: Оумуамуа.
 event-seti-took = { $seat } бере карту { $card }.
 event-seti-traced = { $seat } позначає слід ({ $trace }): вид { $side }, комірка { $number }.

@@ -25,13 +25,13 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 type Outcome<T> = Result<T, String>;
 
-fn text(error: impl std::fmt::Display) -> String {
+pub(crate) fn text(error: impl std::fmt::Display) -> String {
     error.to_string()
 }
 
-struct Server {
+pub(crate) struct Server {
     child: Child,
-    port: u16,
+    pub(crate) port: u16,
     folder: PathBuf,
 }
 
@@ -44,7 +44,7 @@ impl Drop for Server {
 }
 
 impl Server {
-    fn start(binary: &Path) -> Outcome<Self> {
+    pub(crate) fn start(binary: &Path) -> Outcome<Self> {
         let folder = run::root().join("target/bench-server");
         let _ = std::fs::remove_dir_all(&folder);
         let many = [
@@ -104,7 +104,7 @@ impl Server {
 }
 
 /// One request; the head of the answer and its body.
-fn ask(port: u16, cookie: &str, request: &str, body: &str) -> Outcome<(String, String)> {
+pub(crate) fn ask(port: u16, cookie: &str, request: &str, body: &str) -> Outcome<(String, String)> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).map_err(text)?;
     let length = body.len();
     write!(
@@ -200,9 +200,9 @@ fn choices(html: &str) -> Vec<String> {
     parts.map(value).collect()
 }
 
-struct Table {
-    id: String,
-    cookie: String,
+pub(crate) struct Table {
+    pub(crate) id: String,
+    pub(crate) cookie: String,
     pages: [Arc<Latest>; 2],
 }
 
@@ -219,7 +219,7 @@ fn open(port: u16) -> Outcome<Table> {
     Ok(table)
 }
 
-fn make(port: u16, body: &Value) -> Outcome<Table> {
+pub(crate) fn make(port: u16, body: &Value) -> Outcome<Table> {
     let (head, body) = ask(port, "", "POST /api/tables", &body.to_string())?;
     let cookie = head
         .lines()

@@ -2,7 +2,7 @@
 
 use crate::packages::{self, Tool};
 use crate::repo::Repo;
-use crate::{run, tidy};
+use crate::{deb, deps, run, tidy};
 use std::time::Instant;
 
 /// What the browser tests start.
@@ -21,12 +21,46 @@ const JQ: Tool = Tool {
     package: "jq",
 };
 
+/// What the server is put behind in a test, and what that needs.
+const NGINX: Tool = Tool {
+    program: "nginx",
+    package: "nginx-light",
+};
+const HAPROXY: Tool = Tool {
+    program: "haproxy",
+    package: "haproxy",
+};
+const OPENSSL: Tool = Tool {
+    program: "openssl",
+    package: "openssl",
+};
+
+/// What makes a Debian package, and reads its units.
+const DPKG: Tool = Tool {
+    program: "dpkg-deb",
+    package: "dpkg",
+};
+const STRIP: Tool = Tool {
+    program: "strip",
+    package: "binutils",
+};
+const SYSTEMD: Tool = Tool {
+    program: "systemd-analyze",
+    package: "systemd",
+};
+
+/// What writes down in which order a process writes.
+const STRACE: Tool = Tool {
+    program: "strace",
+    package: "strace",
+};
+
 /// Cheap checks come first, so that a slip is reported early.
 const STEPS: &[Step] = &[
     Step::cargo("format", "fmt --all --check"),
     Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
     Step {
-        needs: &[CHROMIUM, CURL, JQ],
+        needs: &[CHROMIUM, CURL, JQ, NGINX, HAPROXY, OPENSSL, STRACE],
         ..Step::cargo("tests", "test --workspace")
     },
     Step {
@@ -34,6 +68,18 @@ const STEPS: &[Step] = &[
         command: "xtask tidy",
         needs: &[],
         run: |_| tidy::run(&Repo::load()?).map(|message| println!("{message}")),
+    },
+    Step {
+        name: "dependencies",
+        command: "xtask deps",
+        needs: &[],
+        run: |_| deps::run().map(|message| println!("{message}")),
+    },
+    Step {
+        name: "package",
+        command: "xtask deb check",
+        needs: &[CURL, DPKG, STRIP, SYSTEMD],
+        run: |_| deb::check().map(|message| println!("{message}")),
     },
 ];
 

@@ -9,6 +9,7 @@ type Make = fn(&Repo) -> Result<String, String>;
 
 const GENERATED: &[(&str, Make)] = &[
     ("docs/cli.md", command_line),
+    ("docs/scenario-names.md", scenario_names),
     ("docs/rules/coverage.md", coverage),
 ];
 
@@ -49,6 +50,19 @@ pub(crate) fn fresh(repo: &Repo) -> Vec<Finding> {
 fn command_line(repo: &Repo) -> Result<String, String> {
     let mut text = format!("{NOTE}\n# The `orrery` command\n");
     append_help(repo, &[], &mut text)?;
+    Ok(text)
+}
+
+/// `docs/scenario-names.md`: what lists and numbers in the states of each game mean.
+fn scenario_names(repo: &Repo) -> Result<String, String> {
+    let mut text = format!(
+        "{NOTE}\n# Names in positions\n\nWhat the items of lists and the numbers in the state of a game mean; a \
+         pointer of a\n[scenario](scenarios.md) may use the names. `*` is any item.\n"
+    );
+    for game in ["seti", "kepler"] {
+        let table = (repo.orrery)(&["scenario", "--names", game])?;
+        let _ = write!(text, "\n## {game}\n\n{table}");
+    }
     Ok(text)
 }
 

@@ -3,8 +3,11 @@
 //! | module | owns |
 //! |---|---|
 //! | [`bench`] | instructions per decision, for `DESIGN.md` |
+//! | [`bench_crowd`] | how soon people are answered while a crowd does nothing, slowly |
 //! | [`bench_server`] | speed and memory of the server, for `DESIGN.md` |
 //! | [`ci`] | the list of all checks, and running it |
+//! | [`deb`] | the Debian package, and whether it works |
+//! | [`deps`] | what dependencies may be |
 //! | [`packages`] | Debian packages that a check needs |
 //! | [`tidy`] | checks of the files themselves, one function each |
 //! | [`codegen`] | files that are made from other files |
@@ -13,9 +16,12 @@
 //! Deliberately absent: anything the `orrery` binary could need when it runs.
 
 mod bench;
+mod bench_crowd;
 mod bench_server;
 mod ci;
 mod codegen;
+mod deb;
+mod deps;
 mod packages;
 mod repo;
 mod run;
@@ -34,8 +40,11 @@ Tasks:
   tidy     check the files themselves: rules, data, crates, functions, translations, examples
   rule     show a rule (cargo xtask rule S6.17) and every line of code, tests and data that cites it
   codegen  write the generated files anew
+  deps     check the dependencies: licences, duplicates, bans, known holes
+  deb      build the Debian package; `deb check` tries one with the binary at hand
   bench    count instructions per decision
   bench-server [BINARY ...]  measure the server, or several side by side
+  bench-crowd [BINARY ...]   measure the server while idle and slow clients crowd it
   screenshots   take pictures of the pages into docs/images
   help     print this text
 ";
@@ -57,8 +66,12 @@ fn main() -> ExitCode {
         ["ci"] => ci::run(),
         ["tidy"] => Repo::load().and_then(|repo| tidy::run(&repo)),
         ["rule", id] => Repo::load().and_then(|repo| tidy::rules::show(&repo, id)),
+        ["deps"] => deps::run(),
+        ["deb"] => deb::build(),
+        ["deb", "check"] => deb::check(),
         ["bench"] => bench::run(),
         ["bench-server", ref binaries @ ..] => bench_server::run(binaries),
+        ["bench-crowd", ref binaries @ ..] => bench_crowd::run(binaries),
         ["screenshots"] => screenshots(),
         ["codegen"] => Repo::load().and_then(|repo| codegen::write(&repo)),
         [] | ["help" | "--help" | "-h"] => {

@@ -6,7 +6,7 @@ use orrery_board::{Drawing, Scene};
 use orrery_conformance::Conform;
 use orrery_core::{Game, Match, Rng, Seat, Silent, Viewer};
 use orrery_kepler::names::{OBJECTIVES, Resource, SHIPS};
-use orrery_kepler::{Choice, Kepler, View};
+use orrery_kepler::{Choice, Kepler, Options, View};
 use orrery_text::Lang;
 use std::collections::BTreeSet;
 
@@ -120,7 +120,7 @@ fn check_values(view: &View, drawn: &Drawn) {
         "an id is there twice"
     );
     let hidden = view.tiles.iter().filter(|tile| tile.what.is_none()).count();
-    assert_eq!(html.matches("class=\"tile down\"").count(), hidden);
+    assert_eq!(html.matches("class=\"tile down").count(), hidden);
     assert_eq!(html.matches("<g class=\"tile ").count(), view.tiles.len());
     let owned = view
         .tiles
@@ -238,4 +238,36 @@ fn every_position_is_drawn_with_each_choice_once_and_nothing_hidden() {
     }
     // Every kind of choice has been drawn.
     assert!(kinds.len() >= 26, "{kinds:?}");
+}
+
+/// Whose turn it is, is marked during turns and at no other time; in the end everybody's objective is shown.
+#[test]
+fn turns_are_marked_and_objectives_revealed() {
+    let mut state = Kepler::new(&Options::default(), 3).unwrap();
+    let mut rng = Rng::new(3);
+    let mut seen = BTreeSet::new();
+    loop {
+        let view = Game::view(&state, Viewer::Spectator);
+        let drawn = draw(&state, Viewer::Seat(Seat::default()), Lang::En);
+        let marks = drawn.html.matches("tag turn").count();
+        assert_eq!(marks, usize::from(view.turn().is_some()));
+        seen.insert((view.round == 0, view.turn().is_some()));
+        let shown = |seat: usize| {
+            let card = state.players[seat].objective.unwrap();
+            let name = &state.pack.objectives[card as usize].name.en;
+            drawn.html.contains(&format!("<strong>{name}</strong>"))
+        };
+        assert_eq!((shown(0), shown(1)), (true, view.decision.is_none()));
+        let mut choices = Vec::new();
+        Game::choices(&state, &mut choices);
+        if choices.is_empty() {
+            break;
+        }
+        // The end comes sooner without quantum physics.
+        choices.retain(|choice| !matches!(choice, Choice::Convert(..) | Choice::Shift(..)));
+        let choice = choices[rng.below(choices.len())];
+        Game::apply(&mut state, choice, &mut Silent);
+    }
+    // Setup, turns, clean-up and end.
+    assert_eq!(seen.len(), 3);
 }

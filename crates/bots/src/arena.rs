@@ -4,10 +4,10 @@
 //! seed nor a seat favours anybody. Games with the same seed are alike, so the intervals are computed
 //! from the means of the seeds. The same series gives the same result, in any order of the games.
 
-use crate::simulate::{SimulateError, Table, pool};
+use crate::simulate::{Lineup, SimulateError};
 use crate::{BotKind, Effort, Judge, Series};
 use orrery_core::{Outcome, Side, SideName, Silent};
-use rayon::prelude::*;
+use orrery_outside::Pool;
 use serde::Serialize;
 use serde_json::Value;
 use std::cmp::Ordering;
@@ -40,7 +40,7 @@ pub struct Standing {
     pub name: String,
     /// True for an opponent that the rules play.
     pub automaton: bool,
-    /// Seats it has at the table.
+    /// Seats it has at the lineup.
     pub seats: usize,
     /// Finished games it took part in.
     pub games: u64,
@@ -85,11 +85,11 @@ pub fn arena<G: Judge>(
     series: &Series,
     progress: &(dyn Fn() + Sync),
 ) -> std::result::Result<Arena, SimulateError> {
-    let table = Table::<G>::new(series)?;
-    let arrangements = arrangements(&table.bots);
+    let lineup = Lineup::<G>::new(series)?;
+    let arrangements = arrangements(&lineup.bots);
     let seeds = series.games.get().div_ceil(arrangements.len() as u64);
     let play = |(seed, bots): (u64, &Vec<BotKind>)| {
-        let played = table
+        let played = lineup
             .seated(bots)
             .play(seed, &mut Vec::new(), &|_| Silent, |_, _| ());
         progress();
@@ -101,18 +101,15 @@ pub fn arena<G: Judge>(
     let rounds: Vec<(u64, &Vec<BotKind>)> = (0..seeds)
         .flat_map(|seed| arrangements.iter().map(move |bots| (seed, bots)))
         .collect();
-    let threads = pool(series.threads)?;
-    let played = threads.install(|| {
-        let games = rounds.into_par_iter().with_max_len(1);
-        games.map(play).collect::<std::result::Result<Vec<_>, _>>()
-    })?;
+    let pool = Pool::new(series.threads)?;
+    let played = pool.map(rounds.len(), || (), |(), number| play(rounds[number]));
 
     let mut by_seed: Vec<Games> = (0..seeds).map(|_| Vec::new()).collect();
     for (number, game) in played.into_iter().enumerate() {
-        by_seed[number / arrangements.len()].extend(game);
+        by_seed[number / arrangements.len()].extend(game?);
     }
     let mut entrants: Vec<Entrant> = Vec::new();
-    let bots = table.bots.iter().map(|&bot| Entrant::Bot(bot));
+    let bots = lineup.bots.iter().map(|&bot| Entrant::Bot(bot));
     let sides = by_seed.iter().flatten().flatten();
     for who in bots.chain(sides.map(|side| side.who.clone())) {
         if !entrants.contains(&who) {
@@ -128,9 +125,9 @@ pub fn arena<G: Judge>(
         games: seeds * arrangements.len() as u64,
         finished: by_seed.iter().map(|games| games.len() as u64).sum(),
         bots: standings
-            .map(|(who, rating)| standing(who, &table.bots, rating, &by_seed))
+            .map(|(who, rating)| standing(who, &lineup.bots, rating, &by_seed))
             .collect(),
-        options: table.options_json,
+        options: lineup.options_json,
         seed: series.seed,
     })
 }

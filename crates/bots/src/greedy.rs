@@ -1,21 +1,17 @@
 //! A bot that looks ahead to the end of its own turn.
 
-use crate::intent::Intent;
+use crate::Seen;
 use crate::judge::Judge;
-use crate::turn::{Breadth, Eye, Line, LookAhead};
-use crate::{Bot, Effort, Seen};
-use orrery_core::Rng;
+use crate::mind::{Mind, Thinker};
+use crate::turn::{Breadth, Eye, Line};
 use std::sync::Arc;
 
 /// Plays the turn that leads to the most promising position, hidden things being as it guesses.
 pub(crate) struct Greedy<G: Judge> {
-    rng: Rng,
+    mind: Mind<G>,
     breadth: Breadth,
     /// Every turn seems better or worse than it is by up to so many points.
     error: f32,
-    ahead: LookAhead<G>,
-    intent: Intent<G>,
-    effort: Effort,
 }
 
 impl<G: Judge> Greedy<G> {
@@ -31,12 +27,9 @@ impl<G: Judge> Greedy<G> {
     /// One with this eye that follows so many lines for each first choice.
     pub(crate) fn with(seed: u64, eye: Eye<G>, lines: usize, error: f32) -> Self {
         Self {
-            rng: Rng::new(seed),
+            mind: Mind::new(seed, eye),
             breadth: Breadth { lines, depth: 20 },
             error,
-            ahead: LookAhead::new(eye),
-            intent: Intent::default(),
-            effort: Effort::default(),
         }
     }
 
@@ -45,7 +38,7 @@ impl<G: Judge> Greedy<G> {
             return worth;
         }
         const STEPS: usize = 1 << 16;
-        let part = self.rng.below(STEPS) as f32 / STEPS as f32;
+        let part = self.mind.rng.below(STEPS) as f32 / STEPS as f32;
         worth + self.error * (2.0 * part - 1.0)
     }
 }
@@ -54,45 +47,29 @@ pub(crate) fn by_hand<G: Judge>() -> Eye<G> {
     Arc::new(|game: &G, seat| game.worth(seat))
 }
 
-impl<G: Judge> Bot<G> for Greedy<G> {
-    fn choose(&mut self, seen: &Seen<'_, G>) -> usize {
-        if seen.choices().len() == 1 {
-            return 0;
-        }
-        if let Some(index) = self.intent.next(seen) {
-            return index;
-        }
-        let clock = seen.stop().clock();
-        let begun = clock.uptime();
-        let guess = seen.determinize(self.rng.below(1 << 30) as u64);
-        let (seat, firsts) = (seen.seat(), seen.choices());
-        let lines = self
-            .ahead
-            .lines(&guess, seat, firsts, self.breadth, 1, seen.stop());
-        self.effort.decisions += 1;
-        self.effort.seconds += clock.since(begun).as_secs_f64();
-        let mut best: Option<(&Line<G>, f32)> = None;
-        for line in &lines {
+impl<G: Judge> Thinker<G> for Greedy<G> {
+    fn think(&mut self, seen: &Seen<'_, G>) -> Option<Line<G>> {
+        let guess = seen.determinize(self.mind.rng.below(1 << 30) as u64);
+        let firsts: Vec<_> = seen.choices().iter().copied().enumerate().collect();
+        let lines =
+            self.mind
+                .ahead
+                .lines(&guess, seen.seat(), &firsts, self.breadth, 1, seen.stop());
+        let mut best: Option<(Line<G>, f32)> = None;
+        for line in lines {
             let worth = self.misjudged(line.worth);
-            if best.is_none_or(|(_, most)| worth >= most) {
+            if best.as_ref().is_none_or(|&(_, most)| worth >= most) {
                 best = Some((line, worth));
             }
         }
-        let Some((best, _)) = best else {
-            return 0;
-        };
-        self.intent = Intent::of(best);
-        best.first
+        best.map(|(line, _)| line)
     }
 
-    fn intent(&mut self) -> Option<&mut Intent<G>> {
-        Some(&mut self.intent)
+    fn mind(&self) -> &Mind<G> {
+        &self.mind
     }
 
-    fn effort(&self) -> Effort {
-        Effort {
-            positions: self.ahead.nodes,
-            ..self.effort
-        }
+    fn mind_mut(&mut self) -> &mut Mind<G> {
+        &mut self.mind
     }
 }

@@ -6,6 +6,15 @@ mod seti;
 
 use orrery_core::{Game, Seat, Speak};
 
+/// Bots are taught and rewritten; an earlier state stays as an opponent, so that progress can be measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edition {
+    /// `expert-1` and `search-1`, with weights and ways of their own.
+    First,
+    /// Those that people play against.
+    Now,
+}
+
 /// A game whose positions can be judged.
 ///
 /// Bots judge positions that they made up themselves ([`Game::determinize`]), so a judge may look at
@@ -16,13 +25,13 @@ pub trait Judge: Game + Speak {
     fn worth(&self, seat: Seat) -> f32;
 
     /// The same, as finished games have taught; by hand where none have.
-    fn forecast(&self, seat: Seat) -> f32 {
+    fn forecast(&self, seat: Seat, _edition: Edition) -> f32 {
         self.worth(seat)
     }
 
     /// How many lines a search with so many positions for a decision follows for each first choice. More
     /// help where a turn is a long chain of choices that only together make sense.
-    fn lines(_nodes: u64) -> usize {
+    fn lines(_nodes: u64, _edition: Edition) -> usize {
         2
     }
 

@@ -7,11 +7,12 @@
 
 use crate::greedy::Greedy;
 use crate::judge::Judge;
+use crate::mind::Turns;
 use crate::net::{HIDDEN, Net, SCALE, Sketch};
 use crate::turn::{Eye, TurnBegins};
-use crate::{Bot, Seen, Stop};
+use crate::{Bot, Seen, SimulateError, Stop};
 use orrery_core::{Game, OptionsError, Rng, Seat, Side, SideName};
-use rayon::prelude::*;
+use orrery_outside::Pool;
 use serde_json::Value;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -171,17 +172,15 @@ impl Pupil {
     /// Plays the games of a lesson on all cores.
     ///
     /// # Errors
-    /// If the options are not those of the game.
-    pub fn play<G: Sketched>(&self, lesson: &Lesson) -> Result<Examples, OptionsError> {
-        let one = |number: u64| {
-            let options = &lesson.options[(number % lesson.options.len() as u64) as usize];
-            game::<G>(self, options, lesson.seed.wrapping_add(number))
+    /// If the options are not those of the game, or there are no threads.
+    pub fn play<G: Sketched>(&self, lesson: &Lesson) -> Result<Examples, SimulateError> {
+        let one = |(): &mut (), number: usize| {
+            let options = &lesson.options[number % lesson.options.len()];
+            game::<G>(self, options, lesson.seed.wrapping_add(number as u64))
         };
-        let games: Result<Vec<Examples>, OptionsError> =
-            (0..lesson.games).into_par_iter().map(one).collect();
         let mut all = Examples::default();
-        for examples in games? {
-            all.append(&examples);
+        for examples in Pool::new(0)?.map(lesson.games as usize, || (), one) {
+            all.append(&examples?);
         }
         Ok(all)
     }
@@ -236,12 +235,13 @@ fn game<G: Sketched>(pupil: &Pupil, options: &Value, seed: u64) -> Result<Exampl
     let options = orrery_core::entry::parse_options::<G>(options)?;
     let mut game = G::new(&options, seed)?;
     let mut rng = Rng::new(seed ^ 0x6c65_6172_6e00);
-    let mut bots: Vec<Greedy<G>> = (0..game.seats())
+    let mut bots: Vec<Turns<Greedy<G>>> = (0..game.seats())
         .map(|_| {
             let error = ERRORS[rng.below(ERRORS.len())];
             let taste = TASTES[rng.below(TASTES.len())];
             let eye = pupil.eye(taste, || noise(&mut rng));
-            Greedy::with(rng.below(1 << 30) as u64, eye, LINES, error)
+            let seed = rng.below(1 << 30) as u64;
+            Turns(Greedy::with(seed, eye, LINES, error))
         })
         .collect();
     let mut examples: Vec<Examples> = bots.iter().map(|_| Examples::default()).collect();

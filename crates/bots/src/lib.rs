@@ -5,7 +5,7 @@
 //! | (here) | [`Bot`], what a bot may see ([`Seen`]), when it must stop thinking ([`Stop`]), the kinds of bots ([`BotKind`]) |
 //! | [`judge`] | what positions of each game are worth |
 //! | [`net`], [`learn`] | what finished games teach beyond that, and how they do it |
-//! | `turn`, `intent`, `greedy` | looking ahead to the end of the own turn |
+//! | `turn`, `intent`, `mind`, `greedy` | looking ahead to the end of the own turn |
 //! | `search` | trying turns out in many guesses |
 //! | [`arena`](mod@arena) | bots against each other, and who is stronger |
 //! | [`simulate`](mod@simulate) | whole games between bots, many of them, and the statistics |
@@ -20,6 +20,7 @@ mod greedy;
 mod intent;
 pub mod judge;
 pub mod learn;
+mod mind;
 pub mod net;
 mod random;
 pub mod report;
@@ -35,9 +36,11 @@ pub use judge::Judge;
 pub use report::{Report, report};
 pub use simulate::{Series, SimulateError, Simulation, playout, simulate};
 
+use judge::Edition;
+use mind::Turns;
 use orrery_core::{Game, Seat, Viewer, entry};
 use orrery_outside::Clock;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::any::Any;
 use std::fmt;
 use std::ops::AddAssign;
@@ -249,11 +252,14 @@ pub enum BotKind {
     Random,
     /// Tries turns out, making so many positions for a decision: `search:5000`.
     Search(u32),
+    /// The same as it was when bots began to be measured: `search-1:5000`, and `expert-1` with the positions
+    /// of the expert.
+    First(u32),
 }
 
 /// Positions that these levels make for a decision.
-const STANDARD: u64 = 20_000;
-const EXPERT: u64 = 600_000;
+const STANDARD: u32 = 20_000;
+const EXPERT: u32 = 600_000;
 /// How many points the novice may be wrong.
 const NOVICE_ERROR: f32 = 6.0;
 
@@ -271,13 +277,18 @@ impl BotKind {
     /// it is told to [`Stop`].
     #[must_use]
     pub fn build<G: Judge>(self, seed: u64) -> Box<dyn Bot<G>> {
+        let search = |nodes: u32, edition| {
+            let search = search::Search::new(seed, nodes.into(), edition);
+            Box::new(Turns(search)) as Box<dyn Bot<G>>
+        };
         match self {
             Self::Random => Box::new(random::Random::new(seed)),
-            Self::Greedy => Box::new(greedy::Greedy::new(seed)),
-            Self::Novice => Box::new(greedy::Greedy::novice(seed, NOVICE_ERROR)),
-            Self::Standard => Box::new(search::Search::new(seed, STANDARD)),
-            Self::Expert => Box::new(search::Search::new(seed, EXPERT)),
-            Self::Search(nodes) => Box::new(search::Search::new(seed, nodes.into())),
+            Self::Greedy => Box::new(Turns(greedy::Greedy::new(seed))),
+            Self::Novice => Box::new(Turns(greedy::Greedy::novice(seed, NOVICE_ERROR))),
+            Self::Standard => search(STANDARD, Edition::Now),
+            Self::Expert => search(EXPERT, Edition::Now),
+            Self::Search(nodes) => search(nodes, Edition::Now),
+            Self::First(nodes) => search(nodes, Edition::First),
         }
     }
 }
@@ -290,7 +301,9 @@ impl fmt::Display for BotKind {
             Self::Expert => "expert",
             Self::Greedy => "greedy",
             Self::Random => "random",
+            Self::First(EXPERT) => "expert-1",
             Self::Search(nodes) => return write!(f, "search:{nodes}"),
+            Self::First(nodes) => return write!(f, "search-1:{nodes}"),
         })
     }
 }
@@ -301,16 +314,25 @@ impl Serialize for BotKind {
     }
 }
 
+impl<'de> Deserialize<'de> for BotKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        name.parse().map_err(serde::de::Error::custom)
+    }
+}
+
 impl FromStr for BotKind {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Self, UnknownBot> {
-        if let Some(nodes) = name.strip_prefix("search:") {
-            let nodes = nodes.parse().map(Self::Search);
-            return nodes.map_err(|_| UnknownBot(name.to_owned()));
-        }
-        let known = Self::ALL.into_iter().find(|kind| kind.to_string() == name);
-        known.ok_or_else(|| UnknownBot(name.to_owned()))
+        let with = |prefix| name.strip_prefix(prefix)?.parse().ok();
+        let named = Self::ALL.into_iter().chain([Self::First(EXPERT)]);
+        named
+            .into_iter()
+            .find(|kind| kind.to_string() == name)
+            .or_else(|| with("search:").map(Self::Search))
+            .or_else(|| with("search-1:").map(Self::First))
+            .ok_or_else(|| UnknownBot(name.to_owned()))
     }
 }
 
@@ -321,7 +343,10 @@ pub struct UnknownBot(pub String);
 
 fn known() -> String {
     let names = BotKind::ALL.map(|kind| kind.to_string());
-    format!("{}, search:NODES", names.join(", "))
+    format!(
+        "{}, search:NODES, expert-1, search-1:NODES",
+        names.join(", ")
+    )
 }
 
 #[cfg(test)]
@@ -331,14 +356,15 @@ mod tests {
 
     #[test]
     fn bots_are_known_by_name() {
-        for kind in BotKind::ALL {
+        let others = [5_000, EXPERT].map(BotKind::First);
+        for kind in BotKind::ALL.into_iter().chain(others) {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             assert_eq!(serde_json::to_value(kind).unwrap(), kind.to_string());
         }
         let error = "clever".parse::<BotKind>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "unknown bot `clever`; there are: novice, standard, expert, greedy, random, search:NODES"
+            "unknown bot `clever`; there are: novice, standard, expert, greedy, random, search:NODES, expert-1, search-1:NODES"
         );
     }
 

@@ -206,6 +206,7 @@ impl<G: Chronicle> Chronicler<G> {
         match part {
             Part::Round => self.rounds += 1,
             Part::Turn => self.turns += 1,
+            Part::Phase => {}
         }
     }
 }

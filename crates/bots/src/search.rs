@@ -1,14 +1,18 @@
 //! A bot that tries its best turns out, in many guesses of what is hidden.
 
-use crate::intent::Intent;
-use crate::judge::Judge;
-use crate::turn::{Breadth, Line, LookAhead};
-use crate::{Bot, Effort, Seen};
+use crate::Seen;
+use crate::judge::{Edition, Judge};
+use crate::mind::{Mind, Thinker};
+use crate::turn::{Breadth, Line};
 use orrery_core::{Rng, Seat, Silent};
 use std::sync::Arc;
 
 /// Choices in a row when candidates are looked for; how many lines is [`Judge::lines`].
 const DEPTH: usize = 20;
+/// Lines of the quick look at every first choice, and the part of the rest of the budget that may go into
+/// the closer look at the best of them.
+const QUICK: usize = 2;
+const CLOSER: f32 = 0.75;
 /// How a turn is played when a candidate is tried out.
 const TRIAL: Breadth = Breadth {
     lines: 1,
@@ -29,12 +33,10 @@ const PROMISE: f32 = 2.0;
 /// Finds candidate turns as the greedy bot does, then plays on from each of them in several guesses of
 /// what is hidden, and keeps the better half until one is left or the budget is used up.
 pub(crate) struct Search<G: Judge> {
-    rng: Rng,
+    mind: Mind<G>,
     /// Positions it may make for one decision.
     nodes: u64,
-    ahead: LookAhead<G>,
-    intent: Intent<G>,
-    effort: Effort,
+    edition: Edition,
 }
 
 struct Candidate<G: Judge> {
@@ -51,27 +53,19 @@ impl<G: Judge> Candidate<G> {
 }
 
 impl<G: Judge> Search<G> {
-    pub(crate) fn new(seed: u64, nodes: u64) -> Self {
+    pub(crate) fn new(seed: u64, nodes: u64, edition: Edition) -> Self {
+        let eye = move |game: &G, seat| game.forecast(seat, edition);
         Self {
-            rng: Rng::new(seed),
+            mind: Mind::new(seed, Arc::new(eye)),
             nodes,
-            ahead: LookAhead::new(Arc::new(|game: &G, seat| game.forecast(seat))),
-            intent: Intent::default(),
-            effort: Effort::default(),
+            edition,
         }
     }
 
     fn candidates(&mut self, seen: &Seen<'_, G>) -> Vec<Candidate<G>> {
-        let guess = seen.determinize(self.rng.below(1 << 30) as u64);
-        let (seat, firsts) = (seen.seat(), seen.choices());
+        let guess = seen.determinize(self.mind.rng.below(1 << 30) as u64);
         let alike = G::alike(self.nodes);
-        let breadth = Breadth {
-            lines: G::lines(self.nodes),
-            depth: DEPTH,
-        };
-        let lines = self
-            .ahead
-            .lines(&guess, seat, firsts, breadth, alike, seen.stop());
+        let lines = self.look(&guess, seen, alike);
         let mut found: Vec<Candidate<G>> = Vec::new();
         for line in lines {
             let known = |other: &Candidate<G>| {
@@ -93,10 +87,51 @@ impl<G: Judge> Search<G> {
         found
     }
 
+    /// The best lines for each first choice, so many that begin alike: after a quick look at all of them a
+    /// closer one at those that promise most, as close as most of the budget allows.
+    fn look(&mut self, guess: &G, seen: &Seen<'_, G>, alike: usize) -> Vec<Line<G>> {
+        let (seat, choices, stop) = (seen.seat(), seen.choices(), seen.stop());
+        let all: Vec<_> = choices.iter().copied().enumerate().collect();
+        let most = G::lines(self.nodes, self.edition);
+        let quick = match self.edition {
+            Edition::First => most,
+            Edition::Now => most.min(QUICK),
+        };
+        let start = self.mind.ahead.nodes;
+        let mut breadth = Breadth {
+            lines: quick,
+            depth: DEPTH,
+        };
+        let mut lines = self
+            .mind
+            .ahead
+            .lines(guess, seat, &all, breadth, alike, stop);
+        let best = lines.iter().map(|line| line.worth);
+        let best = best.fold(f32::NEG_INFINITY, f32::max);
+        let mut promising = all.clone();
+        promising.retain(|&(number, _)| {
+            let mut own = lines.iter().filter(|line| line.first == number);
+            own.any(|line| line.worth >= best - MARGIN)
+        });
+        let spent = self.mind.ahead.nodes - start;
+        let again = spent * promising.len() as u64 / all.len() as u64;
+        let left = self.nodes.saturating_sub(spent) as f32 * CLOSER;
+        breadth.lines = most.min((quick as f32 * left / again.max(1) as f32) as usize);
+        if breadth.lines > quick {
+            let closer = self
+                .mind
+                .ahead
+                .lines(guess, seat, &promising, breadth, alike, stop);
+            lines.retain(|line| closer.iter().all(|other| other.first != line.first));
+            lines.extend(closer);
+        }
+        lines
+    }
+
     /// Plays the candidate and some turns more in this guess. What the player can expect then; what the
     /// others have does not count, as minding it did not win more games.
     fn trial(&mut self, guess: &G, seat: Seat, line: &Line<G>, seed: u64) -> f32 {
-        self.effort.trials += 1;
+        self.mind.effort.trials += 1;
         let mut game = self.replay(guess, seat, line);
         let mut rng = Rng::new(seed);
         let mut firsts = Vec::new();
@@ -116,11 +151,12 @@ impl<G: Judge> Search<G> {
                 firsts.swap(place, other);
             }
             let best = self
+                .mind
                 .ahead
                 .best_end(&game, decision.seat, &firsts[..sample], TRIAL);
             game = best.unwrap_or(game);
         }
-        game.forecast(seat)
+        game.forecast(seat, self.edition)
     }
 
     /// The line in another guess. If that deals other cards, the line may be impossible from there on.
@@ -135,31 +171,73 @@ impl<G: Judge> Search<G> {
                 break;
             }
             game.apply(choice, &mut Silent);
-            self.ahead.nodes += 1;
+            self.mind.ahead.nodes += 1;
         }
         game
     }
 
-    /// The best candidate by trials. The budget counts from `start`.
+    /// One trial more for each of these, all in the same guess.
+    fn try_out(&mut self, seen: &Seen<'_, G>, candidates: &mut [Candidate<G>], seed: u64) {
+        let guess = seen.determinize(seed);
+        for candidate in candidates {
+            candidate.total += self.trial(&guess, seen.seat(), &candidate.line, seed);
+            candidate.trials += 1;
+        }
+    }
+
+    /// The best candidate by trials. The budget counts from `start` and is kept to about one trial: what a
+    /// trial takes shows the first one, and no more candidates are tried out than can be compared then.
     fn choose_by_trials(
         &mut self,
         seen: &Seen<'_, G>,
         mut candidates: Vec<Candidate<G>>,
         start: u64,
     ) -> Option<Candidate<G>> {
-        let rounds = candidates.len().max(2).ilog2().max(1);
+        let (looked, trials) = (self.mind.ahead.nodes, self.mind.effort.trials);
+        let left = (start + self.nodes).saturating_sub(looked);
+        if candidates.len() > 1 && left > 0 && !seen.stop().now() {
+            let seed = self.mind.rng.below(1 << 30) as u64;
+            self.try_out(seen, &mut candidates[..1], seed);
+            let cost = (self.mind.ahead.nodes - looked).max(1);
+            candidates.truncate(comparable(candidates.len(), left / cost));
+            self.try_out(seen, &mut candidates[1..], seed);
+        }
+        let rounds = rounds(candidates.len());
+        for round in 0..rounds {
+            let used = left * u64::from(round + 1) / u64::from(rounds);
+            let many = candidates.len() as u64;
+            while many > 1 && !seen.stop().now() {
+                let (tried, spent) = (
+                    self.mind.effort.trials - trials,
+                    self.mind.ahead.nodes - looked,
+                );
+                if tried == 0 || spent + many * spent / tried > used {
+                    break;
+                }
+                let seed = self.mind.rng.below(1 << 30) as u64;
+                self.try_out(seen, &mut candidates, seed);
+            }
+            keep_better_half(&mut candidates);
+        }
+        candidates.into_iter().next()
+    }
+
+    /// The same as the first edition did it: in whole sweeps over all candidates, however few there are and
+    /// whatever the last one takes.
+    fn choose_by_sweeps(
+        &mut self,
+        seen: &Seen<'_, G>,
+        mut candidates: Vec<Candidate<G>>,
+        start: u64,
+    ) -> Option<Candidate<G>> {
+        let rounds = rounds(candidates.len());
         for round in 0..rounds {
             let used = start + self.nodes * u64::from(round + 1) / u64::from(rounds);
-            while self.ahead.nodes < used && !seen.stop().now() {
-                let seed = self.rng.below(1 << 30) as u64;
-                let guess = seen.determinize(seed);
-                for candidate in &mut candidates {
-                    candidate.total += self.trial(&guess, seen.seat(), &candidate.line, seed);
-                    candidate.trials += 1;
-                }
+            while self.mind.ahead.nodes < used && !seen.stop().now() {
+                let seed = self.mind.rng.below(1 << 30) as u64;
+                self.try_out(seen, &mut candidates, seed);
             }
-            candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-            candidates.truncate(candidates.len().div_ceil(2).max(1));
+            keep_better_half(&mut candidates);
             if candidates.len() == 1 {
                 break;
             }
@@ -168,35 +246,85 @@ impl<G: Judge> Search<G> {
     }
 }
 
-impl<G: Judge> Bot<G> for Search<G> {
-    fn choose(&mut self, seen: &Seen<'_, G>) -> usize {
-        if seen.choices().len() == 1 {
-            return 0;
-        }
-        if let Some(index) = self.intent.next(seen) {
-            return index;
-        }
-        let clock = seen.stop().clock();
-        let (start, begun) = (self.ahead.nodes, clock.uptime());
+/// How often so many candidates are halved.
+fn rounds(candidates: usize) -> u32 {
+    candidates.max(2).ilog2().max(1)
+}
+
+/// How many of so many candidates can be tried out at least once in every round, with so many trials.
+fn comparable(candidates: usize, trials: u64) -> usize {
+    let fits = |many: &usize| *many as u64 * u64::from(rounds(*many)) <= trials;
+    (1..=candidates).rev().find(fits).unwrap_or(1)
+}
+
+fn keep_better_half<G: Judge>(candidates: &mut Vec<Candidate<G>>) {
+    candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    candidates.truncate(candidates.len().div_ceil(2).max(1));
+}
+
+impl<G: Judge> Thinker<G> for Search<G> {
+    fn think(&mut self, seen: &Seen<'_, G>) -> Option<Line<G>> {
+        let start = self.mind.ahead.nodes;
         let candidates = self.candidates(seen);
-        let best = self.choose_by_trials(seen, candidates, start);
-        self.effort.decisions += 1;
-        self.effort.seconds += clock.since(begun).as_secs_f64();
-        let Some(best) = best else {
-            return 0;
+        let best = match self.edition {
+            Edition::First => self.choose_by_sweeps(seen, candidates, start),
+            Edition::Now => self.choose_by_trials(seen, candidates, start),
         };
-        self.intent = Intent::of(&best.line);
-        best.line.first
+        Some(best?.line)
     }
 
-    fn intent(&mut self) -> Option<&mut Intent<G>> {
-        Some(&mut self.intent)
+    fn mind(&self) -> &Mind<G> {
+        &self.mind
     }
 
-    fn effort(&self) -> Effort {
-        Effort {
-            positions: self.ahead.nodes,
-            ..self.effort
+    fn mind_mut(&mut self) -> &mut Mind<G> {
+        &mut self.mind
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mind::Turns;
+    use crate::{Bot, Stop};
+    use orrery_core::Game;
+    use orrery_kepler::Kepler;
+    use orrery_seti::Seti;
+
+    /// Positions for each decision in the first 60 choices of a game.
+    fn positions<G: Judge>(nodes: u64, edition: Edition) -> u64 {
+        let options = serde_json::from_str("{}").expect("options");
+        let mut game = G::new(&options, 5).expect("options");
+        let mut bot = Turns(Search::<G>::new(3, nodes, edition));
+        let (stop, mut choices) = (Stop::default(), Vec::new());
+        for _ in 0..60 {
+            let seat = Game::decision(&game).expect("the game goes on").seat;
+            choices.clear();
+            game.choices(&mut choices);
+            let picked = bot.choose(&Seen::new(&game, seat, &choices, &stop));
+            game.apply(choices[picked], &mut Silent);
         }
+        bot.effort().positions / bot.effort().decisions
+    }
+
+    #[test]
+    fn the_budget_is_kept() {
+        let seti = positions::<Seti>(10_000, Edition::Now);
+        assert!((5_000..10_500).contains(&seti), "{seti}");
+        let kepler = positions::<Kepler>(2_000, Edition::Now);
+        assert!((1_000..2_200).contains(&kepler), "{kepler}");
+        // What this is measured against.
+        let first = positions::<Seti>(10_000, Edition::First);
+        assert!(first > 14_000, "{first}");
+    }
+
+    #[test]
+    fn few_trials_compare_few_candidates() {
+        assert_eq!(
+            [0, 1, 3, 8, 23, 24].map(|trials| comparable(8, trials)),
+            [1, 1, 3, 4, 7, 8]
+        );
+        assert_eq!(comparable(1, 1_000), 1);
+        assert_eq!(comparable(12, 1_000), 12);
     }
 }

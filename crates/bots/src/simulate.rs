@@ -9,8 +9,7 @@ use crate::yardstick::Copies;
 use crate::{Bot, BotKind, Effort, Judge, Seen, Stop};
 use orrery_core::entry::parse_options;
 use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent};
-use orrery_outside::Clock;
-use rayon::prelude::*;
+use orrery_outside::{Clock, NoThreads, Pool};
 use serde::Serialize;
 use serde_json::Value;
 use std::num::NonZeroU64;
@@ -111,7 +110,7 @@ pub struct SideScores {
 }
 
 /// A series that cannot be carried out.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Debug, thiserror::Error)]
 pub enum SimulateError {
     /// See [`OptionsError`].
     #[error(transparent)]
@@ -124,9 +123,9 @@ pub enum SimulateError {
         /// Seats of the game.
         seats: usize,
     },
-    /// The threads could not be started.
-    #[error("cannot start the threads: {0}")]
-    Threads(String),
+    /// See [`NoThreads`].
+    #[error(transparent)]
+    Threads(#[from] NoThreads),
 }
 
 /// Somebody who listens to a game, or nobody.
@@ -157,9 +156,9 @@ pub(crate) fn listen<G: Judge, L: Listener<G> + Send + Sync>(
     listener: &(dyn Fn(&G) -> L + Sync),
     mut heard: impl FnMut(&Played<G, L>, &Outcome),
 ) -> Result<Simulation, SimulateError> {
-    let table = Table::<G>::new(series)?;
+    let lineup = Lineup::<G>::new(series)?;
     let games = series.games.get();
-    let pool = pool(series.threads)?;
+    let pool = Pool::new(series.threads)?;
 
     let clock = Clock::default();
     let mut copies = Copies::default();
@@ -170,18 +169,15 @@ pub(crate) fn listen<G: Judge, L: Listener<G> + Send + Sync>(
     while first < games {
         let batch = BATCH.min(games - first);
         let start = clock.uptime();
-        let played: Vec<_> = pool.install(|| {
-            let numbers = (0..batch as usize).into_par_iter();
-            let play = |choices: &mut Vec<G::Choice>, number: usize| {
-                let played = table.play(first + number as u64, choices, listener, |_, _| ());
-                progress();
-                played
-            };
-            numbers.map_init(Vec::new, play).collect()
-        });
+        let play = |choices: &mut Vec<G::Choice>, number: usize| {
+            let played = lineup.play(first + number as u64, choices, listener, |_, _| ());
+            progress();
+            played
+        };
+        let played = pool.map(batch as usize, Vec::new, play);
         time += clock.since(start);
         let played = played.into_iter().collect::<Result<Vec<_>, _>>()?;
-        let ends: Vec<_> = pool.install(|| played.par_iter().map(Played::end).collect());
+        let ends = pool.map(played.len(), || (), |(), number| played[number].end());
         for (played, (outcome, hash)) in played.iter().zip(ends) {
             if let Some(outcome) = &outcome {
                 heard(played, outcome);
@@ -196,11 +192,11 @@ pub(crate) fn listen<G: Judge, L: Listener<G> + Send + Sync>(
     Ok(Simulation {
         game: G::INFO.id,
         rules_version: G::INFO.rules_version,
-        options: table.options_json,
-        players: table.bots.len(),
-        bots: table.bots,
+        options: lineup.options_json,
+        players: lineup.bots.len(),
+        bots: lineup.bots,
         seed: series.seed,
-        threads: pool.current_num_threads(),
+        threads: pool.threads(),
         games,
         finished: totals.finished,
         decisions: totals.decisions,
@@ -219,23 +215,15 @@ pub(crate) fn listen<G: Judge, L: Listener<G> + Send + Sync>(
     })
 }
 
-/// So many threads, or one for each processor core if 0.
-pub(crate) fn pool(threads: usize) -> Result<rayon::ThreadPool, SimulateError> {
-    rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(|error| SimulateError::Threads(error.to_string()))
-}
-
 /// The choices of game number `index` of a series, as text.
 pub fn playout<G: Judge>(series: &Series, index: u64) -> Result<Playout, SimulateError> {
-    let table = Table::<G>::new(series)?;
+    let lineup = Lineup::<G>::new(series)?;
     let mut choices = Vec::new();
-    table.play(index, &mut Vec::new(), &|_| Silent, |seat, choice| {
+    lineup.play(index, &mut Vec::new(), &|_| Silent, |seat, choice| {
         choices.push((seat, choice.to_string()));
     })?;
     Ok(Playout {
-        options: table.options_json,
+        options: lineup.options_json,
         seed: game_seed(series.seed, index),
         choices,
     })
@@ -268,14 +256,14 @@ fn mix(seed: u64, index: u64) -> u64 {
 
 /// A checked series.
 #[derive(Clone)]
-pub(crate) struct Table<G: Judge> {
+pub(crate) struct Lineup<G: Judge> {
     options: G::Options,
     pub(crate) options_json: Value,
     pub(crate) bots: Vec<BotKind>,
     seed: u64,
 }
 
-impl<G: Judge> Table<G> {
+impl<G: Judge> Lineup<G> {
     pub(crate) fn new(series: &Series) -> Result<Self, SimulateError> {
         let options = parse_options::<G>(&series.options)?;
         let seats = G::new(&options, 0)?.seats();
@@ -300,9 +288,9 @@ impl<G: Judge> Table<G> {
 
     /// The same with these bots, one for each seat.
     pub(crate) fn seated(&self, bots: &[BotKind]) -> Self {
-        let mut table = self.clone();
-        table.bots = bots.to_vec();
-        table
+        let mut lineup = self.clone();
+        lineup.bots = bots.to_vec();
+        lineup
     }
 
     /// Plays game number `index`. `choices` is a buffer.

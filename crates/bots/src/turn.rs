@@ -20,7 +20,7 @@ pub(crate) struct Breadth {
 /// A way to play a turn, as far as one player decides it alone.
 #[derive(Clone)]
 pub(crate) struct Line<G: Judge> {
-    /// Its first choice, as an index into those that were given.
+    /// The number of its first choice.
     pub(crate) first: usize,
     /// The choices in order.
     pub(crate) choices: Vec<G::Choice>,
@@ -79,20 +79,20 @@ impl<G: Judge> LookAhead<G> {
         }
     }
 
-    /// The best lines found for each of the first choices, in their order: so many for each, the best
-    /// first. Those that there was no time for are left out.
+    /// The best lines found for each of these first choices and their numbers, in order: so many for each, the
+    /// best first. Those that there was no time for are left out.
     pub(crate) fn lines(
         &mut self,
         root: &G,
         seat: Seat,
-        firsts: &[G::Choice],
+        firsts: &[(usize, G::Choice)],
         breadth: Breadth,
         each: usize,
         stop: &Stop,
     ) -> Vec<Line<G>> {
         let mut lines = Vec::new();
-        for (number, &first) in firsts.iter().enumerate() {
-            if number > 0 && stop.now() {
+        for &(number, first) in firsts {
+            if !lines.is_empty() && stop.now() {
                 break;
             }
             self.follow(root, seat, first, breadth);
@@ -303,8 +303,9 @@ mod tests {
             let seat = Game::decision(&game).expect("the game goes on").seat;
             choices.clear();
             game.choices(&mut choices);
-            let lines = ahead.lines(&game, seat, &choices, breadth, 3, &Stop::default());
-            let best = ahead.lines(&game, seat, &choices, breadth, 1, &Stop::default());
+            let all: Vec<_> = choices.iter().copied().enumerate().collect();
+            let lines = ahead.lines(&game, seat, &all, breadth, 3, &Stop::default());
+            let best = ahead.lines(&game, seat, &all, breadth, 1, &Stop::default());
             assert_eq!(best.len(), choices.len());
             for (index, best) in best.iter().enumerate() {
                 let alike: Vec<_> = lines.iter().filter(|line| line.first == index).collect();

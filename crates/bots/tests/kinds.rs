@@ -57,7 +57,10 @@ fn sees_only_its_view<G: Judge>(kind: BotKind, mut game: G, decisions: usize) {
 fn every_kind_sees_only_its_view_and_repeats_itself() {
     let seti = position::<Seti>(&orrery_seti::Options::default(), 30);
     let kepler = position::<Kepler>(&orrery_kepler::Options::default(), 30);
-    for kind in BotKind::ALL.into_iter().chain([BotKind::Search(2_000)]) {
+    for kind in BotKind::ALL
+        .into_iter()
+        .chain([BotKind::Search(2_000), BotKind::First(2_000)])
+    {
         // The expert is the same program as the standard bot and takes its time.
         let (in_seti, in_kepler) = match kind {
             BotKind::Expert => (1, 0),

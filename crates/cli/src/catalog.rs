@@ -117,7 +117,7 @@ mod tests {
             "icon": null,
             "points": 3,
             "type": "gas-giant",
-            "steps": [{"op": "may", "target": "lowest-colonial", "do": [
+            "steps": [{"op": "may", "target": {"op": "lowest", "of": {"op": "track-spaces", "track": "colonial"}}, "do": [
                 {"op": "terraform", "planets": 1, "pay_cost": false},
                 {"op": "burn", "amount": "number-of-the-level-reached"},
             ]}],
@@ -143,13 +143,13 @@ mod tests {
     fn facts_are_put_into_words_and_marked() {
         assert_eq!(
             facts(Lang::En, "kepler", &item()),
-            "cost energy 2 + matter 1*, icon –, points 3, effect lowest on the colonial track may: \
-             terraform up to 1, free of cost; burn as many as the level reached, type gas giant°"
+            "cost energy 2 + matter 1*, icon –, points 3, effect whoever has the fewest spaces on the \
+             colonial track may: terraform up to 1, free of cost; burn as many as the level reached, type gas giant°"
         );
         assert_eq!(
             facts(Lang::It, "kepler", &item()),
-            "costo energia 2 + materia 1*, icona –, punti 3, effetto ultimi sul tracciato coloniale \
-             possono: terraformare fino a 1, senza costo; bruciare tante quante il livello raggiunto, \
+            "costo energia 2 + materia 1*, icona –, punti 3, effetto chi ha il minor numero di caselle \
+             sul tracciato coloniale può: terraformare fino a 1, senza costo; bruciare tante quante il livello raggiunto, \
              tipo gigante gassoso°"
         );
     }

@@ -179,7 +179,7 @@ fn happening(event: &Happening, voice: &Voice<'_>) -> String {
     let sentence = voice.cite(&event.phrase);
     match event.begins {
         Some(Part::Round) => format!("\n=== {sentence} ===\n"),
-        Some(Part::Turn) => format!("\n--- {sentence} ---\n"),
+        Some(Part::Turn | Part::Phase) => format!("\n--- {sentence} ---\n"),
         None => format!("      {sentence}\n"),
     }
 }

@@ -4,6 +4,7 @@
 //! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
 
 mod arena;
+mod backup;
 mod catalog;
 mod data;
 mod input;
@@ -15,6 +16,7 @@ mod rules;
 mod save;
 mod scenario;
 mod serve;
+mod settings;
 mod setup;
 mod simulate;
 
@@ -45,6 +47,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Record(record::Args),
@@ -70,11 +74,13 @@ impl From<io::Error> for Failure {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let cli = settings::parse(std::env::args_os().collect()).unwrap_or_else(|error| error.exit());
     let mut out = io::stdout().lock();
     let done = match &cli.command {
         None => serve::run(&cli.serve, &mut out),
         Some(Command::Serve(args)) => serve::run(args, &mut out),
+        Some(Command::Backup(args)) => backup::backup(args, &mut out),
+        Some(Command::Restore(args)) => backup::restore(args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),
@@ -101,10 +107,9 @@ fn main() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory as _;
 
     #[test]
     fn the_arguments_are_well_defined() {
-        Cli::command().debug_assert();
+        settings::command().debug_assert();
     }
 }

@@ -1,17 +1,19 @@
 //! `orrery serve`: the server, and what it needs from the system.
 
 use crate::Failure;
+use crate::backup::{DATABASE, KEY, PACKS};
 use clap::builder::TypedValueParser as _;
 use orrery_games::GAMES;
-use orrery_table::{Config, SqliteStore, Tables};
+use orrery_table::{Config, Secret, SqliteStore, Tables};
 use orrery_web::session::Key;
-use orrery_web::{App, Limits, Settings};
+use orrery_web::{App, Base, Limits, Settings};
 use std::env;
 use std::fs;
 use std::io::{IsTerminal as _, Write};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::signal::ctrl_c;
 use tracing::Level;
@@ -22,10 +24,18 @@ use tracing::Level;
 /// apart. Data packs that lie there in packs/GAME/NAME are offered for new games. The server may be stopped, or killed, at any moment; no choice that was answered is lost.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  orrery serve\n  orrery serve --listen 0.0.0.0:80 --data /var/lib/orrery\n  \
-                        orrery serve --listen 127.0.0.1:0    any free port"
+    after_help = "Every option can also stand in the file named by --config, as a line of TOML without the dashes \
+                  (listen = \"127.0.0.1:3042\", proxy = true), or in the variable that is shown. An argument overrules the \
+                  variable, and the variable the file.\n\nExamples:\n  orrery serve\n  \
+                  orrery serve --listen 0.0.0.0:80 --data /var/lib/orrery\n  \
+                  orrery serve --listen 127.0.0.1:0    any free port\n  \
+                  orrery serve --config /etc/orrery/orrery.toml"
 )]
 pub(crate) struct Args {
+    /// A file with further options
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+
     /// Address and port to listen on; port 0 takes any free one
     #[arg(long, value_name = "ADDR", default_value_t = SocketAddr::from((Ipv4Addr::LOCALHOST, 3042)))]
     listen: SocketAddr,
@@ -38,9 +48,19 @@ pub(crate) struct Args {
     #[arg(long)]
     demo: bool,
 
-    /// A proxy stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
-    #[arg(long)]
-    proxy: bool,
+    /// So many proxies stand in front, one if no number is given: believe their X-Forwarded-For and
+    /// X-Forwarded-Proto
+    #[arg(long, value_name = "N", default_value_t = 0, default_missing_value = "1",
+          num_args = 0..=1, require_equals = true, value_parser = proxies)]
+    proxy: u8,
+
+    /// Where the server stands below its host, such as /orrery
+    #[arg(long, value_name = "PATH", default_value_t = Base::default(), hide_default_value = true)]
+    base: Base,
+
+    /// The token that opens /operator and /metrics, 16 characters or more; without one they stay closed
+    #[arg(long, value_name = "TOKEN", value_parser = token)]
+    operator_token: Option<Secret>,
 
     /// Requests per second that one client may make
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests)]
@@ -54,9 +74,44 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables)]
     tables: u32,
 
+    /// Connections of one client that may be open at the same time; behind a proxy, the proxy has to count
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections)]
+    connections: u32,
+
+    /// Unfinished games with a bot in every seat that there may be
+    #[arg(long, value_name = "N", default_value_t = Config::default().unattended)]
+    bots_alone: usize,
+
+    /// Days after which the host may give the seat of somebody free who has not been there
+    #[arg(long, value_name = "DAYS", default_value_t = days(Config::default().absent))]
+    absent: u32,
+
+    /// Days after which an unfinished table is deleted at which nobody does anything; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = Config::default().abandoned.map_or(0, days))]
+    keep_unfinished: u32,
+
+    /// Days after which a finished game is deleted; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = Config::default().finished.map_or(0, days))]
+    keep_finished: u32,
+
     /// What to log: error, warn, info or debug
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level())]
     log: Level,
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+fn days(time: Duration) -> u32 {
+    time.div_duration_f64(DAY).round() as u32
+}
+
+/// A number of proxies; variables say `true` for one.
+fn proxies(text: &str) -> Result<u8, String> {
+    match text {
+        "true" => Ok(1),
+        "false" => Ok(0),
+        number => number.parse().map_err(|_| "a number of proxies".to_owned()),
+    }
 }
 
 fn level() -> impl clap::builder::TypedValueParser<Value = Level> {
@@ -64,8 +119,24 @@ fn level() -> impl clap::builder::TypedValueParser<Value = Level> {
         .try_map(|name| name.parse::<Level>())
 }
 
+/// Somebody who guesses needs a lifetime.
+fn token(text: &str) -> Result<Secret, &'static str> {
+    match text.chars().count() {
+        16.. => Ok(Secret::of(text)),
+        _ => Err("a token has 16 characters or more"),
+    }
+}
+
+/// The data directory: the one that was named, or the usual one.
+pub(crate) fn data_directory(named: Option<&Path>) -> Result<PathBuf, Failure> {
+    let data = named.map(Path::to_owned).or_else(usual_directory);
+    data.ok_or_else(|| {
+        Failure::Usage("no data directory is known; name one with --data".to_owned())
+    })
+}
+
 /// A folder of our own where this system keeps the data of programs.
-fn data_directory() -> Option<PathBuf> {
+fn usual_directory() -> Option<PathBuf> {
     let folder = |name: &str| {
         env::var_os(name)
             .map(PathBuf::from)
@@ -83,9 +154,7 @@ fn data_directory() -> Option<PathBuf> {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let failed = |problem: String| Failure::Check(vec![problem]);
-    let data = args.data.clone().or_else(data_directory).ok_or_else(|| {
-        Failure::Usage("no data directory is known; name one with --data".to_owned())
-    })?;
+    let data = data_directory(args.data.as_deref())?;
     fs::create_dir_all(&data).map_err(|error| failed(format!("{}: {error}", data.display())))?;
     tracing_subscriber::fmt()
         .with_writer(std::io::stderr)
@@ -93,23 +162,31 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         .with_max_level(args.log)
         .with_target(false)
         .init();
-    let key = data.join("key");
+    let key = data.join(KEY);
     let key = Key::load(&key).map_err(|error| failed(format!("{}: {error}", key.display())))?;
-    let store = SqliteStore::open(&data.join("orrery.db"));
+    let store = SqliteStore::open(&data.join(DATABASE));
     let store = store.map_err(|error| failed(error.to_string()))?;
     let config = Config {
-        packs: Some(data.join("packs")),
+        packs: Some(data.join(PACKS)),
+        unattended: args.bots_alone,
+        absent: DAY * args.absent,
+        abandoned: (args.keep_unfinished > 0).then(|| DAY * args.keep_unfinished),
+        finished: (args.keep_finished > 0).then(|| DAY * args.keep_finished),
         ..Config::default()
     };
     let tables = Tables::open(Arc::new(store), GAMES, config);
     let tables = tables.map_err(|error| failed(error.to_string()))?;
     let settings = Settings {
         demo: args.demo,
-        proxy: args.proxy,
+        proxies: args.proxy,
+        base: args.base,
+        operator: args.operator_token,
         limits: Limits {
             requests: args.requests,
             streams: args.streams,
             tables: args.tables,
+            connections: args.connections,
+            sockets: sockets(),
             ..Limits::default()
         },
     };
@@ -122,11 +199,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let listener = listener
             .map_err(|error| failed(format!("cannot listen on {}: {error}", args.listen)))?;
         let address = listener.local_addr()?;
-        let kept = data.display();
+        let (kept, base) = (data.display(), args.base);
         // A server that nobody listens to at the terminal still serves.
         let _ = write!(
             out,
-            "Orrery is at http://{address}/\nGames are kept in {kept}\n"
+            "Orrery is at http://{address}{base}/\nGames are kept in {kept}\n"
         );
         let _ = out.flush();
         tracing::info!(%address, "started");
@@ -136,15 +213,52 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     })
 }
 
+/// Files that the server has open beside connections, with some to spare.
+const FILES: u64 = 100;
+
+/// Raises the limit of open files as far as the system allows, and tells how many connections that leaves room
+/// for.
+fn sockets() -> u32 {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        // More would only cost memory of the kernel.
+        const ENOUGH: u64 = 1 << 16;
+        let limit = getrlimit(Resource::Nofile);
+        let (before, most) = (
+            limit.current.unwrap_or(ENOUGH),
+            limit.maximum.unwrap_or(ENOUGH),
+        );
+        let wanted = most.min(ENOUGH);
+        let raised = Rlimit {
+            current: Some(wanted),
+            ..limit
+        };
+        let files = match before < wanted && setrlimit(Resource::Nofile, raised).is_ok() {
+            true => wanted,
+            false => before,
+        };
+        tracing::info!(files, "files may be open");
+        u32::try_from(files.saturating_sub(FILES).max(FILES)).unwrap_or(u32::MAX)
+    }
+    #[cfg(not(unix))]
+    Limits::default().sockets
+}
+
 /// Ready when the system or the person at the terminal wants us to stop.
 async fn stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+        let both = (
+            signal(SignalKind::terminate()),
+            signal(SignalKind::hangup()),
+        );
+        if let (Ok(mut terminate), Ok(mut hangup)) = both {
             tokio::select! {
                 _ = ctrl_c() => {}
                 _ = terminate.recv() => {}
+                _ = hangup.recv() => {}
             }
             return;
         }

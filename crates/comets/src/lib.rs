@@ -3,11 +3,13 @@
 //! The rules are in `docs/rules/comets.md`; their ids are cited where they are enforced. The
 //! conformance kit is proved on this game and on deliberately broken variants of it.
 
+use orrery_core::arrange::seated;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
-    Audience, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game, Info, Kind,
-    OptionInfo, OptionKind, OptionsError, Outcome, Panel, Part, Phrase, Refusal, Rng, Seat, Side,
-    SideName, Sink, Speak, Thing, Viewer, Word,
+    Arrange, Audience, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game, Info,
+    Kind, MAX_SEATS, Misplaced, Named, OptionInfo, OptionKind, OptionsError, Outcome, Panel, Part,
+    Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Thing, Viewer, Word, Words,
+    read_words,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -445,16 +447,18 @@ impl Game for Comets {
         if !(2..=4).contains(&seats) {
             return Err(format!("{seats} players; C1.1 wants 2 to 4"));
         }
-        let hands = self.players.iter().flat_map(|player| player.hand.iter());
-        let deck = self.deck.iter().map(|&comet| comet as usize);
-        let mut places: Vec<usize> = hands
-            .chain(deck)
-            .chain(self.pile.iter())
-            .chain([self.aside as usize])
-            .collect();
-        places.sort_unstable();
-        if !places.iter().copied().eq(0..COMETS) {
-            return Err("every comet 0 to 11 must be in exactly one place (C1.2)".to_owned());
+        for comet in 0..COMETS {
+            let places = self.places(comet);
+            if places.len() != 1 {
+                let places = orrery_core::arrange::places(&places);
+                return Err(format!("comet {comet} {places} (C1.2)"));
+            }
+        }
+        let mut known = self.deck.iter().chain([&self.aside]);
+        let hands = self.players.iter().map(|player| &player.hand);
+        let mut held = hands.chain([&self.pile]).flat_map(|set| set.iter());
+        if known.any(|&comet| comet as usize >= COMETS) || held.any(|comet| comet >= COMETS) {
+            return Err("comets are 0 to 11 (C1.2)".to_owned());
         }
         for (seat, player) in Seat::first(seats).zip(self.players.iter()) {
             if player.hand.len() > HAND_LIMIT {
@@ -483,6 +487,134 @@ impl Game for Comets {
             }
             _ => Ok(()),
         }
+    }
+}
+
+/// What people place (`docs/scenarios.md`). Comets are numbered from 1 here, as in choices.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Placements {
+    round: Option<u8>,
+    turn: Option<Seat>,
+    fuel: BTreeMap<Seat, u8>,
+    score: BTreeMap<Seat, u16>,
+    hand: BTreeMap<Seat, Vec<u8>>,
+    pile: Option<Vec<u8>>,
+    /// The next comets, in the order in which they are drawn.
+    deck: Option<Vec<u8>>,
+}
+
+impl Arrange for Comets {
+    fn named(&self) -> Vec<Named> {
+        vec![Named::seats("/players")]
+    }
+
+    fn arrange(&mut self, words: &Words) -> Result<Option<Seat>, Misplaced> {
+        let words: Placements = read_words(words)?;
+        if let Some(round) = words.round {
+            (self.round, self.dazzled) = (round, None);
+        }
+        if let Some(turn) = words.turn {
+            (self.turn, self.dazzled) = (turn, None);
+        }
+        for (seat, fuel) in words.fuel {
+            self.seated("fuel", seat)?.fuel = fuel;
+        }
+        for (seat, score) in words.score {
+            self.seated("score", seat)?.score = score;
+        }
+        let mut placed = Bits::EMPTY;
+        for (seat, comets) in words.hand {
+            let place = format!("hand.{seat}");
+            let before = std::mem::take(&mut self.seated("hand", seat)?.hand);
+            before.iter().for_each(|comet| self.bury(comet as u8));
+            for comet in comets {
+                let comet = self.take(&place, comet, &mut placed)?;
+                self.player(seat).hand.insert(comet);
+            }
+        }
+        if let Some(comets) = words.pile {
+            let before = std::mem::take(&mut self.pile);
+            before.iter().for_each(|comet| self.bury(comet as u8));
+            for comet in comets {
+                let comet = self.take("pile", comet, &mut placed)?;
+                self.pile.insert(comet);
+            }
+        }
+        for comet in words.deck.into_iter().flatten().rev() {
+            let comet = self.take("deck", comet, &mut placed)?;
+            self.deck.push_if_room(comet as u8);
+        }
+        Ok(None)
+    }
+}
+
+impl Comets {
+    fn seated(&mut self, word: &str, seat: Seat) -> Result<&mut Player, Misplaced> {
+        let seat = seated(format!("{word}.{seat}"), seat, self.players.len())?;
+        Ok(self.player(seat))
+    }
+
+    /// Under the deck.
+    fn bury(&mut self, comet: u8) {
+        self.deck.insert(0, comet);
+    }
+
+    /// Takes a comet from wherever it is; a hand and what is set aside get another one instead.
+    fn take(&mut self, place: &str, number: u8, placed: &mut Bits<1>) -> Result<usize, Misplaced> {
+        let wrong = |problem: String| Err(Misplaced::new(place, problem));
+        let Some(comet) = number.checked_sub(1).filter(|&comet| comet < COMETS as u8) else {
+            return wrong(format!(
+                "there is no comet {number}; they are 1 to {COMETS}"
+            ));
+        };
+        if placed.has(comet as usize) {
+            return wrong(format!("comet {number} is placed twice"));
+        }
+        placed.insert(comet as usize);
+        self.pile.remove(comet as usize);
+        if let Some(at) = self.deck.iter().position(|&one| one == comet) {
+            self.deck.remove(at);
+            return Ok(comet as usize);
+        }
+        // The one that makes up for it must not be one that has its place.
+        let free = self.deck.iter().rposition(|&one| !placed.has(one as usize));
+        let other = free.map(|at| self.deck.remove(at));
+        for player in self.players.iter_mut() {
+            if player.hand.has(comet as usize) {
+                player.hand.remove(comet as usize);
+                other
+                    .into_iter()
+                    .for_each(|other| player.hand.insert(other as usize));
+                return Ok(comet as usize);
+            }
+        }
+        if self.aside == comet {
+            self.aside = other.unwrap_or(comet);
+        } else {
+            other.into_iter().for_each(|other| self.bury(other));
+        }
+        Ok(comet as usize)
+    }
+
+    /// Where a comet is, counted from 0.
+    fn places(&self, comet: usize) -> Vec<String> {
+        let mut places = Vec::new();
+        let mut add = |n: usize, place: String| (0..n).for_each(|_| places.push(place.clone()));
+        let in_deck = self.deck.iter().filter(|&&one| one as usize == comet);
+        add(in_deck.count(), "in the deck".to_owned());
+        for (seat, player) in Seat::first(MAX_SEATS).zip(self.players.iter()) {
+            add(
+                usize::from(player.hand.has(comet)),
+                format!("in hand {seat}"),
+            );
+        }
+        add(usize::from(self.pile.has(comet)), "on the pile".to_owned());
+        add(
+            usize::from(self.aside as usize == comet),
+            "set aside".to_owned(),
+        );
+        places
     }
 }
 

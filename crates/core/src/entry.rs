@@ -1,5 +1,6 @@
 //! Any game behind one object-safe face, for tables and tools that treat all games alike.
 
+use crate::arrange::{Arrange, Misplaced, Named, Words, arranged};
 use crate::event::Told;
 use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, says};
 use crate::look::Look;
@@ -7,6 +8,7 @@ use crate::phrase::{Happening, Json, Phrase, Speak, say_refusal};
 use crate::seat::{Seat, Viewer};
 use serde_json::Value;
 use std::any::Any;
+use std::collections::BTreeMap;
 use xxhash_rust::xxh3::Xxh3;
 
 /// A line of the registry: how to start or restore games of one kind.
@@ -28,7 +30,7 @@ pub type Start = fn(&Value, u64) -> Result<Box<dyn Match>, OptionsError>;
 impl Entry {
     /// The entry of a game type.
     #[must_use]
-    pub const fn of<G: Speak>() -> Self {
+    pub const fn of<G: Speak + Arrange>() -> Self {
         Self {
             info: G::INFO,
             start: start::<G>,
@@ -52,11 +54,11 @@ pub fn parse_options<G: Game>(options: &Value) -> Result<G::Options, OptionsErro
     })
 }
 
-fn start<G: Speak>(options: &Value, seed: u64) -> Result<Box<dyn Match>, OptionsError> {
+fn start<G: Speak + Arrange>(options: &Value, seed: u64) -> Result<Box<dyn Match>, OptionsError> {
     Ok(Box::new(G::new(&parse_options::<G>(options)?, seed)?))
 }
 
-fn restore<G: Speak>(state: &Value) -> Result<Box<dyn Match>, String> {
+fn restore<G: Speak + Arrange>(state: &Value) -> Result<Box<dyn Match>, String> {
     let state: G = serde_json::from_value(state.clone()).map_err(|error| error.to_string())?;
     state.validate()?;
     Ok(Box::new(state))
@@ -101,6 +103,15 @@ pub trait Match: Any + Send + Sync {
     fn sequel(&self) -> Option<Value>;
     /// See [`Game::hash`].
     fn hash(&self) -> u64;
+    /// See [`Arrange::named`].
+    fn named(&self) -> Vec<Named>;
+    /// This position with things put elsewhere by [words](Arrange::arrange) and with other values at these
+    /// pointers; all that is wrong if it cannot be.
+    fn arranged(
+        &self,
+        words: &Words,
+        values: &BTreeMap<String, Value>,
+    ) -> Result<Box<dyn Match>, Vec<Misplaced>>;
     /// An independent copy.
     fn fork(&self) -> Box<dyn Match>;
 }
@@ -125,7 +136,7 @@ fn own_view<G: Game>(game: &G) -> G::View {
     game.view(decision.map_or(Viewer::Spectator, |decision| Viewer::Seat(decision.seat)))
 }
 
-impl<G: Speak> Match for G {
+impl<G: Speak + Arrange> Match for G {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -154,8 +165,10 @@ impl<G: Speak> Match for G {
         }
         let read = text.parse::<G::Choice>().ok();
         let Some(choice) = read.filter(|choice| says(choice, text)) else {
-            return Err(match Illegal::explained(self, text) {
-                illegal if illegal.because.is_some() => illegal.into(),
+            // The first words of choices are no choice, but a refusal may speak of just these.
+            let illegal = Illegal::explained(self, text);
+            return Err(match &illegal.because {
+                Some(refusal) if refusal.what == text => illegal.into(),
                 _ => PlayError::Unreadable(text.to_owned()),
             });
         };
@@ -229,6 +242,18 @@ impl<G: Speak> Match for G {
 
     fn hash(&self) -> u64 {
         Game::hash(self)
+    }
+
+    fn named(&self) -> Vec<Named> {
+        Arrange::named(self)
+    }
+
+    fn arranged(
+        &self,
+        words: &Words,
+        values: &BTreeMap<String, Value>,
+    ) -> Result<Box<dyn Match>, Vec<Misplaced>> {
+        Ok(Box::new(arranged(self, words, values)?))
     }
 
     fn fork(&self) -> Box<dyn Match> {

@@ -13,6 +13,7 @@
 //! | [`plain`] | fixed-size collections for plain-data states |
 //! | [`event`] | what happened, and who may know it |
 //! | [`phrase`] | sentences without a language: [`Speak`] |
+//! | [`arrange`] | positions made by hand: names for places, and placements that a game completes |
 //! | [`deed`] | what players did with components, for statistics: [`Chronicle`] |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`look`] | what one viewer sees of any game |
@@ -23,6 +24,7 @@
 //!
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
+pub mod arrange;
 pub mod deed;
 pub mod entry;
 pub mod event;
@@ -38,6 +40,7 @@ pub mod rules;
 pub mod scenario;
 pub mod seat;
 
+pub use arrange::{Arrange, Misplaced, Named, Words, read_words};
 pub use deed::{Chronicle, Deed, Kind, Thing};
 pub use entry::{Entry, Match, PlayError};
 pub use event::{Audience, Silent, Sink, Told};

@@ -55,6 +55,13 @@ pub enum Word {
     Number(i64),
     /// A proper name, the same in every language.
     Text(Cow<'static, str>),
+    /// A proper name that some languages, by their codes, say in another way.
+    Local {
+        /// In every other language.
+        text: String,
+        /// In these languages.
+        others: Vec<(&'static str, String)>,
+    },
     /// The key of another message, without arguments.
     Name(Cow<'static, str>),
     /// Whoever sits there. A seat beyond those of the game belongs to the opponent that the rules play.
@@ -160,6 +167,8 @@ pub enum Part {
     Round,
     /// One player's turn.
     Turn,
+    /// A part of a round that is nobody's turn.
+    Phase,
 }
 
 /// A legal choice and what it means.

@@ -1,12 +1,16 @@
 //! Scenarios: a game from a position made by hand, then steps to play and to check (`.toml`).
 //!
-//! Owns the file form, which `docs/scenarios.md` describes, and running it. Leaves out files, and what
-//! makes a position possible: that is for the game to judge when it is restored.
+//! Owns the file form, which `docs/scenarios.md` describes, and running it. Leaves out files, what words
+//! of placements mean, and what makes a position possible: that is for the game to judge.
 
-use crate::entry::{Entry, Match, PlayError};
+mod step;
+
+pub use step::{Choices, Step};
+
+use crate::arrange::Misplaced;
+use crate::entry::{Entry, Match};
 use crate::game::OptionsError;
-use crate::record::{SideResult, check_size, result_of, result_text, utf8};
-use crate::seat::Seat;
+use crate::record::{SideResult, check_size, utf8};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Number, Value};
@@ -15,6 +19,12 @@ use toml::Spanned;
 
 /// A longer file is refused.
 pub const MAX_BYTES: usize = 1 << 20;
+/// A file with more steps is refused.
+pub const MAX_STEPS: usize = 10_000;
+/// After so many failures a run ends.
+pub const MAX_FAILURES: usize = 100;
+/// A file that wants more shown is refused.
+pub const MAX_SHOWN: usize = 100;
 
 /// A position and what shall come of it.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -28,51 +38,58 @@ pub struct Scenario {
     /// Which game.
     pub game: String,
     /// The seed of the fresh game.
+    #[serde(default = "one")]
     pub seed: u64,
     /// The options of the fresh game.
     #[serde(default, deserialize_with = "values")]
     pub options: BTreeMap<String, Value>,
-    /// What is different from the fresh game: JSON pointers into its state and their new values.
-    #[serde(default, deserialize_with = "values")]
-    pub set: BTreeMap<String, Value>,
+    /// What is different from the fresh game.
+    #[serde(default)]
+    pub set: Settings,
     /// What happens then.
     #[serde(default, rename = "step", deserialize_with = "steps")]
     pub steps: Vec<Step>,
 }
 
-/// One step of a [`Scenario`]. What is possible is checked first, then the choices are played, then
-/// what has come of them is checked.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Step {
-    /// The line of the file where it starts.
-    #[serde(skip)]
-    pub line: usize,
-    /// This seat decides.
-    pub decides: Option<Seat>,
-    /// The decision is about this.
-    pub about: Option<String>,
-    /// These choices are legal.
-    #[serde(deserialize_with = "texts")]
-    pub legal: Vec<String>,
-    /// These choices are not legal.
-    #[serde(deserialize_with = "texts")]
-    pub illegal: Vec<String>,
-    /// These choices are refused by these rules.
-    pub refused: BTreeMap<String, String>,
-    /// Whoever decides plays these choices.
-    #[serde(deserialize_with = "texts")]
-    pub play: Vec<String>,
-    /// The state holds these values at these JSON pointers.
-    #[serde(deserialize_with = "values")]
-    pub expect: BTreeMap<String, Value>,
-    /// The game is over with this result.
-    #[serde(deserialize_with = "result")]
-    pub result: Option<Vec<SideResult>>,
+const fn one() -> u64 {
+    1
 }
 
-/// What a [`Scenario`] that holds has done.
+/// What is to be different in a position: words are placements that the game completes, JSON pointers
+/// name single values.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Settings {
+    /// See [`Arrange::arrange`](crate::Arrange::arrange).
+    pub words: crate::arrange::Words,
+    /// Pointers and new values.
+    pub values: BTreeMap<String, Value>,
+}
+
+impl Settings {
+    /// True if nothing is to be different.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty() && self.values.is_empty()
+    }
+}
+
+impl<'de> Deserialize<'de> for Settings {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let mut settings = Self::default();
+        for (key, value) in values(d)? {
+            if key.is_empty() || key.starts_with('/') {
+                settings.values.insert(key, value);
+            } else {
+                settings.words.insert(key, value);
+            }
+        }
+        Ok(settings)
+    }
+}
+
+/// What came of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
 pub struct ScenarioReport {
     /// Its title.
     pub title: String,
@@ -80,13 +97,25 @@ pub struct ScenarioReport {
     pub steps: usize,
     /// How many things were checked.
     pub checks: usize,
+    /// What was asked to be shown: where, and the text.
+    pub shown: Vec<(String, String)>,
+    /// Everything that does not hold.
+    pub failures: Vec<ScenarioError>,
+}
+
+impl ScenarioReport {
+    /// True if everything holds.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.failures.is_empty()
+    }
 }
 
 /// Where a scenario is wrong or does not hold, and why.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{place}: {problem}")]
 pub struct ScenarioError {
-    /// A line, a step, an override: the nearest that can be named.
+    /// A line, a step, a placement: the nearest that can be named.
     pub place: String,
     /// What is wrong there.
     pub problem: String,
@@ -102,6 +131,14 @@ impl ScenarioError {
 
     fn at_line((line, problem): (usize, String)) -> Self {
         Self::new(format!("line {line}"), problem)
+    }
+}
+
+/// `set hand.1`, or `set` alone.
+fn set_at(wrong: &Misplaced) -> String {
+    match wrong.place.as_str() {
+        "" | "." => "set".to_owned(),
+        place => format!("set {place}"),
     }
 }
 
@@ -156,172 +193,91 @@ impl Scenario {
             };
             ScenarioError::new(place, error.message())
         })?;
-        for step in &mut scenario.steps {
+        let mut shown = 0;
+        for (index, step) in scenario.steps.iter_mut().enumerate() {
             step.line = line(step.line);
-            let line = step.line;
-            let empty = Step {
-                line,
-                ..Step::default()
+            shown += step.show.len();
+            let problem = if index >= MAX_STEPS {
+                format!("more than {MAX_STEPS} steps")
+            } else if shown > MAX_SHOWN {
+                format!("more than {MAX_SHOWN} things to show")
+            } else if let Some(problem) = step.problem() {
+                problem
+            } else {
+                continue;
             };
-            if *step == empty {
-                return Err(ScenarioError::at_line((line, "an empty step".to_owned())));
-            }
+            return Err(ScenarioError::at_line((step.line, problem)));
         }
         Ok(scenario)
     }
 
-    /// The position before the first step.
-    pub fn position(&self, entries: &[Entry]) -> Result<Box<dyn Match>, ScenarioError> {
+    /// The position before the first step; all that is wrong if there is none.
+    pub fn position(&self, entries: &[Entry]) -> Result<Box<dyn Match>, Vec<ScenarioError>> {
+        let one = |place: &str, problem: String| Err(vec![ScenarioError::new(place, problem)]);
         let Some(entry) = entries.iter().find(|entry| entry.info.id == self.game) else {
-            let problem = format!("there is no game `{}` here", self.game);
-            return Err(ScenarioError::new("game", problem));
+            let games: Vec<&str> = entries.iter().map(|entry| entry.info.id).collect();
+            let (game, games) = (&self.game, games.join(", "));
+            return one(
+                "game",
+                format!("there is no game `{game}` here; there are {games}"),
+            );
         };
         let options = self.options.clone().into_iter().collect();
-        let fresh = (entry.start)(&options, self.seed)
-            .map_err(|error| ScenarioError::new("options", error.to_string()))?
-            .state();
-        let mut state = fresh.clone();
-        for (pointer, value) in &self.set {
-            if !put(&mut state, pointer, value) {
-                let problem = "a fresh game has nothing at this pointer";
-                return Err(ScenarioError::new(format!("set {pointer}"), problem));
-            }
+        let fresh = match (entry.start)(&options, self.seed) {
+            Ok(fresh) => fresh,
+            Err(error) => return one("options", error.to_string()),
+        };
+        if self.set.is_empty() {
+            return Ok(fresh);
         }
-        (entry.restore)(&state).map_err(|problem| {
-            // Most mistakes also show when only the override at fault is made: then it can be named.
-            let at_fault = self.set.iter().find(|(pointer, value)| {
-                let mut state = fresh.clone();
-                put(&mut state, pointer, value);
-                (entry.restore)(&state).err().as_ref() == Some(&problem)
-            });
-            let place = at_fault.map_or("set".to_owned(), |(pointer, _)| format!("set {pointer}"));
-            ScenarioError::new(place, problem)
+        let arranged = fresh.arranged(&self.set.words, &self.set.values);
+        arranged.map_err(|wrong| {
+            let wrong = wrong.into_iter();
+            wrong
+                .map(|wrong| ScenarioError::new(set_at(&wrong), wrong.problem))
+                .collect()
         })
     }
 
-    /// Plays all steps and stops at the first thing that does not hold.
-    pub fn run(&self, entries: &[Entry]) -> Result<ScenarioReport, ScenarioError> {
-        let mut game = self.position(entries)?;
-        let mut checks = 0;
-        for (index, step) in self.steps.iter().enumerate() {
-            checks += step.run(&mut *game).map_err(|problem| {
-                let place = format!("step {} (line {})", index + 1, step.line);
-                ScenarioError::new(place, problem)
-            })?;
-        }
-        Ok(ScenarioReport {
+    /// Plays all steps and collects everything that does not hold. What cannot be played ends the run.
+    pub fn run(&self, entries: &[Entry]) -> ScenarioReport {
+        let mut report = ScenarioReport {
             title: self.title.clone(),
-            steps: self.steps.len(),
-            checks,
-        })
-    }
-}
-
-/// Replaces the value at a pointer; false if there is none.
-fn put(state: &mut Value, pointer: &str, value: &Value) -> bool {
-    let place = state.pointer_mut(pointer);
-    place.map(|place| *place = value.clone()).is_some()
-}
-
-impl Step {
-    /// Runs the step and counts its checks.
-    fn run(&self, game: &mut dyn Match) -> Result<usize, String> {
-        self.check_decision(game)?;
-        self.check_choices(game)?;
-        for choice in &self.play {
-            play(game, choice).map_err(|error| format!("play: {error}"))?;
-        }
-        self.check_state(game)?;
-        Ok(usize::from(self.decides.is_some())
-            + usize::from(self.about.is_some())
-            + self.legal.len()
-            + self.illegal.len()
-            + self.refused.len()
-            + self.expect.len()
-            + usize::from(self.result.is_some()))
-    }
-
-    fn check_decision(&self, game: &dyn Match) -> Result<(), String> {
-        let decision = game.decision();
-        let found = |what: Option<String>| what.unwrap_or("nobody, the game is over".to_owned());
-        if let Some(seat) = self.decides
-            && decision.map(|decision| decision.seat) != Some(seat)
-        {
-            let found = found(decision.map(|decision| format!("seat {}", decision.seat)));
-            return Err(format!("decides: expected seat {seat}, found {found}"));
-        }
-        if let Some(about) = &self.about
-            && decision.map(|decision| decision.about) != Some(about)
-        {
-            let found = found(decision.map(|decision| format!("`{}`", decision.about)));
-            return Err(format!("about: expected `{about}`, found {found}"));
-        }
-        Ok(())
-    }
-
-    fn check_choices(&self, game: &dyn Match) -> Result<(), String> {
-        let attempt = |choice: &str| play(&mut *game.fork(), choice);
-        for choice in &self.legal {
-            attempt(choice).map_err(|error| format!("legal: {error}"))?;
-        }
-        for choice in &self.illegal {
-            match attempt(choice) {
-                Err(PlayError::Illegal(_)) => {}
-                Err(error) => return Err(format!("illegal: {error}")),
-                Ok(()) => return Err(format!("illegal: `{choice}` is legal")),
+            steps: 0,
+            checks: 0,
+            shown: Vec::new(),
+            failures: Vec::new(),
+        };
+        let mut game = match self.position(entries) {
+            Ok(game) => game,
+            Err(failures) => {
+                report.failures = failures;
+                return report;
+            }
+        };
+        for (index, step) in self.steps.iter().enumerate() {
+            let place = format!("step {} (line {})", index + 1, step.line);
+            let went = step.run(&mut game);
+            report.steps += 1;
+            report.checks += went.checks;
+            let failures = went.failures.into_iter();
+            let failures = failures.map(|problem| ScenarioError::new(place.clone(), problem));
+            report.failures.extend(failures);
+            let shown = went.shown.into_iter();
+            let shown = shown.map(|(what, text)| (format!("{place}: {what}"), text));
+            report.shown.extend(shown);
+            let left = self.steps.len() - index - 1;
+            let full = report.failures.len() >= MAX_FAILURES;
+            if left > 0 && (went.stuck || full) {
+                report.failures.truncate(MAX_FAILURES);
+                let problem = format!("{left} more steps were not run");
+                report.failures.push(ScenarioError::new(place, problem));
+                break;
             }
         }
-        for (choice, rule) in &self.refused {
-            let refusal = match attempt(choice) {
-                Err(PlayError::Illegal(illegal)) => illegal.because,
-                Err(error) => return Err(format!("refused: {error}")),
-                Ok(()) => return Err(format!("refused: `{choice}` is legal")),
-            };
-            let rules = refusal.map_or(Vec::new(), |refusal| refusal.rules);
-            if !rules.contains(&rule.as_str()) {
-                let found = if rules.is_empty() {
-                    "no rule"
-                } else {
-                    &rules.join(", ")
-                };
-                return Err(format!(
-                    "refused: expected `{choice}` by {rule}, found {found}"
-                ));
-            }
-        }
-        Ok(())
+        report.failures.truncate(MAX_FAILURES + 1);
+        report
     }
-
-    fn check_state(&self, game: &dyn Match) -> Result<(), String> {
-        let state = game.state();
-        for (pointer, expected) in &self.expect {
-            match state.pointer(pointer) {
-                Some(found) if found == expected => {}
-                Some(found) => {
-                    return Err(format!(
-                        "expect {pointer}: expected {expected}, found {found}"
-                    ));
-                }
-                None => return Err(format!("expect {pointer}: nothing is at this pointer")),
-            }
-        }
-        let result = result_of(game);
-        if self.result.is_some() && self.result != result {
-            let (expected, found) = (self.result.as_deref(), result.as_deref());
-            return Err(format!(
-                "result: expected `{}`, found `{}`",
-                result_text(expected),
-                result_text(found)
-            ));
-        }
-        Ok(())
-    }
-}
-
-/// Whoever decides plays this choice.
-fn play(game: &mut dyn Match, choice: &str) -> Result<(), PlayError> {
-    let decision = game.decision().ok_or(PlayError::Over)?;
-    game.play(decision.seat, choice).map(drop)
 }
 
 fn steps<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<Step>, D::Error> {

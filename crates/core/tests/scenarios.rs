@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use orrery_comets::Comets;
-use orrery_core::scenario::{MAX_BYTES, template};
+use orrery_core::scenario::{MAX_BYTES, MAX_FAILURES, MAX_SHOWN, MAX_STEPS, Settings, template};
 use orrery_core::{Entry, Match, Rng, Scenario, ScenarioReport, Viewer};
 use proptest::prelude::{Just, ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::sample::Index;
@@ -25,7 +25,13 @@ fn blocks(language: &str) -> Vec<&'static str> {
 
 fn run(text: &str) -> Result<ScenarioReport, String> {
     let scenario = Scenario::parse(text).map_err(|error| error.to_string())?;
-    scenario.run(GAMES).map_err(|error| error.to_string())
+    let report = scenario.run(GAMES);
+    let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    if report.holds() {
+        Ok(report)
+    } else {
+        Err(failures.join("\n"))
+    }
 }
 
 /// Runs a scenario of seed 7 that goes on like this and returns the complaint.
@@ -33,20 +39,15 @@ fn complaint(rest: &str) -> String {
     run(&format!("{START}{rest}")).unwrap_err()
 }
 
+/// Blocks of other games are run where these games are known.
 #[test]
 fn the_documentation_is_true() {
-    let scenarios = blocks("toml\n");
-    assert_eq!(scenarios.len(), 2);
+    let own = |text: &&str| text.contains("game = \"comets\"");
+    let scenarios: Vec<&str> = blocks("toml\n").into_iter().filter(own).collect();
+    assert!(scenarios.len() >= 3);
     let reports: Vec<_> = scenarios.iter().map(|text| run(text).unwrap()).collect();
-    assert_eq!(
-        reports[0],
-        ScenarioReport {
-            title: "A bright comet dazzles the next player".to_owned(),
-            steps: 2,
-            checks: 14,
-        }
-    );
-    assert_eq!((reports[1].steps, reports[1].checks), (1, 1));
+    assert_eq!(reports[0].title, "A bright comet dazzles the next player");
+    assert_eq!((reports[0].steps, reports[0].checks), (2, 14));
     let fresh = template(&GAMES[0], &json!({"players": 2}), 7).unwrap();
     assert_eq!(blocks("json\n"), [format!("{fresh}\n")]);
 }
@@ -118,13 +119,32 @@ const UNTRUE: &[(&str, &str)] = &[
     ("refused = { 'chase 10' = 'C2.6' }", "refused: expected `chase 10` by C2.6, found C2.4"),
     ("refused = { 'chase 1' = 'C2.6' }", "refused: expected `chase 1` by C2.6, found no rule"),
     ("refused = { 'chase' = 'C2.6' }", "refused: `chase` is not a choice of this game"),
-    ("play = ['rest', 'drop 4']", "play: `drop 4` is not possible now (drop: C2.6)"),
+    ("refused = { 'chase 10x' = 'C2.4' }", "refused: `chase 10x` is not a choice of this game"),
+    ("illegal = 'chase 10x'", "illegal: `chase 10x` is not a choice of this game"),
+    ("play = ['rest', 'drop 4']", "play: `drop 4` is not possible now (drop: C2.6); legal are `observe`, `chase 5`, `rest`"),
+    ("play = 'chase 40'", "play: `chase 40` is not a choice of this game; legal are `chase 4`, `observe`, `rest`"),
+    ("choices = 4", "choices: expected 4, found 3: `observe`, `chase 4`, `rest`"),
+    ("choices = ['rest', 'observe']", "choices: legal are also `chase 4`"),
+    ("choices = ['rest', 'observe', 'chase 4', 'chase 9']", "choices: not legal are `chase 9`"),
+    ("choices = 'drop 9'", "choices: not legal are `drop 9`; legal are also `chase 4`, `observe`, `rest`"),
+    ("before = { '/turn' = 2 }\nplay = 'rest'", "before /turn: expected 2, found 1"),
+    ("length = { '/deck' = 3 }", "length /deck: expected 3, found 7"),
+    ("length = { '/turn' = 3 }", "length /turn: 1 is no list"),
+    ("contains = { '/players/0/hand' = [3, 4] }", "contains /players/0/hand: 4 is not in [3,9]"),
+    ("lacks = { '/players/0/hand' = 9 }", "lacks /players/0/hand: 9 is in [3,9]"),
+    ("absent = '/turn'", "absent /turn: 1 is there"),
+    ("absent = '/dazled'", "absent /dazled: the state has no `dazled`; it has aside, dazzled, deck, first, pile, players, rng, round, rounds, turn"),
+    ("show = '/trun'", "show /trun: the state has no `trun`; it has aside, dazzled, deck, first, pile, players, rng, round, rounds, turn"),
+    ("set = { turn = 3 }", "set: no such seat"),
+    ("set = { fuel = { 3 = 1 } }", "set fuel.3: there is no seat 3 among 2"),
     ("expect = { '/turn' = 2 }", "expect /turn: expected 2, found 1"),
     ("expect = { '/turn' = 1.0 }", "expect /turn: expected 1.0, found 1"),
     ("expect = { '/turn' = '1' }", "expect /turn: expected \"1\", found 1"),
     ("expect = { '/players/0/hand' = [9, 3] }", "expect /players/0/hand: expected [9,3], found [3,9]"),
-    ("expect = { '/players/2' = {} }", "expect /players/2: nothing is at this pointer"),
-    ("expect = { 'turn' = 1 }", "expect turn: nothing is at this pointer"),
+    ("expect = { '/players/2' = {} }", "expect /players/2: /players has no item `2`; it has 2, counted from 0"),
+    ("expect = { '/players/seat-9' = {} }", "expect /players/seat-9: /players has no `seat-9`; it has seat-1, seat-2, seat-3, seat-4"),
+    ("expect = { '/players/seat-1/fuell' = 1 }", "expect /players/seat-1/fuell: /players/0 has no `fuell`; it has fuel, hand, score"),
+    ("expect = { 'turn' = 1 }", "expect turn: a pointer begins with `/`: `/turn`"),
     ("result = ['1 0 won', '2 0 won']", "result: expected `1 0 won, 2 0 won`, found `unfinished`"),
 ];
 
@@ -178,27 +198,38 @@ const REFUSED: &[(&str, &str)] = &[
     ("step = 'rest'", "line 4: invalid type: string \"rest\", expected a sequence"),
     ("[[step]]\nplay = 'rest'\n[[step]]", "line 6: an empty step"),
     ("[[step]]\nlegal = []", "line 4: an empty step"),
-    ("[[step]]\npaly = 'rest'", "line 5: unknown field `paly`, expected one of `decides`, `about`, `legal`, `illegal`, `refused`, `play`, `expect`, `result`"),
+    ("[[step]]\npaly = 'rest'", "line 5: unknown field `paly`, expected one of `set`, `decides`, `about`, `choices`, `legal`, `illegal`, `refused`, `before`, `play`, `expect`, `length`, `contains`, `lacks`, `absent`, `result`, `show`"),
     ("[[step]]\nplay = 5", "line 5: expected a text or a list of texts"),
     ("[[step]]\nplay = ['rest', 5]", "line 5: expected a text or a list of texts"),
     ("[[step]]\ndecides = 0", "line 5: no seat 0; seats are 1 to 4"),
     ("[[step]]\ndecides = 300", "line 5: invalid value: integer `300`, expected u8"),
     ("[[step]]\nrefused = 'rest'", "line 5: invalid type: string \"rest\", expected a map"),
     ("[[step]]\nresult = '1 many'", "line 5: expected `SIDE POINTS` or `SIDE POINTS won`, found `1 many`"),
-    ("[[step]]\nline = 5", "line 5: unknown field `line`, expected one of `decides`, `about`, `legal`, `illegal`, `refused`, `play`, `expect`, `result`"),
+    ("[[step]]\nline = 5", "line 5: unknown field `line`, expected one of `set`, `decides`, `about`, `choices`, `legal`, `illegal`, `refused`, `before`, `play`, `expect`, `length`, `contains`, `lacks`, `absent`, `result`, `show`"),
     ("options = { players = 7 }", "options: option players: comets takes 2 to 4 players, not 7"),
     ("options = { player = 2 }", "options: option player: unknown field `player`, expected `players` or `rounds`"),
-    ("set = { '/players/2/fuel' = 1 }", "set /players/2/fuel: a fresh game has nothing at this pointer"),
-    ("set = { 'players' = 1 }", "set players: a fresh game has nothing at this pointer"),
-    ("set = { '/deck/-' = 1 }", "set /deck/-: a fresh game has nothing at this pointer"),
+    ("set = { '/players/2/fuel' = 1 }", "set /players/2/fuel: /players has no item `2`; it has 2, counted from 0"),
+    ("set = { 'players' = 1 }", "set players: unknown field `players`, expected one of `round`, `turn`, `fuel`, `score`, `hand`, `pile`, `deck`"),
+    ("set = { '/deck/-' = 1 }", "set /deck/-: /deck has no item `-`; it has 7, counted from 0"),
     ("set = { '/turn' = 2, '/players/0/fuel' = 4 }", "set /players/0/fuel: seat 1 has more than 3 fuel (C2.5)"),
     ("set = { '/turn' = 2, '/players/0/fuel' = 'full' }", "set /players/0/fuel: invalid type: string \"full\", expected u8"),
     ("set = { '/turn' = 2, '/players/0/fuel' = -1 }", "set /players/0/fuel: invalid value: integer `-1`, expected u8"),
     ("set = { '/turn' = 2, '/players/0/score' = 65535 }", "set /players/0/score: seat 1 has more than 5 points a turn (C2.4)"),
     ("set = { '/turn' = 3 }", "set /turn: no such seat"),
-    ("set = { '/deck' = [] }", "set /deck: every comet 0 to 11 must be in exactly one place (C1.2)"),
+    ("set = { '/deck' = [] }", "set /deck: comet 0 is nowhere (C1.2)"),
     ("set = { '/players/0/hand' = [], '/pile' = [3, 9], '/dazzled' = 1, '/turn' = 2 }", "set: a player without comets cannot be dazzled (C2.6)"),
-    ("set = { '' = {} }", "set : missing field `players`"),
+    ("set = { '/deck' = [10, 0, 8, 6, 1, 7, 3] }", "set /deck: comet 3 is in the deck and in hand 1 (C1.2)"),
+    ("set = { '/deck/0' = 99 }", "set /deck/0: comet 10 is nowhere (C1.2)"),
+    ("set = { '/players/seat-3/fuel' = 1 }", "set /players/seat-3/fuel: /players has no item `seat-3`; it has 2, counted from 0"),
+    ("set = { '/trun' = 1, '/players/9' = 1 }", "set /players/9: /players has no item `9`; it has 2, counted from 0\nset /trun: the state has no `trun`; it has aside, dazzled, deck, first, pile, players, rng, round, rounds, turn"),
+    ("set = { hand = { 1 = [3, 3] } }", "set hand.1: comet 3 is placed twice"),
+    ("set = { hand = { 1 = [3], 2 = [3] } }", "set hand.2: comet 3 is placed twice"),
+    ("set = { hand = { 1 = [13] } }", "set hand.1: there is no comet 13; they are 1 to 12"),
+    ("set = { hand = { 9 = [3] } }", "set hand.9: no seat 9; seats are 1 to 4"),
+    ("set = { hand = { 1 = [1, 2, 3, 4] } }", "set: seat 1 holds more than 3 comets (C2.2)"),
+    ("[[step]]\nshow = 'cards'", "line 4: show: `cards` is neither `position` nor `choices` nor a pointer"),
+    ("[[step]]\nchoices = true", "line 5: expected a number, a text or a list of texts"),
+    ("set = { '' = {} }", "set: missing field `players`"),
 ];
 
 #[test]
@@ -208,11 +239,11 @@ fn a_bad_file_or_position_is_refused_with_its_place() {
     }
     assert_eq!(
         run("title = 't'\ngame = 'chess'\nseed = 1").unwrap_err(),
-        "game: there is no game `chess` here"
+        "game: there is no game `chess` here; there are comets"
     );
     assert_eq!(
-        run("title = 't'\ngame = 'comets'").unwrap_err(),
-        "line 1: missing field `seed`"
+        run("title = 't'\nseed = 1").unwrap_err(),
+        "line 1: missing field `game`"
     );
     assert_eq!(
         run("title = 't'\ngame = 'comets'\nseed = -1").unwrap_err(),
@@ -263,9 +294,125 @@ fn huge_deep_and_binary_files_are_refused() {
 #[test]
 fn a_scenario_of_many_steps_is_run_in_good_time() {
     let step = "[[step]]\nlegal='rest'\n";
-    let steps = (MAX_BYTES - START.len()) / step.len();
-    let report = run(&format!("{START}{}", step.repeat(steps))).unwrap();
-    assert_eq!((report.steps, report.checks), (steps, steps));
+    let report = run(&format!("{START}{}", step.repeat(MAX_STEPS))).unwrap();
+    assert_eq!((report.steps, report.checks), (MAX_STEPS, MAX_STEPS));
+    let too_many = complaint(&step.repeat(MAX_STEPS + 1));
+    assert_eq!(
+        too_many,
+        format!("line {}: more than 10000 steps", 4 + 2 * MAX_STEPS)
+    );
+    let set = "[[step]]\nset={turn=1,fuel={1=2}}\n";
+    assert_eq!(
+        run(&format!("{START}{}", set.repeat(MAX_STEPS)))
+            .unwrap()
+            .steps,
+        MAX_STEPS
+    );
+}
+
+#[test]
+fn every_failure_of_a_file_is_told_and_what_cannot_be_played_ends_it() {
+    let told = complaint(
+        "[[step]]\ndecides = 2\nlegal = ['chase 10', 'rest']\nexpect = { '/turn' = 2 }\n[[step]]\nabout = 'dazzled'\nplay = 'drop 1'\n[[step]]\ndecides = 1\n[[step]]\ndecides = 1\n",
+    );
+    assert_eq!(
+        told,
+        "step 1 (line 4): decides: expected seat 2, found seat 1\n\
+         step 1 (line 4): legal: `chase 10` is not possible now (chase 10: C2.4; needs 2 fuel, has 1)\n\
+         step 1 (line 4): expect /turn: expected 2, found 1\n\
+         step 2 (line 8): about: expected `dazzled`, found `turn`\n\
+         step 2 (line 8): play: `drop 1` is not possible now (drop: C2.6); legal are `observe`, `chase 4`, `rest`\n\
+         step 2 (line 8): 2 more steps were not run"
+    );
+    let many = complaint(&"[[step]]\ndecides = 2\n".repeat(5000));
+    assert_eq!(many.lines().count(), MAX_FAILURES + 1);
+    let long = format!("[[step]]\nillegal = [{}]", "'rest',".repeat(5000));
+    assert_eq!(complaint(&long).lines().count(), MAX_FAILURES);
+}
+
+#[test]
+fn a_step_sets_values_and_shows_what_came_of_it() {
+    let report = run(&format!(
+        "{START}[[step]]
+        play = 'rest'
+        [[step]]
+        set = {{ turn = 1, fuel.1 = 3, hand.2 = [1, 2], '/rounds' = 9 }}
+        choices = ['observe', 'chase 4', 'chase 10', 'rest']
+        before = {{ '/players/seat-1/fuel' = 3, '/players/seat-2/hand' = [0, 1] }}
+        play = 'chase 10'
+        expect = {{ '/players/seat-1/fuel' = 1 }}
+        length = {{ '/players/seat-1/hand' = 1 }}
+        contains = {{ '/pile' = 9 }}
+        lacks = {{ '/players/seat-1/hand' = [9, 10] }}
+        absent = ['/dazzled', '/players/2']
+        show = ['choices', '/players/seat-1', 'position']"
+    ))
+    .unwrap();
+    assert_eq!(report.checks, 9);
+    assert_eq!(
+        report.shown[..2],
+        [
+            (
+                "step 2 (line 6): choices".to_owned(),
+                "observe\nchase 2\nrest".to_owned()
+            ),
+            (
+                "step 2 (line 6): /players/seat-1".to_owned(),
+                "{\"fuel\":1,\"hand\":[3],\"score\":4}".to_owned()
+            ),
+        ]
+    );
+    assert!(report.shown[2].1.contains("\"rounds\": 9"));
+    let shows = format!("show = [{}]", "'choices',".repeat(MAX_SHOWN + 1));
+    assert_eq!(
+        complaint(&format!("[[step]]\n{shows}")),
+        "line 4: more than 100 things to show"
+    );
+}
+
+#[test]
+fn placements_move_things_and_the_rest_follows() {
+    let text = format!(
+        "{START}options = {{ players = 3 }}
+        [set]
+        round = 2
+        turn = 3
+        hand = {{ 1 = [1, 2, 3], 2 = [4] }}
+        deck = [12, 11]
+        pile = [5]
+        score.1 = 7"
+    );
+    let state = Scenario::parse(&text)
+        .unwrap()
+        .position(GAMES)
+        .unwrap()
+        .state();
+    assert_eq!((&state["round"], &state["turn"]), (&json!(2), &json!(3)));
+    assert_eq!(
+        state["players"][0],
+        json!({"fuel": 1, "hand": [0, 1, 2], "score": 7})
+    );
+    assert_eq!(state["players"][1]["hand"], json!([3]));
+    assert_eq!(state["players"][2]["hand"].as_array().unwrap().len(), 2);
+    assert_eq!(state["pile"], json!([4]));
+    let deck = state["deck"].as_array().unwrap();
+    assert_eq!(deck[deck.len() - 2..], [json!(10), json!(11)]);
+}
+
+#[test]
+fn a_seed_need_not_be_given() {
+    let (with, without) = (
+        "title='t'\ngame='comets'\nseed=1",
+        "title='t'\ngame='comets'",
+    );
+    let state = |text| {
+        Scenario::parse(text)
+            .unwrap()
+            .position(GAMES)
+            .unwrap()
+            .state()
+    };
+    assert_eq!(state(with), state(without));
 }
 
 /// Plays to the end; panics if the position was not sound.
@@ -344,10 +491,13 @@ proptest! {
         let scenario = Scenario {
             options: [("players".to_owned(), json!(players))].into(),
             seed,
-            set: overrides
-                .into_iter()
-                .map(|(at, value)| (all[at.index(all.len())].clone(), value))
-                .collect(),
+            set: Settings {
+                values: overrides
+                    .into_iter()
+                    .map(|(at, value)| (all[at.index(all.len())].clone(), value))
+                    .collect(),
+                ..Settings::default()
+            },
             ..Scenario::parse(START).unwrap()
         };
         if let Ok(game) = scenario.position(GAMES) {

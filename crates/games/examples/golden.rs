@@ -5,7 +5,7 @@
 
 use orrery_comets::Comets;
 use orrery_conformance::Conform;
-use orrery_core::{Entry, Record, Speak};
+use orrery_core::{Arrange, Entry, Record, Speak};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use serde_json::Value;
@@ -26,7 +26,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn play<G: Speak + Conform>(seed: u64, options: &Value) -> Result<Record, Box<dyn Error>> {
+fn play<G: Speak + Arrange + Conform>(
+    seed: u64,
+    options: &Value,
+) -> Result<Record, Box<dyn Error>> {
     let mut state = G::new(&serde_json::from_value(options.clone())?, seed)?;
     let names = (1..=state.seats()).map(|n| format!("lively bot {n}"));
     let (mut record, mut game) = Record::start(&Entry::of::<G>(), options, seed, names.collect())?;

@@ -6,7 +6,7 @@ use orrery_bots::{
     decide, playout, report, simulate,
 };
 use orrery_comets::Comets;
-use orrery_core::{Chronicle, Entry, Match};
+use orrery_core::{Arrange, Chronicle, Entry, Match};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 
@@ -35,7 +35,7 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
-    const fn of<G: Judge + Chronicle>() -> Self {
+    const fn of<G: Judge + Chronicle + Arrange>() -> Self {
         Self {
             core: Entry::of::<G>(),
             simulate: simulate::<G>,

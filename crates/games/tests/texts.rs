@@ -60,6 +60,7 @@ fn catalogue_speaks(game: &str, catalog: &Catalog) {
 
 fn value_speaks(game: &str, fact: &str, value: &Value) {
     match value {
+        Value::String(word) if CHOSEN_BY.contains(&&**word) => {}
         Value::String(word) if !NO_WORDS.split(' ').any(|free| free == fact) => {
             exists(&format!("{fact}-{game}-{word}"));
         }
@@ -78,6 +79,29 @@ fn value_speaks(game: &str, fact: &str, value: &Value) {
                 .for_each(|what| exists(&format!("resource-{what}"))),
         },
         _ => {}
+    }
+}
+
+/// S3.16, S3.17: data is for the first lander only, and for two on Mars.
+#[test]
+fn the_introduction_to_seti_promises_data_to_first_landers_only() {
+    for (lang, words) in [
+        (Lang::En, ["the first lander data", "on Mars the first two"]),
+        (
+            Lang::It,
+            ["il primo modulo da sbarco dei dati", "su Marte i primi due"],
+        ),
+        (
+            Lang::De,
+            ["der erste Lander Daten", "auf Mars die ersten beiden"],
+        ),
+        (
+            Lang::Uk,
+            ["перший посадковий модуль — дані", "на Марсі перші два"],
+        ),
+    ] {
+        let told = text(lang, "draw-seti-intro-land", &[]);
+        assert!(words.iter().all(|words| told.contains(words)), "{told}");
     }
 }
 
@@ -104,6 +128,24 @@ fn names_of_seti_exist() {
     }
 }
 
+/// What is not said: a message chooses its words by it.
+const CHOSEN_BY: [&str; 14] = [
+    "true",
+    "false",
+    "any",
+    "all",
+    "energy",
+    "matter",
+    "antimatter",
+    "board",
+    "mines",
+    "planets",
+    "reserve",
+    "earth",
+    "storage",
+    "well",
+];
+
 /// Checks that every message exists and uses every argument, each kind of phrase once.
 #[derive(Default)]
 struct Checked(BTreeMap<String, BTreeSet<Vec<&'static str>>>);
@@ -111,7 +153,7 @@ struct Checked(BTreeMap<String, BTreeSet<Vec<&'static str>>>);
 impl Checked {
     fn word(&mut self, word: &Word) {
         match word {
-            Word::Number(_) | Word::Text(_) | Word::Seat(_) => {}
+            Word::Number(_) | Word::Text(_) | Word::Local { .. } | Word::Seat(_) => {}
             Word::Name(key) => {
                 if !self.0.contains_key(&**key) {
                     exists(key);
@@ -125,14 +167,18 @@ impl Checked {
 
     fn phrase(&mut self, phrase: &Phrase) {
         phrase.args.iter().for_each(|(_, word)| self.word(word));
-        // Truth is not said; a message chooses its words by it.
-        let said =
-            |word: &Word| !matches!(word, Word::Text(text) if text == "true" || text == "false");
-        let names = phrase.args.iter().filter(|(_, word)| said(word));
-        let names: Vec<&str> = names.map(|&(name, _)| name).collect();
+        let (mut names, mut chosen) = (Vec::new(), Vec::new());
+        for (name, word) in &phrase.args {
+            match word {
+                Word::Text(text) if CHOSEN_BY.contains(&&**text) => {
+                    chosen.push((*name, text.as_ref()));
+                }
+                _ => names.push(*name),
+            }
+        }
         let seen = self.0.entry(phrase.key.to_string()).or_default();
         if seen.insert(names.clone()) {
-            says_everything(&phrase.key, &names);
+            says_everything(&phrase.key, &names, &chosen);
         }
     }
 
@@ -157,11 +203,13 @@ impl Checked {
 }
 
 #[track_caller]
-fn says_everything(key: &str, names: &[&str]) {
+fn says_everything(key: &str, names: &[&str], chosen: &[(&str, &str)]) {
     exists(key);
     // Numbers, since a message may choose its words by them.
     let values: Vec<(&str, i32)> = names.iter().copied().zip(101..).collect();
-    let args: Vec<(&str, Arg<'_>)> = values.iter().map(|&(name, n)| (name, n.into())).collect();
+    let said = values.iter().map(|&(name, n)| (name, n.into()));
+    let chosen = chosen.iter().map(|&(name, word)| (name, word.into()));
+    let args: Vec<(&str, Arg<'_>)> = said.chain(chosen).collect();
     for lang in Lang::ALL {
         let sentence = text(lang, key, &args);
         assert!(!sentence.contains('{'), "{lang} {key}: {sentence}");
@@ -320,6 +368,7 @@ fn events() -> Vec<Event> {
         SectorWon: Event::SectorWon { seat, star, second: None },
             Event::SectorWon { seat, star, second: Some(seat) };
         TileCompleted: Event::TileCompleted;
+        TileReset: Event::TileReset;
         DataPlaced: Event::DataPlaced { seat, upper: true }, Event::DataPlaced { seat, upper: false };
         Analysed: Event::Analysed { seat };
         Researched: Event::Researched { seat, tech };
@@ -347,6 +396,7 @@ fn events() -> Vec<Event> {
         RivalAims: Event::RivalAims { star, step: 1 }, Event::RivalAims { star, step: 2 },
             Event::RivalAims { star, step: 3 };
         RivalSample: Event::RivalSample { body, sample: 3 };
+        RivalRemoves: Event::RivalRemoves;
         RivalShuffles: Event::RivalShuffles { cards: 4 };
         Progress: progress(Cause::Printed), progress(Cause::Credit), progress(Cause::Energy),
             progress(Cause::Card), progress(Cause::Income), progress(Cause::Computer),

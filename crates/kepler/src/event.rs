@@ -21,17 +21,34 @@ impl Serialize for CardName {
     }
 }
 
+/// An objective card of a pack; written down by its id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObjectiveName {
+    pub pack: PackRef,
+    pub index: u8,
+}
+
+impl Serialize for ObjectiveName {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(&self.pack.objectives[self.index as usize].id)
+    }
+}
+
 /// Something that happened. Where planets and levels are named, the pack knows their names.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "what")]
 pub enum Event {
-    /// A tile was placed by a player, face down or, in the short-range zone, face up.
+    /// A tile was placed by a player, face down.
     TilePlaced {
-        #[serde(skip)]
-        pack: PackRef,
         seat: Seat,
         hex: Hex,
-        tile: Option<What>,
+    },
+    /// All tiles lie, and this one of the short-range zone is turned up.
+    TurnedUp {
+        #[serde(skip)]
+        pack: PackRef,
+        hex: Hex,
+        tile: What,
     },
     Round {
         round: u8,
@@ -44,6 +61,7 @@ pub enum Event {
         seat: Seat,
         action: Main,
     },
+    /// Ships are numbered from 1 in events.
     Built {
         seat: Seat,
         ship: u8,
@@ -144,6 +162,10 @@ pub enum Event {
         seat: Seat,
         resource: Resource,
     },
+    /// Phase 3 begins with this progress card.
+    CleanUp {
+        card: CardName,
+    },
     /// The progress card is applied by this player.
     CardApplied {
         seat: Seat,
@@ -158,4 +180,10 @@ pub enum Event {
         opponent: Seat,
     },
     GameOver,
+    /// The objective of a player is revealed.
+    Objective {
+        objective: ObjectiveName,
+        seat: Seat,
+        fulfilled: bool,
+    },
 }

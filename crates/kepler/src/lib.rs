@@ -10,12 +10,14 @@
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
 //! | [`speak`] | what choices, events and positions mean, as phrases without a language |
+//! | `arrange` | positions made by hand: placements, completed |
 //! | `chronicle` | what players did with components, for statistics |
 //! | [`setup`], [`score`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
 //! Rule ids (K9.3, R19) refer to `docs/rules/kepler.md`. Deliberately absent: I/O, sentences,
 //! knowledge of bots or tables.
 
+mod arrange;
 pub mod choice;
 mod chronicle;
 mod determinize;
@@ -51,7 +53,7 @@ use orrery_core::{
 /// The identity card of the game.
 pub const INFO: Info = Info {
     id: "kepler",
-    rules_version: 1,
+    rules_version: 2,
     players: (1, 4),
     demo: false,
     options: setup::OPTIONS,

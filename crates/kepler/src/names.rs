@@ -59,20 +59,21 @@ names! {
 }
 
 names! {
-    /// What lies on a space of a leadership track (K12.2–K12.4, K20.3).
+    /// What is printed on a space of a leadership track, beside a medal (K12.2, K12.3, K20.3).
     Icon {
         Regenerate = "regenerate", ProduceEnergy = "produce-energy",
         ProduceMatter = "produce-matter", ProduceAntimatter = "produce-antimatter",
-        Medal = "medal",
     }
 }
 
 names! {
-    /// Whom a step of a progress card concerns (K20.4).
-    Target {
-        All = "all", HighestColonial = "highest-colonial", LowestColonial = "lowest-colonial",
-        HighestTechnology = "highest-technology", LowestTechnology = "lowest-technology",
-    }
+    /// Where ships are counted (K20.6).
+    Berth { Board = "board", Mines = "mines", Planets = "planets", Reserve = "reserve" }
+}
+
+names! {
+    /// Where cubes are counted (K20.6); Earth is a planet card too.
+    Pool { Planets = "planets", Earth = "earth", Storage = "storage", Well = "well" }
 }
 
 names! {
@@ -146,6 +147,12 @@ impl Cubes {
     #[must_use]
     pub fn total(self) -> u8 {
         self.energy + self.matter + self.antimatter
+    }
+
+    /// True if there is energy or matter, which conversions bring into storage (K13.2a).
+    #[must_use]
+    pub fn convertible(self) -> bool {
+        self.energy > 0 || self.matter > 0
     }
 
     /// True if everything in `other` is here too.

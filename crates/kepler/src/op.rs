@@ -1,10 +1,10 @@
-//! Effects of bonus actions and progress cards as short programs (K20.5), and conditions of objectives
-//! (K20.6).
+//! Effects of bonus actions and progress cards as short programs (K20.5), and conditions of objectives and
+//! progress cards (K20.4, K20.6).
 
-use crate::names::{Cubes, Kind, Target, Track, Zone};
+use crate::names::{Berth, Cubes, Kind, Pool, Resource, Tech, Track, Zone};
 use serde::{Deserialize, Serialize};
 
-/// A program: a run of operations in [`Pack::code`](crate::pack::Pack::code).
+/// A program: a run of operations in [`Pack::code`](crate::pack::Pack::code), or of conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Addr {
@@ -55,32 +55,95 @@ pub enum Op {
 /// One step of a progress card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardStep {
-    pub target: Target,
+    /// Whom it concerns: everybody for whom this holds; `None` is everybody.
+    pub target: Option<Cond>,
     pub optional: bool,
     pub run: Addr,
 }
 
-/// One condition of an objective.
+/// What a condition counts of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// Colonised planets, or only terraformed ones; `None` is any type and any zone.
+    Planets {
+        terraformed: bool,
+        kind: Option<Kind>,
+        zone: Option<Zone>,
+    },
+    /// Planets of that type of which there are most.
+    OfOneType {
+        terraformed: bool,
+    },
+    /// Types of which there is a planet.
+    Types {
+        terraformed: bool,
+    },
+    /// Technologies at this level or higher.
+    Technologies {
+        level: u8,
+    },
+    /// Levels of a technology.
+    Levels(Tech),
+    /// Spaces on a track.
+    Spaces(Track),
+    /// Medals won, of one track or of both.
+    Medals(Option<Track>),
+    Ships(Berth),
+    /// Cubes of one kind or of all.
+    Cubes(Option<Resource>, Pool),
+}
+
+/// What can make a player have less of something that conditions count: a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Loss {
+    /// Cubes of planet cards are spent or burned.
+    Spent = 1,
+    /// Storage falls: cubes are produced or burned.
+    Stored = 2,
+    /// The well falls: cubes are regenerated.
+    Well = 4,
+    /// Energy becomes matter, or matter energy.
+    Converted = 8,
+    /// Cubes leave a planet card for another.
+    Shifted = 16,
+    /// Ships leave the board or the reserve.
+    Ships = 32,
+}
+
+impl Count {
+    /// The losses after which a player can have less of it, as bits of [`Loss`]; colonies, levels, spaces and
+    /// medals are never lost.
+    #[must_use]
+    pub const fn losses(self) -> u8 {
+        let Self::Cubes(resource, pool) = self else {
+            return match self {
+                Self::Ships(_) => Loss::Ships as u8,
+                _ => 0,
+            };
+        };
+        let converted = match resource {
+            Some(Resource::Energy | Resource::Matter) => Loss::Converted as u8,
+            Some(Resource::Antimatter) | None => 0,
+        };
+        match pool {
+            Pool::Planets => Loss::Spent as u8 | converted,
+            Pool::Earth => Loss::Spent as u8 | Loss::Shifted as u8 | converted,
+            Pool::Storage => Loss::Stored as u8 | converted,
+            Pool::Well => Loss::Well as u8,
+        }
+    }
+}
+
+/// A condition: what is asked of a player by an objective or a progress card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cond {
-    TerraformedInZone(Zone, u8),
-    TerraformedOfKind(Kind, u8),
-    TerraformedTotal(u8),
-    TerraformedSameKind(u8),
-    ColonisedInZone(Zone, u8),
-    ColonisedOfKind(Kind, u8),
-    ColonisedTotal(u8),
-    /// So many technologies at this level or higher.
-    TechnologiesAtLevel {
-        level: u8,
-        n: u8,
-    },
-    AntimatterOnPlanets(u8),
-    ShipsOnMines(u8),
-    ShipsOnBoard(u8),
-    HighestOnTrack {
-        track: Track,
-        ties: bool,
-        ghost: bool,
-    },
+    /// So many or more.
+    AtLeast(Count, u8),
+    /// Nobody has more or, without `ties`, as many; `ghost` if the ghost counts.
+    Highest { of: Count, ties: bool, ghost: bool },
+    /// Nobody has less or, without `ties`, as few.
+    Lowest { of: Count, ties: bool, ghost: bool },
+    /// At least `n` of these hold: a run of [`Pack::conditions`](crate::pack::Pack::conditions).
+    Several { n: u8, of: Addr },
 }

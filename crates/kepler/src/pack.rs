@@ -8,16 +8,46 @@ use crate::names::{
     Bonus, CARDS, Cubes, Icon, Kind, Main, OBJECTIVES, ObjectiveSet, PLANETS, Tech, Track,
 };
 use crate::op::{Addr, CardStep, Cond, Op};
-use orrery_core::Catalog;
+use orrery_core::{Catalog, Word};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
+/// What something is called: in English, and in other languages if the pack says so.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Names {
+    pub en: String,
+    /// By the code of the language.
+    pub others: Vec<(&'static str, String)>,
+}
+
+impl Names {
+    /// A word that each language says in its own way.
+    #[must_use]
+    pub fn word(&self) -> Word {
+        self.after("")
+    }
+
+    /// The same after a prefix that all languages share.
+    #[must_use]
+    pub fn after(&self, prefix: &str) -> Word {
+        let said = |name: &String| format!("{prefix}{name}");
+        if self.others.is_empty() {
+            return Word::text(said(&self.en));
+        }
+        let others = self.others.iter();
+        Word::Local {
+            text: said(&self.en),
+            others: others.map(|(lang, name)| (*lang, said(name))).collect(),
+        }
+    }
+}
+
 /// A planet card.
 #[derive(Debug)]
 pub struct Planet {
-    pub name: String,
+    pub name: Names,
     pub kind: Kind,
     /// Terraform level, 1 to 4.
     pub level: u8,
@@ -63,7 +93,7 @@ pub const UNLIMITED: u8 = u8::MAX;
 /// One level of a technology.
 #[derive(Debug)]
 pub struct Level {
-    pub name: String,
+    pub name: Names,
     pub cost: Cubes,
     pub leadership: u8,
     /// The level that the others get by collaboration, 0 if none.
@@ -74,7 +104,7 @@ pub struct Level {
 /// A technology with its five levels.
 #[derive(Debug)]
 pub struct Technology {
-    pub name: String,
+    pub name: Names,
     pub levels: [Level; 5],
 }
 
@@ -82,6 +112,8 @@ pub struct Technology {
 #[derive(Clone, Copy, Debug)]
 pub struct TrackSpace {
     pub icon: Option<Icon>,
+    /// A medal lies on it at the start (K2.8), beside the icon.
+    pub medal: bool,
     pub points: u8,
 }
 
@@ -89,7 +121,7 @@ pub struct TrackSpace {
 #[derive(Debug)]
 pub struct Card {
     pub id: String,
-    pub name: String,
+    pub name: Names,
     pub steps: Vec<CardStep>,
     pub removed_in_solo: bool,
 }
@@ -98,18 +130,17 @@ pub struct Card {
 #[derive(Debug)]
 pub struct Objective {
     pub id: String,
-    pub name: String,
+    pub name: Names,
     pub set: ObjectiveSet,
     pub points: u8,
-    /// All of these must hold.
-    pub conditions: Vec<Cond>,
+    pub condition: Cond,
 }
 
 /// A solo campaign.
 #[derive(Debug)]
 pub struct Campaign {
     pub id: String,
-    pub name: String,
+    pub name: Names,
     pub difficulty: String,
     /// Indices of objectives by level.
     pub objectives: [u8; 4],
@@ -185,6 +216,11 @@ pub struct Pack {
     pub levels: [CampaignLevel; 4],
     pub ghost: Ghost,
     pub code: Vec<Op>,
+    /// Conditions within conditions.
+    pub conditions: Vec<Cond>,
+    /// Objectives that could be lost again, by their index, with the bits of
+    /// [`Loss`](crate::op::Loss) before which their fulfilment is noted (R15).
+    pub passing: Vec<(u8, u8)>,
     /// Everything above with its provenance, for people.
     pub catalog: Catalog,
 }
@@ -194,6 +230,21 @@ impl Pack {
     #[must_use]
     pub fn program(&self, addr: Addr) -> &[Op] {
         &self.code[addr.start as usize..][..addr.len as usize]
+    }
+
+    /// The conditions of a run.
+    #[must_use]
+    pub fn conditions(&self, addr: Addr) -> &[Cond] {
+        &self.conditions[addr.start as usize..][..addr.len as usize]
+    }
+
+    /// The conditions that must all hold for this one to hold: its parts, or itself alone.
+    #[must_use]
+    pub fn parts<'a>(&'a self, cond: &'a Cond) -> &'a [Cond] {
+        match *cond {
+            Cond::Several { n, of } if n == of.len => self.conditions(of),
+            _ => std::slice::from_ref(cond),
+        }
     }
 
     /// A planet by its number, from 1.

@@ -6,6 +6,7 @@
 
 mod catalog;
 mod check;
+mod condition;
 mod form;
 mod galaxy;
 mod program;
@@ -17,14 +18,14 @@ use crate::pack::{
     Benefit, Campaign, CampaignLevel, Card, Ghost, Level, Objective, Pack, PackRef, Planet,
     Scoring, Technology, TrackSpace, UNLIMITED,
 };
-use crate::read::form::{Files, LevelForm};
+use crate::read::form::{Files, LevelForm, ObjectiveForm, names_of};
 use crate::read::program::Programs;
 use orrery_core::LoadedPack;
 pub use orrery_core::read::Problem as PackError;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// The version of the form of the files.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 orrery_core::data_files! { "../../../data/kepler/":
     "pack.json" "action_board.json" "campaigns.json" "galaxy.json" "leadership_tracks.json"
@@ -81,7 +82,7 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
     let hash = xxh3_64(&played);
 
     let planets = files.planets.iter().map(|planet| Planet {
-        name: planet.name.clone(),
+        name: planet.names(),
         kind: planet.kind,
         level: planet.level,
         cost: planet.cost,
@@ -98,13 +99,14 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
     for technology in &files.technologies {
         let levels = technology.levels.iter().map(level).collect();
         technologies.push(Technology {
-            name: technology.name_en.clone(),
+            name: names_of!(technology),
             levels: exactly(levels, "technologies.json")?,
         });
     }
     let track = |track: &form::TrackForm| {
         let space = |space: &form::SpaceForm| TrackSpace {
             icon: space.icon,
+            medal: space.medal,
             points: space.points,
         };
         track.spaces.iter().map(space).collect()
@@ -119,18 +121,12 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
         let steps = card.steps.iter().map(|step| programs.step(step));
         cards.push(Card {
             id: card.id.clone(),
-            name: card.name_en.clone(),
+            name: names_of!(card),
             steps: steps.collect::<Result<_, _>>()?,
             removed_in_solo: card.removed_in_solo,
         });
     }
-    let objectives = files.objectives.iter().map(|objective| Objective {
-        id: objective.id.clone(),
-        name: objective.name_en.clone(),
-        set: objective.set,
-        points: objective.points,
-        conditions: objective.condition.all(),
-    });
+    let objectives = objectives(files, &mut programs)?;
     let campaigns = files.campaigns.iter().map(|campaign| {
         let mut objectives = [0; 4];
         for (slot, id) in objectives.iter_mut().zip(&campaign.objectives) {
@@ -139,7 +135,7 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
         }
         Campaign {
             id: campaign.id.clone(),
-            name: campaign.name_en.clone(),
+            name: names_of!(campaign),
             difficulty: campaign.difficulty.to_string(),
             objectives,
         }
@@ -175,7 +171,7 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
         burn_per_bonus: board.burn_per_bonus,
         burn_for_both: board.burn_for_both,
         cards: exactly(cards, "progress_cards.json")?,
-        objectives: exactly(objectives.collect(), "objectives.json")?,
+        objectives: exactly(objectives, "objectives.json")?,
         scoring: Scoring {
             antimatter: points(form::Item::Antimatter),
             all_types: points(form::Item::AllTypes),
@@ -207,13 +203,36 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
             leadership_from_technology: ghost.leadership_from_technology,
         },
         code: programs.code,
+        conditions: programs.conditions,
+        passing: passing(files),
         catalog,
     })
 }
 
+/// The objectives whose fulfilment is noted before these losses (R15).
+fn passing(files: &Files) -> Vec<(u8, u8)> {
+    let losses = |objective: &ObjectiveForm| objective.condition.passing();
+    let all = (0..).zip(files.objectives.iter().map(losses));
+    all.filter(|&(_, losses)| losses > 0).collect()
+}
+
+fn objectives(files: &Files, programs: &mut Programs) -> Result<Vec<Objective>, PackError> {
+    let mut objectives = Vec::new();
+    for objective in &files.objectives {
+        objectives.push(Objective {
+            id: objective.id.clone(),
+            name: names_of!(objective),
+            set: objective.set,
+            points: objective.points,
+            condition: programs.condition(&objective.condition)?,
+        });
+    }
+    Ok(objectives)
+}
+
 fn level(level: &LevelForm) -> Level {
     Level {
-        name: level.name_en.clone(),
+        name: names_of!(level),
         cost: level.cost.unwrap_or(Cubes::NONE),
         leadership: level.leadership,
         unlocks: level.unlocks.unwrap_or(0),

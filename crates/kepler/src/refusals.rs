@@ -22,7 +22,11 @@ pub(crate) fn refusals(state: &Kepler) -> Vec<Refusal> {
         Job::Settle => settle(state, who, &mut out),
         Job::Develop => develop(state, who, &mut out),
         Job::AdvanceFree { levels, max, burn } => advance(state, who, levels, max, burn, &mut out),
-        Job::Fly { speed, moved } => fly(state, who, speed, moved, &mut out),
+        Job::Fly {
+            speed,
+            moved,
+            aside,
+        } => fly(state, who, speed, [moved, aside], &mut out),
         Job::Destination { ship, left } => destination(state, who, ship, left, &mut out),
         Job::Terraform { paid, .. } => terraform(state, who, paid, &mut out),
         Job::Exploit { done, .. } => exploit(state, who, done, &mut out),
@@ -168,13 +172,14 @@ fn advance(state: &Kepler, who: Seat, levels: u8, max: u8, burn: bool, out: &mut
     }
 }
 
-fn fly(state: &Kepler, who: Seat, speed: u8, moved: u8, out: &mut Vec<Refusal>) {
+fn fly(state: &Kepler, who: Seat, speed: u8, [moved, aside]: [u8; 2], out: &mut Vec<Refusal>) {
     let player = state.player(who);
     for ship in 0..SHIPS as u8 {
         let what = text(Choice::Ship(ship));
         let rules: &[&'static str] = match player.ships[ship as usize] {
             None => &["K9.3"],
             Some(_) if moved & 1 << ship != 0 => &["K9.3"],
+            Some(_) if aside & 1 << ship != 0 => &["R44", "K9.3"],
             Some(hex) if state.tile(hex).is_some() => &["K9.3", "K9.8"],
             Some(_) if !state.can_fly(who, ship, speed) => &["K16.10", "K9.5"],
             Some(_) => continue,

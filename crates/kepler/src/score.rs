@@ -1,9 +1,17 @@
-//! Final scoring (K14), objectives (K20.6) and success in a campaign (K15.9).
+//! Final scoring (K14), conditions of objectives and cards (K20.4, K20.6), success in a campaign (K15.9).
 
-use crate::names::{COLONIES, Kind, Source, TOP, Track, Zone};
-use crate::op::Cond;
+use crate::names::{Berth, COLONIES, Kind, Pool, Source, TOP, Track, Zone};
+use crate::op::{Cond, Count, Loss};
 use crate::state::{Colony, Kepler, What};
 use orrery_core::Seat;
+
+fn at_level(techs: [u8; 5], level: u8) -> u8 {
+    techs.iter().filter(|&&own| own >= level).count() as u8
+}
+
+fn medals(medals: [u8; 2], track: Option<Track>) -> u8 {
+    track.map_or_else(|| medals.iter().sum(), |track| medals[track.index()])
+}
 
 /// Points by [`Source`].
 pub type Points = [i32; Source::ALL.len()];
@@ -21,7 +29,10 @@ impl Kepler {
         let medals: i32 = player.medals.iter().map(|&n| i32::from(n)).sum();
         let zones = Zone::ALL
             .iter()
-            .map(|&zone| self.in_zone(seat, zone, false) * scoring.zones[zone.index()])
+            .map(|&zone| {
+                let there = self.count(seat, |colony, _| self.zone_of(colony.planet) == Some(zone));
+                there * scoring.zones[zone.index()]
+            })
             .sum::<u8>();
         // K12.6
         let track = |track: Track| {
@@ -38,7 +49,7 @@ impl Kepler {
             Source::AllTypes => each(all_types.into(), scoring.all_types),
             Source::ThreeOfAType => each(three.into(), scoring.three_of_a_type),
             // K4.12
-            Source::Mines => each(self.ships_on_mines(seat).into(), scoring.ship_on_mine),
+            Source::Mines => each(self.ships(seat, Berth::Mines).into(), scoring.ship_on_mine),
             Source::Technologies => each(maxed as i32, scoring.maxed_technology),
             Source::Medals => each(medals, scoring.medal),
             Source::Zones => zones.into(),
@@ -68,57 +79,122 @@ impl Kepler {
             .sum()
     }
 
-    /// True if a player fulfils an objective on the present position (K14.3).
+    /// True if a player has fulfilled an objective: it holds now, or it held before and can only be lost by
+    /// cubes and ships that are needed elsewhere (K14.3, R15).
     #[must_use]
     pub fn fulfils(&self, seat: Seat, objective: u8) -> bool {
-        let conditions = &self.pack.objectives[objective as usize].conditions;
-        conditions.iter().all(|&cond| self.holds(seat, cond))
+        let condition = self.pack.objectives[objective as usize].condition;
+        self.player(seat).achieved.has(objective.into()) || self.holds(seat, condition)
+    }
+
+    /// Notes what a player fulfils before cubes or ships move on; nobody else moves them (R15).
+    pub(crate) fn before(&mut self, loss: Loss, seat: Seat) {
+        let pack = self.pack;
+        for &(objective, losses) in &pack.passing {
+            let index = usize::from(objective);
+            if losses & loss as u8 != 0
+                && !self.player(seat).achieved.has(index)
+                && self.holds(seat, pack.objectives[index].condition)
+            {
+                self.player_mut(seat).achieved.insert(index);
+            }
+        }
     }
 
     /// True if a condition holds for a player.
     #[must_use]
     pub fn holds(&self, seat: Seat, cond: Cond) -> bool {
-        let (has, needs) = self.tally(seat, cond);
-        has >= needs
+        let (reached, needed) = self.tally(seat, cond);
+        reached >= needed
     }
 
-    /// How much of what a condition counts a player has, and how much it needs.
+    /// How much of what a condition asks a player has reached, and how much is needed.
     #[must_use]
     pub fn tally(&self, seat: Seat, cond: Cond) -> (u8, u8) {
-        let player = self.player(seat);
-        let terraformed = |kind| self.count(seat, |colony, of| colony.terraformed && of == kind);
         match cond {
-            Cond::TerraformedInZone(zone, n) => (self.in_zone(seat, zone, true), n),
-            Cond::TerraformedOfKind(kind, n) => (terraformed(kind), n),
-            Cond::TerraformedTotal(n) => (self.count(seat, |colony, _| colony.terraformed), n),
-            Cond::TerraformedSameKind(n) => {
-                let most = Kind::ALL.iter().map(|&kind| terraformed(kind)).max();
-                (most.unwrap_or_default(), n)
+            Cond::AtLeast(of, n) => (self.amount(seat, of), n),
+            Cond::Highest { of, ties, ghost } => match self.rivals(seat, of, ghost).max() {
+                Some(best) => (self.amount(seat, of), best + u8::from(!ties)),
+                None => (1, 1),
+            },
+            Cond::Lowest { of, ties, ghost } => {
+                let own = self.amount(seat, of);
+                let mut rivals = self.rivals(seat, of, ghost);
+                let lowest = rivals.all(|other| own < other || ties && own == other);
+                (lowest.into(), 1)
             }
-            Cond::ColonisedInZone(zone, n) => (self.in_zone(seat, zone, false), n),
-            Cond::ColonisedOfKind(kind, n) => (self.count(seat, |_, of| of == kind), n),
-            Cond::ColonisedTotal(n) => (player.colonies.len() as u8, n),
-            Cond::TechnologiesAtLevel { level, n } => {
-                let high = player.techs.iter().filter(|&&own| own >= level);
-                (high.count() as u8, n)
-            }
-            Cond::AntimatterOnPlanets(n) => (player.on_planets().antimatter, n),
-            Cond::ShipsOnMines(n) => (self.ships_on_mines(seat), n),
-            Cond::ShipsOnBoard(n) => (player.ships.iter().flatten().count() as u8, n),
-            Cond::HighestOnTrack { track, ties, ghost } => {
-                (self.is_highest(seat, track, ties, ghost).into(), 1)
+            Cond::Several { n, of } => {
+                let parts = self.pack.conditions(of).iter();
+                let met = parts.filter(|&&part| self.holds(seat, part));
+                (met.count() as u8, n)
             }
         }
     }
 
-    fn is_highest(&self, seat: Seat, track: Track, ties: bool, ghost: bool) -> bool {
-        let own = self.player(seat).tracks[track.index()];
-        let positions = self.positions(track).enumerate();
-        // The ghost comes after the players.
-        let mut others = positions
-            .filter(|&(at, _)| at != seat.index() && (ghost || at < self.players.len()))
-            .map(|(_, space)| space);
-        others.all(|other| other < own || ties && other == own)
+    /// How much a player has of what is counted.
+    #[must_use]
+    pub fn amount(&self, seat: Seat, of: Count) -> u8 {
+        let player = self.player(seat);
+        let of_kind = |kind: Kind, terraformed: bool| {
+            self.count(seat, |colony, of| {
+                of == kind && (colony.terraformed || !terraformed)
+            })
+        };
+        match of {
+            Count::Planets {
+                terraformed,
+                kind,
+                zone,
+            } => self.count(seat, |colony, of| {
+                (colony.terraformed || !terraformed)
+                    && kind.is_none_or(|kind| kind == of)
+                    && zone.is_none_or(|zone| self.zone_of(colony.planet) == Some(zone))
+            }),
+            Count::OfOneType { terraformed } => {
+                let kinds = Kind::ALL.iter().map(|&kind| of_kind(kind, terraformed));
+                kinds.max().unwrap_or_default()
+            }
+            Count::Types { terraformed } => {
+                let there = |kind: &&Kind| of_kind(**kind, terraformed) > 0;
+                Kind::ALL.iter().filter(there).count() as u8
+            }
+            Count::Technologies { level } => at_level(player.techs, level),
+            Count::Levels(tech) => player.level(tech),
+            Count::Spaces(track) => player.tracks[track.index()],
+            Count::Medals(track) => medals(player.medals, track),
+            Count::Ships(berth) => self.ships(seat, berth),
+            Count::Cubes(resource, pool) => {
+                let cubes = match pool {
+                    Pool::Planets => player.on_planets(),
+                    Pool::Earth => player.earth,
+                    Pool::Storage => player.storage,
+                    Pool::Well => player.well,
+                };
+                resource.map_or_else(|| cubes.total(), |resource| cubes[resource])
+            }
+        }
+    }
+
+    /// What the ghost has of it; nothing where it has no pieces (K15.4, K15.7).
+    fn ghost_amount(&self, of: Count) -> Option<u8> {
+        let ghost = self.is_solo().then_some(&self.solo.ghost)?;
+        match of {
+            Count::Technologies { level } => Some(at_level(ghost.techs, level)),
+            Count::Levels(tech) => Some(ghost.techs[tech.index()]),
+            Count::Spaces(track) => Some(ghost.tracks[track.index()]),
+            Count::Medals(track) => Some(medals(ghost.medals, track)),
+            Count::Planets { .. }
+            | Count::OfOneType { .. }
+            | Count::Types { .. }
+            | Count::Ships(_)
+            | Count::Cubes(..) => None,
+        }
+    }
+
+    /// What the others have of it, the ghost included if it counts.
+    fn rivals(&self, seat: Seat, of: Count, ghost: bool) -> impl Iterator<Item = u8> {
+        let others = self.others(seat).map(move |other| self.amount(other, of));
+        others.chain(self.ghost_amount(of).filter(|_| ghost))
     }
 
     /// Colonies of a player for which `wanted` says yes to the card and its kind.
@@ -129,18 +205,24 @@ impl Kepler {
         wanted.count() as u8
     }
 
-    fn in_zone(&self, seat: Seat, zone: Zone, terraformed: bool) -> u8 {
-        self.count(seat, |colony, _| {
-            let tile = self.planet_tile(colony.planet);
-            tile.is_some_and(|tile| self.zone(tile.hex) == zone)
-                && (colony.terraformed || !terraformed)
-        })
+    fn zone_of(&self, planet: u8) -> Option<Zone> {
+        self.planet_tile(planet).map(|tile| self.zone(tile.hex))
     }
 
-    fn ships_on_mines(&self, seat: Seat) -> u8 {
-        let ships = self.player(seat).ships.iter().flatten();
-        let mines = ships.filter(|&&hex| self.tile(hex).is_some_and(|t| t.what == What::Mine));
-        mines.count() as u8
+    fn ships(&self, seat: Seat, berth: Berth) -> u8 {
+        let player = self.player(seat);
+        let on = |wanted: fn(What) -> bool| {
+            let ships = player.ships.iter().flatten();
+            let there = ships.filter(|&&hex| self.tile(hex).is_some_and(|tile| wanted(tile.what)));
+            there.count()
+        };
+        let n = match berth {
+            Berth::Board => player.ships.len() - player.reserve(),
+            Berth::Mines => on(|what| what == What::Mine),
+            Berth::Planets => on(|what| matches!(what, What::Planet(_))),
+            Berth::Reserve => player.reserve(),
+        };
+        n as u8
     }
 
     /// The seats that win (K14.4); in a campaign the player, if the level is passed (K15.9).

@@ -1,7 +1,7 @@
 //! Options and setup (K2, K3, K15.2–K15.5).
 
 use crate::engine::Engine;
-use crate::names::{CARDS, Cubes, Icon, OBJECTIVES, ObjectiveSet, PLANETS, Resource, Track};
+use crate::names::{CARDS, Cubes, OBJECTIVES, ObjectiveSet, PLANETS, Resource, Track};
 use crate::pack::{Pack, PackRef};
 use crate::placement;
 use crate::state::{Facts, Frame, Job, Kepler, Player, Solo, TILES, What};
@@ -113,6 +113,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> 
         facts: Facts::default(),
         players: (0..seats).map(|_| player(&pack, &solo)).collect(),
         tiles: List::new(),
+        chosen: Bits::default(),
         pile: tiles(&pack, seats),
         deck: List::new(),
         boxed: List::new(),
@@ -124,13 +125,15 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> 
         solo,
         stack: List::new(),
     };
+    let mut placer = Seat::default();
     let mut rng = state.rng;
     rng.with(|stream| {
         let random = stream.below(seats); // K2.13
         state.first = options.first.or(Seat::new(random)).unwrap_or_default();
         stream.shuffle(&mut state.pile);
-        if options.placement == Placement::Random {
-            place_tiles(&mut state, stream);
+        match options.placement {
+            Placement::Random => place_tiles(&mut state, stream),
+            Placement::Players => placer = Seat::new(stream.below(seats)).unwrap_or_default(), // K2.6
         }
         deal_cards(&mut state, stream);
         if solo.level == 0 {
@@ -142,13 +145,13 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Kepler, OptionsError> 
         }
     });
     state.rng = rng;
-    schedule(&mut state);
+    schedule(&mut state, placer);
     Engine::new(&mut state, &mut Silent).run();
     Ok(state)
 }
 
 /// What has to be done before the first round, last thing first.
-fn schedule(state: &mut Kepler) {
+fn schedule(state: &mut Kepler, placer: Seat) {
     let first = state.first;
     let mut push = |who, job| state.stack.push(Frame { who, job });
     push(first, Job::NewRound);
@@ -163,8 +166,9 @@ fn schedule(state: &mut Kepler) {
             push(first, Job::Cubes(cubes));
         }
     }
+    push(first, Job::TurnUp); // K2.7
     if !state.pile.is_empty() {
-        push(first, Job::PlaceTile); // R26
+        push(placer, Job::PlaceTile); // K2.6
     }
 }
 
@@ -297,7 +301,7 @@ fn tiles(pack: &Pack, seats: usize) -> List<What, TILES> {
 fn medals(pack: &Pack, track: Track) -> Bits<1> {
     let mut medals = Bits::default();
     for (index, space) in pack.track(track).iter().enumerate() {
-        if space.icon == Some(Icon::Medal) {
+        if space.medal {
             medals.insert(index);
         }
     }

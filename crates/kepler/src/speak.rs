@@ -13,14 +13,14 @@ use crate::Kepler;
 use crate::choice::{Choice, Place};
 use crate::engine::{MAPPED, other};
 use crate::event::Event;
-use crate::map::Hex;
+use crate::map::{Cell, Hex};
 use crate::names::{
-    Bonus, Cubes, Icon, Kind, Main, Resource, SHIPS, Source, TOP, Target, Tech, Track, Zone,
+    Bonus, Cubes, Icon, Kind, Main, Resource, SHIPS, Source, TOP, Tech, Track, Zone,
 };
-use crate::pack::PackRef;
+use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
-pub use effect::{condition, gives, level_name, program, say_step};
+pub use effect::{condition, conditions, gives, level_name, program, say_step};
 use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
 use std::fmt::Display;
 
@@ -41,6 +41,7 @@ impl Speak for Kepler {
         match event {
             Event::Round { .. } => Some(Part::Round),
             Event::Turn { .. } => Some(Part::Turn),
+            Event::CleanUp { .. } => Some(Part::Phase),
             _ => None,
         }
     }
@@ -66,7 +67,7 @@ macro_rules! named {
 }
 
 named! {
-    "bonus": Bonus, "icon": Icon, "main": Main, "score": Source, "target": Target, "tech": Tech,
+    "bonus": Bonus, "icon": Icon, "main": Main, "score": Source, "tech": Tech,
     "track": Track, "type": Kind, "zone": Zone,
 }
 
@@ -86,11 +87,11 @@ impl From<Hex> for Word {
 /// What is printed on a component of a pack: translated for the built-in one, as its owner wrote it for
 /// any other.
 #[must_use]
-pub fn printed(pack: PackRef, kind: &str, id: &str, text: &str) -> Word {
+pub fn printed(pack: PackRef, kind: &str, id: &str, names: &Names) -> Word {
     if pack == PackRef::builtin() {
         name(kind, id)
     } else {
-        Word::text(text.to_owned())
+        names.word()
     }
 }
 
@@ -101,10 +102,17 @@ pub fn card_name(pack: PackRef, index: u8) -> Word {
     printed(pack, "card", &card.id, &card.name)
 }
 
+/// The name of an objective card.
+#[must_use]
+pub fn objective_name(pack: PackRef, index: u8) -> Word {
+    let card = &pack.objectives[index as usize];
+    printed(pack, "objective", &card.id, &card.name)
+}
+
 /// A planet by its number and its proper name.
 #[must_use]
 pub fn planet(pack: PackRef, number: u8) -> Word {
-    Word::text(format!("{number} {}", pack.planet(number).name))
+    pack.planet(number).name.after(&format!("{number} "))
 }
 
 fn what(pack: PackRef, tile: What) -> Word {
@@ -218,7 +226,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         }
         C::Ship(ship) => of_ship("ship", ship).with("where", ship_at(view, own, ship)),
         C::Move(ship, hex) => fly(view, ship, hex),
-        C::Stay => phrase("stay"),
+        C::Stay => stay(view, own, job),
         C::Terraform(number) => {
             let card = pack.planet(number);
             let free = matches!(job, Job::Terraform { paid: false, .. });
@@ -367,6 +375,41 @@ fn fly(view: &View, ship: u8, hex: Hex) -> Phrase {
     }
 }
 
+/// What becomes of a ship that goes no further (R44).
+fn stay(view: &View, player: &PlayerView, job: Job) -> Phrase {
+    let phrase = |words: &str| Phrase::new(format!("choice-kepler-{words}"));
+    let fly = view.stack.iter().rev().find_map(|frame| match frame.job {
+        Job::Fly {
+            speed,
+            moved,
+            aside,
+        } => Some((speed, moved | aside)),
+        _ => None,
+    });
+    let (Job::Destination { ship, left }, Some((speed, out))) = (job, fly) else {
+        return phrase("stay");
+    };
+    if left < speed {
+        return phrase("stay");
+    }
+    let (map, grid) = (&view.pack.map, view.grid());
+    let flies = |hex: Hex| {
+        let mut around = map
+            .find(hex)
+            .into_iter()
+            .flat_map(|index| map.around(index));
+        view.tile(hex).is_none() && around.any(|beside| grid[beside] != Cell::Blocked)
+    };
+    let others = player.ships.iter().enumerate();
+    let mut others = others.filter(|(at, _)| out & 1 << at == 0);
+    let words = if others.any(|(_, hex)| hex.is_some_and(flies)) {
+        "put-back"
+    } else {
+        "stay-put"
+    };
+    phrase(words).with("ship", ship + 1)
+}
+
 /// Where an advance on a track leads, and what lies on the way (K12.1).
 fn advance(view: &View, player: &PlayerView, job: Job, track: Track) -> Phrase {
     let n = match job {
@@ -376,8 +419,8 @@ fn advance(view: &View, player: &PlayerView, job: Job, track: Track) -> Phrase {
     let spaces = view.pack.track(track);
     let from = player.tracks[track.index()] as usize;
     let to = (from + n as usize).min(spaces.len() - 1);
-    let icons = (from + 1..=to).filter_map(|space| icon(view, track, space));
-    let icons: Vec<Icon> = icons.collect();
+    let icons = (from + 1..=to).flat_map(|space| icons(view, track, space));
+    let icons: Vec<Word> = icons.collect();
     let phrase = |words: &str| {
         Phrase::new(format!("choice-kepler-{words}"))
             .with("track", track)
@@ -391,11 +434,12 @@ fn advance(view: &View, player: &PlayerView, job: Job, track: Track) -> Phrase {
     }
 }
 
-/// The icon of a space; a medal that was taken is no more.
-fn icon(view: &View, track: Track, space: usize) -> Option<Icon> {
-    let icon = view.pack.track(track)[space].icon?;
-    let gone = icon == Icon::Medal && !view.medals[track.index()].has(space);
-    (!gone).then_some(icon)
+/// What lies on a space: its icon, and its medal unless it was taken.
+fn icons(view: &View, track: Track, space: usize) -> impl Iterator<Item = Word> {
+    let icon = view.pack.track(track)[space].icon;
+    let medal = view.medals[track.index()].has(space);
+    let medal = medal.then(|| name("icon", "medal"));
+    icon.map(Word::from).into_iter().chain(medal)
 }
 
 /// A player or, if there is no seat, the ghost.

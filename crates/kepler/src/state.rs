@@ -129,6 +129,10 @@ pub struct Player {
     /// The objective card; none in the solo game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub objective: Option<u8>,
+    /// Objectives of [`Pack::passing`](crate::pack::Pack::passing), held or not, that this player has
+    /// fulfilled at some time (R15).
+    #[serde(default, skip_serializing_if = "empty")]
+    pub achieved: Bits<1>,
 }
 
 /// What the active player has done in this turn.
@@ -208,10 +212,13 @@ pub enum Job {
         max: u8,
         burn: bool,
     },
-    /// Choose the ship that moves next; `moved` are the bits of those that have.
+    /// Choose the ship that moves next; `moved` are the bits of those that have, `aside` of those that
+    /// were put back since (R44).
     Fly {
         speed: u8,
         moved: u8,
+        #[serde(default)]
+        aside: u8,
     },
     /// Choose where the ship goes.
     Destination {
@@ -222,7 +229,10 @@ pub enum Job {
         left: u8,
         paid: bool,
     },
+    /// Galactic Mapping, from its first step on: choose a track, or do without the action (K7.6, R43).
+    Map,
     ChooseTrack(u8),
+    /// Choose so many more tiles, which are then turned up together (K7.6).
     Reveal(u8),
     /// Exploit up to so many planets; `done` are the bits of those that have produced.
     Exploit {
@@ -244,6 +254,8 @@ pub enum Job {
     /// Name an opponent; programs for them and for oneself.
     Opponent(Addr, Addr),
 
+    /// Turn up what lies in the short-range zone (K2.7).
+    TurnUp,
     #[default]
     NewRound,
     /// The turns of so many players are still to come in this round.
@@ -261,6 +273,18 @@ pub enum Job {
     ApplyCard,
     /// Phases 3b and 3c (K11.3, K11.4).
     Award,
+}
+
+impl Job {
+    /// All ships may move so far.
+    #[must_use]
+    pub const fn fly(speed: u8) -> Self {
+        Self::Fly {
+            speed,
+            moved: 0,
+            aside: 0,
+        }
+    }
 }
 
 /// A job and whose it is.
@@ -293,6 +317,9 @@ pub struct Kepler {
     pub facts: Facts,
     pub players: List<Player, MAX_SEATS>,
     pub tiles: List<Tile, TILES>,
+    /// Tiles that are about to be turned up, by their position in `tiles` (K7.6).
+    #[serde(default, skip_serializing_if = "empty")]
+    pub chosen: Bits<1>,
     /// Tiles that the players still have to place, face down.
     #[serde(default, skip_serializing_if = "nothing")]
     pub pile: List<What, TILES>,
@@ -318,6 +345,10 @@ pub struct Kepler {
 }
 
 const _: () = assert!(size_of::<Kepler>() <= 2048);
+
+fn empty(set: &Bits<1>) -> bool {
+    set.is_empty()
+}
 
 fn nothing(pile: &List<What, TILES>) -> bool {
     pile.is_empty()
@@ -477,7 +508,7 @@ impl Kepler {
         }
     }
 
-    /// Advances of the ghost and the players on a track, the ghost last.
+    /// Advances of the players and the ghost on a track, the ghost last.
     pub(crate) fn positions(&self, track: Track) -> impl Iterator<Item = u8> {
         let players = self
             .players

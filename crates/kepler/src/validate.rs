@@ -1,9 +1,10 @@
 //! Whether a state that came from outside could be a position (K16.12).
 
 use crate::map::Print;
-use crate::names::{CARDS, Cubes, Icon, OBJECTIVES, PLANETS, Resource, TOP, Tech, Track, Zone};
+use crate::names::{CARDS, Cubes, OBJECTIVES, PLANETS, Resource, TOP, Tech, Track, Zone};
 use crate::state::{Job, Kepler, On, What};
 use orrery_core::Seat;
+use orrery_core::arrange::places;
 use std::collections::BTreeSet;
 
 /// More frames never wait for a decision, whatever the pack; the rest of the stack is room for what they
@@ -94,7 +95,12 @@ fn tiles(state: &Kepler) -> Result<(), String> {
             What::Target => extras[1] += 1,
             What::Planet(number) => {
                 check(seen.insert(number), || {
-                    format!("planet {number} is there twice")
+                    let tiles = state.tiles.iter().filter(|tile| tile.what == what);
+                    let mut at: Vec<String> =
+                        tiles.map(|tile| format!("on {}", tile.hex)).collect();
+                    let in_pile = state.pile.iter().filter(|&&one| one == what);
+                    at.extend(in_pile.map(|_| "to be placed".to_owned()));
+                    format!("planet {number} {}", places(&at))
                 })?;
                 let used = state.pack.planet(number).min_players as usize <= players;
                 check(used, || {
@@ -114,6 +120,18 @@ fn tiles(state: &Kepler) -> Result<(), String> {
             extras[0], extras[1]
         )
     })?;
+    where_tiles_lie(state)
+}
+
+fn where_tiles_lie(state: &Kepler) -> Result<(), String> {
+    let placing = placing(state);
+    let choosing = matches!(state.stack.last(), Some(frame) if matches!(frame.job, Job::Reveal(_)));
+    for at in state.chosen.iter() {
+        let face_down = state.tiles.get(at).is_some_and(|tile| !tile.up);
+        check(choosing && face_down, || {
+            format!("tile {at} cannot be about to be turned up")
+        })?;
+    }
     let mut hexes = BTreeSet::new();
     for tile in state.tiles.iter() {
         let hex = tile.hex;
@@ -123,8 +141,11 @@ fn tiles(state: &Kepler) -> Result<(), String> {
             format!("a tile lies on {hex}, which is no space hex")
         })?;
         check(hexes.insert(hex), || format!("two tiles lie on {hex}"))?;
-        check(tile.up || state.zone(hex) != Zone::Short, || {
+        check(tile.up || placing || state.zone(hex) != Zone::Short, || {
             format!("the tile on {hex} lies face down")
+        })?;
+        check(!(tile.up && placing), || {
+            format!("the tile on {hex} lies face up before all tiles lie")
         })?;
         let planet = matches!(tile.what, What::Planet(_));
         check(tile.owner.is_none() || tile.up && planet, || {
@@ -187,7 +208,20 @@ fn player(state: &Kepler, seat: Seat) -> Result<(), String> {
         )?;
         let ships = state.players.iter().flat_map(|player| player.ships);
         let here = ships.filter(|ship| *ship == Some(hex)).count();
-        check(here == 1, || format!("{here} ships are on {hex}"))?;
+        check(here == 1, || {
+            let owners = (1..).zip(state.players.iter());
+            let owners = owners.flat_map(|(seat, player)| player.ships.map(|ship| (seat, ship)));
+            let owners = owners.filter(|(_, ship)| *ship == Some(hex));
+            let owners: Vec<String> = owners.map(|(seat, _)| format!("seat {seat}")).collect();
+            format!("ships of {} are on {hex}", owners.join(" and "))
+        })?;
+    }
+    for index in player.achieved.iter() {
+        let mut passing = state.pack.passing.iter();
+        let passes = passing.any(|&(objective, _)| usize::from(objective) == index);
+        check(passes, || {
+            format!("objective {index} cannot have been achieved for good")
+        })?;
     }
     let objective = player.objective;
     check(objective.is_some() != state.is_solo(), || {
@@ -242,7 +276,12 @@ fn cards(state: &Kepler) -> Result<(), String> {
             format!("there is no progress card {card}")
         })?;
         check(seen.insert(card), || {
-            format!("progress card {card} is there twice")
+            let id = &state.pack.cards[card as usize].id;
+            let count = |pile: &[u8]| pile.iter().filter(|&&one| one == card).count();
+            let mut at = vec!["in the deck".to_owned(); count(&state.deck)];
+            at.extend(vec!["in the box".to_owned(); count(&state.boxed)]);
+            at.extend((state.card == Some(card)).then(|| "face up".to_owned()));
+            format!("progress card {card} (`{id}`) {}", places(&at))
         })?;
         let left_out = state.is_solo() && state.pack.cards[card as usize].removed_in_solo;
         check(!left_out, || {
@@ -272,6 +311,11 @@ fn cards(state: &Kepler) -> Result<(), String> {
         "no progress card is face up now".to_owned()
     })?;
 
+    objectives(state)
+}
+
+/// K2.11: all objectives of one set are with the players or spare.
+fn objectives(state: &Kepler) -> Result<(), String> {
     let mut sets = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let held = state.players.iter().filter_map(|player| player.objective);
@@ -280,7 +324,13 @@ fn cards(state: &Kepler) -> Result<(), String> {
             format!("there is no objective {card}")
         })?;
         check(seen.insert(card), || {
-            format!("objective {card} is there twice")
+            let id = &state.pack.objectives[card as usize].id;
+            let held = (1..).zip(state.players.iter());
+            let held = held.filter(|(_, player)| player.objective == Some(card));
+            let mut at: Vec<String> = held.map(|(seat, _)| format!("with seat {seat}")).collect();
+            let spare = state.spare.iter().filter(|&&one| one == card).count();
+            at.extend(vec!["among the spare ones".to_owned(); spare]);
+            format!("objective {card} (`{id}`) {}", places(&at))
         })?;
         sets.insert(state.pack.objectives[card as usize].set);
     }
@@ -307,7 +357,7 @@ fn medals(state: &Kepler) -> Result<(), String> {
         for space in state.medals[track.index()].iter() {
             let marked = printed
                 .clone()
-                .any(|(at, printed)| at == space && printed.icon == Some(Icon::Medal));
+                .any(|(at, printed)| at == space && printed.medal);
             check(marked, || {
                 format!("no medal lies on space {space} of the {track} track")
             })?;
@@ -316,9 +366,7 @@ fn medals(state: &Kepler) -> Result<(), String> {
     let mut printed = 0;
     for &track in Track::ALL {
         let spaces = state.pack.track(track).iter();
-        let marked = spaces
-            .filter(|space| space.icon == Some(Icon::Medal))
-            .count();
+        let marked = spaces.filter(|space| space.medal).count();
         let here = state.medals[track.index()].len() + state.on_card[track.index()] as usize;
         check(here <= marked, || {
             format!("{here} {track} medals are not won yet")
@@ -355,7 +403,9 @@ fn stack(state: &Kepler) -> Result<(), String> {
         })?;
         let player = state.player(frame.who);
         let sane = match frame.job {
-            Job::PlaceTile => !state.pile.is_empty(),
+            Job::PlaceTile => !state.pile.is_empty() && placing(state),
+            Job::TurnUp => depth > 0 && state.round == 0,
+            Job::Reveal(left) => left > 0,
             Job::Start(left) => {
                 let free = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
                 left > 0 && free.count() >= left as usize
@@ -399,6 +449,11 @@ fn stack(state: &Kepler) -> Result<(), String> {
     check(top.is_none() || !choices.is_empty(), || {
         "nothing can be chosen".to_owned()
     })
+}
+
+/// True until all tiles lie (K2.7).
+fn placing(state: &Kepler) -> bool {
+    state.stack.iter().any(|frame| frame.job == Job::TurnUp)
 }
 
 fn fits(state: &Kepler, addr: crate::op::Addr) -> bool {

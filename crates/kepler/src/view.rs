@@ -4,7 +4,7 @@ use crate::map::{Grid, Hex};
 use crate::names::{CARDS, Cubes, SHIPS};
 use crate::op::CardStep;
 use crate::pack::PackRef;
-use crate::state::{Colony, Facts, Frame, Kepler, Player, Solo, What};
+use crate::state::{Colony, Facts, Frame, Job, Kepler, Player, Solo, What};
 use orrery_core::plain::Bits;
 use orrery_core::{Decision, Game, Seat, Viewer};
 use serde::Serialize;
@@ -33,16 +33,10 @@ pub struct PlayerView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Goal {
     pub objective: u8,
-    /// For each condition what the player has, and what is needed.
+    /// For each condition what the player has reached, and what is needed.
     pub progress: Vec<(u8, u8)>,
-}
-
-impl Goal {
-    /// True if the objective would be fulfilled if the game ended now.
-    #[must_use]
-    pub fn is_met(&self) -> bool {
-        self.progress.iter().all(|(has, needs)| has >= needs)
-    }
+    /// Fulfilled, now or at an earlier time (R15).
+    pub met: bool,
 }
 
 /// A tile as seen by the viewer.
@@ -51,6 +45,8 @@ pub struct TileView {
     pub hex: Hex,
     /// `None` if it lies face down.
     pub what: Option<What>,
+    /// About to be turned up with others (K7.6).
+    pub chosen: bool,
     pub owner: Option<Seat>,
 }
 
@@ -93,6 +89,14 @@ impl View {
     #[must_use]
     pub fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
+    }
+
+    /// Whose turn it is; nobody's during the setup, in the other phases of a round, and when the game is
+    /// over (K5.3).
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        let running = self.stack.iter().any(|frame| frame.job == Job::Recall);
+        running.then_some(self.active)
     }
 
     /// The tile on a hex.
@@ -139,9 +143,11 @@ impl View {
             tiles: state
                 .tiles
                 .iter()
-                .map(|tile| TileView {
+                .enumerate()
+                .map(|(at, tile)| TileView {
                     hex: tile.hex,
                     what: tile.up.then_some(tile.what),
+                    chosen: state.chosen.has(at),
                     owner: tile.owner,
                 })
                 .collect(),
@@ -172,10 +178,13 @@ fn concerned(state: &Kepler) -> Vec<Vec<Seat>> {
 
 fn goals(state: &Kepler, seat: Seat) -> Vec<Goal> {
     let goal = |objective: u8| {
-        let conditions = state.pack.objectives[objective as usize].conditions.iter();
+        let pack = state.pack;
+        let parts = pack.parts(&pack.objectives[objective as usize].condition);
+        let parts = parts.iter();
         Goal {
             objective,
-            progress: conditions.map(|&cond| state.tally(seat, cond)).collect(),
+            progress: parts.map(|&cond| state.tally(seat, cond)).collect(),
+            met: state.fulfils(seat, objective),
         }
     };
     state.objectives(seat).map(goal).collect()

@@ -9,9 +9,11 @@ use serde_json::{Value, json};
 
 /// Tasks with arguments from 0 to 255, possible or not.
 fn task(rng: &mut Rng) -> Value {
-    const PLAIN: [&str; 10] = [
+    const PLAIN: [&str; 12] = [
         "place_tile",
+        "turn_up",
         "main",
+        "map",
         "settle",
         "develop",
         "bonus",
@@ -43,7 +45,7 @@ fn task(rng: &mut Rng) -> Value {
         3..=5 => json!({ COUNTED[rng.below(COUNTED.len())]: a }),
         6 => json!({"build": {"left": a, "paid": yes}}),
         7 => json!({"advance_free": {"levels": a, "max": b, "burn": yes}}),
-        8 => json!({"fly": {"speed": a, "moved": b}}),
+        8 => json!({"fly": {"speed": a, "moved": b, "aside": c}}),
         9 => json!({"destination": {"ship": a, "left": b}}),
         10 => json!({"terraform": {"left": a, "paid": yes}}),
         11 => json!({"exploit": {"left": a, "done": b}}),

@@ -11,4 +11,4 @@ mod threads;
 
 pub use clock::Clock;
 pub use random::{NoRandom, fill, number};
-pub use threads::{lock, start};
+pub use threads::{NoThreads, Pool, lock, start};

@@ -51,7 +51,7 @@ pub(crate) fn pointers(state: &Seti, viewer: Viewer) -> Vec<String> {
         }
     }
     if state.rival.level > 0 {
-        for pile in ["deck", "reserve", "objectives"] {
+        for pile in ["deck", "reserve", "objectives", "removed"] {
             hide(format!("/rival/{pile}"));
         }
     }
@@ -171,6 +171,7 @@ fn projects(state: &mut Seti, viewer: Viewer, others: &[Seat], stream: &mut Stre
             pile.refill(stack.iter_mut());
         }
     }
+    pile.refill(state.rival.removed.iter_mut());
     pile.refill(state.deck.iter_mut());
 }
 

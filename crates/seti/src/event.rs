@@ -110,6 +110,8 @@ pub enum Event {
         second: Option<Seat>,
     },
     TileCompleted,
+    /// The tile is filled again (S16.11).
+    TileReset,
     DataPlaced {
         seat: Seat,
         upper: bool,
@@ -218,6 +220,8 @@ pub enum Event {
         body: Body,
         sample: u8,
     },
+    /// It takes the top card off the end-of-round stack, and nobody sees it (S19.56, D-80).
+    RivalRemoves,
     /// Its played action cards are its new deck (S19.56).
     RivalShuffles {
         cards: u8,

@@ -11,12 +11,14 @@
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine: the table of decisions, one module per section of the rules, one per species |
 //! | [`speak`] | what choices, events and positions mean, without a language |
+//! | `arrange` | positions made by hand: placements, completed |
 //! | `chronicle` | what players did with components, for statistics |
 //! | [`setup`], [`view`], `determinize`, `refusals`, `validate` | the rest of the contract |
 //!
 //! Rule ids (S6.17, D-05) refer to `docs/rules/seti.md`. Deliberately absent: I/O, sentences,
 //! knowledge of bots or tables.
 
+mod arrange;
 pub mod choice;
 mod chronicle;
 #[cfg(feature = "coverage")]
@@ -54,7 +56,7 @@ use std::collections::BTreeMap;
 /// The identity card of the game.
 pub const INFO: Info = Info {
     id: "seti",
-    rules_version: 1,
+    rules_version: 2,
     players: (1, 4),
     demo: false,
     options: setup::OPTIONS,

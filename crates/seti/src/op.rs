@@ -307,6 +307,18 @@ words! {
     }
 }
 
+impl Cond {
+    /// True if the instruction can make it false although nobody decides anything (D-64).
+    #[must_use]
+    pub const fn undone_by(self, op: Op) -> bool {
+        match op {
+            Op::Draw(_) | Op::TakeRow => matches!(self, Self::HandEmpty),
+            Op::Rotate => matches!(self, Self::ProbeOn { .. } | Self::ProbeDistanceFromEarth(_)),
+            _ => false,
+        }
+    }
+}
+
 words! {
     /// Something that can be counted for a player.
     #[derive(Clone, Copy, PartialEq, Debug)]

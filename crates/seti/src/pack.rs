@@ -131,6 +131,10 @@ pub struct Pack {
     pub income_is: [CardBits; 5],
     pub corner_is: [CardBits; 3],
     pub kind_is: [CardBits; 5],
+    /// Cards that launch beyond the probe limit (S3.7).
+    pub beyond_limit: CardBits,
+    /// Missions whose condition can be fulfilled for a moment of a main action only (D-64).
+    pub for_now: CardBits,
     /// Cards that can be played with so many credits or so much energy.
     pub for_credits: [CardBits; 6],
     pub for_energy: [CardBits; 6],

@@ -158,10 +158,10 @@ fn landing(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
 fn no_free_actions(state: &Seti, frame: Frame) -> Option<&'static str> {
     match state.phase {
         Phase::Setup => Some("S1.18"),
+        _ if frame.who != state.active => Some("S2.7"),
         Phase::Closing => Some("S2.23"),
         Phase::Closed if state.player(state.active).passed => Some("S4.13"),
         Phase::Closed => Some("S2.15"),
-        _ if frame.who != state.active => Some("S2.7"),
         _ if state.in_free => Some("S2.6"),
         _ => None,
     }

@@ -249,11 +249,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
                 player
             })
             .collect();
-        let neutral = match n {
-            1 | 2 => 2,
-            3 => 1,
-            _ => 0,
-        };
+        let neutral = 4u8.saturating_sub(n as u8).min(2); // S1.10
         Seti {
             round: 1,
             first,
@@ -265,6 +261,7 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
             deck,
             row,
             discard: CardSet::default(),
+            reshuffled: false,
             gone: CardSet::default(),
             stacks,
             completed: CardSet::default(),

@@ -1,7 +1,7 @@
 //! Could this state be a position of the game? Components and limits, not history.
 
 use crate::engine::species::ask;
-use crate::engine::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
+use crate::engine::{DATA_LIMIT, Engine, GOLD_MILESTONES, NEUTRAL_MILESTONES, PUBLICITY_LIMIT};
 use crate::names::{Body, CARDS, Card, HAND_CARDS, PLANETS, SOURCES, Species, TechKind};
 use crate::op::Op;
 use crate::pack::pack;
@@ -29,6 +29,12 @@ pub(crate) fn validate(state: &Seti) -> Check {
     ensure((1..=5).contains(&state.round), || {
         format!("round {} (S2.1)", state.round)
     })?;
+    ensure(state.phase != Phase::Setup || state.round == 1, || {
+        format!(
+            "/phase is setup, but /round is {}: the first income is chosen before round 1 (S1.18)",
+            state.round
+        )
+    })?;
     ensure(state.first.index() < n && state.active.index() < n, || {
         "no such seat".to_owned()
     })?;
@@ -55,6 +61,8 @@ pub(crate) fn validate(state: &Seti) -> Check {
     }
     for seat in Seat::first(n) {
         player(state, seat)?;
+        probes(state, seat)?;
+        milestones(state, seat)?;
     }
     board(state, n)?;
     stack(state, n)
@@ -66,6 +74,7 @@ fn places(state: &Seti) -> [u8; CARDS] {
     let mut put = |card: Card| places[card.index()] += 1;
     state.deck.iter().copied().for_each(&mut put);
     state.row.iter().flatten().copied().for_each(&mut put);
+    state.rival.removed.iter().copied().for_each(&mut put);
     state
         .stacks
         .iter()
@@ -116,6 +125,44 @@ fn places(state: &Seti) -> [u8; CARDS] {
     places
 }
 
+/// Where a card is, in words.
+fn places_of(state: &Seti, card: Card) -> Vec<String> {
+    let mut places = Vec::new();
+    let mut put = |n: usize, place: String| (0..n).for_each(|_| places.push(place.clone()));
+    let count = |cards: &[Card]| cards.iter().filter(|&&one| one == card).count();
+    let in_set = |set: CardSet| usize::from(card.index() < HAND_CARDS && set.has(card));
+    put(count(&state.deck), "in the deck".to_owned());
+    let row: Vec<Card> = state.row.iter().flatten().copied().collect();
+    put(count(&row), "in the row".to_owned());
+    for (round, stack) in (1..).zip(&state.stacks) {
+        put(count(stack), format!("in the stack of round {round}"));
+    }
+    put(in_set(state.discard), "discarded".to_owned());
+    put(in_set(state.gone), "out of the game".to_owned());
+    for (seat, player) in (1..).zip(state.players.iter()) {
+        put(in_set(player.hand), format!("in hand {seat}"));
+        put(in_set(player.tucked), format!("tucked by seat {seat}"));
+        put(in_set(player.played), format!("in front of seat {seat}"));
+        let secret = player.exertians.iter().chain(player.secrets.iter());
+        let secret: Vec<Card> = secret.collect();
+        put(count(&secret), format!("face down with seat {seat}"));
+    }
+    for slot in &state.species {
+        let (cards, species) = (count(&slot.deck), slot.species);
+        put(cards, format!("in the deck of the {species}"));
+        let face_up = usize::from(slot.face_up == Some(card));
+        put(face_up, format!("face up beside the deck of the {species}"));
+    }
+    let pending = state.relics.pending.iter();
+    let waiting = pending.filter(|pending| pending.card == card).count();
+    put(waiting, "waiting for a score".to_owned());
+    put(
+        usize::from(state.in_play.card == Some(card)),
+        "being played".to_owned(),
+    );
+    places
+}
+
 /// Every card is in exactly one place.
 fn cards(state: &Seti) -> Check {
     for (index, &n) in places(state).iter().enumerate() {
@@ -124,8 +171,15 @@ fn cards(state: &Seti) -> Check {
             None => 1,
             Some(species) => u8::from(state.discovered(species).is_some()),
         };
-        ensure(n == expected, || {
-            format!("card {card} is in {n} places; it must be in {expected} (S1.3, S1.7)")
+        ensure(n == expected, || match expected {
+            0 => {
+                let places = orrery_core::arrange::places(&places_of(state, card));
+                format!("card {card} {places}, but its species is not discovered (S1.3)")
+            }
+            _ => {
+                let places = orrery_core::arrange::places(&places_of(state, card));
+                format!("card {card} {places} (S1.3, S1.7)")
+            }
         })?;
     }
     ensure(state.discard.iter().all(Card::is_project), || {
@@ -237,6 +291,61 @@ fn player(state: &Seti, seat: Seat) -> Check {
         }
     }
     Ok(())
+}
+
+/// S3.5, S3.7: more probes than the limit come only from a card that ignores it. The rival has no limit (S19.26).
+fn probes(state: &Seti, seat: Seat) -> Check {
+    let player = state.player(seat);
+    let (probes, limit) = (player.probes(), player.probe_limit());
+    let launchers = pack().beyond_limit;
+    let in_play = state
+        .in_play
+        .card
+        .is_some_and(|card| launchers.has(card.index()));
+    let played = in_play || !state.discard.0.and(launchers).is_empty();
+    let possible = probes <= limit || played || state.reshuffled || state.is_rival(seat);
+    ensure(possible, || {
+        let (index, cards) = (seat.index(), CardSet(launchers).iter());
+        let cards: Vec<String> = cards.map(|card| card.to_string()).collect();
+        format!(
+            "/players/{index}/pieces holds {probes} probes, but the limit with /players/{index}/techs is {limit}: only \
+             card {} launches beyond it, and it is not in /discard (S3.5, S3.7)",
+            cards.join(" or ")
+        )
+    })
+}
+
+/// S10.1: what a player reached in an earlier turn is resolved.
+fn milestones(state: &Seti, seat: Seat) -> Check {
+    let player = state.player(seat);
+    let scored = state.facts.scored >> seat.index() & 1 == 1;
+    if scored || state.phase == Phase::Over {
+        return Ok(());
+    }
+    let (index, score) = (seat.index(), player.score);
+    let marks = |value: u16, field: &str, place: usize| {
+        format!(
+            "/players/{index}/score is {score}, but /players/{index}/{field}/{place} says that the milestone at {value} is \
+             not resolved: it is since the end of the turn that reached it, unless /facts/scored says that the player \
+             has gained points in this turn (S10.1)"
+        )
+    };
+    let gold = GOLD_MILESTONES.into_iter().zip(player.gold_done);
+    for (place, (value, done)) in gold.enumerate() {
+        ensure(done || score < value, || marks(value, "gold_done", place))?;
+    }
+    let neutral = NEUTRAL_MILESTONES.into_iter().zip(player.neutral_done);
+    for (place, (value, done)) in neutral.enumerate() {
+        ensure(done || score < value, || {
+            marks(value, "neutral_done", place)
+        })?;
+    }
+    ensure(player.message == 0 || score < player.message, || {
+        format!(
+            "/players/{index}/score is {score}, so the message at /players/{index}/message, {}, is resolved (S17.2)",
+            player.message
+        )
+    })
 }
 
 fn board(state: &Seti, n: usize) -> Check {

@@ -1,4 +1,4 @@
-//! What one viewer may know (S21.33, S21.34). There is nowhere to put the rest.
+//! What one viewer may know (S21.33, S21.34, D-88). There is nowhere to put the rest.
 
 use crate::engine::species::{ask, looking_at};
 use crate::names::SOURCES;

@@ -54,6 +54,7 @@ fn create(tables: &Tables, players: usize, seed: u64) -> TableId {
         pack: None,
         seed: Some(seed),
         public: false,
+        several: false,
         seats: vec![seat; players],
     };
     let link = |id: &TableId, seat| format!("{id} {seat}");

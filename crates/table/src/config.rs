@@ -4,6 +4,8 @@ use orrery_outside::Clock;
 use std::path::PathBuf;
 use std::time::Duration;
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// What an operator may set.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -13,6 +15,14 @@ pub struct Config {
     pub acts_per_table: usize,
     /// Sessions that may hold one seat: the devices of one person.
     pub holders_per_seat: usize,
+    /// Unfinished tables with a bot in every seat, of everybody together.
+    pub unattended: usize,
+    /// Whoever has not been at a table for so long is absent: the host may give their seat free.
+    pub absent: Duration,
+    /// A table that did not come to its end is deleted when nothing was done at it for so long.
+    pub abandoned: Option<Duration>,
+    /// A finished game is deleted so long after its end.
+    pub finished: Option<Duration>,
     /// Tables kept in memory; beyond that, those not used for the longest time leave it.
     pub loaded: usize,
     /// A table that nobody has used for so long leaves memory.
@@ -33,6 +43,10 @@ impl Default for Config {
             tables_per_session: 100,
             acts_per_table: 20_000,
             holders_per_seat: 16,
+            unattended: 12,
+            absent: 3 * DAY,
+            abandoned: Some(180 * DAY),
+            finished: None,
             loaded: 300,
             idle: Duration::from_secs(10 * 60),
             bot_threads: 2,
@@ -58,4 +72,8 @@ pub struct Stats {
     pub bot_choices: u64,
     /// Bots that came to no answer.
     pub bot_failures: u64,
+    /// Tables that wait for a thread in which their bot can think.
+    pub bots_waiting: usize,
+    /// Tables deleted since the start.
+    pub deleted: u64,
 }

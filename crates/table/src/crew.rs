@@ -1,14 +1,18 @@
 //! The threads in which bots think: a queue of tables, one decision at a time for each, so that no table
 //! keeps the others waiting for longer than that.
+//!
+//! Tables at which a person waits come first, and the origins of tables take turns, so that whoever makes many
+//! tables of bots slows down nobody but themselves. Now and then it is the turn of the table that has waited longest,
+//! whatever it is, so that none waits for ever.
 
 use crate::error::TableError;
-use crate::id::TableId;
+use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::table::Thinking;
 use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::{Match, Seat};
 use orrery_outside::lock;
-use std::collections::VecDeque;
+use std::collections::HashMap;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
@@ -16,8 +20,11 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// How often an idle crew looks for tables that may leave memory.
-const TIDY: Duration = Duration::from_secs(30);
+/// How often the crew looks for tables that may leave memory.
+pub(crate) const TIDY: Duration = Duration::from_secs(30);
+
+/// Every so many turns it is that of the table that has waited longest.
+const PATIENT: u64 = 4;
 
 /// Tables at which a bot may have to decide.
 #[derive(Default)]
@@ -28,8 +35,22 @@ pub(crate) struct Queue {
 
 #[derive(Default)]
 struct State {
-    waiting: VecDeque<TableId>,
+    waiting: HashMap<TableId, Waiting>,
+    /// The last turn of each origin that waits.
+    turns: HashMap<Secret, u64>,
+    turn: u64,
+    /// How many came so far.
+    came: u64,
     closed: bool,
+}
+
+/// A table in the queue.
+struct Waiting {
+    origin: Secret,
+    /// True if somebody waits for it.
+    awaited: bool,
+    /// When it came, by count.
+    came: u64,
 }
 
 enum Next {
@@ -39,9 +60,23 @@ enum Next {
 }
 
 impl Queue {
-    pub(crate) fn push(&self, id: TableId) {
-        lock(&self.state).waiting.push_back(id);
+    /// Adds a table, once; if somebody waits for it, it is moved up.
+    pub(crate) fn push(&self, id: TableId, origin: Secret, awaited: bool) {
+        let mut state = lock(&self.state);
+        state.came += 1;
+        let came = state.came;
+        let waiting = state.waiting.entry(id).or_insert(Waiting {
+            origin,
+            awaited,
+            came,
+        });
+        waiting.awaited |= awaited;
         self.ready.notify_one();
+    }
+
+    /// How many tables wait.
+    pub(crate) fn waiting(&self) -> usize {
+        lock(&self.state).waiting.len()
     }
 
     pub(crate) fn close(&self) {
@@ -55,8 +90,35 @@ impl Queue {
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         match state.closed {
             true => Next::Closed,
-            false => state.waiting.pop_front().map_or(Next::Nothing, Next::Table),
+            false => state.take().map_or(Next::Nothing, Next::Table),
         }
+    }
+}
+
+impl State {
+    fn take(&mut self) -> Option<TableId> {
+        self.turn += 1;
+        let patient = self.turn.is_multiple_of(PATIENT);
+        let order = |waiting: &Waiting| {
+            let turn = self.turns.get(&waiting.origin).copied().unwrap_or(0);
+            match patient {
+                true => (false, 0, waiting.came),
+                false => (!waiting.awaited, turn, waiting.came),
+            }
+        };
+        let first = self
+            .waiting
+            .iter()
+            .min_by_key(|(_, waiting)| order(waiting));
+        let id = first?.0.clone();
+        let origin = self.waiting.remove(&id)?.origin;
+        self.turns.insert(origin, self.turn);
+        // Whoever does not wait is forgotten, so that nobody outside can make it grow.
+        if self.turns.len() > 2 * self.waiting.len() + 8 {
+            let waits = |origin: &Secret| self.waiting.values().any(|one| one.origin == *origin);
+            self.turns.retain(|origin, _| waits(origin));
+        }
+        Some(id)
     }
 }
 
@@ -77,9 +139,10 @@ pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle
         loop {
             match shared.queue.next() {
                 Next::Closed => return,
-                Next::Nothing => shared.tidy(),
+                Next::Nothing => {}
                 Next::Table(id) => decide(&shared, &id),
             }
+            shared.tidy_now_and_then();
         }
     };
     orrery_outside::start(&format!("bot {number}"), work)
@@ -100,7 +163,7 @@ impl Shared {
                 decide: self.entry(&table.row.game)?.decide,
                 intention: std::mem::take(&mut table.intention),
                 seat,
-                seq: table.row.seq,
+                seq: table.moved(),
             };
             table.thinking = Some(Thinking(stop));
             Ok(Some(thought))
@@ -111,7 +174,7 @@ impl Shared {
     /// Plays what a bot has decided, unless the table has moved on.
     fn finish(&self, id: &TableId, thought: Thought, choice: Option<&str>) {
         let done = self.at(id, |slot, table| {
-            if table.row.seq != thought.seq || thought.stop.cancelled() {
+            if table.moved() != thought.seq || thought.stop.cancelled() {
                 return Ok(());
             }
             table.thinking = None;
@@ -149,4 +212,61 @@ fn think(thought: &mut Thought) -> Option<String> {
         &mut thought.intention,
         &thought.stop,
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(number: u8) -> TableId {
+        let letters = format!("{number:0>16}").replace('0', "a").replace('1', "b");
+        letters.replace('8', "h").replace('9', "i").parse().unwrap()
+    }
+
+    fn order(queue: &Queue, count: usize) -> Vec<TableId> {
+        let next = || match queue.next() {
+            Next::Table(id) => id,
+            _ => panic!("nothing"),
+        };
+        (0..count).map(|_| next()).collect()
+    }
+
+    #[test]
+    fn origins_take_turns_and_whoever_waits_comes_first() {
+        let queue = Queue::default();
+        let [many, one, bots] = ["many", "one", "bots"].map(Secret::of);
+        for number in 2..8 {
+            queue.push(table(number), many, true);
+        }
+        queue.push(table(22), bots, false);
+        queue.push(table(23), one, true);
+        queue.push(table(24), one, false);
+        let served = order(&queue, 9);
+        // Every fourth is the one that has waited longest.
+        let expected = [2, 23, 3, 4, 5, 6, 7, 22, 24].map(table);
+        assert_eq!(served, expected);
+        assert_eq!(queue.waiting(), 0);
+    }
+
+    #[test]
+    fn a_table_waits_once_and_moves_up_when_somebody_comes() {
+        let queue = Queue::default();
+        let [one, other] = ["one", "other"].map(Secret::of);
+        queue.push(table(2), one, false);
+        queue.push(table(3), other, false);
+        queue.push(table(3), other, true);
+        queue.push(table(2), one, false);
+        assert_eq!(queue.waiting(), 2);
+        assert_eq!(order(&queue, 2), [table(3), table(2)]);
+    }
+
+    #[test]
+    fn origins_are_forgotten() {
+        let queue = Queue::default();
+        for number in 0..1000 {
+            queue.push(table(2), Secret::of(&number.to_string()), true);
+            order(&queue, 1);
+        }
+        assert!(lock(&queue.state).turns.len() < 10);
+    }
 }

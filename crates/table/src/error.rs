@@ -49,6 +49,12 @@ pub enum TableError {
     /// The seat belongs to somebody else already.
     #[error("somebody sits there already")]
     SeatTaken,
+    /// This person has another seat at the table.
+    #[error("one person has one seat here")]
+    OneSeat,
+    /// The person was here not long ago.
+    #[error("somebody who was here not long ago keeps the seat")]
+    NotAbsent,
     /// A limit is reached.
     #[error("too many {what}: {limit} are allowed")]
     TooMany {
@@ -78,6 +84,8 @@ pub enum TableError {
 pub enum Limited {
     /// Unfinished tables created by one session.
     Tables,
+    /// Unfinished tables with a bot in every seat.
+    Unattended,
     /// Acts of one table.
     Acts,
     /// Sessions that hold one seat.
@@ -88,6 +96,7 @@ impl std::fmt::Display for Limited {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Tables => "unfinished tables",
+            Self::Unattended => "unfinished tables of bots alone",
             Self::Acts => "choices at one table",
             Self::Holders => "devices in one seat",
         })

@@ -1,6 +1,6 @@
 //! Names and secrets: table ids, sessions, links of seats.
 
-use orrery_outside::{NoRandom, fill, number};
+use orrery_outside::{NoRandom, fill};
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 use std::fmt;
@@ -79,11 +79,6 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
     }
-}
-
-/// A fresh seed. It has 53 bits, so that every JSON reader gets it right.
-pub(crate) fn random_seed() -> Result<u64, NoRandom> {
-    Ok(number()? >> 11)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 //! | module | owns |
 //! |---|---|
 //! | [`tables`](Tables) | all tables: who may do what, the path of a move |
+//! | [`seats`](Claim) | who sits where: sitting down, devices, leaving, being replaced |
 //! | [`setup`](NewTable) | new tables, and those that follow another one |
 //! | `lists` | lists of tables |
 //! | `memory` | which tables are in memory; waking those who listen |
@@ -11,22 +12,27 @@
 //! | [`view`](TableView) | the things that are shown |
 //! | [`store`] | what is kept of a table, and the trait [`Store`] behind which it is kept |
 //! | [`sqlite`] | the store in one SQLite file |
+//! | [`backup`](backup()) | copies of it, and the way back |
 //! | [`packs`](read_pack) | data packs: reading and checking them, which are on offer |
 //! | `crew` | the threads in which bots think |
 //! | `id` | table ids; fingerprints of secrets |
+//! | `name` | what people may call themselves |
 //!
 //! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
 //!
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
 
+mod backup;
 mod config;
 mod crew;
 mod error;
 mod id;
 mod lists;
 mod memory;
+mod name;
 mod packs;
+mod seats;
 mod setup;
 pub mod sqlite;
 pub mod store;
@@ -34,16 +40,19 @@ mod table;
 mod tables;
 mod view;
 
+pub use backup::{BackupError, backup, restore};
 pub use config::{Config, Stats};
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId};
 pub use lists::MAX_LIST;
+pub use name::MAX_NAME;
 pub use packs::{PackFiles, read_pack};
-pub use setup::{Links, MAX_NAME, MAX_OPTIONS, NewSeat, NewTable};
+pub use seats::{Claim, Visitor};
+pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;
-pub use store::{SeatKind, Store, StoreError};
-pub use tables::{Claim, Tables};
+pub use store::{After, SeatChange, SeatKind, Size, Store, StoreError};
+pub use tables::Tables;
 pub use view::{
-    Aside, Back, Barrier, Log, LogPly, Pack, People, Position, SeatView, Span, Status, Summary,
-    TableView, Undo, Update,
+    Aside, Back, Barrier, Device, Log, LogPly, Note, Pack, People, Position, SeatView, Span,
+    Status, Summary, TableView, Undo, Update, Wish,
 };

@@ -3,8 +3,8 @@
 use crate::error::TableError;
 use crate::id::Secret;
 use crate::memory::Shared;
+use crate::seats::seat_view;
 use crate::store::Listed;
-use crate::table::seat_view;
 use crate::tables::Tables;
 use crate::view::Summary;
 use orrery_core::Seat;
@@ -51,6 +51,7 @@ impl Shared {
             id: table.id,
             game: table.game,
             public: table.public,
+            duplicate: table.duplicate,
             created: table.created,
             updated: table.updated,
             seats: seats

@@ -1,7 +1,7 @@
 //! Which tables are in memory, and the only way to one of them: whoever works with a table has it alone.
 
 use crate::config::Config;
-use crate::crew::Queue;
+use crate::crew::{Queue, TIDY};
 use crate::error::{Limited, TableError};
 use crate::id::TableId;
 use crate::store::{Store, StoreError};
@@ -28,7 +28,20 @@ pub(crate) struct Shared {
     pub(crate) appends: AtomicU64,
     pub(crate) bot_choices: AtomicU64,
     pub(crate) bot_failures: AtomicU64,
+    pub(crate) deleted: AtomicU64,
+    /// When tables last left memory, and when abandoned ones were last deleted, by the uptime of the clock.
+    pub(crate) tidied: Mutex<(Duration, Duration)>,
 }
+
+/// How often abandoned tables are deleted, and how many at once.
+const CLEAR: Duration = Duration::from_secs(10 * 60);
+const AT_ONCE: usize = 200;
+
+/// One in so many acts of a table may be that somebody came or went.
+const PEOPLE: usize = 10;
+
+/// A bot hurries for somebody who looked at the table so short a time ago.
+const AWAITED: Duration = Duration::from_secs(120);
 
 /// The place of a table in memory. Whoever holds the lock owns the table.
 pub(crate) struct Slot {
@@ -118,6 +131,9 @@ impl Shared {
             return Err(TableError::NotFound);
         };
         let mut table = Table::load(stored, self.games);
+        if let Some(because) = table.aside() {
+            tracing::warn!(table = %id, %because, "a table is set aside");
+        }
         self.loads.fetch_add(1, Ordering::Relaxed);
         self.loaded.fetch_add(1, Ordering::Relaxed);
         self.announce(slot, &mut table);
@@ -138,12 +154,16 @@ impl Shared {
         draft: Draft,
     ) -> Result<Update, TableError> {
         let limit = self.config.acts_per_table;
-        if table.row.seq as usize + draft.acts.len() > limit {
+        let coming = draft.acts.iter().filter(|act| !act.what.moves()).count();
+        // Whoever comes and goes all the time leaves room for the choices of the others.
+        let crowded = coming > 0 && table.notes.len() + coming > limit / PEOPLE;
+        if crowded || table.row.seq as usize + draft.acts.len() > limit {
             let what = Limited::Acts;
             return Err(TableError::TooMany { what, limit });
         }
         let (acts, head) = (draft.acts.clone(), draft.head.clone());
-        self.store.append(&table.row.id, acts, head)?;
+        self.store
+            .append(&table.row.id, acts, head, draft.seating.clone())?;
         table.accept(draft);
         self.appends.fetch_add(1, Ordering::Relaxed);
         self.announce(slot, table);
@@ -152,9 +172,22 @@ impl Shared {
 
     fn announce(&self, slot: &Slot, table: &mut Table) {
         self.tell(slot, table);
-        if table.bot().is_some() {
-            self.queue.push(table.row.id.clone());
+        self.call_bot(table);
+    }
+
+    /// Has the bot think that decides now, if one does and nobody thinks for it yet.
+    pub(crate) fn call_bot(&self, table: &Table) {
+        if table.bot().is_some() && table.thinking.is_none() {
+            let recent = |looked: Duration| self.config.clock.since(looked) < AWAITED;
+            let awaited = table.looked.is_some_and(recent);
+            let row = &table.row;
+            self.queue.push(row.id.clone(), row.origin, awaited);
         }
+    }
+
+    /// Whoever was last at a table before this moment is absent.
+    pub(crate) fn absent(&self) -> i64 {
+        self.now() - self.config.absent.as_millis() as i64
     }
 
     /// Wakes everybody who listens to a table.
@@ -195,5 +228,65 @@ impl Shared {
     /// Sweeps by the operator's measure.
     pub(crate) fn tidy(&self) {
         self.sweep(self.config.idle);
+    }
+
+    /// Sweeps, and deletes abandoned tables, if it was not done lately.
+    pub(crate) fn tidy_now_and_then(&self) {
+        let now = self.config.clock.uptime();
+        let due = |last: &mut Duration, pause: Duration| {
+            let due = now.saturating_sub(*last) >= pause;
+            if due {
+                *last = now;
+            }
+            due
+        };
+        let (sweep, clear) = {
+            let mut last = lock(&self.tidied);
+            (due(&mut last.0, TIDY), due(&mut last.1, CLEAR))
+        };
+        if sweep {
+            self.tidy();
+        }
+        if clear && let Err(error) = self.clear() {
+            tracing::error!(%error, "abandoned tables could not be deleted");
+        }
+    }
+
+    /// Deletes tables that nobody has played at for as long as the operator says.
+    pub(crate) fn clear(&self) -> Result<(), TableError> {
+        let mut gone = 0;
+        for (age, over) in [(self.config.abandoned, false), (self.config.finished, true)] {
+            let Some(age) = age else {
+                continue;
+            };
+            let before = self.now() - age.as_millis() as i64;
+            for (id, seq) in self.store.untouched(before, over, AT_ONCE)? {
+                gone += u64::from(self.delete(&id, seq)?);
+            }
+        }
+        if gone > 0 {
+            self.deleted.fetch_add(gone, Ordering::Relaxed);
+            tracing::info!(tables = gone, "abandoned tables were deleted");
+        }
+        Ok(())
+    }
+
+    /// Deletes a table, unless somebody has played at it just now.
+    fn delete(&self, id: &TableId, seq: u64) -> Result<bool, TableError> {
+        let slot = self.slot(id);
+        let mut place = lock(&slot.table);
+        let deleted = match self.store.delete(id, seq) {
+            Ok(()) => true,
+            Err(StoreError::Taken) => false,
+            Err(error) => return Err(error.into()),
+        };
+        self.forget(&mut place);
+        drop(place);
+        if deleted {
+            // Whoever listens looks, and finds nothing.
+            slot.news.send_modify(|update| update.change = u64::MAX);
+        }
+        self.discard(id, slot);
+        Ok(deleted)
     }
 }

@@ -1,18 +1,19 @@
 //! New tables: from nothing, after another one, or from the beginning of a finished game.
 
 use crate::error::{Limited, TableError};
-use crate::id::{Secret, TableId, random_seed};
+use crate::id::{Secret, TableId};
 use crate::memory::Shared;
+use crate::name::checked_name;
 use crate::packs::{PACK, offered, read_pack};
+use crate::seats::Visitor;
 use crate::store::{Act, After, Head, Holder, SeatKind, SeatRow, StoreError, Stored, TableRow};
 use crate::table::Table;
 use crate::tables::Tables;
 use orrery_core::{Match, OptionsError, Seat};
 use orrery_games::GameEntry;
+use orrery_outside::number;
 use serde_json::{Map, Value};
 
-/// The longest name of a seat, in characters.
-pub const MAX_NAME: usize = 40;
 /// The longest JSON form of options, in bytes.
 pub const MAX_OPTIONS: usize = 4000;
 
@@ -25,10 +26,12 @@ pub struct NewTable {
     pub options: Value,
     /// The data pack to play with, by the name of its folder; by default the built-in one.
     pub pack: Option<String>,
-    /// A seed of one's own choice.
+    /// A seed of one's own choice. Everybody at the table is told that there is one.
     pub seed: Option<u64>,
     /// True to list the table for everybody.
     pub public: bool,
+    /// True if one person may take several open seats.
+    pub several: bool,
     /// One for each seat of the game.
     pub seats: Vec<NewSeat>,
 }
@@ -48,49 +51,54 @@ pub type Links<'a> = &'a dyn Fn(&TableId, Seat) -> String;
 
 impl Tables {
     /// Creates a table. The session becomes its host and holds the seats at its screen.
-    pub fn create(
+    pub fn create<'a>(
         &self,
-        session: Secret,
+        visitor: impl Into<Visitor<'a>>,
         new: &NewTable,
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
+        let visitor = visitor.into();
         let entry = self.shared().entry(&new.game)?;
         let options = self.shared().options(entry, new)?;
         let seed = match new.seed {
             Some(seed) => seed,
-            None => random_seed()?,
+            None => number()?,
         };
         let game = (entry.core.start)(&options, seed)?;
-        let (seats, holders) = seat_people(session, &new.seats, new.public)?;
+        let (seats, holders) = self
+            .shared()
+            .seat_people(&visitor, &new.seats, new.public)?;
         let table = Setup {
             entry,
             options,
             seed,
+            duplicate: new.seed.is_some(),
             public: new.public,
+            several: new.several,
             seats,
             holders,
             after: None,
             acts: Vec::new(),
             game,
         };
-        self.shared().set_up(session, table, links)
+        self.shared().set_up(&visitor, table, links)
     }
 
     /// The same people and options again: a new seed, and everybody one seat on, so that somebody else
     /// begins. Whoever asks later is led to the table that the first one created.
-    pub fn rematch(
+    pub fn rematch<'a>(
         &self,
         id: &TableId,
-        session: Secret,
+        visitor: impl Into<Visitor<'a>>,
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
-        self.follow(id, session, links, After::Rematch, |table| {
+        self.follow(id, &visitor.into(), links, After::Rematch, |table| {
             let mut rows = table.seats.clone();
             rows.rotate_right(1);
             let seats = table.seats.len();
             let moved = |holder: &Holder| Holder {
                 seat: holder.seat.next(seats),
-                ..*holder
+                ..holder.clone()
             };
             let holders = table.holders.iter().map(moved).collect();
             Ok((table.row.options.clone(), rows, holders))
@@ -99,29 +107,43 @@ impl Tables {
 
     /// The game that goes on from a finished one, with everybody in their seats. Whoever asks later is led
     /// to the table that the first one created.
-    pub fn sequel(
+    pub fn sequel<'a>(
         &self,
         id: &TableId,
-        session: Secret,
+        visitor: impl Into<Visitor<'a>>,
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
-        self.follow(id, session, links, After::Sequel, |table| {
+        self.follow(id, &visitor.into(), links, After::Sequel, |table| {
             let options = table.game()?.sequel().ok_or(TableError::NotFound)?;
             Ok((options, table.seats.clone(), table.holders.clone()))
         })
+    }
+
+    /// The table that follows another in this way, for somebody who sits at it, if there is one already.
+    pub fn followed(
+        &self,
+        id: &TableId,
+        session: Secret,
+        after: After,
+    ) -> Result<Option<TableId>, TableError> {
+        self.shared()
+            .at(id, |_, table| match table.member(session) {
+                true => Ok(self.shared().store.follower(id, after)?),
+                false => Err(TableError::Forbidden),
+            })
     }
 
     /// A table after another one, for its people: with the options, seats and holders that `next` says.
     fn follow(
         &self,
         id: &TableId,
-        session: Secret,
+        visitor: &Visitor<'_>,
         links: Links<'_>,
         after: After,
         next: impl FnOnce(&Table) -> Result<(Value, Vec<SeatRow>, Vec<Holder>), TableError>,
     ) -> Result<TableId, TableError> {
         let table = self.shared().at(id, |_, table| {
-            if !table.member(session) {
+            if !table.member(visitor.session) {
                 return Err(TableError::Forbidden);
             }
             if table.row.head.decides.is_some() {
@@ -129,13 +151,15 @@ impl Tables {
             }
             let entry = self.shared().entry(&table.row.game)?;
             let (options, seats, holders) = next(table)?;
-            let seed = random_seed()?;
+            let seed = number()?;
             Ok(Setup {
                 entry,
                 game: (entry.core.start)(&options, seed)?,
                 options,
                 seed,
+                duplicate: false,
                 public: table.row.public,
+                several: table.row.several,
                 seats,
                 holders,
                 after: Some((id.clone(), after)),
@@ -146,7 +170,7 @@ impl Tables {
         if let Some(there) = store.follower(id, after)? {
             return Ok(there);
         }
-        match self.shared().set_up(session, table, links) {
+        match self.shared().set_up(visitor, table, links) {
             Err(TableError::Store(StoreError::Taken)) => {
                 store.follower(id, after)?.ok_or(TableError::NotFound)
             }
@@ -155,16 +179,17 @@ impl Tables {
     }
 
     /// A new table that goes on after the first `plies` choices of a finished game.
-    pub fn continue_from(
+    pub fn continue_from<'a>(
         &self,
         id: &TableId,
-        session: Secret,
+        visitor: impl Into<Visitor<'a>>,
         plies: usize,
         seats: &[NewSeat],
         public: bool,
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
-        let (seats, holders) = seat_people(session, seats, public)?;
+        let visitor = visitor.into();
+        let (seats, holders) = self.shared().seat_people(&visitor, seats, public)?;
         let table = self.shared().at(id, |_, table| {
             if table.row.head.outcome.is_none() {
                 return Err(TableError::Running);
@@ -177,8 +202,11 @@ impl Tables {
             Ok(Setup {
                 entry,
                 options: table.row.options.clone(),
+                // It stands in the record, for everybody to read.
                 seed: table.row.seed,
+                duplicate: true,
                 public,
+                several: false,
                 seats,
                 holders,
                 after: None,
@@ -186,7 +214,7 @@ impl Tables {
                 game,
             })
         })?;
-        self.shared().set_up(session, table, links)
+        self.shared().set_up(&visitor, table, links)
     }
 
     /// The names of the data packs on offer for a game, the built-in one aside.
@@ -203,7 +231,9 @@ struct Setup {
     entry: &'static GameEntry,
     options: Value,
     seed: u64,
+    duplicate: bool,
     public: bool,
+    several: bool,
     seats: Vec<SeatRow>,
     holders: Vec<Holder>,
     after: Option<(TableId, After)>,
@@ -259,10 +289,62 @@ impl Shared {
 
     fn set_up(
         &self,
-        host: Secret,
+        visitor: &Visitor<'_>,
         mut setup: Setup,
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
+        self.may_set_up(visitor.session, &setup)?;
+        let id = TableId::random()?;
+        for (seat, row) in Seat::first(setup.seats.len()).zip(&mut setup.seats) {
+            let held = setup.holders.iter().any(|holder| holder.seat == seat);
+            let invites = !held && matches!(row.kind, SeatKind::Here | SeatKind::Link);
+            row.link = invites.then(|| Secret::of(&links(&id, seat)));
+            row.links = 0;
+        }
+        for (number, holder) in (1..).zip(&mut setup.holders) {
+            holder.number = number;
+        }
+        let decides = setup.game.decision().map(|decision| decision.seat);
+        let bot = |seat: Seat| matches!(setup.seats[seat.index()].kind, SeatKind::Bot(_));
+        let bot_decides = decides.is_some_and(bot);
+        let created = self.now();
+        let table = TableRow {
+            id: id.clone(),
+            game: setup.entry.id().to_owned(),
+            rules: setup.entry.core.info.rules_version,
+            options: setup.options,
+            seed: setup.seed,
+            duplicate: setup.duplicate,
+            host: visitor.session,
+            origin: visitor.origin,
+            public: setup.public,
+            several: setup.several,
+            after: setup.after,
+            created,
+            updated: created,
+            seq: setup.acts.len() as u64,
+            seating: setup.holders.len() as u64,
+            head: Head {
+                plies: setup.acts.len(),
+                decides,
+                outcome: setup.game.outcome(),
+            },
+        };
+        let awaited = !setup.holders.is_empty();
+        self.store.create(Stored {
+            table,
+            seats: setup.seats,
+            holders: setup.holders,
+            acts: setup.acts,
+        })?;
+        if bot_decides {
+            self.queue.push(id.clone(), visitor.origin, awaited);
+        }
+        Ok(id)
+    }
+
+    /// Whether there may be such a table, and one more of this host.
+    fn may_set_up(&self, host: Secret, setup: &Setup) -> Result<(), TableError> {
         let (given, needed) = (setup.seats.len(), setup.game.seats());
         if given != needed {
             let problem = format!("{given} seats for a game of {needed}");
@@ -273,42 +355,39 @@ impl Shared {
             let what = Limited::Tables;
             return Err(TableError::TooMany { what, limit });
         }
-        let id = TableId::random()?;
-        for (seat, row) in Seat::first(given).zip(&mut setup.seats) {
-            let person = !matches!(row.kind, SeatKind::Bot(_));
-            row.link = person.then(|| Secret::of(&links(&id, seat)));
+        let bot = |row: &SeatRow| matches!(row.kind, SeatKind::Bot(_));
+        let limit = self.config.unattended;
+        if setup.seats.iter().all(bot) && self.store.unattended()? >= limit {
+            let what = Limited::Unattended;
+            return Err(TableError::TooMany { what, limit });
         }
-        let decides = setup.game.decision().map(|decision| decision.seat);
-        let bot_decides = decides.is_some_and(|seat| setup.seats[seat.index()].link.is_none());
-        let created = self.now();
-        let table = TableRow {
-            id: id.clone(),
-            game: setup.entry.id().to_owned(),
-            rules: setup.entry.core.info.rules_version,
-            options: setup.options,
-            seed: setup.seed,
-            host,
-            public: setup.public,
-            after: setup.after,
-            created,
-            updated: created,
-            seq: setup.acts.len() as u64,
-            head: Head {
-                plies: setup.acts.len(),
-                decides,
-                outcome: setup.game.outcome(),
-            },
-        };
-        self.store.create(Stored {
-            table,
-            seats: setup.seats,
-            holders: setup.holders,
-            acts: setup.acts,
-        })?;
-        if bot_decides {
-            self.queue.push(id.clone());
+        Ok(())
+    }
+
+    fn seat_people(
+        &self,
+        visitor: &Visitor<'_>,
+        seats: &[NewSeat],
+        public: bool,
+    ) -> Result<(Vec<SeatRow>, Vec<Holder>), OptionsError> {
+        let (mut rows, mut holders) = (Vec::new(), Vec::new());
+        for (index, new) in seats.iter().enumerate() {
+            if new.kind == SeatKind::Open && !public {
+                let problem = "only a public table has seats for anybody";
+                return Err(OptionsError::new("seats", problem));
+            }
+            if let (SeatKind::Here, Some(seat)) = (new.kind, Seat::new(index)) {
+                holders.push(visitor.holder(seat, 0, self.now()));
+            }
+            rows.push(SeatRow {
+                kind: new.kind,
+                name: checked_name(&new.name)?,
+                link: None,
+                links: 0,
+                auto_end: false,
+            });
         }
-        Ok(id)
+        Ok((rows, holders))
     }
 }
 
@@ -319,38 +398,4 @@ fn complete_options(entry: &GameEntry, options: &Value) -> Result<Value, Options
         return Err(OptionsError::new("options", problem));
     }
     Ok(options)
-}
-
-fn seat_people(
-    session: Secret,
-    seats: &[NewSeat],
-    public: bool,
-) -> Result<(Vec<SeatRow>, Vec<Holder>), OptionsError> {
-    let (mut rows, mut holders) = (Vec::new(), Vec::new());
-    for (index, new) in seats.iter().enumerate() {
-        if new.kind == SeatKind::Open && !public {
-            let problem = "only a public table has seats for anybody";
-            return Err(OptionsError::new("seats", problem));
-        }
-        if let (SeatKind::Here, Some(seat)) = (new.kind, Seat::new(index)) {
-            holders.push(Holder { seat, session });
-        }
-        rows.push(SeatRow {
-            kind: new.kind,
-            name: checked_name(&new.name)?,
-            link: None,
-            auto_end: false,
-        });
-    }
-    Ok((rows, holders))
-}
-
-pub(crate) fn checked_name(name: &str) -> Result<String, OptionsError> {
-    let name = name.trim();
-    let length = name.chars().count();
-    if length == 0 || length > MAX_NAME || name.chars().any(char::is_control) {
-        let problem = format!("a name has 1 to {MAX_NAME} characters and no control characters");
-        return Err(OptionsError::new("name", problem));
-    }
-    Ok(name.to_owned())
 }

@@ -7,14 +7,17 @@
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
 use crate::store::{
-    Act, After, Head, Holder, Listed, SeatKind, SeatRow, Store, StoreError, Stored, TableRow, What,
+    Act, After, Head, Holder, Listed, SeatKind, SeatRow, Seating, Size, Store, StoreError, Stored,
+    TableRow, What,
 };
 use orrery_core::{Outcome, Seat};
 use rusqlite::{
     Connection, ErrorCode, OpenFlags, OptionalExtension as _, Row, ToSql, TransactionBehavior,
     named_params, params,
 };
-use std::fs::{File, TryLockError};
+use std::collections::HashSet;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, MutexGuard};
@@ -84,6 +87,27 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (game, id)
     ) STRICT, WITHOUT ROWID;
 ",
+    // Links are for one use, so those of seats that somebody holds are void now.
+    "
+    ALTER TABLE tables ADD COLUMN duplicate INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN origin BLOB;
+    ALTER TABLE tables ADD COLUMN several INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN seating INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_updated ON tables (updated);
+    ALTER TABLE seats ADD COLUMN links INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE holders ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE holders ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    ALTER TABLE holders ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE holders ADD COLUMN active INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE acts ADD COLUMN people TEXT;
+    UPDATE holders SET
+        active = (SELECT updated FROM tables WHERE id = table_id),
+        number = (SELECT count(*) FROM holders AS other WHERE other.table_id = holders.table_id
+                  AND (other.seat, other.session) <= (holders.seat, holders.session));
+    UPDATE tables SET seating = (SELECT count(*) FROM holders WHERE table_id = id);
+    UPDATE seats SET link = NULL WHERE kind <> 'link' OR EXISTS (
+        SELECT 1 FROM holders WHERE holders.table_id = seats.table_id AND holders.seat = seats.seat);
+",
 ];
 
 /// The version of the schema that this release writes.
@@ -91,6 +115,9 @@ pub const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// At most so many changes share a transaction.
 const BATCH: usize = 256;
+
+/// So many kinds of damage are told of.
+const KNOWN: usize = 1000;
 
 /// What nobody waits for may wait this long for company.
 const LATER: Duration = Duration::from_secs(1);
@@ -110,6 +137,9 @@ pub struct SqliteStore {
     reader: Mutex<Connection>,
     jobs: Option<Sender<Job>>,
     writer: Option<JoinHandle<()>>,
+    path: PathBuf,
+    /// Damage that the operator was told of.
+    known: Mutex<HashSet<String>>,
     /// Held as long as the store is open.
     _lock: File,
 }
@@ -119,11 +149,14 @@ impl SqliteStore {
     /// out.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let lock = lock(path)?;
-        let version = version_of(path)?;
-        let mut writer = Connection::open(path)?;
-        prepare(&mut writer, version)?;
-        let reader = Connection::open(path)?;
-        reader.pragma_update(None, "query_only", true)?;
+        keep_private(path)?;
+        let reserve = beside(path, ".reserve");
+        let (writer, reader) = match connect(path) {
+            // The disk is full, perhaps: what was kept back for that is enough to open it.
+            Err(StoreError::Failed(_)) if fs::remove_file(&reserve).is_ok() => connect(path)?,
+            opened => opened?,
+        };
+        keep_back(&reserve);
         let (jobs, waiting) = channel();
         let writer = orrery_outside::start("store", move || write_all(writer, &waiting))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
@@ -131,6 +164,8 @@ impl SqliteStore {
             reader: Mutex::new(reader),
             jobs: Some(jobs),
             writer: Some(writer),
+            path: path.to_owned(),
+            known: Mutex::default(),
             _lock: lock,
         })
     }
@@ -182,12 +217,41 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
-fn lock(path: &Path) -> Result<File, StoreError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let name = PathBuf::from(name);
+/// A connection that writes and one that reads.
+fn connect(path: &Path) -> Result<(Connection, Connection), StoreError> {
+    let version = version_of(path)?;
+    let mut writer = Connection::open(path)?;
+    prepare(&mut writer, version)?;
+    let reader = Connection::open(path)?;
+    reader.pragma_update(None, "query_only", true)?;
+    // Now, not with the first request: on a full disk this can fail.
+    reader.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
+    Ok((writer, reader))
+}
+
+/// A disk with less room than this is full.
+const LITTLE: u64 = 1 << 20;
+
+/// Even reading takes some room on the disk, for what connections share.
+const RESERVE: usize = 256 << 10;
+
+/// Keeps some room back, so that a server on a full disk can be started again and show its games.
+fn keep_back(reserve: &Path) {
+    let mut bytes = vec![0; RESERVE];
+    // Zeros would take no room on some disks.
+    let kept = reserve.exists()
+        || (orrery_outside::fill(&mut bytes).is_ok()
+            && private(reserve).is_ok_and(|mut file| file.write_all(&bytes).is_ok()));
+    if !kept {
+        let _ = fs::remove_file(reserve);
+    }
+}
+
+/// Keeps other processes out of the database as long as the file is open.
+pub(crate) fn lock(path: &Path) -> Result<File, StoreError> {
+    let name = beside(path, ".lock");
     let problem = |error| StoreError::Failed(format!("{}: {error}", name.display()));
-    let file = File::create(&name).map_err(problem)?;
+    let file = private(&name).map_err(problem)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.display().to_string())),
@@ -195,8 +259,39 @@ fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
+/// Opens a file, or makes one that only its owner can read.
+fn private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Nobody else on this machine is to read who sits where, and the seeds of games. What SQLite puts beside the
+/// file takes its permissions from it.
+fn keep_private(path: &Path) -> Result<(), StoreError> {
+    let problem = |error| StoreError::Failed(format!("{}: {error}", path.display()));
+    if !path.exists() {
+        private(path).map_err(problem)?;
+    }
+    #[cfg(unix)]
+    for end in ["", ".lock", ".reserve", "-wal", "-shm"] {
+        use std::os::unix::fs::PermissionsExt as _;
+        let name = beside(path, end);
+        if let Ok(meta) = fs::metadata(&name)
+            && meta.permissions().mode() & 0o077 != 0
+            && let Err(error) = fs::set_permissions(&name, fs::Permissions::from_mode(0o600))
+        {
+            // Somebody else's file that we may use, perhaps on purpose.
+            tracing::warn!(%error, file = %name.display(), "others can read this file");
+        }
+    }
+    Ok(())
+}
+
 /// The version of the schema in this file, 0 if there is none yet. Nothing is written.
-fn version_of(path: &Path) -> Result<i64, StoreError> {
+pub(crate) fn version_of(path: &Path) -> Result<i64, StoreError> {
     let empty = path.metadata().is_ok_and(|meta| meta.len() == 0);
     if empty || !path.exists() {
         return Ok(0);
@@ -229,6 +324,9 @@ fn prepare(db: &mut Connection, version: i64) -> Result<(), StoreError> {
     db.execute_batch(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
     )?;
+    if version == VERSION {
+        return Ok(());
+    }
     let step = db.transaction()?;
     for migration in &MIGRATIONS[version as usize..] {
         step.execute_batch(migration)?;
@@ -321,76 +419,35 @@ impl Store for SqliteStore {
         Ok(Some(stored))
     }
 
-    fn append(&self, id: &TableId, acts: Vec<Act>, head: Head) -> Result<(), StoreError> {
+    fn append(
+        &self,
+        id: &TableId,
+        acts: Vec<Act>,
+        head: Head,
+        seating: Option<Seating>,
+    ) -> Result<(), StoreError> {
         let id = id.clone();
         self.write(move |db| {
-            let (Some(first), Some(last)) = (acts.first(), acts.last()) else {
-                return Ok(());
-            };
-            let moved = db
-                .prepare_cached(
-                    "UPDATE tables SET seq = :seq, updated = :at, plies = :plies,
-                         decides = :decides, outcome = :outcome
-                     WHERE id = :id AND seq = :before",
-                )
-                .and_then(|mut update| {
-                    update.execute(named_params! {
-                        ":id": id.as_str(),
-                        ":before": first.seq as i64 - 1,
-                        ":seq": last.seq as i64,
-                        ":at": last.at,
-                        ":plies": head.plies as i64,
-                        ":decides": head.decides.map(Seat::number),
-                        ":outcome": outcome_text(&head),
-                    })
-                })?;
-            if moved == 0 {
-                return Err(StoreError::Taken);
+            if let (Some(first), Some(last)) = (acts.first(), acts.last()) {
+                move_on(db, &id, first, last, &head)?;
+            }
+            if let Some(seating) = seating {
+                seat_all(db, &id, &seating)?;
             }
             acts.iter().try_for_each(|act| insert_act(db, &id, act))
         })
     }
 
-    fn hold(
-        &self,
-        id: &TableId,
-        holder: Holder,
-        name: Option<&str>,
-        alone: bool,
-    ) -> Result<bool, StoreError> {
-        let (id, name) = (id.clone(), name.map(str::to_owned));
-        self.write(move |db| {
-            let holders = read_holders(db, &id)?;
-            if alone && holders.iter().any(|other| other.seat == holder.seat) {
-                return Ok(holders.contains(&holder));
-            }
-            if !holders.contains(&holder) {
-                insert_holder(db, &id, &holder, 0)?;
-            }
-            if let Some(name) = name {
-                let sql = "UPDATE seats SET name = ?3 WHERE table_id = ?1 AND seat = ?2";
-                db.execute(sql, params![id.as_str(), holder.seat.number(), name])?;
-            }
-            Ok(true)
-        })
-    }
-
-    fn set_auto_end(&self, id: &TableId, seat: Seat, wish: bool) -> Result<(), StoreError> {
-        let id = id.clone();
-        self.write(move |db| {
-            let sql = "UPDATE seats SET auto_end = ?3 WHERE table_id = ?1 AND seat = ?2";
-            db.execute(sql, params![id.as_str(), seat.number(), wish])?;
-            Ok(())
-        })
-    }
-
-    fn saw(&self, id: &TableId, session: Secret, seq: u64) {
+    fn saw(&self, id: &TableId, session: Secret, seq: u64, at: i64) {
         let id = id.clone();
         let work = move |db: &Connection| -> Done {
-            let sql = "UPDATE holders SET seen = ?3
-                       WHERE table_id = ?1 AND session = ?2 AND seen < ?3";
+            let sql = "UPDATE holders SET seen = max(seen, ?3), active = max(active, ?4)
+                       WHERE table_id = ?1 AND session = ?2";
             // Nobody waits, and nothing is lost but the mark of what is new.
-            let _ = db.execute(sql, params![id.as_str(), session.as_bytes(), seq as i64]);
+            let _ = db.execute(
+                sql,
+                params![id.as_str(), session.as_bytes(), seq as i64, at],
+            );
             Box::new(|_| ())
         };
         self.send(false, Box::new(work));
@@ -415,6 +472,52 @@ impl Store for SqliteStore {
             .reader()
             .query_row(sql, [session.as_bytes()], |row| row.get::<_, i64>(0))?;
         Ok(count as usize)
+    }
+
+    fn unattended(&self) -> Result<usize, StoreError> {
+        let sql = "SELECT count(*) FROM tables WHERE decides IS NOT NULL AND NOT EXISTS
+                   (SELECT 1 FROM seats WHERE table_id = id AND kind <> 'bot')";
+        let count = self
+            .reader()
+            .query_row(sql, [], |row| row.get::<_, i64>(0))?;
+        Ok(count as usize)
+    }
+
+    fn untouched(
+        &self,
+        before: i64,
+        over: bool,
+        limit: usize,
+    ) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let sql = "SELECT id, seq FROM tables WHERE updated < ?1 AND (outcome IS NOT NULL) = ?2
+                   ORDER BY updated LIMIT ?3";
+        let rows = query(
+            &self.reader(),
+            sql,
+            &[&before, &over, &(limit as i64)],
+            |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)),
+        )?;
+        let read = |(id, seq): (String, i64)| Ok((table_id(&id)?, seq.cast_unsigned()));
+        let tables = rows.into_iter().map(read);
+        Ok(tables.filter_map(|table| self.readable(table)).collect())
+    }
+
+    fn delete(&self, id: &TableId, seq: u64) -> Result<(), StoreError> {
+        let id = id.clone();
+        self.write(move |db| {
+            for sql in [
+                "DELETE FROM acts WHERE table_id = ?1",
+                "DELETE FROM holders WHERE table_id = ?1",
+                "DELETE FROM seats WHERE table_id = ?1",
+            ] {
+                db.execute(sql, [id.as_str()])?;
+            }
+            let sql = "DELETE FROM tables WHERE id = ?1 AND seq = ?2";
+            match db.execute(sql, params![id.as_str(), seq as i64])? {
+                0 => Err(StoreError::Taken),
+                _ => Ok(()),
+            }
+        })
     }
 
     fn follower(&self, id: &TableId, after: After) -> Result<Option<TableId>, StoreError> {
@@ -453,18 +556,71 @@ impl Store for SqliteStore {
         })?;
         let read = |(game, files): (String, String)| {
             let files = serde_json::from_str(&files);
-            let files = files.map_err(|error| StoreError::Failed(error.to_string()))?;
+            let files = files.map_err(|error| damaged(&game, format!("a data pack: {error}")))?;
             Ok((game, files))
         };
-        rows.into_iter().map(read).collect()
+        let packs = rows.into_iter().map(read);
+        Ok(packs.filter_map(|pack| self.readable(pack)).collect())
     }
 
-    fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables JOIN seats ON table_id = id AND seat = decides
+    fn waiting_for_bots(&self) -> Result<Vec<(TableId, Secret)>, StoreError> {
+        let sql = "SELECT id, coalesce(origin, host) FROM tables JOIN seats ON table_id = id AND seat = decides
                    WHERE kind = 'bot' ORDER BY updated";
-        let ids = query(&self.reader(), sql, &[], |row| row.get::<_, String>(0))?;
-        ids.iter().map(|id| table_id(id)).collect()
+        let rows = query(&self.reader(), sql, &[], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, [u8; 32]>(1)))
+        })?;
+        let read = |(id, origin): (String, rusqlite::Result<_>)| {
+            let origin = origin.map_err(|error| damaged(&id, error.to_string()))?;
+            Ok((table_id(&id)?, Secret::from_bytes(origin)))
+        };
+        let tables = rows.into_iter().map(read);
+        Ok(tables.filter_map(|table| self.readable(table)).collect())
     }
+
+    fn probe(&self) -> Result<(), StoreError> {
+        // What stands there already is written all the same: a page of the file, and a flush.
+        self.write(|db| Ok(db.pragma_update(None, "user_version", VERSION)?))?;
+        // A page may still fit where the next table does not.
+        match free_bytes(&self.path) {
+            Some(free @ ..LITTLE) => Err(StoreError::Failed(format!("only {free} bytes are free"))),
+            _ => Ok(()),
+        }
+    }
+
+    fn size(&self) -> Result<Size, StoreError> {
+        let sql = "SELECT count(*), count(decides) FROM tables";
+        let count = |row: &Row<'_>| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?));
+        let (tables, unfinished) = self.reader().query_row(sql, [], count)?;
+        let bytes = |path: PathBuf| path.metadata().map_or(0, |file| file.len());
+        Ok(Size {
+            tables: tables.cast_unsigned(),
+            unfinished: unfinished.cast_unsigned(),
+            bytes: ["", "-wal", "-shm"]
+                .map(|end| bytes(beside(&self.path, end)))
+                .iter()
+                .sum(),
+            free: free_bytes(&self.path),
+        })
+    }
+}
+
+/// A file beside the database: the same name with another end.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+/// What an ordinary user may still write to the disk of this file.
+#[cfg(unix)]
+fn free_bytes(path: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(path).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+#[cfg(not(unix))]
+fn free_bytes(_: &Path) -> Option<u64> {
+    None
 }
 
 impl SqliteStore {
@@ -476,7 +632,7 @@ impl SqliteStore {
     ) -> Result<Vec<Listed>, StoreError> {
         let mut db = self.reader();
         let db = db.transaction()?;
-        let tables = query(&db, sql, params, read_table)?;
+        let tables = query(&db, sql, params, |row| Ok(whole(row)))?;
         let listed = |table: Result<TableRow, StoreError>| {
             let table = table?;
             let holders = read_holders(&db, &table.id)?;
@@ -497,7 +653,19 @@ impl SqliteStore {
                 table,
             })
         };
-        tables.into_iter().map(listed).collect()
+        let listed = tables.into_iter().map(listed);
+        Ok(listed.filter_map(|listed| self.readable(listed)).collect())
+    }
+
+    /// One of many, unless it is damaged: then the others are shown without it, and the operator is told once.
+    fn readable<T>(&self, one: Result<T, StoreError>) -> Option<T> {
+        one.map_err(|error| {
+            let mut known = orrery_outside::lock(&self.known);
+            if known.len() < KNOWN && known.insert(error.to_string()) {
+                tracing::error!(%error, "something damaged is left out");
+            }
+        })
+        .ok()
     }
 }
 
@@ -514,23 +682,27 @@ fn query<T>(
 
 fn insert_table(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
     db.execute(
-        "INSERT INTO tables (id, game, rules, options, seed, host, public, rematch_of, sequel_of,
-             created, updated, seq, plies, decides, outcome)
-         VALUES (:id, :game, :rules, :options, :seed, :host, :public, :rematch_of, :sequel_of,
-             :created, :updated, :seq, :plies, :decides, :outcome)",
+        "INSERT INTO tables (id, game, rules, options, seed, duplicate, host, origin, public, several,
+             rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome)
+         VALUES (:id, :game, :rules, :options, :seed, :duplicate, :host, :origin, :public, :several,
+             :rematch_of, :sequel_of, :created, :updated, :seq, :seating, :plies, :decides, :outcome)",
         named_params! {
             ":id": table.id.as_str(),
             ":game": table.game,
             ":rules": table.rules,
             ":options": table.options.to_string(),
             ":seed": table.seed.cast_signed(),
+            ":duplicate": table.duplicate,
             ":host": table.host.as_bytes(),
+            ":origin": table.origin.as_bytes(),
             ":public": table.public,
+            ":several": table.several,
             ":rematch_of": follows(table, After::Rematch),
             ":sequel_of": follows(table, After::Sequel),
             ":created": table.created,
             ":updated": table.updated,
             ":seq": table.seq as i64,
+            ":seating": table.seating as i64,
             ":plies": table.head.plies as i64,
             ":decides": table.head.decides.map(Seat::number),
             ":outcome": outcome_text(&table.head),
@@ -545,6 +717,64 @@ fn follows(table: &TableRow, how: After) -> Option<&str> {
     (*after == how).then(|| id.as_str())
 }
 
+/// The place where a table stands after these acts; [`StoreError::Taken`] if they do not follow its last one.
+fn move_on(
+    db: &Connection,
+    id: &TableId,
+    first: &Act,
+    last: &Act,
+    head: &Head,
+) -> Result<(), StoreError> {
+    let moved = db
+        .prepare_cached(
+            "UPDATE tables SET seq = :seq, updated = :at, plies = :plies,
+                 decides = :decides, outcome = :outcome
+             WHERE id = :id AND seq = :before",
+        )
+        .and_then(|mut update| {
+            update.execute(named_params! {
+                ":id": id.as_str(),
+                ":before": first.seq as i64 - 1,
+                ":seq": last.seq as i64,
+                ":at": last.at,
+                ":plies": head.plies as i64,
+                ":decides": head.decides.map(Seat::number),
+                ":outcome": outcome_text(head),
+            })
+        })?;
+    match moved {
+        0 => Err(StoreError::Taken),
+        _ => Ok(()),
+    }
+}
+
+/// Makes a seating true; [`StoreError::Taken`] if it does not follow the present one.
+fn seat_all(db: &Connection, id: &TableId, seating: &Seating) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET seating = ?2 WHERE id = ?1 AND seating = ?2 - 1";
+    if db.execute(sql, params![id.as_str(), seating.number as i64])? == 0 {
+        return Err(StoreError::Taken);
+    }
+    for (seat, row) in Seat::first(seating.seats.len()).zip(&seating.seats) {
+        insert_seat(db, id, seat, row)?;
+    }
+    let stays = |number: u64| seating.holders.iter().any(|holder| holder.number == number);
+    let before = read_holders(db, id)?;
+    for gone in before.iter().filter(|holder| !stays(holder.number)) {
+        let sql = "DELETE FROM holders WHERE table_id = ?1 AND number = ?2";
+        db.execute(sql, params![id.as_str(), gone.number as i64])?;
+    }
+    let known = |number: u64| before.iter().any(|holder| holder.number == number);
+    let mut new = seating
+        .holders
+        .iter()
+        .filter(|holder| !known(holder.number));
+    // Whoever sits down has seen what is there.
+    let sql = "SELECT seq FROM tables WHERE id = ?1";
+    let seen: i64 = db.query_row(sql, [id.as_str()], |row| row.get(0))?;
+    new.try_for_each(|holder| insert_holder(db, id, holder, seen.cast_unsigned()))
+}
+
+/// Writes a seat, over the present one if there is one.
 fn insert_seat(db: &Connection, id: &TableId, seat: Seat, row: &SeatRow) -> Result<(), StoreError> {
     let (kind, bot) = match row.kind {
         SeatKind::Here => ("here", None),
@@ -553,8 +783,8 @@ fn insert_seat(db: &Connection, id: &TableId, seat: Seat, row: &SeatRow) -> Resu
         SeatKind::Bot(bot) => ("bot", Some(bot.to_string())),
     };
     db.execute(
-        "INSERT INTO seats (table_id, seat, kind, bot, name, link, auto_end)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT OR REPLACE INTO seats (table_id, seat, kind, bot, name, link, links, auto_end)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         params![
             id.as_str(),
             seat.number(),
@@ -562,6 +792,7 @@ fn insert_seat(db: &Connection, id: &TableId, seat: Seat, row: &SeatRow) -> Resu
             bot,
             row.name,
             row.link.as_ref().map(Secret::as_bytes),
+            row.links,
             row.auto_end
         ],
     )?;
@@ -575,26 +806,36 @@ fn insert_holder(
     seen: u64,
 ) -> Result<(), StoreError> {
     db.execute(
-        "INSERT INTO holders (table_id, seat, session, seen) VALUES (?1, ?2, ?3, ?4)",
+        "INSERT INTO holders (table_id, seat, session, seen, number, device, since, active)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         params![
             id.as_str(),
             holder.seat.number(),
             holder.session.as_bytes(),
-            seen as i64
+            seen as i64,
+            holder.number as i64,
+            holder.device,
+            holder.since,
+            holder.active
         ],
     )?;
     Ok(())
 }
 
 fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(), StoreError> {
-    let (choice, undo) = match &act.what {
-        What::Choice(choice) => (Some(choice), None),
-        What::Undo(plies) => (None, Some(*plies as i64)),
-        What::Close => (None, None),
-    };
+    let (mut choice, mut undo, mut people) = (None, None, None);
+    match &act.what {
+        What::Choice(text) => choice = Some(text),
+        What::Undo(plies) => undo = Some(*plies as i64),
+        What::Close => {}
+        What::Seat(change) => {
+            let text = serde_json::to_string(change);
+            people = Some(text.map_err(|error| StoreError::Failed(error.to_string()))?);
+        }
+    }
     db.prepare_cached(
-        "INSERT INTO acts (table_id, seq, at, seat, choice, undo, hash)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO acts (table_id, seq, at, seat, choice, undo, people, hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )
     .and_then(|mut insert| {
         insert.execute(params![
@@ -604,6 +845,7 @@ fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(), StoreError
             act.seat.map(Seat::number),
             choice,
             undo,
+            people,
             act.hash.cast_signed()
         ])
     })?;
@@ -611,8 +853,15 @@ fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(), StoreError
 }
 
 const TABLE: &str =
-    "SELECT id, game, rules, options, seed, host, public, rematch_of, sequel_of, created, updated,
-    seq, plies, decides, outcome FROM tables";
+    "SELECT id, game, rules, options, seed, duplicate, host, coalesce(origin, host) AS origin, public,
+    several, rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome FROM tables";
+
+/// The table in a row, or what is wrong with it.
+fn whole(row: &Row<'_>) -> Result<TableRow, StoreError> {
+    let id = row.get("id").unwrap_or_else(|_| "?".to_owned());
+    let read = read_table(row).map_err(|error| damaged(&id, error.to_string()));
+    read.flatten()
+}
 
 /// The outer result is about the database, the inner one about what stands in it.
 fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
@@ -646,12 +895,16 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
         rules: row.get("rules")?,
         options,
         seed: row.get::<_, i64>("seed")?.cast_unsigned(),
+        duplicate: row.get("duplicate")?,
         host: Secret::from_bytes(row.get("host")?),
+        origin: Secret::from_bytes(row.get("origin")?),
         public: row.get("public")?,
+        several: row.get("several")?,
         after,
         created: row.get("created")?,
         updated: row.get("updated")?,
         seq: row.get::<_, i64>("seq")?.cast_unsigned(),
+        seating: row.get::<_, i64>("seating")?.cast_unsigned(),
         head: Head {
             plies: row.get::<_, i64>("plies")? as usize,
             decides,
@@ -661,21 +914,24 @@ fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
 }
 
 fn read_seats(db: &Connection, id: &TableId) -> Result<Vec<SeatRow>, StoreError> {
-    let sql = "SELECT kind, bot, name, link, auto_end FROM seats WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT kind, bot, name, link, links, auto_end FROM seats
+               WHERE table_id = ?1 ORDER BY seat";
     let rows = query(db, sql, &[&id.as_str()], |row| {
         let kind: (String, Option<String>) = (row.get("kind")?, row.get("bot")?);
         Ok((
             kind,
             row.get("name")?,
             row.get("link")?,
+            row.get("links")?,
             row.get("auto_end")?,
         ))
     })?;
-    let read = |(kind, name, link, auto_end): (_, _, Option<[u8; 32]>, _)| {
+    let read = |(kind, name, link, links, auto_end): (_, _, Option<[u8; 32]>, _, _)| {
         Ok(SeatRow {
             kind: seat_kind(id, kind)?,
             name,
             link: link.map(Secret::from_bytes),
+            links,
             auto_end,
         })
     };
@@ -696,29 +952,40 @@ fn seat_kind(id: &TableId, (kind, bot): (String, Option<String>)) -> Result<Seat
 }
 
 fn read_holders(db: &Connection, id: &TableId) -> Result<Vec<Holder>, StoreError> {
-    let sql = "SELECT seat, session FROM holders WHERE table_id = ?1 ORDER BY seat";
+    let sql = "SELECT seat, session, number, device, since, active FROM holders
+               WHERE table_id = ?1 ORDER BY seat, number";
     let rows = query(db, sql, &[&id.as_str()], |row| {
-        Ok((row.get(0)?, Secret::from_bytes(row.get(1)?)))
+        let who = (row.get::<_, u8>(0)?, Secret::from_bytes(row.get(1)?));
+        let device = (row.get::<_, i64>(2)?, row.get(3)?);
+        Ok((who, device, (row.get(4)?, row.get(5)?)))
     })?;
-    let read = |(number, session)| {
-        let seat = seat(id.as_str(), number)?;
-        Ok(Holder { seat, session })
+    let read = |((number, session), device, (since, active)): (_, (i64, _), _)| {
+        Ok(Holder {
+            seat: seat(id.as_str(), number)?,
+            session,
+            number: device.0.cast_unsigned(),
+            device: device.1,
+            since,
+            active,
+        })
     };
     rows.into_iter().map(read).collect()
 }
 
 fn read_acts(db: &Connection, id: &TableId) -> Result<Vec<Act>, StoreError> {
-    let sql = "SELECT seq, at, seat, choice, undo, hash FROM acts
+    let sql = "SELECT seq, at, seat, choice, undo, people, hash FROM acts
                WHERE table_id = ?1 ORDER BY seq";
     let mut due = 0;
     let rows = query(db, sql, &[&id.as_str()], |row| {
         let choice: Option<String> = row.get("choice")?;
         let undo: Option<i64> = row.get("undo")?;
-        let what = match (choice, undo) {
-            (Some(choice), None) => Some(What::Choice(choice)),
-            (None, Some(plies)) => Some(What::Undo(plies as usize)),
-            (None, None) => Some(What::Close),
-            (Some(_), Some(_)) => None,
+        let people: Option<String> = row.get("people")?;
+        let what = match (choice, undo, people) {
+            (Some(choice), None, None) => Some(What::Choice(choice)),
+            (None, Some(plies), None) => Some(What::Undo(plies as usize)),
+            (None, None, None) => Some(What::Close),
+            (None, None, Some(change)) => serde_json::from_str(&change).ok().map(What::Seat),
+            _ => None,
         };
         Ok((
             row.get::<_, i64>("seq")?,

@@ -7,6 +7,7 @@ use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
 use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// A table as it was created, and where it stands.
@@ -22,10 +23,16 @@ pub struct TableRow {
     pub options: Value,
     /// The seed of the game: nobody's business while the game runs.
     pub seed: u64,
+    /// True if somebody may know the seed all the same: it was chosen, or comes from a finished game.
+    pub duplicate: bool,
     /// The session that created it.
     pub host: Secret,
+    /// Where it was created: tables of one origin share the time of bots.
+    pub origin: Secret,
     /// True if it is listed for everybody.
     pub public: bool,
+    /// True if one person may take several open seats.
+    pub several: bool,
     /// The table that it follows, and how; no table is followed twice in the same way.
     pub after: Option<(TableId, After)>,
     /// When it was created, in milliseconds since 1970.
@@ -34,7 +41,9 @@ pub struct TableRow {
     pub updated: i64,
     /// The number of its last act; 0 before the first.
     pub seq: u64,
-    /// Where it stands after that act.
+    /// How often it changed who sits here, devices and links included; the lock of such changes.
+    pub seating: u64,
+    /// Where it stands after the last act.
     pub head: Head,
 }
 
@@ -66,8 +75,10 @@ pub struct SeatRow {
     pub kind: SeatKind,
     /// What the others call them.
     pub name: String,
-    /// The token that lets a session sit down; bots have none.
+    /// The token that lets a session sit down, once.
     pub link: Option<Secret>,
+    /// The number of that link, or of the last one: they are counted from 0.
+    pub links: u32,
     /// The wish that turns end by themselves when nothing else is possible.
     pub auto_end: bool,
 }
@@ -77,21 +88,40 @@ pub struct SeatRow {
 pub enum SeatKind {
     /// A person at the screen of the host.
     Here,
-    /// Whoever opens the seat's secret link.
+    /// Whoever opens the seat's secret link first.
     Link,
-    /// Whoever comes first; later the link works too.
+    /// Whoever comes first.
     Open,
     /// A program.
     Bot(BotKind),
 }
 
-/// A session that may play a seat.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// A session that may play a seat: one device of a person.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Holder {
     /// Which seat.
     pub seat: Seat,
     /// Whose session.
     pub session: Secret,
+    /// Its number at this table, never given twice.
+    pub number: u64,
+    /// What the device calls itself.
+    pub device: String,
+    /// When it sat down, in milliseconds since 1970; 0 if that is not known.
+    pub since: i64,
+    /// When it was last here.
+    pub active: i64,
+}
+
+/// Who sits at a table, after a change.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Seating {
+    /// See [`TableRow::seating`]; one more than before.
+    pub number: u64,
+    /// All seats in order.
+    pub seats: Vec<SeatRow>,
+    /// Everybody who may play them.
+    pub holders: Vec<Holder>,
 }
 
 /// One line of the append-only log of a table.
@@ -101,7 +131,7 @@ pub struct Act {
     pub seq: u64,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who.
+    /// Whose seat it is about.
     pub seat: Option<Seat>,
     /// What.
     pub what: What,
@@ -118,6 +148,43 @@ pub enum What {
     Undo(usize),
     /// The host closed the table; nothing follows.
     Close,
+    /// Somebody came or went. The position is the same as before.
+    Seat(SeatChange),
+}
+
+/// What happened to a seat. Names are those of that moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum SeatChange {
+    /// This person sat down.
+    Sat {
+        /// What the others call them.
+        name: String,
+    },
+    /// This person left.
+    Left {
+        /// What the others called them.
+        name: String,
+    },
+    /// The host gave the seat of this person free, who had not been here for long.
+    Freed {
+        /// What the others called them.
+        name: String,
+    },
+    /// Somebody wants this bot to take over the empty seat, or does not any more.
+    Wish {
+        /// Who.
+        by: Seat,
+        /// Which bot.
+        bot: Option<BotKind>,
+    },
+    /// All the others wanted it: this bot plays on.
+    Bot {
+        /// What the others called the person for whom it plays.
+        name: String,
+        /// Which bot.
+        bot: BotKind,
+    },
 }
 
 /// Everything that is kept of one table.
@@ -148,6 +215,19 @@ pub struct Listed {
     pub seen: u64,
 }
 
+/// How much a store keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// All tables.
+    pub tables: u64,
+    /// Those that are neither over nor closed.
+    pub unfinished: u64,
+    /// What all of it takes on the disk.
+    pub bytes: u64,
+    /// What is still free there, if the system says so.
+    pub free: Option<u64>,
+}
+
 /// Keeps tables. Every method that changes something returns when the change is durable, except
 /// [`saw`](Self::saw).
 pub trait Store: Send + Sync {
@@ -158,25 +238,19 @@ pub trait Store: Send + Sync {
     /// Everything about a table.
     fn load(&self, id: &TableId) -> Result<Option<Stored>, StoreError>;
 
-    /// Appends acts, all or none of them, and the place where the table then stands.
-    /// [`StoreError::Taken`] if the first of them does not follow the last one stored.
-    fn append(&self, id: &TableId, acts: Vec<Act>, head: Head) -> Result<(), StoreError>;
-
-    /// Gives a seat to a session and, if a name is given, a new name to the seat. With `alone` only if
-    /// nobody holds it; tells whether the session now holds the seat.
-    fn hold(
+    /// Appends acts and the place where the table then stands, and changes who sits there; all or nothing,
+    /// and either may be nothing. [`StoreError::Taken`] if the first act does not follow the last one stored,
+    /// or the seating the one before it.
+    fn append(
         &self,
         id: &TableId,
-        holder: Holder,
-        name: Option<&str>,
-        alone: bool,
-    ) -> Result<bool, StoreError>;
+        acts: Vec<Act>,
+        head: Head,
+        seating: Option<Seating>,
+    ) -> Result<(), StoreError>;
 
-    /// See [`SeatRow::auto_end`].
-    fn set_auto_end(&self, id: &TableId, seat: Seat, wish: bool) -> Result<(), StoreError>;
-
-    /// Remembers, some time soon, the last act that a session has seen.
-    fn saw(&self, id: &TableId, session: Secret, seq: u64);
+    /// Remembers, some time soon, the last act that a session has seen, and when.
+    fn saw(&self, id: &TableId, session: Secret, seq: u64, at: i64);
 
     /// The tables at which a session sits, those that changed last first.
     fn of_session(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError>;
@@ -186,6 +260,21 @@ pub trait Store: Send + Sync {
 
     /// How many unfinished tables a session has created.
     fn hosted(&self, session: Secret) -> Result<usize, StoreError>;
+
+    /// How many unfinished tables have a bot in every seat.
+    fn unattended(&self) -> Result<usize, StoreError>;
+
+    /// Tables whose last act was written before this moment, the oldest first, each with the number of that
+    /// act: those that came to their end, or those that did not.
+    fn untouched(
+        &self,
+        before: i64,
+        over: bool,
+        limit: usize,
+    ) -> Result<Vec<(TableId, u64)>, StoreError>;
+
+    /// Deletes a table with everything in it, unless this is no longer its last act: [`StoreError::Taken`].
+    fn delete(&self, id: &TableId, seq: u64) -> Result<(), StoreError>;
 
     /// The table that follows another in this way.
     fn follower(&self, id: &TableId, after: After) -> Result<Option<TableId>, StoreError>;
@@ -199,8 +288,14 @@ pub trait Store: Send + Sync {
     /// The data packs that are kept, each with its game.
     fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError>;
 
-    /// The tables at which a bot decides.
-    fn waiting_for_bots(&self) -> Result<Vec<TableId>, StoreError>;
+    /// The tables at which a bot decides, each with its origin.
+    fn waiting_for_bots(&self) -> Result<Vec<(TableId, Secret)>, StoreError>;
+
+    /// Writes something and waits until it is durable.
+    fn probe(&self) -> Result<(), StoreError>;
+
+    /// How much is kept.
+    fn size(&self) -> Result<Size, StoreError>;
 }
 
 /// Why the store did not do it.

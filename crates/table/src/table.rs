@@ -5,10 +5,13 @@
 use crate::error::TableError;
 use crate::id::Secret;
 use crate::packs::PACK;
-use crate::store::{Act, Head, Holder, SeatKind, SeatRow, Stored, TableRow, What};
+use crate::seats::agreement;
+use crate::store::{
+    Act, Head, Holder, SeatChange, SeatKind, SeatRow, Seating, Stored, TableRow, What,
+};
 use crate::view::{
-    Aside, Back, Barrier, Log, LogPly, Pack, People, Position, SeatView, Span, Status, TableView,
-    Undo, Update,
+    Aside, Back, Barrier, Log, LogPly, Note, Pack, People, Position, Span, Status, TableView, Undo,
+    Update,
 };
 use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::{
@@ -19,6 +22,10 @@ use orrery_games::GameEntry;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// So many milliseconds may pass until it is written down again that somebody is here.
+const PRESENT: i64 = 10 * 60 * 1000;
 
 /// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
 const END: &str = "end";
@@ -67,11 +74,18 @@ pub(crate) struct Table {
     pub(crate) change: u64,
     /// What the bot that decided last means to do next.
     pub(crate) intention: Intention,
+    /// When somebody who sits here last looked, by the uptime of the clock.
+    pub(crate) looked: Option<Duration>,
+    /// Who came and went.
+    pub(crate) notes: Vec<Note>,
     /// The last act that a session has seen, as far as it was told since the table was loaded.
     seen: HashMap<Secret, u64>,
     game: Result<Box<dyn Match>, Aside>,
     plies: Vec<Played>,
-    /// The hash of the last act.
+    /// The last act that was a choice, took some back, or closed the table. Whoever has seen it knows the
+    /// present position, whoever came or went since.
+    moved: u64,
+    /// The hash of the position.
     hash: u64,
     /// The positions one may step back to, the nearest last.
     back: Vec<Box<dyn Match>>,
@@ -83,6 +97,7 @@ pub(crate) struct Table {
 pub(crate) struct Draft {
     pub(crate) acts: Vec<Act>,
     pub(crate) head: Head,
+    pub(crate) seating: Option<Seating>,
     game: Option<Box<dyn Match>>,
     /// So many of the present choices stay.
     keep: usize,
@@ -103,15 +118,21 @@ impl Table {
             acts,
         } = stored;
         let hash = acts.last().map(|act| act.hash);
+        let moved = acts.iter().rfind(|act| act.what.moves());
+        let moved = moved.map_or(0, |act| act.seq);
+        let (plies, notes) = counted(acts);
         let mut table = Self {
             thinking: None,
             change: 0,
             intention: Intention::default(),
+            looked: None,
+            notes,
             seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
                 game: row.game.clone(),
             }),
-            plies: counted(acts),
+            plies,
+            moved,
             hash: hash.unwrap_or_default(),
             back: Vec::new(),
             barrier: Barrier::Start,
@@ -120,6 +141,9 @@ impl Table {
             holders,
         };
         table.game = table.replay_all(games, hash);
+        if let Ok(game) = &table.game {
+            table.hash = game.hash();
+        }
         table
     }
 
@@ -177,7 +201,13 @@ impl Table {
 
     /// True if this session may play this seat.
     pub(crate) fn holds(&self, session: Secret, seat: Seat) -> bool {
-        self.holders.contains(&Holder { seat, session })
+        let mut holders = self.holders.iter();
+        holders.any(|holder| holder.seat == seat && holder.session == session)
+    }
+
+    /// True if anybody may play this seat.
+    pub(crate) fn held(&self, seat: Seat) -> bool {
+        self.holders.iter().any(|holder| holder.seat == seat)
     }
 
     /// True if this session may play any seat.
@@ -186,13 +216,20 @@ impl Table {
         holders.any(|holder| holder.session == session)
     }
 
-    /// Notes that a session has seen an act; true if that is news worth keeping.
-    pub(crate) fn saw(&mut self, session: Secret, seq: u64) -> bool {
+    /// Notes that a session has seen an act at this moment; true if that is news worth keeping.
+    pub(crate) fn saw(&mut self, session: Secret, seq: u64, at: i64, now: Duration) -> bool {
         if !self.member(session) || seq > self.row.seq {
             return false;
         }
+        self.looked = Some(now);
+        let mut news = false;
+        for holder in &mut self.holders {
+            if holder.session == session && at - holder.active > PRESENT {
+                (holder.active, news) = (at, true);
+            }
+        }
         let seen = self.seen.entry(session).or_default();
-        let news = seq > *seen;
+        news |= seq > *seen;
         *seen = seq.max(*seen);
         news
     }
@@ -203,6 +240,14 @@ impl Table {
             Ok(game) => Ok(&**game),
             Err(aside) => Err(TableError::SetAside(aside.clone())),
         }
+    }
+
+    /// Why it cannot go on although it should.
+    pub(crate) fn aside(&self) -> Option<&Aside> {
+        self.game
+            .as_ref()
+            .err()
+            .filter(|_| self.row.head.decides.is_some())
     }
 
     /// Who decides; an error if nobody does.
@@ -225,14 +270,25 @@ impl Table {
         if !self.member(session) {
             return Err(TableError::Forbidden);
         }
-        if seq != self.row.seq {
-            return Err(TableError::Stale { seq: self.row.seq });
-        }
+        self.current(seq)?;
         let seat = self.decides()?;
         if !self.holds(session, seat) {
             return Err(TableError::NotYourTurn { decides: seat });
         }
         Ok(seat)
+    }
+
+    /// An error unless whoever has seen this act knows the present position.
+    pub(crate) fn current(&self, seq: u64) -> Result<(), TableError> {
+        match (self.moved..=self.row.seq).contains(&seq) {
+            true => Ok(()),
+            false => Err(TableError::Stale { seq: self.row.seq }),
+        }
+    }
+
+    /// The act that led to the present position.
+    pub(crate) fn moved(&self) -> u64 {
+        self.moved
     }
 
     /// The choice of a seat, and the end of the turn if that goes by itself.
@@ -334,10 +390,61 @@ impl Table {
         Ok(draft)
     }
 
+    /// Other people in the seats: what the log tells of it, and who then sits where. If all agree that a bot is
+    /// to take over a seat that is empty then, it does.
+    pub(crate) fn draft_seats(
+        &self,
+        changes: Vec<(Seat, SeatChange)>,
+        mut seats: Vec<SeatRow>,
+        holders: Vec<Holder>,
+        at: i64,
+    ) -> Draft {
+        let mut draft = self.draft();
+        let mut notes = self.notes.clone();
+        for (seat, what) in changes {
+            notes.push(self.note(&notes, seat, what, at));
+        }
+        for seat in Seat::first(seats.len()) {
+            if let Some(bot) = agreement(seat, &seats, &holders, &notes) {
+                let row = &mut seats[seat.index()];
+                let name = row.name.clone();
+                (row.kind, row.link, row.auto_end) = (SeatKind::Bot(bot), None, false);
+                notes.push(self.note(&notes, seat, SeatChange::Bot { name, bot }, at));
+            }
+        }
+        for note in notes.split_off(self.notes.len()) {
+            draft.acts.push(Act {
+                seq: note.seq,
+                at,
+                seat: Some(note.seat),
+                what: What::Seat(note.what),
+                hash: self.hash,
+            });
+        }
+        draft.seating = Some(Seating {
+            number: self.row.seating + 1,
+            seats,
+            holders,
+        });
+        draft
+    }
+
+    /// What comes after these notes.
+    fn note(&self, notes: &[Note], seat: Seat, what: SeatChange, at: i64) -> Note {
+        Note {
+            ply: self.plies.len(),
+            seq: self.row.seq + 1 + (notes.len() - self.notes.len()) as u64,
+            at,
+            seat,
+            what,
+        }
+    }
+
     fn draft(&self) -> Draft {
         Draft {
             acts: Vec::new(),
             head: self.row.head.clone(),
+            seating: None,
             game: None,
             keep: self.plies.len(),
             plies: Vec::new(),
@@ -353,18 +460,27 @@ impl Table {
         (wish && game.choices() == [END]).then_some((seat, END))
     }
 
-    /// Makes a draft true. Its acts have been stored.
+    /// Makes a draft true. It has been stored.
     pub(crate) fn accept(&mut self, draft: Draft) {
-        let Some(last) = draft.acts.last() else {
-            return;
-        };
-        (self.row.seq, self.row.updated, self.hash) = (last.seq, last.at, last.hash);
+        if let Some(last) = draft.acts.last() {
+            (self.row.seq, self.row.updated, self.hash) = (last.seq, last.at, last.hash);
+        }
+        if let Some(last) = draft.acts.iter().rfind(|act| act.what.moves()) {
+            self.moved = last.seq;
+            self.thinking = None;
+        }
+        if let Some(seating) = draft.seating {
+            self.row.seating = seating.number;
+            (self.seats, self.holders) = (seating.seats, seating.holders);
+        }
         self.row.head = draft.head;
-        self.thinking = None;
         if let Some(game) = draft.game {
             self.game = Ok(game);
         }
-        self.plies.truncate(draft.keep);
+        take_back(&mut self.plies, &mut self.notes, draft.keep);
+        for act in draft.acts {
+            self.notes.extend(Note::of(act, self.plies.len()));
+        }
         self.plies.extend(draft.plies);
         self.back.truncate(draft.keep_back);
         self.back.extend(draft.back);
@@ -425,8 +541,9 @@ impl Table {
         self.row.head.outcome.is_some()
     }
 
-    /// The table and its people, for a session that looks through the eyes of a viewer.
-    pub(crate) fn people(&self, session: Secret, viewer: Viewer) -> People {
+    /// The table and its people, for a session that looks through the eyes of a viewer. Whoever was last here
+    /// before `absent` may lose the seat.
+    pub(crate) fn people(&self, session: Secret, viewer: Viewer, absent: i64) -> People {
         let row = &self.row;
         let game = self.game.as_ref().ok();
         People {
@@ -437,13 +554,15 @@ impl Table {
             pack: game.and_then(|game| pack(&**game, &row.options)),
             public: row.public,
             host: row.host == session,
+            duplicate: row.duplicate,
+            several: row.several,
             created: row.created,
             updated: row.updated,
             seq: row.seq,
             change: self.change,
             plies: self.plies.len(),
             viewer: seat_of(viewer),
-            seats: self.seat_views(session),
+            seats: self.seat_views(session, absent),
             at_screen: self.at_screen(session),
             status: self.status(),
             undo: self.undo(viewer),
@@ -453,14 +572,20 @@ impl Table {
 
     /// The same with the position, which is looked at once, and a part of the log. Of a closed table
     /// nobody decides any more.
-    pub(crate) fn view(&self, session: Secret, viewer: Viewer, log: Span) -> TableView {
+    pub(crate) fn view(
+        &self,
+        session: Secret,
+        viewer: Viewer,
+        absent: i64,
+        log: Span,
+    ) -> TableView {
         let decides = self.decides().is_ok();
         let look = self.game.as_ref().ok().map(|game| match decides {
             true => game.look(viewer),
             false => game.look_back(viewer),
         });
         TableView {
-            people: self.people(session, viewer),
+            people: self.people(session, viewer, absent),
             look,
             log: self.log(viewer, log),
         }
@@ -492,16 +617,6 @@ impl Table {
             .find(|_| several)
     }
 
-    fn seat_views(&self, session: Secret) -> Vec<SeatView> {
-        let seats = Seat::first(self.seats.len()).zip(&self.seats);
-        seats
-            .map(|(seat, row)| {
-                let held = self.holders.iter().any(|holder| holder.seat == seat);
-                seat_view(seat, row, held, self.holds(session, seat))
-            })
-            .collect()
-    }
-
     /// A part of the log as far as a viewer may know it.
     pub(crate) fn log(&self, viewer: Viewer, span: Span) -> Log {
         // What was there at that act and still counts stands in front: undo only cuts off the end.
@@ -510,9 +625,14 @@ impl Table {
             Span::After(seq) => self.plies.partition_point(|played| played.seq <= seq),
         };
         let plies = keep..self.plies.len();
+        let told = match span {
+            Span::Nothing => self.notes.len(),
+            Span::After(seq) => self.notes.partition_point(|note| note.seq <= seq),
+        };
         Log {
             keep,
             plies: plies.map(|index| self.log_ply(viewer, index)).collect(),
+            people: self.notes[told..].to_vec(),
         }
     }
 
@@ -617,40 +737,53 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// A seat as everybody sees it, and a little more for those who hold it.
-pub(crate) fn seat_view(seat: Seat, row: &SeatRow, held: bool, mine: bool) -> SeatView {
-    let bot = match row.kind {
-        SeatKind::Bot(kind) => Some(kind),
-        _ => None,
-    };
-    SeatView {
-        seat,
-        name: row.name.clone(),
-        bot,
-        taken: held || bot.is_some(),
-        open: row.kind == SeatKind::Open && !held,
-        mine,
-        auto_end: mine.then_some(row.auto_end),
-    }
-}
-
-/// The choices that were not taken back.
-fn counted(acts: Vec<Act>) -> Vec<Played> {
-    let mut plies = Vec::new();
+/// The choices that were not taken back, and who came and went.
+fn counted(acts: Vec<Act>) -> (Vec<Played>, Vec<Note>) {
+    let (mut plies, mut notes) = (Vec::new(), Vec::new());
     for act in acts {
-        match (act.what, act.seat) {
+        match (&act.what, act.seat) {
             (What::Choice(choice), Some(seat)) => plies.push(Played {
                 seq: act.seq,
                 at: act.at,
                 seat,
-                choice,
+                choice: choice.clone(),
                 events: Box::default(),
             }),
-            (What::Undo(left), _) => plies.truncate(left),
-            _ => {}
+            (What::Undo(left), _) => take_back(&mut plies, &mut notes, *left),
+            _ => notes.extend(Note::of(act, plies.len())),
         }
     }
-    plies
+    (plies, notes)
+}
+
+/// Only so many choices are left. Who came and went stays true, and is told where the log now ends.
+fn take_back(plies: &mut Vec<Played>, notes: &mut [Note], left: usize) {
+    plies.truncate(left);
+    let later = notes.iter_mut().rev().take_while(|note| note.ply > left);
+    later.for_each(|note| note.ply = left);
+}
+
+impl Note {
+    /// What an act tells about a seat, if it does.
+    fn of(act: Act, ply: usize) -> Option<Self> {
+        let (What::Seat(what), Some(seat)) = (act.what, act.seat) else {
+            return None;
+        };
+        Some(Self {
+            ply,
+            seq: act.seq,
+            at: act.at,
+            seat,
+            what,
+        })
+    }
+}
+
+impl What {
+    /// True unless the position stays as it was.
+    pub(crate) fn moves(&self) -> bool {
+        !matches!(self, Self::Seat(_))
+    }
 }
 
 fn start(row: &TableRow, games: &[GameEntry]) -> Result<Box<dyn Match>, Aside> {

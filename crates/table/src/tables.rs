@@ -2,13 +2,12 @@
 
 use crate::config::{Config, Stats};
 use crate::crew::Queue;
-use crate::error::{Limited, TableError};
+use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
-use crate::setup::checked_name;
-use crate::store::{Holder, SeatKind, Store, StoreError};
+use crate::store::{Size, Store, StoreError};
 use crate::view::{Back, Log, People, Position, Span, TableView, Update};
-use orrery_core::{Phrase, Record, Seat, Viewer};
+use orrery_core::{Phrase, Record, Viewer};
 use orrery_games::GameEntry;
 use orrery_outside::{Clock, lock};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -16,15 +15,6 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::watch;
-
-/// What entitles a session to sit down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim<'a> {
-    /// The token of the seat's link.
-    Link(&'a str),
-    /// The seat is open.
-    Open(Seat),
-}
 
 /// All tables. Copies are the same.
 ///
@@ -88,8 +78,15 @@ impl Tables {
             appends: AtomicU64::new(0),
             bot_choices: AtomicU64::new(0),
             bot_failures: AtomicU64::new(0),
+            deleted: AtomicU64::new(0),
+            tidied: Mutex::default(),
         });
-        waiting.into_iter().for_each(|id| shared.queue.push(id));
+        if let Err(error) = shared.clear() {
+            tracing::error!(%error, "abandoned tables could not be deleted");
+        }
+        for (id, origin) in waiting {
+            shared.queue.push(id, origin, false);
+        }
         let crew = (0..threads)
             .map(|number| crate::crew::start(number, Arc::clone(&shared)))
             .collect::<Result<_, _>>()
@@ -122,7 +119,7 @@ impl Tables {
     ) -> Result<People, TableError> {
         self.shared().at(id, |_, table| {
             let viewer = table.viewer(session, viewer)?;
-            Ok(table.people(session, viewer))
+            Ok(table.people(session, viewer, self.shared().absent()))
         })
     }
 
@@ -136,7 +133,7 @@ impl Tables {
     ) -> Result<TableView, TableError> {
         self.shared().at(id, |_, table| {
             let viewer = table.viewer(session, viewer)?;
-            Ok(table.view(session, viewer, log))
+            Ok(table.view(session, viewer, self.shared().absent(), log))
         })
     }
 
@@ -209,74 +206,9 @@ impl Tables {
             if table.row.host != session {
                 return Err(TableError::Forbidden);
             }
-            if table.row.seq != seq {
-                return Err(TableError::Stale { seq: table.row.seq });
-            }
+            table.current(seq)?;
             let draft = table.draft_close(self.shared().now())?;
             self.shared().commit(slot, table, draft)
-        })
-    }
-
-    /// Sits down, and takes a name if one is given.
-    pub fn claim(
-        &self,
-        id: &TableId,
-        session: Secret,
-        claim: Claim<'_>,
-        name: Option<&str>,
-    ) -> Result<Seat, TableError> {
-        let name = name.map(checked_name).transpose()?;
-        self.shared().at(id, |slot, table| {
-            let (seat, alone) = match claim {
-                Claim::Link(token) => {
-                    let token = Some(Secret::of(token));
-                    let index = table.seats.iter().position(|row| row.link == token);
-                    (index.and_then(Seat::new), false)
-                }
-                Claim::Open(seat) => {
-                    let row = table.seats.get(seat.index());
-                    let open = row.is_some_and(|row| row.kind == SeatKind::Open);
-                    (open.then_some(seat), true)
-                }
-            };
-            let seat = seat.ok_or(TableError::Forbidden)?;
-            let holder = Holder { seat, session };
-            let held = table.holders.iter().filter(|other| other.seat == seat);
-            let limit = self.shared().config.holders_per_seat;
-            if held.count() >= limit && !table.holders.contains(&holder) {
-                let what = Limited::Holders;
-                return Err(TableError::TooMany { what, limit });
-            }
-            let store = &self.shared().store;
-            if !store.hold(id, holder, name.as_deref(), alone)? {
-                return Err(TableError::SeatTaken);
-            }
-            if !table.holders.contains(&holder) {
-                table.holders.push(holder);
-            }
-            if let Some(name) = name {
-                table.seats[seat.index()].name = name;
-            }
-            self.shared().tell(slot, table);
-            Ok(seat)
-        })
-    }
-
-    /// Whether the turns of a seat end by themselves when nothing else is possible.
-    pub fn set_auto_end(
-        &self,
-        id: &TableId,
-        session: Secret,
-        seat: Seat,
-        wish: bool,
-    ) -> Result<(), TableError> {
-        self.shared().at(id, |_, table| {
-            if !table.holds(session, seat) {
-                return Err(TableError::Forbidden);
-            }
-            self.shared().store.set_auto_end(id, seat, wish)?;
-            table.seats[seat.index()].auto_end = wish;
-            Ok(())
         })
     }
 
@@ -289,9 +221,13 @@ impl Tables {
 
     /// Remembers that the session has seen everything up to this act.
     pub fn saw(&self, id: &TableId, session: Secret, seq: u64) -> Result<(), TableError> {
+        let (now, uptime) = (self.shared().now(), self.clock().uptime());
         self.shared().at(id, |_, table| {
-            if table.saw(session, seq) {
-                self.shared().store.saw(id, session, seq);
+            if table.saw(session, seq, now, uptime) {
+                self.shared().store.saw(id, session, seq, now);
+            }
+            if table.member(session) {
+                self.shared().call_bot(table);
             }
             Ok(())
         })
@@ -322,6 +258,11 @@ impl Tables {
         self.shared().sweep(idle);
     }
 
+    /// Deletes tables that were abandoned for as long as the operator says. It happens by itself now and then.
+    pub fn clear(&self) -> Result<(), TableError> {
+        self.shared().clear()
+    }
+
     /// Numbers for the operator.
     #[must_use]
     pub fn stats(&self) -> Stats {
@@ -336,7 +277,19 @@ impl Tables {
             appends: count(&shared.appends),
             bot_choices: count(&shared.bot_choices),
             bot_failures: count(&shared.bot_failures),
+            bots_waiting: shared.queue.waiting(),
+            deleted: count(&shared.deleted),
         }
+    }
+
+    /// How much is kept, and how much more there is room for.
+    pub fn size(&self) -> Result<Size, TableError> {
+        Ok(self.shared().store.size()?)
+    }
+
+    /// Whether a choice could be stored now: writes something and waits until it is durable.
+    pub fn probe(&self) -> Result<(), TableError> {
+        Ok(self.shared().store.probe()?)
     }
 
     pub(crate) fn shared(&self) -> &Shared {

@@ -2,6 +2,7 @@
 //! game or for anybody else's secrets.
 
 use crate::id::TableId;
+use crate::store::SeatChange;
 use orrery_bots::BotKind;
 use orrery_core::{Decision, Happening, Look, Offer, Outcome, Seat};
 use serde::Serialize;
@@ -26,6 +27,11 @@ pub struct People {
     pub public: bool,
     /// True for the session that created it.
     pub host: bool,
+    /// True if somebody may know the seed, and with it what is hidden: it was chosen, or comes from a finished
+    /// game.
+    pub duplicate: bool,
+    /// True if one person may take several open seats.
+    pub several: bool,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// When it last changed.
@@ -123,6 +129,44 @@ pub struct SeatView {
     /// The wish that turns end by themselves; told only to those who hold the seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auto_end: Option<bool>,
+    /// The number of the link that waits to be used, for those who may pass it on: the host as long as nobody
+    /// sits here, then whoever does.
+    #[serde(skip)]
+    pub link: Option<u32>,
+    /// The devices that hold the seat; told only to those who hold it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub devices: Vec<Device>,
+    /// Who wants which bot to take over, if the seat is empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub wishes: Vec<Wish>,
+    /// True if the person has not been here for so long that the host may give the seat free.
+    pub absent: bool,
+    /// True if somebody has left it: whoever comes now needs a name.
+    pub left: bool,
+}
+
+/// A device that holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Device {
+    /// Its number at the table.
+    pub number: u64,
+    /// What it calls itself; nothing if that is not known.
+    pub name: String,
+    /// When it sat down, in milliseconds since 1970; 0 if that is not known.
+    pub since: i64,
+    /// When it was last here.
+    pub active: i64,
+    /// True for the one that asks.
+    pub this: bool,
+}
+
+/// Somebody wants a bot to take over an empty seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Wish {
+    /// Who.
+    pub by: Seat,
+    /// Which bot.
+    pub bot: BotKind,
 }
 
 /// Where a game stands.
@@ -220,6 +264,23 @@ pub struct Log {
     pub keep: usize,
     /// The choices after those.
     pub plies: Vec<LogPly>,
+    /// Who came and went, after the same act. Nothing of it is ever taken back.
+    pub people: Vec<Note>,
+}
+
+/// Somebody came or went.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Note {
+    /// After so many choices.
+    pub ply: usize,
+    /// The number of its act.
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Which seat it is about.
+    pub seat: Seat,
+    /// What happened.
+    pub what: SeatChange,
 }
 
 /// One choice in the log.
@@ -265,6 +326,8 @@ pub struct Summary {
     pub game: String,
     /// True if it is listed for everybody.
     pub public: bool,
+    /// See [`People::duplicate`].
+    pub duplicate: bool,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// When it last changed.

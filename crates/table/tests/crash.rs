@@ -84,6 +84,7 @@ fn fresh(tables: &Tables) -> TableId {
         pack: None,
         seed: None,
         public: false,
+        several: false,
         seats: vec![seat; 2],
     };
     let link = |id: &TableId, seat| format!("{id} {seat}");

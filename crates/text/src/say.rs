@@ -24,6 +24,10 @@ pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
     match word {
         Word::Number(number) => number.to_string(),
         Word::Text(text) => text.clone().into_owned(),
+        Word::Local { text, others } => {
+            let own = others.iter().find(|(code, _)| *code == lang.code());
+            own.map_or(text, |(_, own)| own).clone()
+        }
         Word::Name(key) => text(lang, key, &[]),
         Word::Seat(seat) => names(*seat),
         Word::Phrase(phrase) => say(lang, phrase, names),

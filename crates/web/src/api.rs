@@ -3,11 +3,12 @@
 use crate::App;
 use crate::live;
 use crate::new::{default_name, make, seat_kind};
-use crate::options::wrong;
-use crate::play::{Follow, choose, follow};
+use crate::options::{wrong, wrong_kind};
+use crate::play::{choose, follow};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::replay;
+use crate::seats::{bot_named, note_text};
 use crate::tables::{Eyes, Names, barrier_text, table_id};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Path, Query, Request, State};
@@ -19,12 +20,13 @@ use axum::{Json, Router};
 use orrery_bots::BotKind;
 use orrery_core::{Look, Seat, SideName};
 use orrery_table::{
-    Back, Claim, LogPly, NewSeat, NewTable, People, SeatView, Span, Status, Summary, TableId,
-    TableView, Tables,
+    After, Back, Claim, LogPly, NewSeat, NewTable, Note, People, SeatView, Secret, Span, Status,
+    Summary, TableError, TableId, TableView, Tables,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// The description of the API.
@@ -40,15 +42,28 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/choices", post(play))
         .route("/api/tables/{id}/undo", post(undo))
         .route("/api/tables/{id}/seats", post(sit))
-        .route("/api/tables/{id}/rematch", following(Tables::rematch))
-        .route("/api/tables/{id}/sequel", following(Tables::sequel))
+        .route("/api/tables/{id}/seats/{seat}/link", post(invite))
+        .route("/api/tables/{id}/seats/{seat}/end-device", post(end_device))
+        .route("/api/tables/{id}/seats/{seat}/leave", leave())
+        .route("/api/tables/{id}/seats/{seat}/free", free())
+        .route("/api/tables/{id}/seats/{seat}/bot", post(want_bot))
+        .route("/api/tables/{id}/rematch", following(After::Rematch))
+        .route("/api/tables/{id}/sequel", following(After::Sequel))
         .route("/api/tables/{id}/events", get(live::api))
         .route("/api/tables/{id}/positions/{ply}", get(position))
         .route("/api/tables/{id}/record", get(replay::record))
 }
 
-async fn openapi() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/json")], OPENAPI)
+async fn openapi(reader: Reader) -> impl IntoResponse {
+    let document: Cow<'_, str> = match reader.base.path() {
+        "" => OPENAPI.into(),
+        // Where the paths of the description begin.
+        base => {
+            let servers = format!("{{\n \"servers\": [{{\"url\": \"{base}\"}}],");
+            OPENAPI.replacen('{', &servers, 1).into()
+        }
+    };
+    ([(CONTENT_TYPE, "application/json")], document)
 }
 
 /// A JSON body; what cannot be read is explained.
@@ -117,6 +132,7 @@ fn summary(table: &Summary) -> Value {
         "id": table.id,
         "game": table.game,
         "public": table.public,
+        "duplicate": table.duplicate,
         "created": table.created,
         "updated": table.updated,
         "seats": table.seats.iter().map(seat).collect::<Vec<Value>>(),
@@ -149,6 +165,8 @@ struct Create {
     seed: Option<u64>,
     #[serde(default)]
     public: bool,
+    #[serde(default)]
+    several: bool,
     seats: Vec<CreateSeat>,
 }
 
@@ -172,7 +190,7 @@ async fn create(
     let players = body.seats.len();
     options.entry("players").or_insert_with(|| players.into());
     let seat = |(index, seat): (usize, CreateSeat)| {
-        let kind = seat_kind(&seat.kind).ok_or_else(|| wrong(&reader, None, "seats"))?;
+        let kind = seat_kind(&seat.kind).ok_or_else(|| wrong_kind(&reader, &seat.kind))?;
         let name = seat.name.filter(|name| !name.trim().is_empty());
         let name = name.unwrap_or_else(|| default_name(&reader, kind, index + 1));
         Ok(NewSeat { name, kind })
@@ -185,6 +203,7 @@ async fn create(
         pack: body.pack,
         seed: body.seed,
         public: body.public,
+        several: body.several,
         seats: seats?,
     };
     let id = make(&app, &reader, new).await?;
@@ -209,13 +228,13 @@ async fn created(app: &App, reader: &Reader, id: TableId) -> Result<Response, Pr
 struct Nothing {}
 
 /// `POST /api/tables/{id}/rematch` and `POST /api/tables/{id}/sequel`
-fn following(next: Follow) -> MethodRouter<Arc<App>> {
+fn following(after: After) -> MethodRouter<Arc<App>> {
     post(
         move |reader: Reader,
               State(app): State<Arc<App>>,
               Path(id): Path<String>,
               Body(Nothing {}): Body<Nothing>| async move {
-            let new = follow(&app, &reader, &id, next).await?;
+            let new = follow(&app, &reader, &id, after).await?;
             created(&app, &reader, new).await
         },
     )
@@ -260,6 +279,14 @@ struct Shown<'a> {
 struct ShownLog<'a> {
     keep: usize,
     plies: Vec<ShownPly<'a>>,
+    people: Vec<ShownNote<'a>>,
+}
+
+#[derive(Serialize)]
+struct ShownNote<'a> {
+    #[serde(flatten)]
+    note: &'a Note,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -287,6 +314,12 @@ fn shown<'a>(app: &App, reader: &Reader, view: &'a TableView) -> Shown<'a> {
         log: ShownLog {
             keep: view.log.keep,
             plies: plies.map(|ply| log_ply(&names, ply)).collect(),
+            people: (view.log.people.iter())
+                .map(|note| ShownNote {
+                    text: note_text(&names, note),
+                    note,
+                })
+                .collect(),
         },
     }
 }
@@ -304,10 +337,17 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
     });
     let seats = view.seats.iter().map(|one| {
         let mut json = seat(one);
-        // The same people who see the link on the page: see `table::shows_link`.
-        if crate::table::shows_link(view, one) {
-            let link = app.link(&view.id, one.seat);
-            json["link"] = format!("/t/{}/seat/{link}", view.id).into();
+        if let Some(link) = app.seat_link(&view.id, one) {
+            json["link"] = format!("{}{link}", reader.base).into();
+        }
+        if one.mine {
+            json["devices"] = json!(one.devices);
+        }
+        if !one.taken {
+            (json["wishes"], json["left"]) = (json!(one.wishes), one.left.into());
+        }
+        if one.absent {
+            json["absent"] = true.into();
         }
         json
     });
@@ -318,6 +358,8 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
         "options": view.options,
         "pack": view.pack,
         "public": view.public,
+        "duplicate": view.duplicate,
+        "several": view.several,
         "host": view.host,
         "seq": view.seq,
         "plies": view.plies,
@@ -444,16 +486,113 @@ async fn sit(
     Body(body): Body<Sit>,
 ) -> Result<Json<Value>, Problem> {
     let id = table_id(&id)?;
-    let session = reader.secret();
+    if body.link.is_none() {
+        app.may_sit(&reader)?;
+    }
+    let by = reader.clone();
     let sit = move |tables: &Tables| {
         let claim = match (&body.link, body.seat) {
             (Some(link), _) => Claim::Link(link.rsplit('/').next().unwrap_or(link)),
             (None, Some(seat)) => Claim::Open(seat),
-            (None, None) => return Err(orrery_table::TableError::Forbidden),
+            (None, None) => return Err(TableError::Forbidden),
         };
-        tables.claim(&id, session, claim, body.name.as_deref())
+        tables.claim(&id, by.visitor(), claim, body.name.as_deref())
     };
     Ok(Json(json!({"seat": app.at(&reader, sit).await?})))
+}
+
+/// The table and the seat of an address.
+fn seat_at((id, seat): (String, u8)) -> Result<(TableId, Seat), Problem> {
+    let seat = Seat::from_number(seat).ok_or(Problem::NOT_FOUND)?;
+    Ok((table_id(&id)?, seat))
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/link`
+async fn invite(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(path): Path<(String, u8)>,
+    Body(Nothing {}): Body<Nothing>,
+) -> Result<Json<Value>, Problem> {
+    let (id, seat) = seat_at(path)?;
+    let (links, session) = (Arc::clone(&app), reader.secret());
+    let link = move |tables: &Tables| {
+        let token = |number| links.link(&id, seat, number);
+        let number = tables.invite(&id, session, seat, &token)?;
+        Ok(format!("/t/{id}/seat/{}", token(number)))
+    };
+    let link = app.at(&reader, link).await?;
+    Ok(Json(json!({"link": format!("{}{link}", reader.base)})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    device: u64,
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/end-device`
+async fn end_device(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(path): Path<(String, u8)>,
+    Body(End { device }): Body<End>,
+) -> Result<Json<Value>, Problem> {
+    let ((id, seat), session) = (seat_at(path)?, reader.secret());
+    let end = move |tables: &Tables| tables.end_device(&id, session, seat, device);
+    app.at(&reader, end).await?;
+    Ok(Json(json!({})))
+}
+
+/// Leaves a seat, or gives one free.
+type Vacate = fn(&Tables, &TableId, Secret, Seat) -> Result<u64, TableError>;
+
+/// `POST /api/tables/{id}/seats/{seat}/leave`
+fn leave() -> MethodRouter<Arc<App>> {
+    vacating(Tables::leave)
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/free`
+fn free() -> MethodRouter<Arc<App>> {
+    vacating(Tables::free)
+}
+
+fn vacating(vacate: Vacate) -> MethodRouter<Arc<App>> {
+    post(
+        move |reader: Reader,
+              State(app): State<Arc<App>>,
+              Path(path): Path<(String, u8)>,
+              Body(Nothing {}): Body<Nothing>| async move {
+            let ((id, seat), session) = (seat_at(path)?, reader.secret());
+            let done = move |tables: &Tables| vacate(tables, &id, session, seat);
+            let seq = app.at(&reader, done).await?;
+            Ok::<_, Problem>(Json(json!({ "seq": seq })))
+        },
+    )
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Want {
+    bot: Option<String>,
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/bot`
+async fn want_bot(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(path): Path<(String, u8)>,
+    Body(Want { bot }): Body<Want>,
+) -> Result<Json<Value>, Problem> {
+    let ((id, seat), session) = (seat_at(path)?, reader.secret());
+    let named = |name: String| {
+        let bot = name.strip_prefix("bot-").and_then(bot_named);
+        bot.ok_or_else(|| wrong_kind(&reader, &name))
+    };
+    let bot = bot.map(named).transpose()?;
+    let want = move |tables: &Tables| tables.want_bot(&id, session, seat, bot);
+    let seq = app.at(&reader, want).await?;
+    Ok(Json(json!({ "seq": seq })))
 }
 
 /// `GET /api/tables/{id}/positions/{ply}`

@@ -1,6 +1,7 @@
 //! What every request goes through before it reaches a page, and every answer before it leaves.
 
 use crate::App;
+use crate::metrics::known_method;
 use crate::problem::{Problem, in_words};
 use crate::reader::{Reader, SESSION, lasting};
 use axum::extract::{MatchedPath, Request, State};
@@ -8,7 +9,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
     SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -42,6 +43,8 @@ pub(crate) async fn guard(
     request.extensions_mut().insert(reader.clone());
     let answer = if !app.requests.take(&reader.client, start) {
         Problem::MANY.into_response()
+    } else if !names_one_host(&request) {
+        Problem::BAD.into_response()
     } else if method != Method::GET && method != Method::HEAD && !same_site(request.headers()) {
         Problem::FOREIGN.into_response()
     } else {
@@ -50,13 +53,26 @@ pub(crate) async fn guard(
         answer.unwrap_or_else(|_| Problem::SLOW.into_response())
     };
     let mut answer = in_words(&reader, answer);
+    app.settings.base.place_location(answer.headers_mut());
     let (status, took) = (answer.status().as_u16(), clock.since(start));
-    app.metrics.request(&method, &route, status, took);
-    // The route, not the address: addresses of seats are secrets.
-    let micros = took.as_micros() as u64;
-    tracing::debug!(%method, %route, status, micros, "answered");
+    let method = known_method(&method);
+    app.metrics.request(method, &route, status, took);
+    // The route, not the address: addresses of seats are secrets, and so may queries be.
+    let (micros, client) = (took.as_micros() as u64, reader.client);
+    tracing::info!(%client, %method, %route, status, micros, "answered");
     dress(&app, &reader, answer.headers_mut());
     answer
+}
+
+/// True if the request says once, in plain characters, whom it is meant for, as HTTP/1.1 demands.
+fn names_one_host(request: &Request) -> bool {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b".-_:[]".contains(byte);
+    let mut hosts = request.headers().get_all(HOST).iter();
+    match (hosts.next(), hosts.next()) {
+        (Some(host), None) => host.as_bytes().iter().all(plain),
+        (None, _) => request.version() < Version::HTTP_11,
+        (Some(_), Some(_)) => false,
+    }
 }
 
 /// False if the browser says that another site sent this.
@@ -99,7 +115,7 @@ fn dress(app: &App, reader: &Reader, headers: &mut HeaderMap) {
     let ours = |kind: &[u8]| kind.starts_with(b"text/html") || kind == b"application/json";
     if reader.new_session && kind.is_some_and(ours) {
         let cookie = app.key.cookie(&reader.session);
-        let cookie = lasting(SESSION, &cookie, &reader.origin, "; HttpOnly");
+        let cookie = lasting(SESSION, &cookie, reader, "; HttpOnly");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
             headers.append(SET_COOKIE, cookie);
         }

@@ -6,8 +6,8 @@
 //! a quarter of a megabyte.
 
 use axum::body::{Body, Bytes};
-use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use std::cell::RefCell;
@@ -141,6 +141,11 @@ impl Writer {
     pub(crate) fn answer(gzip: bool, body: Body) -> Response {
         let mut answer = body.into_response();
         dress(&mut answer, gzip, "text/event-stream");
+        // nginx would otherwise keep updates until it has a page full of them.
+        let unbuffered = HeaderName::from_static("x-accel-buffering");
+        answer
+            .headers_mut()
+            .insert(unbuffered, HeaderValue::from_static("no"));
         answer
     }
 }

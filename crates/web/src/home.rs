@@ -143,6 +143,7 @@ fn tags(reader: &Reader, table: &Summary) -> Markup {
         @if table.my_turn { span.tag.turn { (reader.say("web-your-turn")) } " " }
         @if table.outcome.is_some() { span.tag { (reader.say("web-tag-over")) } " " }
         @else if table.decides.is_none() { span.tag { (reader.say("web-tag-closed")) } " " }
+        @if table.duplicate { span.tag { (reader.say("web-duplicate")) } " " }
         @if table.aside { span.tag { (reader.say("web-tag-aside")) } " " }
         @if mine && table.unread > 0 {
             span.tag { (reader.text("web-unread", &[("count", table.unread.into())])) }
@@ -154,7 +155,7 @@ fn tags(reader: &Reader, table: &Summary) -> Markup {
 pub(crate) async fn settings(reader: Reader, form: Posted) -> Response {
     let mut headers = HeaderMap::new();
     let mut remember = |name: &str, value: &str| {
-        if let Ok(cookie) = HeaderValue::from_str(&lasting(name, value, &reader.origin, "")) {
+        if let Ok(cookie) = HeaderValue::from_str(&lasting(name, value, &reader, "")) {
             headers.append(SET_COOKIE, cookie);
         }
     };
@@ -174,7 +175,11 @@ pub(crate) async fn settings(reader: Reader, form: Posted) -> Response {
 
 /// A path of this server, whatever was asked for.
 fn own_path(path: &str) -> HeaderValue {
-    let own = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    // Browsers leave out tabs and line ends before they read an address.
+    let plain = path
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let own = plain && path.starts_with('/') && !path.starts_with("//");
     let path = if own { path } else { "/" };
     HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/"))
 }
@@ -188,6 +193,9 @@ mod tests {
         assert_eq!(own_path("/rules/seti?q=a"), "/rules/seti?q=a");
         for path in ["", "http://a", "//a", "/\\a", "\\a", "/a\nb", "rules"] {
             assert_eq!(own_path(path), "/", "{path}");
+        }
+        for path in ["/\t/a", "\t//a", "/\r/a", "/ /a", "/é"] {
+            assert_eq!(own_path(path), "/", "{path:?}");
         }
     }
 }

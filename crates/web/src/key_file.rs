@@ -20,6 +20,8 @@ impl Key {
                 file.write_all(&key.0)?;
                 file.sync_all()?;
                 fs::rename(new, path)?;
+                let path = path.display();
+                tracing::warn!(%path, "there was no key, a new one was made: nobody holds a seat of before any more");
                 Ok(key)
             }
             Err(error) => Err(error),
@@ -42,10 +44,21 @@ mod tests {
     use crate::session::random_name;
 
     #[test]
-    fn the_key_is_kept_and_private() {
+    fn the_key_is_kept_and_private_and_a_new_one_is_told_of() {
         let file = std::env::temp_dir().join(format!("orrery-key-{}", random_name().unwrap()));
-        let cookie = Key::load(&file).unwrap().cookie("a");
-        assert_eq!(Key::load(&file).unwrap().session(&cookie).unwrap(), "a");
+        let mut log = tempfile::tempfile().unwrap();
+        let writer = log.try_clone().unwrap();
+        let subscriber = tracing_subscriber::fmt()
+            .with_writer(move || writer.try_clone().unwrap())
+            .finish();
+        tracing::subscriber::with_default(subscriber, || {
+            let cookie = Key::load(&file).unwrap().cookie("a");
+            assert_eq!(Key::load(&file).unwrap().session(&cookie).unwrap(), "a");
+        });
+        let mut told = String::new();
+        io::Seek::rewind(&mut log).unwrap();
+        io::Read::read_to_string(&mut log, &mut told).unwrap();
+        assert_eq!(told.matches("a new one was made").count(), 1, "{told}");
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt as _;

@@ -48,7 +48,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
             }
         }
     };
-    Html(page.into_string())
+    Html(reader.base.place(page.into_string()))
 }
 
 /// Where something is put into a page later. Nothing that comes from outside and stands before it has this

@@ -15,17 +15,20 @@
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay` | the pages of a table |
 //! | `play` | what people do at a table |
+//! | `seats` | who sits where: links, devices, leaving, being replaced |
 //! | `sheet` | what the page of a table shows, rendered once for all who see the same |
 //! | `live` | one stream of updates for each open page |
 //! | `gzip` | texts that are compressed once and sent often |
 //! | `api` | the same for programs |
-//! | `metrics` | numbers for operators |
+//! | `base` | where the server stands below its host |
+//! | `operator`, `metrics` | what operators see |
 //!
 //! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
 //! Deliberately absent: rules, the states of games, and storage.
 
 mod api;
 mod assets;
+mod base;
 mod catalog;
 mod guard;
 mod gzip;
@@ -37,30 +40,32 @@ mod live;
 mod log;
 mod metrics;
 mod new;
+mod operator;
 mod options;
 mod play;
 mod problem;
 mod reader;
 mod replay;
 mod rules;
+mod seats;
 mod serve;
 pub mod session;
 mod sheet;
 mod table;
 mod tables;
 
+pub use base::{Base, NotABase};
 pub use limits::Limits;
 pub use serve::serve;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use limits::{Buckets, Open};
 use metrics::Metrics;
+use operator::Health;
 use orrery_games::{GAMES, GameEntry};
-use orrery_table::Tables;
+use orrery_table::{After, Secret, Tables};
 use session::Key;
 use sheet::Sheets;
 use std::net::IpAddr;
@@ -75,8 +80,12 @@ use tower_http::compression::predicate::{NotForContentType, Predicate as _, Size
 pub struct Settings {
     /// Offer the demonstration games too.
     pub demo: bool,
-    /// A proxy stands in front and says in `X-Forwarded-…` who asks.
-    pub proxy: bool,
+    /// So many proxies stand in front and say in `X-Forwarded-…` who asks.
+    pub proxies: u8,
+    /// Where it stands below its host.
+    pub base: Base,
+    /// The fingerprint of the token that opens what is for operators only; without one nobody sees it.
+    pub operator: Option<Secret>,
     /// What one client may do.
     pub limits: Limits,
 }
@@ -88,9 +97,12 @@ pub struct App {
     pub(crate) tables: Tables,
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) created: Buckets<IpAddr>,
+    pub(crate) seated: Buckets<IpAddr>,
     pub(crate) streams: Open,
+    pub(crate) connections: Open,
     pub(crate) sheets: Sheets,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
     /// True once the server is to stop: streams end.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -106,9 +118,12 @@ impl App {
             tables,
             requests: Buckets::new(limits.requests * 10, limits.requests.into()),
             created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
+            seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             streams: Open::default(),
+            connections: Open::default(),
             sheets: Sheets::default(),
             metrics: Metrics::default(),
+            health: Health::default(),
             stopping: watch::Sender::new(false),
         })
     }
@@ -128,8 +143,8 @@ impl App {
 pub fn app(state: Arc<App>) -> Router {
     // What `gzip` sends is compressed already.
     let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
-    let body = state.settings.limits.body;
-    Router::new()
+    let Settings { base, limits, .. } = state.settings;
+    let routes = Router::new()
         .route("/", get(home::home))
         .route("/settings", post(home::settings))
         .route("/rules", rules::index("web-nav-rules", "/rules"))
@@ -144,57 +159,34 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/undo", play::deed(play::undo))
         .route("/t/{id}/close", play::deed(play::close))
         .route("/t/{id}/auto-end", play::deed(play::auto_end))
-        .route("/t/{id}/sit", play::deed(play::sit))
+        .route("/t/{id}/sit", post(seats::sit))
+        .route("/t/{id}/invite", play::deed(seats::invite))
+        .route("/t/{id}/end-device", play::deed(seats::end_device))
+        .route("/t/{id}/leave", play::deed(seats::leave))
+        .route("/t/{id}/free", play::deed(seats::free))
+        .route("/t/{id}/bot", play::deed(seats::want_bot))
         .route(
             "/t/{id}/seat/{link}",
-            get(play::invitation).post(play::accept),
+            get(seats::invitation).post(seats::accept),
         )
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/continue", post(replay::go_on))
-        .route("/t/{id}/rematch", play::following(Tables::rematch))
-        .route("/t/{id}/sequel", play::following(Tables::sequel))
+        .route("/t/{id}/rematch", play::following(After::Rematch))
+        .route("/t/{id}/sequel", play::following(After::Sequel))
         .route("/t/{id}/record", get(replay::record))
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics))
+        .route("/healthz", get(operator::healthz))
+        .route("/metrics", get(operator::metrics))
+        .route("/operator", get(operator::page))
         .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn_with_state(
             state.clone(),
             guard::guard,
         ))
-        .layer(DefaultBodyLimit::max(body))
+        .layer(DefaultBodyLimit::max(limits.body))
         .layer(CompressionLayer::new().compress_when(compressed))
-        .with_state(state)
-}
-
-async fn healthz() -> &'static str {
-    "ok\n"
-}
-
-async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let stats = app.tables.stats();
-    let gauges = [
-        (
-            "streams",
-            "Streams that are open.",
-            app.streams.count().into(),
-        ),
-        ("tables_loaded", "Tables in memory.", stats.loaded as u64),
-        (
-            "table_loads",
-            "Tables replayed from the store.",
-            stats.loads,
-        ),
-        ("table_appends", "Changes stored.", stats.appends),
-        ("bot_choices", "Choices of bots.", stats.bot_choices),
-        (
-            "bot_failures",
-            "Bots that came to no answer.",
-            stats.bot_failures,
-        ),
-    ];
-    let kind = [(CONTENT_TYPE, "text/plain; version=0.0.4")];
-    (kind, app.metrics.text(&gauges))
+        .with_state(state);
+    base.below(routes)
 }

@@ -7,13 +7,17 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// What one client may do. A client is an address.
+/// What one client may do. A client is an address, in IPv6 a network of 64 bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Requests in a second, averaged; ten times as many at once.
     pub requests: u32,
     /// Streams open at the same time.
     pub streams: u32,
+    /// Connections open at the same time.
+    pub connections: u32,
+    /// Connections of all clients together: fewer than the files that the system lets us open.
+    pub sockets: u32,
     /// Tables made in an hour.
     pub tables: u32,
     /// Bytes of a request.
@@ -28,6 +32,8 @@ impl Default for Limits {
         Self {
             requests: 50,
             streams: 60,
+            connections: 250,
+            sockets: 900,
             tables: 60,
             body: 64 << 10,
             head: Duration::from_secs(20),
@@ -75,11 +81,11 @@ impl<K: Hash + Eq + Clone> Buckets<K> {
     }
 }
 
-/// How many streams each client has open.
+/// How many streams, or connections, each client has open.
 #[derive(Clone, Default)]
 pub(crate) struct Open(Arc<Mutex<HashMap<IpAddr, u32>>>);
 
-/// One open stream; closing it is dropping this.
+/// One open stream or connection; closing it is dropping this.
 pub(crate) struct Stream {
     open: Open,
     client: IpAddr,
@@ -89,13 +95,13 @@ impl Open {
     /// Opens one more, if the client has fewer than `most`.
     pub(crate) fn one(&self, client: IpAddr, most: u32) -> Option<Stream> {
         let mut counts = lock(&self.0);
-        let count = counts.entry(client).or_default();
-        (*count < most).then(|| {
-            *count += 1;
-            Stream {
-                open: self.clone(),
-                client,
-            }
+        if counts.get(&client).is_some_and(|count| *count >= most) || most == 0 {
+            return None;
+        }
+        *counts.entry(client).or_default() += 1;
+        Some(Stream {
+            open: self.clone(),
+            client,
         })
     }
 

@@ -11,7 +11,7 @@ use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::sheet::{Printed, Shown, event};
-use crate::table::{SEATS, seats};
+use crate::table::{SEATS, people};
 use crate::tables::{Eyes, Names, table_id};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
@@ -113,6 +113,10 @@ impl Live {
 
     /// What has changed on the page, if anything.
     async fn look(&mut self) -> Result<Option<Bytes>, Problem> {
+        self.reader = self
+            .reader
+            .afresh(&self.app)
+            .map_err(|_| Problem::INTERNAL)?;
         let (id, session, viewer) = (self.id.clone(), self.reader.secret(), self.viewer);
         let table = self.app.at(&self.reader, move |tables| {
             let table = tables.people(&id, session, viewer)?;
@@ -122,7 +126,8 @@ impl Live {
         let table = table.await?;
         let sheet = self.app.sheet(&self.reader, &table).await?;
         let names = Names::of(&self.reader, &table);
-        let people = Printed::new(SEATS, seats(&self.app, &names, &table).into_string());
+        let people = people(&self.app, &names, &table).into_string();
+        let people = Printed::new(&self.reader, SEATS, people);
         let shared = sheet.shared.then_some(sheet.change);
         let knows = self.after == Some(sheet.seq) && self.shown.is_empty();
         let mut out = Vec::new();

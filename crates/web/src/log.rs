@@ -4,12 +4,13 @@ use crate::App;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::seats::note_text;
 use crate::tables::{Eyes, Names, table_id};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use orrery_core::{Part, Phrase, Seat};
-use orrery_table::{LogPly, People, Span, TableView};
+use orrery_table::{Log, Note, People, Span, TableView};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -17,15 +18,23 @@ use std::sync::Arc;
 struct Group<'a> {
     title: Option<&'a Phrase>,
     begins: Option<Part>,
-    lines: Vec<(usize, &'a Phrase)>,
+    lines: Vec<Line<'a>>,
     /// Who decided anything in it.
     deciders: Vec<Seat>,
+}
+
+/// Something that happened.
+enum Line<'a> {
+    /// It came of the choice with this number.
+    Event(usize, &'a Phrase),
+    /// Somebody came or went.
+    Note(&'a Note),
 }
 
 /// How many turns the page of the table shows.
 const RECENT: usize = 6;
 
-fn groups(plies: &[LogPly]) -> Vec<Group<'_>> {
+fn groups(log: &Log) -> Vec<Group<'_>> {
     let new = |title, begins| Group {
         title,
         begins,
@@ -34,7 +43,11 @@ fn groups(plies: &[LogPly]) -> Vec<Group<'_>> {
     };
     let mut current = new(None, None);
     let mut groups = Vec::new();
-    for ply in plies {
+    let mut notes = log.people.iter().peekable();
+    for ply in &log.plies {
+        while let Some(note) = notes.next_if(|note| note.ply < ply.ply) {
+            current.lines.push(Line::Note(note));
+        }
         if !current.deciders.contains(&ply.seat) {
             current.deciders.push(ply.seat);
         }
@@ -43,10 +56,11 @@ fn groups(plies: &[LogPly]) -> Vec<Group<'_>> {
                 groups.push(current);
                 current = new(Some(&happening.phrase), happening.begins);
             } else {
-                current.lines.push((ply.ply, &happening.phrase));
+                current.lines.push(Line::Event(ply.ply, &happening.phrase));
             }
         }
     }
+    current.lines.extend(notes.map(Line::Note));
     groups.push(current);
     groups.retain(|group| group.title.is_some() || !group.lines.is_empty());
     groups
@@ -70,11 +84,15 @@ fn news(groups: &[Group<'_>], viewer: Option<Seat>) -> Range<usize> {
 /// The way through what happened since the viewer's last turn, one choice after the other; the script leads it on
 /// the board itself.
 pub(crate) fn step_by_step(reader: &Reader, view: &TableView) -> Markup {
-    let groups = groups(&view.log.plies);
+    let groups = groups(&view.log);
     let news = &groups[news(&groups, view.viewer)];
-    let mut plies = news.iter().flat_map(|group| &group.lines);
+    let lines = news.iter().flat_map(|group| &group.lines);
+    let mut plies = lines.filter_map(|line| match line {
+        Line::Event(ply, _) => Some(ply),
+        Line::Note(_) => None,
+    });
     html! {
-        @if let Some((ply, _)) = plies.next() {
+        @if let Some(ply) = plies.next() {
             a.news data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) } { (reader.say("web-log-steps")) }
         }
     }
@@ -83,7 +101,7 @@ pub(crate) fn step_by_step(reader: &Reader, view: &TableView) -> Markup {
 /// The last turns, for the page of the table.
 pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
     let reader = names.reader;
-    let groups = groups(&view.log.plies);
+    let groups = groups(&view.log);
     let news = news(&groups, view.viewer);
     let start = groups.len().saturating_sub(RECENT).min(news.start);
     html! {
@@ -121,18 +139,28 @@ fn list(
                     }
                     @if !group.lines.is_empty() {
                         ul {
-                            @for (ply, line) in &group.lines {
-                                li {
-                                    a.ply data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
-                                        aria-label=(names.reader.text("web-log-ply", &[("ply", (*ply).into())])) {
-                                        (ply)
-                                    }
-                                    span { (names.say(line)) (layout::rules(&line.rules)) }
-                                }
-                            }
+                            @for line in &group.lines { li { (line_of(names, view, line)) } }
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+fn line_of(names: &Names<'_>, view: &People, line: &Line<'_>) -> Markup {
+    html! {
+        @match line {
+            Line::Event(ply, phrase) => {
+                a.ply data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
+                    aria-label=(names.reader.text("web-log-ply", &[("ply", (*ply).into())])) {
+                    (ply)
+                }
+                span { (names.say(phrase)) (layout::rules(&phrase.rules)) }
+            }
+            Line::Note(note) => {
+                span.ply aria-hidden="true" { "·" }
+                span { (note_text(names, note)) }
             }
         }
     }
@@ -153,7 +181,7 @@ pub(crate) async fn page(
         })
         .await?;
     let names = Names::of(&reader, &view);
-    let groups = groups(&view.log.plies);
+    let groups = groups(&view.log);
     let title = reader.say("web-log");
     let body = html! {
         p { a href={ "/t/" (view.id) } { (reader.say("problem-back")) } }

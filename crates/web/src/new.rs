@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::layout;
-use crate::options::wrong;
+use crate::options::{wrong, wrong_kind};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
 use crate::tables::problem;
@@ -31,6 +31,13 @@ pub(crate) fn seat_kind(name: &str) -> Option<SeatKind> {
     let named = |bot: &BotKind| Some(bot.to_string().as_str()) == name.strip_prefix("bot-");
     let bot = || BotKind::ALL.into_iter().find(named).map(SeatKind::Bot);
     person.map(|(_, kind)| *kind).or_else(bot)
+}
+
+/// The names of all ways to fill a seat.
+pub(crate) fn seat_kinds() -> Vec<String> {
+    let people = PEOPLE.iter().map(|(name, _)| (*name).to_owned());
+    let bots = BotKind::ALL.iter().map(|bot| format!("bot-{bot}"));
+    people.chain(bots).collect()
 }
 
 /// What somebody is called who has given no name.
@@ -112,7 +119,7 @@ fn fields(reader: &Reader, game: &GameEntry, packs: &[String]) -> Markup {
                 }
                 p {
                     label for="seed" { (reader.say("web-new-seed")) } " "
-                    input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="16"
+                    input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20"
                         autocomplete="off" aria-describedby="seed-help";
                     " " small #seed-help { (reader.say("web-new-seed-help")) }
                 }
@@ -120,6 +127,12 @@ fn fields(reader: &Reader, game: &GameEntry, packs: &[String]) -> Markup {
                     label {
                         input type="checkbox" name="public" value="yes";
                         " " (reader.say("web-new-public"))
+                    }
+                }
+                p {
+                    label {
+                        input type="checkbox" name="several" value="yes";
+                        " " (reader.say("web-new-several"))
                     }
                 }
             }
@@ -131,12 +144,8 @@ fn fields(reader: &Reader, game: &GameEntry, packs: &[String]) -> Markup {
 /// Who sits in a seat, and their name. Seats for anybody exist only where a table can be public.
 pub(crate) fn seat_row(reader: &Reader, number: u8, public: bool) -> Markup {
     let usual = if number == 1 { "me" } else { "here" };
-    let bots = BotKind::ALL.map(|bot| format!("bot-{bot}"));
-    let kinds = PEOPLE
-        .iter()
-        .filter(|(_, kind)| public || *kind != SeatKind::Open)
-        .map(|(name, _)| (*name).to_owned())
-        .chain(bots);
+    let offered = |kind: &String| public || seat_kind(kind) != Some(SeatKind::Open);
+    let kinds = seat_kinds().into_iter().filter(offered);
     html! {
         div class={ "row seat seat-" (number) } {
             label for={ "seat-" (number) } {
@@ -251,6 +260,7 @@ fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Pr
         pack: form.get("pack").map(str::to_owned),
         seed: seed.map_err(|_| wrong("seed"))?,
         public: form.get("public").is_some(),
+        several: form.get("several").is_some(),
         seats: seats(reader, form, players)?,
     })
 }
@@ -259,7 +269,7 @@ fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Pr
 pub(crate) fn seats(reader: &Reader, form: &Posted, players: u8) -> Result<Vec<NewSeat>, Problem> {
     let seat = |number: u8| {
         let kind = form.get(&format!("seat-{number}")).unwrap_or("me");
-        let kind = seat_kind(kind).ok_or_else(|| wrong(reader, None, "seats"))?;
+        let kind = seat_kind(kind).ok_or_else(|| wrong_kind(reader, kind))?;
         let name = form.get(&format!("name-{number}")).map(str::to_owned);
         let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
         Ok(NewSeat { name, kind })
@@ -299,16 +309,14 @@ pub(crate) async fn make(
     reader: &Reader,
     new: NewTable,
 ) -> Result<TableId, Problem> {
-    if !app
-        .created
-        .take(&reader.client, app.tables.clock().uptime())
-    {
-        return Err(Problem::TABLES);
-    }
-    let (links, session) = (Arc::clone(app), reader.secret());
+    app.may_make(reader)?;
+    let (links, by) = (Arc::clone(app), reader.clone());
     let game = app.game(&new.game);
     let made = app
-        .blocking(move |tables| tables.create(session, &new, &|id, seat| links.link(id, seat)))
+        .blocking(move |tables| {
+            let links = |id: &_, seat| links.link(id, seat, 0);
+            tables.create(by.visitor(), &new, &links)
+        })
         .await?;
     made.map_err(|error| problem(reader, game, &error))
 }

@@ -39,6 +39,14 @@ pub(crate) fn wrong(reader: &Reader, game: Option<&GameEntry>, option: &str) -> 
     Problem::OPTIONS.because(reason)
 }
 
+/// No seat can be filled like this: the ways that there are.
+pub(crate) fn wrong_kind(reader: &Reader, kind: &str) -> Problem {
+    let kind: String = kind.chars().take(orrery_table::MAX_NAME).collect();
+    let kinds = crate::new::seat_kinds().join(", ");
+    let args = [("kind", kind.into()), ("kinds", kinds.into())];
+    Problem::OPTIONS.because(reader.text("problem-option-kind", &args))
+}
+
 /// What an option of a game may be.
 fn of_game(reader: &Reader, game: &GameEntry, option: &OptionInfo) -> String {
     let name = reader.say(&format!("option-{}-{}", game.id(), option.key));

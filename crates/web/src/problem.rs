@@ -5,8 +5,8 @@
 
 use crate::layout;
 use crate::reader::Reader;
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::html;
 use orrery_table::TableId;
@@ -49,14 +49,18 @@ macro_rules! problems {
 
 problems! {
     BAD = BAD_REQUEST "bad";
+    OPERATOR = UNAUTHORIZED "operator";
     FOREIGN = FORBIDDEN "foreign";
     FORBIDDEN = FORBIDDEN "forbidden";
     SECRET = FORBIDDEN "secret";
     NOT_FOUND = NOT_FOUND "not-found";
+    LINK = NOT_FOUND "link";
     METHOD = METHOD_NOT_ALLOWED "method";
     SLOW = REQUEST_TIMEOUT "slow";
     STALE = CONFLICT "stale";
     TAKEN = CONFLICT "taken";
+    ONE_SEAT = CONFLICT "one-seat";
+    PRESENT = CONFLICT "present";
     OVER = CONFLICT "over";
     NOT_YOUR_TURN = CONFLICT "not-your-turn";
     SET_ASIDE = CONFLICT "set-aside";
@@ -70,6 +74,7 @@ problems! {
     STREAMS = TOO_MANY_REQUESTS "streams";
     TABLES = TOO_MANY_REQUESTS "tables";
     UNFINISHED = TOO_MANY_REQUESTS "unfinished";
+    UNATTENDED = TOO_MANY_REQUESTS "unattended";
     LONG = TOO_MANY_REQUESTS "long";
     DEVICES = TOO_MANY_REQUESTS "devices";
     INTERNAL = INTERNAL_SERVER_ERROR "internal";
@@ -190,7 +195,12 @@ pub(crate) fn in_words(reader: &Reader, mut response: Response) -> Response {
         return response;
     }
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
-        return problem.render(reader);
+        let mut rendered = problem.render(reader);
+        if problem == Problem::OPERATOR {
+            let ask = HeaderValue::from_static("Basic realm=\"Orrery\", charset=\"UTF-8\"");
+            rendered.headers_mut().insert(WWW_AUTHENTICATE, ask);
+        }
+        return rendered;
     }
     let ours = response.headers().get(CONTENT_TYPE).is_some_and(|kind| {
         let kind = kind.as_bytes();

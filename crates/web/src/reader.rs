@@ -1,16 +1,17 @@
 //! Who reads: language, theme, session, and where an answer goes.
 
 use crate::App;
+use crate::base::Base;
 use crate::problem::Problem;
 use crate::session;
 use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Request};
-use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, COOKIE, HOST};
+use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, COOKIE, HOST, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use orrery_outside::NoRandom;
-use orrery_table::Secret;
+use orrery_table::{Secret, Visitor};
 use orrery_text::{Arg, Lang, text};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
 pub(crate) const SESSION: &str = "orrery";
@@ -46,6 +47,7 @@ impl Theme {
 #[derive(Clone)]
 pub(crate) struct Reader(Arc<Facts>);
 
+#[derive(Clone)]
 pub(crate) struct Facts {
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
@@ -55,7 +57,7 @@ pub(crate) struct Facts {
     pub(crate) session: String,
     /// True if the browser has to be told its session.
     pub(crate) new_session: bool,
-    /// What the forms of this session carry.
+    /// What the forms of this session carry; see [`Reader::afresh`].
     pub(crate) token: String,
     /// True if the answer should be JSON.
     pub(crate) json: bool,
@@ -63,10 +65,16 @@ pub(crate) struct Facts {
     pub(crate) gzip: bool,
     /// Path and query of the request.
     pub(crate) path: String,
-    /// Where the request came from.
+    /// Where the request came from, as limits count it.
     pub(crate) client: IpAddr,
-    /// `https://host:port`, as the browser sees it.
+    /// What the browser calls itself, in short.
+    pub(crate) device: String,
+    /// Stands for where the request came from; see [`Visitor`].
+    pub(crate) place: Secret,
+    /// `https://host:port` as the browser sees it, and the base below it.
     pub(crate) origin: String,
+    /// Where the server stands below its host.
+    pub(crate) base: Base,
 }
 
 impl std::ops::Deref for Reader {
@@ -88,34 +96,43 @@ impl Reader {
         let lang = cookie(headers, LANG).and_then(|lang| lang.parse().ok());
         let accept = header(headers, &ACCEPT).unwrap_or("");
         let host = header(headers, &HOST).unwrap_or("localhost");
+        let proxies = app.settings.proxies;
         let forwarded = |name| {
             let name = HeaderName::from_static(name);
-            header(headers, &name).filter(|_| app.settings.proxy)
+            header(headers, &name).filter(|_| proxies > 0)
         };
-        let scheme = match forwarded("x-forwarded-proto") {
-            Some("https") => "https",
-            _ => "http",
-        };
+        // The last one is what our own proxy says, in capital letters or not.
+        let scheme = forwarded("x-forwarded-proto").and_then(|list| list.rsplit(',').next());
+        let secure = scheme.is_some_and(|name| name.trim().eq_ignore_ascii_case("https"));
+        let scheme = if secure { "https" } else { "http" };
+        let base = app.settings.base;
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip());
-        // The last address is the one our own proxy saw; the others are hearsay.
-        let client = forwarded("x-forwarded-for")
-            .and_then(|list| list.rsplit(',').next()?.trim().parse().ok())
-            .unwrap_or(peer);
+        let client = forwarded_for(headers, proxies).unwrap_or(peer);
         Ok(Self(Arc::new(Facts {
             lang: lang.unwrap_or_else(|| preferred(headers)),
             theme: theme.unwrap_or(Theme::Auto),
             plain: cookie(headers, BOARD) == Some("plain"),
-            token: app.key.token(&session),
+            token: app.key.token(&session)?,
             session,
             new_session,
             json: path.starts_with("/api/")
                 || (accept.contains("json") && !accept.contains("html")),
             gzip: reads_gzip(headers),
             path: path.to_owned(),
-            client,
-            origin: format!("{scheme}://{host}"),
+            client: network(client),
+            place: app.key.origin(network(client)),
+            device: device(header(headers, &USER_AGENT).unwrap_or("")),
+            origin: format!("{scheme}://{host}{base}"),
+            base,
         })))
+    }
+
+    /// The same with another form token, for another rendering.
+    pub(crate) fn afresh(&self, app: &App) -> Result<Self, NoRandom> {
+        let token = app.key.token(&self.session)?;
+        let facts = Facts::clone(self);
+        Ok(Self(Arc::new(Facts { token, ..facts })))
     }
 
     /// A sentence in the reader's language.
@@ -131,6 +148,15 @@ impl Reader {
     /// The fingerprint of the session, by which tables know it.
     pub(crate) fn secret(&self) -> Secret {
         Secret::of(&self.session)
+    }
+
+    /// Who asks, as tables want to know it.
+    pub(crate) fn visitor(&self) -> Visitor<'_> {
+        Visitor {
+            session: self.secret(),
+            device: &self.device,
+            origin: self.place,
+        }
     }
 
     /// The name of a game.
@@ -150,6 +176,57 @@ impl<S: Sync> FromRequestParts<S> for Reader {
 
 fn header<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
+}
+
+/// Who asked the outermost of so many proxies of ours. Each adds the address that it saw at the end of the
+/// list, some of them in a line of its own; whatever stands before that is hearsay.
+fn forwarded_for(headers: &HeaderMap, proxies: u8) -> Option<IpAddr> {
+    let lines = headers.get_all("x-forwarded-for").iter();
+    let seen = lines.flat_map(|line| line.to_str().unwrap_or("?").split(','));
+    let seen: Vec<&str> = seen.map(str::trim).collect();
+    let ours = seen.len().checked_sub(proxies.max(1).into());
+    let client = *seen.get(ours.unwrap_or(0)).filter(|_| proxies > 0)?;
+    let with_port = || Some(client.parse::<SocketAddr>().ok()?.ip());
+    client.parse().ok().or_else(with_port)
+}
+
+/// What counts as one client: an address, or the network of 64 bits that one customer gets in IPv6.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+/// Browser and system by their own names, so that people tell their devices apart.
+fn device(agent: &str) -> String {
+    let find = |names: &[(&str, &'static str)]| {
+        let found = names.iter().find(|(mark, _)| agent.contains(mark));
+        found.map(|(_, name)| *name)
+    };
+    // Most browsers claim to be Chrome or Safari too, and Android is a Linux.
+    let browser = find(&[
+        ("Edg", "Edge"),
+        ("OPR/", "Opera"),
+        ("SamsungBrowser/", "Samsung Internet"),
+        ("Firefox/", "Firefox"),
+        ("FxiOS/", "Firefox"),
+        ("CriOS/", "Chrome"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+        ("curl/", "curl"),
+    ]);
+    let system = find(&[
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "macOS"),
+        ("CrOS", "ChromeOS"),
+        ("Linux", "Linux"),
+    ]);
+    let known: Vec<&str> = browser.into_iter().chain(system).collect();
+    known.join(" · ")
 }
 
 /// The value of a cookie.
@@ -191,13 +268,14 @@ fn preferred(headers: &HeaderMap) -> Lang {
 }
 
 /// A cookie that lasts. `attributes` are added as they are.
-pub(crate) fn lasting(name: &str, value: &str, origin: &str, attributes: &str) -> String {
-    let secure = if origin.starts_with("https:") {
+pub(crate) fn lasting(name: &str, value: &str, reader: &Reader, attributes: &str) -> String {
+    let secure = if reader.origin.starts_with("https:") {
         "; Secure"
     } else {
         ""
     };
-    format!("{name}={value}; Path=/; Max-Age=34560000; SameSite=Lax{attributes}{secure}")
+    let base = reader.base;
+    format!("{name}={value}; Path={base}/; Max-Age=34560000; SameSite=Lax{attributes}{secure}")
 }
 
 /// A form that was filled in on one of our own pages.
@@ -252,6 +330,49 @@ mod tests {
         assert_eq!(wish("it;q=0"), Lang::En);
         assert_eq!(wish("x;q=y,;;,"), Lang::En);
         assert_eq!(preferred(&HeaderMap::new()), Lang::En);
+    }
+
+    #[test]
+    fn the_address_that_our_own_proxy_saw_is_believed() {
+        let client = |lines: &[&str], proxies: u8| {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", line.parse().unwrap());
+            }
+            forwarded_for(&headers, proxies).map(|address| address.to_string())
+        };
+        let some = |address: &str| Some(address.to_owned());
+        assert_eq!(client(&["1.1.1.1, 2.2.2.2"], 1), some("2.2.2.2"));
+        // HAProxy adds a line of its own.
+        assert_eq!(client(&["1.1.1.1", "2.2.2.2"], 1), some("2.2.2.2"));
+        assert_eq!(client(&["9.9.9.9, 1.1.1.1", "2.2.2.2"], 2), some("1.1.1.1"));
+        assert_eq!(client(&["1.1.1.1"], 2), some("1.1.1.1"));
+        assert_eq!(client(&["a, 1.1.1.1:55"], 1), some("1.1.1.1"));
+        assert_eq!(client(&["[2001:db8::1]:55"], 1), some("2001:db8::1"));
+        for (lines, proxies) in [(&[][..], 1), (&["1.1.1.1, x"], 1), (&["1.1.1.1"], 0)] {
+            assert_eq!(client(lines, proxies), None, "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn one_customer_is_one_client() {
+        let network = |text: &str| network(text.parse().unwrap()).to_string();
+        assert_eq!(network("192.0.2.7"), "192.0.2.7");
+        assert_eq!(network("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(network("2001:db8:1:2::"), "2001:db8:1:2::");
+        assert_eq!(network("2001:db8:1:3::1"), "2001:db8:1:3::");
+    }
+
+    #[test]
+    fn devices_are_known_by_short_names() {
+        let firefox = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0";
+        assert_eq!(device(firefox), "Firefox · Android");
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) \
+                    Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0";
+        assert_eq!(device(edge), "Edge · Windows");
+        assert_eq!(device("curl/8.5.0"), "curl");
+        assert_eq!(device("<script>"), "");
     }
 
     #[test]

@@ -140,21 +140,17 @@ pub(crate) async fn go_on(
     let id = table_id(&id)?;
     let ply = form.get("ply").and_then(|ply| ply.parse().ok());
     let ply: usize = ply.ok_or(Problem::BAD)?;
-    if !app
-        .created
-        .take(&reader.client, app.tables.clock().uptime())
-    {
-        return Err(Problem::TABLES);
-    }
+    app.may_make(&reader)?;
     let (links, session, table) = (Arc::clone(&app), reader.secret(), id.clone());
     let view = app
         .at(&reader, move |tables| tables.people(&table, session, None))
         .await?;
     let seats = seats(&reader, &form, view.seats.len() as u8)?;
+    let by = reader.clone();
     let new = app
         .at(&reader, move |tables| {
-            let links = |id: &_, seat| links.link(id, seat);
-            tables.continue_from(&id, session, ply, &seats, false, &links)
+            let links = |id: &_, seat| links.link(id, seat, 0);
+            tables.continue_from(&id, by.visitor(), ply, &seats, false, &links)
         })
         .await?;
     Ok(Redirect::to(&format!("/t/{new}")))

@@ -95,7 +95,8 @@ impl Pages {
         title: &str,
         body: impl FnOnce() -> Markup,
     ) -> Response {
-        let body = self.0[reader.lang as usize].get_or_init(|| Piece::shared(body().into_string()));
+        let body = self.0[reader.lang as usize]
+            .get_or_init(|| Piece::shared(reader.base.place(body().into_string())));
         let hole = html! { (layout::HOLE) };
         let [before, after] = layout::around_hole(reader, title, &hole, &html! {});
         gzip::page(reader.gzip, &[before, Arc::clone(body), after])

@@ -6,8 +6,13 @@
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use orrery_outside::{NoRandom, fill};
+use orrery_table::Secret;
 use sha2::Sha256;
 use std::fmt::Write as _;
+use std::net::IpAddr;
+
+/// The bytes of a form token, and of the mask over it.
+const TOKEN: usize = 32;
 
 /// The secret that signs sessions and form tokens.
 pub struct Key(pub(crate) [u8; 64]);
@@ -52,24 +57,44 @@ impl Key {
             .then(|| session.to_owned())
     }
 
-    /// What the forms of a session carry, so that no other site can fill them in.
-    #[must_use]
-    pub fn token(&self, session: &str) -> String {
-        self.sign("form", session)
+    /// What the forms of a session carry, so that no other site can fill them in. It is another text every
+    /// time, half of it a mask of the other half: whoever sees only how well pages can be compressed learns
+    /// nothing about it from page to page.
+    pub fn token(&self, session: &str) -> Result<String, NoRandom> {
+        let mut mask = [0; TOKEN];
+        fill(&mut mask)?;
+        let mac = self.mac("form", session).finalize().into_bytes();
+        Ok(hex(&mask) + &hex(&xor(&mac, &mask)))
     }
 
-    /// The secret of a seat's link. It can be made again whenever somebody may see it.
+    /// The secret of a seat's link with this number. It can be made again whenever somebody may see it.
     #[must_use]
-    pub fn link(&self, table: &str, seat: u8) -> String {
-        let mut link = self.sign("seat", &format!("{table}/{seat}"));
+    pub fn link(&self, table: &str, seat: u8, number: u32) -> String {
+        let what = match number {
+            // As it was when a seat had one link for ever.
+            0 => format!("{table}/{seat}"),
+            number => format!("{table}/{seat}/{number}"),
+        };
+        let mut link = self.sign("seat", &what);
         link.truncate(32);
         link
+    }
+
+    /// Stands for the address of a client where the address itself has no business.
+    #[must_use]
+    pub fn origin(&self, client: IpAddr) -> Secret {
+        Secret::of(&self.sign("origin", &client.to_string()))
     }
 
     /// True if a form of this session carried this.
     #[must_use]
     pub fn knows(&self, session: &str, token: &str) -> bool {
-        self.verify("form", session, token)
+        let bytes = unhex(token).filter(|bytes| bytes.len() == 2 * TOKEN);
+        bytes.is_some_and(|bytes| {
+            let (mask, masked) = bytes.split_at(TOKEN);
+            let mac = self.mac("form", session);
+            mac.verify_slice(&xor(masked, mask)).is_ok()
+        })
     }
 }
 
@@ -78,6 +103,14 @@ pub(crate) fn random_name() -> Result<String, NoRandom> {
     let mut bytes = [0; 16];
     fill(&mut bytes)?;
     Ok(hex(&bytes))
+}
+
+fn xor(bytes: &[u8], mask: &[u8]) -> Vec<u8> {
+    bytes
+        .iter()
+        .zip(mask)
+        .map(|(byte, mask)| byte ^ mask)
+        .collect()
 }
 
 fn hex(bytes: &[u8]) -> String {
@@ -125,11 +158,25 @@ mod tests {
             assert_eq!(key.session(wrong), None, "{wrong}");
         }
         // A form token is no session and the other way round.
-        assert!(key.knows(&session, &key.token(&session)));
-        assert!(!key.knows("somebody else", &key.token(&session)));
-        assert_eq!(
-            key.session(&format!("{session}.{}", key.token(&session))),
-            None
-        );
+        let token = key.token(&session).unwrap();
+        assert!(key.knows(&session, &token));
+        assert!(!key.knows("somebody else", &token));
+        assert_eq!(key.session(&format!("{session}.{token}")), None);
+        let signature = cookie.split_once('.').unwrap().1;
+        for wrong in ["", "0", signature, &token[2..], &format!("{token}00")] {
+            assert!(!key.knows(&session, wrong), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn no_two_form_tokens_have_a_part_in_common() {
+        let key = Key::random().unwrap();
+        let tokens: Vec<String> = (0..50).map(|_| key.token("a").unwrap()).collect();
+        for (index, token) in tokens.iter().enumerate() {
+            assert!(key.knows("a", token));
+            for other in &tokens[..index] {
+                assert!(!other.contains(&token[..12]) && !other.contains(&token[64..76]));
+            }
+        }
     }
 }

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock};
 use tokio::sync::OnceCell;
-use xxhash_rust::xxh3::xxh3_64;
+use xxhash_rust::xxh3::Xxh3;
 
 /// A part of the page, rendered.
 pub(crate) struct Printed {
@@ -27,8 +27,14 @@ pub(crate) struct Printed {
 }
 
 impl Printed {
-    pub(crate) fn new(id: &'static str, html: String) -> Self {
-        let print = xxh3_64(html.as_bytes());
+    /// A rendering for this reader. Its form token is another one each time and makes no difference.
+    pub(crate) fn new(reader: &Reader, id: &'static str, html: String) -> Self {
+        let html = reader.base.place(html);
+        let mut print = Xxh3::new();
+        for text in html.split(&reader.token) {
+            print.update(text.as_bytes());
+        }
+        let print = print.digest();
         Self { id, html, print }
     }
 }
@@ -74,7 +80,7 @@ impl Sheet {
     fn of(reader: &Reader, view: &TableView, shared: bool) -> Self {
         let (parts, drawn) = parts(reader, view);
         let parts = parts.into_iter();
-        let parts = parts.map(|part| Printed::new(part.id, part.html.into_string()));
+        let parts = parts.map(|part| Printed::new(reader, part.id, part.html.into_string()));
         Self {
             seq: view.seq,
             change: view.change,

@@ -10,6 +10,7 @@ use crate::layout;
 use crate::log;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use crate::seats;
 use crate::tables::{Eyes, Names, barrier_text, table_id};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -54,7 +55,7 @@ pub(crate) async fn page(
             div #notice role="alert" {}
             @if drawn { p #hint role="status" {} }
             (layout::HOLE)
-            (section(SEATS, &seats(&app, &Names::of(&reader, &table), &table)))
+            (section(SEATS, &people(&app, &Names::of(&reader, &table), &table)))
         }
     };
     let head = html! {
@@ -474,7 +475,7 @@ fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     }
 }
 
-pub(crate) fn seats(app: &App, names: &Names<'_>, view: &People) -> Markup {
+pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
     let reader = names.reader;
     let several = shares_screen(view);
     let over = matches!(view.status, Status::Over { .. });
@@ -492,25 +493,7 @@ pub(crate) fn seats(app: &App, names: &Names<'_>, view: &People) -> Markup {
                             }
                         }
                     }
-                    @if seat.open && !view.seats.iter().any(|seat| seat.mine) {
-                        form.row method="post" action={ "/t/" (view.id) "/sit" } {
-                            (layout::token(reader))
-                            input type="hidden" name="seat" value=(seat.seat);
-                            input name="name" maxlength=(orrery_table::MAX_NAME)
-                                placeholder=(reader.say("web-name")) aria-label=(reader.say("web-name"));
-                            button { (reader.say("web-sit")) }
-                        }
-                    }
-                    @if shows_link(view, seat) {
-                        @let link = app.link(&view.id, seat.seat);
-                        div.link {
-                            label for={ "link-" (seat.seat) } {
-                                (reader.say(if seat.mine { "web-link-mine" } else { "web-link-friend" }))
-                            }
-                            input id={ "link-" (seat.seat) } readonly
-                                value={ (reader.origin) "/t/" (view.id) "/seat/" (link) };
-                        }
-                    }
+                    (seats::forms(app, names, view, seat))
                     @if let Some(wish) = seat.auto_end.filter(|_| !over) {
                         form.live method="post" action={ "/t/" (view.id) "/auto-end" } {
                             (layout::token(reader))
@@ -522,6 +505,12 @@ pub(crate) fn seats(app: &App, names: &Names<'_>, view: &People) -> Markup {
                         }
                     }
                 }
+            }
+        }
+        @if view.duplicate {
+            p #duplicate {
+                span.tag { (reader.say("web-duplicate")) } " "
+                span.quiet { (reader.say("web-duplicate-why")) }
             }
         }
         p.row {
@@ -572,11 +561,8 @@ fn seat_tags(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
         @if decider(view) == Some(seat.seat) { span.tag.turn { (reader.say("web-decides")) } }
         @if seat.mine { span.tag { (reader.say("web-you")) } }
         @if let Some(bot) = seat.bot { span.tag { (reader.say(&format!("web-seat-bot-{bot}"))) } }
-        @if !seat.taken { span.tag { (reader.say("web-empty")) } }
+        @if !seat.taken {
+            span.tag { (reader.say(if seat.left { "web-left" } else { "web-empty" })) }
+        }
     }
-}
-
-/// One's own link opens the seat on another device; the host passes on those that nobody has used yet.
-pub(crate) fn shows_link(view: &People, seat: &SeatView) -> bool {
-    seat.mine || (view.host && !seat.taken && !seat.open)
 }

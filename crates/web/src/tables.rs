@@ -41,9 +41,18 @@ impl App {
         Some(usual.get("pack")?.as_str()?.to_owned())
     }
 
-    /// The secret of the link of a seat.
-    pub(crate) fn link(&self, table: &TableId, seat: Seat) -> String {
-        self.key.link(table.as_str(), seat.number())
+    /// The secret of the link of a seat with this number.
+    pub(crate) fn link(&self, table: &TableId, seat: Seat, number: u32) -> String {
+        self.key.link(table.as_str(), seat.number(), number)
+    }
+
+    /// Lets a reader make a table, if there may be one more this hour.
+    pub(crate) fn may_make(&self, reader: &Reader) -> Result<(), Problem> {
+        let now = self.tables.clock().uptime();
+        match self.created.take(&reader.client, now) {
+            true => Ok(()),
+            false => Err(Problem::TABLES),
+        }
     }
 }
 
@@ -93,8 +102,11 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         TableError::Running => Problem::SECRET,
         TableError::SetAside(_) => Problem::SET_ASIDE,
         TableError::SeatTaken => Problem::TAKEN,
+        TableError::OneSeat => Problem::ONE_SEAT,
+        TableError::NotAbsent => Problem::PRESENT,
         TableError::TooMany { what, .. } => match what {
             Limited::Tables => Problem::UNFINISHED,
+            Limited::Unattended => Problem::UNATTENDED,
             Limited::Acts => Problem::LONG,
             Limited::Holders => Problem::DEVICES,
         },

@@ -157,6 +157,7 @@ fn a_game_is_played_through_the_api_as_described() {
         "game": "comets",
         "options": {"rounds": 2},
         "public": true,
+        "several": true,
         "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "open"}, {"kind": "bot-random"}],
     });
     let table = ada.post(TABLES, TABLES, &body).ok().json();
@@ -177,6 +178,7 @@ fn a_game_is_played_through_the_api_as_described() {
             .status,
         403
     );
+    manage_seats(&mut ada, &mut ben, &path);
     let listed = ben.get(TABLES, TABLES).json();
     assert_eq!(listed["mine"][0]["id"], id.as_str());
     assert_eq!(listed["public"][0]["id"], id.as_str());
@@ -263,6 +265,65 @@ fn a_game_is_played_through_the_api_as_described() {
     assert_eq!(routes, paths.keys().cloned().collect());
 }
 
+/// Ben opens his second seat on a phone, ends the phone, leaves; a friend comes, and leaves to a bot.
+fn manage_seats(ada: &mut Client<'_>, ben: &mut Client<'_>, path: &str) {
+    let seats = format!("{TABLE}/seats/{{seat}}");
+    let post = |client: &mut Client<'_>, seat: u8, deed: &str, body: Value| {
+        let template = format!("{seats}/{deed}");
+        client.post(&template, &format!("{path}/seats/{seat}/{deed}"), &body)
+    };
+    assert_eq!(post(ada, 3, "link", json!({})).status, 403);
+    let link = post(ben, 3, "link", json!({})).ok().json();
+    let mut phone = Client::new(ben.site);
+    let sit = format!("{TABLE}/seats");
+    let sat = phone.post(&sit, &format!("{path}/seats"), &link);
+    assert_eq!(sat.ok().json()["seat"], 3);
+    assert_eq!(
+        phone.post(&sit, &format!("{path}/seats"), &link).status,
+        403
+    );
+    let devices = ben.get(TABLE, path).json()["seats"][2]["devices"].clone();
+    assert_eq!(devices.as_array().unwrap().len(), 2);
+    let device = devices[1]["number"].clone();
+    assert_eq!(
+        post(ben, 3, "end-device", json!({"device": 99})).status,
+        404
+    );
+    assert_eq!(post(ben, 3, "end-device", json!({})).status, 400);
+    post(ben, 3, "end-device", json!({"device": device})).ok();
+    assert_eq!(post(ada, 3, "free", json!({})).status, 409);
+    assert_eq!(
+        post(ada, 3, "bot", json!({"bot": "bot-random"})).status,
+        409
+    );
+    post(ben, 3, "leave", json!({})).ok();
+    assert_eq!(post(ada, 3, "bot", json!({"bot": "robot"})).status, 422);
+    post(ada, 3, "bot", json!({"bot": "bot-greedy"})).ok();
+    post(ada, 3, "bot", json!({"bot": null})).ok();
+    let link = post(ada, 3, "link", json!({})).ok().json()["link"].clone();
+    let come = json!({"link": link, "name": "Cleo"});
+    phone.post(&sit, &format!("{path}/seats"), &come).ok();
+    post(&mut phone, 3, "leave", json!({})).ok();
+    post(ada, 3, "bot", json!({"bot": "bot-random"})).ok();
+    post(ben, 3, "bot", json!({"bot": "bot-random"})).ok();
+    let table = ada.get(TABLE, path).json();
+    assert_eq!(table["seats"][2]["bot"], "random");
+    let people = table["log"]["people"].as_array().unwrap();
+    let told: Vec<&str> = people
+        .iter()
+        .map(|one| one["what"]["is"].as_str().unwrap())
+        .collect();
+    let expected = [
+        "sat", "sat", "left", "wish", "wish", "sat", "left", "wish", "wish", "bot",
+    ];
+    assert_eq!(told, expected);
+    assert!(
+        people
+            .iter()
+            .all(|one| one["text"].as_str().unwrap().len() > 10)
+    );
+}
+
 #[test]
 fn choices_can_be_taken_back_through_the_api() {
     let site = Site::new();
@@ -306,13 +367,14 @@ fn every_limit_says_in_every_language_what_is_too_much() {
     let new = json!({"game": "comets", "seats": seats});
     let table = ada.post(TABLES, TABLES, &new).ok().json();
     let path = format!("{TABLES}/{}", table["id"].as_str().unwrap());
-    let view = ada.get(TABLE, &path).json();
     let choice = |seq: u64| json!({"seq": seq, "choice": "rest"});
     let choices = "/api/tables/{id}/choices";
     let choose = format!("{path}/choices");
     ada.post(choices, &choose, &choice(0)).ok();
     let mut ben = Client::new(&site);
-    let sit = json!({"link": view["seats"][0]["link"]});
+    let invite = "/api/tables/{id}/seats/{seat}/link";
+    let link = ada.post(invite, &format!("{path}/seats/1/link"), &json!({}));
+    let sit = json!({"link": link.ok().json()["link"]});
     let mut told = BTreeSet::new();
     for lang in ["en", "it", "de", "uk"] {
         ada.person.lang = lang;
@@ -329,4 +391,37 @@ fn every_limit_says_in_every_language_what_is_too_much() {
         }
     }
     assert_eq!(told.len(), 12, "{told:?}");
+}
+
+#[test]
+fn what_cannot_be_read_is_described_and_named() {
+    let site = Site::new();
+    let mut ada = Client::new(&site);
+    let seats = json!([{"kind": "me"}, {"kind": "here"}]);
+    let new = json!({"game": "comets", "seats": seats});
+    let table = ada.post(TABLES, TABLES, &new).ok().json();
+    let path = format!("{TABLES}/{}", table["id"].as_str().unwrap());
+    for (template, wrong) in [
+        (TABLE, "?seat=ben"),
+        (TABLE, "?since=now"),
+        ("/api/tables/{id}/events", "/events?after=now"),
+        ("/api/tables/{id}/positions/{ply}", "/positions/last"),
+        ("/api/tables/{id}/positions/{ply}", "/positions/0?seat=-1"),
+    ] {
+        let answer = ada.get(template, &format!("{path}{wrong}"));
+        assert_eq!(answer.status, 400, "{wrong}");
+    }
+    for kind in ["robot", "bot-", "<b>"] {
+        let new = json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": kind}]});
+        let answer = ada.post(TABLES, TABLES, &new);
+        assert_eq!(answer.status, 422);
+        let reason = answer.json()["error"]["reason"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        assert!(
+            reason.contains(kind) && reason.contains("bot-expert"),
+            "{reason}"
+        );
+    }
 }

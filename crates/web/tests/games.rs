@@ -51,7 +51,7 @@ impl Watched {
         let furniture = unescaped(&furniture);
         let page = people[0].get(&site, &format!("/t/{id}")).ok().body;
         let links = values(&page, "readonly value=\"");
-        for (person, link) in people[1..].iter_mut().zip(&links[1..]) {
+        for (person, link) in people[1..].iter_mut().zip(&links) {
             person.accept(&site, link);
         }
         let options = json!({ "players": players });

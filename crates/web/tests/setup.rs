@@ -90,10 +90,10 @@ fn a_wrong_option_is_told_in_a_sentence() {
         (
             &[("game", "seti"), ("name-1", &long)],
             [
-                "A name has 1 to 40 characters.",
-                "Un nome ha da 1 a 40 caratteri.",
-                "Ein Name hat 1 bis 40 Zeichen.",
-                "Ім’я має від 1 до 40 символів.",
+                "A name has 1 to 40 characters, all of which can be seen.",
+                "Un nome ha da 1 a 40 caratteri, tutti visibili.",
+                "Ein Name hat 1 bis 40 Zeichen, die alle sichtbar sind.",
+                "Ім’я має від 1 до 40 символів, і всі вони видимі.",
             ],
         ),
     ];
@@ -127,7 +127,7 @@ fn a_wrong_option_is_told_in_a_sentence() {
     let unknown = json!({"game": "chess", "seats": seats});
     assert_eq!(reason(&unknown), "There is no such game here.");
     let robot = json!({"game": "seti", "seats": [{"kind": "robot"}, {"kind": "me"}]});
-    assert!(reason(&robot).starts_with("Fill every seat"));
+    assert!(reason(&robot).contains("“robot”"), "{}", reason(&robot));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn offer_pack(site: &Site, folder: &str, name: &str) -> PathBuf {
         let file = file.unwrap();
         fs::copy(file.path(), to.join(file.file_name())).unwrap();
     }
-    let header = json!({"format": 1, "name": name}).to_string();
+    let header = json!({"format": 2, "name": name}).to_string();
     fs::write(to.join("pack.json"), header).unwrap();
     to
 }
@@ -303,7 +303,7 @@ fn a_campaign_goes_on_with_one_click() {
         .get(&site, &format!("/api{}", path.replace("/t/", "/tables/")))
         .ok()
         .json();
-    assert_eq!(table["options"]["scores"], json!([41]));
+    assert_eq!(table["options"]["scores"], json!([37]));
     assert_eq!(table["sequel"], false);
     // The API leads to the same table.
     let api = format!("/api/tables/{id}/sequel");
@@ -380,9 +380,9 @@ fn whoever_goes_on_from_a_position_chooses_who_plays() {
     ];
     assert_eq!(seats, expected);
     assert!(table["seats"][0]["link"].is_string());
-    for wrong in ["robot", "open"] {
+    for (wrong, told) in [("robot", "“robot”"), ("open", "Fill every seat")] {
         let answer = ben.post(&site, &go_on, &[("ply", "2"), ("seat-1", wrong)]);
         assert_eq!(answer.status, 422);
-        assert!(answer.body.contains("Fill every seat"));
+        assert!(answer.body.contains(told), "{}", answer.body);
     }
 }

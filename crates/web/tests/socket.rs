@@ -129,6 +129,43 @@ fn a_stream_stays_open_and_ends_with_the_server() {
     hung_up(&mut stream);
 }
 
+/// Half a request on each of many connections keeps nobody else out.
+#[test]
+fn one_client_has_only_so_many_connections() {
+    let mut settings = generous();
+    settings.limits.connections = 20;
+    let server = Server::with(settings);
+    let half = b"GET /healthz HTTP/1.1\r\nHost: orrery.test\r\n";
+    let mut idle: Vec<TcpStream> = (0..20).map(|_| connect(&server)).collect();
+    for stream in &mut idle {
+        stream.write_all(half).unwrap();
+    }
+    let mut refused = connect(&server);
+    let answer_to = |stream: &mut TcpStream| {
+        let _ = stream.write_all(HEALTH);
+        let mut answer = [0; 12];
+        stream.read_exact(&mut answer).is_ok()
+    };
+    assert!(!answer_to(&mut refused));
+    // Somebody else, from another address of this machine.
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    let address = format!("127.0.0.1:{}", server.port).parse().unwrap();
+    let other = runtime.block_on(async { socket.connect(address).await.unwrap().into_std() });
+    let mut other = other.unwrap();
+    other.set_nonblocking(false).unwrap();
+    assert!(answer_to(&mut other));
+    drop(idle.pop());
+    let begin = Instant::now();
+    while !answer_to(&mut connect(&server)) {
+        assert!(begin.elapsed() < Duration::from_secs(5), "a place was free");
+    }
+}
+
 /// A shell that is told one block of commands after the other.
 struct Shell {
     child: Child,

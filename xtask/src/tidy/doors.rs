@@ -27,6 +27,7 @@ const DOORS: &[Door] = &[
         what: "the disk",
         pattern: r"\bstd::fs\b|\brusqlite::",
         files: &[
+            "crates/table/src/backup.rs",
             "crates/table/src/packs.rs",
             "crates/table/src/sqlite.rs",
             "crates/web/src/key_file.rs",
@@ -34,7 +35,7 @@ const DOORS: &[Door] = &[
     },
     Door {
         what: "threads",
-        pattern: r"\bthread::(spawn|scope|Builder|sleep)\b|\bspawn_blocking\b",
+        pattern: r"\bthread::(spawn|scope|Builder|sleep)\b|\bspawn_blocking\b|\brayon::",
         files: &["crates/outside/src/threads.rs", "crates/web/src/tables.rs"],
     },
     Door {
@@ -90,6 +91,7 @@ mod tests {
             "use rusqlite::Connection;",
             "std::thread::spawn(work)",
             "tokio::task::spawn_blocking(work)",
+            "use rayon::prelude::*;",
             "use tokio::net::TcpListener;",
         ] {
             let found = used(&Repo::of(&[("crates/a/src/b.rs", &format!("\n{code}"))]));

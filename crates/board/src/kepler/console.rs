@@ -69,14 +69,17 @@ fn left(desk: &Desk<'_>) -> [Option<usize>; 4] {
 fn steps(desk: &Desk<'_>) -> Markup {
     let now = step_of(desk);
     let left = left(desk);
-    let active = desk.view.active;
+    let label = match desk.view.turn() {
+        Some(seat) => desk.text("steps", &[("name", desk.scene.name(seat).into())]),
+        None => desk.key("steps-of-a-turn"),
+    };
     let state = |step: usize| match now {
         Some(now) if step < now => "done",
         Some(now) if step == now => "now",
         _ => "ahead",
     };
     html! {
-        ol.steps aria-label=(desk.text("steps", &[("name", desk.scene.name(active).into())])) {
+        ol.steps aria-label=(label) {
             @for (index, name) in ["main", "bonus", "move", "recall"].into_iter().enumerate() {
                 @let state = state(index);
                 li.(state) aria-current=[(state == "now").then_some("step")]

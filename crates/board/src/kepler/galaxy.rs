@@ -303,6 +303,17 @@ fn printed(desk: &Desk<'_>, print: Print, (x, y): Point) -> Markup {
     }
 }
 
+/// How a face-down tile looks: its class, its title, and what is written on it.
+fn face_down(desk: &Desk<'_>, chosen: bool, (x, y): (f32, f32)) -> (&'static str, String, Markup) {
+    let (class, title, sign) = if chosen {
+        ("down chosen", "tile-chosen", "✓")
+    } else {
+        ("down", "tile-down", "?")
+    };
+    let inside = html! { text x=(round(x)) y=(round(y + 5.5)) { (sign) } };
+    (class, desk.key(title), inside)
+}
+
 fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
     let at @ (x, y) = middle(tile.hex);
     let picture = |name: &str, half: f32, up: f32| {
@@ -314,11 +325,7 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
     };
     let place = desk.word(speak::at(desk.view.pack, tile.hex));
     let (class, title, inside) = match tile.what {
-        None => (
-            "down",
-            desk.key("tile-down"),
-            html! { text x=(round(x)) y=(round(y + 5.5)) { "?" } },
-        ),
+        None => face_down(desk, tile.chosen, at),
         Some(What::Mine) => (
             "mine",
             desk.scene.key("tile-kepler-mine"),

@@ -9,6 +9,7 @@ use crate::tour::{self, Step};
 use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_kepler::names::{Bonus, Icon, Kind, Main, PLANETS, Resource, Tech};
+use orrery_kepler::pack::PackRef;
 use orrery_kepler::speak;
 use orrery_kepler::state::What;
 
@@ -20,7 +21,7 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
         }
         p.pack {
             (desk.panel("pack")) ": " (pack.name) " (" code { (pack) } "). "
-            (desk.key("reconstructed")) " "
+            @if pack == PackRef::builtin() { (desk.key("reconstructed")) " " }
             a href="/catalog/kepler" { (desk.key("catalog")) }
         }
     }
@@ -100,6 +101,7 @@ fn legend(desk: &Desk<'_>) -> Markup {
                 (line("colonial", desk.panel("colonial-track")))
                 (line("technology", desk.panel("technology-track")))
                 @for &icon in Icon::ALL { (line(picture(icon), desk.word(icon))) }
+                (line("medal", desk.scene.key("icon-kepler-medal")))
                 @for (seat, _) in desk.seats() { li { (desk.mark(seat)) " " (desk.scene.name(seat)) } }
                 @if desk.view.solo.is_some() { li { (desk.ghost()) " " (desk.scene.key("automaton-ghost")) } }
             }
@@ -164,7 +166,7 @@ fn deck(desk: &Desk<'_>) -> Markup {
                         @let planet = pack.planet(number);
                         @let place = found(number);
                         tr.out[matches!(place, Where::Out)] {
-                            th scope="row" { (number) " " (planet.name) }
+                            th scope="row" { (number) " " (desk.word(planet.name.word())) }
                             td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
                             td { (desk.cubes(planet.colony)) }
                             td {

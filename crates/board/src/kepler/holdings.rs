@@ -189,7 +189,7 @@ pub(super) fn heading(desk: &Desk<'_>, number: u8) -> Markup {
     let planet = desk.view.pack.planet(number);
     html! {
         h3 title=(desk.word(planet.kind)) {
-            (desk.icon(planet.kind.name())) " " (number) " " (planet.name)
+            (desk.icon(planet.kind.name())) " " (number) " " (desk.word(planet.name.word()))
             span.sr { " (" (desk.word(planet.kind)) ")" }
         }
     }
@@ -236,6 +236,7 @@ fn candidate(desk: &Desk<'_>, open: &Open<Choice>) -> Markup {
 /// The objectives that the viewer knows, and how far they have got.
 fn goals(desk: &Desk<'_>) -> Markup {
     let goals = &desk.own().goals;
+    let revealed = desk.view.decision.is_none() && desk.view.players.len() > 1; // K14.3
     let title = if desk.view.solo.is_some() {
         "campaign"
     } else {
@@ -245,7 +246,14 @@ fn goals(desk: &Desk<'_>) -> Markup {
         div #goals.block {
             h2 { (desk.panel(title)) }
             @if let Some(solo) = desk.view.solo { (super::people::campaign(desk, solo)) }
-            @for goal in goals { (objective(desk, goal)) }
+            @if revealed {
+                @for (seat, player) in desk.seats() {
+                    h3 { (desk.mark(seat)) " " (desk.scene.name(seat)) }
+                    @for goal in &player.goals { (objective(desk, goal)) }
+                }
+            } @else {
+                @for goal in goals { (objective(desk, goal)) }
+            }
             @if goals.is_empty() { p.empty { (desk.panel("hidden")) } }
         }
     }
@@ -254,18 +262,18 @@ fn goals(desk: &Desk<'_>) -> Markup {
 fn objective(desk: &Desk<'_>, goal: &Goal) -> Markup {
     let pack = desk.view.pack;
     let card = &pack.objectives[goal.objective as usize];
-    let met = goal.is_met();
+    let met = goal.met;
     html! {
         div.goal.met[met] {
             p {
-                strong { (desk.word(speak::printed(pack, "objective", &card.id, &card.name))) }
+                strong { (desk.word(speak::objective_name(pack, goal.objective))) }
                 " " span.vp { (card.points) "★" }
                 @if met { " ✓" span.sr { (desk.panel("met")) } }
             }
             ul {
-                @for (cond, &(has, needs)) in card.conditions.iter().zip(&goal.progress) {
+                @for (cond, &(has, needs)) in pack.parts(&card.condition).iter().zip(&goal.progress) {
                     li {
-                        (desk.say(&speak::condition(*cond))) " "
+                        (desk.say(&speak::condition(pack, *cond))) " "
                         meter min="0" max=(needs) value=(has.min(needs)) aria-hidden="true" {}
                         " " (has.min(needs)) "/" (needs)
                     }

@@ -32,7 +32,7 @@ fn person(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
         button.person.mine[seat == desk.focus()] type="button" popovertarget={ "player-" (seat) }
             title=(desk.key("everything")) {
             (desk.mark(seat)) strong { (desk.scene.name(seat)) }
-            @if seat == desk.view.active { span.tag.turn { (desk.panel("turn")) } }
+            @if desk.view.turn() == Some(seat) { span.tag.turn { (desk.panel("turn")) } }
             span.points { (desk.text("points", &[("n", points.into())])) }
             span.brief {
                 (every(desk, total(player) - player.well))
@@ -159,7 +159,7 @@ pub(super) fn campaign(desk: &Desk<'_>, solo: Solo) -> Markup {
     let points: i32 = own.points.iter().sum();
     let level = pack.levels.get((solo.level as usize).saturating_sub(1));
     let minimum = level.map_or(0, |level| i32::from(level.minimum));
-    let unmet = own.goals.iter().filter(|goal| !goal.is_met()).count();
+    let unmet = own.goals.iter().filter(|goal| !goal.met).count();
     html! {
         p.campaign {
             strong { (desk.word(speak::printed(pack, "campaign", &campaign.id, &campaign.name))) }

@@ -5,6 +5,7 @@ use crate::ink;
 use maud::{Markup, html};
 use orrery_kepler::Choice;
 use orrery_kepler::names::{Icon, Track};
+use orrery_kepler::pack::TrackSpace;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
@@ -63,16 +64,16 @@ fn leadership(desk: &Desk<'_>, track: Track) -> Markup {
             }
             ol.spaces {
                 @for (space, printed) in desk.view.pack.track(track).iter().enumerate() {
-                    @let taken = printed.icon == Some(Icon::Medal) && !desk.view.medals[at].has(space);
+                    @let taken = printed.medal && !desk.view.medals[at].has(space);
                     @let here: Vec<_> = desk.seats()
                         .filter(|(_, player)| player.tracks[at] as usize == space).collect();
                     @let ghost = desk.view.solo
                         .is_some_and(|solo| solo.ghost.tracks[at] as usize == space);
                     li.mine[here.iter().any(|(seat, _)| *seat == desk.focus())]
-                        title=(about(desk, space, printed.icon.filter(|_| !taken), printed.points)) {
-                        span.space-icon.taken[taken] {
-                            @if let Some(icon) = printed.icon { (desk.icon(picture(icon))) }
-                        }
+                        title=(about(desk, space, printed, taken)) {
+                        @if printed.medal { span.space-icon.taken[taken] { (desk.icon("medal")) } }
+                        @if let Some(icon) = printed.icon { span.space-icon { (desk.icon(picture(icon))) } }
+                        @if !printed.medal && printed.icon.is_none() { span.space-icon {} }
                         span.space-points { (printed.points) }
                         span.here {
                             @for (seat, _) in &here { (desk.mark(*seat)) }
@@ -85,12 +86,12 @@ fn leadership(desk: &Desk<'_>, track: Track) -> Markup {
     }
 }
 
-fn about(desk: &Desk<'_>, space: usize, icon: Option<Icon>, points: u8) -> String {
-    let points = desk.text("points", &[("n", points.into())]);
-    match icon {
-        Some(icon) => format!("{space}: {}, {points}", desk.word(icon)),
-        None => format!("{space}: {points}"),
-    }
+fn about(desk: &Desk<'_>, space: usize, printed: &TrackSpace, taken: bool) -> String {
+    let medal = (printed.medal && !taken).then(|| desk.scene.key("icon-kepler-medal"));
+    let icon = printed.icon.map(|icon| desk.word(icon));
+    let points = desk.text("points", &[("n", printed.points.into())]);
+    let parts = medal.into_iter().chain(icon).chain([points]);
+    format!("{space}: {}", parts.collect::<Vec<_>>().join(", "))
 }
 
 /// The picture of an icon in the sheet.
@@ -100,6 +101,5 @@ pub(super) fn picture(icon: Icon) -> &'static str {
         Icon::ProduceEnergy => "energy",
         Icon::ProduceMatter => "matter",
         Icon::ProduceAntimatter => "antimatter",
-        Icon::Medal => "medal",
     }
 }

@@ -341,7 +341,7 @@ mod tests {
                 phrase.args.iter().for_each(|(_, word)| keys(word, out));
             }
             Word::List(words) => words.iter().for_each(|word| keys(word, out)),
-            Word::Number(_) | Word::Text(_) | Word::Seat(_) => {}
+            Word::Number(_) | Word::Text(_) | Word::Local { .. } | Word::Seat(_) => {}
         }
     }
 

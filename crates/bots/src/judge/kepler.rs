@@ -9,7 +9,8 @@ use orrery_core::Seat;
 use orrery_core::plain::List;
 use orrery_kepler::map::Hex;
 use orrery_kepler::names::{COLONIES, Cubes, Kind, SHIPS, TOP, Tech, Track, Zone};
-use orrery_kepler::op::Cond;
+use orrery_kepler::op::{Addr, Cond, Count};
+use orrery_kepler::pack::Pack;
 use orrery_kepler::state::{Colony, Job, Player, TILES, Tile, What};
 use orrery_kepler::{Choice, Kepler};
 
@@ -190,7 +191,10 @@ impl<'a> Outlook<'a> {
         };
         outlook.wish_for_sets();
         for card in game.objectives(seat) {
-            outlook.wish_for(card);
+            if !game.fulfils(seat, card) {
+                let condition = game.pack.objectives[card as usize].condition;
+                outlook.wish_for(condition, outlook.value(card));
+            }
         }
         outlook
     }
@@ -227,40 +231,51 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Planets that an objective asks for.
-    fn wish_for(&mut self, card: u8) {
-        for &cond in &self.game.pack.objectives[card as usize].conditions {
-            let (has, needs) = self.game.tally(self.seat, cond);
-            if has >= needs {
-                continue;
+    /// Planets that a condition asks for, which counts so much as a whole.
+    fn wish_for(&mut self, cond: Cond, value: f32) {
+        let (has, needs) = self.game.tally(self.seat, cond);
+        if has >= needs {
+            return;
+        }
+        let of = match cond {
+            Cond::AtLeast(of, _) => of,
+            Cond::Several { n, of } => {
+                // All parts are needed, or those of many that come first.
+                let pack = self.game.pack;
+                let share = f32::from(n) / f32::from(of.len);
+                for &part in pack.conditions(of) {
+                    self.wish_for(part, value * share);
+                }
+                return;
             }
-            let each = self.value(card) / f32::from(needs);
-            let terraformed = terraformed(cond);
-            let found = has + if terraformed { self.hopeful(cond) } else { 0 };
-            let first_step = if terraformed {
-                W.progress * W.colonised
-            } else {
-                W.wanted
-            };
-            for &kind in Kind::ALL {
-                for &zone in Zone::ALL {
-                    if !asks_for(cond, kind, zone) {
-                        continue;
-                    }
-                    let (kind, zone) = (kind.index(), zone.index());
-                    if found < needs {
-                        self.wishes.colony[kind][zone] += each * first_step;
-                    }
-                    if terraformed {
-                        self.wishes.terraformed[kind][zone] += each * W.wanted;
-                    }
+            Cond::Highest { .. } | Cond::Lowest { .. } => return,
+        };
+        let each = value / f32::from(needs);
+        let terraformed = terraformed(of);
+        let found = has + if terraformed { self.hopeful(of) } else { 0 };
+        let first_step = if terraformed {
+            W.progress * W.colonised
+        } else {
+            W.wanted
+        };
+        for &kind in Kind::ALL {
+            for &zone in Zone::ALL {
+                if !asks_for(of, kind, zone) {
+                    continue;
+                }
+                let (kind, zone) = (kind.index(), zone.index());
+                if found < needs {
+                    self.wishes.colony[kind][zone] += each * first_step;
+                }
+                if terraformed {
+                    self.wishes.terraformed[kind][zone] += each * W.wanted;
                 }
             }
         }
     }
 
     /// Colonies that are still to be terraformed as a condition asks.
-    fn hopeful(&self, cond: Cond) -> u8 {
+    fn hopeful(&self, of: Count) -> u8 {
         let open = self
             .player
             .colonies
@@ -268,7 +283,7 @@ impl<'a> Outlook<'a> {
             .filter(|colony| !colony.terraformed);
         let hopeful = open.filter(|colony| {
             let kind = self.game.kind(colony.planet);
-            asks_for(cond, kind, self.zone(colony.planet))
+            asks_for(of, kind, self.zone(colony.planet))
         });
         hopeful.count() as u8
     }
@@ -502,18 +517,20 @@ impl<'a> Outlook<'a> {
         goals
     }
 
-    /// Objectives in part, and those that are fulfilled now but may not last. Their points are counted
+    /// Objectives in part, and those in which others may still overtake. Their points are counted
     /// already if they are fulfilled.
     fn objectives(&self) -> f32 {
         let mut worth = 0.0;
         for card in self.game.objectives(self.seat) {
             let objective = &self.game.pack.objectives[card as usize];
-            let conditions = objective.conditions.iter();
-            let likely = conditions
-                .map(|&cond| self.likely(cond))
-                .fold(1.0, f32::min);
+            let fulfilled = self.game.fulfils(self.seat, card);
+            let likely = if fulfilled && !compares(&self.game.pack, objective.condition) {
+                1.0
+            } else {
+                self.likely(objective.condition)
+            };
             worth += self.value(card) * likely;
-            if self.game.fulfils(self.seat, card) {
+            if fulfilled {
                 worth -= f32::from(objective.points);
             }
         }
@@ -521,11 +538,9 @@ impl<'a> Outlook<'a> {
     }
 
     /// For a condition about alien planets: how much of the way to the technology is done (K7.2a).
-    fn towards_aliens(&self, cond: Cond) -> f32 {
-        if !matches!(
-            cond,
-            Cond::ColonisedOfKind(Kind::Alien, _) | Cond::TerraformedOfKind(Kind::Alien, _)
-        ) {
+    fn towards_aliens(&self, of: Count) -> f32 {
+        let aliens = Some(Kind::Alien);
+        if !matches!(of, Count::Planets { kind, .. } if kind == aliens) {
             return 0.0;
         }
         let levels = &self.game.pack.technologies[Tech::AntimatterScience.index()].levels;
@@ -538,53 +553,84 @@ impl<'a> Outlook<'a> {
     /// How likely a condition will hold at the end, as far as this player has got with it.
     fn likely(&self, cond: Cond) -> f32 {
         let (has, needs) = self.game.tally(self.seat, cond);
-        let part = f32::from(has.min(needs)) / f32::from(needs.max(1));
-        match cond {
-            // Ships are needed elsewhere until the end is near.
-            Cond::ShipsOnMines(_) | Cond::ShipsOnBoard(_) => {
-                part * (1.0 - self.left * 2.5).max(0.2)
-            }
-            Cond::HighestOnTrack { track, .. } => {
-                chance(self.lead(track) * 3.0 / f32::from(1 + self.turns).sqrt())
-            }
-            Cond::TechnologiesAtLevel { level, n } if has < needs => {
+        let of = match cond {
+            Cond::AtLeast(of, _) => of,
+            Cond::Highest { of, .. } => return self.race(of, f32::from(has) - f32::from(needs)),
+            Cond::Lowest { .. } => return f32::from(has) * 0.5,
+            Cond::Several { n, of } => return self.likely_several(n, of),
+        };
+        match of {
+            _ if has >= needs => 1.0,
+            Count::Technologies { level } => {
                 let mut techs = self.player.techs;
                 techs.sort_unstable_by(|a, b| b.cmp(a));
-                let best = techs.iter().take(n.into());
+                let best = techs.iter().take(needs.into());
                 let sum: u8 = best.map(|&own| own.min(level)).sum();
-                W.progress * f32::from(sum) / f32::from(level * n) * self.time
+                W.progress * f32::from(sum) / f32::from(level * needs) * self.time
             }
-            _ if has < needs => {
+            _ => {
                 let mut done = f32::from(has);
-                if terraformed(cond) {
-                    done += W.colonised * f32::from(self.hopeful(cond).min(needs - has));
+                if terraformed(of) {
+                    done += W.colonised * f32::from(self.hopeful(of).min(needs - has));
                 }
-                let part = done / f32::from(needs) + self.towards_aliens(cond) * W.alien;
+                let part = done / f32::from(needs) + self.towards_aliens(of) * W.alien;
                 W.progress * part.min(1.0) * self.time
             }
-            _ => 1.0,
         }
+    }
+
+    /// How likely it is to be ahead of all others at the end.
+    fn race(&self, of: Count, ahead: f32) -> f32 {
+        let lead = match of {
+            Count::Spaces(track) => self.lead(track),
+            _ => ahead + 0.5,
+        };
+        chance(lead * 3.0 / f32::from(1 + self.turns).sqrt())
+    }
+
+    /// The least likely of those parts that are easiest.
+    fn likely_several(&self, n: u8, of: Addr) -> f32 {
+        let parts = self.game.pack.conditions(of).iter();
+        let mut parts: List<f32, { u8::MAX as usize }> =
+            parts.map(|&part| self.likely(part)).collect();
+        parts.sort_unstable_by(|a, b| b.total_cmp(a));
+        let last = usize::from(n).saturating_sub(1);
+        parts.get(last).copied().unwrap_or_default()
     }
 }
 
-/// True if a condition asks for terraformed planets, not only for colonies.
-fn terraformed(cond: Cond) -> bool {
-    matches!(
-        cond,
-        Cond::TerraformedInZone(..)
-            | Cond::TerraformedOfKind(..)
-            | Cond::TerraformedTotal(_)
-            | Cond::TerraformedSameKind(_)
-    )
+/// True if terraformed planets are counted, not only colonies.
+fn terraformed(of: Count) -> bool {
+    match of {
+        Count::Planets { terraformed, .. }
+        | Count::OfOneType { terraformed }
+        | Count::Types { terraformed } => terraformed,
+        _ => false,
+    }
 }
 
-/// True if a condition counts planets of this kind in this zone.
-fn asks_for(cond: Cond, kind: Kind, zone: Zone) -> bool {
-    match cond {
-        Cond::TerraformedInZone(of, _) | Cond::ColonisedInZone(of, _) => zone == of,
-        Cond::TerraformedOfKind(of, _) | Cond::ColonisedOfKind(of, _) => kind == of,
-        Cond::TerraformedTotal(_) | Cond::TerraformedSameKind(_) | Cond::ColonisedTotal(_) => true,
+/// True if planets of this kind in this zone are counted.
+fn asks_for(of: Count, kind: Kind, zone: Zone) -> bool {
+    match of {
+        Count::Planets {
+            kind: of_kind,
+            zone: in_zone,
+            ..
+        } => of_kind.is_none_or(|of| of == kind) && in_zone.is_none_or(|of| of == zone),
+        Count::OfOneType { .. } | Count::Types { .. } => true,
         _ => false,
+    }
+}
+
+/// True if players are compared, which is decided only at the end (R15).
+fn compares(pack: &Pack, cond: Cond) -> bool {
+    match cond {
+        Cond::AtLeast(..) => false,
+        Cond::Highest { .. } | Cond::Lowest { .. } => true,
+        Cond::Several { of, .. } => {
+            let mut parts = pack.conditions(of).iter();
+            parts.any(|&part| compares(pack, part))
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! By hand here; what games have taught beyond that is in `sketch` and its weights.
 
-use crate::judge::Judge;
+use crate::judge::{Edition, Judge};
 use crate::learn::seen_by;
 use crate::net::Net;
 use orrery_core::Seat;
@@ -80,21 +80,25 @@ impl Judge for Seti {
         terms(self, seat).iter().sum()
     }
 
-    fn forecast(&self, seat: Seat) -> f32 {
+    fn forecast(&self, seat: Seat, edition: Edition) -> f32 {
         if self.phase == Phase::Over {
             return f32::from(self.player(seat).score) - rival_score(self);
         }
-        let net = if self.rival.level == 0 {
-            &SEVERAL
-        } else {
-            &ALONE
+        let taught = match edition {
+            Edition::First => &FIRST,
+            Edition::Now => &NOW,
         };
+        let net = &taught[usize::from(self.rival.level > 0)];
         seen_by(net.as_ref(), self, seat)
     }
 
     /// The main action of a turn stands among free actions that prepare and follow it.
-    fn lines(nodes: u64) -> usize {
-        (nodes / 5_000).clamp(2, 16) as usize
+    fn lines(nodes: u64, edition: Edition) -> usize {
+        let each = match edition {
+            Edition::First => 5_000,
+            Edition::Now => 1_250,
+        };
+        (nodes / each).clamp(2, 16) as usize
     }
 
     fn alike(nodes: u64) -> usize {
@@ -250,7 +254,7 @@ fn flights(game: &Seti, seat: Seat, rounds: usize) -> f32 {
     let goals: Vec<(Space, f32, u8)> = bodies
         .iter()
         .filter(|&&body| body != Body::Earth)
-        .filter(|&&body| body != Body::Oumuamua || game.tile_in_play())
+        .filter(|&&body| game.body_in_play(body))
         .map(|&body| {
             let (worth, energy) = goal(game, seat, body, rounds);
             (game.space_of(body), worth, energy)
@@ -530,10 +534,19 @@ fn unit(resource: Resource, rounds: usize) -> f32 {
 }
 
 /// What games of several players have taught, and what solo games have; see `docs/bots.md`.
-static SEVERAL: LazyLock<Option<Net>> =
-    LazyLock::new(|| Net::from_bytes(include_bytes!("../../weights/seti.bin")));
-static ALONE: LazyLock<Option<Net>> =
-    LazyLock::new(|| Net::from_bytes(include_bytes!("../../weights/seti-solo.bin")));
+static NOW: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
+    [
+        Net::from_bytes(include_bytes!("../../weights/seti.bin")),
+        Net::from_bytes(include_bytes!("../../weights/seti-solo.bin")),
+    ]
+});
+/// The same of the first edition.
+static FIRST: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
+    [
+        Net::from_bytes(include_bytes!("../../weights/1/seti.bin")),
+        Net::from_bytes(include_bytes!("../../weights/1/seti-solo.bin")),
+    ]
+});
 
 #[cfg(test)]
 mod tests {
@@ -546,8 +559,8 @@ mod tests {
     #[test]
     fn descriptions_have_the_places_that_the_network_knows() {
         for players in 1..=4 {
-            let net = if players == 1 { &ALONE } else { &SEVERAL };
-            let net = net.as_ref().expect("the weights are those of a network");
+            let nets = [&NOW, &FIRST].map(|nets| nets[usize::from(players == 1)].as_ref());
+            let nets = nets.map(|net| net.expect("the weights are those of a network"));
             let options = Options {
                 players,
                 solo: (players == 1).then_some(3),
@@ -561,7 +574,9 @@ mod tests {
                 };
                 sketch.clear();
                 game.sketch(decision.seat, &mut sketch);
-                assert_eq!(sketch.places(), net.rows.len());
+                for net in nets {
+                    assert_eq!(sketch.places(), net.rows.len());
+                }
                 choices.clear();
                 game.choices(&mut choices);
                 game.apply(choices[number % choices.len()], &mut Silent);

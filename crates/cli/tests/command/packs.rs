@@ -27,7 +27,7 @@ fn games_can_be_played_with_a_data_pack() {
     }
     fs::write(
         pack.join("pack.json"),
-        r#"{"format": 1, "name": "My copy"}"#,
+        r#"{"format": 2, "name": "My copy"}"#,
     )
     .unwrap();
     let (data, games) = (pack.display(), dir.join("games"));

@@ -129,7 +129,7 @@ fn a_campaign_goes_on_from_its_record() {
     let level = |n: u8| records.join(format!("1p-progenie-superiore-{n}.orrery"));
     let json = orrery_with("record verify --json", &[&level(1), &level(2)]).json();
     assert_eq!(json[0]["result"][0]["won"], true);
-    assert_eq!(json[0]["sequel"]["scores"], serde_json::json!([41]));
+    assert_eq!(json[0]["sequel"]["scores"], serde_json::json!([37]));
     assert_eq!(json[0]["sequel"], json[1]["options"]);
     assert_eq!(json[1]["result"][0]["won"], false);
     assert_eq!(json[1]["sequel"], json[1]["options"]);

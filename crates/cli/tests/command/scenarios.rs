@@ -54,3 +54,39 @@ fn a_template_shows_the_names_in_a_state() {
     orrery("scenario --template comets some.toml").fails(2, &["--template"]);
     orrery("scenario some.toml --players 3").fails(2, &["--players"]);
 }
+
+#[test]
+fn every_failure_is_printed_and_what_is_shown_too() {
+    let text = SCENARIO
+        .replace("C2.4", "C2.5")
+        .replace("fuel\" = 1 }", "fuel\" = 2 }\nshow = \"choices\"");
+    let bad = file("scenario-failures", text);
+    let says = [
+        "found C2.4",
+        "expected 2, found 1",
+        "step 1 (line 10): choices",
+    ];
+    orrery_with("scenario", &[&bad]).fails(1, &says);
+    let shows = SCENARIO.replace("fuel\" = 1 }", "fuel\" = 1 }\nshow = \"/turn\"");
+    let good = file("scenario-shows", shows);
+    let out = orrery_with("scenario", &[&good]).ok();
+    assert!(out.contains("step 1 (line 10): /turn\n2\n"), "{out}");
+    let json = orrery_with("scenario --json", &[&good]).json();
+    assert_eq!(json[0]["shown"][0]["text"], "2");
+}
+
+#[test]
+fn the_names_in_a_state_are_printed() {
+    let out = orrery("scenario --names seti").ok();
+    assert!(
+        out.contains("| `/planets` | planet | mercury, venus, mars,"),
+        "{out}"
+    );
+    assert!(
+        orrery("scenario --names kepler")
+            .ok()
+            .contains("space-travel")
+    );
+    orrery("scenario --names chess").fails(2, &["chess", "comets"]);
+    orrery("scenario --names seti some.toml").fails(2, &["--names"]);
+}

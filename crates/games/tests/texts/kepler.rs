@@ -1,14 +1,12 @@
 //! Kepler-3042, whose cards and technologies are said from their programs and values.
 
 use super::{Checked, examples, exists, keys_starting, read_game, read_games, sentence};
-use orrery_core::{Game, Rng, Seat, Speak, Viewer};
+use orrery_core::{Game, Phrase, Rng, Seat, Speak, Viewer};
 use orrery_kepler::choice::Place;
-use orrery_kepler::event::CardName;
+use orrery_kepler::event::{CardName, ObjectiveName};
 use orrery_kepler::map::Hex;
-use orrery_kepler::names::{
-    Bonus, Cubes, Icon, Kind, Main, Resource, Source, Target, Tech, Track, Zone,
-};
-use orrery_kepler::pack::PackRef;
+use orrery_kepler::names::{Bonus, Cubes, Icon, Kind, Main, Resource, Source, Tech, Track, Zone};
+use orrery_kepler::pack::{Names, PackRef};
 use orrery_kepler::state::{Colony, Frame, Job, What};
 use orrery_kepler::view::{TileView, View};
 use orrery_kepler::{Choice, Event, Kepler, Options, read};
@@ -25,7 +23,7 @@ fn names_of_kepler_exist() {
     }
     names! {
         "amount": Resource, "bonus": Bonus, "icon": Icon, "main": Main, "score": Source,
-        "target": Target, "tech": Tech, "track": Track, "type": Kind, "zone": Zone,
+        "tech": Tech, "track": Track, "type": Kind, "zone": Zone,
     }
     let pack = PackRef::builtin();
     let named = |kind: &str, id: &str| exists(&format!("{kind}-kepler-{id}"));
@@ -66,9 +64,34 @@ fn view(job: Job) -> View {
         view.tiles
             .retain(|tile| tile.hex != hex && tile.what != what);
         let owner = None;
-        view.tiles.push(TileView { hex, what, owner });
+        view.tiles.push(TileView {
+            hex,
+            what,
+            chosen: false,
+            owner,
+        });
     }
     view.players[0].ships[0] = Some(MINE);
+    view
+}
+
+/// The same for a ship that was picked and has not moved yet, while the ships `moved` have.
+fn picked(moved: u8) -> View {
+    let mut view = view(Job::Main);
+    let who = Seat::default();
+    view.players[0].ships = [Some(Hex::new(3, 13)), Some(Hex::new(3, 14)), None];
+    let (speed, aside) = (2, 0);
+    let fly = Job::Fly {
+        speed,
+        moved,
+        aside,
+    };
+    let destination = Job::Destination {
+        ship: 0,
+        left: speed,
+    };
+    view.stack
+        .extend([fly, destination].map(|job| Frame { who, job }));
     view
 }
 
@@ -166,11 +189,11 @@ fn events() -> Vec<Event> {
     let (resource, tech, ship, planet) = (Resource::Energy, Tech::Terraforming, 0, 14);
     let (from, to) = (Place::Earth, Place::Planet(14));
     let cubes = Cubes::new(1, 2, 3);
-    let placed = |tile| Event::TilePlaced {
-        pack,
+    let objective = ObjectiveName { pack, index: 0 };
+    let revealed = |fulfilled| Event::Objective {
+        objective,
         seat,
-        hex,
-        tile,
+        fulfilled,
     };
     let reached = |seat| Event::Reached {
         pack,
@@ -185,7 +208,8 @@ fn events() -> Vec<Event> {
     };
     let medals = |seat, track| Event::Medals { seat, track, n: 2 };
     examples! { Event {
-        TilePlaced: placed(None), placed(Some(What::Mine));
+        TilePlaced: Event::TilePlaced { seat, hex };
+        TurnedUp: Event::TurnedUp { pack, hex, tile: What::Mine };
         Round: Event::Round { round: 1, card };
         Turn: Event::Turn { seat };
         Action: Event::Action { seat, action: Main::Terraform };
@@ -209,10 +233,12 @@ fn events() -> Vec<Event> {
         Converted: Event::Converted { seat, on: from, gives: resource };
         Shifted: Event::Shifted { seat, resource, from, to };
         BonusCube: Event::BonusCube { seat, resource };
+        CleanUp: Event::CleanUp { card };
         CardApplied: Event::CardApplied { seat, card };
         Declined: Event::Declined { seat, card };
         Named: Event::Named { seat, opponent: seat };
         GameOver: Event::GameOver;
+        Objective: revealed(true), revealed(false);
     } }
 }
 
@@ -221,6 +247,9 @@ fn every_choice_of_kepler_has_its_message() {
     let mut checked = Checked::default();
     for (job, choice) in choices() {
         checked.phrase(&Kepler::say_choice(&view(job), choice));
+    }
+    for moved in [0b01, 0b11] {
+        checked.phrase(&Kepler::say_choice(&picked(moved), Choice::Stay));
     }
     let shown = checked.starting("choice-kepler-");
     assert_eq!(shown, keys_starting("choice-kepler-"));
@@ -260,6 +289,28 @@ fn every_event_of_kepler_has_its_message() {
     assert_eq!(shown, keys_starting("event-kepler-"));
 }
 
+/// Ships have the numbers that their choices and pieces have (K3.8).
+#[test]
+fn the_log_numbers_ships_as_choices_do() {
+    let mut game = Kepler::new(&Options::default(), 1).unwrap();
+    while game.round == 0 {
+        let mut choices = Vec::new();
+        Game::choices(&game, &mut choices);
+        Game::play(&mut game, choices[0], &mut Vec::new()).unwrap();
+    }
+    let mut told = Vec::new();
+    for text in ["action space-missions", "build earth 4,14"] {
+        Game::play(&mut game, text.parse().unwrap(), &mut told).unwrap();
+    }
+    let said = told.iter().map(|told| Kepler::say_event(&told.event));
+    let said: Vec<String> = said.map(|phrase| sentence(Lang::En, &phrase)).collect();
+    assert!(
+        said.iter()
+            .any(|line| line.contains("builds ship 1 at 4,14")),
+        "{said:?}"
+    );
+}
+
 #[test]
 fn people_can_read_kepler() {
     let mut checked = read_games::<Kepler>(1);
@@ -281,6 +332,31 @@ fn people_can_read_kepler() {
     }
 }
 
+/// Readers of Italian see the names that the pack has from the rulebook.
+#[test]
+fn italian_names_are_those_of_the_pack() {
+    let pack = PackRef::builtin();
+    let same = |kind: &str, id: &str, names: &Names| {
+        let key = format!("{kind}-kepler-{id}");
+        let said = sentence(Lang::It, &Phrase::new(key));
+        let printed = names.others.iter().find(|(lang, _)| *lang == "it");
+        assert_eq!(said, printed.unwrap().1, "{kind} {id}");
+    };
+    pack.cards
+        .iter()
+        .for_each(|it| same("card", &it.id, &it.name));
+    let objectives = pack.objectives.iter();
+    objectives.for_each(|it| same("objective", &it.id, &it.name));
+    let campaigns = pack.campaigns.iter();
+    campaigns.for_each(|it| same("campaign", &it.id, &it.name));
+    for (tech, technology) in Tech::ALL.iter().zip(&pack.technologies) {
+        same("tech", tech.name(), &technology.name);
+        for (level, printed) in technology.levels.iter().enumerate() {
+            same("level", &format!("{tech}-{level}"), &printed.name);
+        }
+    }
+}
+
 /// The built-in files with other names, as an owner of the printed game would write them.
 fn other_pack() -> PackRef {
     let renamed = |file: &str| {
@@ -298,7 +374,7 @@ fn another_pack_is_read_by_its_own_names() {
     let index = pack
         .cards
         .iter()
-        .position(|card| card.name == "The First Settlers");
+        .position(|card| card.name.en == "The First Settlers");
     let card = CardName {
         pack,
         index: index.unwrap() as u8,
@@ -309,7 +385,7 @@ fn another_pack_is_read_by_its_own_names() {
     );
     assert_eq!(
         said,
-        "Runde 3: „The First Settlers“ – Vorderste auf der Kolonialleiste dürfen: bis zu 2 regenerieren"
+        "Runde 3: „The First Settlers“ – wer die meisten Felder auf der Kolonialleiste hat, darf: bis zu 2 regenerieren"
     );
     let options = Options {
         pack,

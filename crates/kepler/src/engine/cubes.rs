@@ -5,11 +5,13 @@ use super::Engine;
 use crate::choice::Place;
 use crate::event::Event;
 use crate::names::{Cubes, Resource};
+use crate::op::Loss;
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Spends cubes of one planet card (K4.3).
     pub(super) fn pay(&mut self, who: Seat, from: Place, cubes: Cubes) {
+        self.state.before(Loss::Spent, who);
         let player = self.state.player_mut(who);
         if let Some(here) = player.cubes_mut(from) {
             *here -= cubes;
@@ -24,6 +26,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Moves cubes from storage to one planet card (K4.2).
     pub(super) fn produce(&mut self, who: Seat, on: Place, cubes: Cubes) {
+        self.state.before(Loss::Stored, who);
         let player = self.state.player_mut(who);
         player.storage -= cubes;
         if let Some(here) = player.cubes_mut(on) {
@@ -38,6 +41,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Moves a cube to the well (K4.4).
     pub(super) fn burn(&mut self, who: Seat, resource: Resource, from: Place) {
+        let loss = match from {
+            Place::Storage => Loss::Stored,
+            Place::Earth | Place::Planet(_) => Loss::Spent,
+        };
+        self.state.before(loss, who);
         let player = self.state.player_mut(who);
         if let Some(here) = player.cubes_mut(from) {
             here[resource] -= 1;
@@ -52,6 +60,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// Moves a cube from the well to storage (K4.5).
     pub(super) fn regenerate(&mut self, who: Seat, resource: Resource) {
+        self.state.before(Loss::Well, who);
         let player = self.state.player_mut(who);
         player.well[resource] -= 1;
         player.storage[resource] += 1;
@@ -72,6 +81,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// K13.2a.
     pub(super) fn convert(&mut self, who: Seat, gives: Resource, on: Place) {
+        self.state.before(Loss::Converted, who);
         let takes = other(gives);
         let player = self.state.player_mut(who);
         player.storage[takes] -= 1;
@@ -93,6 +103,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// K13.2b.
     pub(super) fn shift(&mut self, who: Seat, resource: Resource, from: Place, to: Place) {
+        self.state.before(Loss::Shifted, who);
         let player = self.state.player_mut(who);
         if let Some(here) = player.cubes_mut(from) {
             here[resource] -= 1;

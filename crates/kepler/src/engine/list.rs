@@ -31,7 +31,7 @@ impl Kepler {
         };
         self.effects(frame, out);
         if self.pauses(frame) {
-            self.quantum(frame.who, out);
+            self.quantum(frame.who, out); // K13.2, R20
         }
         out.extend(frame.job.way_out());
     }
@@ -49,24 +49,9 @@ impl Kepler {
         choices == 0
     }
 
-    /// True if quantum physics can be used during this decision.
-    ///
-    /// K13.2 allows it at any moment of the own turn. It is offered at the steps of the turn and
-    /// between payments; at every other decision it could as well have been used just before or can
-    /// be used just after (R20).
+    /// True if quantum physics can be used during this decision: at any of the own turn (R20).
     fn pauses(&self, frame: Frame) -> bool {
-        let here = matches!(
-            frame.job,
-            Job::Main
-                | Job::Build { .. }
-                | Job::Develop
-                | Job::Terraform { .. }
-                | Job::Exploit { .. }
-                | Job::Bonus
-                | Job::Fly { .. }
-                | Job::Recall
-        );
-        here && frame.who == self.active && self.in_turn()
+        frame.who == self.active && self.in_turn()
     }
 
     /// True in phase 2 (K13.2c): the last step of the turn is still on the stack.
@@ -74,7 +59,8 @@ impl Kepler {
         self.stack.iter().any(|frame| frame.job == Job::Recall)
     }
 
-    /// True if a conversion or shift could make something possible in a decision that offers nothing.
+    /// True if a conversion or shift could make something possible in a decision that offers nothing
+    /// (R20).
     fn quantum_may_help(&self, frame: Frame) -> bool {
         let player = self.player(frame.who);
         let worth_it = match frame.job {
@@ -86,6 +72,14 @@ impl Kepler {
                 let mut colonies = player.colonies.iter();
                 colonies.any(|colony| self.may_terraform(frame.who, colony.planet))
             }
+            Job::Exploit { left, done } => {
+                let mut colonies = player.colonies.iter().enumerate();
+                left > 0
+                    && colonies.any(|(at, colony)| {
+                        done & 1 << at == 0 && self.yields(frame.who, colony.planet).convertible()
+                    })
+            }
+            Job::Produce { cubes, .. } => cubes.convertible(),
             _ => false,
         };
         worth_it && self.pauses(frame)
@@ -95,15 +89,8 @@ impl Kepler {
     fn effects(&self, Frame { who, job }: Frame, out: &mut impl Out) {
         let player = self.player(who);
         match job {
-            Job::PlaceTile => {
-                let spots = self.pack.map.spots().iter().enumerate();
-                let legal = spots.filter(|&(index, _)| self.may_hold_tile(index));
-                legal.for_each(|(_, spot)| out.add(Choice::Place(spot.hex)));
-            }
-            Job::Start(_) => {
-                let techs = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
-                techs.for_each(|&tech| out.add(Choice::Start(tech)));
-            }
+            Job::PlaceTile => self.tile_places(out),
+            Job::Start(_) => starts(player, out),
             Job::Cubes(_) => {
                 out.add(Choice::Cube(Resource::Energy));
                 out.add(Choice::Cube(Resource::Matter));
@@ -115,99 +102,35 @@ impl Kepler {
             Job::Build { paid, .. } => self.builds(who, paid, |place, hex| {
                 out.add(Choice::Build(place, hex));
             }),
-            Job::Settle => {
-                for tile in self.tiles.iter() {
-                    if let What::Planet(planet) = tile.what
-                        && player.ships.contains(&Some(tile.hex))
-                        && self.may_settle(who, planet)
-                    {
-                        out.add(Choice::Settle(planet));
-                    }
-                }
-            }
-            Job::Develop => {
-                for &tech in Tech::ALL {
-                    if self.can_advance(who, tech) {
-                        let cost = self.pack.level(tech, player.level(tech) + 1).cost;
-                        let payers = player.planets().filter(|(_, cubes)| cubes.covers(cost));
-                        payers.for_each(|(place, _)| out.add(Choice::Develop(tech, place)));
-                    }
-                }
-            }
-            Job::AdvanceFree { levels, max, burn } => {
-                let cubes = player.outside_well().total();
-                for &tech in Tech::ALL {
-                    let level = player.level(tech) + levels;
-                    if level <= max && !(burn && level > cubes) {
-                        out.add(Choice::Advance(tech));
-                    }
-                }
-            }
-            Job::Fly { speed, moved } => {
-                for ship in 0..player.ships.len() as u8 {
-                    if moved & 1 << ship == 0 && self.can_fly(who, ship, speed) {
-                        out.add(Choice::Ship(ship));
-                    }
-                }
-            }
+            Job::Settle => self.settlements(who, out),
+            Job::Develop => self.developments(who, out),
+            Job::AdvanceFree { levels, max, burn } => advances(player, levels, max, burn, out),
+            Job::Fly {
+                speed,
+                moved,
+                aside,
+            } => self.flights(who, speed, moved | aside, out),
             Job::Destination { ship, left } => self.destinations(who, ship, left, |hex| {
                 out.add(Choice::Move(ship, hex));
             }),
-            Job::Terraform { paid, .. } => {
-                for colony in player.colonies.iter() {
-                    let cost = self.pack.planet(colony.planet).cost;
-                    let payable = !paid || colony.cubes.covers(cost);
-                    if payable && self.may_terraform(who, colony.planet) {
-                        out.add(Choice::Terraform(colony.planet));
-                    }
-                }
-            }
-            Job::ChooseTrack(_) => {
+            Job::Terraform { paid, .. } => self.terraformings(who, paid, out),
+            Job::Map | Job::ChooseTrack(_) => {
                 let tracks = Track::ALL.iter();
                 tracks.for_each(|&track| out.add(Choice::Track(track)));
             }
-            Job::Reveal(_) => {
-                let hidden = self.tiles.iter().filter(|tile| !tile.up);
-                hidden.for_each(|tile| out.add(Choice::Reveal(tile.hex)));
-            }
-            Job::Exploit { left, done } => {
-                for (at, colony) in player.colonies.iter().enumerate() {
-                    let cubes = self.yields(who, colony.planet).at_most(player.storage);
-                    if left > 0 && done & 1 << at == 0 && !cubes.is_empty() {
-                        out.add(Choice::Exploit(colony.planet));
-                    }
-                }
-            }
+            Job::Reveal(_) => self.reveals(out),
+            Job::Exploit { left, done } => self.exploits(who, left, done, out),
             Job::Produce { cubes, on } => produces(player, cubes, on, out),
-            Job::Bonus => {
-                if player.outside_well().total() >= self.bonus_price() {
-                    if self.facts.bonus & 1 == 0 {
-                        out.add(Choice::Bonus(self.bonus_of_row(who)));
-                    }
-                    if self.facts.bonus & 2 == 0 {
-                        out.add(Choice::Bonus(self.bonus_of_column(who)));
-                    }
-                }
-            }
-            Job::Burn(_) => {
-                let storage = std::iter::once((Place::Storage, player.storage));
-                for (place, cubes) in storage.chain(player.planets()) {
-                    let kinds = Resource::ALL.iter();
-                    let here = kinds.filter(|&&resource| cubes[resource] > 0);
-                    here.for_each(|&resource| out.add(Choice::Burn(resource, place)));
-                }
-            }
+            Job::Bonus => self.bonus_actions(who, out),
+            Job::Burn(_) => burns(player, out),
             Job::Recall => {
-                for (ship, hex) in player.ships.iter().enumerate() {
-                    if hex.is_some() {
-                        out.add(Choice::Recall(ship as u8));
-                    }
-                }
+                let ships = player.ships.iter().enumerate();
+                let away = ships.filter(|(_, hex)| hex.is_some());
+                away.for_each(|(ship, _)| out.add(Choice::Recall(ship as u8)));
             }
             Job::Regenerate(_) => {
-                let kinds = Resource::ALL.iter();
-                let burned = kinds.filter(|&&resource| player.well[resource] > 0);
-                burned.for_each(|&resource| out.add(Choice::Regenerate(resource)));
+                let burned = kinds_in(player.well);
+                burned.for_each(|resource| out.add(Choice::Regenerate(resource)));
             }
             Job::Offer(_) => out.add(Choice::Accept),
             Job::Opponent(..) => {
@@ -215,6 +138,7 @@ impl Kepler {
                     .for_each(|seat| out.add(Choice::Opponent(seat)));
             }
             Job::NewRound
+            | Job::TurnUp
             | Job::Turns(_)
             | Job::MoveShips
             | Job::Advance(..)
@@ -223,6 +147,85 @@ impl Kepler {
             | Job::CardStep(_)
             | Job::ApplyCard
             | Job::Award => {}
+        }
+    }
+
+    fn tile_places(&self, out: &mut impl Out) {
+        let spots = self.pack.map.spots().iter().enumerate();
+        let legal = spots.filter(|&(index, _)| self.may_hold_tile(index));
+        legal.for_each(|(_, spot)| out.add(Choice::Place(spot.hex)));
+    }
+
+    fn settlements(&self, who: Seat, out: &mut impl Out) {
+        let player = self.player(who);
+        for tile in self.tiles.iter() {
+            if let What::Planet(planet) = tile.what
+                && player.ships.contains(&Some(tile.hex))
+                && self.may_settle(who, planet)
+            {
+                out.add(Choice::Settle(planet));
+            }
+        }
+    }
+
+    fn developments(&self, who: Seat, out: &mut impl Out) {
+        let player = self.player(who);
+        for &tech in Tech::ALL {
+            if self.can_advance(who, tech) {
+                let cost = self.pack.level(tech, player.level(tech) + 1).cost;
+                let payers = player.planets().filter(|(_, cubes)| cubes.covers(cost));
+                payers.for_each(|(place, _)| out.add(Choice::Develop(tech, place)));
+            }
+        }
+    }
+
+    fn terraformings(&self, who: Seat, paid: bool, out: &mut impl Out) {
+        for colony in self.player(who).colonies.iter() {
+            let cost = self.pack.planet(colony.planet).cost;
+            let payable = !paid || colony.cubes.covers(cost);
+            if payable && self.may_terraform(who, colony.planet) {
+                out.add(Choice::Terraform(colony.planet));
+            }
+        }
+    }
+
+    fn exploits(&self, who: Seat, left: u8, done: u8, out: &mut impl Out) {
+        let player = self.player(who);
+        for (at, colony) in player.colonies.iter().enumerate() {
+            let cubes = self.yields(who, colony.planet).at_most(player.storage);
+            if left > 0 && done & 1 << at == 0 && !cubes.is_empty() {
+                out.add(Choice::Exploit(colony.planet));
+            }
+        }
+    }
+
+    fn bonus_actions(&self, who: Seat, out: &mut impl Out) {
+        if self.player(who).outside_well().total() < self.bonus_price() {
+            return;
+        }
+        if self.facts.bonus & 1 == 0 {
+            out.add(Choice::Bonus(self.bonus_of_row(who)));
+        }
+        if self.facts.bonus & 2 == 0 {
+            out.add(Choice::Bonus(self.bonus_of_column(who)));
+        }
+    }
+
+    /// Ships that can fly, but for those that are out of it (K9.3).
+    fn flights(&self, who: Seat, speed: u8, out_of_it: u8, out: &mut impl Out) {
+        for ship in 0..self.player(who).ships.len() as u8 {
+            if out_of_it & 1 << ship == 0 && self.can_fly(who, ship, speed) {
+                out.add(Choice::Ship(ship));
+            }
+        }
+    }
+
+    /// Face-down tiles that are not chosen yet (K7.6).
+    fn reveals(&self, out: &mut impl Out) {
+        for (at, tile) in self.tiles.iter().enumerate() {
+            if !tile.up && !self.chosen.has(at) {
+                out.add(Choice::Reveal(tile.hex));
+            }
         }
     }
 
@@ -267,6 +270,34 @@ impl Kepler {
     }
 }
 
+fn starts(player: &Player, out: &mut impl Out) {
+    let techs = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
+    techs.for_each(|&tech| out.add(Choice::Start(tech)));
+}
+
+fn advances(player: &Player, levels: u8, max: u8, burn: bool, out: &mut impl Out) {
+    let cubes = player.outside_well().total();
+    for &tech in Tech::ALL {
+        let level = player.level(tech) + levels;
+        if level <= max && !(burn && level > cubes) {
+            out.add(Choice::Advance(tech));
+        }
+    }
+}
+
+fn burns(player: &Player, out: &mut impl Out) {
+    let storage = std::iter::once((Place::Storage, player.storage));
+    for (place, cubes) in storage.chain(player.planets()) {
+        kinds_in(cubes).for_each(|resource| out.add(Choice::Burn(resource, place)));
+    }
+}
+
+/// The kinds of which there is a cube.
+fn kinds_in(cubes: Cubes) -> impl Iterator<Item = Resource> {
+    let kinds = Resource::ALL.iter().copied();
+    kinds.filter(move |&resource| cubes[resource] > 0)
+}
+
 /// Every part of what may be produced, most first (K4.7).
 fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) {
     let most = cubes.at_most(player.storage);
@@ -298,10 +329,10 @@ impl Job {
             | Self::Develop
             | Self::Fly { .. }
             | Self::Terraform { .. }
-            | Self::Reveal(_)
             | Self::Exploit { .. }
             | Self::Bonus => Some(Choice::Done),
-            Self::AdvanceFree { .. }
+            Self::Map
+            | Self::AdvanceFree { .. }
             | Self::ChooseTrack(_)
             | Self::Produce { .. }
             | Self::Regenerate(_) => Some(Choice::Skip),

@@ -15,10 +15,11 @@ mod steps;
 
 pub(crate) use cubes::other;
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Place};
 use crate::event::{CardName, Event};
 use crate::map::Hex;
 use crate::names::{Bonus, Cubes, Main, Resource, SHIPS, TOP, Tech, Track, Zone};
+use crate::op::Loss;
 use crate::state::{Colony, Frame, Job, Kepler, On, Tile, What};
 use orrery_core::{Audience, Seat, Sink};
 
@@ -78,28 +79,15 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     fn decide(&mut self, Frame { who, job }: Frame, choice: Choice) {
         match (job, choice) {
             (Job::PlaceTile, Choice::Place(hex)) => self.place_tile(who, hex),
-            (Job::Start(left), Choice::Start(tech)) => {
-                self.again(who, Job::Start, left);
-                if left == 1 && self.state.is_solo() {
-                    self.ghost_starts(tech);
-                }
-                self.push(who, Job::Acquire(tech, 1));
-            }
+            (Job::Start(left), Choice::Start(tech)) => self.start_with(who, tech, left),
             (Job::Cubes(left), Choice::Cube(resource)) => {
                 self.again(who, Job::Cubes, left);
                 self.bonus_cube(who, resource);
             }
             (Job::Main, Choice::Action(action)) => self.take_action(who, action),
             (Job::Build { left, paid }, Choice::Build(place, hex)) => {
-                if left > 1 {
-                    let left = left - 1;
-                    self.push(who, Job::Build { left, paid });
-                }
-                if paid {
-                    let cost = self.state.benefit(who, Tech::SpaceTravel).ship_cost;
-                    self.pay(who, place, cost); // K16.4
-                }
-                self.build(who, hex);
+                self.again(who, |left| Job::Build { left, paid }, left);
+                self.build(who, hex, paid.then_some(place));
             }
             (Job::Settle, Choice::Settle(planet)) => {
                 self.push(who, Job::Settle);
@@ -107,40 +95,28 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             }
             (Job::Develop, Choice::Develop(tech, place)) => {
                 self.push(who, Job::Develop);
-                let next = self.state.player(who).level(tech) + 1;
-                let cost = self.state.pack.level(tech, next).cost;
-                self.pay(who, place, cost);
-                self.push(who, Job::Acquire(tech, next));
+                self.develop(who, tech, place);
             }
             (Job::AdvanceFree { levels, burn, .. }, Choice::Advance(tech)) => {
-                let level = (self.state.player(who).level(tech) + levels).min(TOP);
-                if burn {
-                    self.push(who, Job::Burn(level));
-                }
-                self.push(who, Job::Acquire(tech, level));
+                self.advance_free(who, tech, levels, burn);
             }
-            (Job::Fly { speed, moved }, Choice::Ship(ship)) => {
-                let moved = moved | 1 << ship;
-                self.push(who, Job::Fly { speed, moved });
-                self.push(who, Job::Destination { ship, left: speed });
-            }
+            (fly @ Job::Fly { .. }, Choice::Ship(ship)) => self.pick_ship(who, fly, ship),
             (Job::Destination { left, .. }, Choice::Move(ship, hex)) => {
                 self.fly(who, ship, hex, left);
             }
+            (Job::Destination { ship, left }, Choice::Stay) => self.put_back(ship, left),
             (Job::Terraform { left, paid }, Choice::Terraform(planet)) => {
-                if left > 1 {
-                    let left = left - 1;
-                    self.push(who, Job::Terraform { left, paid });
-                }
+                self.again(who, |left| Job::Terraform { left, paid }, left);
                 self.terraform(who, planet, paid);
+            }
+            (Job::Map, Choice::Track(track)) => {
+                self.push(who, Job::Reveal(MAPPED));
+                self.push(who, Job::Advance(track, 1));
             }
             (Job::ChooseTrack(n), Choice::Track(track)) => {
                 self.push(who, Job::Advance(track, n));
             }
-            (Job::Reveal(left), Choice::Reveal(hex)) => {
-                self.again(who, Job::Reveal, left);
-                self.reveal(who, hex);
-            }
+            (Job::Reveal(left), Choice::Reveal(hex)) => self.choose_tile(who, hex, left),
             (Job::Exploit { left, done }, Choice::Exploit(planet)) => {
                 self.exploit(who, planet, left, done);
             }
@@ -159,18 +135,12 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
                 self.regenerate(who, resource);
             }
             (Job::Offer(step), Choice::Accept) => self.apply_step(who, step),
-            (Job::Offer(_), Choice::Decline) => {
-                if let Some(card) = self.card_name() {
-                    self.tell(|| Event::Declined { seat: who, card });
-                }
-            }
+            (Job::Offer(_), Choice::Decline) => self.decline(who),
             (Job::Opponent(theirs, own), Choice::Opponent(opponent)) => {
                 self.push(who, Job::Run(own));
                 self.push(opponent, Job::Run(theirs));
-                self.tell(|| Event::Named {
-                    seat: who,
-                    opponent,
-                });
+                let seat = who;
+                self.tell(|| Event::Named { seat, opponent });
             }
             // The way out of a decision: nothing happens (K6.2).
             _ => {}
@@ -178,9 +148,40 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     }
 
     /// Leaves the same job with one less to do.
-    fn again(&mut self, who: Seat, job: fn(u8) -> Job, left: u8) {
+    fn again(&mut self, who: Seat, job: impl Fn(u8) -> Job, left: u8) {
         if left > 1 {
             self.push(who, job(left - 1));
+        }
+    }
+
+    /// K3.4.
+    fn start_with(&mut self, who: Seat, tech: Tech, left: u8) {
+        self.again(who, Job::Start, left);
+        if left == 1 && self.state.is_solo() {
+            self.ghost_starts(tech);
+        }
+        self.push(who, Job::Acquire(tech, 1));
+    }
+
+    /// K7.3: the next level, paid from one place.
+    fn develop(&mut self, who: Seat, tech: Tech, place: Place) {
+        let next = self.state.player(who).level(tech) + 1;
+        let cost = self.state.pack.level(tech, next).cost;
+        self.pay(who, place, cost);
+        self.push(who, Job::Acquire(tech, next));
+    }
+
+    fn advance_free(&mut self, who: Seat, tech: Tech, levels: u8, burn: bool) {
+        let level = (self.state.player(who).level(tech) + levels).min(TOP);
+        if burn {
+            self.push(who, Job::Burn(level));
+        }
+        self.push(who, Job::Acquire(tech, level));
+    }
+
+    fn decline(&mut self, seat: Seat) {
+        if let Some(card) = self.card_name() {
+            self.tell(|| Event::Declined { seat, card });
         }
     }
 
@@ -189,14 +190,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         let Some(what) = self.state.pile.pop() else {
             return;
         };
-        let up = self.state.put_tile(what, hex);
-        let pack = self.state.pack;
-        self.tell(|| Event::TilePlaced {
-            pack,
-            seat: who,
-            hex,
-            tile: up.then_some(what),
-        });
+        self.state.put_tile(what, hex);
+        self.tell(|| Event::TilePlaced { seat: who, hex });
         if !self.state.pile.is_empty() {
             let next = who.next(self.state.players.len());
             self.push(next, Job::PlaceTile);
@@ -229,10 +224,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
                 left: u8::MAX,
                 paid: true,
             },
-            Main::GalacticMapping => {
-                self.push(who, Job::Reveal(MAPPED));
-                Job::ChooseTrack(1)
-            }
+            Main::GalacticMapping => Job::Map,
             Main::EnergyStorage => {
                 let n = self.state.benefit(who, Tech::EnergyDevelopment).energy;
                 produce(Resource::Energy, n) // K7.7
@@ -257,6 +249,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         };
         tile.owner = Some(who);
         let hex = tile.hex;
+        self.state.before(Loss::Ships, who);
         let player = self.state.player_mut(who);
         for ship in &mut player.ships {
             *ship = ship.filter(|&at| at != hex);
@@ -280,7 +273,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     fn terraform(&mut self, who: Seat, planet: u8, paid: bool) {
         if paid {
             let cost = self.state.pack.planet(planet).cost;
-            self.pay(who, crate::choice::Place::Planet(planet), cost);
+            self.pay(who, Place::Planet(planet), cost);
         }
         for colony in self.state.player_mut(who).colonies.iter_mut() {
             colony.terraformed |= colony.planet == planet;
@@ -295,20 +288,47 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         self.push(who, Job::Advance(Track::Colonial, terraforming));
     }
 
-    /// K7.6.
-    fn reveal(&mut self, who: Seat, hex: Hex) {
-        let Some(tile) = self.state.tiles.iter_mut().find(|tile| tile.hex == hex) else {
+    /// K7.6: the tile is turned up as soon as the last one is chosen, together with all others.
+    fn choose_tile(&mut self, who: Seat, hex: Hex, left: u8) {
+        let mut tiles = self.state.tiles.iter();
+        let Some(at) = tiles.position(|tile| tile.hex == hex) else {
             return;
         };
-        tile.up = true;
-        let tile = tile.what;
+        self.state.chosen.insert(at);
+        let face_down = self.state.tiles.iter().filter(|tile| !tile.up).count();
+        if left > 1 && self.state.chosen.len() < face_down {
+            self.push(who, Job::Reveal(left - 1));
+            return;
+        }
+        for at in std::mem::take(&mut self.state.chosen).iter() {
+            self.turn_up(Some(who), at);
+        }
+    }
+
+    /// Turns a tile face up; `who` is `None` during the setup.
+    fn turn_up(&mut self, who: Option<Seat>, at: usize) {
         let pack = self.state.pack;
-        self.tell(|| Event::Revealed {
-            pack,
-            seat: who,
-            hex,
-            tile,
+        let tile = &mut self.state.tiles[at];
+        tile.up = true;
+        let (hex, tile) = (tile.hex, tile.what);
+        self.tell(|| match who {
+            Some(seat) => Event::Revealed {
+                pack,
+                seat,
+                hex,
+                tile,
+            },
+            None => Event::TurnedUp { pack, hex, tile },
         });
+    }
+
+    /// K2.7, R27.
+    fn turn_up_near_tiles(&mut self) {
+        for at in 0..self.state.tiles.len() {
+            if self.state.zone(self.state.tiles[at].hex) == Zone::Short {
+                self.turn_up(None, at);
+            }
+        }
     }
 
     /// K7.8, R24.
@@ -376,16 +396,14 @@ impl Kepler {
         }
     }
 
-    /// Puts a tile on the board, face up in the short-range zone (K2.7, R27); says whether it is.
-    pub(crate) fn put_tile(&mut self, what: What, hex: Hex) -> bool {
-        let up = self.zone(hex) == Zone::Short;
+    /// Puts a tile on the board, face down (K2.4, K2.6).
+    pub(crate) fn put_tile(&mut self, what: What, hex: Hex) {
         self.tiles.push(Tile {
             hex,
             what,
-            up,
+            up: false,
             owner: None,
         });
-        up
     }
 }
 
@@ -404,7 +422,7 @@ impl Job {
             Self::Fly { .. } => "fly",
             Self::Destination { .. } => "destination",
             Self::Terraform { .. } => "terraform",
-            Self::ChooseTrack(_) => "track",
+            Self::Map | Self::ChooseTrack(_) => "track",
             Self::Reveal(_) => "reveal",
             Self::Exploit { .. } => "exploit",
             Self::Produce { .. } => "produce",
@@ -415,6 +433,7 @@ impl Job {
             Self::Offer(_) => "offer",
             Self::Opponent(..) => "opponent",
             Self::NewRound
+            | Self::TurnUp
             | Self::Turns(_)
             | Self::MoveShips
             | Self::Advance(..)

@@ -5,7 +5,8 @@ use crate::choice::Place;
 use crate::event::Event;
 use crate::map::{Cell, Grid, Hex};
 use crate::names::{Cubes, SHIPS, Tech, Track};
-use crate::state::{Job, Kepler, Tile, What};
+use crate::op::Loss;
+use crate::state::{Frame, Job, Kepler, Tile, What};
 use orrery_core::{Seat, Sink};
 
 impl Kepler {
@@ -91,7 +92,13 @@ impl Kepler {
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    pub(super) fn build(&mut self, who: Seat, hex: Hex) {
+    /// A new ship, paid from this place if it is not free (K16.4).
+    pub(super) fn build(&mut self, who: Seat, hex: Hex, payer: Option<Place>) {
+        self.state.before(Loss::Ships, who);
+        if let Some(place) = payer {
+            let cost = self.state.benefit(who, Tech::SpaceTravel).ship_cost;
+            self.pay(who, place, cost);
+        }
         let player = self.state.player_mut(who);
         let Some(ship) = (0..SHIPS).find(|&ship| player.ships[ship].is_none()) else {
             return;
@@ -122,6 +129,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             from,
             to,
         });
+        if let Some(Frame {
+            job: Job::Fly { aside, .. },
+            ..
+        }) = self.state.stack.last_mut()
+        {
+            *aside = 0; // R44
+        }
         let is_target = |tile: &Tile| tile.hex == to && tile.what == What::Target;
         if let Some(index) = self.state.tiles.iter().position(is_target) {
             self.state.tiles.remove(index); // K16.11
@@ -134,8 +148,37 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
+    /// The ship moves next.
+    pub(super) fn pick_ship(&mut self, who: Seat, mut fly: Job, ship: u8) {
+        if let Job::Fly { speed, moved, .. } = &mut fly {
+            *moved |= 1 << ship;
+            let left = *speed;
+            self.push(who, fly);
+            self.push(who, Job::Destination { ship, left });
+        }
+    }
+
+    /// A ship that was picked and has not moved can be picked again once another one has moved (R44).
+    pub(super) fn put_back(&mut self, ship: u8, left: u8) {
+        if let Some(Frame {
+            job:
+                Job::Fly {
+                    speed,
+                    moved,
+                    aside,
+                },
+            ..
+        }) = self.state.stack.last_mut()
+            && *speed == left
+        {
+            *moved &= !(1 << ship);
+            *aside |= 1 << ship;
+        }
+    }
+
     /// K10.
     pub(super) fn recall(&mut self, who: Seat, ship: u8) {
+        self.state.before(Loss::Ships, who);
         let Some(hex) = self.state.player_mut(who).ships[ship as usize].take() else {
             return;
         };

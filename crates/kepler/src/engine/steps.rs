@@ -1,10 +1,11 @@
 //! Business that needs no choice: rounds, tracks, technologies, cards, the ghost.
 
 use super::Engine;
-use crate::event::Event;
-use crate::names::{Cubes, Icon, Resource, TOP, Target, Tech, Track};
-use crate::op::{Addr, Op};
+use crate::event::{CardName, Event, ObjectiveName};
+use crate::names::{Cubes, Icon, OBJECTIVES, Resource, TOP, Tech, Track};
+use crate::op::{Addr, Cond, Op};
 use crate::state::{Facts, Frame, Job, Kepler, On};
+use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
@@ -12,10 +13,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn step(&mut self, Frame { who, job }: Frame) {
         match job {
             Job::NewRound => self.new_round(),
+            Job::TurnUp => self.turn_up_near_tiles(),
             Job::Turns(left) => self.turns(who, left),
             Job::MoveShips => {
                 let speed = self.state.benefit(who, Tech::SpaceTravel).speed; // K13.1
-                self.push(who, Job::Fly { speed, moved: 0 });
+                self.push(who, Job::fly(speed));
             }
             Job::Advance(track, n) => self.advance(who, track, n),
             Job::Acquire(tech, level) => self.acquire(who, tech, level),
@@ -84,9 +86,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Some(Icon::ProduceEnergy) => self.push(who, produce(Resource::Energy)),
             Some(Icon::ProduceMatter) => self.push(who, produce(Resource::Matter)),
             Some(Icon::ProduceAntimatter) => self.push(who, produce(Resource::Antimatter)),
-            Some(Icon::Medal) => self.medal_to_card(track, space),
             None => {}
         }
+        self.medal_to_card(track, space);
     }
 
     /// K12.4.
@@ -164,7 +166,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 left: 1,
                 paid: false,
             },
-            Op::MoveShips(speed) => Job::Fly { speed, moved: 0 },
+            Op::MoveShips(speed) => Job::fly(speed),
             Op::RevealTiles(n) => Job::Reveal(n),
             Op::Terraform { planets, paid } => Job::Terraform {
                 left: planets,
@@ -181,6 +183,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             return;
         };
         let pack = self.state.pack;
+        self.tell(|| Event::CleanUp {
+            card: CardName { pack, index: card },
+        });
         let steps = pack.cards[card as usize].steps.iter().enumerate();
         for (index, step) in steps.rev() {
             for seat in self.state.seats_from(self.state.first).rev() {
@@ -230,12 +235,29 @@ impl<S: Sink<Event>> Engine<'_, S> {
         // K5.1
         if self.state.round >= self.state.pack.rounds {
             self.tell(|| Event::GameOver);
+            self.reveal_objectives();
             return;
         }
         let seats = self.state.players.len();
         let before = (self.state.first.index() + seats - 1) % seats;
         self.state.first = Seat::new(before).unwrap_or_default();
         self.push(self.state.first, Job::NewRound);
+    }
+
+    /// K14.3.
+    fn reveal_objectives(&mut self) {
+        let pack = self.state.pack;
+        for seat in self.state.seats_from(self.state.first) {
+            let held: List<u8, OBJECTIVES> = self.state.objectives(seat).collect();
+            for &index in held.iter() {
+                let fulfilled = self.state.fulfils(seat, index);
+                self.tell(|| Event::Objective {
+                    objective: ObjectiveName { pack, index },
+                    seat,
+                    fulfilled,
+                });
+            }
+        }
     }
 
     /// Everybody who is highest gets all medals; what is missing comes from the supply.
@@ -343,7 +365,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 fn happens_by_itself(ops: &[Op]) -> bool {
     match ops {
         [Op::AdvanceTechnology { .. }, Op::BurnLevel] => false,
-        [Op::AdvanceTrack(Some(_), _) | Op::Burn(_)] => true,
+        [Op::AdvanceTrack(Some(_), _) | Op::Burn(_) | Op::RevealTiles(_)] => true,
         [_] => false,
         _ => true,
     }
@@ -352,23 +374,8 @@ fn happens_by_itself(ops: &[Op]) -> bool {
 impl Kepler {
     /// True if a step with this target concerns a player (K11.1, K15.7).
     #[must_use]
-    pub fn is_concerned(&self, seat: Seat, target: Target) -> bool {
-        let extreme = |track: Track, highest: bool| {
-            let own = self.player(seat).tracks[track.index()];
-            let mut others = self.positions(track);
-            if highest {
-                others.all(|other| other <= own)
-            } else {
-                others.all(|other| other >= own)
-            }
-        };
-        match target {
-            Target::All => true, // K15.10
-            Target::HighestColonial => extreme(Track::Colonial, true),
-            Target::LowestColonial => extreme(Track::Colonial, false),
-            Target::HighestTechnology => extreme(Track::Technology, true),
-            Target::LowestTechnology => extreme(Track::Technology, false),
-        }
+    pub fn is_concerned(&self, seat: Seat, target: Option<Cond>) -> bool {
+        target.is_none_or(|cond| self.holds(seat, cond)) // K15.10
     }
 
     /// True if the first operation that must be done in full can be (K4.7).

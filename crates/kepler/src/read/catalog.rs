@@ -25,6 +25,8 @@ fn item(id: &impl ToString, entry: &impl Sourced) -> CatalogItem {
             "id" | "number" | "levels" => continue,
             "name" | "name_en" => "name".to_owned(),
             "name_it" => "italian".to_owned(),
+            "name_de" => "german".to_owned(),
+            "name_uk" => "ukrainian".to_owned(),
             _ => field.replace('_', "-"),
         };
         let origin = entry.source().of(&field).map(ToString::to_string);
@@ -137,6 +139,7 @@ fn tracks(files: &Files) -> Vec<CatalogItem> {
             let mut item = whole.clone();
             item.id = format!("{}-{}", track.id, space.space);
             add(&mut item, "icon", json!(space.icon), origin.as_ref());
+            add(&mut item, "medal", space.medal.into(), origin.as_ref());
             add(&mut item, "points", space.points.into(), origin.as_ref());
             items.push(item);
         }

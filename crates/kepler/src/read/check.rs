@@ -1,11 +1,12 @@
 //! Whether the values of a pack are possible, one by one and together (K20.8).
 
 use super::PackError;
+use super::condition::Most;
 use super::form::{Files, Item, LevelForm, Sourced, TechForm};
 use super::program::{Context, check_ops, needs_opponent};
 use crate::names::{
-    Bonus, CARDS, COLONIES, Cubes, Icon, Kind, Main, OBJECTIVES, ObjectiveSet, PLANETS, SHIPS, TOP,
-    Tech, Track,
+    Bonus, CARDS, COLONIES, Cubes, Kind, Main, OBJECTIVES, ObjectiveSet, PLANETS, SHIPS, TOP, Tech,
+    Track,
 };
 use serde_json::Value;
 use std::fmt::Display;
@@ -98,6 +99,15 @@ impl<'a> Check<'a> {
         });
     }
 
+    /// Names that a language need not have.
+    fn own_names(&mut self, names: &[(&str, &Option<String>)]) {
+        for (what, name) in names {
+            if let Some(name) = name.as_deref() {
+                self.name(what, name);
+            }
+        }
+    }
+
     fn id(&mut self, id: &str) {
         let kebab = |part: &str| {
             let allowed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
@@ -132,6 +142,15 @@ impl<'a> Check<'a> {
             "the note must have 1 to 400 characters".to_owned()
         });
     }
+}
+
+/// Names in all languages, two of which may be missing.
+macro_rules! names {
+    ($at:expr, $entry:expr) => {
+        $at.name("name_en", &$entry.name_en);
+        $at.name("name_it", &$entry.name_it);
+        $at.own_names(&[("name_de", &$entry.name_de), ("name_uk", &$entry.name_uk)]);
+    };
 }
 
 /// Each of these must be there once.
@@ -189,13 +208,29 @@ pub(crate) fn check(files: &Files, errors: &mut Vec<PackError>) {
     check_technologies(files, owned, errors);
     check_tracks(files, errors);
     check_board(files, errors);
-    check_cards(files, errors);
-    check_objectives(files, owned.antimatter, errors);
+    let most = most(files, owned);
+    check_cards(files, most, errors);
+    check_objectives(files, most, errors);
     check_scoring(files, errors);
     check_campaigns(files, errors);
     // The limit below rests on all the others.
     if errors.is_empty() {
         check_bonus_cubes(files, solo, errors);
+    }
+}
+
+/// How much of everything that conditions count a player can have.
+fn most(files: &Files, cubes: Cubes) -> Most {
+    let (mut tracks, mut medals) = ([0; 2], [0; 2]);
+    for track in &files.tracks {
+        let at = track.id.index();
+        tracks[at] = track.spaces.len().saturating_sub(1);
+        medals[at] = track.spaces.iter().filter(|space| space.medal).count();
+    }
+    Most {
+        cubes,
+        tracks,
+        medals,
     }
 }
 
@@ -251,6 +286,11 @@ fn check_planets(files: &Files, owned: Cubes, errors: &mut Vec<PackError>) {
         });
         at.source(planet);
         at.name("name", &planet.name);
+        at.own_names(&[
+            ("name_it", &planet.name_it),
+            ("name_de", &planet.name_de),
+            ("name_uk", &planet.name_uk),
+        ]);
         at.within("level", planet.level, 1..=TOP);
         at.price("cost", planet.cost, owned);
         for (side, cubes) in [
@@ -301,8 +341,7 @@ fn check_technologies(files: &Files, owned: Cubes, errors: &mut Vec<PackError>) 
             });
         }
         at.source(technology);
-        at.name("name_en", &technology.name_en);
-        at.name("name_it", &technology.name_it);
+        names!(at, technology);
         check_levels(technology, owned, &mut at.at("/levels"));
     }
 }
@@ -318,8 +357,7 @@ fn check_levels(technology: &TechForm, owned: Cubes, at: &mut Check<'_>) {
             )
         });
         at.source(level);
-        at.name("name_en", &level.name_en);
-        at.name("name_it", &level.name_it);
+        names!(at, level);
         match level.cost {
             Some(cost) => at.price("cost", cost, owned),
             None => at.need(index == 0, || "cost is missing".to_owned()),
@@ -445,15 +483,13 @@ fn check_tracks(files: &Files, errors: &mut Vec<PackError>) {
                     space.space
                 )
             });
-            at.need(index > 0 || space.icon.is_none(), || {
-                "nobody ever reaches the icon of the start space".to_owned()
+            let bare = space.icon.is_none() && !space.medal;
+            at.need(index > 0 || bare, || {
+                "nobody ever reaches what lies on the start space".to_owned()
             });
             at.within("points", space.points, 0..=50);
         }
-        let medals = track
-            .spaces
-            .iter()
-            .filter(|space| space.icon == Some(Icon::Medal));
+        let medals = track.spaces.iter().filter(|space| space.medal);
         count(&mut at, "medals", medals.count(), 5);
     }
 }
@@ -489,7 +525,7 @@ fn check_board(files: &Files, errors: &mut Vec<PackError>) {
     }
 }
 
-fn check_cards(files: &Files, errors: &mut Vec<PackError>) {
+fn check_cards(files: &Files, most: Most, errors: &mut Vec<PackError>) {
     let mut at = Check::file("progress_cards.json", errors);
     let mut at = at.at("/cards");
     count(&mut at, "cards", files.cards.len(), CARDS);
@@ -499,12 +535,13 @@ fn check_cards(files: &Files, errors: &mut Vec<PackError>) {
     for (index, card) in files.cards.iter().enumerate() {
         let mut at = at.at(&format!("/{index}"));
         at.source(card);
-        at.name("name_en", &card.name_en);
-        at.name("name_it", &card.name_it);
+        names!(at, card);
         at.at("/steps")
             .within("the number of steps", card.steps.len(), 1..=4);
         for (index, step) in card.steps.iter().enumerate() {
-            let mut at = at.at(&format!("/steps/{index}/do"));
+            let mut at = at.at(&format!("/steps/{index}"));
+            step.target.check(most, &mut at.at("/target"));
+            let mut at = at.at("/do");
             check_ops(&step.ops, Context::Card, &mut at);
             at.need(card.removed_in_solo || !needs_opponent(&step.ops), || {
                 "names an opponent, so the card must have removed_in_solo".to_owned()
@@ -513,7 +550,7 @@ fn check_cards(files: &Files, errors: &mut Vec<PackError>) {
     }
 }
 
-fn check_objectives(files: &Files, antimatter: u8, errors: &mut Vec<PackError>) {
+fn check_objectives(files: &Files, most: Most, errors: &mut Vec<PackError>) {
     let mut at = Check::file("objectives.json", errors);
     let mut at = at.at("/objectives");
     count(&mut at, "objectives", files.objectives.len(), OBJECTIVES);
@@ -534,12 +571,9 @@ fn check_objectives(files: &Files, antimatter: u8, errors: &mut Vec<PackError>) 
     for (index, objective) in files.objectives.iter().enumerate() {
         let mut at = at.at(&format!("/{index}"));
         at.source(objective);
-        at.name("name_en", &objective.name_en);
-        at.name("name_it", &objective.name_it);
+        names!(at, objective);
         at.within("points", objective.points, 1..=20);
-        objective
-            .condition
-            .check(antimatter, &mut at.at("/condition"));
+        objective.condition.check(most, &mut at.at("/condition"));
     }
 }
 
@@ -577,8 +611,7 @@ fn check_campaigns(files: &Files, errors: &mut Vec<PackError>) {
         for (index, campaign) in files.campaigns.iter().enumerate() {
             let mut at = at.at(&format!("/{index}"));
             at.source(campaign);
-            at.name("name_en", &campaign.name_en);
-            at.name("name_it", &campaign.name_it);
+            names!(at, campaign);
             let mut at = at.at("/objectives");
             count(&mut at, "objectives", campaign.objectives.len(), 4);
             for (index, id) in campaign.objectives.iter().enumerate() {

@@ -3,10 +3,12 @@
 //! The serialised form of [`Files`] is what the fingerprint of a pack is made of. It leaves out
 //! provenance and notes, which change neither play nor what is shown during it.
 
-use super::program::{CondForm, OpForm, StepForm};
+use super::condition::CondForm;
+use super::program::{OpForm, StepForm};
 use super::source::Source;
 use super::{FORMAT, PackError};
 use crate::names::{Bonus, Cubes, Icon, Kind, Main, ObjectiveSet, Tech, Track};
+use crate::pack::Names;
 use orrery_core::names;
 use orrery_core::read::File;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -34,6 +36,40 @@ macro_rules! entry {
             }
         }
     };
+}
+
+/// The names of an entry, the English one first.
+macro_rules! names_of {
+    ($entry:expr) => {
+        $crate::pack::Names {
+            en: $entry.name_en.clone(),
+            others: $crate::read::form::others([
+                ("it", Some(&$entry.name_it)),
+                ("de", $entry.name_de.as_ref()),
+                ("uk", $entry.name_uk.as_ref()),
+            ]),
+        }
+    };
+}
+pub(super) use names_of;
+
+impl PlanetForm {
+    pub(crate) fn names(&self) -> Names {
+        Names {
+            en: self.name.clone(),
+            others: others([
+                ("it", self.name_it.as_ref()),
+                ("de", self.name_de.as_ref()),
+                ("uk", self.name_uk.as_ref()),
+            ]),
+        }
+    }
+}
+
+/// Those languages that have a name of their own.
+pub(crate) fn others(names: [(&'static str, Option<&String>); 3]) -> Vec<(&'static str, String)> {
+    let named = |(lang, name): (&'static str, Option<&String>)| Some((lang, name?.clone()));
+    names.into_iter().filter_map(named).collect()
 }
 
 /// An entry that says where its values come from.
@@ -75,7 +111,14 @@ entry! {
     /// A planet card.
     PlanetForm {
         number: u8,
+        /// In every language that has none of its own.
         name: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_it: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_de: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_uk: Option<String>,
         #[serde(rename = "type")]
         kind: Kind,
         min_players: u8,
@@ -93,6 +136,10 @@ entry! {
         id: Tech,
         name_en: String,
         name_it: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_de: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_uk: Option<String>,
         levels: Vec<LevelForm>,
     }
 }
@@ -103,6 +150,10 @@ entry! {
         level: u8,
         name_en: String,
         name_it: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_de: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_uk: Option<String>,
         cost: Option<Cubes>,
         leadership: u8,
         unlocks: Option<u8>,
@@ -145,6 +196,8 @@ entry! {
 pub(crate) struct SpaceForm {
     pub(crate) space: u8,
     pub(crate) icon: Option<Icon>,
+    #[serde(default)]
+    pub(crate) medal: bool,
     pub(crate) points: u8,
 }
 
@@ -176,6 +229,10 @@ entry! {
         id: String,
         name_en: String,
         name_it: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_de: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_uk: Option<String>,
         steps: Vec<StepForm>,
         #[serde(default)]
         removed_in_solo: bool,
@@ -188,6 +245,10 @@ entry! {
         id: String,
         name_en: String,
         name_it: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_de: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_uk: Option<String>,
         set: ObjectiveSet,
         points: u8,
         condition: CondForm,
@@ -226,6 +287,10 @@ entry! {
         id: String,
         name_en: String,
         name_it: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_de: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name_uk: Option<String>,
         difficulty: Difficulty,
         objectives: Vec<String>,
     }

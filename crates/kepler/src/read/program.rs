@@ -1,8 +1,9 @@
-//! Effects and conditions: how they are written (K20.5, K20.6), what is allowed, and what they compile to.
+//! Effects: how they are written (K20.5), what is allowed, and what they compile to.
 
 use super::PackError;
 use super::check::Check;
-use crate::names::{COLONIES, Cubes, Kind, SHIPS, TOP, Target, Track, Zone};
+use super::condition::TargetForm;
+use crate::names::{COLONIES, Cubes, TOP, Track};
 use crate::op::{Addr, CardStep, Cond, Op};
 use orrery_core::names;
 use serde::de::Error;
@@ -100,7 +101,7 @@ impl Serialize for Burned {
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StepForm {
-    pub(crate) target: Target,
+    pub(crate) target: TargetForm,
     pub(crate) optional: bool,
     #[serde(rename = "do")]
     pub(crate) ops: Vec<OpForm>,
@@ -173,6 +174,7 @@ pub(crate) fn needs_opponent(ops: &[OpForm]) -> bool {
 #[derive(Default)]
 pub(crate) struct Programs {
     pub(crate) code: Vec<Op>,
+    pub(crate) conditions: Vec<Cond>,
 }
 
 impl Programs {
@@ -196,7 +198,7 @@ impl Programs {
     /// Compiles a step of a card.
     pub(crate) fn step(&mut self, step: &StepForm) -> Result<CardStep, PackError> {
         Ok(CardStep {
-            target: step.target,
+            target: self.target(&step.target)?,
             optional: step.optional,
             run: self.add(&step.ops)?,
         })
@@ -236,138 +238,5 @@ impl Programs {
                 Op::ChooseOpponent(self.add(opponent)?, self.add(own)?)
             }
         })
-    }
-}
-
-/// A condition as it is written.
-#[derive(Debug, Deserialize, Serialize)]
-#[serde(tag = "op", rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum CondForm {
-    TerraformedInZone {
-        zone: Zone,
-        at_least: u8,
-    },
-    TerraformedOfType {
-        #[serde(rename = "type")]
-        kind: Kind,
-        at_least: u8,
-    },
-    TerraformedTotal {
-        at_least: u8,
-    },
-    TerraformedSameType {
-        at_least: u8,
-    },
-    ColonisedInZone {
-        zone: Zone,
-        at_least: u8,
-    },
-    ColonisedOfType {
-        #[serde(rename = "type")]
-        kind: Kind,
-        at_least: u8,
-    },
-    ColonisedTotal {
-        at_least: u8,
-    },
-    TechnologiesAtLevel {
-        level: u8,
-        at_least: u8,
-    },
-    AntimatterOnPlanets {
-        at_least: u8,
-    },
-    ShipsOnMines {
-        at_least: u8,
-    },
-    ShipsOnBoard {
-        at_least: u8,
-    },
-    HighestOnTrack {
-        track: Track,
-        ties: bool,
-        ghost: bool,
-    },
-    AllOf {
-        conditions: Vec<CondForm>,
-    },
-}
-
-impl CondForm {
-    /// Checks that the condition can be met; `antimatter` is how much of it a player has.
-    pub(crate) fn check(&self, antimatter: u8, at: &mut Check<'_>) {
-        let most = match self {
-            Self::TerraformedInZone { .. }
-            | Self::TerraformedOfType { .. }
-            | Self::TerraformedTotal { .. }
-            | Self::TerraformedSameType { .. }
-            | Self::ColonisedInZone { .. }
-            | Self::ColonisedOfType { .. }
-            | Self::ColonisedTotal { .. } => COLONIES as u8,
-            Self::TechnologiesAtLevel { level, .. } => {
-                at.within("level", *level, 1..=TOP);
-                5
-            }
-            Self::AntimatterOnPlanets { .. } => antimatter,
-            Self::ShipsOnMines { .. } | Self::ShipsOnBoard { .. } => SHIPS as u8,
-            Self::HighestOnTrack { .. } => return,
-            Self::AllOf { conditions } => {
-                at.within("conditions", conditions.len(), 2..=4);
-                for (index, condition) in conditions.iter().enumerate() {
-                    let mut at = at.at(&format!("/conditions/{index}"));
-                    at.need(!matches!(condition, Self::AllOf { .. }), || {
-                        "`all-of` inside `all-of`".to_owned()
-                    });
-                    condition.check(antimatter, &mut at);
-                }
-                return;
-            }
-        };
-        if let Some(at_least) = self.at_least() {
-            at.within("at_least", at_least, 1..=most);
-        }
-    }
-
-    fn at_least(&self) -> Option<u8> {
-        match *self {
-            Self::TerraformedInZone { at_least, .. }
-            | Self::TerraformedOfType { at_least, .. }
-            | Self::TerraformedTotal { at_least }
-            | Self::TerraformedSameType { at_least }
-            | Self::ColonisedInZone { at_least, .. }
-            | Self::ColonisedOfType { at_least, .. }
-            | Self::ColonisedTotal { at_least }
-            | Self::TechnologiesAtLevel { at_least, .. }
-            | Self::AntimatterOnPlanets { at_least }
-            | Self::ShipsOnMines { at_least }
-            | Self::ShipsOnBoard { at_least } => Some(at_least),
-            Self::HighestOnTrack { .. } | Self::AllOf { .. } => None,
-        }
-    }
-
-    /// The single conditions that all must hold.
-    pub(crate) fn all(&self) -> Vec<Cond> {
-        let cond = match *self {
-            Self::TerraformedInZone { zone, at_least } => Cond::TerraformedInZone(zone, at_least),
-            Self::TerraformedOfType { kind, at_least } => Cond::TerraformedOfKind(kind, at_least),
-            Self::TerraformedTotal { at_least } => Cond::TerraformedTotal(at_least),
-            Self::TerraformedSameType { at_least } => Cond::TerraformedSameKind(at_least),
-            Self::ColonisedInZone { zone, at_least } => Cond::ColonisedInZone(zone, at_least),
-            Self::ColonisedOfType { kind, at_least } => Cond::ColonisedOfKind(kind, at_least),
-            Self::ColonisedTotal { at_least } => Cond::ColonisedTotal(at_least),
-            Self::TechnologiesAtLevel { level, at_least } => {
-                Cond::TechnologiesAtLevel { level, n: at_least }
-            }
-            Self::AntimatterOnPlanets { at_least } => Cond::AntimatterOnPlanets(at_least),
-            Self::ShipsOnMines { at_least } => Cond::ShipsOnMines(at_least),
-            Self::ShipsOnBoard { at_least } => Cond::ShipsOnBoard(at_least),
-            Self::HighestOnTrack { track, ties, ghost } => {
-                Cond::HighestOnTrack { track, ties, ghost }
-            }
-            Self::AllOf { ref conditions } => {
-                return conditions.iter().flat_map(Self::all).collect();
-            }
-        };
-        vec![cond]
     }
 }

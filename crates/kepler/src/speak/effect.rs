@@ -2,7 +2,7 @@
 
 use super::{cubes, name, printed};
 use crate::names::{Cubes, Tech};
-use crate::op::{Addr, CardStep, Cond, Op};
+use crate::op::{Addr, CardStep, Cond, Count, Op};
 use crate::pack::{PackRef, UNLIMITED};
 use orrery_core::{Phrase, Word};
 
@@ -58,8 +58,9 @@ pub(super) fn steps(pack: PackRef, card: u8) -> Word {
 #[must_use]
 pub fn say_step(pack: PackRef, step: &CardStep) -> Phrase {
     let words = if step.optional { "may" } else { "must" };
+    let target = step.target.map(|cond| condition(pack, cond).into());
     op(words)
-        .with("target", step.target)
+        .with("target", target.unwrap_or_else(|| Word::text("all")))
         .with("do", program(pack, step.run))
 }
 
@@ -106,27 +107,70 @@ fn effect(pack: PackRef, of: Op) -> Phrase {
     }
 }
 
-/// A condition of an objective.
+/// All that a condition asks, part by part.
 #[must_use]
-pub fn condition(cond: Cond) -> Phrase {
-    let at_least = |words: &str, n: u8| op(words).with("atleast", n);
-    match cond {
-        Cond::TerraformedInZone(zone, n) => at_least("terraformed-in-zone", n).with("zone", zone),
-        Cond::TerraformedOfKind(kind, n) => at_least("terraformed-of-type", n).with("type", kind),
-        Cond::TerraformedTotal(n) => at_least("terraformed-total", n),
-        Cond::TerraformedSameKind(n) => at_least("terraformed-same-type", n),
-        Cond::ColonisedInZone(zone, n) => at_least("colonised-in-zone", n).with("zone", zone),
-        Cond::ColonisedOfKind(kind, n) => at_least("colonised-of-type", n).with("type", kind),
-        Cond::ColonisedTotal(n) => at_least("colonised-total", n),
-        Cond::TechnologiesAtLevel { level, n } => {
-            at_least("technologies-at-level", n).with("level", level)
-        }
-        Cond::AntimatterOnPlanets(n) => at_least("antimatter-on-planets", n),
-        Cond::ShipsOnMines(n) => at_least("ships-on-mines", n),
-        Cond::ShipsOnBoard(n) => at_least("ships-on-board", n),
-        Cond::HighestOnTrack { track, ties, ghost } => op("highest-on-track")
-            .with("track", track)
+pub fn conditions(pack: PackRef, cond: Cond) -> Word {
+    Word::list(pack.parts(&cond).iter().map(|&part| condition(pack, part)))
+}
+
+/// A condition of an objective or a progress card.
+#[must_use]
+pub fn condition(pack: PackRef, cond: Cond) -> Phrase {
+    let compared = |words: &str, of: Count, ties: bool, ghost: bool| {
+        op(words)
+            .with("of", counted(of))
             .with("ties", truth(ties))
-            .with("ghost", truth(ghost)),
+            .with("ghost", truth(ghost))
+    };
+    match cond {
+        Cond::AtLeast(of, n) => op("at-least").with("of", counted(of)).with("n", n),
+        Cond::Highest { of, ties, ghost } => compared("highest", of, ties, ghost),
+        Cond::Lowest { of, ties, ghost } => compared("lowest", of, ties, ghost),
+        Cond::Several { n, of } => {
+            let parts = pack.conditions(of).iter();
+            let parts = Word::list(parts.map(|&part| condition(pack, part)));
+            let joined = match n {
+                n if n == of.len => op("all-of"),
+                1 => op("any-of"),
+                n => op("some-of").with("n", n),
+            };
+            joined.with("conditions", parts)
+        }
+    }
+}
+
+/// A word that a message chooses its words by: one of a set, or any.
+fn any<T: Into<Word>>(one: Option<T>) -> Word {
+    one.map_or_else(|| Word::text("any"), Into::into)
+}
+
+/// What a condition counts.
+fn counted(of: Count) -> Phrase {
+    match of {
+        Count::Planets {
+            terraformed,
+            kind,
+            zone,
+        } => op("planets")
+            .with("terraformed", truth(terraformed))
+            .with("type", any(kind))
+            .with("zone", any(zone)),
+        Count::OfOneType { terraformed } => {
+            op("planets-of-one-type").with("terraformed", truth(terraformed))
+        }
+        Count::Types { terraformed } => {
+            op("types-of-planets").with("terraformed", truth(terraformed))
+        }
+        Count::Technologies { level } => op("technologies").with("level", level),
+        Count::Levels(tech) => op("technology-levels").with("tech", tech),
+        Count::Spaces(track) => op("track-spaces").with("track", track),
+        Count::Medals(track) => op("medals").with("track", any(track)),
+        Count::Ships(berth) => op("ships").with("where", Word::text(berth.name())),
+        Count::Cubes(resource, pool) => op("cubes")
+            .with(
+                "resource",
+                any(resource.map(|resource| Word::text(resource.name()))),
+            )
+            .with("where", Word::text(pool.name())),
     }
 }

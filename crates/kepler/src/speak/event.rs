@@ -1,10 +1,10 @@
 //! What happened.
 
 use super::effect::{level_name, steps};
-use super::{amount, card_name, cubes, name, planet, what, whoever};
+use super::{amount, card_name, cubes, name, objective_name, planet, what, whoever};
 use crate::choice::Place;
 use crate::engine::other;
-use crate::event::{CardName, Event};
+use crate::event::{CardName, Event, ObjectiveName};
 use crate::names::Track;
 use orrery_core::{Phrase, Seat, Word};
 
@@ -27,23 +27,13 @@ pub(super) fn say(event: &Event) -> Phrase {
     use Event as E;
     let phrase = |words: &str| Phrase::new(format!("event-kepler-{words}"));
     let by = |words: &str, seat: Seat| phrase(words).with("seat", seat);
-    let of_ship = |words: &str, seat: Seat, ship: u8| by(words, seat).with("ship", ship + 1);
+    let of_ship = |words: &str, seat: Seat, ship: u8| by(words, seat).with("ship", ship);
     match *event {
-        E::TilePlaced {
-            seat,
-            hex,
-            tile: None,
-            ..
-        } => by("tile-placed", seat).with("hex", hex).citing(&["K2.6"]),
-        E::TilePlaced {
-            pack,
-            seat,
-            hex,
-            tile: Some(tile),
-        } => by("tile-placed-up", seat)
+        E::TilePlaced { seat, hex } => by("tile-placed", seat).with("hex", hex).citing(&["K2.6"]),
+        E::TurnedUp { pack, hex, tile } => phrase("turned-up")
             .with("hex", hex)
             .with("what", what(pack, tile))
-            .citing(&["K2.6", "K2.7"]),
+            .citing(&["K2.7"]),
         E::Round { round, card: drawn } => phrase("round")
             .with("round", round)
             .with("card", card(drawn))
@@ -174,6 +164,9 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::BonusCube { seat, resource } => by("bonus-cube", seat)
             .with("amount", amount(resource, 1))
             .citing(&["K15.8"]),
+        E::CleanUp { card: face_up } => phrase("clean-up")
+            .with("card", card(face_up))
+            .citing(&["K5.4"]),
         E::CardApplied {
             seat,
             card: applied,
@@ -188,5 +181,19 @@ pub(super) fn say(event: &Event) -> Phrase {
             .citing(&["K11.1"]),
         E::Named { seat, opponent } => by("named", seat).with("opponent", opponent),
         E::GameOver => phrase("over").citing(&["K14.1"]),
+        E::Objective {
+            seat,
+            objective,
+            fulfilled,
+        } => revealed(seat, objective, fulfilled),
     }
+}
+
+/// K14.3.
+fn revealed(seat: Seat, objective: ObjectiveName, fulfilled: bool) -> Phrase {
+    let words = if fulfilled { "" } else { "-missed" };
+    Phrase::new(format!("event-kepler-objective{words}"))
+        .with("seat", seat)
+        .with("objective", objective_name(objective.pack, objective.index))
+        .citing(&["K14.3"])
 }

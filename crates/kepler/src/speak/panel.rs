@@ -1,8 +1,11 @@
 //! The position as tables.
 
-use super::effect::{condition, gives, level_name, program, say_step};
-use super::{at, card_name, cubes, icon, planet, printed, ship_at, what, whoever};
+use super::effect::{conditions, gives, level_name, program, say_step};
+use super::{
+    at, card_name, cubes, icons, name, objective_name, planet, printed, ship_at, what, whoever,
+};
 use crate::names::{Bonus, COLONIES, Cubes, SHIPS, Source, TOP, Tech, Track, Zone};
+use crate::pack::PackRef;
 use crate::state::{Colony, What};
 use crate::view::{Goal, PlayerView, TileView, View};
 use orrery_core::{Panel, Phrase, Seat, Word};
@@ -68,7 +71,9 @@ fn table(view: &View) -> Panel {
         vec![round.with("rounds", pack.rounds).into()],
     );
     panel.row(phrase("first"), vec![view.first.into()]);
-    panel.row(phrase("turn"), vec![view.active.into()]);
+    if let Some(seat) = view.turn() {
+        panel.row(phrase("turn"), vec![seat.into()]);
+    }
     let used = phrase("used")
         .with("conversions", view.facts.conversions)
         .with("shifts", view.facts.shifts);
@@ -88,10 +93,13 @@ fn table(view: &View) -> Panel {
     if view.pile > 0 {
         panel.row(phrase("pile"), vec![view.pile.into()]);
     }
-    panel.row(
-        phrase("pack"),
-        vec![Word::text(format!("{} ({pack})", pack.name))],
-    );
+    let named = Word::text(format!("{} ({pack})", pack.name));
+    let named = if pack == PackRef::builtin() {
+        phrase("pack-builtin").with("pack", named).into()
+    } else {
+        named
+    };
+    panel.row(phrase("pack"), vec![named]);
     panel
 }
 
@@ -244,10 +252,10 @@ fn objective(view: &View, goal: &Goal) -> Vec<Word> {
             .with("needs", needs)
     });
     vec![
-        printed(view.pack, "objective", &card.id, &card.name),
-        Word::list(card.conditions.iter().map(|&cond| condition(cond))),
+        objective_name(view.pack, goal.objective),
+        conditions(view.pack, card.condition),
         Word::list(progress),
-        Word::name(if goal.is_met() { "fact-yes" } else { "fact-no" }),
+        Word::name(if goal.met { "fact-yes" } else { "fact-no" }),
         card.points.into(),
     ]
 }
@@ -264,10 +272,7 @@ fn campaign(view: &View) -> Panel {
         phrase("campaign"),
         vec![printed(pack, "campaign", &campaign.id, &campaign.name)],
     );
-    panel.row(
-        phrase("difficulty"),
-        vec![printed(pack, "difficulty", difficulty, difficulty)],
-    );
+    panel.row(phrase("difficulty"), vec![name("difficulty", difficulty)]);
     panel.row(phrase("campaign-level"), vec![solo.level.into()]);
     let minimum = pack.levels.get(solo.level as usize - 1);
     let minimum = minimum.map(|level| level.minimum);
@@ -325,7 +330,7 @@ fn track(view: &View, track: Track) -> Panel {
         panel.row(
             space,
             vec![
-                Word::list(icon(view, track, space)),
+                Word::list(icons(view, track, space)),
                 Word::list(here.map(|(who, ..)| who.clone())),
                 printed.points.into(),
             ],

@@ -10,12 +10,13 @@
 mod catalogue;
 mod fingerprint;
 mod galaxy;
+mod language;
 mod mutations;
 mod printed;
 mod refused;
 
 use orrery_kepler::map::{HEXES, Print};
-use orrery_kepler::names::{Cubes, Icon, TOP};
+use orrery_kepler::names::{Cubes, TOP};
 use orrery_kepler::op::{Addr, Op};
 use orrery_kepler::pack::Pack;
 use orrery_kepler::placement;
@@ -84,8 +85,7 @@ fn cubes(energy: u8, matter: u8, antimatter: u8) -> Cubes {
 fn within_limits(pack: &Pack) {
     let map = &pack.map;
     let count = |is: &dyn Fn(Print) -> bool| map.spots().iter().filter(|s| is(s.print)).count();
-    assert_eq!((map.spots().len(), count(&Print::is_star)), (HEXES, 20));
-    assert_eq!(count(&|print| print == Print::Space), 396);
+    assert!(map.spots().len() <= HEXES && count(&Print::is_star) > 0);
     assert_eq!(map.around(map.find(map.sol()).unwrap()).count(), 6);
     for players in 2..=4 {
         assert!(placement::possible(map, players));
@@ -142,9 +142,9 @@ fn within_limits(pack: &Pack) {
         }
     }
     for track in &pack.tracks {
-        assert!((2..=60).contains(&track.len()) && track[0].icon.is_none());
-        let medals = track.iter().filter(|space| space.icon == Some(Icon::Medal));
-        assert_eq!(medals.count(), 5);
+        assert!((2..=60).contains(&track.len()));
+        assert!(track[0].icon.is_none() && !track[0].medal);
+        assert_eq!(track.iter().filter(|space| space.medal).count(), 5);
     }
     assert_eq!(pack.board.iter().collect::<BTreeSet<_>>().len(), 9);
     assert_eq!(pack.lines.iter().collect::<BTreeSet<_>>().len(), 6);
@@ -161,7 +161,7 @@ fn within_limits(pack: &Pack) {
     let advances = pack.ghost.technology_rounds.len() + usize::from(pack.ghost.setup_levels);
     assert!(advances <= usize::from(TOP));
     for objective in &pack.objectives {
-        assert!(!objective.conditions.is_empty() && objective.points > 0);
+        assert!(!pack.parts(&objective.condition).is_empty() && objective.points > 0);
     }
 }
 

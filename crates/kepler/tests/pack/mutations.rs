@@ -39,6 +39,8 @@ fn no_mutation_makes_trouble() {
         json!([[[]]]),
         json!("."),
         json!({"op": "all-of", "conditions": []}),
+        json!({"op": "lowest", "of": {"op": "medals"}}),
+        json!({"op": "cubes", "where": "well"}),
     ];
     let mut rng = Rng::new(3042);
     let (mut accepted, mut refused) = (0, 0);

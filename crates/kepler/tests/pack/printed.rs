@@ -2,10 +2,11 @@
 
 use crate::{Files, cubes, errors, within_limits};
 use orrery_kepler::names;
-use orrery_kepler::names::{Cubes, Icon, Kind, Main, TOP, Tech, Track, Zone};
-use orrery_kepler::op::{Cond, Op};
+use orrery_kepler::names::{Berth, Cubes, Icon, Kind, Main, TOP, Tech, Track, Zone};
+use orrery_kepler::op::{Cond, Count, Op};
 use orrery_kepler::pack::{PackRef, UNLIMITED};
 use orrery_kepler::read::builtin;
+use serde_json::Value;
 
 /// The data pack that is built in.
 #[test]
@@ -51,7 +52,7 @@ fn printed_facts_are_as_printed() {
     );
     // KT-O, KT-E: the names and levels of IV, and what level 3 unlocks.
     let terraforming = Tech::Terraforming;
-    let names = [1, 2, 3].map(|n| level(terraforming, n).name.as_str());
+    let names = [1, 2, 3].map(|n| level(terraforming, n).name.en.as_str());
     assert_eq!(
         names,
         [
@@ -74,7 +75,7 @@ fn printed_facts_are_as_printed() {
         let levels = &pack.technologies[tech.index()].levels;
         levels
             .iter()
-            .find(|level| level.name == name)
+            .find(|level| level.name.en == name)
             .unwrap()
             .gives
     };
@@ -108,19 +109,28 @@ fn printed_facts_are_as_printed() {
     // KT-Q: the first three objectives of the first campaign.
     let objective = |id: &str| {
         let objective = pack.objectives.iter().find(|objective| objective.id == id);
-        objective.unwrap().conditions.as_slice()
+        objective.unwrap().condition
+    };
+    let terraformed = |kind, zone| {
+        let terraformed = true;
+        let planets = Count::Planets {
+            terraformed,
+            kind,
+            zone,
+        };
+        Cond::AtLeast(planets, 1)
     };
     assert_eq!(
         objective("progetto-atlantide"),
-        [Cond::TerraformedOfKind(Kind::Oceanic, 1)]
+        terraformed(Some(Kind::Oceanic), None)
     );
     assert_eq!(
         objective("progetto-helios"),
-        [Cond::TerraformedOfKind(Kind::Rocky, 1)]
+        terraformed(Some(Kind::Rocky), None)
     );
     assert_eq!(
         objective("base-logistica-esterna"),
-        [Cond::TerraformedInZone(Zone::Long, 1)]
+        terraformed(None, Some(Zone::Long))
     );
     let edge = pack.campaigns[0].objectives;
     let edge = edge.map(|index| pack.objectives[index as usize].id.as_str());
@@ -156,7 +166,7 @@ fn effects_become_programs() {
     let pack = PackRef::builtin();
     let card = |id: &str| pack.cards.iter().find(|card| card.id == id).unwrap();
     let step = &card("conoscenza-extraterrestre").steps[0];
-    assert!(step.optional && step.target == names::Target::All);
+    assert!(step.optional && step.target.is_none());
     let advance = Op::AdvanceTechnology {
         levels: 1,
         max: TOP,
@@ -186,7 +196,52 @@ fn effects_become_programs() {
         .find(|o| o.id == "supporto-logistico")
         .unwrap();
     assert_eq!(
-        support.conditions,
-        [Cond::ShipsOnMines(1), Cond::ShipsOnBoard(3)]
+        pack.parts(&support.condition),
+        [(Berth::Board, 3), (Berth::Mines, 1)]
+            .map(|(berth, n)| Cond::AtLeast(Count::Ships(berth), n))
     );
+}
+
+/// Nothing is said to be in the rulebook that is not: a value that depends on a level or a side that was made up
+/// is made up too.
+#[test]
+fn provenance_claims_no_more_than_the_rulebook_says() {
+    let files = Files::builtin();
+    let origin = |entry: &Value, field: &str| {
+        let source = &entry["source"];
+        let own = source.get(field).or_else(|| source.get("rest"));
+        own.unwrap_or(source).as_str().unwrap().to_owned()
+    };
+    let of = |file: &str, pointer: &str, field: &str| {
+        let entry = files.0[file].pointer(pointer);
+        origin(entry.unwrap_or_else(|| panic!("{pointer}")), field)
+    };
+    let made_up = "reconstructed";
+    // Example H does not say which side of the cards produces.
+    for index in [20, 21] {
+        assert_eq!(
+            of("planets.json", &format!("/planets/{index}"), "colony"),
+            made_up
+        );
+    }
+    // Which levels the named ones are is not stated, so neither is what those around them give.
+    let technologies = [
+        (0, "ship_cost", 1..=3),
+        (1, "conversions", 1..=3),
+        (2, "single_burn", 1..=3),
+        (4, "alien_colonies", 1..=2),
+        (4, "alien_colonies", 4..=4),
+    ];
+    for (tech, field, levels) in technologies {
+        for level in levels {
+            let at = format!("/technologies/{tech}/levels/{level}");
+            assert_eq!(of("technologies.json", &at, field), made_up, "{at} {field}");
+        }
+    }
+    // The effect is printed without its heading.
+    let modernity = "/bonus_actions/3";
+    let board = &files.0["action_board.json"];
+    assert_eq!(board.pointer(modernity).unwrap()["id"], "civil-modernity");
+    assert_eq!(of("action_board.json", modernity, "name_it"), made_up);
+    assert_eq!(of("action_board.json", modernity, "effect"), "rulebook");
 }

@@ -1,15 +1,15 @@
 //! What a pack must not hold is told with its file and entry (K20).
 
 use crate::{Files, cubes, errors};
-use orrery_kepler::names::{Icon, Kind, Track, Zone};
-use orrery_kepler::op::{Cond, Op};
+use orrery_kepler::names::{Berth, Icon, Kind, Pool, Resource, Tech, Track, Zone};
+use orrery_kepler::op::{Cond, Count, Op};
 use orrery_kepler::read::{FILES, PackError, read};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// File, JSON pointer, the new value there (nothing takes it away), the entry that is told, the problem.
 const DEFECTS: &str = r#"
 # Form.
-pack | /format | 2 | /format | format 1, not 2
+pack | /format | 1 | /format | format 2, not 1
 pack | /name | | | missing field `name`
 pack | /name | " " | /name | short text
 pack | /extra | 1 | /extra | unknown field `extra`
@@ -29,12 +29,15 @@ planets | /planets/3/source | 7 | /planets/3/source | expected a string
 leadership_tracks | /tracks/0/spaces/4/icon | "produce_energy" | /tracks/0/spaces/4/icon | no Icon
 action_board | /board/1 | ["terraform"] | /board/1 | length
 action_board | /start | "rest" | /start | no Main
-progress_cards | /cards/2/steps/0/target | "nobody" | /cards/2/steps/0/target | no Target
+progress_cards | /cards/2/steps/0/target | "nobody" | /cards/2/steps/0/target | `all` or a condition
+progress_cards | /cards/2/steps/0/target/of/track | "third" | /cards/2/steps/0/target | no Track
+progress_cards | /cards/2/steps/0/target/since | 3 | /cards/2/steps/0/target | unknown field
 progress_cards | /cards/2/steps/0/do/0/op | "win" | /cards/2/steps/0/do/0 | unknown variant
 progress_cards | /cards/2/steps/0/do/0/free | true | /cards/2/steps/0/do/0 | unknown field
 progress_cards | /cards/0/steps/0/do/1/amount | "all" | /cards/0/steps/0/do/1 | expected a number
 objectives | /objectives/0/condition/op | "rich" | /objectives/0/condition | unknown variant
-objectives | /objectives/0/condition/zone | "near" | /objectives/0/condition | no Zone
+objectives | /objectives/0/condition/of/zone | "near" | /objectives/0/condition | no Zone
+objectives | /objectives/0/condition/of/colour | "red" | /objectives/0/condition | unknown field
 campaigns | /ghost | | | `ghost` is missing
 campaigns | /campaigns/0/difficulty | "fun" | /campaigns/0/difficulty | no Difficulty
 scoring | /items/0/id | "beauty" | /items/0/id | no Item
@@ -79,7 +82,7 @@ technologies | /technologies/4/levels/4/alien_colonies | false | /technologies/4
 # Tracks.
 leadership_tracks | /tracks/1 | | /tracks | 1 tracks instead of 2
 leadership_tracks | /tracks/0/id | "technology" | /tracks/0 | in order: `colonial`
-leadership_tracks | /tracks/0/spaces/4/icon | null | /tracks/0/spaces | 4 medals instead of 5
+leadership_tracks | /tracks/0/spaces/4/medal | false | /tracks/0/spaces | 4 medals instead of 5
 leadership_tracks | /tracks/0/spaces/0/icon | "regenerate" | /tracks/0/spaces/0 | start space
 leadership_tracks | /tracks/0/spaces/5/space | 6 | /tracks/0/spaces/5 | in order: 5
 leadership_tracks | /tracks/0/spaces/5/points | 51 | /tracks/0/spaces/5 | points is 51
@@ -114,10 +117,10 @@ objectives | /objectives/16 | | /objectives | 16 objectives instead of 17
 objectives | /objectives/0/set | "advanced" | /objectives | 9 standard objectives
 objectives | /objectives/1/id | "progetto-helios" | /objectives/2 | there twice
 objectives | /objectives/1/points | 0 | /objectives/1 | points is 0
-objectives | /objectives/0/condition/at_least | 6 | /objectives/0/condition | at_least is 6
-objectives | /objectives/6/condition/at_least | 4 | /objectives/6/condition | at_least is 4
-objectives | /objectives/5/condition/level | 5 | /objectives/5/condition | level is 5
-objectives | /objectives/9/condition/conditions/1 | {"op": "all-of", "conditions": []} | /objectives/9/condition/conditions/1 | inside
+objectives | /objectives/0/condition/n | 6 | /objectives/0/condition | n is 6
+objectives | /objectives/6/condition/n | 4 | /objectives/6/condition | n is 4
+objectives | /objectives/5/condition/of/level | 5 | /objectives/5/condition/of | level is 5
+objectives | /objectives/9/condition/conditions/1 | {"op": "all-of", "conditions": []} | /objectives/9/condition/conditions/1 | number of conditions is 0
 # Scoring and the start of a game.
 scoring | /items/0 | | /items | `antimatter` is there 0 times
 scoring | /items/5/points | 21 | /items/5 | points is 21
@@ -142,12 +145,10 @@ campaigns | /ghost/technology_rounds | [17] | /ghost | rounds of the game
 campaigns | /ghost/setup_levels | 2 | /ghost | lead to level 5
 campaigns | /ghost/track_steps | 6 | /ghost | track_steps is 6
 # The galaxy board.
-galaxy | /board/0 | "." | /board | hexes: 397 instead of 418
 galaxy | /board/1 | " . . . . . 1 . . . 3 . . . 1 . . . 3 . . . x" | /board/1 | `x` at character 43
 galaxy | /board/0 | " . . . ." | /board/0 | `.` at character 1 is not in line
 galaxy | /zones/0 | "" | /zones | zone of hex 0,0 is missing
 galaxy | /zones/0 | "l l l l l l l l l l l l l l l l l l l l l l l" | /zones | hex 22,0 is not on the board
-galaxy | /board/1 | " . . . . . . . . . 3 . . . 1 . . . 3 . . . ." | /board | stars: 19 instead of 20
 galaxy | /board/3 | " . . . . . . . . . . . . . . . . . . . . . ." | /board | Sagittarius A*: 0
 galaxy | /board/15 | " . . . . . . . . . . . . . . . . . . . . . ." | /board | Sol: 0
 galaxy | /zones/15 | " m m m m m m m m m m m m m m m m m m m m m m" | /zones | Sol at 3,15 must lie in the short-range zone
@@ -233,46 +234,72 @@ fn every_word_can_be_used() {
         assert_eq!(pack.program(pack.cards[2].steps[0].run), [op]);
     }
 
-    let at_least = |op: &str| json!({"op": op, "at_least": 2});
+    let at_least = |of: Value| json!({"op": "at-least", "n": 2, "of": of});
+    let two = |count| Cond::AtLeast(count, 2);
+    let planets = |terraformed, kind, zone| Count::Planets {
+        terraformed,
+        kind,
+        zone,
+    };
     for (written, cond) in [
-        (at_least("terraformed-total"), Cond::TerraformedTotal(2)),
         (
-            at_least("terraformed-same-type"),
-            Cond::TerraformedSameKind(2),
-        ),
-        (at_least("colonised-total"), Cond::ColonisedTotal(2)),
-        (
-            at_least("antimatter-on-planets"),
-            Cond::AntimatterOnPlanets(2),
-        ),
-        (at_least("ships-on-mines"), Cond::ShipsOnMines(2)),
-        (at_least("ships-on-board"), Cond::ShipsOnBoard(2)),
-        (
-            json!({"op": "terraformed-in-zone", "zone": "short", "at_least": 2}),
-            Cond::TerraformedInZone(Zone::Short, 2),
+            at_least(json!({"op": "planets"})),
+            two(planets(false, None, None)),
         ),
         (
-            json!({"op": "colonised-in-zone", "zone": "medium", "at_least": 2}),
-            Cond::ColonisedInZone(Zone::Medium, 2),
+            at_least(json!({"op": "planets", "terraformed": true, "type": "alien", "zone": "any"})),
+            two(planets(true, Some(Kind::Alien), None)),
         ),
         (
-            json!({"op": "terraformed-of-type", "type": "alien", "at_least": 2}),
-            Cond::TerraformedOfKind(Kind::Alien, 2),
+            at_least(json!({"op": "planets", "zone": "medium"})),
+            two(planets(false, None, Some(Zone::Medium))),
         ),
         (
-            json!({"op": "colonised-of-type", "type": "super-earth", "at_least": 2}),
-            Cond::ColonisedOfKind(Kind::SuperEarth, 2),
+            at_least(json!({"op": "planets-of-one-type", "terraformed": true})),
+            two(Count::OfOneType { terraformed: true }),
         ),
         (
-            json!({"op": "technologies-at-level", "level": 3, "at_least": 2}),
-            Cond::TechnologiesAtLevel { level: 3, n: 2 },
+            at_least(json!({"op": "types-of-planets"})),
+            two(Count::Types { terraformed: false }),
         ),
         (
-            json!({"op": "highest-on-track", "track": "colonial", "ties": false, "ghost": false}),
-            Cond::HighestOnTrack {
-                track: Track::Colonial,
+            at_least(json!({"op": "technologies", "level": 3})),
+            two(Count::Technologies { level: 3 }),
+        ),
+        (
+            at_least(json!({"op": "technology-levels", "tech": "terraforming"})),
+            two(Count::Levels(Tech::Terraforming)),
+        ),
+        (
+            at_least(json!({"op": "track-spaces", "track": "colonial"})),
+            two(Count::Spaces(Track::Colonial)),
+        ),
+        (
+            at_least(json!({"op": "medals", "track": "technology"})),
+            two(Count::Medals(Some(Track::Technology))),
+        ),
+        (
+            at_least(json!({"op": "ships", "where": "mines"})),
+            two(Count::Ships(Berth::Mines)),
+        ),
+        (
+            at_least(json!({"op": "cubes", "resource": "antimatter", "where": "planets"})),
+            two(Count::Cubes(Some(Resource::Antimatter), Pool::Planets)),
+        ),
+        (
+            json!({"op": "highest", "of": {"op": "track-spaces", "track": "colonial"}, "ties": false, "ghost": false}),
+            Cond::Highest {
+                of: Count::Spaces(Track::Colonial),
                 ties: false,
                 ghost: false,
+            },
+        ),
+        (
+            json!({"op": "lowest", "of": {"op": "medals"}}),
+            Cond::Lowest {
+                of: Count::Medals(None),
+                ties: true,
+                ghost: true,
             },
         ),
     ] {
@@ -280,7 +307,7 @@ fn every_word_can_be_used() {
         let pack = Files::changed("objectives.json", at, written)
             .read()
             .unwrap();
-        assert_eq!(pack.objectives[0].conditions, [cond]);
+        assert_eq!(pack.objectives[0].condition, cond);
     }
 }
 

@@ -84,7 +84,8 @@ fn a_planet_card_has_two_sides() {
         .iter()
         .filter(|planet| planet.colony == planet.terraformed);
     assert_eq!(
-        same.map(|planet| planet.name.as_str()).collect::<Vec<_>>(),
+        same.map(|planet| planet.name.en.as_str())
+            .collect::<Vec<_>>(),
         ["Ferrum"]
     );
     let planet = pack.planet(22);

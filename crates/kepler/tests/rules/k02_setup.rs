@@ -200,34 +200,35 @@ fn players_place_the_tiles_in_turn() {
         .count();
     assert_eq!(t.choices().len(), free);
     // 4,12 lies beside the star at 5,11; 4,13 beside that hex but no star; 3,14 beside Sol.
-    t.assert_asks(2, "place")
+    let (one, two, three) = (t.asks().0, t.asks().0 % 3 + 1, (t.asks().0 + 1) % 3 + 1);
+    t.assert_asks(one, "place")
         .legal("place 4,12; place 5,12; place 6,6");
     t.illegal("place 4,13; place 3,14; place 5,11; place 9,2");
-    let next = *t.s.pile.last().unwrap();
+    let near = *t.s.pile.last().unwrap();
     t.play("place 4,12")
-        .assert_asks(3, "place")
+        .assert_asks(two, "place")
         .illegal("place 4,12; place 5,12");
-    assert!(t.s.tile(hex("4,12")).unwrap().up);
-    let shown = Event::TilePlaced {
-        pack: PackRef::builtin(),
-        seat: seat(2),
-        hex: hex("4,12"),
-        tile: Some(next),
-    };
-    assert!(t.said(&shown));
-    t.play("place 6,6").assert_asks(1, "place");
-    assert!(!t.s.tile(hex("6,6")).unwrap().up);
     assert!(t.said(&Event::TilePlaced {
-        pack: PackRef::builtin(),
-        seat: seat(3),
-        hex: hex("6,6"),
-        tile: None
+        seat: seat(one),
+        hex: hex("4,12"),
     }));
-    t.play("place 12,11").assert_asks(2, "place");
+    t.play("place 6,6").assert_asks(three, "place");
+    t.play("place 12,11").assert_asks(one, "place");
+    // All lie face down until the last one lies; only then those of the short-range zone are turned up.
+    let shown = Event::TurnedUp {
+        pack: PackRef::builtin(),
+        hex: hex("4,12"),
+        tile: near,
+    };
     while t.asks().1 == "place" {
+        assert!(t.s.tiles.iter().all(|tile| !tile.up) && !t.said(&shown));
         t.step_out();
     }
+    assert!(t.said(&shown));
     assert_eq!((t.s.tiles.len(), t.s.pile.len()), (30, 0));
+    for tile in t.s.tiles.iter() {
+        assert_eq!(tile.up, t.s.zone(tile.hex) == Zone::Short);
+    }
     t.assert_asks(2, "start");
 }
 

@@ -193,7 +193,7 @@ fn earth_pays_and_stores_but_does_not_count_as_a_colony() {
 #[test]
 fn celestial_bodies_are_planets_mines_and_colonial_targets() {
     let mut t = Table::new(2);
-    t.play("action galactic-mapping; skip");
+    t.play("action galactic-mapping; track colonial");
     let hidden = t.s.tiles.iter().filter(|tile| !tile.up);
     let hidden: Vec<_> = hidden.map(|tile| format!("reveal {}", tile.hex)).collect();
     assert_eq!(t.choices_of("reveal"), hidden);

@@ -1,8 +1,10 @@
 //! The course of the game (K5).
 
-use crate::table::{Table, seat};
+use crate::table::{Table, cubes, seat};
+use orrery_core::{Game, Part, Seat, Speak, Viewer};
 use orrery_kepler::event::Event;
 use orrery_kepler::names::{Tech, Track};
+use orrery_kepler::{Kepler, Options};
 
 /// K5.1, K5.2, K5.3, K16.14
 #[test]
@@ -77,4 +79,35 @@ fn the_clean_up_applies_the_card_then_awards_medals() {
         n: 1
     }));
     assert_eq!((t.s.round, t.s.first), (2, seat(2)));
+}
+
+/// K5.3, K5.4: a turn is somebody's from its first step to its last; the setup, phase 3 and the end are nobody's.
+#[test]
+fn turns_and_other_phases_are_told_apart() {
+    let turn = |t: &Table| t.s.view(Viewer::Spectator).turn().map(Seat::number);
+    let mut t = Table::fresh(&Options::default(), 1);
+    while t.s.round == 0 {
+        assert_eq!(turn(&t), None, "setup");
+        let first = t.choices()[0].clone();
+        t.play(&first);
+    }
+    let mut t = Table::new(2);
+    t.card("riciclo-entropico")
+        .burned(1, cubes(1, 0, 0))
+        .burned(2, cubes(1, 0, 0));
+    assert_eq!(turn(&t), Some(1));
+    t.on_to(1, "recall");
+    assert_eq!(turn(&t), Some(1));
+    t.on_to(2, "main");
+    assert_eq!(turn(&t), Some(2));
+    t.mark();
+    t.finish_turns().decides(1, "regenerate");
+    assert_eq!(turn(&t), None, "phase 3");
+    let parts = t
+        .events
+        .iter()
+        .filter_map(|told| Kepler::begins(&told.event));
+    assert_eq!(parts.collect::<Vec<_>>(), [Part::Phase]);
+    t.to_the_end();
+    assert_eq!(turn(&t), None, "the end");
 }

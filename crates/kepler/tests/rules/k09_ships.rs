@@ -177,7 +177,10 @@ fn face_down_tiles_are_impassable() {
     t.play("ship 1").refused("move 1 6,6", "K9.5");
     let mut t = Table::new(2);
     t.level(1, Tech::SpaceTravel, 1).ship(1, 1, "6,7");
-    t.play("action galactic-mapping; skip; reveal 6,6; done; done; ship 1; move 1 6,6");
+    t.play(
+        "action galactic-mapping; track colonial; reveal 6,6; reveal 2,6; reveal 12,6; reveal 19,3",
+    );
+    t.play("done; ship 1; move 1 6,6");
     assert_eq!(t.p(1).ships[0], Some(hex("6,6")));
 }
 

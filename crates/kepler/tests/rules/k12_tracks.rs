@@ -90,7 +90,7 @@ fn k12_3_energy_and_matter_icons() {
     }
 }
 
-/// K12.4: a medal moves to the card once; the other icons work for everybody.
+/// K12.4, [R45]: the medal of the space moves to the card once; the other icons work for everybody.
 #[test]
 fn k12_4_a_medal_is_gone_once_moved() {
     for (track, spaces) in [

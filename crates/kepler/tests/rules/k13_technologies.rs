@@ -70,7 +70,7 @@ const BOARD: [(Tech, [(&str, Cubes, u8, u8); 5]); 5] = [
 fn k13_6_k13_7_every_level_has_its_cost_leadership_and_collaboration() {
     for (tech, levels) in BOARD {
         for (level, (name, cost, leadership, unlocks)) in (0..).zip(levels) {
-            assert_eq!(Table::new(2).s.pack.level(tech, level).name, name);
+            assert_eq!(Table::new(2).s.pack.level(tech, level).name.en, name);
             if level == 0 {
                 continue;
             }

@@ -2,8 +2,8 @@
 
 use crate::table::{Table, cubes, seat};
 use orrery_core::{Game, Viewer};
-use orrery_kepler::Event;
-use orrery_kepler::names::{Source, Tech, Track};
+use orrery_kepler::names::{ObjectiveSet, Source, Tech, Track};
+use orrery_kepler::{Event, Options};
 
 const SHORT: [&str; 2] = ["-2,14", "0,14"];
 const MEDIUM: [&str; 2] = ["-7,14", "-5,14"];
@@ -23,7 +23,7 @@ fn k14_1_the_game_ends_after_round_16() {
     t.play("skip");
     assert!(t.s.decision().is_none());
     assert_eq!((t.p(1).well, t.p(1).medals), (cubes(1, 0, 0), [1, 0]));
-    assert_eq!(t.events.last().unwrap().event, Event::GameOver);
+    assert!(t.said(&Event::GameOver));
     let mut t = Table::new(2);
     t.last_round();
     t.s.round = 15;
@@ -196,9 +196,9 @@ fn k14_2_the_score_is_the_sum() {
     assert_eq!((parts.as_slice(), side.score), (expected.as_slice(), 23));
 }
 
-/// K14.3, [R15]: judged on the last position, not before, and hidden until then.
+/// K14.3, [R15]: an objective that was fulfilled stays so, and is hidden until the end.
 #[test]
-fn k14_3_objectives_are_judged_and_revealed_at_the_end() {
+fn k14_3_objectives_once_fulfilled_count_at_the_end() {
     let mut t = Table::new(2);
     t.objective(1, "padronanza-antimateria");
     t.earth(1, cubes(3, 3, 2)).last_round();
@@ -207,10 +207,78 @@ fn k14_3_objectives_are_judged_and_revealed_at_the_end() {
     assert_eq!(seen(&t), None);
     t.on_to(1, "bonus")
         .play("bonus civil-modernity; burn antimatter earth");
+    let goal = &t.s.view(Viewer::Seat(seat(1))).players[0].goals[0];
+    assert_eq!((goal.progress.as_slice(), goal.met), (&[(1, 2)][..], true));
     t.to_the_end();
     assert!(seen(&t).is_some());
     let parts = t.s.outcome().unwrap().sides[0].breakdown.clone();
-    assert_eq!(parts.last().unwrap().1, 0, "but not at the end");
+    assert_eq!(parts.last().unwrap().1, 4, "it was fulfilled before");
+}
+
+/// [R15]: it counts for whoever is dealt the card in a guess of the hidden cards, too, because everybody could
+/// see it happen.
+#[test]
+fn r15_what_was_fulfilled_is_noted_for_every_objective() {
+    let mut t = Table::new(2);
+    t.objective(1, "progetto-titano");
+    t.earth(1, cubes(3, 3, 2)).last_round();
+    t.on_to(1, "bonus")
+        .play("bonus civil-modernity; burn antimatter earth")
+        .objective(1, "padronanza-antimateria");
+    assert_eq!(t.points(1, Source::Objectives), 4);
+    assert_eq!(t.points(2, Source::Objectives), 0);
+}
+
+/// [R15]: whoever is ahead on a track is ahead at the end, or not at all.
+#[test]
+fn r15_comparisons_are_decided_at_the_end() {
+    let options = Options {
+        players: 2,
+        objectives: Some(ObjectiveSet::Advanced),
+        first: Some(seat(1)),
+        ..Options::default()
+    };
+    let mut t = Table::with(&options);
+    t.objective(1, "supremazia-coloniale");
+    t.set_track(1, Track::Colonial, 5).last_round();
+    assert_eq!(t.points(1, Source::Objectives), 8);
+    t.on_to(2, "main").set_track(2, Track::Colonial, 6);
+    t.to_the_end();
+    assert_eq!(t.points(1, Source::Objectives), 0);
+}
+
+/// K14.3: the log tells everybody's objective, and whether it is fulfilled, after the end and not before.
+#[test]
+fn k14_3_the_log_reveals_the_objectives() {
+    let mut t = Table::new(2);
+    t.objective(1, "padronanza-antimateria")
+        .objective(2, "progetto-titano");
+    t.earth(1, cubes(3, 3, 2)).last_round();
+    t.to_the_end();
+    let mut revealed = Vec::new();
+    let mut over = false;
+    for told in &t.events {
+        match told.event {
+            Event::GameOver => over = true,
+            Event::Objective {
+                objective,
+                seat,
+                fulfilled,
+            } => {
+                assert!(over);
+                let id = t.s.pack.objectives[objective.index as usize].id.clone();
+                revealed.push((seat.number(), id, fulfilled));
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(
+        revealed,
+        [
+            (1, "padronanza-antimateria".to_owned(), true),
+            (2, "progetto-titano".to_owned(), false)
+        ]
+    );
 }
 
 /// Who wins when both have 9 points: with these terraformed planets.

@@ -375,15 +375,9 @@ fn k15_6_the_ghost_round_by_round() {
             [more, more, more + 1, more + 1, more + 1],
             "round {round}"
         );
-        let own = match round {
-            1..=9 => [1, 1, 0, 0, 0],
-            10..=14 => [1, 1, 1, 1, 1], // level 3 of the ghost unlocks level 1
-            _ => [1, 1, 2, 2, 2],       // level 4 unlocks level 2, level 3 nothing new
-        };
-        assert_eq!(t.p(1).techs, own, "round {round}");
-        // Three levels 2 with an icon each in round 15; the regeneration icon finds an empty well.
-        let leadership = if round < 15 { 0 } else { 3 };
-        assert_eq!(t.p(1).tracks, [0, leadership]);
+        // The ghost ignores collaboration: levels 3 and 4 of it give the player nothing.
+        assert_eq!(t.p(1).techs, [1, 1, 0, 0, 0], "round {round}");
+        assert_eq!(t.p(1).tracks, [0, 0]);
         // The medals of the spaces that the ghost has reached lie on the card or before the ghost.
         let medals =
             |spaces: [u8; 5], last: u8| spaces.iter().filter(|&&s| s <= last).count() as u8;
@@ -428,9 +422,13 @@ fn k15_6a_the_ghost_can_be_switched() {
             t.step_out();
         }
     };
-    let mut t = with("grants_collaboration", "true", "false");
+    let mut t = with("grants_collaboration", "false", "true");
+    to_round(&mut t, 10);
+    let unlocked = [1, 1, 1, 1, 1]; // level 3 of the ghost unlocks level 1
+    assert_eq!(t.p(1).techs, unlocked);
     to_round(&mut t, 15);
-    assert_eq!(t.p(1).techs, [1, 1, 0, 0, 0]);
+    // Level 4 unlocks level 2, level 3 nothing new; three levels 2 have an icon each.
+    assert_eq!((t.p(1).techs, t.p(1).tracks), ([1, 1, 2, 2, 2], [0, 3]));
 
     let mut t = with("leadership_from_technology", "false", "true");
     to_round(&mut t, 5);

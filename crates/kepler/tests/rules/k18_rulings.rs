@@ -1,9 +1,9 @@
 //! K18: rulings where the rulebook is silent.
 
 use crate::table::{Table, altered, cubes, hex, seat};
-use orrery_core::{Game, Rng, Viewer};
+use orrery_core::{Game, Rng, Told, Viewer};
 use orrery_kepler::map::Print;
-use orrery_kepler::names::{Main, Resource, Source, Tech, Track, Zone};
+use orrery_kepler::names::{Cubes, Main, Resource, Source, Tech, Track, Zone};
 use orrery_kepler::pack::PackRef;
 use orrery_kepler::placement;
 use orrery_kepler::setup::Placement;
@@ -266,7 +266,7 @@ fn r19_conversions_do_not_cancel_out() {
         .legal("convert matter earth; convert energy 2");
 }
 
-/// [R20]: quantum physics at the steps of the turn and between payments, but not inside other decisions.
+/// [R20], K13.2: quantum physics at every decision of the own turn, also in the middle of an action.
 #[test]
 fn r20_when_quantum_physics_is_offered() {
     let mut t = Table::new(2);
@@ -275,11 +275,18 @@ fn r20_when_quantum_physics_is_offered() {
     t.level(1, Tech::Terraforming, 1)
         .colony(1, 2, cubes(1, 0, 0))
         .ship(1, 1, "4,15");
+    t.tile("22", "0,0").ship(1, 2, "0,0");
+    t.burned(1, cubes(1, 0, 0));
+    let mine = t.up("mine", 0);
+    t.ship(1, 3, &mine);
     let offered = |t: &Table| !t.choices_of("convert").is_empty();
     let mut seen = BTreeMap::new();
     for &main in Main::ALL {
         let mut t = t.clone();
         t.p(1).cube = if main == Main::Terraform { 0 } else { 4 };
+        if main == Main::SpaceMissions {
+            t.p(1).ships[1] = None;
+        }
         seen.insert("main", offered(&t));
         t.action(main);
         while t.asks().0 == 1 {
@@ -289,6 +296,7 @@ fn r20_when_quantum_physics_is_offered() {
                 "bonus" => t.choices_of("bonus").first().cloned(),
                 "fly" => t.choices_of("ship").first().cloned(),
                 "exploit" => t.choices_of("exploit").first().cloned(),
+                "recall" => t.choices_of("recall 3").first().cloned(),
                 "burn" | "track" | "produce" => t.choices().first().cloned(),
                 _ => None,
             };
@@ -297,23 +305,149 @@ fn r20_when_quantum_physics_is_offered() {
                 None => t.step_out(),
             }
         }
+        assert_eq!(
+            t.choices_of("convert"),
+            [] as [String; 0],
+            "in another's turn"
+        );
     }
-    let yes = [
+    let everywhere = [
         "bonus",
         "build",
+        "burn",
+        "destination",
         "develop",
         "exploit",
         "fly",
         "main",
+        "produce",
         "recall",
+        "regenerate",
+        "reveal",
+        "settle",
         "terraform",
+        "track",
     ];
-    let no = ["burn", "destination", "produce", "reveal", "track"];
-    let expected = yes
-        .map(|about| (about, true))
-        .into_iter()
-        .chain(no.map(|about| (about, false)));
-    assert_eq!(seen, expected.collect());
+    let expected = everywhere.map(|about| (about, true));
+    assert_eq!(seen, expected.into_iter().collect());
+}
+
+/// [R20]: between two exploited planets a conversion brings back into storage what the second one
+/// produces. K7.8, K13.2a.
+#[test]
+fn r20_a_conversion_between_two_exploited_planets() {
+    let mut t = Table::new(2);
+    t.level(1, Tech::QuantumPhysics, 1)
+        .level(1, Tech::Terraforming, 3);
+    t.tile("21", "0,0").tile("2", "2,0");
+    t.colony(1, 21, Cubes::NONE).colony(1, 2, Cubes::NONE);
+    assert_eq!(t.s.pack.planet(2).colony, cubes(1, 0, 0));
+    // 1 energy and 1 matter in storage; the rest is burned or on Earth.
+    t.earth(1, cubes(0, 0, 0));
+    let storage = t.p(1).storage;
+    t.burned(1, storage - cubes(1, 2, 0));
+    t.play("action planetary-exploitation; exploit 21; produce 21 1 energy 1 matter");
+    assert_eq!(t.p(1).storage, cubes(0, 1, 0));
+    // Planet 2 cannot produce now, but the action is not over.
+    t.decides(1, "exploit").illegal("exploit 2");
+    t.play("convert energy 21; exploit 2; produce 2 1 energy");
+    assert_eq!(t.on_planet(1, 21), cubes(0, 2, 0));
+    assert_eq!(t.on_planet(1, 2), cubes(1, 0, 0));
+    // Without the technology there is nothing to wait for.
+    let mut t = Table::new(2);
+    t.level(1, Tech::Terraforming, 3).colony(1, 2, Cubes::NONE);
+    let storage = t.p(1).storage;
+    t.burned(1, storage);
+    t.play("action planetary-exploitation").decides(1, "bonus");
+}
+
+/// [R20]: after the action was chosen, before its first effect. K7.7, K13.2a.
+#[test]
+fn r20_a_conversion_between_the_choice_and_its_effect() {
+    let mut t = Table::new(2);
+    t.level(1, Tech::QuantumPhysics, 1)
+        .level(1, Tech::EnergyDevelopment, 1);
+    let energy = cubes(t.p(1).storage.energy, 0, 0);
+    t.burned(1, energy);
+    t.play("action energy-storage").decides(1, "produce");
+    assert_eq!(t.choices_of("produce"), [] as [String; 0]);
+    t.play("convert energy earth; produce earth 1 energy")
+        .decides(1, "bonus");
+    // What no conversion can bring about is passed over: antimatter is never converted.
+    let mut t = Table::new(2);
+    t.level(1, Tech::QuantumPhysics, 1)
+        .level(1, Tech::AntimatterScience, 1);
+    t.burned(1, cubes(0, 0, 3));
+    t.play("action antimatter-generation").decides(1, "bonus");
+}
+
+/// [R20]: between two colonies of one settlement, the icon of a track included. K7.2, K12.3.
+#[test]
+fn r20_a_shift_between_two_colonies() {
+    let mut t = Table::new(2);
+    t.level(1, Tech::QuantumPhysics, 1);
+    t.tile("21", "0,0").tile("22", "2,0");
+    t.ship(1, 1, "0,0").ship(1, 2, "2,0");
+    t.play("action colonial-settlement; settle 21");
+    t.on_to(1, "settle")
+        .play("shift matter earth 21; settle 22");
+    assert_eq!(t.on_planet(1, 21), cubes(0, 1, 0));
+}
+
+/// [R43]: what may be declined in an action. K6.2, K7.6.
+#[test]
+fn r43_galactic_mapping_is_done_as_a_whole_or_not_at_all() {
+    let mut t = Table::new(2);
+    let hidden = |t: &Table| t.s.tiles.iter().filter(|tile| !tile.up).count();
+    let before = hidden(&t);
+    let mut declined = t.clone();
+    declined
+        .play("action galactic-mapping; skip")
+        .decides(1, "bonus");
+    assert_eq!((hidden(&declined), declined.p(1).tracks), (before, [0, 0]));
+    t.play("action galactic-mapping; track colonial");
+    // The tiles are chosen first and turned up together: none is seen before the last one is chosen.
+    for chosen in 0..4 {
+        t.decides(1, "reveal");
+        assert_eq!((hidden(&t), t.choices().len()), (before, before - chosen));
+        let view = t.s.view(Viewer::Spectator);
+        let marked = view.tiles.iter().filter(|tile| tile.chosen);
+        assert_eq!(marked.count(), chosen);
+        let first = t.choices()[0].clone();
+        t.play(&first);
+    }
+    t.decides(1, "bonus");
+    assert_eq!(hidden(&t), before - 4);
+    assert!(t.s.chosen.is_empty());
+}
+
+/// [R44]: a ship that was picked and put back has not moved; it can be picked again after another one has
+/// moved. K9.3.
+#[test]
+fn r44_a_ship_that_is_put_back_keeps_its_move() {
+    let mut t = Table::new(2);
+    t.level(1, Tech::SpaceTravel, 1)
+        .ship(1, 1, "3,13")
+        .ship(1, 2, "3,14");
+    t.on_to(1, "fly");
+    t.play("ship 1; stay").decides(1, "fly");
+    assert_eq!(t.choices(), ["ship 2", "done"], "no going round in circles");
+    t.refused("ship 1", "R44");
+    t.play("ship 2; move 2 4,13");
+    assert_eq!(t.choices(), ["ship 1", "done"]);
+    t.play("ship 1; move 1 3,12").decides(1, "recall");
+    // Nothing else can move: the choice says that it stays.
+    let mut t = Table::new(2);
+    t.level(1, Tech::SpaceTravel, 1).ship(1, 1, "3,13");
+    t.on_to(1, "fly").play("ship 1; stay").decides(1, "recall");
+    // After a colonial target the ship has moved.
+    let mut t = Table::new(2);
+    t.level(1, Tech::SpaceTravel, 2)
+        .tile("target", "5,14")
+        .ship(1, 1, "4,14")
+        .ship(1, 2, "3,13");
+    t.on_to(1, "fly").play("ship 1; move 1 5,14; stay");
+    assert_eq!(t.choices(), ["ship 2", "done"]);
 }
 
 /// [R21]: a ship stops on a colonial target and goes on with the steps that are left. K9.9.
@@ -428,7 +562,8 @@ fn r25_own_icons_before_collaboration() {
     t.decides(2, "develop");
 }
 
-/// [R26]: players place tiles beginning with the first player; nobody sees what lies face down.
+/// [R26], K2.6: players place tiles beginning with a random player, who need not be the first player; nobody
+/// sees what is placed before all tiles lie.
 #[test]
 fn r26_placement_by_players() {
     let mut t = Table::fresh(
@@ -440,8 +575,20 @@ fn r26_placement_by_players() {
         },
         1,
     );
-    for number in [2, 3, 1, 2, 3] {
-        t.decides(number, "place");
+    let starts = |seed| {
+        let options = Options {
+            players: 3,
+            first: Some(seat(2)),
+            placement: Placement::Players,
+            ..Options::default()
+        };
+        Table::fresh(&options, seed).asks().0
+    };
+    let starts: std::collections::BTreeSet<u8> = (0..20).map(starts).collect();
+    assert_eq!(starts.len(), 3, "anybody");
+    let start = t.asks().0;
+    for step in 0..5 {
+        t.decides((start + step - 1) % 3 + 1, "place");
         let far = |choice: &&String| {
             let at = hex(choice.rsplit(' ').next().unwrap());
             t.s.zone(at) != Zone::Short
@@ -455,16 +602,10 @@ fn r26_placement_by_players() {
     for viewer in [Viewer::Spectator, Viewer::Seat(seat(2))] {
         let seen = t.s.view(viewer).tiles;
         let up: Vec<bool> = seen.iter().map(|tile| tile.what.is_some()).collect();
-        assert_eq!(up, [false, false, false, false, false, true]);
+        assert_eq!(up, [false; 6]);
     }
-    let told = t.events.iter().filter_map(|told| match told.event {
-        Event::TilePlaced { tile, .. } => Some(tile.is_some()),
-        _ => None,
-    });
-    assert_eq!(
-        told.collect::<Vec<_>>(),
-        [false, false, false, false, false, true]
-    );
+    let placed = |told: &&Told<Event>| matches!(told.event, Event::TilePlaced { .. });
+    assert_eq!(t.events.iter().filter(placed).count(), t.events.len());
 }
 
 /// [R27]: every tile of the short-range zone is face up from the start, so it can be entered in round 1.

@@ -18,6 +18,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.state.discard = crate::state::CardSet::default();
             self.state.rng.shuffle(&mut deck);
             self.state.deck = deck;
+            self.state.reshuffled = true;
             self.tell(|| Event::Reshuffled);
         }
         self.state.deck.pop()
@@ -301,6 +302,12 @@ impl Seti {
         if !self.deck.is_empty() || !self.discard.is_empty() {
             out.push(Choice::Draw);
         }
+    }
+
+    /// S10.19: without a card the symbol has no effect.
+    pub(super) fn species_card_left(&self, species: Species) -> bool {
+        let slot = self.discovered(species).map(|side| self.slot(side));
+        slot.is_some_and(|slot| slot.face_up.is_some() || !slot.deck.is_empty())
     }
 
     pub(super) fn list_species_pick(&self, species: Species, out: &mut Vec<Choice>) {

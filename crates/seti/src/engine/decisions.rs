@@ -358,7 +358,6 @@ done {
     Job::RivalTurn
     | Job::RivalResearch(_)
     | Job::RivalAnalysed
-    | Job::RivalSample(_)
-    | Job::RivalPassed => engine.wait_if(false);
+    | Job::RivalSample(_) => engine.wait_if(false);
 }
 }

@@ -21,7 +21,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         true
     }
 
-    fn discover(&mut self, side: Side) {
+    pub(crate) fn discover(&mut self, side: Side) {
         let species = self.state.slot(side).species;
         let mut deck = ask!(species => deck());
         self.state.rng.shuffle(&mut deck);

@@ -4,10 +4,10 @@
 use super::Engine;
 use crate::choice::Choice;
 use crate::event::Event;
-use crate::names::{Body, Card, Source};
+use crate::names::{Body, Card, Income, Source};
 use crate::op::{Cond, Op, Trigger};
 use crate::pack::{Kind, pack};
-use crate::state::{Frame, Job, Occasion, Phase, Seti};
+use crate::state::{CardSet, Frame, Job, Occasion, Phase, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
@@ -72,6 +72,20 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.wait_if(possible)
     }
 
+    /// D-64: true if the instruction could undo what a mission asks for that is fulfilled since the player last
+    /// decided.
+    #[cold]
+    pub(super) fn undoes_mission(&self, who: Seat, op: Op) -> bool {
+        let op = match op {
+            Op::TuckSelf if self.state.in_play_draws() => Op::Draw(1),
+            op => op,
+        };
+        let mut open = self.state.open_for_now(who);
+        open.any(|(card, cond)| {
+            cond.undone_by(op) && !self.offered.has(card) && self.state.holds(who, cond)
+        })
+    }
+
     pub(super) fn play_settle(&mut self, frame: Frame, choice: Choice) {
         match choice {
             Choice::Complete(card) => self.complete(frame.who, card),
@@ -79,7 +93,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// D-50: pays what has become true in this turn, once (S21.26).
+    /// D-50: pays what has become true since the card came into force, once (S21.26).
     pub(super) fn check_watches(&mut self) {
         let who = self.state.active;
         let mut index = 0;
@@ -174,6 +188,34 @@ impl Seti {
             .and(pack.kind_is[Kind::Conditional as usize]);
         let open = played.minus(self.completed.0).iter().map(Card::at);
         open.filter_map(|card| pack.card(card).cond.map(|cond| (card, cond)))
+    }
+
+    /// True if the player has played a mission whose condition an instruction can undo. Few have.
+    #[inline]
+    pub(super) fn has_for_now(&self, who: Seat) -> bool {
+        !self.player(who).played.0.and(pack().for_now).is_empty()
+    }
+
+    /// Those that are open.
+    pub(super) fn open_for_now(&self, who: Seat) -> impl Iterator<Item = (Card, Cond)> + use<> {
+        let pack = pack();
+        let open = self.player(who).played.0.and(pack.for_now);
+        let open = open.minus(self.completed.0).iter().map(Card::at);
+        open.filter_map(|card| pack.card(card).cond.map(|cond| (card, cond)))
+    }
+
+    /// Those that are open and fulfilled.
+    #[cold]
+    pub(super) fn fulfilled_for_now(&self, who: Seat) -> CardSet {
+        let open = self.open_for_now(who);
+        let fulfilled = open.filter(|&(_, cond)| self.holds(who, cond));
+        fulfilled.map(|(card, _)| card).collect()
+    }
+
+    /// True if the card in play gives a card as income.
+    fn in_play_draws(&self) -> bool {
+        let card = self.in_play.card.map(|card| pack().card(card));
+        card.is_some_and(|card| card.income == Income::Card)
     }
 
     /// Conditional missions that can be completed now, except deliveries.

@@ -31,7 +31,7 @@ use crate::event::Event;
 use crate::names::{About, Resource, Source};
 use crate::op::Addr;
 use crate::pack::{Pack, pack};
-use crate::state::{Frame, Job, Phase, Seti};
+use crate::state::{CardSet, Frame, Job, Phase, Seti};
 use orrery_core::{Audience, Seat, Sink};
 
 pub(crate) use actions::landing;
@@ -51,6 +51,9 @@ pub(crate) struct Engine<'a, S> {
     pub(crate) state: &'a mut Seti,
     pub(crate) pack: &'static Pack,
     pub(crate) events: &'a mut S,
+    /// Missions that could be completed at the decision being carried out, of those that an instruction can
+    /// undo (D-64).
+    offered: CardSet,
 }
 
 impl<'a, S: Sink<Event>> Engine<'a, S> {
@@ -59,6 +62,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             state,
             pack: pack(),
             events,
+            offered: CardSet::default(),
         }
     }
 
@@ -131,9 +135,14 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             return;
         };
         self.state.facts.gained = false;
-        if self.state.free_allowed(frame) && self.play_free(frame, choice) {
-            self.run();
-            return;
+        if self.state.free_allowed(frame) {
+            if self.state.has_for_now(frame.who) {
+                self.offered = self.state.fulfilled_for_now(frame.who);
+            }
+            if self.play_free(frame, choice) {
+                self.run();
+                return;
+            }
         }
         self.decide(frame, choice);
         self.run();
@@ -156,6 +165,8 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         };
         let lost = match resource {
             Resource::Vp => {
+                self.state.facts.scored |= 1 << who.index();
+                let player = self.state.player_mut(who);
                 player.score += u16::from(n);
                 player.points[from.index()] += i16::from(n);
                 0

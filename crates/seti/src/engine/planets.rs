@@ -9,7 +9,7 @@ use crate::state::{Frame, Job, Marker, Occasion, Piece, Seti};
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S3.9, S3.10: the cost is already paid, or an effect grants it (S3.2, S8.4).
+    /// S3.9, S3.10, D-82: the cost is already paid, or an effect grants it (S3.2, S8.4).
     pub(super) fn orbit(&mut self, frame: Frame, body: Body) {
         let who = frame.who;
         self.take_probe(who, body);
@@ -26,10 +26,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.tell(|| Event::Orbited { seat: who, body });
         self.occasion(who, Occasion::Orbit(body));
         let programs = &self.pack.planets[body.index()];
-        self.push_run(who, Source::Planets, programs.every_orbiter);
         if first {
-            self.push_run(who, Source::Planets, programs.first_orbiter);
+            self.push_run(who, Source::Planets, programs.first_orbiter); // after the reward
         }
+        self.push_run(who, Source::Planets, programs.every_orbiter);
     }
 
     /// S3.15 to S3.21: the cost is already paid.

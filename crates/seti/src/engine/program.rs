@@ -135,15 +135,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S2.5, D-64: a free action between two automatic steps matters if the next step turns a disc, or gives
-    /// something that would be lost, and something was gained since the player last decided.
+    /// S2.5, D-64: where a free action between two automatic steps can make a difference.
+    #[inline]
     fn pause_helps(&self, frame: Frame, op: Op) -> bool {
-        if !self.state.facts.gained
-            || self.state.phase != Phase::Main
-            || !self.state.free_allowed(frame)
-        {
-            return false;
-        }
+        self.state.phase == Phase::Main
+            && self.state.free_allowed(frame)
+            && (self.state.facts.gained && self.overtakes(frame, op)
+                || self.state.has_for_now(frame.who) && self.undoes_mission(frame.who, op))
+    }
+
+    /// True if the next step turns a disc, or gives something that would be lost: it matters if something was
+    /// gained since the player last decided.
+    fn overtakes(&self, frame: Frame, op: Op) -> bool {
         let player = self.state.player(frame.who);
         let (resource, n) = match op {
             Op::Rotate => {

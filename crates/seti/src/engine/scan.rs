@@ -193,7 +193,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if position == capacity && self.state.is_rival(who) {
             self.state.rival.completed.push_if_room(star as u8);
         }
-        if position == capacity && who == self.state.active {
+        if position == capacity {
+            self.sector_completed(who);
+        }
+    }
+
+    /// Cards may ask whether the active player has completed a sector.
+    pub(super) fn sector_completed(&mut self, who: Seat) {
+        if who == self.state.active {
             self.state.facts.completed_sector = true;
             self.check_watches();
         }
@@ -287,7 +294,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
                 }
             }
             (1, false) => self.resolve(Star::at(stars.trailing_zeros() as usize)),
-            (0, true) => self.resolve_tile(),
+            (0, true) => self.reset_tile(),
             _ => return true,
         }
         false
@@ -296,7 +303,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn play_sectors(&mut self, choice: Choice) {
         match choice {
             Choice::Resolve(star) => self.resolve(star),
-            _ => self.resolve_tile(),
+            _ => self.reset_tile(),
         }
     }
 

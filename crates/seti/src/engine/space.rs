@@ -53,7 +53,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             from,
             to,
         });
-        if who == self.state.active && from.ring() == to.ring() {
+        if self.state.watched(who) && from.ring() == to.ring() {
             self.state.facts.moved_in_ring = true; // S5.27
         }
         self.visit(frame, to, false);
@@ -64,7 +64,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let who = frame.who;
         let cell = self.state.cell(space);
         let active = who == self.state.active;
-        if active {
+        if self.state.watched(who) {
             self.state.facts.visited |= cell.visit_bit(); // S21.23
         }
         match cell {
@@ -190,6 +190,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
 }
 
 impl Seti {
+    /// D-50: visits and moves count from the moment a card is in force that looks at them.
+    #[inline]
+    fn watched(&self, who: Seat) -> bool {
+        who == self.active && !self.facts.watches.is_empty()
+    }
+
     /// True while a turn-long exception is in force.
     #[inline]
     pub(super) fn rule(&self, rule: TurnRule) -> bool {

@@ -7,6 +7,9 @@ use crate::names::{Resource, Source, Tech, TechKind};
 use crate::state::{Frame, Job, Occasion, SLOT_SPACES, Seti};
 use orrery_core::{Seat, Sink};
 
+/// S9.1
+const COPIES: usize = 4;
+
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S9.2, S9.5: 2-point tile, bonus, then the tile is placed. It works from now on (S9.16, S21.4, D-60).
     pub(super) fn play_take_tech(&mut self, frame: Frame, no_bonus: bool, choice: Choice) {
@@ -15,7 +18,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let who = frame.who;
         if frame.own {
             self.state.in_play.tech = Some(tech);
-            self.state.in_play.tech_of_others = self.state.owned_by_other(who, tech);
+            self.state.in_play.tech_of_others = self.state.researched_by_other(who, tech);
         }
         let stack = &mut self.state.techs[tech.index()];
         let bonus = stack.tiles.pop();
@@ -101,11 +104,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
 }
 
 impl Seti {
-    /// True if another player has the technology.
-    pub(super) fn owned_by_other(&self, who: Seat, tech: Tech) -> bool {
-        self.rival.techs[tech.index()] > 0
-            || Seat::first(self.players.len())
-                .any(|seat| seat != who && self.player(seat).has(tech))
+    /// D-76: every tile that has left its stack was researched by somebody; the rival may have spent it.
+    pub(super) fn researched_by_other(&self, who: Seat, tech: Tech) -> bool {
+        let left = self.techs[tech.index()].tiles.len();
+        left + usize::from(self.player(who).has(tech)) < COPIES
     }
 
     /// S9.4, S9.10, S9.11: technologies that may be taken.
@@ -119,7 +121,7 @@ impl Seti {
             kinds >> tech.kind().index() & 1 == 1
                 && !self.player(who).has(tech)
                 && !self.techs[tech.index()].tiles.is_empty()
-                && (!of_others || self.owned_by_other(who, tech))
+                && (!of_others || self.researched_by_other(who, tech))
         })
     }
 

@@ -14,7 +14,7 @@ pub const ROUNDS: u8 = 5;
 pub(crate) const HAND_LIMIT: usize = 4;
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    pub(super) fn start_turn(&mut self, who: Seat) {
+    pub(crate) fn start_turn(&mut self, who: Seat) {
         self.state.active = who;
         self.state.phase = Phase::Before;
         self.state.in_free = false;
@@ -89,7 +89,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         false
     }
 
-    /// S12.5: there is no stack in round 5. Asked at once (S12.6).
+    /// S12.5: there is no stack in round 5. Asked at once (S12.6, D-84).
     pub(super) fn step_pass_take(&mut self) -> bool {
         let stack = self.state.stacks.get(self.state.round as usize - 1);
         let possible = stack.is_some_and(|stack| !stack.is_empty());

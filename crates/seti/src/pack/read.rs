@@ -76,6 +76,8 @@ fn empty() -> Pack {
         income_is: Default::default(),
         corner_is: Default::default(),
         kind_is: Default::default(),
+        for_now: CardBits::EMPTY,
+        beyond_limit: CardBits::EMPTY,
         for_credits: Default::default(),
         for_energy: Default::default(),
         cards_of: Default::default(),
@@ -193,6 +195,10 @@ fn sets_of_cards(pack: &mut Pack) {
     pack.income_is = std::array::from_fn(|i| select(&|c| c.income == Income::at(i)));
     pack.corner_is = std::array::from_fn(|i| select(&|c| c.corner_kind == Corner::at(i)));
     pack.kind_is = kinds.map(|kind| select(&|c| c.kind == kind));
+    let beyond = |op| matches!(op, Op::Launch { ignore_limit: true });
+    pack.beyond_limit = select(&|c| pack.code.program(c.play).any(beyond));
+    let undone = |cond: Cond| cond.undone_by(Op::Draw(1)) || cond.undone_by(Op::Rotate);
+    pack.for_now = select(&|c| c.kind == Kind::Conditional && c.cond.is_some_and(undone));
     pack.for_credits =
         std::array::from_fn(|n| select(&|c| !c.costs_energy && c.cost as usize <= n));
     pack.for_energy = std::array::from_fn(|n| select(&|c| c.costs_energy && c.cost as usize <= n));

@@ -82,7 +82,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("star", star)
             .with("second", second)
             .citing(&["S6.13", "S6.17"]),
-        E::TileCompleted => phrase("tile-completed").citing(&["S16.11"]),
+        E::TileCompleted | E::TileReset | E::RivalRemoves => plain(event),
         E::DataPlaced { seat, upper: true } => by("data-upper", seat),
         E::DataPlaced { seat, .. } => by("data-lower", seat),
         E::Analysed { seat } => by("analysed", seat).citing(&["S7.10"]),
@@ -200,6 +200,16 @@ pub(super) fn say(event: &Event) -> Phrase {
             .citing(&["S20.23"]),
         E::Over => phrase("over"),
     }
+}
+
+/// What has no arguments but cites rules.
+fn plain(event: &Event) -> Phrase {
+    let (words, rules): (_, &'static [&'static str]) = match event {
+        Event::TileCompleted => ("tile-completed", &["S16.10", "S16.11"]),
+        Event::TileReset => ("tile-reset", &["S16.11"]),
+        _ => ("rival-removes", &["S19.56"]),
+    };
+    Phrase::new(format!("event-seti-{words}")).citing(rules)
 }
 
 fn progress(steps: u8, to: u8, cause: Cause) -> Phrase {

@@ -42,8 +42,6 @@ pub enum Job {
     RivalAnalysed,
     /// The rival turns up a sample of this planet.
     RivalSample(Body),
-    /// The rival removes a card of the end-of-round stack.
-    RivalPassed,
     /// Choose which task of the objectives this occasion marks.
     Objective(Occasion),
     /// D-55: conditional missions before completed sectors are reset.

@@ -48,6 +48,9 @@ pub struct Seti {
     pub deck: List<Card, PROJECTS>,
     pub row: [Option<Card>; 3],
     pub discard: CardSet,
+    /// The discard pile has become the deck at least once (S8.22).
+    #[serde(default)]
+    pub reshuffled: bool,
     /// Species cards that left the game (S8.29).
     pub gone: CardSet,
     /// End-of-round stacks of rounds 1 to 4.

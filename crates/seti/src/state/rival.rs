@@ -1,6 +1,6 @@
 //! The rival of a solo game and its objectives.
 
-use crate::names::{Side, TECHS};
+use crate::names::{Card, Side, TECHS};
 use orrery_core::plain::List;
 use serde::{Deserialize, Serialize};
 
@@ -31,6 +31,9 @@ pub struct Rival {
     pub seen: u32,
     /// Stored technology tiles.
     pub techs: [u8; TECHS],
+    /// Cards that it took off the end-of-round stacks; nobody has seen them (S19.56).
+    #[serde(default)]
+    pub removed: List<Card, 4>,
     /// Message tiles in reserve.
     pub messages: u8,
     pub first_discovered: Option<Side>,

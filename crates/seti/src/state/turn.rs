@@ -40,14 +40,18 @@ pub struct Watch {
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Facts {
-    /// Visited by the active player, see [`visit_bit`](crate::solar::Cell::visit_bit).
+    /// Visited by the active player while a card looks at it (D-50), see
+    /// [`visit_bit`](crate::solar::Cell::visit_bit).
     pub visited: u16,
-    /// The active player moved a piece without changing its ring.
+    /// The active player moved a piece without changing its ring, while a card looks at it (D-50).
     pub moved_in_ring: bool,
     /// The active player replaced the last data of a sector.
     pub completed_sector: bool,
     /// Exceptions in force, one bit per `TurnRule`.
     pub rules: u8,
+    /// Who has gained points in this turn, one bit each: only they can have reached a milestone (S10.1).
+    #[serde(default)]
+    pub scored: u8,
     /// Something was gained since the active player last decided: a pause may matter (S2.5).
     pub gained: bool,
     /// Rewards that wait for something.

@@ -9,6 +9,7 @@
     reason = "a test that cannot be set up shall fail"
 )]
 
+mod impossible;
 mod objectives;
 mod rival;
 mod table;

@@ -367,7 +367,7 @@ fn nothing_else_is_possible_before_the_first_income() {
     );
 }
 
-/// S1.19
+/// S1.19, D-83
 #[test]
 fn income_is_three_credits_two_energy_and_a_card() {
     let mut t = Table::new(2);

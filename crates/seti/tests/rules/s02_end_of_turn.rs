@@ -115,10 +115,36 @@ fn completed_sectors_are_resolved_before_any_further_free_action() {
         .play("scan; earth 61-virginis; row 108; signal vega");
     assert_eq!(t.decides(), "2 trace");
     assert_eq!(t.s.sectors[Star::Vega.index()].marks.to_vec(), [seat(1)]);
-    t.refused("place upper", "S2.15");
+    t.refused("place upper", "S2.7");
     t.play("trace pink left overflow");
     assert_eq!(t.decides(), "1 late");
     t.legal("place upper");
+}
+
+/// S2.7: whoever decides in the turn of another is told so, whatever the phase.
+#[test]
+fn a_decision_out_of_turn_cites_s2_7() {
+    let mut sectors = Table::new(2);
+    sectors
+        .signals("vega", "2 2 2")
+        .play("scan; earth 61-virginis; row 108; signal vega");
+    assert_eq!(sectors.decides(), "2 trace");
+    let mut pass = Table::new(2);
+    pass.signals("vega", "2 2 2 2").play("pass");
+    let card = pass.own_choices()[0].clone();
+    pass.play(&card);
+    assert_eq!(pass.decides(), "2 trace");
+    let mut milestone = Table::new(2);
+    milestone
+        .signals("vega", "2 2 2")
+        .score(2, 24)
+        .play("scan; earth 61-virginis; row 108; signal vega; trace pink left overflow; end");
+    assert_eq!(milestone.decides(), "2 gold");
+    for t in [&mut sectors, &mut pass, &mut milestone] {
+        for choice in ["place upper", "buy", "exchange credit energy"] {
+            t.refused(choice, "S2.7");
+        }
+    }
 }
 
 /// S2.16

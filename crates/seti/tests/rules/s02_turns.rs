@@ -247,7 +247,13 @@ fn effects_of_one_component_go_from_left_to_right() {
     t.probe(1, "r4s3").play("orbit neptune");
     assert_eq!(
         (t.decides().as_str(), t.diff(1).as_str()),
-        ("1 target", "vp+10 credits-1 energy-1 data+4 pieces-1")
+        ("1 target", "vp+7 credits-1 energy-1 data+4 pieces-1")
+    );
+    t.play("signal vega");
+    assert_eq!(
+        t.diff(1),
+        "vp+10 credits-1 energy-1 data+5 pieces-1",
+        "the first orbiter's points come last (S3.10)"
     );
     let mut t = Table::new(2);
     t.hand(1, "65").play("play 65");

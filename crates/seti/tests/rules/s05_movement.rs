@@ -321,7 +321,7 @@ fn standing_on_a_planet_already_is_no_visit() {
     assert_eq!(t.diff(1), "vp+4 credits-1 publicity+1 hand-1");
     let mut t = Table::probing("r2s3");
     t.hand(1, "22").play("move 1 r2s2; play 22; done");
-    assert_eq!(t.diff(1), "vp+4 credits-1 energy-1 publicity+1 hand-1");
+    assert_eq!(t.diff(1), "credits-1 energy-1 publicity+1 hand-1", "D-50");
 }
 
 /// S5.12, Card 25: a launched probe has not visited Earth.

@@ -103,7 +103,7 @@ fn overflow_is_always_open() {
     assert_eq!(t.s.species[0].overflow[Trace::Blue.index()], [1, 0, 0, 0]);
 }
 
-/// S11.9: without any other space overflow is what remains.
+/// S11.9, D-85: without any other space overflow is what remains.
 #[test]
 fn a_trace_is_never_lost() {
     let mut t = analysing();

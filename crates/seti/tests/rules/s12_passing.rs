@@ -93,7 +93,7 @@ fn the_last_round_has_no_stack() {
     assert_eq!((t.diff(1), t.diff(2)), (String::new(), String::new()));
 }
 
-/// S12.6: the table asks at once, so the choice is made before the next player chooses.
+/// S12.6, D-84: the table asks at once, so the choice is made before the next player chooses.
 #[test]
 fn the_choice_is_made_at_once() {
     let mut t = Table::new(2);

@@ -146,7 +146,8 @@ fn a_tie_is_a_shared_victory() {
 /// S13.15: what is left over is worth nothing.
 #[test]
 fn leftovers_score_nothing() {
-    let mut t = Table::new(2);
+    let mut t = Table::with_species(2, Species::Oumuamua, Species::Anomalies);
+    t.discover("left");
     t.score(1, 7).hand(1, "1 2").played(1, "5").probe(1, "r1s5");
     t.p(1).exofossils = 9;
     t.p(1).data = 6;

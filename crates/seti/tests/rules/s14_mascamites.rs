@@ -280,7 +280,7 @@ fn collecting_takes_one_of_the_tokens_of_that_planet() {
     assert_eq!(t.decides(), "1 late");
 }
 
-/// S14.5, S21.33: only the player who collects sees the tokens, and only while choosing.
+/// S14.5, S21.33, D-88: only the player who collects sees the tokens, and only while choosing.
 #[test]
 fn only_the_collector_looks_at_the_tokens() {
     let mut t = Table::met();

@@ -180,15 +180,15 @@ fn it_has_no_moons_and_room_for_everybody() {
     assert_eq!(t.s.planets[Body::Oumuamua.index()].landers, [3, 2, 0, 0]);
 }
 
-/// S16.6, S3.10, S16.8: the species card takes the place of the 3 VP.
+/// S16.6, S3.10, S16.8, D-82: the species card takes the place of the 3 VP.
 #[test]
 fn the_first_orbiter_gains_a_species_card_ten_points_an_exofossil_and_a_signal() {
     let mut t = table(2);
     t.probe(1, "r3s5").play("orbit oumuamua");
+    assert_eq!(t.own_choices(), STAR_OR_TILE, "S3.9 comes before S3.10");
+    t.play("signal 61-virginis");
     assert_eq!(t.own_choices(), ["take et.21", "draw"]);
     t.play("take et.21");
-    assert_eq!(t.own_choices(), STAR_OR_TILE);
-    t.play("signal 61-virginis");
     assert_eq!(
         t.diff(1),
         "vp+10 credits-1 energy-1 data+1 exofossils+1 hand+1 pieces-1"
@@ -362,39 +362,50 @@ fn marking_the_tile_scores_even_if_its_data_is_not_taken() {
     assert_eq!(t.diff(1), "vp+1 credits-1 hand-1 played+1");
 }
 
-/// S16.10: card 83 marks twice in the sector of Earth.
+/// S16.10, D-78: card 83 marks twice in the sector of Earth. The exofossils come at once, the reset does not.
 #[test]
-fn excess_markers_give_nothing_and_the_tile_waits_for_the_end_of_the_main_action() {
+fn a_completed_tile_pays_at_once_and_is_reset_after_the_main_action() {
     let mut t = table(3);
     on_tile(&mut t, &[3, 3]);
     t.hand(1, "83").play("play 83; signal oumuamua");
-    assert_eq!(t.diff(1), "vp+2 credits-2 publicity+1 data+1 hand-1");
-    assert_eq!(tile(&t), [3, 3, 1], "complete, but not yet resolved");
+    let gained = "vp+2 credits-2 publicity+1 data+1 exofossils+1 hand-1";
+    assert_eq!(
+        (t.diff(1).as_str(), t.diff(3).as_str()),
+        (gained, "exofossils+1")
+    );
+    assert_eq!(tile(&t), [3, 3, 1], "complete, but not yet reset");
     assert_eq!(t.decides(), "1 mark");
     t.play("signal oumuamua");
-    assert_eq!(
-        t.diff(1),
-        "vp+2 credits-2 publicity+1 data+1 exofossils+1 hand-1"
-    );
-    assert_eq!(t.diff(3), "exofossils+1");
+    assert_eq!(t.diff(1), gained, "an excess marker gives nothing");
+    assert_eq!((t.diff(3).as_str(), tile(&t).len()), ("exofossils+1", 0));
 }
 
-/// S16.10, S2.16: completed before the main action, resolved after it.
+/// D-78, ET.24: the exofossil of the tile that the card completes can be paid for its fourth signal.
 #[test]
-fn a_tile_completed_early_waits_for_the_main_action() {
+fn the_exofossil_of_a_completed_tile_is_there_within_the_card() {
+    let mut t = table(2);
+    on_tile(&mut t, &[2, 2]);
+    t.hand(1, "et.24")
+        .play("play et.24; signal 61-virginis; signal oumuamua");
+    assert_eq!(t.p(1).exofossils, 1);
+    t.play("signal barnards-star; signal procyon");
+    assert_eq!(t.own_choices(), ["pay", "skip"]);
+    t.play("pay; signal vega");
+    assert_eq!(t.p(1).exofossils, 0);
+}
+
+/// S16.10, S2.16: completed before the main action, reset after it.
+#[test]
+fn a_tile_completed_early_is_reset_after_the_main_action() {
     let mut t = table(2);
     on_tile(&mut t, &[2, 2, 2]);
     t.probe(1, "r4s6").play("move 1 r3s6");
-    assert_eq!((t.diff(2), tile(&t).len()), (String::new(), 3));
+    assert_eq!(tile(&t).len(), 3);
     t.play("pass");
-    assert_eq!(
-        (t.diff(2), tile(&t).len()),
-        (String::new(), 3),
-        "before the pass is finished"
-    );
+    assert_eq!(tile(&t).len(), 3, "before the pass is finished");
     let choice = t.own_choices()[0].clone();
     t.play(&choice);
-    assert_eq!((t.diff(2).as_str(), tile(&t).len()), ("exofossils+1", 0));
+    assert_eq!((t.diff(2).as_str(), tile(&t).len()), ("", 0));
 }
 
 /// S16.10, S6.12
@@ -413,7 +424,8 @@ fn with_a_star_completed_too_the_active_player_chooses_the_order() {
     t.play("resolve oumuamua");
     assert_eq!(
         (tile(&t).len(), t.diff(2)),
-        (0, "publicity+1 exofossils+1".to_owned())
+        (0, "publicity+1 exofossils+1".to_owned()),
+        "no publicity for the tile (D-79)"
     );
     assert_eq!(t.decides(), "1 trace", "the star follows by itself");
     t.play("trace pink left overflow");
@@ -422,7 +434,10 @@ fn with_a_star_completed_too_the_active_player_chooses_the_order() {
 
     let mut t = setup();
     t.play("resolve 61-virginis");
-    assert_eq!((tile(&t).len(), t.diff(2)), (3, "publicity+1".to_owned()));
+    assert_eq!(
+        (tile(&t).len(), t.diff(2)),
+        (3, "publicity+1 exofossils+1".to_owned())
+    );
     t.play("trace pink left overflow");
     assert_eq!((t.diff(1).as_str(), tile(&t).len()), (gained, 0));
 }

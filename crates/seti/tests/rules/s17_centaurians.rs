@@ -117,7 +117,7 @@ fn a_message_reached_in_another_turn_is_resolved_at_its_end_by_its_owner() {
     assert_eq!(t.decides(), "2 turn");
 }
 
-/// S17.3, S2.17: the player whose turn ends comes first.
+/// S17.3, D-86, S2.17: the player whose turn ends comes first.
 #[test]
 fn a_covered_reward_is_gone_for_everybody() {
     let mut t = table(3);

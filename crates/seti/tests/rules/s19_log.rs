@@ -78,13 +78,13 @@ fn a_flight_tells_its_target_route_and_publicity() {
             seat: seat(2),
             body: Body::Venus,
         },
-        gained(Resource::Vp, 3, Source::Planets),
         gained(Resource::Vp, 6, Source::Planets),
         Event::Progress {
             steps: 4,
             to: 5,
             cause: Cause::Income,
         },
+        gained(Resource::Vp, 3, Source::Planets), // S3.10
     ];
     assert_eq!(turn(&mut t), expected);
 }
@@ -268,26 +268,22 @@ fn a_species_switch_tells_both_cards() {
     assert_eq!(told[..2], [acts(3, 1, &[]), acts(15, 1, &[])]);
 }
 
-/// S19.56
+/// S19.56, D-39, D-80: the card itself is told to nobody.
 #[test]
-fn a_pass_tells_the_new_deck_and_the_removed_card() {
+fn a_pass_tells_the_new_deck_and_that_a_card_is_removed() {
     let mut t = with_card(1);
     t.s.rival.deck.clear();
     t.s.rival.played = [1, 2, 3, 4].into_iter().collect();
-    let card = *t.s.stacks[0].last().unwrap();
     let expected = [
         Event::Passed { seat: seat(2) },
         Event::RivalShuffles { cards: 4 },
-        Event::Rotated { disc: 1 },
-        Event::Discarded {
-            seat: seat(2),
-            card,
-        },
+        Event::RivalRemoves,
         Event::Progress {
             steps: 1,
             to: 2,
             cause: Cause::Card,
         },
+        Event::Rotated { disc: 1 },
     ];
     assert_eq!(turn(&mut t), expected);
 }

@@ -2,7 +2,7 @@
 
 use crate::rival::{deeds, met, passing, turn, with_card};
 use crate::table::{Table, seat};
-use orrery_core::Game;
+use orrery_core::{Game, Viewer};
 use orrery_seti::names::Species;
 use orrery_seti::{Cause, Event};
 
@@ -37,9 +37,9 @@ fn the_rival_triggers_neutral_milestones() {
     assert_eq!(deeds(&turn(&mut t)), "neutral left pink, launch");
 }
 
-/// S19.56, D-39
+/// S19.56, D-39, D-80
 #[test]
-fn passing_reshuffles_rotates_and_removes_a_card_of_the_stack() {
+fn passing_reshuffles_removes_a_card_of_the_stack_unseen_and_rotates() {
     let mut t = passing();
     let top = *t.s.stacks[0].last().unwrap();
     let n = t.s.stacks[0].len();
@@ -49,10 +49,19 @@ fn passing_reshuffles_rotates_and_removes_a_card_of_the_stack() {
     assert_eq!(deck, [1, 2, 3, 4]);
     assert!(t.s.rival.played.is_empty() && t.p(2).passed);
     assert_eq!(t.s.stacks[0].len(), n - 1);
-    assert!(t.s.discard.has(top));
+    assert_eq!(
+        (t.s.rival.removed.to_vec(), t.s.discard.has(top)),
+        (vec![top], false)
+    );
+    t.s.validate().unwrap();
+    let secrets = t.s.secrets(Viewer::Seat(seat(1)));
+    assert!(secrets.contains(&"/rival/removed".to_owned()));
+    let mut guesses =
+        (0..40).map(|seed| t.s.determinize(Viewer::Seat(seat(1)), seed).rival.removed[0]);
+    assert!(guesses.any(|guess| guess != top), "nobody knows the card");
     let at = |wanted: fn(&Event) -> bool| t.events.iter().position(|told| wanted(&told.event));
     let rotated = at(|event| matches!(event, Event::Rotated { .. })).unwrap();
-    assert!(rotated < at(|event| matches!(event, Event::Progress { .. })).unwrap());
+    assert!(rotated > at(|event| matches!(event, Event::Progress { .. })).unwrap());
 
     let mut t = passing();
     t.s.reminder = false;
@@ -60,9 +69,9 @@ fn passing_reshuffles_rotates_and_removes_a_card_of_the_stack() {
     assert_eq!(turn(&mut t), ": pass: progress+1");
 }
 
-/// D-39, S19.62: the rotation of the pass pays the rival for an anomaly before the card of the stack does.
+/// D-39, S19.62: the rotation of the pass pays the rival for an anomaly after the card of the stack.
 #[test]
-fn an_anomaly_pays_before_the_card_of_the_pass() {
+fn an_anomaly_pays_after_the_card_of_the_pass() {
     let mut t = met(1, Species::Anomalies);
     t.s.rival.played = [1, 2, 3, 4].into_iter().collect();
     t.s.rival.deck.clear();
@@ -82,7 +91,7 @@ fn an_anomaly_pays_before_the_card_of_the_pass() {
             _ => None,
         })
         .collect();
-    assert_eq!(causes, [Cause::Credit, Cause::Card]);
+    assert_eq!(causes, [Cause::Card, Cause::Credit]);
     assert_eq!((t.s.rival.deck.len(), t.s.rival.deck.last()), (5, Some(&5)));
 }
 
@@ -92,7 +101,7 @@ fn a_card_gained_by_passing_lies_on_top_of_the_new_deck() {
     let mut t = passing();
     t.s.rival.progress = 11;
     t.mark();
-    assert_eq!(turn(&mut t), ": pass, rotate 1, strengthened: progress+1");
+    assert_eq!(turn(&mut t), ": pass, strengthened, rotate 1: progress+1");
     assert_eq!((t.s.rival.deck.len(), t.s.rival.deck.last()), (5, Some(&5)));
 }
 

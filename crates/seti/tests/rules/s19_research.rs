@@ -1,7 +1,7 @@
 //! The rival: research and stored technologies (S19, rules 20 to 25).
 
 use crate::rival::{acts, arrival, count, gains, ready, stored, tech, with_deck};
-use crate::table::seat;
+use crate::table::{Table, seat};
 use orrery_core::plain::List;
 use orrery_seti::Event;
 use orrery_seti::state::Marker;
@@ -166,6 +166,25 @@ fn the_choice_comes_after_the_rotation_and_before_the_bonus() {
     assert_eq!(stored(&t), ["computer-2"]);
     assert_eq!(t.s.rival.progress, 1 + 1 + 1);
     assert_eq!(t.p(2).credits, 0);
+}
+
+/// D-76, Card 72, Card 81: what the rival has researched and spent is still researched.
+#[test]
+fn a_technology_that_the_rival_has_spent_was_researched_by_somebody_else() {
+    let mut t = Table::solo(1);
+    t.hand(1, "81");
+    t.s.techs[tech("probe-2")].tiles.pop();
+    t.mark().play("play 81");
+    assert_eq!(t.own_choices(), ["tech probe-2"]);
+
+    let mut t = Table::solo(1);
+    t.hand(1, "72");
+    let mut untouched = t.clone();
+    t.s.techs[tech("probe-2")].tiles.remove(0);
+    for t in [&mut t, &mut untouched] {
+        t.mark().play("play 72; tech probe-2");
+    }
+    assert_eq!(t.p(1).publicity, untouched.p(1).publicity + 2);
 }
 
 /// S19.25, D-76

@@ -116,9 +116,9 @@ fn completed_sectors_are_resolved_in_the_order_of_completion() {
     assert_eq!(wins, ["2 wins 61-virginis", "2 wins proxima-centauri"]);
 }
 
-/// S19.38, S16.15: with the tile's exofossil the rival could pay for the lowest space.
+/// S19.38, S16.10, S16.15, D-78: the tile pays at once, so the rival can pay for the lowest space.
 #[test]
-fn the_tile_is_resolved_when_its_turn_comes() {
+fn the_tile_pays_before_sectors_are_resolved() {
     let mut t = met(17, Species::Oumuamua);
     t.signals("61-virginis", "2 2 2 2 2")
         .found(1, "right", "pink");
@@ -128,9 +128,10 @@ fn the_tile_is_resolved_when_its_turn_comes() {
     let done = turn(&mut t);
     assert_eq!(
         deeds(&done),
-        "61-virginis, proxima-centauri, tile, 2 wins 61-virginis, left pink Row(2), tile completed"
+        "61-virginis, proxima-centauri, tile, tile completed, 2 wins 61-virginis, left pink Row(1), gold technology 11, neutral right orange"
     );
-    assert_eq!((t.p(1).exofossils, t.p(2).exofossils), (1, 5));
+    assert_eq!((t.p(1).exofossils, t.p(2).exofossils), (1, 0));
+    assert!(t.s.relics.tile.is_empty());
 
     let mut t = met(17, Species::Oumuamua);
     t.signals("beta-pictoris", "2 2 2 2")
@@ -140,7 +141,7 @@ fn the_tile_is_resolved_when_its_turn_comes() {
     prepare(&mut t, "telescope-1");
     let done = turn(&mut t);
     assert!(
-        done.contains("tile completed, 2 wins beta-pictoris, left pink Row(1)"),
+        done.contains("beta-pictoris, 2 wins beta-pictoris, left pink Row(1)"),
         "{done}"
     );
 }

@@ -103,6 +103,24 @@ fn the_leader_of_the_next_anomaly_researches_for_free() {
     );
 }
 
+/// D-81, S10.19: without a species card left, its symbol gives the rival no progress either.
+#[test]
+fn a_species_symbol_without_cards_has_no_effect_for_the_rival() {
+    let mut t = met(16, Species::Anomalies);
+    t.on_board(1, "left", "blue", &[1]);
+    let slot = &mut t.s.species[0];
+    let cards: Vec<_> = slot
+        .deck
+        .iter()
+        .copied()
+        .chain(slot.face_up.take())
+        .collect();
+    slot.deck.clear();
+    cards.into_iter().for_each(|card| t.s.gone.insert(card));
+    t.mark();
+    assert_eq!(turn(&mut t), "16.1 []: left blue Row(2): vp+5 traces+1");
+}
+
 /// S19.49: pink lies in Earth's sector, orange is nearest clockwise.
 #[test]
 fn the_next_anomaly_is_the_nearest_counter_clockwise() {

@@ -111,7 +111,7 @@ fn check(id: &str, tasks: &[&[&str]]) {
 }
 
 objectives! {
-    /// objective I-1, S20.10
+    /// objective I-1, S20.10, D-87
     eight_publicity: "I-1" [&["publicity 8", "publicity 9"]];
     /// objective I-2, S20.10
     sixteen_points: "I-2" [&["mission 16", "land titania", "land triton"]];

@@ -3,7 +3,8 @@
 use crate::s21_boards::printed;
 use crate::table::{Table, card};
 use orrery_core::Game;
-use orrery_seti::names::{Species, Star, Tech, Trace};
+use orrery_seti::names::{Card, Species, Star, Tech, Trace};
+use orrery_seti::op::Op;
 use orrery_seti::state::{Marker, Seti};
 
 /// S21.6
@@ -348,20 +349,68 @@ fn the_table_pauses_before_data_is_lost() {
 #[test]
 fn the_table_pauses_before_publicity_is_lost() {
     let mut t = Table::new(2);
-    t.probe(1, "r3s7").p(1).publicity = 9;
-    t.mark();
-    let mut second = t.clone();
-    t.play("orbit saturn");
-    assert_eq!(
-        t.decides(),
-        "1 pause",
-        "the first orbiter's points are there"
-    );
-    t.play("buy; draw; continue; skip");
+    t.hand(1, "9").p(1).publicity = 10;
+    t.mark().play("play 9");
+    assert_eq!(t.decides(), "1 pause", "two probes are launched");
+    t.play("buy; draw; continue");
     assert_eq!(t.p(1).publicity, 8);
-    second.orbiter(2, "saturn").play("orbit saturn");
-    assert_eq!(second.decides(), "1 late", "nothing was given before");
-    assert_eq!(second.p(1).publicity, 10);
+    let mut orbit = Table::new(2);
+    orbit.probe(1, "r3s7").p(1).publicity = 9;
+    orbit.mark().play("orbit saturn");
+    assert_eq!(orbit.decides(), "1 late", "nothing was given before");
+    assert_eq!(orbit.p(1).publicity, 10);
+}
+
+/// D-64, S8.11, Card 89: the hand is empty between playing the last card and its draw.
+#[test]
+fn the_table_pauses_where_a_mission_is_fulfilled_for_a_moment() {
+    for last in ["96", "92"] {
+        let mut t = Table::new(2);
+        t.played(1, "89")
+            .hand(1, last)
+            .play(&format!("play {last}"));
+        assert_eq!(t.decides(), "1 pause", "card {last}");
+        t.legal("complete 89");
+        let mut declined = t.clone();
+        t.play("complete 89; draw; continue");
+        assert_eq!((t.p(1).hand.len(), t.decides().as_str()), (2, "1 late"));
+        declined.play("continue");
+        assert_eq!(declined.decides(), "1 late", "asked once");
+        declined.illegal("complete 89");
+    }
+    // The whole row, for a species card.
+    let mut t = Table::new(2);
+    t.discover("right")
+        .played(1, "89")
+        .hand(1, "et.16")
+        .play("play et.16");
+    assert_eq!(t.decides(), "1 pause");
+    // Not with another card in hand, not for a card that gives none, not for a mission that is completed.
+    let mut t = Table::new(2);
+    t.played(1, "89").hand(1, "96 110").play("play 96");
+    assert_eq!(t.decides(), "1 late");
+    let mut t = Table::new(2);
+    t.played(1, "89").hand(1, "93").play("play 93");
+    assert_eq!(t.decides(), "1 late");
+    let mut t = Table::new(2);
+    t.played(1, "89").hand(1, "96");
+    t.s.completed.insert("89".parse().unwrap());
+    t.play("play 96");
+    assert_eq!(t.decides(), "1 late");
+}
+
+/// D-64: the missions that a draw or a rotation can undo: 87 (far from Earth), 89, 95 and 104 (on a feature).
+#[test]
+fn what_an_instruction_can_undo_is_known() {
+    let pack = orrery_seti::pack::pack();
+    let cards = pack.for_now.iter().map(Card::at);
+    let cards: Vec<String> = cards.map(|card| card.to_string()).collect();
+    assert_eq!(cards, ["87", "89", "95", "104"]);
+    let undone = |card: &str, op| pack.card(card.parse().unwrap()).cond.unwrap().undone_by(op);
+    assert!(undone("89", Op::Draw(1)) && undone("89", Op::TakeRow) && !undone("89", Op::Rotate));
+    for card in ["87", "95", "104"] {
+        assert!(undone(card, Op::Rotate) && !undone(card, Op::Draw(1)));
+    }
 }
 
 /// D-72: gaps are filled at the next refill; taking a row card replaces only its own place.

@@ -117,16 +117,16 @@ fn a_reward_is_paid_once() {
     assert_eq!(t.diff(1), "vp+4 credits-1 energy-1 publicity+2 hand-1");
 }
 
-/// D-50: what was done earlier in the turn counts at once, what was done in an earlier turn does not.
+/// D-50, S21.1: what was done before the card was played does not count, in this turn or in an earlier one.
 #[test]
-fn earlier_deeds_of_the_turn_count() {
+fn deeds_before_the_card_do_not_count() {
     let mut t = Table::new(2);
     t.probe(1, "r2s3")
         .hand(1, "22")
         .play("move 1 r2s2; play 22");
     assert_eq!(t.decides(), "1 moves");
-    assert_eq!(t.diff(1), "vp+4 credits-1 energy-1 publicity+1 hand-1");
-    t.play("step 1 r2s3; step 1 r2s2");
+    assert_eq!(t.diff(1), "credits-1 energy-1 publicity+1 hand-1");
+    t.play("step 1 r2s3; step 1 r2s2; move 1 r2s3; move 1 r2s2");
     assert_eq!(t.p(1).score, 4, "at most once per card");
     let mut late = Table::new(2);
     late.probe(1, "r2s3").hand(1, "22 110");
@@ -137,9 +137,9 @@ fn earlier_deeds_of_the_turn_count() {
     let mut ring = Table::new(2);
     ring.probe(1, "r2s3")
         .hand(1, "125")
-        .play("move 1 r3s3; play 125");
+        .play("move 1 r2s2; play 125");
     assert_eq!(ring.p(1).score, 0);
-    ring.play("step 1 r3s4");
+    ring.play("step 1 r2s3");
     assert_eq!(ring.p(1).score, 3);
 }
 

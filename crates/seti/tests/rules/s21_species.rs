@@ -114,7 +114,7 @@ fn every_disc_carries_earth() {
 fn orbiting_oumuamua() {
     let mut t = Table::with_species(2, Species::Oumuamua, Species::Anomalies);
     t.discover("left").probe(1, "r3s5").probe(2, "r3s5");
-    t.play("orbit oumuamua; draw; signal 61-virginis");
+    t.play("orbit oumuamua; signal 61-virginis; draw");
     assert_eq!(
         t.diff(1),
         "vp+10 credits-1 energy-1 data+1 exofossils+1 hand+1 pieces-1"
@@ -207,15 +207,17 @@ fn discovery_waits_for_the_milestones() {
     assert!(t.s.species[0].discovered);
 }
 
-/// D-70: completing the tile does not count as completing a sector (card 45 gives energy for that).
+/// D-70: completing the tile counts as completing a sector (card 45 gives energy for that).
 #[test]
-fn the_tile_is_not_a_sector() {
+fn completing_the_tile_is_completing_a_sector() {
     let mut t = oumuamua();
     t.s.relics.tile = [seat(2), seat(2)].into_iter().collect();
     t.hand(1, "45"); // 112 is yellow: kepler-22 or 61-virginis; 110 is red
     t.play("play 45; row 112; signal 61-virginis; signal oumuamua; row 110; signal barnards-star");
-    assert_eq!(t.diff(1), "vp+2 credits-2 data+2 exofossils+1 hand-1");
-    assert!(!t.s.facts.completed_sector);
+    assert_eq!(
+        t.diff(1),
+        "vp+2 credits-2 energy+1 data+2 exofossils+1 hand-1"
+    );
 }
 
 /// D-74: every probe that stands where the tile appears gives its owner 1 publicity.

@@ -80,6 +80,7 @@ pub(crate) fn game(game: &str, seed: u64, seats: Vec<NewSeat>) -> NewTable {
         pack: None,
         seed: Some(seed),
         public: false,
+        several: false,
         seats,
     }
 }

@@ -12,5 +12,6 @@ mod memory;
 mod packs;
 mod people;
 mod play;
+mod seats;
 mod secrecy;
 mod undo;

@@ -6,8 +6,8 @@ use orrery_outside::Clock;
 use orrery_table::sqlite::VERSION;
 use orrery_table::{Aside, Config, SqliteStore, Status, StoreError, TableError, TableId, Tables};
 use rusqlite::Connection;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 #[test]
@@ -17,14 +17,14 @@ fn idle_tables_leave_memory_and_listeners_hear_on() {
     let id = duel(&tables, "comets", 1);
     let mut news = tables.listen(&id).unwrap();
     play(&tables, &id, ada(), "rest").unwrap();
-    assert_eq!(news.borrow_and_update().seq, 1);
+    assert_eq!(news.borrow_and_update().seq, 2);
     tables.sweep(Duration::from_secs(60));
     assert_eq!(tables.stats().loaded, 1);
     tables.sweep(Duration::ZERO);
     assert_eq!((tables.stats().loaded, tables.stats().listeners), (0, 1));
-    tables.play(&id, ben(), 1, "rest").unwrap();
+    tables.play(&id, ben(), 2, "rest").unwrap();
     assert!(news.has_changed().unwrap());
-    assert_eq!(news.borrow_and_update().seq, 2);
+    assert_eq!(news.borrow_and_update().seq, 3);
     assert_eq!(tables.stats().loaded, 1);
 }
 
@@ -153,8 +153,8 @@ fn tamper(place: &Place, sql: &str) {
 #[test]
 fn a_game_that_does_not_come_out_the_same_is_set_aside() {
     for (sql, ply) in [
-        ("UPDATE acts SET hash = hash + 1 WHERE seq = 2", 2),
-        ("UPDATE acts SET choice = 'chase 99' WHERE seq = 1", 1),
+        ("UPDATE acts SET hash = hash + 1 WHERE seq = 3", 2),
+        ("UPDATE acts SET choice = 'chase 99' WHERE seq = 2", 1),
         ("UPDATE tables SET seed = seed + 1", 1),
     ] {
         let place = Place::new();
@@ -176,7 +176,7 @@ fn a_game_that_does_not_come_out_the_same_is_set_aside() {
             matches!(refused, TableError::SetAside(_)),
             "{sql}: {refused}"
         );
-        assert_eq!(tables.close(&id, ada(), 2).unwrap().seq, 3);
+        assert_eq!(tables.close(&id, ada(), 3).unwrap().seq, 4);
     }
 }
 
@@ -187,8 +187,9 @@ fn damage_is_named() {
         "UPDATE seats SET bot = 'clever', kind = 'bot' WHERE seat = 2",
         "UPDATE seats SET kind = 'throne' WHERE seat = 2",
         "UPDATE tables SET options = '{'",
-        "UPDATE acts SET undo = 0 WHERE seq = 1",
-        "UPDATE acts SET seat = 9 WHERE seq = 1",
+        "UPDATE acts SET undo = 0 WHERE seq = 2",
+        "UPDATE acts SET seat = 9 WHERE seq = 2",
+        "UPDATE acts SET people = '{}' WHERE seq = 1",
     ] {
         let place = Place::new();
         let tables = place.open();
@@ -244,17 +245,26 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     let tables = place.open();
     let id = duel(&tables, "comets", 1);
     play(&tables, &id, ada(), "rest").unwrap();
-    let before = look(&tables, &id, ada());
+    let before = look(&tables, &id, ada()).look.unwrap().json();
     drop(tables);
     let db = Connection::open(place.file()).unwrap();
     db.execute_batch(
-        "DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;",
+        "DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
+         DROP INDEX tables_updated; ALTER TABLE tables DROP COLUMN duplicate;
+         ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN several;
+         ALTER TABLE tables DROP COLUMN seating; ALTER TABLE seats DROP COLUMN links;
+         ALTER TABLE holders DROP COLUMN number; ALTER TABLE holders DROP COLUMN device;
+         ALTER TABLE holders DROP COLUMN since; ALTER TABLE holders DROP COLUMN active;
+         DELETE FROM acts WHERE people IS NOT NULL; UPDATE acts SET seq = seq - 1;
+         ALTER TABLE acts DROP COLUMN people; UPDATE tables SET seq = seq - 1;",
     )
     .unwrap();
     drop(db);
     tamper_version(&place, 1);
     let tables = place.open();
-    assert_eq!(json_of(&look(&tables, &id, ada())), json_of(&before));
+    let after = look(&tables, &id, ada());
+    assert_eq!(after.look.as_ref().unwrap().json(), before);
+    assert_eq!(after.plies, 1);
     finish(&tables, &id, |_| 0);
     assert!(tables.rematch(&id, ada(), &link).is_ok());
 }
@@ -282,13 +292,13 @@ fn two_owners_of_a_table_never_write_the_same_act() {
     let open = || Tables::open(store.clone(), GAMES, Config::default()).unwrap();
     let (one, two) = (open(), open());
     let id = duel(&one, "comets", 1);
-    assert_eq!(look(&two, &id, ada()).seq, 0);
-    one.play(&id, ada(), 0, "rest").unwrap();
-    let late = two.play(&id, ada(), 0, "rest");
-    assert_eq!(late, Err(TableError::Stale { seq: 1 }));
+    assert_eq!(look(&two, &id, ada()).seq, 1);
+    one.play(&id, ada(), 1, "rest").unwrap();
+    let late = two.play(&id, ada(), 1, "rest");
+    assert_eq!(late, Err(TableError::Stale { seq: 2 }));
     let [first, second] = [&one, &two].map(|tables| json_of(&look(tables, &id, ada())));
     assert_eq!(first, second);
-    two.play(&id, ben(), 1, "rest").unwrap();
+    two.play(&id, ben(), 2, "rest").unwrap();
 }
 
 #[test]
@@ -316,4 +326,130 @@ fn of_many_who_post_at_once_one_wins() {
         assert_eq!(lost.count(), 15);
     }
     assert_eq!(look(&tables, &id, ada()).plies, 20);
+}
+
+#[test]
+fn one_damaged_table_hides_no_other() {
+    for sql in [
+        "UPDATE tables SET options = '{' WHERE seed = 1",
+        "UPDATE tables SET host = x'00' WHERE seed = 1",
+        "UPDATE tables SET outcome = 'great' WHERE seed = 1",
+        "UPDATE seats SET kind = 'throne' WHERE table_id = (SELECT id FROM tables WHERE seed = 1)",
+        "UPDATE holders SET seat = 9 WHERE seat = 2 AND table_id = (SELECT id FROM tables WHERE seed = 1)",
+        "PRAGMA foreign_keys = OFF; UPDATE tables SET id = 'odd', decides = 2 WHERE seed = 1;
+         UPDATE seats SET table_id = 'odd', kind = 'bot', bot = 'random'
+         WHERE table_id NOT IN (SELECT id FROM tables) AND seat = 2",
+        "INSERT INTO packs VALUES ('kepler', 'x', '{')",
+    ] {
+        let place = Place::new();
+        let tables = place.open();
+        let ids: Vec<TableId> = [1, 2].map(|seed| public_duel(&tables, seed)).into();
+        drop(tables);
+        Connection::open(place.file())
+            .unwrap()
+            .execute_batch(sql)
+            .unwrap();
+        let (log, tables) = heard(|| {
+            let tables = place.open();
+            for list in [tables.mine(ada()), tables.public(ben()), tables.mine(ada())] {
+                let list = list.unwrap();
+                assert!(list.iter().any(|one| one.id == ids[1]), "{sql}");
+            }
+            tables
+        });
+        assert_eq!(look(&tables, &ids[1], ada()).plies, 0);
+        assert_eq!(
+            log.matches("something damaged is left out").count(),
+            1,
+            "{sql}: {log}"
+        );
+    }
+}
+
+fn public_duel(tables: &Tables, seed: u64) -> TableId {
+    let mut new = game("comets", seed, vec![here("Ada"), here("Ben")]);
+    new.public = true;
+    create(tables, &new)
+}
+
+/// What the operator reads meanwhile.
+fn heard<T>(work: impl FnOnce() -> T) -> (String, T) {
+    #[derive(Clone, Default)]
+    struct Ear(Arc<Mutex<Vec<u8>>>);
+    impl std::io::Write for Ear {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let ear = Ear::default();
+    let writer = ear.clone();
+    let log = tracing_subscriber::fmt()
+        .with_ansi(false)
+        .with_writer(move || writer.clone())
+        .finish();
+    let done = tracing::subscriber::with_default(log, work);
+    let text = String::from_utf8(ear.0.lock().unwrap().clone()).unwrap();
+    (text, done)
+}
+
+#[test]
+fn the_operator_is_told_of_tables_that_are_set_aside() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    play(&tables, &id, ada(), "rest").unwrap();
+    drop(tables);
+    tamper(&place, "UPDATE acts SET hash = hash + 1");
+    let tables = place.open();
+    let (log, ()) = heard(|| drop(look(&tables, &id, ada())));
+    assert!(
+        log.contains("set aside") && log.contains(id.as_str()),
+        "{log}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_can_read_the_database() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let place = Place::new();
+    let folder = place.file().parent().unwrap().to_owned();
+    let open_to_others = || -> Vec<String> {
+        let files = std::fs::read_dir(&folder).unwrap().map(Result::unwrap);
+        files
+            .filter(|file| file.metadata().unwrap().permissions().mode() & 0o077 != 0)
+            .map(|file| file.file_name().into_string().unwrap())
+            .collect()
+    };
+    let tables = place.open();
+    duel(&tables, "comets", 1);
+    assert_eq!(open_to_others(), [""; 0]);
+    // One of an earlier release.
+    for file in std::fs::read_dir(&folder).unwrap().map(Result::unwrap) {
+        std::fs::set_permissions(file.path(), std::fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    drop(tables);
+    let tables = place.open();
+    duel(&tables, "comets", 1);
+    assert_eq!(open_to_others(), [""; 0]);
+}
+
+#[test]
+fn seeds_have_64_bits() {
+    let place = Place::new();
+    let tables = place.open();
+    for _ in 0..40 {
+        let mut new = game("comets", 0, vec![here("Ada"), here("Ben")]);
+        new.seed = None;
+        create(&tables, &new);
+    }
+    let seeds = Connection::open(place.file()).unwrap();
+    let mut seeds = seeds.prepare("SELECT seed FROM tables").unwrap();
+    let seeds = seeds.query_map([], |row| row.get::<_, i64>(0)).unwrap();
+    let bits = seeds.fold(0, |bits, seed| bits | seed.unwrap());
+    assert_eq!(bits, -1, "every bit is used");
 }

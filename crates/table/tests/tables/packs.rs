@@ -18,7 +18,7 @@ fn copy_pack(to: &Path, name: &str) {
         let file = file.unwrap();
         fs::copy(file.path(), to.join(file.file_name())).unwrap();
     }
-    let header = json!({"format": 1, "name": name}).to_string();
+    let header = json!({"format": 2, "name": name}).to_string();
     fs::write(to.join("pack.json"), header).unwrap();
 }
 

@@ -46,11 +46,14 @@ fn only_who_decides_may_choose_and_only_what_is_possible() {
     );
     let error = play(&tables, &id, ada(), "drop 2").unwrap_err();
     assert!(matches!(error, TableError::Illegal { .. }), "{error}");
-    assert_eq!(look(&tables, &id, ada()).seq, 0);
+    assert_eq!(look(&tables, &id, ada()).seq, 1);
+    // That Ben sat down meanwhile changes nothing about the position.
     let update = tables.play(&id, ada(), 0, &choice).unwrap();
-    assert_eq!((update.seq, update.plies), (1, 1));
-    let again = tables.play(&id, ada(), 0, &choice);
-    assert_eq!(again, Err(TableError::Stale { seq: 1 }));
+    assert_eq!((update.seq, update.plies), (2, 1));
+    for seq in [0, 1, 3] {
+        let again = tables.play(&id, ada(), seq, &choice);
+        assert_eq!(again, Err(TableError::Stale { seq: 2 }));
+    }
     assert_eq!(look(&tables, &id, ada()).plies, 1);
 }
 

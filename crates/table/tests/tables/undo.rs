@@ -3,7 +3,7 @@
 use crate::kit::{Place, ada, ben, create, duel, game, here, json_of, look, play, seat};
 use orrery_bots::{BotKind, Intention, Series, Stop};
 use orrery_comets::Comets;
-use orrery_core::{Game, Match, Ply, Seat, Speak, Viewer};
+use orrery_core::{Arrange, Game, Match, Ply, Seat, Speak, Viewer};
 use orrery_games::GAMES;
 use orrery_seti::Seti;
 use orrery_table::{Back, Barrier, Config, SqliteStore, Status, TableError, Tables};
@@ -113,7 +113,7 @@ fn a_drawn_card_is_a_barrier() {
 
 /// A choice that can be taken back has taught its player nothing: whatever the hidden truth had been,
 /// the player would see the same now.
-fn teaches_nothing<G: orrery_bots::Judge + Speak>(
+fn teaches_nothing<G: orrery_bots::Judge + Speak + Arrange>(
     options: &serde_json::Value,
     seed: u64,
 ) -> [usize; 2] {

@@ -8,13 +8,21 @@ use orrery_kepler::Kepler;
 use orrery_seti::choice::{Choice, Spot};
 use orrery_seti::names::{Body, Card, Moon, Species, Trace};
 use orrery_seti::pack::pack;
-use orrery_seti::state::{Marker, Piece, Sample};
+use orrery_seti::state::{Marker, Piece, Sample, SpeciesSlot};
 use orrery_seti::{Options, Seti};
 use serde_json::json;
 use std::sync::OnceLock;
 
 const SETI: &str = include_str!("../../../../docs/notation-seti.md");
 const KEPLER: &str = include_str!("../../../../docs/notation-kepler.md");
+
+/// A species that has been met, whose ten cards begin with this number.
+fn meet(slot: &mut SpeciesSlot, first: u8) {
+    slot.discovered = true;
+    slot.discovery = [Some(Marker::Neutral); 3];
+    slot.deck = (first..first + 9).filter_map(Card::species).collect();
+    slot.face_up = Card::species(first + 9);
+}
 
 /// A position near the rare choices: everybody is rich, stars are about to be completed, figures stand at
 /// planets, cards that remove them are at hand, and half of the time the Mascamites have been met.
@@ -24,7 +32,6 @@ pub fn rich(options: &Options, seed: u64) -> Seti {
         player.credits = 30;
         player.energy = 30;
         player.publicity = 10;
-        player.exofossils = 8;
     }
     let first = Seat::first(1).next().unwrap();
     for card in ["15", "84"] {
@@ -42,12 +49,13 @@ pub fn rich(options: &Options, seed: u64) -> Seti {
         let seats = Seat::first(2).cycle();
         sector.marks = seats.take(star.capacity as usize - 1).collect();
     }
-    let oumuamua = game
-        .species
-        .iter()
-        .any(|slot| slot.species == Species::Oumuamua);
-    if oumuamua {
+    let mut slots = game.species.iter_mut();
+    if let Some(slot) = slots.find(|slot| slot.species == Species::Oumuamua) {
+        meet(slot, 21);
         game.relics.tile = Seat::first(2).collect();
+        for player in game.players.iter_mut() {
+            player.exofossils = 8;
+        }
     }
     let mars = game.space_of(Body::Mars);
     // Half of the games, because nobody can take a sample where all are delivered.
@@ -56,13 +64,10 @@ pub fn rich(options: &Options, seed: u64) -> Seti {
         .iter_mut()
         .find(|slot| slot.species == Species::Mascamites);
     if let Some(slot) = met.filter(|_| seed % 2 == 1) {
-        slot.discovered = true;
-        slot.discovery = [Some(Marker::Neutral); 3];
-        slot.deck = (1..=9).filter_map(Card::species).collect();
+        meet(slot, 1);
         let mission = Card::species(4).unwrap();
         let place = slot.deck.iter().position(|card| *card == mission).unwrap();
         slot.deck.remove(place);
-        slot.face_up = Card::species(10);
         game.players[0].played.insert(mission);
         let [rest @ .., last] = Sample::all();
         game.relics.delivered = rest.into_iter().collect();

@@ -8,9 +8,9 @@ use futures_util::StreamExt as _;
 use http_body_util::BodyExt as _;
 use orrery_core::{Match, OptionsError, Record};
 use orrery_games::{GAMES, GameEntry, entries};
-use orrery_table::{Config, SqliteStore, Tables};
+use orrery_table::{Config, Secret, SqliteStore, Tables};
 use orrery_web::session::Key;
-use orrery_web::{App, Limits, Settings, app};
+use orrery_web::{App, Base, Limits, Settings, app};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -24,11 +24,16 @@ use tower::ServiceExt as _;
 
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().unwrap());
 
+/// What opens the pages of the operator.
+pub const OPERATOR: &str = "a token for tests";
+
 /// Limits that no test reaches by accident.
 pub fn generous() -> Settings {
     Settings {
         demo: true,
-        proxy: false,
+        proxies: 0,
+        base: Base::default(),
+        operator: Some(Secret::of(OPERATOR)),
         limits: Limits {
             requests: 1_000_000,
             streams: 1000,
@@ -236,10 +241,19 @@ impl Person {
         self.send(site, request)
     }
 
+    /// A page that is for the operator.
+    pub fn operate(&mut self, site: &Site, path: &str) -> Answer {
+        let bearer = format!("Bearer {OPERATOR}");
+        let headers = [("authorization", bearer.as_str())];
+        let request = self.request(Method::GET, path, &headers, String::new());
+        self.send(site, request)
+    }
+
     /// The token that forms carry, from the home page.
     pub fn token(&mut self, site: &Site) -> String {
         if self.token.is_none() {
-            let page = self.get(site, "/").ok().body;
+            let home = format!("{}/", site.settings.base);
+            let page = self.get(site, &home).ok().body;
             let rest = page.split_once("name=\"token\" value=\"").unwrap().1;
             self.token = Some(rest.split('"').next().unwrap().to_owned());
         }

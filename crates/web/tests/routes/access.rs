@@ -3,7 +3,7 @@
 use crate::kit::{Person, Site, generous, values};
 use crate::{buttons, decider, pair, play_first, seq};
 use axum::http::Method;
-use orrery_web::Limits;
+use orrery_web::{Limits, Settings};
 use serde_json::{Value, json};
 
 #[test]
@@ -44,13 +44,88 @@ fn operators_see_how_it_goes() {
     let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
     play_first(&site, one, &id).ok();
     assert_eq!(ada.get(&site, "/healthz").body, "ok\n");
-    let metrics = ada.get(&site, "/metrics").ok().body;
+    let metrics = ada.operate(&site, "/metrics").ok().body;
     assert!(metrics.contains("orrery_choices_total 1\n"), "{metrics}");
     assert!(
         metrics.contains("route=\"/t/{id}/play\",status=\"303\"} 1\n"),
         "{metrics}"
     );
     assert!(!metrics.contains(&id), "addresses are secrets");
+}
+
+#[test]
+fn what_is_for_operators_needs_their_token() {
+    let site = Site::new();
+    let mut ada = site.person();
+    for path in ["/metrics", "/operator"] {
+        let none = ada.get(&site, path);
+        assert_eq!(none.status, 401, "{path}");
+        assert!(
+            none.headers["www-authenticate"]
+                .to_str()
+                .unwrap()
+                .starts_with("Basic ")
+        );
+        for wrong in ["Bearer a token for test", "Basic YTpi", "Bearer", ""] {
+            let headers = [("authorization", wrong)];
+            let request = ada.request(Method::GET, path, &headers, String::new());
+            assert_eq!(ada.send(&site, request).status, 401, "{path} {wrong}");
+        }
+        assert_eq!(ada.operate(&site, path).status, 200, "{path}");
+    }
+    let closed = Site::with(Settings {
+        operator: None,
+        ..generous()
+    });
+    for path in ["/metrics", "/operator"] {
+        assert_eq!(ada.operate(&closed, path).status, 404, "{path}");
+    }
+}
+
+#[test]
+fn the_page_of_the_operator_tells_numbers_and_no_secrets() {
+    let site = Site::new();
+    let (mut ada, _, id) = pair(&site);
+    for lang in ["en", "it", "de", "uk"] {
+        ada.lang = lang;
+        let page = ada.operate(&site, "/operator").ok().body;
+        let numbers = values(&page, "<td>").len();
+        assert_eq!(numbers, 11, "{page}");
+        assert!(!page.contains(&id) && !page.contains("operator-"), "{page}");
+    }
+    let metrics = ada.operate(&site, "/metrics").ok().body;
+    for line in [
+        "orrery_tables 1\n",
+        "orrery_tables_unfinished 1\n",
+        "orrery_bots_waiting 0\n",
+    ] {
+        assert!(metrics.contains(line), "{line}{metrics}");
+    }
+    assert!(!metrics.contains("orrery_disk_free_bytes 0\n"), "{metrics}");
+}
+
+#[test]
+fn cookies_are_secure_when_the_proxy_says_https_in_any_case() {
+    let site = Site::with(Settings {
+        proxies: 1,
+        ..generous()
+    });
+    for (proto, secure) in [
+        ("https", true),
+        ("HTTPS", true),
+        ("http, Https", true),
+        ("http", false),
+    ] {
+        let mut ada = site.person();
+        let headers = [("x-forwarded-proto", proto)];
+        let request = ada.request(Method::GET, "/", &headers, String::new());
+        let cookie = ada.send(&site, request).ok().headers["set-cookie"].clone();
+        assert_eq!(
+            cookie.to_str().unwrap().contains("; Secure"),
+            secure,
+            "{proto}"
+        );
+    }
 }
 
 #[test]
@@ -62,7 +137,7 @@ fn made_up_methods_are_counted_as_one() {
         let request = ada.request(made_up, "/", &[("sec-fetch-site", "none")], String::new());
         assert_eq!(ada.send(&site, request).status, 405);
     }
-    let metrics = ada.get(&site, "/metrics").ok().body;
+    let metrics = ada.operate(&site, "/metrics").ok().body;
     assert!(!metrics.contains("FETCH"), "{metrics}");
     assert!(
         metrics.contains("method=\"other\",route=\"/\",status=\"405\"} 50\n"),
@@ -118,13 +193,22 @@ fn every_route_checks_who_may_do_what() {
         (get("/t/{id}/record"), [No, No, No]),
         (
             get("/t/{id}/seat/00000000000000000000000000000000"),
-            [No, No, No],
+            // Whoever has a seat is led to it.
+            [Yes, Yes, No],
         ),
         (
             post("/t/{id}/seat/00000000000000000000000000000000", ""),
             [No, No, No],
         ),
         (post("/t/{id}/sit", "seat=2"), [No, No, No]),
+        (post("/t/{id}/invite", "seat=1"), [Yes, No, No]),
+        (post("/t/{id}/invite", "seat=2"), [No, Yes, No]),
+        (post("/t/{id}/end-device", "seat=1&device=1"), [No, No, No]),
+        (post("/t/{id}/end-device", "seat=2&device=2"), [No, No, No]),
+        (post("/t/{id}/leave", "seat=3"), [No, No, No]),
+        (post("/t/{id}/free", "seat=1"), [No, No, No]),
+        (post("/t/{id}/free", "seat=2"), [No, No, No]),
+        (post("/t/{id}/bot", "seat=2&bot=random"), [No, No, No]),
         (post("/t/{id}/auto-end", "seat=1&wish=no"), [Yes, No, No]),
         (post("/t/{id}/rematch", ""), [No, No, No]),
         (post("/t/{id}/sequel", ""), [No, No, No]),
@@ -150,6 +234,30 @@ fn every_route_checks_who_may_do_what() {
             [No, No, No],
         ),
         (
+            json("/api/tables/{id}/seats/1/link", json!({})),
+            [Yes, No, No],
+        ),
+        (
+            json("/api/tables/{id}/seats/2/link", json!({})),
+            [No, Yes, No],
+        ),
+        (
+            json("/api/tables/{id}/seats/2/end-device", json!({"device": 2})),
+            [No, No, No],
+        ),
+        (
+            json("/api/tables/{id}/seats/3/leave", json!({})),
+            [No, No, No],
+        ),
+        (
+            json("/api/tables/{id}/seats/2/free", json!({})),
+            [No, No, No],
+        ),
+        (
+            json("/api/tables/{id}/seats/2/bot", json!({"bot": "bot-random"})),
+            [No, No, No],
+        ),
+        (
             json("/api/tables/{id}/undo", json!({"seq": number + 7})),
             [No, No, No],
         ),
@@ -165,6 +273,7 @@ fn every_route_checks_who_may_do_what() {
             [No, No, No],
         ),
         (post("/t/{id}/play", &play), [Yes, No, No]),
+        (post("/t/{id}/leave", "seat=2"), [No, Yes, No]),
         (
             post("/t/{id}/close", &format!("seq={}", number + 1)),
             [Yes, No, No],
@@ -216,8 +325,67 @@ fn every_route_checks_who_may_do_what() {
             .filter(|route| route.contains("{id}"))
         {
             let route = route.replace("{link}", "0000").replace("{ply}", "0");
-            let tried = cases.iter().any(|(case, _)| case.1.starts_with(&route));
+            let routes = ["1", "2", "3"].map(|seat| route.replace("{seat}", seat));
+            let begins = |case: &str| routes.iter().any(|route| case.starts_with(route));
+            let tried = cases.iter().any(|(case, _)| begins(&case.1));
             assert!(tried, "{route} is not tried");
         }
     }
+}
+
+#[test]
+fn a_request_names_one_host() {
+    let site = Site::new();
+    let ask = |hosts: &[&str], version| {
+        let mut request = axum::http::Request::builder()
+            .uri("/healthz")
+            .version(version);
+        for host in hosts {
+            request = request.header("host", *host);
+        }
+        site.send(request.body(axum::body::Body::empty()).unwrap())
+            .0
+    };
+    use axum::http::Version;
+    for host in ["orrery.test", "[::1]:3042", "127.0.0.1:80"] {
+        assert_eq!(ask(&[host], Version::HTTP_11), 200, "{host}");
+    }
+    assert_eq!(ask(&[], Version::HTTP_10), 200);
+    assert_eq!(ask(&[], Version::HTTP_11), 400);
+    for version in [Version::HTTP_10, Version::HTTP_11] {
+        assert_eq!(ask(&["a.test", "b.test"], version), 400);
+        assert_eq!(ask(&["a\"b"], version), 400);
+    }
+}
+
+/// Behind a proxy, what a client makes up about itself does not help it, nor does another address of its own.
+#[test]
+fn limits_are_counted_by_client_behind_a_proxy() {
+    let mut settings = generous();
+    settings.proxies = 1;
+    settings.limits.requests = 1;
+    let site = Site::with(settings);
+    let mut ada = site.person();
+    let mut ask = |headers: &[(&str, &str)]| {
+        let request = ada.request(Method::GET, "/healthz", headers, String::new());
+        ada.send(&site, request).status
+    };
+    let made_up = |n: u32| format!("10.0.0.{n}");
+    let (mut one_line, mut two_lines, mut addresses) = (Vec::new(), Vec::new(), Vec::new());
+    for n in 0..30 {
+        one_line.push(ask(&[(
+            "x-forwarded-for",
+            &format!("{}, 192.0.2.1", made_up(n)),
+        )]));
+        let lines = [
+            ("x-forwarded-for", &*made_up(n)),
+            ("x-forwarded-for", "192.0.2.2"),
+        ];
+        two_lines.push(ask(&lines));
+        addresses.push(ask(&[("x-forwarded-for", &format!("2001:db8::{n}:1"))]));
+    }
+    for statuses in [one_line, two_lines, addresses] {
+        assert_eq!((statuses[0], statuses[29]), (200, 429), "{statuses:?}");
+    }
+    assert_eq!(ask(&[("x-forwarded-for", "192.0.2.3")]), 200);
 }

@@ -7,11 +7,13 @@
 #![allow(unreachable_pub, reason = "the kit is shared")]
 
 mod access;
+mod below;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod lasting;
 mod pages;
 mod play;
+mod seats;
 
 use kit::{Answer, Person, Site, values};
 
@@ -30,8 +32,8 @@ fn pair(site: &Site) -> (Person, Person, String) {
     let id = ada.start(site, PAIR);
     let page = ada.get(site, &format!("/t/{id}")).ok().body;
     let links = values(&page, "readonly value=\"");
-    assert_eq!(links.len(), 2, "one's own and the friend's");
-    ben.accept(site, &links[1]);
+    assert_eq!(links.len(), 1, "only the friend's");
+    ben.accept(site, &links[0]);
     (ada, ben, id)
 }
 

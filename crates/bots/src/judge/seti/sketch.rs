@@ -124,7 +124,7 @@ fn space(game: &Seti, seat: Seat, sketch: &mut Sketch) {
         let planet = &game.planets[body.index()];
         sketch.put(f32::from(planet.orbiters[me]));
         sketch.put(f32::from(planet.landers[me]));
-        if body == Body::Earth || body == Body::Oumuamua && !game.tile_in_play() {
+        if body == Body::Earth || !game.body_in_play(body) {
             sketch.set(std::iter::empty(), 4);
             continue;
         }

@@ -90,10 +90,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Job::RivalResearch(progress) => self.rival_research(progress),
             Job::RivalAnalysed => self.rival_analysed(),
             Job::RivalSample(body) => self.rival_sample(body),
-            Job::RivalPassed => self.rival_passed(),
-            Job::Pick | Job::SpeciesPick(_) => {
+            Job::Pick => {
                 self.pop();
                 self.progress(1, Cause::Card);
+            }
+            Job::SpeciesPick(species) => {
+                self.pop();
+                if self.state.species_card_left(species) {
+                    self.progress(1, Cause::Card); // D-81
+                }
             }
             Job::Tuck => {
                 self.pop();
@@ -403,7 +408,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
     }
 
-    /// S19.56, S19.57, D-38, D-39
+    /// S19.56, S19.57, D-38, D-39: the deck, the card, the rotation.
     fn rival_pass(&mut self) {
         let who = self.state.rival_seat();
         self.state.player_mut(who).passed = true;
@@ -416,19 +421,18 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.tell(|| Event::RivalShuffles {
                 cards: deck.len() as u8,
             });
-            self.push(self.rival_frame(Source::Cards), Job::RivalPassed);
+            self.rival_removes();
         }
         if std::mem::take(&mut self.state.reminder) {
             self.rotate();
         }
     }
 
-    fn rival_passed(&mut self) {
-        self.pop();
+    /// D-80: out of the game, and nobody sees it.
+    fn rival_removes(&mut self) {
         if let Some(card) = self.state.stacks[self.state.round as usize - 1].pop() {
-            let seat = self.state.rival_seat();
-            self.discard(card);
-            self.tell(|| Event::Discarded { seat, card });
+            self.state.rival.removed.push_if_room(card);
+            self.tell(|| Event::RivalRemoves);
             self.progress(1, Cause::Card);
         }
     }

@@ -52,12 +52,31 @@ impl Rules for Anomalies {
     }
 
     fn check(state: &Seti) -> Result<(), String> {
+        let tokens = &state.relics.anomalies;
         let known = |anomaly: &Anomaly| anomaly.sector < 8 && anomaly.side < 2;
-        if state.relics.anomalies.iter().all(known) {
-            Ok(())
-        } else {
-            Err("no such anomaly (S15.1)".to_owned())
+        if !tokens.iter().all(known) {
+            return Err("no such anomaly in /relics/anomalies (S15.1)".to_owned());
         }
+        let each_once = |of: &dyn Fn(&Anomaly) -> usize| {
+            let places = tokens.iter().fold(0u8, |bits, token| bits | 1 << of(token));
+            places.count_ones() == 3
+        };
+        let Some(side) = state.discovered(Species::Anomalies) else {
+            return super::absent(
+                Self::SPECIES,
+                tokens.is_empty(),
+                "/relics/anomalies",
+                "S15.1",
+            );
+        };
+        if each_once(&|token| token.color.index()) && each_once(&|token| token.sector.into()) {
+            return Ok(());
+        }
+        Err(format!(
+            "the Anomalies are discovered (/species/{}), so /relics/anomalies holds three tokens, one of each \
+             color, in three sectors (S15.1)",
+            side.index()
+        ))
     }
 }
 

@@ -52,11 +52,20 @@ impl Rules for Centaurians {
 
     fn check(state: &Seti) -> Result<(), String> {
         let message = |pending: &Pending| pack().card(pending.card).kind == Kind::Message;
-        if state.relics.pending.iter().all(message) {
-            Ok(())
-        } else {
-            Err("only Centaurian cards with a message wait (S17.6)".to_owned())
+        if !state.relics.pending.iter().all(message) {
+            return Err("only Centaurian cards with a message wait (S17.6)".to_owned());
         }
+        if state.discovered(Self::SPECIES).is_some() {
+            return Ok(());
+        }
+        for (index, player) in state.players.iter().enumerate() {
+            let place = format!("/players/{index}/message");
+            super::absent(Self::SPECIES, player.message == 0, &place, "S17.1")?;
+        }
+        let covered = state.relics.messages.iter().flatten().count();
+        super::absent(Self::SPECIES, covered == 0, "/relics/messages", "S17.3")?;
+        let reserve = state.rival.messages == 0;
+        super::absent(Self::SPECIES, reserve, "/rival/messages", "S17.16")
     }
 }
 

@@ -91,6 +91,12 @@ impl Rules for Exertians {
         }
     }
 
+    fn check(state: &Seti) -> Result<(), String> {
+        let none = state.relics.exertian_milestones == [0; 2];
+        let fits = none || state.discovered(Self::SPECIES).is_some();
+        super::absent(Self::SPECIES, fits, "/relics/exertian_milestones", "S18.4")
+    }
+
     /// S18.13, S18.14
     fn after_scoring<S: Sink<Event>>(engine: &mut Engine<'_, S>) {
         let most = Seat::first(engine.state.players.len())

@@ -95,6 +95,16 @@ pub(crate) trait Rules {
     fn redeal_things(_state: &mut Seti, _viewer: Viewer, _others: &[Seat], _stream: &mut Stream) {}
 }
 
+/// For [`Rules::check`]: what is of a species stays out of play until it is discovered (S1.3).
+fn absent(species: Species, absent: bool, place: &str, rule: &str) -> Result<(), String> {
+    if absent {
+        return Ok(());
+    }
+    Err(format!(
+        "{place} is of the {species}, and no slot of /species holds them discovered (S1.3, {rule})"
+    ))
+}
+
 /// Asks the rules of a species. This is the one list of them.
 macro_rules! ask {
     ($species:expr => $what:ident $with:tt) => {{

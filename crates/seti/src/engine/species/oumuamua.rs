@@ -5,7 +5,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::names::{Body, Resource, Side, Source, Species, Star};
 use crate::pack::pack;
-use crate::state::{Frame, Marker, Seti};
+use crate::state::{Frame, Marker, Planet, Seti};
 use crate::view::View;
 use orrery_core::{Seat, Sink};
 
@@ -38,10 +38,30 @@ impl Rules for Oumuamua {
             engine.gain(seat, Resource::Publicity, there as u8, Source::Species);
         }
     }
+
+    fn check(state: &Seti) -> Result<(), String> {
+        if state.tile_in_play() {
+            return Ok(());
+        }
+        super::absent(
+            Self::SPECIES,
+            state.relics.tile.is_empty(),
+            "/relics/tile",
+            "S16.1",
+        )?;
+        let body = Body::Oumuamua.index();
+        let planet = state.planets[body] == Planet::default();
+        super::absent(Self::SPECIES, planet, &format!("/planets/{body}"), "S16.3")?;
+        for (index, player) in state.players.iter().enumerate() {
+            let place = format!("/players/{index}/exofossils");
+            super::absent(Self::SPECIES, player.exofossils == 0, &place, "S16.1")?;
+        }
+        Ok(())
+    }
 }
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// S16.8 to S16.10, D-68
+    /// S16.8, S16.9, D-68
     pub(in crate::engine) fn mark_tile(&mut self, frame: Frame, no_data: bool) {
         let who = frame.who;
         if !self.state.relics.tile.try_push(who) {
@@ -56,24 +76,33 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if position <= TILE_CAPACITY && !no_data {
             self.gain(who, Resource::Data, 1, Source::Species);
         }
-        if position == TILE_CAPACITY && self.state.is_rival(who) {
-            self.state.rival.completed.push_if_room(COMPLETED_TILE);
-        }
         if tile_points(position) > 0 {
             self.gain(who, Resource::Vp, tile_points(position), Source::Species);
         }
+        if position == TILE_CAPACITY {
+            self.complete_tile(who);
+        }
     }
 
-    /// S16.11, D-70
-    pub(in crate::engine) fn resolve_tile(&mut self) {
-        let marks = self.state.relics.tile;
-        self.state.relics.tile.clear();
+    /// S16.10, S16.11, D-70, D-78: exofossils at once, and no publicity (D-79).
+    fn complete_tile(&mut self, who: Seat) {
         self.tell(|| Event::TileCompleted);
+        let marks = self.state.relics.tile;
         for seat in self.state.seats_from(self.state.active) {
             if marks.contains(&seat) {
                 self.gain(seat, Resource::Exofossil, 1, Source::Species);
             }
         }
+        if self.state.is_rival(who) {
+            self.state.rival.completed.push_if_room(COMPLETED_TILE);
+        }
+        self.sector_completed(who);
+    }
+
+    /// S16.11: what is left to do after the main action.
+    pub(in crate::engine) fn reset_tile(&mut self) {
+        self.state.relics.tile.clear();
+        self.tell(|| Event::TileReset);
     }
 }
 

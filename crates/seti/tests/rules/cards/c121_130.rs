@@ -71,7 +71,7 @@ fn amateur_astronomers_reshuffles_the_discard_pile() {
     event(&mut t, "play 122", "credits-2 hand-1");
 }
 
-/// Card 123, D-50, S21.26: one data for asteroids visited in this turn, before or after the card, once.
+/// Card 123, D-50, S21.26: one data for asteroids visited in this turn after the card was played, once.
 #[test]
 fn asteroids_flyby_rewards_one_visit_of_asteroids_in_this_turn() {
     let mut t = alone_holding("123");
@@ -86,7 +86,8 @@ fn asteroids_flyby_rewards_one_visit_of_asteroids_in_this_turn() {
 
     let mut t = alone_holding("123");
     t.probe(1, "r1s6").play("move 1 r1s7");
-    gives(&mut t, "play 123", "data+1 hand-1"); // earlier in the turn
+    gives(&mut t, "play 123", "hand-1"); // earlier in the turn
+    gives(&mut t, "done; move 1 r2s7", "energy-2 data+1");
 
     let mut t = alone_holding("123");
     t.probe(1, "r1s7");
@@ -118,7 +119,8 @@ fn cometary_encounter_rewards_one_visit_of_a_comet_in_this_turn() {
 
     let mut t = alone_holding("124");
     t.probe(1, "r1s0").play("move 1 r2s0");
-    gives(&mut t, "play 124", "vp+4 credits-1 hand-1");
+    gives(&mut t, "play 124", "credits-1 hand-1");
+    gives(&mut t, "step 1 r1s0; step 1 r2s0", "vp+4 publicity+1");
 
     let mut t = alone_holding("124");
     t.probe(1, "r2s0");
@@ -146,7 +148,7 @@ fn trajectory_correction_rewards_one_move_within_a_ring() {
 
     let mut t = alone_holding("125");
     t.probe(1, "r1s5").play("move 1 r1s6");
-    gives(&mut t, "play 125", "vp+3 credits-1 publicity+1 hand-1");
+    gives(&mut t, "play 125", "credits-1 hand-1");
     t.play("done; end");
     gives(&mut t, "move 1 r1s5", "energy-1");
 }

@@ -241,7 +241,8 @@ fn perfect_timing_gives_an_exofossil_for_a_visit_in_this_turn() {
     t.probe(1, "r3s6").play("move 1 r3s5; play et.27; done");
     assert_eq!(
         t.diff(1),
-        "credits-2 energy-1 publicity+1 exofossils+1 hand-1 played+1"
+        "credits-2 energy-1 publicity+1 hand-1 played+1",
+        "before the card was played (D-50)"
     );
 
     let mut t = oumuamua("et.27");

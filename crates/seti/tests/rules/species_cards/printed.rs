@@ -114,7 +114,8 @@ fn incomes() {
     for (number, diff) in (1..).zip(incomes) {
         let card = format!("et.{number}");
         let mut t = with(&card);
-        t.probe(1, "r1s3")
+        t.orbiter(2, "venus")
+            .probe(1, "r1s3")
             .play("orbit venus")
             .mark()
             .play(&format!("tuck {card}"));

@@ -107,6 +107,7 @@ impl Table {
     pub fn probe(&mut self, number: u8, space: &str) -> &mut Self {
         let at: Space = space.parse().unwrap();
         self.p(number).pieces.push(Piece { at, sample: None });
+        self.s.reshuffled = true; // any number: card 9 may have been played (S3.7)
         self.mark()
     }
 
@@ -194,6 +195,7 @@ impl Table {
         player.score = score;
         player.points = Default::default();
         player.points[0] = score as i16;
+        self.s.facts.scored |= 1 << seat(number).index(); // or milestones would have to be resolved
         self.mark()
     }
 

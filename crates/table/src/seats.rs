@@ -1,0 +1,454 @@
+//! Who sits where: sitting down, other devices, leaving, being replaced.
+//!
+//! A seat is held by sessions, the devices of one person. A link lets one session sit down and is void then; whoever
+//! holds the seat makes another one for the next device. Coming and going are acts of the log; devices and links are
+//! nobody else's business and are not.
+
+use crate::error::{Limited, TableError};
+use crate::id::{Secret, TableId};
+use crate::name::checked_name;
+use crate::store::{Holder, SeatChange, SeatKind, SeatRow};
+use crate::table::Table;
+use crate::tables::Tables;
+use crate::view::{Device, Note, SeatView, Wish};
+use orrery_bots::BotKind;
+use orrery_core::{OptionsError, Seat};
+
+/// Who asks, and from where.
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor<'a> {
+    /// The session, by which seats are held.
+    pub session: Secret,
+    /// What the device calls itself.
+    pub device: &'a str,
+    /// Where it is; see [`TableRow::origin`](crate::store::TableRow::origin).
+    pub origin: Secret,
+}
+
+impl From<Secret> for Visitor<'_> {
+    /// A session of which nothing else is known.
+    fn from(session: Secret) -> Self {
+        Self {
+            session,
+            device: "",
+            origin: session,
+        }
+    }
+}
+
+/// What entitles a session to sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim<'a> {
+    /// The token of the seat's link.
+    Link(&'a str),
+    /// The seat is open.
+    Open(Seat),
+}
+
+/// So often somebody may want another bot in the same empty seat.
+const WISHES: usize = 6;
+
+/// The longest name of a device that is kept, in characters.
+const MAX_DEVICE: usize = 40;
+
+impl Visitor<'_> {
+    /// This device in a seat.
+    pub(crate) fn holder(&self, seat: Seat, number: u64, now: i64) -> Holder {
+        Holder {
+            seat,
+            session: self.session,
+            number,
+            device: self.device.chars().take(MAX_DEVICE).collect(),
+            since: now,
+            active: now,
+        }
+    }
+}
+
+impl Tables {
+    /// Sits down: on an empty seat as somebody new, with a name if one is given; on one's own seat with another
+    /// device. The link is void then.
+    pub fn claim<'a>(
+        &self,
+        id: &TableId,
+        visitor: impl Into<Visitor<'a>>,
+        claim: Claim<'_>,
+        name: Option<&str>,
+    ) -> Result<Seat, TableError> {
+        let (visitor, now) = (visitor.into(), self.shared().now());
+        let name = name.map(checked_name).transpose()?;
+        self.shared().at(id, |slot, table| {
+            let seat = table.claimed(visitor.session, claim)?;
+            if table.holds(visitor.session, seat) {
+                return Ok(seat);
+            }
+            let held = table.holders.iter().filter(|other| other.seat == seat);
+            let (held, limit) = (held.count(), self.shared().config.holders_per_seat);
+            if held >= limit {
+                let what = Limited::Holders;
+                return Err(TableError::TooMany { what, limit });
+            }
+            let (mut seats, mut holders) = (table.seats.clone(), table.holders.clone());
+            let row = &mut seats[seat.index()];
+            let mut changes = Vec::new();
+            if held == 0 {
+                table.decides()?;
+                row.name = table.newcomer(seat, name)?;
+                let name = row.name.clone();
+                changes.push((seat, SeatChange::Sat { name }));
+            }
+            row.link = None;
+            holders.push(visitor.holder(seat, table.row.seating + 1, now));
+            let draft = table.draft_seats(changes, seats, holders, now);
+            self.shared().commit(slot, table, draft)?;
+            Ok(seat)
+        })
+    }
+
+    /// Makes a new link for a seat: for another device of whoever holds it, or, as long as nobody does, for
+    /// somebody whom the host invites. A link of before is void. `token` gives the link with a number its secret
+    /// text.
+    pub fn invite(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        token: &dyn Fn(u32) -> String,
+    ) -> Result<u32, TableError> {
+        self.shared().at(id, |slot, table| {
+            let row = table.seat_row(seat)?;
+            let host = table.row.host == session && !table.held(seat);
+            if matches!(row.kind, SeatKind::Bot(_)) || !(host || table.holds(session, seat)) {
+                return Err(TableError::Forbidden);
+            }
+            if host {
+                table.decides()?;
+            }
+            let mut seats = table.seats.clone();
+            let row = &mut seats[seat.index()];
+            row.links = row.links.wrapping_add(1);
+            row.link = Some(Secret::of(&token(row.links)));
+            let number = row.links;
+            let holders = table.holders.clone();
+            let draft = table.draft_seats(Vec::new(), seats, holders, self.shared().now());
+            self.shared().commit(slot, table, draft)?;
+            Ok(number)
+        })
+    }
+
+    /// Ends a device that holds the same seat, this one included. The last one does not end but
+    /// [leaves](Self::leave).
+    pub fn end_device(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        number: u64,
+    ) -> Result<(), TableError> {
+        self.shared().at(id, |slot, table| {
+            if !table.holds(session, seat) {
+                return Err(TableError::Forbidden);
+            }
+            let mut holders = table.holders.clone();
+            holders.retain(|holder| holder.seat != seat || holder.number != number);
+            if holders.len() == table.holders.len() {
+                return Err(TableError::NotFound);
+            }
+            if !holders.iter().any(|holder| holder.seat == seat) {
+                return Err(TableError::Forbidden);
+            }
+            let seats = table.seats.clone();
+            let draft = table.draft_seats(Vec::new(), seats, holders, self.shared().now());
+            self.shared().commit(slot, table, draft)?;
+            Ok(())
+        })
+    }
+
+    /// Leaves a seat for good, with all devices.
+    pub fn leave(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
+        let gone = |table: &Table| match table.holds(session, seat) {
+            true => Ok(()),
+            false => Err(TableError::Forbidden),
+        };
+        self.vacate(id, seat, gone, |name| SeatChange::Left { name })
+    }
+
+    /// Gives the seat of somebody free who has not been here for long; only the host may.
+    pub fn free(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
+        let absent = self.shared().absent();
+        let gone = move |table: &Table| {
+            if table.row.host != session || !table.held(seat) || table.holds(session, seat) {
+                return Err(TableError::Forbidden);
+            }
+            match table.last_here(seat) < absent {
+                true => Ok(()),
+                false => Err(TableError::NotAbsent),
+            }
+        };
+        self.vacate(id, seat, gone, |name| SeatChange::Freed { name })
+    }
+
+    /// Nobody holds the seat any more.
+    fn vacate(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        may: impl FnOnce(&Table) -> Result<(), TableError>,
+        change: impl FnOnce(String) -> SeatChange,
+    ) -> Result<u64, TableError> {
+        self.shared().at(id, |slot, table| {
+            let name = table.seat_row(seat)?.name.clone();
+            may(table)?;
+            table.decides()?;
+            let (mut seats, mut holders) = (table.seats.clone(), table.holders.clone());
+            holders.retain(|holder| holder.seat != seat);
+            (seats[seat.index()].link, seats[seat.index()].auto_end) = (None, false);
+            let changes = vec![(seat, change(name))];
+            let draft = table.draft_seats(changes, seats, holders, self.shared().now());
+            Ok(self.shared().commit(slot, table, draft)?.seq)
+        })
+    }
+
+    /// Wants a bot to take over an empty seat, or none any more. It does once all who sit at the table want the
+    /// same one.
+    pub fn want_bot(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        bot: Option<BotKind>,
+    ) -> Result<u64, TableError> {
+        if bot.is_some_and(|bot| !BotKind::ALL.contains(&bot)) {
+            return Err(OptionsError::new("bot", "there is no such bot here").into());
+        }
+        self.shared().at(id, |slot, table| {
+            let row = table.seat_row(seat)?;
+            if !table.member(session) {
+                return Err(TableError::Forbidden);
+            }
+            if matches!(row.kind, SeatKind::Bot(_)) || table.held(seat) {
+                return Err(TableError::SeatTaken);
+            }
+            table.decides()?;
+            let wanted = table.wishes(seat);
+            let news = |by: &Seat| {
+                let wish = wanted.iter().find(|wish| wish.by == *by);
+                wish.map(|wish| wish.bot) != bot
+            };
+            let mine = Seat::first(table.seats.len()).filter(|by| table.holds(session, *by));
+            let wish = |by| (seat, SeatChange::Wish { by, bot });
+            let changes: Vec<_> = mine.filter(news).map(wish).collect();
+            if changes.is_empty() {
+                return Ok(table.row.seq);
+            }
+            let said = |change: &(Seat, SeatChange)| match change.1 {
+                SeatChange::Wish { by, .. } => times_wished(seat, by, &table.notes),
+                _ => 0,
+            };
+            if changes.iter().any(|change| said(change) >= WISHES) {
+                let (what, limit) = (Limited::Acts, WISHES);
+                return Err(TableError::TooMany { what, limit });
+            }
+            let (seats, holders) = (table.seats.clone(), table.holders.clone());
+            let draft = table.draft_seats(changes, seats, holders, self.shared().now());
+            Ok(self.shared().commit(slot, table, draft)?.seq)
+        })
+    }
+
+    /// Whether the turns of a seat end by themselves when nothing else is possible.
+    pub fn set_auto_end(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        wish: bool,
+    ) -> Result<(), TableError> {
+        self.shared().at(id, |slot, table| {
+            if !table.holds(session, seat) {
+                return Err(TableError::Forbidden);
+            }
+            let (mut seats, holders) = (table.seats.clone(), table.holders.clone());
+            seats[seat.index()].auto_end = wish;
+            let draft = table.draft_seats(Vec::new(), seats, holders, self.shared().now());
+            self.shared().commit(slot, table, draft)?;
+            Ok(())
+        })
+    }
+
+    /// The seat that a link opens now, if it opens any.
+    pub fn invited(&self, id: &TableId, token: &str) -> Result<Option<Seat>, TableError> {
+        let token = Some(Secret::of(token));
+        self.shared().at(id, |_, table| {
+            let index = table.seats.iter().position(|row| row.link == token);
+            Ok(index.and_then(Seat::new))
+        })
+    }
+}
+
+impl Table {
+    fn seat_row(&self, seat: Seat) -> Result<&SeatRow, TableError> {
+        self.seats.get(seat.index()).ok_or(TableError::NotFound)
+    }
+
+    /// The seat on which a session may sit down now.
+    fn claimed(&self, session: Secret, claim: Claim<'_>) -> Result<Seat, TableError> {
+        match claim {
+            Claim::Link(token) => {
+                let token = Some(Secret::of(token));
+                let index = self.seats.iter().position(|row| row.link == token);
+                index.and_then(Seat::new).ok_or(TableError::Forbidden)
+            }
+            Claim::Open(seat) => {
+                let row = self.seats.get(seat.index());
+                if row.is_none_or(|row| row.kind != SeatKind::Open) {
+                    return Err(TableError::Forbidden);
+                }
+                match self.held(seat) {
+                    true if self.holds(session, seat) => Ok(seat),
+                    true => Err(TableError::SeatTaken),
+                    false if self.member(session) && !self.row.several => Err(TableError::OneSeat),
+                    false => Ok(seat),
+                }
+            }
+        }
+    }
+
+    /// What somebody new in this seat is called. Nobody goes by the name of somebody who left.
+    fn newcomer(&self, seat: Seat, name: Option<String>) -> Result<String, OptionsError> {
+        match name {
+            Some(name) => Ok(name),
+            None if !self.was_left(seat) => Ok(self.seats[seat.index()].name.clone()),
+            None => Err(OptionsError::new(
+                "name",
+                "whoever comes after somebody needs a name",
+            )),
+        }
+    }
+
+    fn was_left(&self, seat: Seat) -> bool {
+        let left = |note: &Note| {
+            let gone = matches!(
+                note.what,
+                SeatChange::Left { .. } | SeatChange::Freed { .. }
+            );
+            gone && note.seat == seat
+        };
+        self.notes.iter().any(left)
+    }
+
+    /// When a device of this seat was last here.
+    fn last_here(&self, seat: Seat) -> i64 {
+        let devices = self.holders.iter().filter(|holder| holder.seat == seat);
+        devices.map(|holder| holder.active).max().unwrap_or(0)
+    }
+
+    fn wishes(&self, seat: Seat) -> Vec<Wish> {
+        wishes(seat, &self.notes)
+    }
+
+    pub(crate) fn seat_views(&self, session: Secret, absent: i64) -> Vec<SeatView> {
+        let host = self.row.host == session;
+        let running = self.decides().is_ok();
+        let view = |(seat, row): (Seat, &SeatRow)| {
+            let (held, mine) = (self.held(seat), self.holds(session, seat));
+            let mut view = seat_view(seat, row, held, mine);
+            let shown = mine || (host && !held);
+            view.link = row.link.filter(|_| shown).map(|_| row.links);
+            view.absent = running && host && held && !mine && self.last_here(seat) < absent;
+            view.left = self.was_left(seat);
+            if mine {
+                view.devices = self.devices(session, seat);
+            }
+            if !view.taken {
+                view.wishes = self.wishes(seat);
+            }
+            view
+        };
+        let seats = Seat::first(self.seats.len()).zip(&self.seats);
+        seats.map(view).collect()
+    }
+
+    fn devices(&self, session: Secret, seat: Seat) -> Vec<Device> {
+        let devices = self.holders.iter().filter(|holder| holder.seat == seat);
+        let device = |holder: &Holder| Device {
+            number: holder.number,
+            name: holder.device.clone(),
+            since: holder.since,
+            active: holder.active,
+            this: holder.session == session,
+        };
+        devices.map(device).collect()
+    }
+}
+
+/// A seat as everybody sees it, and a little more for those who hold it.
+pub(crate) fn seat_view(seat: Seat, row: &SeatRow, held: bool, mine: bool) -> SeatView {
+    let bot = match row.kind {
+        SeatKind::Bot(kind) => Some(kind),
+        _ => None,
+    };
+    SeatView {
+        seat,
+        name: row.name.clone(),
+        bot,
+        taken: held || bot.is_some(),
+        open: row.kind == SeatKind::Open && !held,
+        mine,
+        auto_end: mine.then_some(row.auto_end),
+        link: None,
+        devices: Vec::new(),
+        wishes: Vec::new(),
+        absent: false,
+        left: false,
+    }
+}
+
+/// Who wants which bot in an empty seat. What somebody wanted who has left since, or before the seat became empty, does
+/// not count.
+fn wishes(seat: Seat, notes: &[Note]) -> Vec<Wish> {
+    let (mut wishes, mut settled) = (Vec::new(), Vec::new());
+    for note in notes.iter().rev() {
+        match note.what {
+            SeatChange::Wish { by, bot } if note.seat == seat => {
+                if !settled.contains(&by) {
+                    settled.push(by);
+                    wishes.extend(bot.map(|bot| Wish { by, bot }));
+                }
+            }
+            SeatChange::Wish { .. } => {}
+            _ if note.seat == seat => break,
+            _ => settled.push(note.seat),
+        }
+    }
+    wishes
+}
+
+/// How often somebody has said which bot they want since the seat became empty.
+fn times_wished(seat: Seat, who: Seat, notes: &[Note]) -> usize {
+    let about = notes.iter().rev().filter(|note| note.seat == seat);
+    let since = about.map_while(|note| match note.what {
+        SeatChange::Wish { by, .. } => Some(by),
+        _ => None,
+    });
+    since.filter(|by| *by == who).count()
+}
+
+/// The bot that all who sit at a table want in this seat, if it is empty.
+pub(crate) fn agreement(
+    seat: Seat,
+    seats: &[SeatRow],
+    holders: &[Holder],
+    notes: &[Note],
+) -> Option<BotKind> {
+    let held = |seat: Seat| holders.iter().any(|holder| holder.seat == seat);
+    let person = |seat: Seat| !matches!(seats[seat.index()].kind, SeatKind::Bot(_));
+    if held(seat) || !person(seat) {
+        return None;
+    }
+    let wishes = wishes(seat, notes);
+    let bot = wishes.first()?.bot;
+    let wants = |by: Seat| wishes.iter().any(|wish| wish.by == by && wish.bot == bot);
+    let mut people = Seat::first(seats.len()).filter(|one| held(*one));
+    let anybody = people.clone().next().is_some();
+    (anybody && people.all(wants)).then_some(bot)
+}

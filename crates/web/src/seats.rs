@@ -1,0 +1,367 @@
+//! Who sits where: links, devices, leaving, being replaced. The forms on the page of a table, and what comes of them.
+
+use crate::App;
+use crate::layout;
+use crate::new::seat_kind;
+use crate::play::{Deed, act, seat_of};
+use crate::problem::Problem;
+use crate::reader::{Posted, Reader};
+use crate::tables::{Names, table_id};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use orrery_bots::BotKind;
+use orrery_core::Seat;
+use orrery_table::{Claim, Device, Note, People, SeatChange, SeatKind, SeatView, Status, TableId};
+use std::sync::Arc;
+
+impl App {
+    /// The address of the link of a seat that waits to be used, if this reader may see it.
+    pub(crate) fn seat_link(&self, table: &TableId, seat: &SeatView) -> Option<String> {
+        let secret = self.link(table, seat.seat, seat.link?);
+        Some(format!("/t/{table}/seat/{secret}"))
+    }
+
+    /// Lets a reader sit down on an open seat, unless somebody there does so all the time.
+    pub(crate) fn may_sit(&self, reader: &Reader) -> Result<(), Problem> {
+        let now = self.tables.clock().uptime();
+        match self.seated.take(&reader.client, now) {
+            true => Ok(()),
+            false => Err(Problem::MANY),
+        }
+    }
+}
+
+/// What this reader can do about a seat.
+pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView) -> Markup {
+    let reader = names.reader;
+    let running = matches!(view.status, Status::Playing { .. });
+    let member = view.seats.iter().any(|seat| seat.mine);
+    html! {
+        @if seat.open && running && (!member || view.several) { (sit_form(reader, view, seat)) }
+        @if let Some(link) = app.seat_link(&view.id, seat) {
+            div.link {
+                label for={ "link-" (seat.seat) } {
+                    (reader.say(if seat.mine { "web-link-mine" } else { "web-link-friend" }))
+                }
+                input id={ "link-" (seat.seat) } readonly value={ (reader.origin) (link) };
+            }
+        }
+        @if view.host && running && !seat.taken && !seat.mine {
+            (button(reader, view, seat, "invite", if seat.link.is_some() { "web-invite-again" } else { "web-invite" }))
+        }
+        @if running && member && !seat.taken { (bot_form(names, view, seat)) }
+        @if seat.absent {
+            details id={ "free-" (seat.seat) } {
+                summary.quiet { (reader.say("web-free")) }
+                p { (reader.say("web-free-sure")) }
+                (button(reader, view, seat, "free", "web-free-now"))
+            }
+        }
+        @if seat.mine { (devices(reader, view, seat)) }
+        @if seat.mine && running {
+            details id={ "leave-" (seat.seat) } {
+                summary.quiet { (reader.say("web-leave")) }
+                p { (reader.say("web-leave-sure")) }
+                (button(reader, view, seat, "leave", "web-leave-now"))
+            }
+        }
+    }
+}
+
+/// A form of one button.
+fn button(reader: &Reader, view: &People, seat: &SeatView, deed: &str, key: &str) -> Markup {
+    html! {
+        form.live method="post" action={ "/t/" (view.id) "/" (deed) } {
+            (layout::token(reader))
+            input type="hidden" name="seat" value=(seat.seat);
+            button.small { (reader.say(key)) }
+        }
+    }
+}
+
+fn sit_form(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
+    html! {
+        form.row method="post" action={ "/t/" (view.id) "/sit" } {
+            (layout::token(reader))
+            input type="hidden" name="seat" value=(seat.seat);
+            input name="name" maxlength=(orrery_table::MAX_NAME) required[seat.left]
+                placeholder=(reader.say("web-name")) aria-label=(reader.say("web-name"));
+            button { (reader.say("web-sit")) }
+        }
+    }
+}
+
+/// Which bot is to take over an empty seat, and who wants it already.
+fn bot_form(names: &Names<'_>, view: &People, seat: &SeatView) -> Markup {
+    let reader = names.reader;
+    let mine = |by: Seat| view.seats.get(by.index()).is_some_and(|seat| seat.mine);
+    let wanted = seat.wishes.iter().find(|wish| mine(wish.by));
+    html! {
+        @for wish in &seat.wishes {
+            p.quiet {
+                (reader.text("web-wish", &[
+                    ("name", names.seat(wish.by).into()),
+                    ("bot", reader.say(&format!("web-seat-bot-{}", wish.bot)).into()),
+                ]))
+            }
+        }
+        form.live.row method="post" action={ "/t/" (view.id) "/bot" } {
+            (layout::token(reader))
+            input type="hidden" name="seat" value=(seat.seat);
+            select name="bot" aria-label=(reader.say("web-bot-which")) {
+                @for bot in BotKind::ALL {
+                    option value=(bot) selected[wanted.map_or(BotKind::Standard, |wish| wish.bot) == bot] {
+                        (reader.say(&format!("web-seat-bot-{bot}")))
+                    }
+                }
+                @if wanted.is_some() { option value="" { (reader.say("web-bot-none")) } }
+            }
+            button.small { (reader.say("web-bot-want")) }
+        }
+    }
+}
+
+/// The devices that hold one's own seat.
+fn devices(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
+    let name = |device: &Device| match device.name.is_empty() {
+        true => reader.say("web-device-unknown"),
+        false => device.name.clone(),
+    };
+    html! {
+        details id={ "devices-" (seat.seat) } {
+            summary.quiet {
+                (reader.text("web-devices", &[("count", seat.devices.len().into())]))
+            }
+            ul {
+                @for device in &seat.devices {
+                    li.row {
+                        span { (name(device)) }
+                        @if device.this { span.tag { (reader.say("web-device-this")) } }
+                        @else {
+                            time.quiet datetime=(date(device.active)) { (date(device.active)) }
+                        }
+                        @if seat.devices.len() > 1 {
+                            form.live method="post" action={ "/t/" (view.id) "/end-device" } {
+                                (layout::token(reader))
+                                input type="hidden" name="seat" value=(seat.seat);
+                                input type="hidden" name="device" value=(device.number);
+                                button.small { (reader.say("web-device-end")) }
+                            }
+                        }
+                    }
+                }
+            }
+            (button(reader, view, seat, "invite", "web-device-new"))
+        }
+    }
+}
+
+/// The day of a moment, as `2026-11-17`.
+fn date(millis: i64) -> String {
+    // The calendar repeats every 400 years, which are 146,097 days; counted from a first of March, leap days come last.
+    let days = millis.div_euclid(24 * 60 * 60 * 1000) + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// What the log tells of somebody who came or went.
+pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
+    let reader = names.reader;
+    let bot_name = |bot: &BotKind| reader.say(&format!("web-seat-bot-{bot}"));
+    let tell = |key: &str, name: &str| reader.text(key, &[("name", name.to_owned().into())]);
+    match &note.what {
+        SeatChange::Sat { name } => tell("web-note-sat", name),
+        SeatChange::Left { name } => tell("web-note-left", name),
+        SeatChange::Freed { name } => tell("web-note-freed", name),
+        SeatChange::Wish { by, bot: Some(bot) } => reader.text(
+            "web-note-wish",
+            &[
+                ("name", names.seat(*by).into()),
+                ("seat", names.seat(note.seat).into()),
+                ("bot", bot_name(bot).into()),
+            ],
+        ),
+        SeatChange::Wish { by, bot: None } => reader.text(
+            "web-note-no-wish",
+            &[
+                ("name", names.seat(*by).into()),
+                ("seat", names.seat(note.seat).into()),
+            ],
+        ),
+        SeatChange::Bot { name, bot } => reader.text(
+            "web-note-bot",
+            &[("name", name.clone().into()), ("bot", bot_name(bot).into())],
+        ),
+    }
+}
+
+/// The bot that a form or a program names.
+pub(crate) fn bot_named(name: &str) -> Option<BotKind> {
+    match seat_kind(&format!("bot-{name}")) {
+        Some(SeatKind::Bot(bot)) => Some(bot),
+        _ => None,
+    }
+}
+
+/// `POST /t/{id}/sit`
+pub(crate) async fn sit(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let (id, seat) = (table_id(&id)?, seat_of(&form)?);
+    app.may_sit(&reader)?;
+    let name = form.get("name").map(str::to_owned);
+    let deed: Deed = Box::new(move |tables, id, visitor| {
+        tables.claim(id, *visitor, Claim::Open(seat), name.as_deref())?;
+        Ok(0)
+    });
+    act(&app, &reader, &id, deed).await
+}
+
+/// `POST /t/{id}/invite`: a new link, for a friend or another device.
+pub(crate) fn invite(app: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let (app, seat) = (Arc::clone(app), seat_of(form)?);
+    Ok(Box::new(move |tables, id, visitor| {
+        let token = |number| app.link(id, seat, number);
+        tables.invite(id, visitor.session, seat, &token)?;
+        Ok(0)
+    }))
+}
+
+/// `POST /t/{id}/end-device`
+pub(crate) fn end_device(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
+    let device = form.get("device").and_then(|number| number.parse().ok());
+    let device: u64 = device.ok_or(Problem::BAD)?;
+    Ok(Box::new(move |tables, id, visitor| {
+        tables.end_device(id, visitor.session, seat, device)?;
+        Ok(0)
+    }))
+}
+
+/// `POST /t/{id}/leave`
+pub(crate) fn leave(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
+    Ok(Box::new(move |tables, id, visitor| {
+        tables.leave(id, visitor.session, seat)
+    }))
+}
+
+/// `POST /t/{id}/free`: the seat of somebody absent.
+pub(crate) fn free(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
+    Ok(Box::new(move |tables, id, visitor| {
+        tables.free(id, visitor.session, seat)
+    }))
+}
+
+/// `POST /t/{id}/bot`: the wish that a bot takes over an empty seat.
+pub(crate) fn want_bot(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
+    let bot = match form.get("bot") {
+        Some(name) => Some(bot_named(name).ok_or(Problem::BAD)?),
+        None => None,
+    };
+    Ok(Box::new(move |tables, id, visitor| {
+        tables.want_bot(id, visitor.session, seat, bot)
+    }))
+}
+
+/// `GET /t/{id}/seat/{link}`: asks before sitting down, so that nobody sits who only looked.
+pub(crate) async fn invitation(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path((id, link)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let id = table_id(&id)?;
+    let (table, session) = (id.clone(), reader.secret());
+    let (view, seat) = app
+        .at(&reader, move |tables| {
+            let view = tables.people(&table, session, None)?;
+            Ok((view, tables.invited(&table, &link)?))
+        })
+        .await?;
+    let Some(seat) = seat.and_then(|seat| view.seats.get(seat.index())) else {
+        // Whoever keeps the link that brought them here comes back to their seat.
+        return match view.seats.iter().any(|seat| seat.mine) {
+            true => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+            false => Err(Problem::LINK),
+        };
+    };
+    let game = reader.game(&view.game);
+    let title = reader.text("web-invited", &[("game", game.into())]);
+    let name = ("name", seat.name.clone().into());
+    let body = html! {
+        h1 { (title) }
+        @if seat.taken {
+            p.lead { (reader.text("web-invited-device", &[name])) }
+        } @else {
+            p.lead { (reader.text("web-invited-seat", &[name])) }
+        }
+        @if view.duplicate { p { (reader.say("web-duplicate-why")) } }
+        form.box method="post" {
+            (layout::token(&reader))
+            @if !seat.taken {
+                p {
+                    label for="name" { (reader.say("web-name")) } " "
+                    input #name name="name" maxlength=(orrery_table::MAX_NAME) required[seat.left]
+                        placeholder=(seat.name);
+                }
+            }
+            button.main { (reader.say("web-sit")) }
+            " " a.button href={ "/t/" (id) "?seat=0" } { (reader.say("web-watch")) }
+        }
+    };
+    Ok(layout::page(&reader, &title, &body).into_response())
+}
+
+/// `POST /t/{id}/seat/{link}`
+pub(crate) async fn accept(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path((id, link)): Path<(String, String)>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let name = form.get("name").map(str::to_owned);
+    let deed: Deed = Box::new(move |tables, id, visitor| {
+        tables.claim(id, *visitor, Claim::Link(&link), name.as_deref())?;
+        Ok(0)
+    });
+    let done = act(&app, &reader, &table_id(&id)?, deed).await;
+    done.map_err(|problem| match problem.code == Problem::FORBIDDEN.code {
+        true => Problem::LINK,
+        false => problem,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        const DAY: i64 = 24 * 60 * 60 * 1000;
+        for (day, text) in [
+            (0, "1970-01-01"),
+            (58, "1970-02-28"),
+            (59, "1970-03-01"),
+            (11_016, "2000-02-29"),
+            (20_774, "2026-11-17"),
+            (47_540, "2100-02-28"),
+            (47_541, "2100-03-01"),
+            (-1, "1969-12-31"),
+        ] {
+            assert_eq!(date(day * DAY), text);
+            assert_eq!(date(day * DAY + DAY - 1), text);
+        }
+    }
+}
