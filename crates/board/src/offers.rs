@@ -1,7 +1,7 @@
 //! The legal choices of a decision, each of which is drawn exactly once.
 
 use crate::{Button, Scene};
-use orrery_core::Offer;
+use orrery_core::{Idle, Offer};
 use std::cell::Cell;
 use std::fmt::Display;
 
@@ -13,6 +13,8 @@ pub struct Open<C> {
     pub text: String,
     /// What it means, in the reader's language.
     pub label: String,
+    /// What of it would come to nothing now.
+    pub idle: Option<Idle>,
     /// The ids of the pieces that would leave their place, separated by blanks.
     pub leaves: String,
     drawn: Cell<bool>,
@@ -29,6 +31,7 @@ impl<C: Copy + Display> Offers<C> {
             choice: offer.choice,
             text: offer.choice.to_string(),
             label: scene.say(&offer.phrase),
+            idle: offer.idle.clone(),
             leaves: String::new(),
             drawn: Cell::new(false),
         });

@@ -49,7 +49,9 @@ pub use game::{
     LoadedPack, OptionInfo, OptionKind, OptionsError, Outcome, Packs, Refusal, Side, SideName,
 };
 pub use look::{Look, Seen};
-pub use phrase::{Happening, Json, Offer, Panel, PanelRow, Part, Phrase, Refused, Speak, Word};
+pub use phrase::{
+    Happening, Idle, Json, Offer, Panel, PanelRow, Part, Phrase, Refused, Speak, Word,
+};
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
 pub use scenario::{Scenario, ScenarioError, ScenarioReport};

@@ -36,6 +36,7 @@ impl Look {
         let offer = |choice| Offer {
             choice,
             phrase: G::say_choice(&view, choice),
+            idle: game.idle(&view, choice),
         };
         let offers = choices.into_iter().map(offer).collect();
         let refused = |refusal| Refused {
@@ -133,6 +134,7 @@ impl<G: Speak> Face for Seen<G> {
         let texts = self.offers.iter().map(|offer| Offer {
             choice: offer.choice.to_string(),
             phrase: offer.phrase.clone(),
+            idle: offer.idle.clone(),
         });
         texts.collect()
     }

@@ -178,6 +178,18 @@ pub struct Offer<C = String> {
     pub choice: C,
     /// What it means; different for every choice of a decision.
     pub phrase: Phrase,
+    /// What of it would come to nothing now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idle: Option<Idle>,
+}
+
+/// What of a legal choice would come to nothing now.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Idle {
+    /// Whether all of it would: the choice is legal and changes nothing but what it costs.
+    pub whole: bool,
+    /// Why, one sentence for each part without effect.
+    pub why: Vec<Phrase>,
 }
 
 /// Something that is not possible now, and why.
@@ -231,6 +243,12 @@ pub trait Speak: Game {
     /// What a choice means. `view` is what the one who decides sees; no two choices of a decision are
     /// said alike.
     fn say_choice(view: &Self::View, choice: Self::Choice) -> Phrase;
+
+    /// What of a legal choice would come to nothing now, as far as the one who decides can know: `view` is what that
+    /// player sees.
+    fn idle(&self, _view: &Self::View, _choice: Self::Choice) -> Option<Idle> {
+        None
+    }
 
     /// What a refusal speaks of if it is not a whole choice but the first words of some, such as `land`:
     /// by default the message `action-<game>-land`.
