@@ -79,8 +79,10 @@ pub(crate) async fn home(
         .map(Listed::plain)
         .partition(|listed| listed.table.seats.iter().any(|seat| seat.open));
     let body = html! {
-        h1 { "Orrery" }
-        p.lead { (reader.say("web-what")) }
+        div.hero {
+            h1 { "Orrery" }
+            p.lead { (reader.say("web-what")) }
+        }
         div.row.start {
             a.button.main href="/new" { (reader.say("web-nav-new")) }
             @for game in app.games().iter().filter(|game| game.core.info.players.0 == 1) {
