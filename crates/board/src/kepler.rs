@@ -62,6 +62,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     Some(Drawing {
         parts,
         tray: desk.offers.left(),
+        why: None,
     })
 }
 

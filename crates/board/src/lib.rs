@@ -91,6 +91,8 @@ pub struct Drawing {
     pub parts: Vec<Part>,
     /// The choices that have no place on the board.
     pub tray: Vec<Button>,
+    /// Why the viewer is asked: the second line of the prompt.
+    pub why: Option<Markup>,
 }
 
 /// A choice that is offered in words.

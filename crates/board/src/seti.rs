@@ -67,6 +67,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     Some(Drawing {
         parts,
         tray: offers.left(),
+        why: None,
     })
 }
 

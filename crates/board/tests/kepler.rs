@@ -32,7 +32,7 @@ fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
         lang,
         icons: "/icons.svg",
     };
-    let Drawing { parts, tray } = orrery_board::draw("kepler", &scene).unwrap();
+    let Drawing { parts, tray, .. } = orrery_board::draw("kepler", &scene).unwrap();
     Drawn {
         html: parts
             .into_iter()

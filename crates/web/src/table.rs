@@ -149,8 +149,8 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
     let drawing = drawing(&names, &view.game, view.viewer, view.look.as_ref(), &told);
     let drawn = drawing.is_some();
-    let (tray, board) = match drawing {
-        Some(Drawing { parts, tray }) => (tray, parts),
+    let (tray, board, why) = match drawing {
+        Some(Drawing { parts, tray, why }) => (tray, parts, why),
         None => {
             let in_words = view.look.as_ref().map(Look::panels).unwrap_or_default();
             let panels = part("panels", panels(&names, &in_words));
@@ -158,11 +158,11 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
                 label: names.say(&offer.phrase),
                 choice: offer.choice,
             });
-            (offers.collect(), vec![panels])
+            (offers.collect(), vec![panels], None)
         }
     };
     let mut parts = vec![
-        part("status", status(&names, view)),
+        part("status", status(&names, view, why.as_ref())),
         part("choices", choices(&names, view, &tray, drawn)),
     ];
     parts.extend(board);
@@ -200,7 +200,8 @@ pub(crate) fn board_styles(game: &str) -> Markup {
     }
 }
 
-fn status(names: &Names<'_>, view: &TableView) -> Markup {
+/// What is asked and why, or who is waited for, or how it ended.
+fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
     let reader = names.reader;
     html! {
         h1 { (reader.game(&view.game)) }
@@ -219,6 +220,7 @@ fn status(names: &Names<'_>, view: &TableView) -> Markup {
                         " " strong { (reader.say(&format!("about-{}-{}", view.game, decision.about))) }
                         " " (log::step_by_step(reader, view))
                     }
+                    @if let Some(why) = why { p.why.quiet { (why) } }
                 } @else if is_mine(view, decision.seat) {
                     p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
                     p {
