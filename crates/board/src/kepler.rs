@@ -38,6 +38,7 @@ pub(crate) const BOARD: Board = Board {
     },
     script: Some(include_str!("../assets/kepler.js")),
     icons: include_str!("../assets/kepler-icons.svg"),
+    art: |_| None,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {

@@ -115,6 +115,17 @@ pub struct Board {
     pub script: Option<&'static str>,
     /// Its icons, each an SVG symbol.
     pub icons: &'static str,
+    /// Its pictures by the names of their files.
+    pub art: fn(&str) -> Option<Art>,
+}
+
+/// A picture that is a file of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Art {
+    /// The picture, an SVG.
+    pub svg: &'static str,
+    /// The fingerprint in its address, under which browsers may keep it for ever.
+    pub print: &'static str,
 }
 
 /// The games that have a drawn board.

@@ -5,6 +5,7 @@
 //! | `actions` | the eight main actions, free actions, the end of the turn |
 //! | `sky`, `planets`, `species`, `scores` | the boards in the middle of the table |
 //! | `card` | cards: icons, sentences, missions, gold boxes |
+//! | `emblem` | the pictures of cards |
 //! | `hand`, `row`, `techs`, `mine` | what their names say, with the choices in their places |
 //! | `others`, `solo` | the other players; the rival |
 //! | `guide`, `tabs` | the introduction, the legend, the jump bar; what shares the side of a wide table |
@@ -12,6 +13,7 @@
 
 mod actions;
 mod card;
+mod emblem;
 mod guide;
 mod hand;
 mod marks;
@@ -43,6 +45,7 @@ pub(crate) const BOARD: Board = Board {
     },
     script: None,
     icons: include_str!("../assets/seti-icons.svg"),
+    art: emblem::art,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {

@@ -74,21 +74,34 @@ pub(crate) fn url(name: &str) -> String {
     format!("/assets/{}/{name}", *VERSION)
 }
 
+/// `GET /art/{game}/{version}/{name}`: the pictures of a board.
+pub(crate) async fn art(Path((game, version, name)): Path<(String, String, String)>) -> Response {
+    let board = orrery_board::BOARDS.iter().find(|board| board.game == game);
+    match board.and_then(|board| (board.art)(&name)) {
+        Some(art) => kept(art.svg, "image/svg+xml", version == art.print),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
 /// `GET /assets/{version}/{name}`
 pub(crate) async fn get(Path((version, name)): Path<(String, String)>) -> Response {
     let Some(asset) = ALL.iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    // A page of an older or newer release asks for another version: what we have is better than
-    // nothing, but must not be kept under that name.
-    let keep = if version == *VERSION {
+    kept(&asset.text, asset.kind, version == *VERSION)
+}
+
+/// A file that browsers may keep for ever. A page of an older or newer release asks for another version: what we
+/// have is better than nothing, but must not be kept under that name.
+fn kept(text: &'static str, kind: &'static str, current: bool) -> Response {
+    let keep = if current {
         "public, max-age=31536000, immutable"
     } else {
         "no-store"
     };
     let headers = [
-        (CONTENT_TYPE, HeaderValue::from_static(asset.kind)),
+        (CONTENT_TYPE, HeaderValue::from_static(kind)),
         (CACHE_CONTROL, HeaderValue::from_static(keep)),
     ];
-    (headers, &*asset.text).into_response()
+    (headers, text).into_response()
 }

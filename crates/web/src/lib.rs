@@ -177,6 +177,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/record", get(replay::record))
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
+        .route("/art/{game}/{version}/{name}", get(assets::art))
         .route("/healthz", get(operator::healthz))
         .route("/metrics", get(operator::metrics))
         .route("/operator", get(operator::page))

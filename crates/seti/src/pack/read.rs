@@ -256,6 +256,8 @@ fn card(form: CardForm, index: usize, reader: &mut Reader<'_>) -> Option<CardDat
     };
     Some(CardData {
         name: form.name,
+        subject: form.subject,
+        place: form.place,
         species: form.species,
         cost,
         costs_energy,
