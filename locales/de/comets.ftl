@@ -51,4 +51,10 @@ deed-dropped = abgeworfen
 things-comets-comets = Kometen
 things-comets-comets-about = Jeder Komet: beobachtet, verfolgt, geblendet abgeworfen.
 
+why-comets-dazzled = zuerst muss ein Komet abgeworfen werden
+why-comets-hand-full = deine Hand ist voll
+why-comets-no-comets = es gibt keinen Kometen mehr zu beobachten
+why-comets-not-held = diesen Kometen hast du nicht auf der Hand
+why-comets-undazzled = du bist nicht geblendet
+
 resource-fuel = Treibstoff

@@ -51,4 +51,10 @@ deed-dropped = dropped
 things-comets-comets = Comets
 things-comets-comets-about = Every comet: observed, chased, dropped when dazzled.
 
+why-comets-dazzled = a comet must be dropped first
+why-comets-hand-full = your hand is full
+why-comets-no-comets = there is no comet left to observe
+why-comets-not-held = that comet is not in your hand
+why-comets-undazzled = you are not dazzled
+
 resource-fuel = fuel

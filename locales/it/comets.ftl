@@ -51,4 +51,10 @@ deed-dropped = scartata
 things-comets-comets = Comete
 things-comets-comets-about = Ogni cometa: osservata, inseguita, scartata quando si è abbagliati.
 
+why-comets-dazzled = prima va scartata una cometa
+why-comets-hand-full = la tua mano è piena
+why-comets-no-comets = non ci sono più comete da osservare
+why-comets-not-held = non hai in mano quella cometa
+why-comets-undazzled = non sei abbagliato
+
 resource-fuel = carburante

@@ -53,4 +53,10 @@ deed-dropped = скинуто
 things-comets-comets = Комети
 things-comets-comets-about = Кожна комета: спостережена, наздогнана, скинута через засліплення.
 
+why-comets-dazzled = спершу треба скинути комету
+why-comets-hand-full = ваша рука повна
+why-comets-no-comets = більше немає комет для спостереження
+why-comets-not-held = цієї комети немає у вашій руці
+why-comets-undazzled = ви не осліплені
+
 resource-fuel = паливо

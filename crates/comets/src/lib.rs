@@ -43,6 +43,11 @@ fn cost(comet: u8) -> u8 {
     brightness(comet).saturating_sub(2)
 }
 
+/// The reason of a refusal, in words.
+fn why(key: &str) -> Phrase {
+    Phrase::new(format!("why-comets-{key}"))
+}
+
 /// How a game of Comets is set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -352,24 +357,40 @@ impl Game for Comets {
         };
         if self.dazzled.is_some() {
             return ["observe", "chase", "rest"]
-                .map(|what| Refusal::new(what, &["C2.6"]))
+                .map(|what| Refusal::new(what, &["C2.6"]).because(why("dazzled")))
                 .into();
         }
         let player = &self.players[decision.seat.index()];
-        let mut refusals = vec![Refusal::new("drop", &["C2.6"])];
-        if player.hand.len() >= HAND_LIMIT {
-            refusals.push(Refusal::new("observe", &["C2.2"]));
-        } else if !self.can_observe() {
-            refusals.push(Refusal::new("observe", &["C2.3"]));
-        }
-        for comet in player.hand.iter().map(|comet| comet as u8) {
-            let (needs, has) = (i32::from(cost(comet)), i32::from(player.fuel));
-            if needs > has {
-                let what = Choice::Chase(comet).to_string();
-                refusals.push(Refusal::new(what, &["C2.4"]).lacking("fuel", needs, has));
-            }
-        }
+        let mut refusals = vec![Refusal::new("drop", &["C2.6"]).because(why("undazzled"))];
+        refusals.extend(self.refusal(Choice::Observe));
+        let held = player.hand.iter().map(|comet| Choice::Chase(comet as u8));
+        refusals.extend(held.filter_map(|chase| self.refusal(chase)));
         refusals
+    }
+
+    fn refusal(&self, choice: Choice) -> Option<Refusal> {
+        let player = &self.players[self.decision()?.seat.index()];
+        let refused = |rule, key| Some(Refusal::new(choice.to_string(), &[rule]).because(why(key)));
+        match choice {
+            Choice::Drop(comet) if self.dazzled.is_some() => {
+                let held = player.hand.has(comet as usize);
+                if held {
+                    None
+                } else {
+                    refused("C2.6", "not-held")
+                }
+            }
+            Choice::Drop(_) => refused("C2.6", "undazzled"),
+            _ if self.dazzled.is_some() => refused("C2.6", "dazzled"),
+            Choice::Observe if player.hand.len() >= HAND_LIMIT => refused("C2.2", "hand-full"),
+            Choice::Observe if !self.can_observe() => refused("C2.3", "no-comets"),
+            Choice::Chase(comet) if !player.hand.has(comet as usize) => refused("C2.4", "not-held"),
+            Choice::Chase(comet) if cost(comet) > player.fuel => {
+                let refusal = Refusal::new(choice.to_string(), &["C2.4"]);
+                Some(refusal.lacking("fuel", cost(comet).into(), player.fuel.into()))
+            }
+            Choice::Observe | Choice::Chase(_) | Choice::Rest => None,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

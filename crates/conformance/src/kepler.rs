@@ -44,6 +44,10 @@ impl Conform for Kepler {
         sets
     }
 
+    fn vocabulary() -> Vec<Choice> {
+        Vec::new()
+    }
+
     /// Towards games in which ships fly to planets, and planets are settled, exploited and terraformed.
     fn eagerness(&self, choice: Choice) -> u32 {
         match choice {

@@ -35,6 +35,10 @@ impl Conform for Seti {
         sets
     }
 
+    fn vocabulary() -> Vec<Choice> {
+        Vec::new()
+    }
+
     /// Card 11 shows a card that then goes back into the hand (D-49): nobody's view keeps it.
     fn fleeting(event: &Event) -> bool {
         matches!(event, Event::Shown { .. })

@@ -166,10 +166,11 @@ impl<G: Speak + Arrange> Match for G {
         let read = text.parse::<G::Choice>().ok();
         let Some(choice) = read.filter(|choice| says(choice, text)) else {
             // The first words of choices are no choice, but a refusal may speak of just these.
-            let illegal = Illegal::explained(self, text);
-            return Err(match &illegal.because {
-                Some(refusal) if refusal.what == text => illegal.into(),
-                _ => PlayError::Unreadable(text.to_owned()),
+            let spoken_of = self.refusals().into_iter().find(|one| one.what == text);
+            let choice = text.to_owned();
+            return Err(match spoken_of {
+                None => PlayError::Unreadable(choice),
+                because => Illegal { choice, because }.into(),
             });
         };
         let mut events = Vec::<Told<G::Event>>::new();

@@ -18,6 +18,20 @@ pub struct Seen<G: Game> {
     pub offers: Vec<Offer<G::Choice>>,
     /// Why other things are not possible, if the viewer decides.
     pub refused: Vec<Refused>,
+    /// The game, if the viewer decides: never shown, only asked.
+    game: Option<G>,
+}
+
+impl<G: Speak> Seen<G> {
+    /// Why this choice is not possible now, if the viewer decides and it is not legal.
+    #[must_use]
+    pub fn refusal(&self, choice: G::Choice) -> Option<Refused> {
+        let refusal = self.game.as_ref()?.refusal(choice)?;
+        Some(Refused {
+            phrase: say_refusal::<G>(&self.view, &refusal),
+            refusal,
+        })
+    }
 }
 
 /// The same of a game whose type is not known here. Copies are the same look.
@@ -48,6 +62,7 @@ impl Look {
             view,
             offers,
             refused,
+            game: Some(*game),
         }))
     }
 
@@ -56,6 +71,7 @@ impl Look {
             view: game.view(viewer),
             offers: Vec::new(),
             refused: Vec::new(),
+            game: None,
         }))
     }
 
@@ -88,6 +104,12 @@ impl Look {
     pub fn refused(&self) -> &[Refused] {
         self.0.refused()
     }
+
+    /// Why the choice with this text, or all that begin with these words, are not possible now.
+    #[must_use]
+    pub fn refusal(&self, words: &str) -> Option<Refused> {
+        self.0.refusal(words)
+    }
 }
 
 /// All of it: what a viewer gets to see can be searched for what must not be there.
@@ -115,6 +137,7 @@ trait Face: Send + Sync {
     fn panels(&self) -> Vec<Panel>;
     fn offers(&self) -> Vec<Offer>;
     fn refused(&self) -> &[Refused];
+    fn refusal(&self, words: &str) -> Option<Refused>;
 }
 
 impl<G: Speak> Face for Seen<G> {
@@ -141,5 +164,15 @@ impl<G: Speak> Face for Seen<G> {
 
     fn refused(&self) -> &[Refused] {
         &self.refused
+    }
+
+    fn refusal(&self, words: &str) -> Option<Refused> {
+        match words.parse() {
+            Ok(choice) => self.refusal(choice),
+            Err(_) => {
+                let mut listed = self.refused.iter();
+                listed.find(|one| one.refusal.what == words).cloned()
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::borrow::Cow;
 
 /// A sentence, or a part of one: the key of a locale message and what stands in its places.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
     /// Which message.
     pub key: Cow<'static, str>,
@@ -48,7 +48,7 @@ impl Phrase {
 }
 
 /// What stands in a place of a [`Phrase`] or in a cell of a [`Panel`].
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Word {
     /// A number.
@@ -241,7 +241,7 @@ pub struct Happening {
 /// A game that can be read by people, in whatever language.
 pub trait Speak: Game {
     /// What a choice means. `view` is what the one who decides sees; no two choices of a decision are
-    /// said alike.
+    /// said alike. Refusals speak of choices that are not possible, so any choice must have its phrase.
     fn say_choice(view: &Self::View, choice: Self::Choice) -> Phrase;
 
     /// What of a legal choice would come to nothing now, as far as the one who decides can know: `view` is what that
@@ -282,11 +282,12 @@ pub(crate) fn say_refusal<G: Speak>(view: &G::View, refusal: &Refusal) -> Phrase
             .with("needs", fact.needs)
             .with("has", fact.has)
     });
-    match refusal.facts[..] {
+    let reasons: Vec<Phrase> = refusal.why.iter().cloned().chain(facts).collect();
+    match reasons[..] {
         [] => Phrase::new("refusal").with("what", what),
         _ => Phrase::new("refusal-because")
             .with("what", what)
-            .with("facts", Word::list(facts)),
+            .with("facts", Word::list(reasons)),
     }
     .citing(&refusal.rules)
 }

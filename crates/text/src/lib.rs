@@ -29,6 +29,7 @@
 //! | `about-<game>-<decision>` | what somebody has to decide |
 //! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
 //! | `action-<game>-<words>` | what a refusal speaks of if it is not a whole choice |
+//! | `why-<game>-<words>` | the reason of a refusal, part of a sentence |
 //! | `event-<game>-<words>` | what happened |
 //! | `draw-<game>-<words>` | what is written on a drawn board |
 //! | `panel-<game>-<words>` | headings and labels of a position |
