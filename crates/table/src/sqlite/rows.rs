@@ -1,0 +1,380 @@
+//! Tables, seats, holders and acts as rows.
+
+use crate::id::{Secret, TableId};
+use crate::store::{
+    Act, After, Head, Holder, SeatKind, SeatRow, Seating, StoreError, TableRow, What,
+};
+use orrery_core::{Outcome, Seat};
+use rusqlite::{Connection, Row, ToSql, named_params, params};
+
+pub(super) fn query<T>(
+    db: &Connection,
+    sql: &str,
+    params: &[&dyn ToSql],
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, StoreError> {
+    db.prepare_cached(sql)
+        .and_then(|mut select| select.query_map(params, read)?.collect())
+        .map_err(StoreError::from)
+}
+
+pub(super) fn insert_table(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
+    db.execute(
+        "INSERT INTO tables (id, game, rules, options, seed, duplicate, host, origin, public, several,
+             rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome)
+         VALUES (:id, :game, :rules, :options, :seed, :duplicate, :host, :origin, :public, :several,
+             :rematch_of, :sequel_of, :created, :updated, :seq, :seating, :plies, :decides, :outcome)",
+        named_params! {
+            ":id": table.id.as_str(),
+            ":game": table.game,
+            ":rules": table.rules,
+            ":options": table.options.to_string(),
+            ":seed": table.seed.cast_signed(),
+            ":duplicate": table.duplicate,
+            ":host": table.host.as_bytes(),
+            ":origin": table.origin.as_bytes(),
+            ":public": table.public,
+            ":several": table.several,
+            ":rematch_of": follows(table, After::Rematch),
+            ":sequel_of": follows(table, After::Sequel),
+            ":created": table.created,
+            ":updated": table.updated,
+            ":seq": table.seq as i64,
+            ":seating": table.seating as i64,
+            ":plies": table.head.plies as i64,
+            ":decides": table.head.decides.map(Seat::number),
+            ":outcome": outcome_text(&table.head),
+        },
+    )?;
+    Ok(())
+}
+
+/// The table that this one follows in this way.
+pub(super) fn follows(table: &TableRow, how: After) -> Option<&str> {
+    let (id, after) = table.after.as_ref()?;
+    (*after == how).then(|| id.as_str())
+}
+
+/// The place where a table stands after these acts; [`StoreError::Taken`] if they do not follow its last one.
+pub(super) fn move_on(
+    db: &Connection,
+    id: &TableId,
+    first: &Act,
+    last: &Act,
+    head: &Head,
+) -> Result<(), StoreError> {
+    let moved = db
+        .prepare_cached(
+            "UPDATE tables SET seq = :seq, updated = :at, plies = :plies,
+                 decides = :decides, outcome = :outcome
+             WHERE id = :id AND seq = :before",
+        )
+        .and_then(|mut update| {
+            update.execute(named_params! {
+                ":id": id.as_str(),
+                ":before": first.seq as i64 - 1,
+                ":seq": last.seq as i64,
+                ":at": last.at,
+                ":plies": head.plies as i64,
+                ":decides": head.decides.map(Seat::number),
+                ":outcome": outcome_text(head),
+            })
+        })?;
+    match moved {
+        0 => Err(StoreError::Taken),
+        _ => Ok(()),
+    }
+}
+
+/// Makes a seating true; [`StoreError::Taken`] if it does not follow the present one.
+pub(super) fn seat_all(db: &Connection, id: &TableId, seating: &Seating) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET seating = ?2 WHERE id = ?1 AND seating = ?2 - 1";
+    if db.execute(sql, params![id.as_str(), seating.number as i64])? == 0 {
+        return Err(StoreError::Taken);
+    }
+    for (seat, row) in Seat::first(seating.seats.len()).zip(&seating.seats) {
+        insert_seat(db, id, seat, row)?;
+    }
+    let stays = |number: u64| seating.holders.iter().any(|holder| holder.number == number);
+    let before = read_holders(db, id)?;
+    for gone in before.iter().filter(|holder| !stays(holder.number)) {
+        let sql = "DELETE FROM holders WHERE table_id = ?1 AND number = ?2";
+        db.execute(sql, params![id.as_str(), gone.number as i64])?;
+    }
+    let known = |number: u64| before.iter().any(|holder| holder.number == number);
+    let mut new = seating
+        .holders
+        .iter()
+        .filter(|holder| !known(holder.number));
+    // Whoever sits down has seen what is there.
+    let sql = "SELECT seq FROM tables WHERE id = ?1";
+    let seen: i64 = db.query_row(sql, [id.as_str()], |row| row.get(0))?;
+    new.try_for_each(|holder| insert_holder(db, id, holder, seen.cast_unsigned()))
+}
+
+/// Writes a seat, over the present one if there is one.
+pub(super) fn insert_seat(
+    db: &Connection,
+    id: &TableId,
+    seat: Seat,
+    row: &SeatRow,
+) -> Result<(), StoreError> {
+    let (kind, bot) = match row.kind {
+        SeatKind::Here => ("here", None),
+        SeatKind::Link => ("link", None),
+        SeatKind::Open => ("open", None),
+        SeatKind::Bot(bot) => ("bot", Some(bot.to_string())),
+    };
+    db.execute(
+        "INSERT OR REPLACE INTO seats (table_id, seat, kind, bot, name, link, links, auto_end)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        params![
+            id.as_str(),
+            seat.number(),
+            kind,
+            bot,
+            row.name,
+            row.link.as_ref().map(Secret::as_bytes),
+            row.links,
+            row.auto_end
+        ],
+    )?;
+    Ok(())
+}
+
+pub(super) fn insert_holder(
+    db: &Connection,
+    id: &TableId,
+    holder: &Holder,
+    seen: u64,
+) -> Result<(), StoreError> {
+    db.execute(
+        "INSERT INTO holders (table_id, seat, session, seen, number, device, since, active)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        params![
+            id.as_str(),
+            holder.seat.number(),
+            holder.session.as_bytes(),
+            seen as i64,
+            holder.number as i64,
+            holder.device,
+            holder.since,
+            holder.active
+        ],
+    )?;
+    Ok(())
+}
+
+pub(super) fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(), StoreError> {
+    let (mut choice, mut undo, mut people) = (None, None, None);
+    match &act.what {
+        What::Choice(text) => choice = Some(text),
+        What::Undo(plies) => undo = Some(*plies as i64),
+        What::Close => {}
+        What::Seat(change) => {
+            let text = serde_json::to_string(change);
+            people = Some(text.map_err(|error| StoreError::Failed(error.to_string()))?);
+        }
+    }
+    db.prepare_cached(
+        "INSERT INTO acts (table_id, seq, at, seat, choice, undo, people, hash)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    )
+    .and_then(|mut insert| {
+        insert.execute(params![
+            id.as_str(),
+            act.seq as i64,
+            act.at,
+            act.seat.map(Seat::number),
+            choice,
+            undo,
+            people,
+            act.hash.cast_signed()
+        ])
+    })?;
+    Ok(())
+}
+
+pub(super) const TABLE: &str =
+    "SELECT id, game, rules, options, seed, duplicate, host, coalesce(origin, host) AS origin, public,
+    several, rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome FROM tables";
+
+/// The table in a row, or what is wrong with it.
+pub(super) fn whole(row: &Row<'_>) -> Result<TableRow, StoreError> {
+    let id = row.get("id").unwrap_or_else(|_| "?".to_owned());
+    let read = read_table(row).map_err(|error| damaged(&id, error.to_string()));
+    read.flatten()
+}
+
+/// The outer result is about the database, the inner one about what stands in it.
+pub(super) fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
+    let id: String = row.get("id")?;
+    let (options, outcome): (String, Option<String>) = (row.get("options")?, row.get("outcome")?);
+    let (rematch_of, sequel_of): (Option<String>, Option<String>) =
+        (row.get("rematch_of")?, row.get("sequel_of")?);
+    let decides: Option<u8> = row.get("decides")?;
+    let parts = || {
+        let options = serde_json::from_str(&options);
+        let options = options.map_err(|error| damaged(&id, format!("its options: {error}")))?;
+        let outcome = outcome.map(|text| serde_json::from_str::<Outcome>(&text));
+        let outcome = outcome.transpose();
+        let outcome = outcome.map_err(|error| damaged(&id, format!("its outcome: {error}")))?;
+        let decides = decides.map(|number| seat(&id, number)).transpose()?;
+        let after = rematch_of.map(|id| (id, After::Rematch));
+        let after = after.or(sequel_of.map(|id| (id, After::Sequel)));
+        let after = match after {
+            Some((id, after)) => Some((table_id(&id)?, after)),
+            None => None,
+        };
+        Ok((table_id(&id)?, options, outcome, decides, after))
+    };
+    let (id, options, outcome, decides, after) = match parts() {
+        Ok(parts) => parts,
+        Err(error) => return Ok(Err(error)),
+    };
+    Ok(Ok(TableRow {
+        id,
+        game: row.get("game")?,
+        rules: row.get("rules")?,
+        options,
+        seed: row.get::<_, i64>("seed")?.cast_unsigned(),
+        duplicate: row.get("duplicate")?,
+        host: Secret::from_bytes(row.get("host")?),
+        origin: Secret::from_bytes(row.get("origin")?),
+        public: row.get("public")?,
+        several: row.get("several")?,
+        after,
+        created: row.get("created")?,
+        updated: row.get("updated")?,
+        seq: row.get::<_, i64>("seq")?.cast_unsigned(),
+        seating: row.get::<_, i64>("seating")?.cast_unsigned(),
+        head: Head {
+            plies: row.get::<_, i64>("plies")? as usize,
+            decides,
+            outcome,
+        },
+    }))
+}
+
+pub(super) fn read_seats(db: &Connection, id: &TableId) -> Result<Vec<SeatRow>, StoreError> {
+    let sql = "SELECT kind, bot, name, link, links, auto_end FROM seats
+               WHERE table_id = ?1 ORDER BY seat";
+    let rows = query(db, sql, &[&id.as_str()], |row| {
+        let kind: (String, Option<String>) = (row.get("kind")?, row.get("bot")?);
+        Ok((
+            kind,
+            row.get("name")?,
+            row.get("link")?,
+            row.get("links")?,
+            row.get("auto_end")?,
+        ))
+    })?;
+    let read = |(kind, name, link, links, auto_end): (_, _, Option<[u8; 32]>, _, _)| {
+        Ok(SeatRow {
+            kind: seat_kind(id, kind)?,
+            name,
+            link: link.map(Secret::from_bytes),
+            links,
+            auto_end,
+        })
+    };
+    rows.into_iter().map(read).collect()
+}
+
+pub(super) fn seat_kind(
+    id: &TableId,
+    (kind, bot): (String, Option<String>),
+) -> Result<SeatKind, StoreError> {
+    match (kind.as_str(), bot) {
+        ("here", None) => Ok(SeatKind::Here),
+        ("link", None) => Ok(SeatKind::Link),
+        ("open", None) => Ok(SeatKind::Open),
+        ("bot", Some(bot)) => match bot.parse() {
+            Ok(bot) => Ok(SeatKind::Bot(bot)),
+            Err(error) => Err(damaged(id.as_str(), format!("{error}"))),
+        },
+        (kind, _) => Err(damaged(id.as_str(), format!("a seat of kind `{kind}`"))),
+    }
+}
+
+pub(super) fn read_holders(db: &Connection, id: &TableId) -> Result<Vec<Holder>, StoreError> {
+    let sql = "SELECT seat, session, number, device, since, active FROM holders
+               WHERE table_id = ?1 ORDER BY seat, number";
+    let rows = query(db, sql, &[&id.as_str()], |row| {
+        let who = (row.get::<_, u8>(0)?, Secret::from_bytes(row.get(1)?));
+        let device = (row.get::<_, i64>(2)?, row.get(3)?);
+        Ok((who, device, (row.get(4)?, row.get(5)?)))
+    })?;
+    let read = |((number, session), device, (since, active)): (_, (i64, _), _)| {
+        Ok(Holder {
+            seat: seat(id.as_str(), number)?,
+            session,
+            number: device.0.cast_unsigned(),
+            device: device.1,
+            since,
+            active,
+        })
+    };
+    rows.into_iter().map(read).collect()
+}
+
+pub(super) fn read_acts(db: &Connection, id: &TableId) -> Result<Vec<Act>, StoreError> {
+    let sql = "SELECT seq, at, seat, choice, undo, people, hash FROM acts
+               WHERE table_id = ?1 ORDER BY seq";
+    let mut due = 0;
+    let rows = query(db, sql, &[&id.as_str()], |row| {
+        let choice: Option<String> = row.get("choice")?;
+        let undo: Option<i64> = row.get("undo")?;
+        let people: Option<String> = row.get("people")?;
+        let what = match (choice, undo, people) {
+            (Some(choice), None, None) => Some(What::Choice(choice)),
+            (None, Some(plies), None) => Some(What::Undo(plies as usize)),
+            (None, None, None) => Some(What::Close),
+            (None, None, Some(change)) => serde_json::from_str(&change).ok().map(What::Seat),
+            _ => None,
+        };
+        Ok((
+            row.get::<_, i64>("seq")?,
+            row.get("at")?,
+            row.get::<_, Option<u8>>("seat")?,
+            what,
+            row.get::<_, i64>("hash")?,
+        ))
+    })?;
+    let read = |(seq, at, number, what, hash): (i64, _, Option<u8>, Option<What>, i64)| {
+        due += 1;
+        let seat = number.map(|number| seat(id.as_str(), number)).transpose()?;
+        match what {
+            Some(what) if seq == due => Ok(Act {
+                seq: seq.cast_unsigned(),
+                at,
+                seat,
+                what,
+                hash: hash.cast_unsigned(),
+            }),
+            _ => Err(damaged(id.as_str(), format!("act {due}"))),
+        }
+    };
+    rows.into_iter().map(read).collect()
+}
+
+pub(super) fn outcome_text(head: &Head) -> Option<String> {
+    let outcome = head.outcome.as_ref()?;
+    serde_json::to_string(outcome).ok()
+}
+
+pub(super) fn damaged(table: &str, problem: String) -> StoreError {
+    StoreError::Damaged {
+        table: table.to_owned(),
+        problem,
+    }
+}
+
+pub(super) fn table_id(text: &str) -> Result<TableId, StoreError> {
+    text.parse()
+        .map_err(|_| damaged(text, "its id has the wrong form".to_owned()))
+}
+
+pub(super) fn seat(table: &str, number: u8) -> Result<Seat, StoreError> {
+    Seat::from_number(number).ok_or_else(|| damaged(table, format!("a seat {number}")))
+}
