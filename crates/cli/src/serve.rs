@@ -9,13 +9,12 @@ use orrery_web::session::Key;
 use orrery_web::{App, Base, Limits, Settings};
 use std::env;
 use std::fs;
-use std::io::{IsTerminal as _, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::signal::ctrl_c;
 use tracing::Level;
 
 /// Run the server: tables to play at in the browser
@@ -157,8 +156,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let data = data_directory(args.data.as_deref())?;
     fs::create_dir_all(&data).map_err(|error| failed(format!("{}: {error}", data.display())))?;
     tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
         .with_max_level(args.log)
         .with_target(false)
         .init();
@@ -199,6 +198,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let listener = listener
             .map_err(|error| failed(format!("cannot listen on {}: {error}", args.listen)))?;
         let address = listener.local_addr()?;
+        let stop = stop()?;
         let (kept, base) = (data.display(), args.base);
         // A server that nobody listens to at the terminal still serves.
         let _ = write!(
@@ -207,7 +207,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         );
         let _ = out.flush();
         tracing::info!(%address, "started");
-        orrery_web::serve(app, listener, stop()).await?;
+        orrery_web::serve(app, listener, stop).await?;
         tracing::info!("stopped");
         Ok(())
     })
@@ -245,23 +245,27 @@ fn sockets() -> u32 {
     Limits::default().sockets
 }
 
-/// Ready when the system or the person at the terminal wants us to stop.
-async fn stop() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let both = (
-            signal(SignalKind::terminate()),
-            signal(SignalKind::hangup()),
-        );
-        if let (Ok(mut terminate), Ok(mut hangup)) = both {
-            tokio::select! {
-                _ = ctrl_c() => {}
-                _ = terminate.recv() => {}
-                _ = hangup.recv() => {}
-            }
-            return;
+/// Ready when the system or the person at the terminal wants us to stop. Signals count from this call on, not only
+/// once somebody waits.
+#[cfg(unix)]
+fn stop() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut hangup = signal(SignalKind::hangup())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+            _ = hangup.recv() => {}
         }
-    }
-    let _ = ctrl_c().await;
+    })
+}
+
+/// Ready when the person at the terminal wants us to stop.
+#[cfg(not(unix))]
+fn stop() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }
