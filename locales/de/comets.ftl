@@ -24,7 +24,7 @@ event-comets-observed = { $seat } beobachtet { $comet }.
 event-comets-observed-hidden = { $seat } beobachtet einen Kometen.
 event-comets-rested = { $seat } ruht sich aus.
 event-comets-round = Runde { $round }
-event-comets-shuffled = Der Stapel wird zu einem neuen Deck gemischt.
+event-comets-shuffled = Die Ablage wird zu einem neuen Stapel gemischt.
 event-comets-turn = Zug: { $seat }
 
 action-comets-chase = Einen Kometen verfolgen
@@ -34,11 +34,11 @@ panel-comets-backs = { $n ->
     [one] { $n } verdeckter Komet
    *[other] { $n } verdeckte Kometen
 }
-panel-comets-deck = Deck
+panel-comets-deck = Stapel
 panel-comets-fuel = Treibstoff
 panel-comets-hand = Hand
-panel-comets-pile = Stapel
-panel-comets-players = Spieler
+panel-comets-pile = Ablage
+panel-comets-players = Mitspielende
 panel-comets-points = Punkte
 panel-comets-round = Runde
 panel-comets-round-of = { $round } von { $rounds }

@@ -1,52 +1,52 @@
 # Was auf dem gezeichneten Tisch von Kepler-3042 steht.
 
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
-draw-kepler-bonus-free = Bonus: frei
-draw-kepler-bonus-price = Bonus: { $n } verbrennen
+draw-kepler-bonus-free = Bonus: kostenlos
+draw-kepler-bonus-price = Bonus: { $n } Würfel verbrennen
 draw-kepler-breaks = Raum|missionen Kolonial|siedlung Techno|logische Ent|wicklung Sternen|antrieb Terra|formen Galak|tische Kartie|rung Energie|speicherung Planeten|ausbeutung Antimaterie|gewinnung Raum|logistik Tech|nische Wissen|schaft|licher Fort|schritt Moder|nität Raum|erkundung N.E.O.-Aus|beutung
 draw-kepler-campaign-level = Stufe { $level } von 4
 draw-kepler-cards-left = noch { $n }
 draw-kepler-catalog = Alle Werte im Katalog
 draw-kepler-close = Schließen
-draw-kepler-closer = Näher
+draw-kepler-closer = Vergrößern
 draw-kepler-collaboration = die anderen erhalten Stufe { $level }
-draw-kepler-collaboration-icon = Zusammenarbeit: die anderen erhalten diese Stufe umsonst
+draw-kepler-collaboration-icon = Zusammenarbeit: Die anderen erhalten diese Stufe kostenlos
 draw-kepler-deck = Planetenkarten
 draw-kepler-everything = Alles über diese Person
-draw-kepler-exploit = Erzeugen
-draw-kepler-farther = Weiter weg
-draw-kepler-fit = Die ganze Galaxie
-draw-kepler-galaxy = Galaxie
-draw-kepler-galaxy-keys = Galaxie. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
+draw-kepler-exploit = Produzieren
+draw-kepler-farther = Verkleinern
+draw-kepler-fit = Ganze Galaxis zeigen
+draw-kepler-galaxy = Galaxis
+draw-kepler-galaxy-keys = Galaxis. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
 draw-kepler-intro = Neu hier?
 draw-kepler-intro-card = Sie wird am Ende der Runde ausgeführt. Die Zeichen dahinter zeigen, wen sie jetzt beträfe.
 draw-kepler-intro-card-title = Die Fortschrittskarte.
-draw-kepler-intro-colonies = Ein Raumschiff auf einem Planeten kann mit der Kolonialsiedlung eine Kolonie gründen. Die Planetenausbeutung erzeugt dann Würfel auf ihrer Karte, und Terraformen dreht die Karte um, bezahlt mit Würfeln, die darauf liegen. Du kannst fünf Kolonien haben.
+draw-kepler-intro-colonies = Ein Raumschiff auf einem Planeten kann mit der Kolonialsiedlung eine Kolonie gründen. Die Planetenausbeutung produziert dann Würfel auf ihrer Karte, und Terraformen dreht die Karte um, bezahlt mit Würfeln, die darauf liegen. Du kannst fünf Kolonien haben.
 draw-kepler-intro-colonies-title = Kolonien.
-draw-kepler-intro-cubes = Sie verlassen dich nie. Erzeugen bringt sie vom Lager auf einen deiner Planeten, Bezahlen bringt sie von einem Planeten zurück, Verbrennen schickt sie in den Brunnen. Von dort holt sie nur das Regenerieren zurück.
+draw-kepler-intro-cubes = Du verlierst keinen Würfel. Produzieren bringt sie vom Lager auf einen deiner Planeten, Bezahlen bringt sie von einem Planeten ins Lager zurück, Verbrennen schickt sie in den Clausius-Brunnen. Von dort holt sie nur das Regenerieren zurück.
 draw-kepler-intro-cubes-title = Deine Würfel.
 draw-kepler-intro-goal = Du führst eine Zivilisation 16 Runden lang. Punkte gibt es für Planeten, Technologien, beide Führungsleisten, Medaillen, Minen, Antimaterie und dein Ziel; wer die meisten hat, gewinnt. Hier steht, was du jetzt hättest.
 draw-kepler-intro-goal-title = Das Ziel.
 draw-kepler-intro-help = Neben der Frage steht, was jetzt nicht möglich ist und nach welchen Regeln, und der Weg zurück. Viel Glück!
 draw-kepler-intro-help-title = Hilfe.
-draw-kepler-intro-map = Fragezeichen sind Plättchen, die noch niemand gesehen hat; die Galaktische Kartierung deckt vier davon auf. Zeige auf einen Planeten, um beide Seiten seiner Karte zu lesen. Ziehe die Karte, vergrößere sie mit dem Rad oder zwei Fingern und zeige sie mit ⤢ wieder ganz.
-draw-kepler-intro-map-title = Die Galaxie.
-draw-kepler-intro-objective = Es bringt Punkte, wenn es am Ende des Spiels erfüllt ist.
+draw-kepler-intro-map = Fragezeichen sind Plättchen, die noch niemand gesehen hat; die Galaktische Kartierung deckt vier davon auf. Zeig auf einen Planeten, um beide Seiten seiner Karte zu lesen. Zieh die Karte, vergrößere sie mit dem Rad oder zwei Fingern und zeig sie mit ⤢ wieder ganz.
+draw-kepler-intro-map-title = Die Galaxis.
+draw-kepler-intro-objective = Es bringt Punkte, wenn es am Ende der Partie erfüllt ist.
 draw-kepler-intro-objective-title = Dein Ziel.
 draw-kepler-intro-others = Wähle jemanden, um alles zu sehen, was vor dieser Person liegt.
 draw-kepler-intro-others-title = Die anderen.
 draw-kepler-intro-ships = Raummissionen bauen sie neben Sol oder neben einem deiner Planeten. Wenn sie fliegen, wähle eines der hellen Felder, und das nächste Raumschiff fliegt dorthin; soll ein anderes fliegen, wähle zuerst das Raumschiff. Sterne und verdeckte Plättchen sind im Weg.
 draw-kepler-intro-ships-title = Raumschiffe.
-draw-kepler-intro-techs = Jede hat vier Stufen: Der Preis steht darauf, und was du jetzt hast, steht beim Namen. Das Atom gibt Schritte auf der Technologieleiste, die Leute geben allen, die zurückliegen, eine Stufe geschenkt. Öffne einen Namen, um alle Stufen zu lesen.
+draw-kepler-intro-techs = Jede hat vier Stufen: Der Preis steht darauf, und was du jetzt hast, steht beim Namen. Das Atom gibt Felder auf der Technologieleiste, die Leute geben allen, die zurückliegen, kostenlos eine Stufe. Öffne einen Namen, um alle Stufen zu lesen.
 draw-kepler-intro-techs-title = Technologien.
 draw-kepler-intro-tracks = Beide Führungsleisten geben am Ende Punkte und unterwegs das Zeichen jedes Feldes. Auch Medaillen sind Punkte wert.
 draw-kepler-intro-tracks-title = Runden und Leisten.
-draw-kepler-intro-turn = Er hat vier Schritte, die hier stehen. Zuerst bewegst du deinen Aktionswürfel auf ein anderes der neun Felder und führst dessen Aktion aus. Dann kannst du einen Würfel für die Bonusaktion der Zeile verbrennen und einen für die der Spalte. Dann fliegen deine Raumschiffe, und zuletzt kannst du welche zurückrufen. Was einen goldenen Rand hat, lässt sich wählen; zeige darauf oder lass den Finger darauf liegen, um zu sehen, was daraus würde.
+draw-kepler-intro-turn = Er hat vier Schritte, die hier stehen. Zuerst bewegst du deinen Aktionswürfel auf ein anderes der neun Felder und führst dessen Aktion aus. Dann kannst du einen Würfel für die Bonusaktion der Zeile verbrennen und einen für die der Spalte. Dann fliegen deine Raumschiffe, und zuletzt kannst du welche zurückrufen. Was einen goldenen Rand hat, kannst du wählen; zeig darauf oder lass den Finger darauf liegen, um zu sehen, was es bewirkt.
 draw-kepler-intro-turn-title = Dein Zug.
 draw-kepler-jump = Teile des Tisches
 draw-kepler-jump-actions = Aktionen
-draw-kepler-jump-galaxy = Galaxie
-draw-kepler-jump-others = Spieler
+draw-kepler-jump-galaxy = Galaxis
+draw-kepler-jump-others = Die anderen
 draw-kepler-jump-planets = Planeten
 draw-kepler-jump-techs = Stufen
 draw-kepler-jump-tracks = Leisten
@@ -55,13 +55,17 @@ draw-kepler-left-bonus = in diesem Zug noch mögliche Bonusaktionen: { $n }
 draw-kepler-left-move = Raumschiffe, die noch fliegen können: { $n }
 draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
-draw-kepler-legend-keys = Die Galaxie: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
+draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
 draw-kepler-medal-on-card = Diese Medaille bekommt, wer am Ende der Runde auf der Leiste führt.
 draw-kepler-minimum = { $points } von { $minimum } Punkten
 draw-kepler-missing = { $objectives ->
-    [0] Es fehlen noch: { $points } Punkte
+    [0] { $points ->
+        [one] Es fehlt noch: { $points } Punkt
+       *[other] Es fehlen noch: { $points } Punkte
+    }
    *[other] { $points ->
         [0] Es fehlen noch: { $objectives } der Ziele
+        [one] Es fehlen noch: { $points } Punkt, { $objectives } der Ziele
        *[other] Es fehlen noch: { $points } Punkte, { $objectives } der Ziele
     }
 }
@@ -77,10 +81,10 @@ draw-kepler-points = { $n ->
    *[other] { $n } Punkte
 }
 draw-kepler-quantum = Umwandeln, verschieben
-draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen eines Spiels gewählt wird.
+draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen einer Partie gewählt wird.
 draw-kepler-reserve = Raumschiff { $ship } im Vorrat
 draw-kepler-round = Runde { $round } von { $rounds }
-draw-kepler-rules = Die ganzen Regeln
+draw-kepler-rules = Alle Regeln
 draw-kepler-sagittarius = Sagittarius A*: unpassierbar
 draw-kepler-settle = Besiedeln
 draw-kepler-several = Hier können mehrere Planeten bauen
@@ -109,5 +113,5 @@ draw-kepler-tile-down = Verdecktes Plättchen
 draw-kepler-total = Alle Würfel
 draw-kepler-where = Wo
 draw-kepler-where-open = auf dem Plan
-draw-kepler-where-out = nicht in diesem Spiel
+draw-kepler-where-out = nicht in dieser Partie
 draw-kepler-where-unknown = noch nicht gesehen

@@ -5,14 +5,14 @@ game-seti = SETI
 option-seti-discs = Stellung der Scheiben
 option-seti-first = Wer beginnt
 option-seti-gold = Seiten der Gold-Wertungsplättchen
-option-seti-solo = Schwierigkeit des Solospiels
+option-seti-solo = Schwierigkeitsgrad des Solomodus
 option-seti-species = Spezies
-option-seti-tiles = Reihenfolge der Sektoren
+option-seti-tiles = Reihenfolge der Sektorentafeln
 
 catalog-seti-projects = Projektkarten
 catalog-seti-species-cards = Spezies-Karten
 
-fact-seti-corner = Ecke
+fact-seti-corner = freie Aktion
 fact-seti-credits = Kosten in Credits
 fact-seti-danger = Gefahr
 fact-seti-energy = Kosten in Energie
@@ -50,8 +50,6 @@ star-seti-proxima-centauri = Proxima Centauri
 star-seti-sirius-a = Sirius A
 star-seti-vega = Wega
 
-space-seti = Ring { $ring }, Sektor { $sector }
-space-seti-with = { $what } (Ring { $ring }, Sektor { $sector })
 
 feature-seti-asteroids = Asteroiden
 feature-seti-comet = Komet
@@ -85,33 +83,33 @@ income-seti-energy = Energie
 income-seti-publicity = Bekanntheit
 
 gold-seti-income = Einkommen
-gold-seti-missions = Mission
+gold-seti-missions = Missionen
 gold-seti-other = Anderes
 gold-seti-technology = Technologie
 
-tech-seti-probe-1 = Sondentechnologie 1
+tech-seti-probe-1 = Sondentechnologie (zweite Sonde)
 tech-seti-probe-1-does = Du darfst 2 Sonden im All haben.
-tech-seti-probe-2 = Sondentechnologie 2
+tech-seti-probe-2 = Sondentechnologie (Asteroiden)
 tech-seti-probe-2-does = Bewegung zu Asteroiden bringt 1 Bekanntheit; sie zu verlassen kostet keine zusätzliche Bewegung.
-tech-seti-probe-3 = Sondentechnologie 3
+tech-seti-probe-3 = Sondentechnologie (Landung)
 tech-seti-probe-3-does = Landen kostet 1 Energie weniger.
-tech-seti-probe-4 = Sondentechnologie 4
+tech-seti-probe-4 = Sondentechnologie (Monde)
 tech-seti-probe-4-does = Du darfst auf Monden landen.
-tech-seti-telescope-1 = Teleskoptechnologie 1
-tech-seti-telescope-1-does = Beim Scannen: Das Signal im Sektor der Erde darf in einen benachbarten Sektor.
-tech-seti-telescope-2 = Teleskoptechnologie 2
+tech-seti-telescope-1 = Teleskoptechnologie (Nachbarsektor)
+tech-seti-telescope-1-does = Beim Scannen: Statt im Sektor der Erde darfst du das Signal in einem benachbarten Sektor platzieren.
+tech-seti-telescope-2 = Teleskoptechnologie (Merkur)
 tech-seti-telescope-2-does = Beim Scannen: Zahle 1 Bekanntheit für ein Signal im Sektor des Merkur.
-tech-seti-telescope-3 = Teleskoptechnologie 3
-tech-seti-telescope-3-does = Beim Scannen: Wirf 1 Handkarte für ein Signal ihrer Farbe ab.
-tech-seti-telescope-4 = Teleskoptechnologie 4
-tech-seti-telescope-4-does = Beim Scannen: Zahle 1 Energie und starte eine Sonde, oder erhalte 1 Bewegung.
-tech-seti-computer-1 = Computertechnologie 1
+tech-seti-telescope-3 = Teleskoptechnologie (Handkarte)
+tech-seti-telescope-3-does = Beim Scannen: Wirf 1 Handkarte ab und platziere ein Signal ihrer Farbe.
+tech-seti-telescope-4 = Teleskoptechnologie (Start)
+tech-seti-telescope-4-does = Beim Scannen: Zahle 1 Energie und starte eine Sonde oder erhalte 1 Bewegung.
+tech-seti-computer-1 = Computertechnologie (Credit)
 tech-seti-computer-1-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 1 Credit.
-tech-seti-computer-2 = Computertechnologie 2
+tech-seti-computer-2 = Computertechnologie (Energie)
 tech-seti-computer-2-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 1 Energie.
-tech-seti-computer-3 = Computertechnologie 3
+tech-seti-computer-3 = Computertechnologie (Karte)
 tech-seti-computer-3-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 1 Karte.
-tech-seti-computer-4 = Computertechnologie 4
+tech-seti-computer-4 = Computertechnologie (Bekanntheit)
 tech-seti-computer-4-does = Ein Datensatz auf dem oberen Feld bringt 2 Punkte, auf dem unteren 2 Bekanntheit.
 
 score-seti-cards = Karten
@@ -159,7 +157,7 @@ things-seti-species-pairs-about = Wie oft zwei Spezies in einer Partie zusammenk
 things-seti-stars = Sektoren
 things-seti-stars-about = Wie oft der Sektor jedes Sterns abgeschlossen wurde: erster und zweiter Platz.
 things-seti-technologies = Technologien
-things-seti-technologies-about = Wie viele jede Technologie genommen haben.
+things-seti-technologies-about = Wie viele jede Technologie erforscht haben.
 
 resource-cards = Karten
 resource-computer = Daten in der oberen Reihe des Computers
@@ -171,3 +169,10 @@ resource-probes = Sonden im All
 resource-publicity = Bekanntheit
 
 automaton-rival = Rivale
+    .said = der Rivale
+space-seti-asteroids = Asteroiden im Sektor { $star }
+space-seti-asteroids-ring = Asteroiden im Sektor { $star }, Ring { $ring }
+space-seti-comet = Komet im Sektor { $star }
+space-seti-comet-ring = Komet im Sektor { $star }, Ring { $ring }
+space-seti-empty = leeres Feld im Sektor { $star }
+space-seti-empty-ring = leeres Feld im Sektor { $star }, Ring { $ring }

@@ -7,12 +7,12 @@ option-seti-first = Chi comincia
 option-seti-gold = Lati delle tessere punteggio oro
 option-seti-solo = Difficoltà della partita in solitario
 option-seti-species = Specie
-option-seti-tiles = Ordine dei settori
+option-seti-tiles = Ordine delle plance dei settori
 
 catalog-seti-projects = Carte progetto
 catalog-seti-species-cards = Carte aliene
 
-fact-seti-corner = angolo
+fact-seti-corner = azione libera
 fact-seti-credits = costo in crediti
 fact-seti-danger = pericolo
 fact-seti-energy = costo in energia
@@ -50,8 +50,6 @@ star-seti-proxima-centauri = Proxima Centauri
 star-seti-sirius-a = Sirio A
 star-seti-vega = Vega
 
-space-seti = anello { $ring }, settore { $sector }
-space-seti-with = { $what } (anello { $ring }, settore { $sector })
 
 feature-seti-asteroids = asteroidi
 feature-seti-comet = cometa
@@ -86,32 +84,32 @@ income-seti-publicity = pubblicità
 
 gold-seti-income = rendita
 gold-seti-missions = missioni
-gold-seti-other = altro
+gold-seti-other = miscellanea
 gold-seti-technology = tecnologia
 
-tech-seti-probe-1 = Tecnologia sonda 1
+tech-seti-probe-1 = Tecnologia sonda (seconda sonda)
 tech-seti-probe-1-does = Puoi avere 2 sonde nello spazio.
-tech-seti-probe-2 = Tecnologia sonda 2
+tech-seti-probe-2 = Tecnologia sonda (asteroidi)
 tech-seti-probe-2-does = Entrare in un campo di asteroidi dà 1 pubblicità; uscirne non costa movimento extra.
-tech-seti-probe-3 = Tecnologia sonda 3
+tech-seti-probe-3 = Tecnologia sonda (atterraggio)
 tech-seti-probe-3-does = Atterrare costa 1 energia in meno.
-tech-seti-probe-4 = Tecnologia sonda 4
+tech-seti-probe-4 = Tecnologia sonda (satelliti)
 tech-seti-probe-4-does = Puoi atterrare sui satelliti.
-tech-seti-telescope-1 = Tecnologia telescopio 1
-tech-seti-telescope-1-does = Quando esamini le stelle: il segnale del settore della Terra può venire da un settore adiacente.
-tech-seti-telescope-2 = Tecnologia telescopio 2
-tech-seti-telescope-2-does = Quando esamini le stelle: paga 1 pubblicità per un segnale dal settore di Mercurio.
-tech-seti-telescope-3 = Tecnologia telescopio 3
-tech-seti-telescope-3-does = Quando esamini le stelle: scarta una carta dalla mano per un segnale del suo colore.
-tech-seti-telescope-4 = Tecnologia telescopio 4
+tech-seti-telescope-1 = Tecnologia telescopio (settore adiacente)
+tech-seti-telescope-1-does = Quando esamini le stelle: invece che dal settore della Terra puoi registrare il segnale da un settore adiacente.
+tech-seti-telescope-2 = Tecnologia telescopio (Mercurio)
+tech-seti-telescope-2-does = Quando esamini le stelle: paga 1 pubblicità per registrare un segnale dal settore di Mercurio.
+tech-seti-telescope-3 = Tecnologia telescopio (carta della mano)
+tech-seti-telescope-3-does = Quando esamini le stelle: scarta una carta dalla mano per registrare un segnale del suo colore.
+tech-seti-telescope-4 = Tecnologia telescopio (lancio)
 tech-seti-telescope-4-does = Quando esamini le stelle: paga 1 energia per lanciare una sonda, oppure ottieni 1 movimento.
-tech-seti-computer-1 = Tecnologia computer 1
+tech-seti-computer-1 = Tecnologia computer (credito)
 tech-seti-computer-1-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 1 credito.
-tech-seti-computer-2 = Tecnologia computer 2
+tech-seti-computer-2 = Tecnologia computer (energia)
 tech-seti-computer-2-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 1 energia.
-tech-seti-computer-3 = Tecnologia computer 3
+tech-seti-computer-3 = Tecnologia computer (carta)
 tech-seti-computer-3-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 1 carta.
-tech-seti-computer-4 = Tecnologia computer 4
+tech-seti-computer-4 = Tecnologia computer (pubblicità)
 tech-seti-computer-4-does = Un dato sullo spazio superiore dà 2 punti, su quello inferiore 2 pubblicità.
 
 score-seti-cards = Carte
@@ -146,7 +144,7 @@ deed-won = vinto
 
 things-seti-gold = Tessere punteggio oro
 things-seti-gold-about = Quante volte ogni tessera è stata contrassegnata.
-things-seti-places = Pianeti e lune
+things-seti-places = Pianeti e satelliti
 things-seti-places-about = Orbite e atterraggi; i punti sono di chi vi è atterrato.
 things-seti-projects = Carte progetto
 things-seti-projects-about = Che ne è di ogni carta: pescata (prima mano e fila comprese), giocata, missione completata, scartata dalla mano, dalla fila o dal mazzo, incorporata nella rendita.
@@ -159,7 +157,7 @@ things-seti-species-pairs-about = Quante volte due specie si sono incontrate in 
 things-seti-stars = Settori
 things-seti-stars-about = Quante volte il settore di ogni stella è stato completato: primo e secondo posto.
 things-seti-technologies = Tecnologie
-things-seti-technologies-about = Quanti giocatori hanno preso ogni tecnologia.
+things-seti-technologies-about = Quanti giocatori hanno ricercato ogni tecnologia.
 
 resource-cards = carte
 resource-computer = dati nella fila superiore del computer
@@ -171,3 +169,10 @@ resource-probes = sonde nello spazio
 resource-publicity = pubblicità
 
 automaton-rival = Rivale
+    .said = il rivale
+space-seti-asteroids = asteroidi nel settore di { $star }
+space-seti-asteroids-ring = asteroidi nel settore di { $star }, anello { $ring }
+space-seti-comet = cometa nel settore di { $star }
+space-seti-comet-ring = cometa nel settore di { $star }, anello { $ring }
+space-seti-empty = spazio vuoto nel settore di { $star }
+space-seti-empty-ring = spazio vuoto nel settore di { $star }, anello { $ring }

@@ -16,6 +16,7 @@ use orrery_seti::names::{
     Star, Tech, TechKind, Trace,
 };
 use orrery_seti::pack::pack;
+use orrery_seti::solar::{Cell, Sight};
 use orrery_seti::state::{Frame, Job, Piece, Sample};
 use orrery_seti::{Choice, Event, Options, Seti};
 use orrery_text::{Arg, Lang, has, keys, say, seat_name, text};
@@ -314,6 +315,11 @@ fn events() -> Vec<Event> {
     let card = Card::at(0);
     let site = Site::Planet(Body::Mars);
     let (from, to) = (Space::new(1, 0), Space::new(2, 0));
+    let there = Sight {
+        shows: Cell::Empty,
+        star: Star::Vega,
+        ring: Some(2),
+    };
     let (side, color, star) = (Side::Left, Trace::Blue, Star::Vega);
     let (resource, tech, body) = (Resource::Data, Tech::Probe1, Body::Jupiter);
     let traced = |spot| Event::Traced {
@@ -355,8 +361,8 @@ fn events() -> Vec<Event> {
         Returned: Event::Returned { seat, card };
         Reshuffled: Event::Reshuffled;
         Launched: Event::Launched { seat };
-        Moved: Event::Moved { seat, from, to };
-        Pushed: Event::Pushed { seat, from, to };
+        Moved: Event::Moved { seat, from, to, there };
+        Pushed: Event::Pushed { seat, from, to, there };
         Orbited: Event::Orbited { seat, body };
         Landed: Event::Landed { seat, site };
         Removed: Event::Removed { seat, site, orbiter: true },

@@ -17,7 +17,7 @@ use crate::names::{
 use crate::op::{Addr, Feature};
 use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
-use crate::solar::Cell;
+use crate::solar::{Cell, Sight};
 use crate::view::View;
 use orrery_core::{Panel, Part, Phrase, Speak, Word};
 use std::fmt::Display;
@@ -81,30 +81,28 @@ impl From<Site> for Word {
     }
 }
 
-impl From<Space> for Word {
-    fn from(space: Space) -> Self {
-        space_phrase("space-seti", space).into()
+/// A planet by its name, anything else by its sector.
+impl From<Sight> for Word {
+    fn from(sight: Sight) -> Self {
+        let words = match sight.shows {
+            Cell::Body(body) => return body.into(),
+            Cell::Empty => "empty",
+            Cell::Asteroids => "asteroids",
+            Cell::Comet => "comet",
+        };
+        let phrase = |key: String| Phrase::new(key).with("star", sight.star);
+        match sight.ring {
+            Some(ring) => phrase(format!("space-seti-{words}-ring")).with("ring", ring),
+            None => phrase(format!("space-seti-{words}")),
+        }
+        .into()
     }
 }
 
-fn space_phrase(key: &'static str, space: Space) -> Phrase {
-    Phrase::new(key)
-        .with("ring", space.ring())
-        .with("sector", space.sector())
-}
-
-/// A space together with what lies there now.
+/// A space by what lies there now.
 #[must_use]
 pub fn place(view: &View, space: Space) -> Word {
-    let what = match view.cell(space) {
-        Cell::Empty => return space.into(),
-        Cell::Asteroids => Word::name("feature-seti-asteroids"),
-        Cell::Comet => Word::name("feature-seti-comet"),
-        Cell::Body(body) => body.into(),
-    };
-    space_phrase("space-seti-with", space)
-        .with("what", what)
-        .into()
+    Sight::of(space, &view.stars, |space| view.cell(space)).into()
 }
 
 /// So many of a resource.

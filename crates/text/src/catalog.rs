@@ -1,6 +1,6 @@
 //! The facts of components in words.
 
-use crate::{Arg, Lang, has, text};
+use crate::{Arg, Lang, has, signed, text};
 use orrery_core::CatalogItem;
 use serde_json::{Map, Value};
 
@@ -32,7 +32,7 @@ impl Words<'_> {
             Value::Null => "–".to_owned(),
             Value::Bool(true) => text(self.lang, "fact-yes", &[]),
             Value::Bool(false) => text(self.lang, "fact-no", &[]),
-            Value::Number(number) => number.to_string(),
+            Value::Number(number) => signed(number.to_string()),
             Value::String(word) => self.word(fact, word),
             Value::Array(values) => {
                 let values = values.iter().map(|value| self.value(fact, value));
@@ -55,20 +55,21 @@ impl Words<'_> {
         }
     }
 
-    /// An operation or condition: a message with the other fields as its arguments. Truth values stay
-    /// `true` or `false`, so that the message can choose its words by them.
+    /// An operation or condition: a message with the other fields as its arguments. Numbers stay numbers and truth
+    /// values `true` or `false`, so that the message can choose its words by them.
     fn sentence(&self, op: &str, fields: &Map<String, Value>) -> String {
         let argument = |(field, value): (&String, &Value)| {
             let value = match value {
-                Value::Bool(truth) => truth.to_string(),
-                value => self.value(field, value),
+                Value::Bool(truth) => Arg::from(truth.to_string()),
+                Value::Number(number) => Arg::from(number.as_f64().unwrap_or_default()),
+                value => Arg::from(self.value(field, value)),
             };
             (field.replace('_', ""), value)
         };
-        let arguments: Vec<(String, String)> = fields.iter().map(argument).collect();
+        let arguments: Vec<(String, Arg<'_>)> = fields.iter().map(argument).collect();
         let arguments: Vec<(&str, Arg<'_>)> = arguments
             .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str().into()))
+            .map(|(name, value)| (name.as_str(), value.clone()))
             .collect();
         text(self.lang, &format!("op-{}-{op}", self.game), &arguments)
     }

@@ -269,7 +269,7 @@ fn mission(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData
             }
         } @else if let Some(cond) = printed.cond {
             p.condition {
-                (icon(scene, "seti-mission")) " " span { (capital(&scene.say(&effect::condition(cond)))) }
+                (icon(scene, "seti-mission")) " " span { (capital(&scene.word(&effect::condition(cond).into()))) }
                 @if let Some(Standing::Reached(has, needs)) = drawn.standing() {
                     " " b.progress {
                         (scene.text("draw-seti-of", &[("n", has.into()), ("all", needs.into())]))

@@ -340,7 +340,7 @@ fn body(scene: &Scene<'_>, it: Body, ring: u8, local: u8, offset: u8) -> Markup 
 fn described(scene: &Scene<'_>, view: &View, space: Space) -> Markup {
     let mut words = vec![scene.word(&speak::place(view, space))];
     if view.cell(space).has_publicity() {
-        words.push(scene.say(&speak::amount(Resource::Publicity, 1)));
+        words.push(scene.word(&speak::amount(Resource::Publicity, 1).into()));
     }
     for (seat, player) in seats(view).zip(&view.players) {
         for piece in player.pieces.iter().filter(|piece| piece.at == space) {

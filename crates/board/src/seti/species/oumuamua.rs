@@ -23,7 +23,7 @@ fn figure() -> Markup {
 fn things(scene: &Scene<'_>, view: &View, _: &Offers<Choice>, _: &SpeciesView) -> Markup {
     html! {
         @for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
-            @let says = scene.say(&speak::amount(Resource::Exofossil, player.exofossils));
+            @let says = scene.word(&speak::amount(Resource::Exofossil, player.exofossils).into());
             span.relic title={ (scene.name(seat)) ": " (says) } {
                 (marks::of(scene, seat)) b { (player.exofossils) }
                 (ink::icon(scene, "seti-exofossil"))
