@@ -144,13 +144,13 @@ mod tests {
         assert_eq!(
             facts(Lang::En, "kepler", &item()),
             "cost energy 2 + matter 1*, icon –, points 3, effect whoever has the fewest spaces on the \
-             colonial track may: terraform up to 1, free of cost; burn as many as the level reached, type gas giant°"
+             colonial track may: terraform up to 1 planet for free; burn as many cubes as the level reached, type gas giant°"
         );
         assert_eq!(
             facts(Lang::It, "kepler", &item()),
             "costo energia 2 + materia 1*, icona –, punti 3, effetto chi ha il minor numero di caselle \
-             sul tracciato coloniale può: terraformare fino a 1, senza costo; bruciare tante quante il livello raggiunto, \
-             tipo gigante gassoso°"
+             sul tracciato Leadership Coloniale può: terraformare fino a 1 pianeta gratis; bruciare tante risorse \
+             quant’è il livello raggiunto, tipo gigante gassoso°"
         );
     }
 }

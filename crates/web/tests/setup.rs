@@ -73,9 +73,9 @@ fn a_wrong_option_is_told_in_a_sentence() {
             &[("game", "seti"), ("seed", "-1")],
             [
                 "The seed is a whole number, not below 0.",
-                "Il seme è un numero intero, non negativo.",
-                "Die Startzahl ist eine ganze Zahl, nicht unter 0.",
-                "Зерно — це ціле число, не менше за 0.",
+                "Il seed è un numero intero, non negativo.",
+                "Der Startwert ist eine ganze Zahl, nicht unter 0.",
+                "Початкове число — це ціле число, не менше за 0.",
             ],
         ),
         (

@@ -382,14 +382,14 @@ mod tests {
         };
         let both = "launch 2 probes, even beyond your limit";
         assert_eq!(say(9), [both, "gain 1 publicity"]);
-        let flyby = "once this turn (visited this turn: Mercury): gain 4 points";
+        let flyby = "once this turn, if you visit Mercury: gain 4 points";
         assert_eq!(say(20), [flyby, "gain 2 movement"]);
         assert_eq!(say(16).len(), 1, "one instruction, one line");
         let [choose, if_there, each] = &say(17)[..] else {
             panic!("three lines");
         };
         assert_eq!(choose, "choose one of your probes");
-        assert_eq!(if_there, "if (the probe is there: asteroids): gain 2 data");
+        assert_eq!(if_there, "if the probe is on asteroids: gain 2 data");
         assert_eq!(each, "1 data for each asteroid space next to it");
     }
 }

@@ -10,7 +10,7 @@ fn the_language_can_be_changed_everywhere() {
     let (server, mut browser, page) = visit();
     start_pair(&mut browser, &page, &server, "seti", "here");
     for (lang, word) in [
-        ("de", "Neues Spiel"),
+        ("de", "Neue Partie"),
         ("it", "Nuova partita"),
         ("uk", "Нова гра"),
         ("en", "New game"),

@@ -9,7 +9,7 @@ fn pages_are_safe_and_in_the_language_of_the_reader() {
     for (lang, word) in [
         ("en", "New game"),
         ("it-IT", "Nuova partita"),
-        ("de", "Neues Spiel"),
+        ("de", "Neue Partie"),
         ("uk", "Нова гра"),
     ] {
         let mut reader = site.person();

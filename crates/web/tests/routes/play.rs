@@ -63,7 +63,7 @@ fn a_whole_game_is_played_without_script() {
     let log = ada.get(&site, &format!("/t/{id}/log")).ok().body;
     assert!(log.contains("C2.") && log.contains("replay?ply="));
     let early = ada.get(&site, &format!("/t/{id}/replay?ply=3")).ok().body;
-    assert!(early.contains("After choice 3 of"));
+    assert!(early.contains("After move 3 of"));
     let answer = ada.post(&site, &format!("/t/{id}/continue"), &[("ply", "3")]);
     let again = ada.get(&site, answer.location()).ok().body;
     assert_eq!(answer.status, 303);
@@ -148,14 +148,14 @@ fn undo_says_why_not() {
     let mut ada = site.person();
     let id = ada.start(&site, &[("game", "seti"), ("players", "2"), ("seed", "5")]);
     let page = look(&site, &mut ada, &id);
-    assert!(page.contains("There is nothing before this."));
+    assert!(page.contains("Nothing to undo yet."));
     let answer = ada.post(
         &site,
         &format!("/t/{id}/undo"),
         &[("seq", &seq(&page)), ("back", "step")],
     );
     assert_eq!(answer.status, 422);
-    assert!(answer.body.contains("There is nothing before this."));
+    assert!(answer.body.contains("Nothing to undo yet."));
     // Both players tuck a card; then a turn begins in which something can be taken back.
     let mut undone = false;
     for _ in 0..60 {
