@@ -5,7 +5,7 @@ use crate::setup::{Language, game};
 use crate::{Failure, output};
 use orrery_core::{CatalogItem, CatalogSection};
 use orrery_games::GameEntry;
-use orrery_text::{Lang, mark, text};
+use orrery_text::{Lang, component, mark, text};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     if args.json {
         let section = |section: &CatalogSection| {
             let item = |item: &CatalogItem| {
-                let name = text(lang, &item.name, &[]);
+                let name = component(lang, id, section.id, item);
                 let mut answer = json!({"id": item.id, "name": name, "facts": item.facts});
                 if !item.sources.is_empty() {
                     answer["sources"] = json!(item.sources);
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let row = |item: &CatalogItem| {
             [
                 item.id.clone(),
-                text(lang, &item.name, &[]) + mark(item, "name"),
+                component(lang, id, section.id, item) + mark(item, "name"),
                 facts(lang, id, item),
             ]
         };

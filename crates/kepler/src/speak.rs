@@ -1,8 +1,8 @@
 //! What choices, events and positions mean, as phrases without a language.
 //!
 //! Here are names and choices; `effect` owns what cards, objectives and technologies say, `event` and
-//! `panel` the rest. Cards, objectives, levels and campaigns of the built-in pack are keys of
-//! `locales/*/kepler-names.ftl`; those of another pack, and planets, stand for themselves. Everything here
+//! `panel` the rest. Planets, cards, objectives, levels and campaigns of the built-in pack are keys of
+//! `locales/*/kepler-names.ftl`; those of another pack stand for themselves. Everything here
 //! reads views and events, never the state, so nothing hidden can be said.
 
 mod effect;
@@ -109,10 +109,20 @@ pub fn objective_name(pack: PackRef, index: u8) -> Word {
     printed(pack, "objective", &card.id, &card.name)
 }
 
+/// The proper name of a planet.
+#[must_use]
+pub fn planet_name(pack: PackRef, number: u8) -> Word {
+    let planet = pack.planet(number);
+    printed(pack, "planet", &number.to_string(), &planet.name)
+}
+
 /// A planet by its number and its proper name.
 #[must_use]
 pub fn planet(pack: PackRef, number: u8) -> Word {
-    pack.planet(number).name.after(&format!("{number} "))
+    Phrase::new("planet-kepler-numbered")
+        .with("number", number)
+        .with("name", planet_name(pack, number))
+        .into()
 }
 
 fn what(pack: PackRef, tile: What) -> Word {

@@ -14,6 +14,30 @@ pub fn mark(item: &CatalogItem, fact: &str) -> &'static str {
     }
 }
 
+/// The name of a component: in the language if the locales know this very component, else as it stands in its data.
+#[must_use]
+pub fn component(lang: Lang, game: &str, section: &str, item: &CatalogItem) -> String {
+    let kind = match section {
+        "planets" => "planet",
+        "technologies" => "level",
+        "cards" => "card",
+        "objectives" => "objective",
+        "campaigns" => "campaign",
+        "main-actions" => "main",
+        "bonus-actions" => "bonus",
+        "types" => "type",
+        _ => return text(lang, &item.name, &[]),
+    };
+    let key = format!("{kind}-{game}-{}", item.id);
+    let italian = item.facts.get("italian").and_then(Value::as_str);
+    let printed = italian.unwrap_or(&item.name).replace('\'', "’");
+    if has(Lang::It, &key) && text(Lang::It, &key, &[]).eq_ignore_ascii_case(&printed) {
+        text(lang, &key, &[])
+    } else {
+        text(lang, &item.name, &[])
+    }
+}
+
 /// The value of a fact of a component in words.
 #[must_use]
 pub fn fact(lang: Lang, game: &str, fact: &str, value: &Value) -> String {

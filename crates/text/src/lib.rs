@@ -44,7 +44,7 @@ mod catalog;
 mod lang;
 mod say;
 
-pub use catalog::{fact, mark};
+pub use catalog::{component, fact, mark};
 pub use fluent_bundle::FluentValue as Arg;
 pub use lang::{Lang, UnknownLang};
 pub use say::{say, seat_name, word};

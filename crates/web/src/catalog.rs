@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_core::CatalogItem;
 use orrery_games::GameEntry;
-use orrery_text::{Lang, fact, mark, text};
+use orrery_text::{Lang, component, fact, mark, text};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -39,14 +39,14 @@ impl Shelf {
     fn of(game: &GameEntry, lang: Lang) -> Self {
         let id = game.id();
         let say = |key: &str| text(lang, key, &[]);
-        let item = |item: &CatalogItem| {
+        let item = |section: &str, item: &CatalogItem| {
             let facts: Vec<(String, String)> = (item.facts.iter())
                 .map(|(key, value)| {
                     let value = fact(lang, id, key, value) + mark(item, key);
                     (say(&format!("fact-{id}-{key}")), value)
                 })
                 .collect();
-            let name = say(&item.name) + mark(item, "name");
+            let name = component(lang, id, section, item) + mark(item, "name");
             let all = facts.iter().map(|(name, value)| format!(" {name} {value}"));
             let all: String = all.collect();
             Item {
@@ -64,7 +64,9 @@ impl Shelf {
                 .map(|section| Section {
                     id: section.id,
                     title: say(&format!("catalog-{id}-{}", section.id)),
-                    items: section.items.iter().map(item).collect(),
+                    items: (section.items.iter())
+                        .map(|one| item(section.id, one))
+                        .collect(),
                 })
                 .collect(),
         }

@@ -166,7 +166,7 @@ fn deck(desk: &Desk<'_>) -> Markup {
                         @let planet = pack.planet(number);
                         @let place = found(number);
                         tr.out[matches!(place, Where::Out)] {
-                            th scope="row" { (number) " " (desk.word(planet.name.word())) }
+                            th scope="row" { (number) " " (desk.word(speak::planet_name(pack, number))) }
                             td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
                             td { (desk.cubes(planet.colony)) }
                             td {
