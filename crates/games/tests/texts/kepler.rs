@@ -306,7 +306,7 @@ fn the_log_numbers_ships_as_choices_do() {
     let said: Vec<String> = said.map(|phrase| sentence(Lang::En, &phrase)).collect();
     assert!(
         said.iter()
-            .any(|line| line.contains("builds ship 1 at 4,14")),
+            .any(|line| line.contains("builds ship 1 at 4/14")),
         "{said:?}"
     );
 }
@@ -340,8 +340,14 @@ fn italian_names_are_those_of_the_pack() {
         let key = format!("{kind}-kepler-{id}");
         let said = sentence(Lang::It, &Phrase::new(key));
         let printed = names.others.iter().find(|(lang, _)| *lang == "it");
-        assert_eq!(said, printed.unwrap().1, "{kind} {id}");
+        // Data files are typed, locales are set.
+        let printed = printed.unwrap().1.replace('\'', "’");
+        assert_eq!(said, printed, "{kind} {id}");
     };
+    for number in 1..=28u8 {
+        let said = sentence(Lang::It, &Phrase::new(format!("planet-kepler-{number}")));
+        assert_eq!(said, pack.planet(number).name.en);
+    }
     pack.cards
         .iter()
         .for_each(|it| same("card", &it.id, &it.name));
@@ -385,7 +391,7 @@ fn another_pack_is_read_by_its_own_names() {
     );
     assert_eq!(
         said,
-        "Runde 3: „The First Settlers“ – wer die meisten Felder auf der Kolonialleiste hat, darf: bis zu 2 regenerieren"
+        "Runde 3: „The First Settlers“ – wer die meisten Felder auf der Kolonialleiste hat, darf: bis zu 2 Würfel regenerieren"
     );
     let options = Options {
         pack,
