@@ -57,7 +57,7 @@ draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
 draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
 draw-kepler-medal-on-card = Diese Medaille bekommt, wer am Ende der Runde auf der Leiste führt.
-draw-kepler-minimum = { $points } von { $minimum } Punkten
+draw-kepler-minimum = Punkte: { $points } von { $minimum }
 draw-kepler-missing = { $objectives ->
     [0] { $points ->
         [one] Es fehlt noch: { $points } Punkt

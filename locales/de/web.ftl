@@ -206,7 +206,10 @@ problem-option-name = Ein Name hat 1 bis { $max } Zeichen, die alle sichtbar sin
 problem-option-number = { $option }: Wähle eine Zahl von { $min } bis { $max }.
 problem-option-other = Das Spiel kennt die Option „{ $option }“ nicht, oder nicht mit diesem Wert.
 problem-option-pack = Dieses Datenpaket gibt es hier nicht.
-problem-option-players = { $game } ist ein Spiel für { $min } bis { $max } Personen.
+problem-option-players = { $max ->
+    [one] { $game } ist ein Spiel für { $min } Person, höchstens { $max }.
+   *[other] { $game } ist ein Spiel für { $min } bis { $max } Personen.
+}
 problem-option-seats = Besetze jeden Platz, einen für jede Person. Plätze für alle gibt es nur an öffentlichen Tischen.
 problem-option-seed = Der Startwert ist eine ganze Zahl, nicht unter 0.
 problem-option-several = { $option }: Wähle { $count } verschiedene, oder überlasse alle dem Zufall.

@@ -60,7 +60,7 @@ draw-kepler-left-recall = ships on the board: { $n }
 draw-kepler-legend = Legend
 draw-kepler-legend-keys = The galaxy: drag it, zoom with the wheel or two fingers, or use the arrow keys, plus, minus and 0.
 draw-kepler-medal-on-card = This medal goes to whoever leads the track at the end of the round.
-draw-kepler-minimum = { $points } of { $minimum } points
+draw-kepler-minimum = points: { $points } of { $minimum }
 draw-kepler-missing = { $objectives ->
     [0] { $points ->
         [one] Still missing: { $points } point

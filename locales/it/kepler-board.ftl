@@ -60,7 +60,7 @@ draw-kepler-left-recall = astronavi sul tabellone: { $n }
 draw-kepler-legend = Legenda
 draw-kepler-legend-keys = La galassia: trascinala, ingrandisci con la rotella o con due dita, oppure usa le frecce, più, meno e 0.
 draw-kepler-medal-on-card = Questa medaglia va a chi è in testa al tracciato alla fine del round.
-draw-kepler-minimum = { $points } di { $minimum } punti
+draw-kepler-minimum = punti: { $points } di { $minimum }
 draw-kepler-missing = { $objectives ->
     [0] { $points ->
         [one] Manca ancora: { $points } punto
