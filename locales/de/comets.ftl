@@ -25,7 +25,7 @@ event-comets-observed-hidden = { $seat } beobachtet einen Kometen.
 event-comets-rested = { $seat } ruht sich aus.
 event-comets-round = Runde { $round }
 event-comets-shuffled = Die Ablage wird zu einem neuen Stapel gemischt.
-event-comets-turn = Zug: { $seat }
+event-comets-turn = { $seat } ist am Zug
 
 action-comets-chase = Einen Kometen verfolgen
 action-comets-drop = Einen Kometen abwerfen

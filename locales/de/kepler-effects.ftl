@@ -111,14 +111,14 @@ op-kepler-some-of = mindestens { $n } davon ({ $conditions })
 gives-kepler-space-travel = Geschwindigkeit { $speed }; ein Raumschiff kostet { $cost }
 gives-kepler-quantum-physics = je Zug { $conversions } × umwandeln, { $shifts } × verschieben
 gives-kepler-quantum-physics-unlimited = je Zug unbegrenzt umwandeln, { $shifts } × verschieben
-gives-kepler-energy-development = Energiespeicherung produziert { $energy }
+gives-kepler-energy-development = Energiespeicherung produziert { $energy } Energie
 gives-kepler-energy-development-single = { $n ->
-    [one] Energiespeicherung produziert { $energy }; beide Bonusaktionen eines Zuges für { $n } verbrannten Würfel
-   *[other] Energiespeicherung produziert { $energy }; beide Bonusaktionen eines Zuges für { $n } verbrannte Würfel
+    [one] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zuges für { $n } verbrannten Würfel
+   *[other] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zuges für { $n } verbrannte Würfel
 }
 gives-kepler-terraforming = produzierende Kolonien: { $planets }; Terraformen bis Stufe { $level }
-gives-kepler-antimatter-science = Antimateriegewinnung produziert { $antimatter }
-gives-kepler-antimatter-science-alien = Antimateriegewinnung produziert { $antimatter }; außerirdische Planeten können besiedelt werden
+gives-kepler-antimatter-science = Antimateriegewinnung produziert { $antimatter } Antimaterie
+gives-kepler-antimatter-science-alien = Antimateriegewinnung produziert { $antimatter } Antimaterie; außerirdische Planeten können besiedelt werden
 
 amount-kepler-energy = { $n } Energie
 amount-kepler-matter = { $n } Materie

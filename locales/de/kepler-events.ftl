@@ -37,5 +37,5 @@ event-kepler-shifted = { $seat } verschiebt { $amount }: { $from } → { $to }.
 event-kepler-target = { $seat } erreicht das Kolonialziel auf { $hex }; es wird entfernt.
 event-kepler-terraformed = { $seat } terraformt { $planet } ({ $type }).
 event-kepler-tile-placed = { $seat } legt ein Plättchen verdeckt auf { $hex }.
-event-kepler-turn = Zug: { $seat }
+event-kepler-turn = { $seat } ist am Zug
 event-kepler-turned-up = Das Plättchen auf { $hex } wird aufgedeckt: { $what }.

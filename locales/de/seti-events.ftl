@@ -92,7 +92,7 @@ event-seti-traced = { $seat } platziert eine Spur ({ $trace }): Spezies { $side 
 event-seti-traced-discovery = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Entdeckungsfeld.
 event-seti-traced-overflow = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Überflussfeld.
 event-seti-tucked = { $seat } steigert mit { $card } das Einkommen.
-event-seti-turn = Zug: { $seat }
+event-seti-turn = { $seat } ist am Zug
 
 aim-seti-1 = er schließt diesen Sektor ab und gewinnt ihn
 aim-seti-2 = zweites Signal des Sektors, 2 Punkte

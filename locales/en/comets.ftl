@@ -25,7 +25,7 @@ event-comets-observed-hidden = { $seat } observes a comet.
 event-comets-rested = { $seat } rests.
 event-comets-round = Round { $round }
 event-comets-shuffled = The pile is shuffled into a new deck.
-event-comets-turn = Turn: { $seat }
+event-comets-turn = { $seat }’s turn
 
 action-comets-chase = Chase a comet
 action-comets-drop = Drop a comet

@@ -116,14 +116,14 @@ op-kepler-some-of = { $n } of ({ $conditions })
 gives-kepler-space-travel = speed { $speed }; a ship costs { $cost }
 gives-kepler-quantum-physics = per turn: { $conversions } × convert, { $shifts } × shift
 gives-kepler-quantum-physics-unlimited = per turn: convert without limit, { $shifts } × shift
-gives-kepler-energy-development = Energy Storage produces { $energy }
+gives-kepler-energy-development = Energy Storage produces { $energy } energy
 gives-kepler-energy-development-single = { $n ->
-    [one] Energy Storage produces { $energy }; both bonus actions of a turn together for { $n } burned cube
-   *[other] Energy Storage produces { $energy }; both bonus actions of a turn together for { $n } burned cubes
+    [one] Energy Storage produces { $energy } energy; both bonus actions of a turn together for { $n } burned cube
+   *[other] Energy Storage produces { $energy } energy; both bonus actions of a turn together for { $n } burned cubes
 }
 gives-kepler-terraforming = producing colonies: { $planets }; terraform up to level { $level }
-gives-kepler-antimatter-science = Antimatter Generation produces { $antimatter }
-gives-kepler-antimatter-science-alien = Antimatter Generation produces { $antimatter }; alien planets can be colonized
+gives-kepler-antimatter-science = Antimatter Generation produces { $antimatter } antimatter
+gives-kepler-antimatter-science-alien = Antimatter Generation produces { $antimatter } antimatter; alien planets can be colonized
 
 amount-kepler-energy = { $n } energy
 amount-kepler-matter = { $n } matter

@@ -41,5 +41,5 @@ event-kepler-shifted = { $seat } shifts { $amount }: { $from } → { $to }.
 event-kepler-target = { $seat } reaches the colonial target at { $hex }; it is removed.
 event-kepler-terraformed = { $seat } terraforms { $planet } ({ $type }).
 event-kepler-tile-placed = { $seat } places a tile face down at { $hex }.
-event-kepler-turn = Turn: { $seat }
+event-kepler-turn = { $seat }’s turn
 event-kepler-turned-up = The tile at { $hex } is revealed: { $what }.

@@ -93,7 +93,7 @@ event-seti-traced = { $seat } marks a trace ({ $trace }): { $side } species, spa
 event-seti-traced-discovery = { $seat } marks a trace ({ $trace }): { $side } species, discovery space.
 event-seti-traced-overflow = { $seat } marks a trace ({ $trace }): { $side } species, overflow space.
 event-seti-tucked = { $seat } tucks { $card } for income.
-event-seti-turn = Turn: { $seat }
+event-seti-turn = { $seat }’s turn
 
 aim-seti-1 = it completes this sector and wins it
 aim-seti-2 = second signal in the sector, 2 points

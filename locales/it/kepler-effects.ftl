@@ -114,14 +114,14 @@ op-kepler-some-of = almeno { $n } fra ({ $conditions })
 gives-kepler-space-travel = velocità { $speed }; un’astronave costa { $cost }
 gives-kepler-quantum-physics = ogni turno { $conversions } × convertire, { $shifts } × spostare
 gives-kepler-quantum-physics-unlimited = ogni turno convertire senza limiti, { $shifts } × spostare
-gives-kepler-energy-development = l’Accumulo Energetico produce { $energy }
+gives-kepler-energy-development = l’Accumulo Energetico produce { $energy } energia
 gives-kepler-energy-development-single = { $n ->
-    [one] l’Accumulo Energetico produce { $energy }; entrambe le azioni bonus del turno per { $n } risorsa bruciata
-   *[other] l’Accumulo Energetico produce { $energy }; entrambe le azioni bonus del turno per { $n } risorse bruciate
+    [one] l’Accumulo Energetico produce { $energy } energia; entrambe le azioni bonus del turno per { $n } risorsa bruciata
+   *[other] l’Accumulo Energetico produce { $energy } energia; entrambe le azioni bonus del turno per { $n } risorse bruciate
 }
 gives-kepler-terraforming = pianeti che producono: { $planets }; terraformare fino al livello { $level }
-gives-kepler-antimatter-science = la Generazione Antimateria produce { $antimatter }
-gives-kepler-antimatter-science-alien = la Generazione Antimateria produce { $antimatter }; si possono colonizzare pianeti alieni
+gives-kepler-antimatter-science = la Generazione Antimateria produce { $antimatter } antimateria
+gives-kepler-antimatter-science-alien = la Generazione Antimateria produce { $antimatter } antimateria; si possono colonizzare pianeti alieni
 
 amount-kepler-energy = { $n } energia
 amount-kepler-matter = { $n } materia

@@ -121,15 +121,24 @@ op-kepler-some-of = щонайменше { $n } з цього ({ $conditions })
 gives-kepler-space-travel = швидкість { $speed }; корабель коштує { $cost }
 gives-kepler-quantum-physics = за хід: { $conversions } × перетворити, { $shifts } × перенести
 gives-kepler-quantum-physics-unlimited = за хід: перетворювати без обмежень, { $shifts } × перенести
-gives-kepler-energy-development = «Накопичення енергії» виробляє { $energy }
+gives-kepler-energy-development = { $energy ->
+    [one] «Накопичення енергії» виробляє { $energy } енергію
+   *[other] «Накопичення енергії» виробляє { $energy } енергії
+}
 gives-kepler-energy-development-single = { $n ->
-    [one] «Накопичення енергії» виробляє { $energy }; обидві бонусні дії ходу за { $n } спалений кубик
-    [few] «Накопичення енергії» виробляє { $energy }; обидві бонусні дії ходу за { $n } спалені кубики
-   *[other] «Накопичення енергії» виробляє { $energy }; обидві бонусні дії ходу за { $n } спалених кубиків
+    [one] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалений кубик
+    [few] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалені кубики
+   *[other] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалених кубиків
 }
 gives-kepler-terraforming = колоній, що виробляють: { $planets }; тераформування до рівня { $level }
-gives-kepler-antimatter-science = «Генерація антиматерії» виробляє { $antimatter }
-gives-kepler-antimatter-science-alien = «Генерація антиматерії» виробляє { $antimatter }; можна колонізувати інопланетні планети
+gives-kepler-antimatter-science = { $antimatter ->
+    [one] «Генерація антиматерії» виробляє { $antimatter } антиматерію
+   *[other] «Генерація антиматерії» виробляє { $antimatter } антиматерії
+}
+gives-kepler-antimatter-science-alien = { $antimatter ->
+    [one] «Генерація антиматерії» виробляє { $antimatter } антиматерію; можна колонізувати інопланетні планети
+   *[other] «Генерація антиматерії» виробляє { $antimatter } антиматерії; можна колонізувати інопланетні планети
+}
 
 amount-kepler-energy = { $n ->
     [one] { $n } енергію
