@@ -50,7 +50,7 @@ fn games_are_told_from_start_to_end() {
     for part in [
         "=== Start ===",
         "=== Round 2 ===",
-        "--- Turn: ",
+        "’s turn ---",
         "=== Result ===",
         " points",
         "[C2.4]",
