@@ -58,3 +58,11 @@ why-comets-not-held = diesen Kometen hast du nicht auf der Hand
 why-comets-undazzled = du bist nicht geblendet
 
 resource-fuel = Treibstoff
+
+beat-comets-chased = { $comet } verfolgen
+beat-comets-observed = Beobachten
+beat-comets-rested = Rasten
+gain-comets-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}

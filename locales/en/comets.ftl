@@ -58,3 +58,11 @@ why-comets-not-held = that comet is not in your hand
 why-comets-undazzled = you are not dazzled
 
 resource-fuel = fuel
+
+beat-comets-chased = Chase { $comet }
+beat-comets-observed = Observe
+beat-comets-rested = Rest
+gain-comets-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -58,3 +58,11 @@ why-comets-not-held = non hai in mano quella cometa
 why-comets-undazzled = non sei abbagliato
 
 resource-fuel = carburante
+
+beat-comets-chased = Insegue { $comet }
+beat-comets-observed = Osservazione
+beat-comets-rested = Riposo
+gain-comets-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}

@@ -60,3 +60,12 @@ why-comets-not-held = цієї комети немає у вашій руці
 why-comets-undazzled = ви не осліплені
 
 resource-fuel = паливо
+
+beat-comets-chased = Гонитва: { $comet }
+beat-comets-observed = Спостереження
+beat-comets-rested = Відпочинок
+gain-comets-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}

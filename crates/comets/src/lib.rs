@@ -6,10 +6,10 @@
 use orrery_core::arrange::seated;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
-    Arrange, Audience, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game, Info,
-    Kind, MAX_SEATS, Misplaced, Named, OptionInfo, OptionKind, OptionsError, Outcome, Panel, Part,
-    Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Thing, Viewer, Word, Words,
-    read_words,
+    Arrange, Audience, Beat, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game,
+    Info, Kind, MAX_SEATS, Misplaced, Named, OptionInfo, OptionKind, OptionsError, Outcome, POINTS,
+    Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Thing, Viewer, Weight,
+    Word, Words, read_words,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -463,6 +463,11 @@ impl Game for Comets {
         })
     }
 
+    fn standing(&self) -> Vec<Vec<i32>> {
+        let scores = self.players.iter();
+        scores.map(|player| vec![i32::from(player.score)]).collect()
+    }
+
     fn validate(&self) -> Result<(), String> {
         let seats = self.players.len();
         if !(2..=4).contains(&seats) {
@@ -692,6 +697,30 @@ impl Speak for Comets {
             Event::Round { .. } => Some(Part::Round),
             Event::Turn { .. } => Some(Part::Turn),
             _ => None,
+        }
+    }
+
+    fn beat(event: &Event) -> Option<Beat> {
+        let by = |seat: Seat, words: &str| {
+            let phrase = Phrase::new(format!("beat-comets-{words}"));
+            Beat::new(Weight::Action, Some(seat), "", phrase)
+        };
+        match *event {
+            Event::Turn { seat } => Some(Beat::of(seat)),
+            Event::Observed { seat, .. } => Some(by(seat, "observed")),
+            Event::Chased {
+                seat,
+                comet,
+                points,
+            } => {
+                let mut beat = by(seat, "chased").bringing(seat, POINTS, points);
+                beat.phrase = beat
+                    .phrase
+                    .map(|phrase| phrase.with("comet", comet_name(comet)));
+                Some(beat)
+            }
+            Event::Rested { seat } => Some(by(seat, "rested")),
+            Event::Round { .. } | Event::Dropped { .. } | Event::Shuffled => None,
         }
     }
 

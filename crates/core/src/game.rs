@@ -93,6 +93,12 @@ pub trait Game:
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The points of every side by source as everybody can count them now, in the order of
+    /// [`outcome`](Self::outcome), to which they lead; empty if nobody can.
+    fn standing(&self) -> Vec<Vec<i32>> {
+        Vec::new()
+    }
+
     /// The options of the game that goes on from this one once it is over, such as the next level of a
     /// campaign; `None` for a game that stands alone.
     fn sequel(&self) -> Option<Self::Options> {

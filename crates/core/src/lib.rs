@@ -39,6 +39,7 @@ pub mod rng;
 pub mod rules;
 pub mod scenario;
 pub mod seat;
+pub mod story;
 
 pub use arrange::{Arrange, Misplaced, Named, Words, read_words};
 pub use deed::{Chronicle, Deed, Kind, Thing};
@@ -56,3 +57,4 @@ pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
 pub use scenario::{Scenario, ScenarioError, ScenarioReport};
 pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use story::{Beat, Chapter, Gain, Headline, POINTS, Weight, chapters};

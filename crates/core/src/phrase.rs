@@ -5,6 +5,7 @@
 
 use crate::game::{Game, Refusal};
 use crate::seat::Seat;
+use crate::story::Beat;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::borrow::Cow;
@@ -236,6 +237,9 @@ pub struct Happening {
     /// The part of the game that begins with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub begins: Option<Part>,
+    /// What it means in the story of its turn.
+    #[serde(skip)]
+    pub beat: Option<Beat>,
 }
 
 /// A game that can be read by people, in whatever language.
@@ -265,6 +269,12 @@ pub trait Speak: Game {
 
     /// The part of the game that begins with this event.
     fn begins(event: &Self::Event) -> Option<Part>;
+
+    /// What an event means in the story of its turn; `None` if the story goes without it. Of the event with which a turn
+    /// begins only the seat counts.
+    fn beat(_event: &Self::Event) -> Option<Beat> {
+        None
+    }
 
     /// The whole position as far as the view shows it.
     fn panels(view: &Self::View) -> Vec<Panel>;

@@ -134,6 +134,18 @@ impl Game for Kepler {
         })
     }
 
+    fn standing(&self) -> Vec<Vec<i32>> {
+        let over = self.stack.is_empty();
+        let counted = |seat: Seat| {
+            let mut known = *self;
+            if !over {
+                known.player_mut(seat).objective = None; // K1.8
+            }
+            known.points(seat).to_vec()
+        };
+        Seat::first(self.players.len()).map(counted).collect()
+    }
+
     fn sequel(&self) -> Option<Options> {
         setup::sequel(self)
     }

@@ -8,6 +8,7 @@
 mod effect;
 mod event;
 mod panel;
+mod story;
 
 use crate::Kepler;
 use crate::choice::{Choice, Place};
@@ -21,7 +22,7 @@ use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
 pub use effect::{condition, conditions, gives, level_name, program, say_step};
-use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
+use orrery_core::{Beat, Panel, Part, Phrase, Seat, Speak, Word};
 use std::fmt::Display;
 
 impl Speak for Kepler {
@@ -44,6 +45,10 @@ impl Speak for Kepler {
             Event::CleanUp { .. } => Some(Part::Phase),
             _ => None,
         }
+    }
+
+    fn beat(event: &Event) -> Option<Beat> {
+        story::beat(event)
     }
 
     fn panels(view: &View) -> Vec<Panel> {

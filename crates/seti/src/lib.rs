@@ -149,6 +149,12 @@ impl Game for Seti {
         })
     }
 
+    fn standing(&self) -> Vec<Vec<i32>> {
+        let sides = self.players.iter();
+        let points = sides.map(|player| player.points.iter().map(|&n| i32::from(n)).collect());
+        points.collect()
+    }
+
     fn validate(&self) -> Result<(), String> {
         validate::validate(self)
     }

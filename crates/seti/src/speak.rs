@@ -7,6 +7,7 @@
 pub mod effect;
 mod event;
 pub(crate) mod panel;
+mod story;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};
@@ -19,7 +20,7 @@ use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
 use crate::view::View;
-use orrery_core::{Panel, Part, Phrase, Speak, Word};
+use orrery_core::{Beat, Panel, Part, Phrase, Speak, Word};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -39,6 +40,10 @@ impl Speak for Seti {
             Event::Turn { .. } => Some(Part::Turn),
             _ => None,
         }
+    }
+
+    fn beat(event: &Event) -> Option<Beat> {
+        story::beat(event)
     }
 
     fn panels(view: &View) -> Vec<Panel> {

@@ -6,11 +6,13 @@
 //! | area | what |
 //! |---|---|
 //! | `command`, `report`, `web` | what the command prints, the page of `simulate --report`, the pages of the server |
+//! | `story` | the log, the turns of others, looking back, and the end of a game |
 //! | `common` | words that all games share |
 //! | `<game>-names` | the game, its options, components and places, parts of the score |
 //! | `<game>-effects` | what its components say |
 //! | `<game>-choices` | what is decided |
 //! | `<game>-events` | what happens |
+//! | `<game>-story` | headlines of turns, and what they bring |
 //! | `<game>-panels` | positions in words |
 //! | `<game>-board` | what is written on its drawn board |
 //!
@@ -31,6 +33,8 @@
 //! | `action-<game>-<words>` | what a refusal speaks of if it is not a whole choice |
 //! | `why-<game>-<words>` | the reason of a refusal, part of a sentence |
 //! | `event-<game>-<words>` | what happened |
+//! | `beat-<game>-<words>` | the same in the headline of a turn |
+//! | `gain-<game>-<what>` | so many of something, behind a sign |
 //! | `draw-<game>-<words>` | what is written on a drawn board |
 //! | `panel-<game>-<words>` | headings and labels of a position |
 //! | `automaton-<name>` | an opponent that the rules play |
@@ -68,7 +72,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 17]; 4] = sources![
+const SOURCES: [[&str; 20]; 4] = sources![
     "command",
     "common",
     "report",
@@ -80,12 +84,15 @@ const SOURCES: [[&str; 17]; 4] = sources![
     "kepler-events",
     "kepler-names",
     "kepler-panels",
+    "kepler-story",
     "seti-board",
     "seti-choices",
     "seti-effects",
     "seti-events",
     "seti-names",
-    "seti-panels"
+    "seti-panels",
+    "seti-story",
+    "story"
 ];
 
 /// The rules of a game in the languages after English.

@@ -222,7 +222,7 @@ fn events() -> Vec<Event> {
         MedalToCard: Event::MedalToCard { track: Track::Colonial },
             Event::MedalToCard { track: Track::Technology };
         Medals: medals(Some(seat), Track::Colonial), medals(None, Track::Technology);
-        Moved: Event::Moved { seat, ship, from: MINE, to: TARGET };
+        Moved: Event::Moved { pack, seat, ship, from: MINE, to: TARGET, at: None };
         Target: Event::Target { seat, hex };
         Recalled: Event::Recalled { seat, ship, hex };
         Revealed: Event::Revealed { pack, seat, hex, tile: What::Planet(14) };

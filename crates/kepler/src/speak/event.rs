@@ -109,6 +109,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             ship,
             from,
             to,
+            ..
         } => of_ship("moved", seat, ship)
             .with("from", from)
             .with("to", to)

@@ -33,9 +33,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         false
     }
 
+    /// A scan is told of before its signals, which follow from it.
+    pub(super) fn begin_scan(&mut self, frame: Frame) {
+        self.tell(|| Event::Scanned { seat: frame.who });
+        self.push(frame, Job::Scan(0));
+    }
+
     fn end_scan(&mut self, frame: Frame) {
         self.pop();
-        self.tell(|| Event::Scanned { seat: frame.who });
         self.occasion(frame.who, Occasion::Scan);
     }
 

@@ -266,7 +266,7 @@ fn rival_acts(card: ActionCard, line: u8, skipped: &[&'static str]) -> Phrase {
     }
 }
 
-fn action_name(action: &Action) -> &'static str {
+pub(super) fn action_name(action: &Action) -> &'static str {
     match action {
         Action::Analyse { .. } => "analyse",
         Action::Launch { .. } => "launch",

@@ -1,0 +1,2 @@
+# The log, the turns of others, looking back, and the end of a game.
+
