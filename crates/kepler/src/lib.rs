@@ -9,6 +9,7 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
+//! | [`brings`] | what a choice would bring now, and what of it would come to nothing |
 //! | [`speak`] | what choices, events and positions mean, as phrases without a language |
 //! | `arrange` | positions made by hand: placements, completed |
 //! | `chronicle` | what players did with components, for statistics |
@@ -18,6 +19,7 @@
 //! knowledge of bots or tables.
 
 mod arrange;
+pub mod brings;
 pub mod choice;
 mod chronicle;
 mod determinize;

@@ -22,12 +22,16 @@ use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
 pub use effect::{condition, conditions, gives, level_name, program, say_step};
-use orrery_core::{Beat, Panel, Part, Phrase, Seat, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Seat, Speak, Word};
 use std::fmt::Display;
 
 impl Speak for Kepler {
     fn say_choice(view: &View, choice: Choice) -> Phrase {
         say_choice(view, choice)
+    }
+
+    fn idle(&self, view: &View, choice: Choice) -> Option<Idle> {
+        view.brings(choice).idle()
     }
 
     fn say_action(view: &View, words: &str) -> Phrase {
@@ -176,7 +180,7 @@ fn ship_at(view: &View, player: &PlayerView, ship: u8) -> Word {
 }
 
 /// So many of a resource.
-fn amount(resource: Resource, n: u8) -> Phrase {
+pub(crate) fn amount(resource: Resource, n: u8) -> Phrase {
     Phrase::new(format!("amount-kepler-{resource}")).with("n", n)
 }
 

@@ -72,7 +72,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 20]; 4] = sources![
+const SOURCES: [[&str; 21]; 4] = sources![
     "command",
     "common",
     "report",
@@ -84,6 +84,7 @@ const SOURCES: [[&str; 20]; 4] = sources![
     "kepler-events",
     "kepler-names",
     "kepler-panels",
+    "kepler-reasons",
     "kepler-story",
     "seti-board",
     "seti-choices",
