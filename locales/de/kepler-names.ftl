@@ -326,6 +326,7 @@ resource-markers = Koloniemarker
 resource-matter = Materie
 resource-shifts = Verschiebungen in diesem Zug
 resource-ships = Raumschiffe im Vorrat
+resource-steps = Felder
 resource-terraform-level = Terraforming-Stufe
 
 automaton-ghost = Der Geist

@@ -329,6 +329,7 @@ resource-markers = colony markers
 resource-matter = matter
 resource-shifts = shifts in this turn
 resource-ships = ships in the reserve
+resource-steps = hexes
 resource-terraform-level = terraforming level
 
 automaton-ghost = The ghost

@@ -329,6 +329,7 @@ resource-markers = indicatori per colonie
 resource-matter = materia
 resource-shifts = spostamenti in questo turno
 resource-ships = astronavi nella riserva
+resource-steps = esagoni
 resource-terraform-level = livello di terraformazione
 
 automaton-ghost = Il giocatore fantasma

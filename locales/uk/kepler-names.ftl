@@ -325,6 +325,7 @@ resource-markers = маркери колоній
 resource-matter = матерія
 resource-shifts = перенесення в цьому ході
 resource-ships = кораблі в запасі
+resource-steps = гекси
 resource-terraform-level = рівень тераформування
 
 automaton-ghost = Привид

@@ -102,6 +102,10 @@ impl Game for Kepler {
         refusals::refusals(self)
     }
 
+    fn refusal(&self, choice: Choice) -> Option<Refusal> {
+        refusals::refusal(self, choice)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }

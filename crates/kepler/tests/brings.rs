@@ -87,6 +87,20 @@ fn burn(game: &Kepler, choices: &[Choice], wanted: &Brings) -> Choice {
     *choices.iter().max_by_key(spare).unwrap()
 }
 
+/// True if the choice itself produces or regenerates, not only spaces of tracks on the way.
+fn works(choice: Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Action(
+            Main::EnergyStorage | Main::PlanetaryExploitation | Main::AntimatterGeneration
+        ) | Choice::Exploit(_)
+            | Choice::Recall(_)
+            | Choice::Bonus(_)
+            | Choice::Accept
+            | Choice::Opponent(_)
+    )
+}
+
 /// Plays a choice and everything that it alone makes possible, icons of tracks left aside; what happened to its
 /// player.
 fn follow(mut game: Kepler, choice: Choice, expected: &Brings) -> Tally {
@@ -96,16 +110,7 @@ fn follow(mut game: Kepler, choice: Choice, expected: &Brings) -> Tally {
     let mut told = Vec::new();
     let mut flights = 0;
     game.apply(choice, &mut told);
-    let works = matches!(
-        choice,
-        Choice::Action(
-            Main::EnergyStorage | Main::PlanetaryExploitation | Main::AntimatterGeneration
-        ) | Choice::Exploit(_)
-            | Choice::Recall(_)
-            | Choice::Bonus(_)
-            | Choice::Accept
-            | Choice::Opponent(_)
-    );
+    let works = works(choice);
     let deep = works || matches!(choice, Choice::Action(_));
     let first = depth + usize::from(matches!(choice, Choice::Bonus(_)));
     while let Some(decision) = game.decision() {

@@ -1,6 +1,7 @@
 //! Kepler-3042, whose cards and technologies are said from their programs and values.
 
 use super::{Checked, examples, exists, keys_starting, read_game, read_games, sentence};
+use orrery_conformance::Conform;
 use orrery_core::{Game, Phrase, Rng, Seat, Speak, Viewer};
 use orrery_kepler::choice::Place;
 use orrery_kepler::event::{CardName, ObjectiveName};
@@ -38,7 +39,7 @@ fn names_of_kepler_exist() {
         .iter()
         .for_each(|campaign| named("campaign", &campaign.id));
     let resources =
-        "antimatter conversions cubes energy markers matter shifts ships terraform-level";
+        "antimatter conversions cubes energy markers matter shifts ships steps terraform-level";
     for what in resources.split(' ') {
         exists(&format!("resource-{what}"));
     }
@@ -277,6 +278,36 @@ fn everything_that_kepler_refuses_has_its_message() {
     }
     let shown = checked.starting("action-kepler-");
     assert_eq!(shown, keys_starting("action-kepler-"));
+}
+
+/// Reasons of refusals, and of choices that come to nothing, in games of all kinds.
+#[test]
+fn every_reason_of_kepler_has_its_message() {
+    let mut checked = Checked::default();
+    let vocabulary = Kepler::vocabulary();
+    for (seed, options) in (1..).zip(Kepler::option_sets()) {
+        let mut game = Kepler::new(&options, seed).unwrap();
+        let mut rng = Rng::new(seed);
+        while let Some(decision) = game.decision() {
+            let view = Game::view(&game, Viewer::Seat(decision.seat));
+            let mut choices = Vec::new();
+            game.choices(&mut choices);
+            for &choice in &choices {
+                let idle = game.idle(&view, choice).into_iter();
+                idle.flat_map(|idle| idle.why)
+                    .for_each(|why| checked.phrase(&why));
+            }
+            for _ in 0..20 {
+                let asked = vocabulary[rng.below(vocabulary.len())];
+                let why = game.refusal(asked).and_then(|refusal| refusal.why);
+                why.iter().for_each(|why| checked.phrase(why));
+            }
+            let choice = game.pick(&choices, |n| rng.below(n)).unwrap();
+            game.apply(choice, &mut orrery_core::Silent);
+        }
+    }
+    let shown = checked.starting("why-kepler-").len();
+    assert!(shown > 60, "{shown}");
 }
 
 #[test]
