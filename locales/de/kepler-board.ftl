@@ -1,23 +1,34 @@
 # Was auf dem gezeichneten Tisch von Kepler-3042 steht.
 
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
-draw-kepler-bonus-free = Bonus: kostenlos
-draw-kepler-bonus-price = Bonus: { $n } Würfel verbrennen
+draw-kepler-bonus-free = frei
+draw-kepler-bonus-price = je { $n }
 draw-kepler-breaks = Raum|missionen Kolonial|siedlung Techno|logische Ent|wicklung Sternen|antrieb Terra|formen Galak|tische Kartie|rung Energie|speicherung Planeten|ausbeutung Antimaterie|gewinnung Raum|logistik Tech|nische Wissen|schaft|licher Fort|schritt Moder|nität Raum|erkundung N.E.O.-Aus|beutung
 draw-kepler-campaign-level = Stufe { $level } von 4
 draw-kepler-cards-left = noch { $n }
 draw-kepler-catalog = Alle Werte im Katalog
+draw-kepler-choose-cubes = Würfel wählen
 draw-kepler-close = Schließen
 draw-kepler-closer = Vergrößern
 draw-kepler-collaboration = die anderen erhalten Stufe { $level }
 draw-kepler-collaboration-icon = Zusammenarbeit: Die anderen erhalten diese Stufe kostenlos
+draw-kepler-cube-here = Würfel hier
 draw-kepler-deck = Planetenkarten
+draw-kepler-each = je
 draw-kepler-everything = Alles über diese Person
-draw-kepler-exploit = Produzieren
 draw-kepler-farther = Verkleinern
+draw-kepler-first = zuerst
 draw-kepler-fit = Ganze Galaxis zeigen
+draw-kepler-fleet = Deine Raumschiffe
+draw-kepler-free = frei
 draw-kepler-galaxy = Galaxis
 draw-kepler-galaxy-keys = Galaxis. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
+draw-kepler-has-antimatter-science = Würfel: { $n }
+draw-kepler-has-antimatter-science-alien = { $n } + Aliens
+draw-kepler-has-energy-development = { $n } Energie
+draw-kepler-has-space-travel = Tempo { $n }
+draw-kepler-has-terraforming = Stufe { $n }
+draw-kepler-in-flight = im Flug
 draw-kepler-intro = Neu hier?
 draw-kepler-intro-card = Sie wird am Ende der Runde ausgeführt. Die Zeichen dahinter zeigen, wen sie jetzt beträfe.
 draw-kepler-intro-card-title = Die Fortschrittskarte.
@@ -37,7 +48,7 @@ draw-kepler-intro-others = Wähle jemanden, um alles zu sehen, was vor dieser Pe
 draw-kepler-intro-others-title = Die anderen.
 draw-kepler-intro-ships = Raummissionen bauen sie neben Sol oder neben einem deiner Planeten. Wenn sie fliegen, wähle eines der hellen Felder, und das nächste Raumschiff fliegt dorthin; soll ein anderes fliegen, wähle zuerst das Raumschiff. Sterne und verdeckte Plättchen sind im Weg.
 draw-kepler-intro-ships-title = Raumschiffe.
-draw-kepler-intro-techs = Jede hat vier Stufen: Der Preis steht darauf, und was du jetzt hast, steht beim Namen. Das Atom gibt Felder auf der Technologieleiste, die Leute geben allen, die zurückliegen, kostenlos eine Stufe. Öffne einen Namen, um alle Stufen zu lesen.
+draw-kepler-intro-techs = Jede Zeile zeigt, wer auf welcher Stufe steht, was du jetzt hast, und was die nächste Stufe kostet und gibt. Das Atom gibt Schritte auf der Technologieleiste. Öffne eine Zeile, um alle Stufen zu lesen; einige geben allen, die zurückliegen, eine Stufe geschenkt.
 draw-kepler-intro-techs-title = Technologien.
 draw-kepler-intro-tracks = Beide Führungsleisten geben am Ende Punkte und unterwegs das Zeichen jedes Feldes. Auch Medaillen sind Punkte wert.
 draw-kepler-intro-tracks-title = Runden und Leisten.
@@ -46,8 +57,8 @@ draw-kepler-intro-turn-title = Dein Zug.
 draw-kepler-jump = Teile des Tisches
 draw-kepler-jump-actions = Aktionen
 draw-kepler-jump-galaxy = Galaxis
-draw-kepler-jump-others = Die anderen
 draw-kepler-jump-planets = Planeten
+draw-kepler-jump-points = Punkte
 draw-kepler-jump-techs = Stufen
 draw-kepler-jump-tracks = Leisten
 draw-kepler-leadership = Technologieführung { $n }
@@ -56,6 +67,7 @@ draw-kepler-left-move = Raumschiffe, die noch fliegen können: { $n }
 draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
 draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
+draw-kepler-less = weniger
 draw-kepler-medal-on-card = Diese Medaille bekommt, wer am Ende der Runde auf der Leiste führt.
 draw-kepler-minimum = Punkte: { $points } von { $minimum }
 draw-kepler-missing = { $objectives ->
@@ -69,24 +81,41 @@ draw-kepler-missing = { $objectives ->
        *[other] Es fehlen noch: { $points } Punkte, { $objectives } der Ziele
     }
 }
+draw-kepler-n-colonies = { $n ->
+    [one] { $n } Kolonie
+   *[other] { $n } Kolonien
+}
+draw-kepler-n-flights = { $n ->
+    [one] { $n } fliegt
+   *[other] { $n } fliegen
+}
+draw-kepler-n-levels = { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+}
+draw-kepler-n-planets = { $n ->
+    [one] { $n } Planet
+   *[other] { $n } Planeten
+}
+draw-kepler-n-ships = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
+}
 draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand
 draw-kepler-pay-from = zahlt
-draw-kepler-planet-card = { $planet } ({ $type }). Kolonie: { $colony }. Terraformen braucht Stufe { $level } und { $cost }. Terraformt: { $terraformed }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 draw-kepler-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+draw-kepler-points-now = Punkte jetzt
 draw-kepler-quantum = Umwandeln, verschieben
+draw-kepler-recall = zurück
 draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen einer Partie gewählt wird.
 draw-kepler-reserve = Raumschiff { $ship } im Vorrat
 draw-kepler-round = Runde { $round } von { $rounds }
 draw-kepler-rules = Alle Regeln
 draw-kepler-sagittarius = Sagittarius A*: unpassierbar
-draw-kepler-settle = Besiedeln
 draw-kepler-several = Hier können mehrere Planeten bauen
 draw-kepler-ship = Raumschiff { $ship } von { $name }, { $hex }
 draw-kepler-sol = Sol: daneben starten Raumschiffe der Erde
@@ -106,12 +135,31 @@ draw-kepler-step-recall = Rückruf
 draw-kepler-step-recall-does = Raumschiffe zurückrufen und den Zug beenden
 draw-kepler-steps = Der Zug von { $name }
 draw-kepler-steps-of-a-turn = Die Schritte eines Zugs
+draw-kepler-tab-log = Verlauf
+draw-kepler-tab-seats = Tisch
 draw-kepler-terraform = Terraformen
 draw-kepler-terraform-level = Stufe { $level }
 draw-kepler-tile-chosen = Verdecktes Plättchen, zum Aufdecken gewählt
 draw-kepler-tile-down = Verdecktes Plättchen
-draw-kepler-total = Alle Würfel
+draw-kepler-tip-colony = Kolonie erzeugt
+draw-kepler-tip-level = Terraformen braucht Stufe { $level }; du hast { $own }.
+draw-kepler-tip-terraformed = Terraformt
+draw-kepler-top-level = höchste Stufe, { $n }★
+draw-kepler-track-colonial = Kolonial
+draw-kepler-track-technology = Technologie
 draw-kepler-where = Wo
 draw-kepler-where-open = auf dem Plan
 draw-kepler-where-out = nicht in dieser Partie
 draw-kepler-where-unknown = noch nicht gesehen
+draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Was nichts bewirkt, sagt es.
+draw-kepler-why-develop = Zeilen mit goldenem Rand können jetzt bezahlt werden.
+draw-kepler-why-fly = Wähle ein leuchtendes Feld, das nächste Raumschiff fliegt hin, oder wähle zuerst ein Raumschiff.
+draw-kepler-why-left = Noch bis zu { $n }.
+draw-kepler-why-main = { $n ->
+    [one] { $n } Aktion bewirkt jetzt etwas.
+   *[other] { $n } Aktionen bewirken jetzt etwas.
+}
+draw-kepler-why-planets = Oder wähle einen goldenen Planeten: das Raumschiff dort siedelt sofort.
+draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
+draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.
+draw-kepler-why-single = Es gibt nur eine Antwort.

@@ -1,26 +1,37 @@
 # What is written on the drawn board of Kepler-3042.
 
 draw-kepler-all-met = Everything this level asks for is met now.
-draw-kepler-bonus-free = bonus: free
-draw-kepler-bonus-price = { $n ->
-    [one] bonus: burn { $n } cube
-   *[other] bonus: burn { $n } cubes
-}
+draw-kepler-bonus-free = free
+draw-kepler-bonus-price = for { $n } each
 draw-kepler-breaks = Techno|logical Develop|ment Settle|ment Exploi|tation Gener|ation Propul|sion Explor|ation Scien|tific Modern|ity
 draw-kepler-campaign-level = level { $level } of 4
 draw-kepler-cards-left = { $n } to come
 draw-kepler-catalog = All values in the catalog
+draw-kepler-choose-cubes = Choose the cubes
 draw-kepler-close = Close
 draw-kepler-closer = Zoom in
 draw-kepler-collaboration = the others get level { $level }
 draw-kepler-collaboration-icon = collaboration: the others get this level for free
+draw-kepler-cube-here = cube is here
 draw-kepler-deck = Planet cards
+draw-kepler-each = each
 draw-kepler-everything = Everything about this player
-draw-kepler-exploit = Produce
 draw-kepler-farther = Zoom out
+draw-kepler-first = first
 draw-kepler-fit = Show whole galaxy
+draw-kepler-fleet = Your ships
+draw-kepler-free = free
 draw-kepler-galaxy = Galaxy
 draw-kepler-galaxy-keys = Galaxy. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+draw-kepler-has-antimatter-science = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+draw-kepler-has-antimatter-science-alien = { $n } + aliens
+draw-kepler-has-energy-development = { $n } energy
+draw-kepler-has-space-travel = speed { $n }
+draw-kepler-has-terraforming = level { $n }
+draw-kepler-in-flight = in flight
 draw-kepler-intro = New here?
 draw-kepler-intro-card = It is resolved at the end of the round. The signs behind it show whom it would affect now.
 draw-kepler-intro-card-title = The progress card.
@@ -40,7 +51,7 @@ draw-kepler-intro-others = Choose a player to see everything in front of them.
 draw-kepler-intro-others-title = The others.
 draw-kepler-intro-ships = Space Missions builds them beside Sol or beside one of your planets. When they move, choose one of the lit hexes, and the nearest ship flies there; to send another ship, choose the ship first. Stars and face-down tiles are in the way.
 draw-kepler-intro-ships-title = Ships.
-draw-kepler-intro-techs = Each has four levels: the price is written on them, and what you have now stands beside the name. The atom gives spaces on the technology track, the people give a free level to everybody who lags behind. Open a name to read all of its levels.
+draw-kepler-intro-techs = Each row shows who stands on which level, what you have now, and what the next level costs and gives. The atom gives steps on the technology track. Open a row to read all levels; some give a free level to everybody who lags behind.
 draw-kepler-intro-techs-title = Technologies.
 draw-kepler-intro-tracks = Both leadership tracks give points at the end and the icon of each space on the way. Medals are worth points, too.
 draw-kepler-intro-tracks-title = Rounds and tracks.
@@ -49,8 +60,8 @@ draw-kepler-intro-turn-title = Your turn.
 draw-kepler-jump = Parts of the table
 draw-kepler-jump-actions = Actions
 draw-kepler-jump-galaxy = Galaxy
-draw-kepler-jump-others = Players
 draw-kepler-jump-planets = Planets
+draw-kepler-jump-points = Points
 draw-kepler-jump-techs = Levels
 draw-kepler-jump-tracks = Tracks
 draw-kepler-leadership = technology leadership { $n }
@@ -59,6 +70,7 @@ draw-kepler-left-move = ships that can still move: { $n }
 draw-kepler-left-recall = ships on the board: { $n }
 draw-kepler-legend = Legend
 draw-kepler-legend-keys = The galaxy: drag it, zoom with the wheel or two fingers, or use the arrow keys, plus, minus and 0.
+draw-kepler-less = less
 draw-kepler-medal-on-card = This medal goes to whoever leads the track at the end of the round.
 draw-kepler-minimum = points: { $points } of { $minimum }
 draw-kepler-missing = { $objectives ->
@@ -72,24 +84,41 @@ draw-kepler-missing = { $objectives ->
        *[other] Still missing: { $points } points, { $objectives } of the objectives
     }
 }
+draw-kepler-n-colonies = { $n ->
+    [one] { $n } colony
+   *[other] { $n } colonies
+}
+draw-kepler-n-flights = { $n ->
+    [one] { $n } flies
+   *[other] { $n } fly
+}
+draw-kepler-n-levels = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+draw-kepler-n-planets = { $n ->
+    [one] { $n } planet
+   *[other] { $n } planets
+}
+draw-kepler-n-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
 draw-kepler-no-card = The first round has not begun.
 draw-kepler-nobody = nobody
 draw-kepler-pay-from = paid by
-draw-kepler-planet-card = { $planet } ({ $type }). Colony: { $colony }. Terraforming needs level { $level } and { $cost }. Terraformed: { $terraformed }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 draw-kepler-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+draw-kepler-points-now = Points now
 draw-kepler-quantum = Convert, shift
+draw-kepler-recall = recall
 draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalog marks them with *. Whoever owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
 draw-kepler-reserve = Ship { $ship } in the reserve
 draw-kepler-round = Round { $round } of { $rounds }
 draw-kepler-rules = Full rules
 draw-kepler-sagittarius = Sagittarius A*: impassable
-draw-kepler-settle = Colonize
 draw-kepler-several = Several planets can build here
 draw-kepler-ship = { $name }’s ship { $ship }, { $hex }
 draw-kepler-sol = Sol: ships of Earth start beside it
@@ -109,12 +138,31 @@ draw-kepler-step-recall = Recall
 draw-kepler-step-recall-does = Recall ships and end the turn
 draw-kepler-steps = { $name }’s turn
 draw-kepler-steps-of-a-turn = The steps of a turn
+draw-kepler-tab-log = Log
+draw-kepler-tab-seats = Table
 draw-kepler-terraform = Terraform
 draw-kepler-terraform-level = level { $level }
 draw-kepler-tile-chosen = Face-down tile, chosen to be revealed
 draw-kepler-tile-down = Face-down tile
-draw-kepler-total = All cubes
+draw-kepler-tip-colony = Colony makes
+draw-kepler-tip-level = Terraforming needs level { $level }; you have { $own }.
+draw-kepler-tip-terraformed = Terraformed
+draw-kepler-top-level = highest level, { $n }★
+draw-kepler-track-colonial = Colonial
+draw-kepler-track-technology = Technology
 draw-kepler-where = Where
 draw-kepler-where-open = on the board
 draw-kepler-where-out = not in this game
 draw-kepler-where-unknown = not yet seen
+draw-kepler-why-bonus = Each costs a burned cube. What would come to nothing says so.
+draw-kepler-why-develop = Rows with a golden border can be paid now.
+draw-kepler-why-fly = Choose a lit hex and the nearest ship flies there, or choose a ship first.
+draw-kepler-why-left = Up to { $n } more.
+draw-kepler-why-main = { $n ->
+    [one] { $n } action does something now.
+   *[other] { $n } actions do something now.
+}
+draw-kepler-why-planets = Or choose a golden planet: the ship there settles at once.
+draw-kepler-why-recall = A ship that comes home can be built again; one that stays keeps its place.
+draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
+draw-kepler-why-single = There is only one answer.

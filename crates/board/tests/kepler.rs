@@ -5,7 +5,7 @@
 use orrery_board::{Drawing, Scene};
 use orrery_conformance::Conform;
 use orrery_core::{Game, Match, Rng, Seat, Silent, Viewer};
-use orrery_kepler::names::{OBJECTIVES, Resource, SHIPS};
+use orrery_kepler::names::{Main, OBJECTIVES, Resource, SHIPS};
 use orrery_kepler::{Choice, Kepler, Options, View};
 use orrery_text::Lang;
 use std::collections::BTreeSet;
@@ -58,7 +58,7 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
     let buttons = drawn.html.matches("form=\"play\"").count();
     assert_eq!(shown.len() + hops.len(), buttons);
     match Game::decision(state) {
-        Some(decision) if viewer.is(decision.seat) => check_hops(state, &hops),
+        Some(decision) if viewer.is(decision.seat) => check_together(state, &hops),
         _ => assert!(hops.is_empty()),
     }
     shown.extend(drawn.tray.iter().cloned());
@@ -85,29 +85,53 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
     );
 }
 
-/// A ship and its way can be chosen together, and every hex in reach is offered once.
-fn check_hops(state: &Kepler, hops: &[&str]) {
+/// Choices that belong together are legal one after the other. Every hex that a ship can reach is offered once with
+/// it, every planet that can be colonised once with the action.
+fn check_together(state: &Kepler, together: &[&str]) {
     let listed = |state: &Kepler| {
         let mut choices = Vec::new();
         Game::choices(state, &mut choices);
         choices
     };
-    let mut reached = BTreeSet::new();
-    let mut legal = BTreeSet::new();
-    for ship in listed(state) {
-        if matches!(ship, Choice::Ship(_)) {
-            let mut chosen = *state;
-            Game::apply(&mut chosen, ship, &mut Silent);
-            for then in listed(&chosen) {
-                if let Choice::Move(_, hex) = then {
-                    reached.insert(hex);
-                    legal.insert(format!("{ship};{then}"));
-                }
-            }
+    for several in together {
+        let mut next = *state;
+        for choice in several.split(';') {
+            let choice: Choice = choice.parse().unwrap();
+            assert!(listed(&next).contains(&choice), "{choice} of {several}");
+            Game::apply(&mut next, choice, &mut Silent);
         }
     }
-    assert_eq!(hops.len(), reached.len(), "{hops:?}");
-    assert!(hops.iter().all(|hop| legal.contains(*hop)), "{hops:?}");
+    let after = |first: Choice| {
+        let mut chosen = *state;
+        Game::apply(&mut chosen, first, &mut Silent);
+        listed(&chosen)
+    };
+    let count = |word: &str| {
+        let of = together.iter().filter(|several| several.starts_with(word));
+        of.count()
+    };
+    let mut reached = BTreeSet::new();
+    let mut settled = 0;
+    for first in listed(state) {
+        if matches!(first, Choice::Ship(_)) {
+            reached.extend(after(first).into_iter().filter_map(|then| match then {
+                Choice::Move(_, hex) => Some(hex),
+                _ => None,
+            }));
+        }
+        if first == Choice::Action(Main::ColonialSettlement) {
+            let then = after(first).into_iter();
+            settled = then
+                .filter(|then| matches!(then, Choice::Settle(_)))
+                .count();
+        }
+    }
+    assert_eq!(count("ship "), reached.len(), "{together:?}");
+    assert_eq!(
+        count("action colonial-settlement;settle "),
+        settled,
+        "{together:?}"
+    );
 }
 
 /// What is drawn is what the view says.
@@ -135,7 +159,7 @@ fn check_values(view: &View, drawn: &Drawn) {
         }
         let points: i32 = player.points.iter().sum();
         assert!(
-            html.contains(&format!(">{points} ")),
+            html.contains(&format!(">{points}<")),
             "{points} points of {seat}"
         );
     }

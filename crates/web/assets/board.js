@@ -25,11 +25,34 @@ async function foresee(choice) {
   return known.get(key);
 }
 
-function tell(what, sentences) {
+function tell(what, sentences, about = null) {
   const title = document.createElement('strong');
   title.textContent = what;
-  hint.replaceChildren(title, sentences.length ? ` ${sentences.join(' ')}` : '');
-  hint.hidden = !what;
+  const more = about ? card(about) : [];
+  hint.replaceChildren(...more, title, sentences.length ? ` ${sentences.join(' ')}` : '');
+  hint.hidden = !what && !more.length;
+  hint.classList.toggle('on-choice', about?.matches('[form="play"], label') ?? false);
+  beside(about);
+}
+
+// Where the sheet of a board wants it, the hint stands beside what it speaks of, within the window.
+function beside(thing) {
+  if (!thing || !getComputedStyle(hint).getPropertyValue('--beside')) return;
+  const at = thing.getBoundingClientRect();
+  const { width, height } = hint.getBoundingClientRect();
+  const fits = [at.right + 12, at.left - width - 12].find((x) => x >= 4 && x + width <= innerWidth - 4);
+  const above = at.bottom + 12 + height > innerHeight - 4;
+  const aside = fits ?? Math.min(Math.max(at.left, 4), innerWidth - width - 4);
+  const low = Math.min(Math.max(at.top + at.height / 2 - height / 3, 4), innerHeight - height - 4);
+  const under = above ? at.top - height - 12 : at.bottom + 12;
+  hint.style.left = `${aside}px`;
+  hint.style.top = `${fits === undefined ? under : low}px`;
+}
+
+// What is written about a thing elsewhere on the page, such as both sides of a card.
+function card(thing) {
+  const written = document.getElementById(thing.closest('[data-card]')?.dataset.card);
+  return written ? [...written.cloneNode(true).childNodes] : [];
 }
 
 // Pieces that would leave their place stand out.
@@ -39,24 +62,28 @@ function point(ids) {
 }
 
 function consider(target) {
-  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell]');
+  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell], [data-card]');
   if (button === asked) return;
   asked = button;
   clearTimeout(timer);
   point(button?.dataset.leaves?.split(' ') ?? []);
-  if (!button) return;
-  const label = button.getAttribute('aria-label') ?? button.textContent.trim();
-  const fact = button.dataset.why ?? button.dataset.tell;
-  if (fact) {
-    tell('', [fact]);
-    hint.hidden = false;
+  if (!button) {
+    // Beside a thing it goes with it; elsewhere it stays to be read.
+    if (getComputedStyle(hint).getPropertyValue('--beside')) tell('', []);
     return;
   }
-  tell(label, []);
+  const fact = button.dataset.why ?? button.dataset.tell;
+  if (fact || !button.matches('button')) {
+    tell('', fact ? [fact] : [], button);
+    hint.hidden = !hint.textContent;
+    return;
+  }
+  const label = button.getAttribute('aria-label') ?? button.textContent.trim();
+  tell(label, [], button);
   if (button.name !== 'choice') return;
   timer = setTimeout(async () => {
     const sentences = await foresee(button.value).catch(() => []);
-    if (asked === button) tell(label, sentences);
+    if (asked === button) tell(label, sentences, button);
   }, 120);
 }
 

@@ -85,11 +85,13 @@ function show(update) {
   chosen = false;
 }
 
-// Whoever has just chosen on a small screen is led to what comes next.
+// Whoever has just chosen on the board of a small screen is led to what comes next; whoever goes on by a button beside
+// the prompt stays where they are.
 const small = matchMedia('(max-width: 67.99rem)');
 let chosen = false;
 function reach() {
-  const open = [...table.querySelectorAll('[name="choice"]')].filter((one) => one.checkVisibility());
+  const open = [...table.querySelectorAll('[name="choice"]')]
+    .filter((one) => one.checkVisibility() && !one.closest('#choices'));
   const places = open.map((one) => one.getBoundingClientRect());
   if (!small.matches || !open.length || places.some(({ top, bottom }) => top > 0 && bottom < innerHeight)) return;
   const highest = places.reduce((best, { top }, index) => (top < places[best].top ? index : best), 0);
@@ -234,7 +236,7 @@ table.addEventListener('submit', async (event) => {
   if (table.getAttribute('aria-busy') === 'true') return;
   table.setAttribute('aria-busy', 'true');
   awaited = Infinity;
-  chosen = true;
+  chosen = !submitter?.closest('#choices');
   say('');
   const body = new URLSearchParams(new FormData(form, submitter));
   try {
