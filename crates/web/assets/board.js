@@ -35,12 +35,14 @@ function tell(what, sentences, about = null) {
   beside(about);
 }
 
-// Where the sheet of a board wants it, the hint stands beside what it speaks of, within the window.
+// Where the sheet of a board wants it, the hint stands beside what it speaks of, within the window; `data-aside` marks a
+// panel whose other choices it must not cover.
 function beside(thing) {
   if (!thing || !getComputedStyle(hint).getPropertyValue('--beside')) return;
   const at = thing.getBoundingClientRect();
+  const panel = (thing.closest('[data-aside]') ?? thing).getBoundingClientRect();
   const { width, height } = hint.getBoundingClientRect();
-  const fits = [at.right + 12, at.left - width - 12].find((x) => x >= 4 && x + width <= innerWidth - 4);
+  const fits = [panel.right + 8, panel.left - width - 8].find((x) => x >= 4 && x + width <= innerWidth - 4);
   const above = at.bottom + 12 + height > innerHeight - 4;
   const aside = fits ?? Math.min(Math.max(at.left, 4), innerWidth - width - 4);
   const low = Math.min(Math.max(at.top + at.height / 2 - height / 3, 4), innerHeight - height - 4);

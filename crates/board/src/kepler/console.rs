@@ -13,7 +13,7 @@ use orrery_kepler::state::Job;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
-        div #actions.block {
+        div #actions.block data-aside {
             h2.sr { (desk.panel("action-board")) }
             (steps(desk))
             (board(desk))

@@ -18,7 +18,7 @@ use orrery_kepler::view::{Goal, PlayerView};
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let own = desk.own();
     html! {
-        div #planets.block {
+        div #planets.block data-aside {
             h2.sr { (desk.scene.name(desk.focus())) }
             div.pools {
                 (pool(desk, "storage", own.storage, Some(Place::Storage)))

@@ -12,7 +12,7 @@ use orrery_kepler::state::Job;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
-        div #techs.block {
+        div #techs.block data-aside {
             h2.sr { (desk.panel("technologies")) }
             @for &tech in Tech::ALL { (technology(desk, tech)) }
         }
