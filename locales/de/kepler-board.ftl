@@ -1,7 +1,7 @@
 # Was auf dem gezeichneten Tisch von Kepler-3042 steht.
 
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
-draw-kepler-bonus-free = frei
+draw-kepler-bonus-free = kostenlos
 draw-kepler-bonus-price = je { $n }
 draw-kepler-breaks = Raum|missionen Kolonial|siedlung Techno|logische Ent|wicklung Sternen|antrieb Terra|formen Galak|tische Kartie|rung Energie|speicherung Planeten|ausbeutung Antimaterie|gewinnung Raum|logistik Tech|nische Wissen|schaft|licher Fort|schritt Moder|nität Raum|erkundung N.E.O.-Aus|beutung
 draw-kepler-campaign-level = Stufe { $level } von 4
@@ -20,7 +20,7 @@ draw-kepler-farther = Verkleinern
 draw-kepler-first = zuerst
 draw-kepler-fit = Ganze Galaxis zeigen
 draw-kepler-fleet = Deine Raumschiffe
-draw-kepler-free = frei
+draw-kepler-free = kostenlos
 draw-kepler-galaxy = Galaxis
 draw-kepler-galaxy-keys = Galaxis. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
 draw-kepler-has-antimatter-science = Würfel: { $n }
@@ -48,7 +48,7 @@ draw-kepler-intro-others = Wähle jemanden, um alles zu sehen, was vor dieser Pe
 draw-kepler-intro-others-title = Die anderen.
 draw-kepler-intro-ships = Raummissionen bauen sie neben Sol oder neben einem deiner Planeten. Wenn sie fliegen, wähle eines der hellen Felder, und das nächste Raumschiff fliegt dorthin; soll ein anderes fliegen, wähle zuerst das Raumschiff. Sterne und verdeckte Plättchen sind im Weg.
 draw-kepler-intro-ships-title = Raumschiffe.
-draw-kepler-intro-techs = Jede Zeile zeigt, wer auf welcher Stufe steht, was du jetzt hast, und was die nächste Stufe kostet und gibt. Das Atom gibt Schritte auf der Technologieleiste. Öffne eine Zeile, um alle Stufen zu lesen; einige geben allen, die zurückliegen, eine Stufe geschenkt.
+draw-kepler-intro-techs = Jede Zeile zeigt, wer auf welcher Stufe steht, was du jetzt hast, und was die nächste Stufe kostet und gibt. Das Atom gibt Felder auf der Technologieleiste. Öffne eine Zeile, um alle Stufen zu lesen; einige geben allen, die zurückliegen, kostenlos eine Stufe.
 draw-kepler-intro-techs-title = Technologien.
 draw-kepler-intro-tracks = Beide Führungsleisten geben am Ende Punkte und unterwegs das Zeichen jedes Feldes. Auch Medaillen sind Punkte wert.
 draw-kepler-intro-tracks-title = Runden und Leisten.
@@ -141,7 +141,7 @@ draw-kepler-terraform = Terraformen
 draw-kepler-terraform-level = Stufe { $level }
 draw-kepler-tile-chosen = Verdecktes Plättchen, zum Aufdecken gewählt
 draw-kepler-tile-down = Verdecktes Plättchen
-draw-kepler-tip-colony = Kolonie erzeugt
+draw-kepler-tip-colony = Kolonie produziert
 draw-kepler-tip-level = Terraformen braucht Stufe { $level }; du hast { $own }.
 draw-kepler-tip-terraformed = Terraformt
 draw-kepler-top-level = höchste Stufe, { $n }★
@@ -151,15 +151,15 @@ draw-kepler-where = Wo
 draw-kepler-where-open = auf dem Plan
 draw-kepler-where-out = nicht in dieser Partie
 draw-kepler-where-unknown = noch nicht gesehen
-draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Was nichts bewirkt, sagt es.
-draw-kepler-why-develop = Zeilen mit goldenem Rand können jetzt bezahlt werden.
+draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Wo nichts geschieht, steht es dabei.
+draw-kepler-why-develop = Zeilen mit goldenem Rand kannst du jetzt bezahlen.
 draw-kepler-why-fly = Wähle ein leuchtendes Feld, das nächste Raumschiff fliegt hin, oder wähle zuerst ein Raumschiff.
 draw-kepler-why-left = Noch bis zu { $n }.
 draw-kepler-why-main = { $n ->
     [one] { $n } Aktion bewirkt jetzt etwas.
    *[other] { $n } Aktionen bewirken jetzt etwas.
 }
-draw-kepler-why-planets = Oder wähle einen goldenen Planeten: das Raumschiff dort siedelt sofort.
+draw-kepler-why-planets = Oder wähle einen goldenen Planeten: Das Raumschiff dort besiedelt ihn sofort.
 draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
 draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.
-draw-kepler-why-single = Es gibt nur eine Antwort.
+draw-kepler-why-single = Es gibt nur eine Möglichkeit.

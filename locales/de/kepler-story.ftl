@@ -3,26 +3,26 @@
 # gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
 
 beat-kepler-advanced = { $track } { $from } → { $to }
-beat-kepler-applied = Fortschrittskarte { $card }
+beat-kepler-applied = Fortschrittskarte „{ $card }“
 beat-kepler-built = { $n ->
     [one] { $n } Raumschiff gebaut
    *[other] { $n } Raumschiffe gebaut
 }
-beat-kepler-declined = verzichtet auf { $card }
+beat-kepler-declined = verzichtet auf „{ $card }“
 beat-kepler-medal-to-card = Medaille auf die Fortschrittskarte ({ $track })
 beat-kepler-medals = Medaillen ({ $track })
 beat-kepler-moved = Raumschiff { $ship } → { $to }
 beat-kepler-moved-on = Raumschiff { $ship } fliegt weiter
-beat-kepler-nothing = { $what } (ohne Wirkung)
-beat-kepler-objective = Ziel { $objective }: erfüllt
-beat-kepler-objective-missed = Ziel { $objective }: verfehlt
+beat-kepler-nothing = { $what } (ohne Effekt)
+beat-kepler-objective = Ziel „{ $objective }“: erfüllt
+beat-kepler-objective-missed = Ziel „{ $objective }“: nicht erfüllt
 beat-kepler-reached = { $tech } { $from } → { $to }
 beat-kepler-recalled = Raumschiff { $ship } zurückgerufen
 beat-kepler-regenerated = { $n ->
     [one] { $n } Würfel regeneriert
    *[other] { $n } Würfel regeneriert
 }
-beat-kepler-revealed = { $what } entdeckt
+beat-kepler-revealed = aufgedeckt: { $what }
 beat-kepler-settled = Kolonie auf { $planet }
 beat-kepler-target = Kolonialziel erreicht
 beat-kepler-terraformed = { $planet } terraformt

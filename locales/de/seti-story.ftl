@@ -2,30 +2,30 @@
 #
 # gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
 
-beat-seti-analysed = Daten analysieren
+beat-seti-analysed = Datenanalyse
 beat-seti-anomaly = Anomalie ({ $trace })
 beat-seti-collected = Probe: { $body }
 beat-seti-completed = Mission { $card }
-beat-seti-covered = Missionsschritt: { $card }
+beat-seti-covered = Missionsfeld: { $card }
 beat-seti-danger = größte Gefahr
 beat-seti-delivered = Probe abgeliefert: { $card }
 beat-seti-discovered = Spezies entdeckt: { $species }
-beat-seti-gold = Goldplättchen: { $gold } ({ $value })
+beat-seti-gold = Gold-Wertungsplättchen: { $gold } ({ $value })
 beat-seti-landed = Landung: { $site }
 beat-seti-launched = Sonde starten
-beat-seti-message = Nachricht beantwortet
+beat-seti-message = Nachricht-Belohnung
 beat-seti-moved = { $n ->
     [one] { $n } Bewegung
    *[other] { $n } Bewegungen
 }
-beat-seti-neutral = neutraler Marker ({ $trace })
-beat-seti-objective = Ziel { $objective } erfüllt
-beat-seti-orbited = Orbit: { $body }
+beat-seti-neutral = Entdeckungs-Meilenstein ({ $trace })
+beat-seti-objective = Ziel { $objective } abgeschlossen
+beat-seti-orbited = Umkreisen: { $body }
 beat-seti-passed = Passen
 beat-seti-played = { $card }
 beat-seti-progress = Fortschritt +{ $n }
-beat-seti-removed = Figur zurückgenommen: { $site }
-beat-seti-researched = Forschung: { $tech }
+beat-seti-removed = Figur entfernt: { $site }
+beat-seti-researched = Erforschen: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = keine Aktion möglich
 beat-seti-rotated = Scheibe { $disc } dreht sich
@@ -34,13 +34,13 @@ beat-seti-secret = { $n ->
     [one] { $n } verdeckte Exertianer-Karte
    *[other] { $n } verdeckte Exertianer-Karten
 }
-beat-seti-sector = Sektor { $star } gewonnen
+beat-seti-sector = Sektorensieg: { $star }
 beat-seti-signal = { $n ->
     [one] { $n } Signal bei { $star }
    *[other] { $n } Signale bei { $star }
 }
 beat-seti-strengthened = der Rivale wird stärker
-beat-seti-tile-completed = Oumuamua-Plättchen vollendet
+beat-seti-tile-completed = Oumuamua-Teil abgeschlossen
 beat-seti-tile-signal = { $n ->
     [one] { $n } Signal bei Oumuamua
    *[other] { $n } Signale bei Oumuamua
@@ -61,7 +61,7 @@ gain-seti-credit = { $n ->
 }
 gain-seti-data = { $n ->
     [one] { $n } Datensatz
-   *[other] { $n } Datensätze
+   *[other] { $n } Daten
 }
 gain-seti-energy = { $n ->
     [one] { $n } Energie

@@ -51,7 +51,7 @@ draw-kepler-intro-others = Choose a player to see everything in front of them.
 draw-kepler-intro-others-title = The others.
 draw-kepler-intro-ships = Space Missions builds them beside Sol or beside one of your planets. When they move, choose one of the lit hexes, and the nearest ship flies there; to send another ship, choose the ship first. Stars and face-down tiles are in the way.
 draw-kepler-intro-ships-title = Ships.
-draw-kepler-intro-techs = Each row shows who stands on which level, what you have now, and what the next level costs and gives. The atom gives steps on the technology track. Open a row to read all levels; some give a free level to everybody who lags behind.
+draw-kepler-intro-techs = Each row shows who is at which level, what you have now, and what the next level costs and gives. The atom gives spaces on the technology track. Open a row to read all levels; some give a free level to everybody who lags behind.
 draw-kepler-intro-techs-title = Technologies.
 draw-kepler-intro-tracks = Both leadership tracks give points at the end and the icon of each space on the way. Medals are worth points, too.
 draw-kepler-intro-tracks-title = Rounds and tracks.
@@ -144,7 +144,7 @@ draw-kepler-terraform = Terraform
 draw-kepler-terraform-level = level { $level }
 draw-kepler-tile-chosen = Face-down tile, chosen to be revealed
 draw-kepler-tile-down = Face-down tile
-draw-kepler-tip-colony = Colony makes
+draw-kepler-tip-colony = Colony produces
 draw-kepler-tip-level = Terraforming needs level { $level }; you have { $own }.
 draw-kepler-tip-terraformed = Terraformed
 draw-kepler-top-level = highest level, { $n }★
@@ -154,15 +154,15 @@ draw-kepler-where = Where
 draw-kepler-where-open = on the board
 draw-kepler-where-out = not in this game
 draw-kepler-where-unknown = not yet seen
-draw-kepler-why-bonus = Each costs a burned cube. What would come to nothing says so.
-draw-kepler-why-develop = Rows with a golden border can be paid now.
+draw-kepler-why-bonus = Each costs a burned cube. Those without effect say so.
+draw-kepler-why-develop = You can afford the rows with a golden border now.
 draw-kepler-why-fly = Choose a lit hex and the nearest ship flies there, or choose a ship first.
 draw-kepler-why-left = Up to { $n } more.
 draw-kepler-why-main = { $n ->
-    [one] { $n } action does something now.
-   *[other] { $n } actions do something now.
+    [one] { $n } action has an effect now.
+   *[other] { $n } actions have an effect now.
 }
-draw-kepler-why-planets = Or choose a golden planet: the ship there settles at once.
-draw-kepler-why-recall = A ship that comes home can be built again; one that stays keeps its place.
+draw-kepler-why-planets = Or choose a golden planet: the ship there colonizes it at once.
+draw-kepler-why-recall = A recalled ship can be built again; one that stays keeps its place.
 draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
-draw-kepler-why-single = There is only one answer.
+draw-kepler-why-single = There is only one option.

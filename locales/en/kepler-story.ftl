@@ -8,8 +8,8 @@ beat-kepler-built = { $n ->
     [one] { $n } ship built
    *[other] { $n } ships built
 }
-beat-kepler-declined = does without { $card }
-beat-kepler-medal-to-card = medal for the progress card ({ $track })
+beat-kepler-declined = declines { $card }
+beat-kepler-medal-to-card = medal onto the progress card ({ $track })
 beat-kepler-medals = medals ({ $track })
 beat-kepler-moved = ship { $ship } → { $to }
 beat-kepler-moved-on = ship { $ship } flies on

@@ -7,34 +7,31 @@ beat-seti-anomaly = anomaly ({ $trace })
 beat-seti-collected = sample from { $body }
 beat-seti-completed = mission { $card }
 beat-seti-covered = mission step: { $card }
-beat-seti-danger = most danger
+beat-seti-danger = the most danger
 beat-seti-delivered = sample delivered: { $card }
 beat-seti-discovered = species discovered: { $species }
 beat-seti-gold = gold tile: { $gold } ({ $value })
 beat-seti-landed = Land on { $site }
 beat-seti-launched = Launch a probe
 beat-seti-message = message answered
-beat-seti-moved = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
-beat-seti-neutral = neutral marker ({ $trace })
+beat-seti-moved = { $n } movement
+beat-seti-neutral = neutral milestone ({ $trace })
 beat-seti-objective = objective { $objective } completed
 beat-seti-orbited = Orbit { $body }
 beat-seti-passed = Pass
 beat-seti-played = { $card }
 beat-seti-progress = progress +{ $n }
-beat-seti-removed = piece taken back: { $site }
+beat-seti-removed = piece removed: { $site }
 beat-seti-researched = Research: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = no action possible
-beat-seti-rotated = disc { $disc } turns
+beat-seti-rotated = disc { $disc } rotates
 beat-seti-scanned = Scan
 beat-seti-secret = { $n ->
     [one] { $n } Exertian card face down
    *[other] { $n } Exertian cards face down
 }
-beat-seti-sector = sector { $star } won
+beat-seti-sector = sector of { $star } won
 beat-seti-signal = { $n ->
     [one] { $n } signal at { $star }
    *[other] { $n } signals at { $star }

@@ -3,26 +3,26 @@
 # gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
 
 beat-kepler-advanced = { $track } { $from } → { $to }
-beat-kepler-applied = carta progresso { $card }
+beat-kepler-applied = carta Progresso «{ $card }»
 beat-kepler-built = { $n ->
     [one] { $n } astronave costruita
    *[other] { $n } astronavi costruite
 }
-beat-kepler-declined = rinuncia a { $card }
-beat-kepler-medal-to-card = medaglia sulla carta progresso ({ $track })
+beat-kepler-declined = rinuncia a «{ $card }»
+beat-kepler-medal-to-card = medaglia sulla carta Progresso ({ $track })
 beat-kepler-medals = medaglie ({ $track })
 beat-kepler-moved = astronave { $ship } → { $to }
 beat-kepler-moved-on = l’astronave { $ship } prosegue
 beat-kepler-nothing = { $what } (senza effetto)
-beat-kepler-objective = obiettivo { $objective }: raggiunto
-beat-kepler-objective-missed = obiettivo { $objective }: mancato
+beat-kepler-objective = obiettivo «{ $objective }»: completato
+beat-kepler-objective-missed = obiettivo «{ $objective }»: non completato
 beat-kepler-reached = { $tech } { $from } → { $to }
-beat-kepler-recalled = astronave { $ship } richiamata
+beat-kepler-recalled = astronave { $ship } ritirata
 beat-kepler-regenerated = { $n ->
-    [one] { $n } cubo rigenerato
-   *[other] { $n } cubi rigenerati
+    [one] { $n } risorsa rigenerata
+   *[other] { $n } risorse rigenerate
 }
-beat-kepler-revealed = { $what }: scoperta
+beat-kepler-revealed = scoperto: { $what }
 beat-kepler-settled = colonia su { $planet }
 beat-kepler-target = obiettivo coloniale raggiunto
 beat-kepler-terraformed = { $planet }: terraformato

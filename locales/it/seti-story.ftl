@@ -6,48 +6,48 @@ beat-seti-analysed = Analisi dei dati
 beat-seti-anomaly = anomalia ({ $trace })
 beat-seti-collected = campione: { $body }
 beat-seti-completed = missione { $card }
-beat-seti-covered = passo di missione: { $card }
+beat-seti-covered = spazio bonus: { $card }
 beat-seti-danger = pericolo massimo
 beat-seti-delivered = campione consegnato: { $card }
 beat-seti-discovered = specie scoperta: { $species }
-beat-seti-gold = tessera oro: { $gold } ({ $value })
+beat-seti-gold = tessera punteggio oro: { $gold } ({ $value })
 beat-seti-landed = Atterraggio: { $site }
 beat-seti-launched = Lancio di una sonda
-beat-seti-message = risposta al messaggio
+beat-seti-message = ricompensa messaggio
 beat-seti-moved = { $n ->
     [one] { $n } movimento
    *[other] { $n } movimenti
 }
-beat-seti-neutral = segnalino neutrale ({ $trace })
+beat-seti-neutral = traguardo neutrale ({ $trace })
 beat-seti-objective = obiettivo { $objective } completato
 beat-seti-orbited = Orbita: { $body }
 beat-seti-passed = Passa
 beat-seti-played = { $card }
 beat-seti-progress = progresso +{ $n }
-beat-seti-removed = pezzo ripreso: { $site }
+beat-seti-removed = modulo rimosso: { $site }
 beat-seti-researched = Ricerca: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = nessuna azione possibile
 beat-seti-rotated = il disco { $disc } ruota
-beat-seti-scanned = Scansione
+beat-seti-scanned = Esame delle stelle vicine
 beat-seti-secret = { $n ->
-    [one] { $n } carta exertiana coperta
-   *[other] { $n } carte exertiane coperte
+    [one] { $n } carta degli Exertiani coperta
+   *[other] { $n } carte degli Exertiani coperte
 }
-beat-seti-sector = settore { $star } vinto
+beat-seti-sector = maggioranza vinta: { $star }
 beat-seti-signal = { $n ->
     [one] { $n } segnale: { $star }
    *[other] { $n } segnali: { $star }
 }
-beat-seti-strengthened = il rivale si rafforza
+beat-seti-strengthened = il rivale diventa più forte
 beat-seti-tile-completed = tessera Oumuamua completata
 beat-seti-tile-signal = { $n ->
     [one] { $n } segnale: Oumuamua
    *[other] { $n } segnali: Oumuamua
 }
 beat-seti-traced = { $n ->
-    [one] traccia ({ $trace })
-   *[other] { $n } tracce ({ $trace })
+    [one] traccia di vita ({ $trace })
+   *[other] { $n } tracce di vita ({ $trace })
 }
 beat-seti-tucked = rendita: { $card }
 

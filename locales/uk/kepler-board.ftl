@@ -1,7 +1,7 @@
 # Написи на намальованому столі Kepler-3042.
 
 draw-kepler-all-met = Усе, чого вимагає цей рівень, зараз виконано.
-draw-kepler-bonus-free = даром
+draw-kepler-bonus-free = безплатно
 draw-kepler-bonus-price = по { $n }
 draw-kepler-breaks = Косміч|ні Колоні|альне посе|лення Техно|логічний роз|виток Тера|формувати Карто|графу|вання галак|тики Накопи|чення Роз|робка Гене|рація анти|матерії ево|люція лого|стика Дослі|дження модер|ність Науко|вий
 draw-kepler-campaign-level = рівень { $level } з 4
@@ -24,7 +24,7 @@ draw-kepler-free = безплатно
 draw-kepler-galaxy = Галактика
 draw-kepler-galaxy-keys = Галактика. Стрілки рухають її, плюс і мінус змінюють масштаб, 0 показує всю.
 draw-kepler-has-antimatter-science = кубиків: { $n }
-draw-kepler-has-antimatter-science-alien = { $n } + прибульці
+draw-kepler-has-antimatter-science-alien = { $n } + інопланетні
 draw-kepler-has-energy-development = енергія { $n }
 draw-kepler-has-space-travel = швидкість { $n }
 draw-kepler-has-terraforming = рівень { $n }
@@ -48,7 +48,7 @@ draw-kepler-intro-others = Виберіть гравця, щоб побачит�
 draw-kepler-intro-others-title = Інші.
 draw-kepler-intro-ships = Космічні місії будують їх біля Сонця або біля вашої планети. Коли кораблі летять, виберіть один з освітлених гексів, і туди полетить найближчий корабель; щоб послати інший, спершу виберіть його. Зірки та закриті плитки стоять на заваді.
 draw-kepler-intro-ships-title = Кораблі.
-draw-kepler-intro-techs = Кожен рядок показує, хто на якому рівні, що ви маєте зараз, а також скільки коштує і що дає наступний рівень. Атом дає кроки на технологічній шкалі. Відкрийте рядок, щоб прочитати всі рівні; деякі дають безплатний рівень усім, хто відстає.
+draw-kepler-intro-techs = Кожен рядок показує, хто на якому рівні, що ви маєте зараз, а також скільки коштує і що дає наступний рівень. Атом просуває на технологічному треку. Відкрийте рядок, щоб прочитати всі рівні; деякі дають безплатний рівень усім, хто відстає.
 draw-kepler-intro-techs-title = Технології.
 draw-kepler-intro-tracks = Обидва треки лідерства дають очки наприкінці, а дорогою — те, що намальовано на поділках. Медалі теж варті очок.
 draw-kepler-intro-tracks-title = Раунди та треки.
@@ -153,10 +153,10 @@ draw-kepler-where = Де
 draw-kepler-where-open = на полі
 draw-kepler-where-out = не в цій грі
 draw-kepler-where-unknown = ще не бачили
-draw-kepler-why-bonus = Кожна коштує спаленого кубика. Що нічого не дасть, про це каже.
+draw-kepler-why-bonus = Кожна коштує спаленого кубика. Ті, що не мають ефекту, так і позначено.
 draw-kepler-why-develop = Рядки із золотою рамкою можна оплатити зараз.
 draw-kepler-why-fly = Виберіть освітлений гекс, і туди полетить найближчий корабель; або спершу виберіть корабель.
-draw-kepler-why-left = Ще до { $n }.
+draw-kepler-why-left = Ще щонайбільше { $n }.
 draw-kepler-why-main = { $n ->
     [one] { $n } дія зараз щось дасть.
     [few] { $n } дії зараз щось дадуть.
@@ -165,4 +165,4 @@ draw-kepler-why-main = { $n ->
 draw-kepler-why-planets = Або виберіть золоту планету: корабель там одразу її колонізує.
 draw-kepler-why-recall = Відкликаний корабель можна збудувати знову; той, що лишається, тримає своє місце.
 draw-kepler-why-settle = Ваші кораблі стоять на планетах із золотим кільцем.
-draw-kepler-why-single = Тут лише одна відповідь.
+draw-kepler-why-single = Тут лише один варіант.

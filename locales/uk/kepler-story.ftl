@@ -3,20 +3,20 @@
 # gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
 
 beat-kepler-advanced = { $track } { $from } → { $to }
-beat-kepler-applied = карта прогресу { $card }
+beat-kepler-applied = карта прогресу «{ $card }»
 beat-kepler-built = { $n ->
     [one] { $n } корабель збудовано
     [few] { $n } кораблі збудовано
    *[other] { $n } кораблів збудовано
 }
-beat-kepler-declined = без карти { $card }
+beat-kepler-declined = без карти «{ $card }»
 beat-kepler-medal-to-card = медаль на карту прогресу ({ $track })
 beat-kepler-medals = медалі ({ $track })
 beat-kepler-moved = корабель { $ship } → { $to }
 beat-kepler-moved-on = корабель { $ship } летить далі
-beat-kepler-nothing = { $what } (без наслідків)
-beat-kepler-objective = ціль { $objective }: виконано
-beat-kepler-objective-missed = ціль { $objective }: не виконано
+beat-kepler-nothing = { $what } (без ефекту)
+beat-kepler-objective = ціль «{ $objective }»: виконано
+beat-kepler-objective-missed = ціль «{ $objective }»: не виконано
 beat-kepler-reached = { $tech } { $from } → { $to }
 beat-kepler-recalled = корабель { $ship } відкликано
 beat-kepler-regenerated = { $n ->
@@ -24,7 +24,7 @@ beat-kepler-regenerated = { $n ->
     [few] { $n } кубики відновлено
    *[other] { $n } кубиків відновлено
 }
-beat-kepler-revealed = знайдено: { $what }
+beat-kepler-revealed = відкрито: { $what }
 beat-kepler-settled = колонія: { $planet }
 beat-kepler-target = колоніальну ціль досягнуто
 beat-kepler-terraformed = { $planet }: тераформовано

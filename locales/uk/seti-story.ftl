@@ -6,26 +6,26 @@ beat-seti-analysed = Аналіз даних
 beat-seti-anomaly = аномалія ({ $trace })
 beat-seti-collected = зразок: { $body }
 beat-seti-completed = місія { $card }
-beat-seti-covered = крок місії: { $card }
-beat-seti-danger = найбільша загроза
+beat-seti-covered = кругла комірка: { $card }
+beat-seti-danger = найбільша небезпека
 beat-seti-delivered = зразок доставлено: { $card }
 beat-seti-discovered = відкрито вид: { $species }
-beat-seti-gold = золота плитка: { $gold } ({ $value })
+beat-seti-gold = золота плитка ПО: { $gold } ({ $value })
 beat-seti-landed = Висадка: { $site }
 beat-seti-launched = Запуск зонда
-beat-seti-message = відповідь на послання
+beat-seti-message = винагорода за послання
 beat-seti-moved = { $n ->
-    [one] { $n } рух
-    [few] { $n } рухи
-   *[other] { $n } рухів
+    [one] { $n } крок переміщення
+    [few] { $n } кроки переміщення
+   *[other] { $n } кроків переміщення
 }
-beat-seti-neutral = нейтральний маркер ({ $trace })
-beat-seti-objective = ціль { $objective } виконано
+beat-seti-neutral = нейтральний здобуток ({ $trace })
+beat-seti-objective = ціль { $objective } досягнуто
 beat-seti-orbited = Орбіта: { $body }
 beat-seti-passed = Пас
 beat-seti-played = { $card }
-beat-seti-progress = поступ +{ $n }
-beat-seti-removed = фігуру повернуто: { $site }
+beat-seti-progress = прогрес +{ $n }
+beat-seti-removed = фігурку прибрано: { $site }
 beat-seti-researched = Дослідження: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = жодної можливої дії
@@ -36,14 +36,14 @@ beat-seti-secret = { $n ->
     [few] { $n } карти ікзертійців долілиць
    *[other] { $n } карт ікзертійців долілиць
 }
-beat-seti-sector = сектор { $star } виграно
+beat-seti-sector = виграно сектор: { $star }
 beat-seti-signal = { $n ->
     [one] { $n } сигнал: { $star }
     [few] { $n } сигнали: { $star }
    *[other] { $n } сигналів: { $star }
 }
-beat-seti-strengthened = суперник сильнішає
-beat-seti-tile-completed = плитку Оумуамуа заповнено
+beat-seti-strengthened = сила конкурента зростає
+beat-seti-tile-completed = плитку Оумуамуа завершено
 beat-seti-tile-signal = { $n ->
     [one] { $n } сигнал: Оумуамуа
     [few] { $n } сигнали: Оумуамуа
