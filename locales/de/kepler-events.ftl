@@ -2,7 +2,7 @@
 
 event-kepler-action = { $seat } bewegt den Aktionswürfel: { $action }.
 event-kepler-advanced = { $seat } rückt vor: { $track }, Feld { $space }.
-event-kepler-bonus = { $seat } nimmt eine Bonusaktion: { $bonus }.
+event-kepler-bonus = { $seat } führt die Bonusaktion „{ $bonus }“ aus.
 event-kepler-bonus-cube = { $seat } legt { $amount } auf die Erde.
 event-kepler-built = { $seat } baut Raumschiff { $ship } auf { $hex }.
 event-kepler-burned = { $seat } verbrennt { $amount } ({ $place }).

@@ -45,7 +45,7 @@ about-seti-tuck = Steigere mit einer Karte dein Einkommen oder verzichte.
 about-seti-turn = Wähle eine Hauptaktion oder eine freie Aktion.
 about-seti-visit = Wähle, was der Besuch bringt: Bekanntheit oder Bewegung.
 
-choice-seti-analyse = Daten analysieren
+choice-seti-analyse = Datenanalyse durchführen
 choice-seti-buy = Karte kaufen
 choice-seti-complete = Mission { $card } erledigen
 choice-seti-continue = Weiter

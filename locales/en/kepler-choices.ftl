@@ -34,8 +34,8 @@ choice-kepler-bonus = { $n ->
     [one] { $bonus }, burning { $n } cube: { $effect }
    *[other] { $bonus }, burning { $n } cubes: { $effect }
 }
-choice-kepler-build = Build a ship for free, place it at { $hex } (beside { $place })
-choice-kepler-build-paid = Build a ship: pay { $cost } from { $place }, place it at { $hex }
+choice-kepler-build = Build a ship for free at { $hex } (beside { $place })
+choice-kepler-build-paid = Build a ship at { $hex }: pay { $cost } from { $place }
 choice-kepler-burn = Burn { $amount } ({ $place })
 choice-kepler-convert = Convert 1 { $gives } into 1 { $takes } ({ $place })
 choice-kepler-cube = Put { $amount } on Earth

@@ -6,7 +6,7 @@
 
 event-kepler-action = { $seat } moves the action cube: { $action }.
 event-kepler-advanced = { $seat } advances: { $track }, space { $space }.
-event-kepler-bonus = { $seat } takes a bonus action: { $bonus }.
+event-kepler-bonus = { $seat } takes the bonus action { $bonus }.
 event-kepler-bonus-cube = { $seat } puts { $amount } on Earth.
 event-kepler-built = { $seat } builds ship { $ship } at { $hex }.
 event-kepler-burned = { $seat } burns { $amount } ({ $place }).

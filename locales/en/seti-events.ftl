@@ -55,11 +55,8 @@ event-seti-returned = { $seat } takes { $card } back into hand.
 event-seti-rival-acts = The rival reveals { $card } ({ $arrow } arrow) and resolves line { $line }: { $action }.
 event-seti-rival-acts-after = The rival reveals { $card } ({ $arrow } arrow). Not possible: { $skipped }. It resolves line { $line }: { $action }.
 event-seti-rival-aims = The rival chooses { $star }: { $why }.
-event-seti-rival-flies = { $moves ->
-    [one] The rival flies to { $body } with { $moves } movement; publicity on the way: { $publicity }.
-   *[other] The rival flies to { $body } with { $moves } movement; publicity on the way: { $publicity }.
-}
-event-seti-rival-flies-beyond = Out of reach: { $beyond }. The rival flies to { $body } with { $moves } movement; publicity on the way: { $publicity }.
+event-seti-rival-flies = The rival flies to { $body } using { $moves } movement; publicity on the way: { $publicity }.
+event-seti-rival-flies-beyond = Out of reach: { $beyond }. The rival flies to { $body } using { $moves } movement; publicity on the way: { $publicity }.
 event-seti-rival-idle = The rival reveals { $card } ({ $arrow } arrow). No line is possible: { $skipped }.
 event-seti-rival-removes = The rival removes the top card of the end-of-round stack from the game; nobody sees it.
 event-seti-rival-sample = The rival turns up sample { $sample } of { $body } on the Mascamite board.

@@ -31,7 +31,7 @@ choice-kepler-bonus = { $n ->
    *[other] { $bonus }, bruciando { $n } risorse: { $effect }
 }
 choice-kepler-build = Costruisci gratis un’astronave: { $hex } (accanto a: { $place })
-choice-kepler-build-paid = Costruisci un’astronave: spendi { $cost } da { $place }, piazzala in { $hex }
+choice-kepler-build-paid = Costruisci un’astronave in { $hex }: spendi { $cost } ({ $place })
 choice-kepler-burn = Brucia { $amount } ({ $place })
 choice-kepler-convert = Converti 1 { $gives } in 1 { $takes } ({ $place })
 choice-kepler-cube = Metti { $amount } sulla Terra

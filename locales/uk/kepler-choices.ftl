@@ -32,7 +32,7 @@ choice-kepler-bonus = { $n ->
    *[other] { $bonus }, спаливши { $n } кубиків: { $effect }
 }
 choice-kepler-build = Безплатно збудувати корабель: { $hex } (поруч: { $place })
-choice-kepler-build-paid = Збудувати корабель за { $cost } (платить { $place }), поставити на { $hex }
+choice-kepler-build-paid = Збудувати корабель на { $hex }: витратити { $cost } ({ $place })
 choice-kepler-burn = Спалити { $amount } ({ $place })
 choice-kepler-convert = Перетворити ({ $place }): { $gives } → { $takes }
 choice-kepler-cube = Покласти { $amount } на Землю

@@ -89,7 +89,7 @@ impl From<Resource> for Word {
 /// Coordinates are the same in every language; a comma would make a number of them in most.
 impl From<Hex> for Word {
     fn from(hex: Hex) -> Self {
-        Self::text(hex.to_string().replace(',', "/"))
+        Self::text(hex.to_string().replace(',', "/").replace('-', "−"))
     }
 }
 
