@@ -72,7 +72,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 21]; 4] = sources![
+const SOURCES: [[&str; 22]; 4] = sources![
     "command",
     "common",
     "report",
@@ -92,8 +92,7 @@ const SOURCES: [[&str; 21]; 4] = sources![
     "seti-events",
     "seti-names",
     "seti-panels",
-    "seti-story",
-    "story"
+const SOURCES: [[&str; 22]; 4] = sources![
 ];
 
 /// The rules of a game in the languages after English.

@@ -236,10 +236,17 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
             Status::Closed => p.prompt { (reader.say("web-closed")) },
             Status::SetAside { .. } => p.prompt { (reader.say("problem-set-aside")) },
         }
-        @if view.viewer.is_none() && !matches!(view.status, Status::Over { .. }) {
+        @if view.viewer.is_none() && !hands_over(view) && !matches!(view.status, Status::Over { .. }) {
             p.quiet { (reader.say("web-watching")) }
         }
     }
+}
+
+/// True if whoever decides sits at this screen, but somebody else was looking: until they have changed places,
+/// nothing private is shown.
+pub(crate) fn hands_over(view: &People) -> bool {
+    let decides = decider(view).filter(|&seat| is_mine(view, seat));
+    shares_screen(view) && decides.is_some() && decides != view.viewer
 }
 
 /// True if several people play on this screen.
