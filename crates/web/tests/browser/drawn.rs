@@ -2,7 +2,7 @@
 
 use crate::cdp::{Browser, Page};
 use crate::kit::Server;
-use crate::{choose, select, seq, visit};
+use crate::{choose, open_menu, select, seq, visit};
 
 /// Everything that can be chosen, on the board and in the tray.
 const DRAWN: &str = "button[name=choice]";
@@ -139,6 +139,7 @@ fn a_whole_solo_game_of_seti_is_played_on_the_drawn_board() {
 fn seti_is_played_in_every_language_until_a_species_is_discovered() {
     let (server, mut browser, page) = visit();
     for lang in ["uk", "de", "it", "en"] {
+        open_menu(&mut browser, &page);
         browser.click(&page, ".settings summary");
         browser.click(&page, &format!(".settings [value={lang}]"));
         browser.until(

@@ -1,6 +1,6 @@
 //! How a game begins: with one click, with an introduction, on the plain page.
 
-use crate::{choose, start_pair, visit};
+use crate::{choose, open_menu, start_pair, visit};
 
 #[test]
 fn a_solo_game_starts_with_one_click() {
@@ -55,6 +55,7 @@ fn newcomers_are_asked_once_and_shown_around() {
 fn the_plain_page_is_enough() {
     let (server, mut browser, page) = visit();
     start_pair(&mut browser, &page, &server, "seti", "here");
+    open_menu(&mut browser, &page);
     browser.click(&page, ".settings summary");
     browser.click(&page, ".settings [value=plain]");
     browser.until(&page, "document.querySelector('#panels table')");

@@ -62,6 +62,13 @@ fn seq(browser: &mut Browser, page: &Page) -> u64 {
     seq.as_u64().unwrap()
 }
 
+/// Opens the menu of a table, where the site's own links and settings are.
+fn open_menu(browser: &mut Browser, page: &Page) {
+    if browser.count(page, "#menu:not(:checked)") > 0 {
+        browser.click(page, "label:has(#menu)");
+    }
+}
+
 /// Takes over a screen that several people share, if it is the turn of the other one.
 fn take_over(browser: &mut Browser, page: &Page) {
     if browser.count(page, ".take-over") > 0 {
