@@ -1,6 +1,6 @@
 //! What stands above the board: the round, what turns next, and everybody with their points.
 
-use super::marks;
+use super::{marks, mine};
 use crate::ink::icon;
 use crate::{Part, Scene};
 use maud::{Markup, html};
@@ -19,6 +19,9 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
         (next_rotation(scene, view))
         ol.plaques aria-label=(scene.key("scores")) {
             @for seat in Seat::first(view.players.len()) { (plaque(scene, view, seat)) }
+        }
+        @if let Some((_, player)) = super::mine(scene, view) {
+            div.own.resources aria-hidden="true" { (mine::resources(scene, player)) }
         }
     };
     Part { id: "bar", html }

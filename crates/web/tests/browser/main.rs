@@ -11,6 +11,7 @@ mod drawn;
 mod every_choice;
 mod everybody;
 mod first_steps;
+mod fits;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod live;
