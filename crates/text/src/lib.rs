@@ -92,7 +92,9 @@ const SOURCES: [[&str; 22]; 4] = sources![
     "seti-events",
     "seti-names",
     "seti-panels",
-const SOURCES: [[&str; 22]; 4] = sources![
+    "seti-story",
+    "seti-table",
+    "story"
 ];
 
 /// The rules of a game in the languages after English.

@@ -9,7 +9,13 @@ use orrery_games::entries;
 use serde_json::json;
 
 /// Small and large desks, and a phone.
-const SCREENS: [(u32, u32); 5] = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), (390, 844)];
+const SCREENS: [(u32, u32); 5] = [
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (390, 844),
+];
 
 /// A game from its records, after so many percent of its choices, in one of the languages.
 struct Place {
@@ -23,7 +29,13 @@ macro_rules! place {
     ($game:literal, $record:literal, $percent:literal, $lang:literal) => {
         Place {
             game: $game,
-            record: include_bytes!(concat!("../../../../records/", $game, "/", $record, ".orrery")),
+            record: include_bytes!(concat!(
+                "../../../../records/",
+                $game,
+                "/",
+                $record,
+                ".orrery"
+            )),
             percent: $percent,
             lang: $lang,
         }
@@ -61,7 +73,9 @@ fn findings(browser: &mut Browser, page: &Page, one_screen: bool) -> Vec<String>
     let script = format!("{}({one_screen})", include_str!("layout.js"));
     let found = browser.eval(page, &script);
     let found = found.as_array().unwrap().iter();
-    found.map(|what| what.as_str().unwrap().to_owned()).collect()
+    found
+        .map(|what| what.as_str().unwrap().to_owned())
+        .collect()
 }
 
 /// Looks at a page on every screen, behind every tab.
@@ -75,7 +89,11 @@ fn look(browser: &mut Browser, page: &Page, what: &str, one_screen: bool) -> Vec
             let open = format!("document.querySelectorAll('[name=tab]')[{tab}]?.click()");
             browser.eval(page, &open);
             let found = findings(browser, page, one_screen && width > 600);
-            all.extend(found.into_iter().map(|one| format!("{what}, {width} × {height}: {one}")));
+            all.extend(
+                found
+                    .into_iter()
+                    .map(|one| format!("{what}, {width} × {height}: {one}")),
+            );
         }
     }
     all.sort();
