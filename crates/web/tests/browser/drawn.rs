@@ -86,7 +86,7 @@ fn a_level_of_a_campaign_is_played_on_the_drawn_board() {
     let (server, mut browser, page) = visit();
     let alone = "document.querySelector('[name=players][value=\"1\"]').checked = true";
     start_kepler(&mut browser, &page, &server, alone);
-    assert!(browser.text(&page, "#goals").contains("of 30 points"));
+    assert!(browser.text(&page, "#goals").contains("of 30"));
     let clicks = play_drawn(&mut browser, &page);
     assert!(clicks > 20, "{clicks}");
     assert_eq!(browser.complaints(), [""; 0]);
