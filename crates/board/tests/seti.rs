@@ -302,10 +302,10 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
         let printed = pack().card(card);
         let front = between(html, "class=\"cards in-front\"", "\u{0}");
         let id = format!("id=\"card-{}\"", card.to_string().replace('.', "-"));
-        let face = between(front, &id, "class=\"acts\"");
-        let badge = face.split("class=\"badge").nth(1).unwrap_or_default();
+        let face = between(front, &id, "class=\"foot\"");
+        let task = face.split("class=\"task").nth(1).unwrap_or_default();
         let done = view.completed.has(card);
-        assert_eq!(badge.starts_with(" done"), done, "{card}: {badge}");
+        assert_eq!(task.starts_with(" done"), done, "{card}: {task}");
         let progress = match (printed.kind, player.standing(card)) {
             _ if done => vec![],
             (Kind::Triggered, _) => {
@@ -316,8 +316,9 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
             (_, Some(Standing::Worth(points))) => vec![points.to_string()],
             _ => vec![],
         };
-        let badge = badge.split("class=\"foot\"").next().unwrap_or_default();
-        assert_eq!(bold(badge), progress, "{card}");
+        let shown = task.split("class=\"progress\">").skip(1);
+        let shown = shown.filter_map(|text| text.split('<').next());
+        assert_eq!(shown.collect::<Vec<_>>(), progress, "{card}");
     }
 }
 

@@ -3,6 +3,7 @@
 // Boards work without this module. With it, the choice under the pointer or with the focus tells its
 // consequences, and after an update pieces fly and discs turn from where they were to where they are.
 
+import { refresh } from './lens.js';
 import { place } from './tour.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -208,6 +209,7 @@ export function after(places) {
     if (way) now.animate(way, { ...timing, duration: 450 + 150 * Math.min(way.length - 1, 4) });
   }
   place();
+  refresh();
 }
 
 // Panels that lie over the board close when something else is chosen.

@@ -1,5 +1,7 @@
 // Small comforts of every page. Everything works without them.
 
+import './lens.js';
+
 // The menu of language and theme closes when one clicks elsewhere or presses Escape.
 const menu = document.querySelector('.settings');
 addEventListener('click', (event) => {

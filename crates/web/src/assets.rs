@@ -42,6 +42,7 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "board.css",
         "board.js",
         "icon.svg",
+        "lens.js",
         "live.js",
         "page.js",
         "roboto-condensed-cyrillic-400.woff2",
