@@ -6,6 +6,7 @@ web-board-plain = Textansicht
 web-bot-none = kein Bot
 web-bot-want = Einen Bot weiterspielen lassen
 web-bot-which = Welcher Bot
+web-catalog-all = Alle
 web-catalog-count = { $count ->
     [one] { $count } Komponente
    *[other] { $count } Komponenten
@@ -58,6 +59,11 @@ web-log-steps = Zug für Zug zeigen
 web-look = Ansicht von diesem Platz
 web-mine = Meine Tische
 web-mine-none = Du hast noch keine Partien. Beginne eine oder öffne einen Einladungslink.
+web-motion = Bewegung
+web-motion-fast = Schnell
+web-motion-normal = Normal
+web-motion-off = Aus
+web-motion-slow = Langsam
 web-name = Name
 web-name-bot = Bot { $seat }
 web-name-of = Name auf Platz { $seat }
@@ -130,6 +136,7 @@ web-sequel-next = Nächste Stufe
 web-sit = Diesen Platz nehmen
 web-skip = Zum Inhalt springen
 web-solo = { $game } allein
+web-sound = Leise Töne
 web-tag-aside = ausgesetzt
 web-tag-closed = geschlossen
 web-tag-over = beendet

@@ -6,6 +6,7 @@ web-board-plain = Text view
 web-bot-none = no bot
 web-bot-want = Let a bot take over
 web-bot-which = Which bot
+web-catalog-all = All
 web-catalog-count = { $count ->
     [one] { $count } component
    *[other] { $count } components
@@ -58,6 +59,11 @@ web-log-steps = Show me move by move
 web-look = view from this seat
 web-mine = My tables
 web-mine-none = You have no games yet. Start one, or open an invitation link.
+web-motion = Motion
+web-motion-fast = Fast
+web-motion-normal = Normal
+web-motion-off = Off
+web-motion-slow = Slow
 web-name = Name
 web-name-bot = Bot { $seat }
 web-name-of = Name in seat { $seat }
@@ -130,6 +136,7 @@ web-sequel-next = Next level
 web-sit = Take this seat
 web-skip = Skip to the content
 web-solo = { $game } alone
+web-sound = Quiet sounds
 web-tag-aside = on hold
 web-tag-closed = closed
 web-tag-over = finished

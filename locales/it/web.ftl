@@ -6,6 +6,7 @@ web-board-plain = Vista testuale
 web-bot-none = nessun bot
 web-bot-want = Fai continuare un bot
 web-bot-which = Quale bot
+web-catalog-all = Tutti
 web-catalog-count = { $count ->
     [one] { $count } componente
    *[other] { $count } componenti
@@ -58,6 +59,11 @@ web-log-steps = Mostrami mossa per mossa
 web-look = guarda da questo posto
 web-mine = I miei tavoli
 web-mine-none = Non hai ancora partite. Cominciane una o apri un link d’invito.
+web-motion = Movimento
+web-motion-fast = Veloce
+web-motion-normal = Normale
+web-motion-off = Disattivato
+web-motion-slow = Lento
 web-name = Nome
 web-name-bot = Bot { $seat }
 web-name-of = Nome al posto { $seat }
@@ -130,6 +136,7 @@ web-sequel-next = Livello successivo
 web-sit = Prendi questo posto
 web-skip = Vai al contenuto
 web-solo = { $game } in solitario
+web-sound = Suoni lievi
 web-tag-aside = sospeso
 web-tag-closed = chiuso
 web-tag-over = finito

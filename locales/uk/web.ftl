@@ -6,6 +6,7 @@ web-board-plain = Текстовий вигляд
 web-bot-none = без бота
 web-bot-want = Нехай далі грає бот
 web-bot-which = Який бот
+web-catalog-all = Усі
 web-catalog-count = { $count ->
     [one] { $count } компонент
     [few] { $count } компоненти
@@ -59,6 +60,11 @@ web-log-steps = Показати хід за ходом
 web-look = дивитися з цього місця
 web-mine = Мої столи
 web-mine-none = У вас ще немає партій. Почніть нову або відкрийте посилання-запрошення.
+web-motion = Рух
+web-motion-fast = Швидко
+web-motion-normal = Звичайно
+web-motion-off = Вимкнено
+web-motion-slow = Повільно
 web-name = Ім’я
 web-name-bot = Бот { $seat }
 web-name-of = Ім’я на місці { $seat }
@@ -133,6 +139,7 @@ web-sequel-next = Наступний рівень
 web-sit = Зайняти це місце
 web-skip = Перейти до вмісту
 web-solo = { $game } наодинці
+web-sound = Тихі звуки
 web-tag-aside = призупинено
 web-tag-closed = закрито
 web-tag-over = завершено

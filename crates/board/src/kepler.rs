@@ -52,6 +52,7 @@ pub(crate) const BOARD: Board = Board {
     script: Some(include_str!("../assets/kepler.js")),
     icons: include_str!("../assets/kepler-icons.svg"),
     art: |_| None,
+    component: |_, _, _| None,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {

@@ -117,6 +117,31 @@ pub struct Board {
     pub icons: &'static str,
     /// Its pictures by the names of their files.
     pub art: fn(&str) -> Option<Art>,
+    /// A component of the catalogue, drawn and in words, by its id; the text is the address of the icons.
+    pub component: fn(Lang, &str, &str) -> Option<Component>,
+}
+
+/// A component as the catalogue shows it.
+pub struct Component {
+    /// Everything about it.
+    pub html: Markup,
+    /// Classes of its frame.
+    pub class: String,
+    /// By what it can be found.
+    pub tags: Vec<Tag>,
+}
+
+/// One thing by which components are told apart, such as their cost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tag {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// The same for people.
+    pub label: String,
+    /// The value in addresses.
+    pub value: String,
+    /// The same for people.
+    pub text: String,
 }
 
 /// A picture that is a file of its own.

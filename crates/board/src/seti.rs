@@ -6,7 +6,8 @@
 //! | `actions`, `steps` | the eight main actions and free actions; what is due within an action |
 //! | `sky`, `planets`, `species`, `scores` | the boards in the middle of the table |
 //! | `card` | cards: icons, sentences, missions, gold boxes |
-//! | `emblem` | the pictures of cards |
+//! | `moments` | what deserves a pause when it happens |
+//! | `emblem`, `shelf` | the pictures of cards; cards in the catalogue |
 //! | `hand`, `row`, `techs`, `mine` | what their names say, with the choices in their places |
 //! | `others`, `solo` | the other players; the rival |
 //! | `guide`, `tabs` | the introduction, the legend, the menu; what shares the side of the table, ways around it |
@@ -20,11 +21,13 @@ mod guide;
 mod hand;
 mod marks;
 mod mine;
+mod moments;
 mod others;
 mod planets;
 mod reward;
 mod row;
 mod scores;
+mod shelf;
 mod sky;
 mod solo;
 mod species;
@@ -45,7 +48,7 @@ pub(crate) const BOARD: Board = Board {
     draw,
     style: sheet! {
         "seti": "page", "marks", "bar", "status", "actions", "card", "row", "techs", "mine", "hand", "others",
-        "solo", "guide", "tabs", "sky", "planets", "species", "scores", "phone"
+        "solo", "guide", "tabs", "sky", "planets", "species", "scores", "moments", "phone"
     },
     script: None,
     icons: concat!(
@@ -53,6 +56,7 @@ pub(crate) const BOARD: Board = Board {
         include_str!("../assets/seti-signs.svg")
     ),
     art: emblem::art,
+    component: shelf::component,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {
@@ -73,6 +77,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         hand::part(scene, view, &offers),
         row::part(scene, view, &offers),
         guide::part(scene),
+        moments::part(scene, view),
     ];
     // What has found no place on the board stands among the steps of the turn.
     parts.insert(1, actions::part(scene, view, &offers));

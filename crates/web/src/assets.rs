@@ -44,6 +44,7 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "icon.svg",
         "lens.js",
         "live.js",
+        "motion.js",
         "page.js",
         "roboto-condensed-cyrillic-400.woff2",
         "roboto-condensed-cyrillic-700.woff2",

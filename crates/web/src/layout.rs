@@ -67,6 +67,22 @@ pub(crate) fn around_hole(
     [before, after].map(Piece::once)
 }
 
+/// How fast things move and whether they sound; the script that moves them shows this.
+fn motion(reader: &Reader) -> Markup {
+    html! {
+        fieldset data-motion hidden {
+            legend { (reader.say("web-motion")) }
+            @for speed in ["off", "fast", "normal", "slow"] {
+                label {
+                    input type="radio" form="motion" name="motion" value=(speed);
+                    " " (reader.say(&format!("web-motion-{speed}")))
+                }
+            }
+            label { input type="checkbox" form="motion" name="sound" value="on"; " " (reader.say("web-sound")) }
+        }
+    }
+}
+
 /// Language and theme, without script.
 fn settings(reader: &Reader) -> Markup {
     html! {
@@ -99,6 +115,7 @@ fn settings(reader: &Reader) -> Markup {
                         }
                     }
                 }
+                (motion(reader))
             }
         }
     }

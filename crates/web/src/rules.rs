@@ -88,17 +88,18 @@ static BOOKS: LazyLock<BTreeMap<&'static str, Book>> = LazyLock::new(|| {
 pub(crate) struct Pages([OnceLock<Arc<Piece>>; Lang::ALL.len()]);
 
 impl Pages {
-    /// The page with this body around it.
+    /// The page with this body, and this in its head.
     pub(crate) fn answer(
         &self,
         reader: &Reader,
         title: &str,
+        head: &Markup,
         body: impl FnOnce() -> Markup,
     ) -> Response {
         let body = self.0[reader.lang as usize]
             .get_or_init(|| Piece::shared(reader.base.place(body().into_string())));
         let hole = html! { (layout::HOLE) };
-        let [before, after] = layout::around_hole(reader, title, &hole, &html! {});
+        let [before, after] = layout::around_hole(reader, title, &hole, head);
         gzip::page(reader.gzip, &[before, Arc::clone(body), after])
     }
 }
@@ -167,7 +168,7 @@ pub(crate) async fn game(
     let chapters = book.chapters(entry, reader.lang);
     let body = || rules_of(&reader, chapters, &title, &search);
     Ok(match search.words().is_empty() {
-        true => book.pages.answer(&reader, &title, body),
+        true => book.pages.answer(&reader, &title, &html! {}, body),
         false => layout::page(&reader, &title, &body()).into_response(),
     })
 }

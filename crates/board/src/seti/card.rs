@@ -35,7 +35,7 @@ pub(super) const fn income_icon(income: Income) -> &'static str {
     }
 }
 
-const fn kind_name(kind: Kind) -> &'static str {
+pub(super) const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Event => "event",
         Kind::Conditional => "conditional",

@@ -12,6 +12,7 @@ mod every_choice;
 mod everybody;
 mod first_steps;
 mod fits;
+mod flying;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod live;
