@@ -6,7 +6,7 @@ option-seti-discs = Положення дисків
 option-seti-first = Хто починає
 option-seti-gold = Сторони золотих плиток ПО
 option-seti-solo = Складність соло-гри
-option-seti-species = Види
+option-seti-species = Вид
 option-seti-tiles = Порядок планшетів секторів
 
 catalog-seti-projects = Карти проєктів
