@@ -4,7 +4,7 @@
 # $n zählt, $space ist ein Feld des Sonnensystems, $number die Nummer einer eigenen Sonde.
 
 draw-seti-about-anomalies = Sie belohnen, wer ihre Spalte anführt
-draw-seti-about-centaurians = Ihre Botschaften kommen später an
+draw-seti-about-centaurians = Ihre Nachrichten kommen später an
 draw-seti-about-exertians = Geheime Karten, Gefahr am Ende
 draw-seti-about-mascamites = Proben nach Hause bringen
 draw-seti-about-oumuamua = Signale und Exofossilien
@@ -16,17 +16,20 @@ draw-seti-at-place = Wähle ein Feld deines Computers.
 draw-seti-at-play = Wähle eine Handkarte.
 draw-seti-capsules = Kapseln
 draw-seti-extra = Mehr
-draw-seti-far = Sonde { $number } nach { $space }: { $n } Energie, { $steps } Schritte
+draw-seti-far = { $steps ->
+    [one] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritt
+   *[other] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritte
+}
 draw-seti-first = beginnt
 draw-seti-found-by = Entdeckt
-draw-seti-free-anytime = Freie jederzeit.
+draw-seti-free-anytime = Freie Aktionen jederzeit.
 draw-seti-free-short = Frei:
-draw-seti-gold-name-a = Spurensätze
-draw-seti-gold-name-b = Siege + Sonden
+draw-seti-gold-name-a = Sets aus Spuren
+draw-seti-gold-name-b = Siege + Orbiter, Lander
 draw-seti-hunt = { $n } von 3 Spuren gefunden
 draw-seti-in-front = Missionen
-draw-seti-jump-others = Rivalen
-draw-seti-key-dashed = Gestrichelt: nur der Erste
+draw-seti-jump-others = Die anderen
+draw-seti-key-dashed = Gestrichelt: nur beim ersten Mal
 draw-seti-key-land = [land] Landen [3 energy], mit Orbiter 1 weniger
 draw-seti-key-orbit = [orbit] Umkreisen [1 credit] [1 energy]
 draw-seti-lack = [n] fehlt
@@ -40,13 +43,13 @@ draw-seti-left-signals = noch Signale: { $n }
 draw-seti-menu = Menü
 draw-seti-next-rotation-see = Drücken zeigt, wo dann alles wäre.
 draw-seti-note-crown = [crown] An einem Stern: wer dort gerade führt.
-draw-seti-note-dashed = Ein gestrichelter Rahmen gibt nur dem Ersten etwas.
+draw-seti-note-dashed = Ein gestrichelter Rahmen bringt nur beim ersten Mal etwas.
 draw-seti-note-extra = „Mehr“: Spuren einer Farbe, die schon entdeckt ist.
 draw-seti-note-found = „Entdeckt“: wer die erste Spur einer Farbe fand.
-draw-seti-note-neutral = [neutral] Ein neutraler Marker, von niemandem.
-draw-seti-planets-sub = [orbit][1 credit][1 energy] · gestrichelt: nur der Erste
+draw-seti-note-neutral = [neutral] Ein Entdeckungs-Meilenstein; er gehört niemandem.
+draw-seti-planets-sub = [orbit][1 credit][1 energy] · gestrichelt: nur zuerst
 draw-seti-probes = Sonden im All
-draw-seti-ready = erfüllbar: { $n }
+draw-seti-ready = zu erledigen: { $n }
 draw-seti-research-costs = Erforschen kostet [n]
 draw-seti-scan-earth = Sektor der Erde
 draw-seti-scan-hand = Handkarte
@@ -58,7 +61,7 @@ draw-seti-step-choices = { $n ->
     [one] { $n } Möglichkeit
    *[other] { $n } Möglichkeiten
 }
-draw-seti-step-hand = In deiner Hand
+draw-seti-step-hand = Auf deiner Hand
 draw-seti-step-mine = Auf deinem Tableau
 draw-seti-step-planets = Bei den Planeten
 draw-seti-step-row = In der Auslage
@@ -73,7 +76,7 @@ draw-seti-tech-computer-2 = [2 vp] oben, [1 energy] unten
 draw-seti-tech-computer-3 = [2 vp] oben, [1 draw] unten
 draw-seti-tech-computer-4 = [2 vp] oben, [2 publicity] unten
 draw-seti-tech-probe-1 = 2 Sonden im All
-draw-seti-tech-probe-2 = Asteroiden [1 publicity], Ausflug frei
+draw-seti-tech-probe-2 = Asteroiden [1 publicity], Verlassen frei
 draw-seti-tech-probe-3 = Landen: [1 energy] weniger
 draw-seti-tech-probe-4 = Monde: Landen erlaubt
 draw-seti-tech-telescope-1 = Erdsignal: ±1 Sektor
