@@ -1,6 +1,7 @@
 //! The words of the games: `docs/rules/glossary.md`.
 
 use crate::repo::{Finding, Repo};
+use regex::Regex;
 
 const GLOSSARY: &str = "docs/rules/glossary.md";
 
@@ -10,21 +11,7 @@ struct Stray<'a> {
     language: &'a str,
     /// The beginning of the names of the files it is looked for in; empty means all.
     game: &'static str,
-    /// In small letters.
-    word: String,
-    /// Only the beginning of a word is given.
-    beginning: bool,
-}
-
-impl Stray<'_> {
-    fn is_in(&self, said: &str) -> bool {
-        said.match_indices(&self.word).any(|(at, word)| {
-            let before = said[..at].chars().next_back();
-            let after = said[at + word.len()..].chars().next();
-            !before.is_some_and(char::is_alphanumeric)
-                && (self.beginning || !after.is_some_and(char::is_alphanumeric))
-        })
-    }
+    pattern: Regex,
 }
 
 /// Check: the locales have one word for each term of the glossary.
@@ -49,8 +36,7 @@ pub(crate) fn kept(repo: &Repo) -> Vec<Finding> {
             .filter(|(_, line)| !line.starts_with('#'))
         {
             let said = line.split_once(" =").map_or(line, |(_, said)| said);
-            let said = said.to_lowercase();
-            for stray in strays.iter().filter(|stray| stray.is_in(&said)) {
+            for stray in strays.iter().filter(|stray| stray.pattern.is_match(said)) {
                 let text = format!("another word for “{}” is in the glossary", stray.term);
                 findings.push(Finding::new(file, index + 1, text));
             }
@@ -84,12 +70,18 @@ fn strays<'a>(glossary: &'a str, findings: &mut Vec<Finding>) -> Vec<Stray<'a>> 
                 ));
                 continue;
             };
-            strays.extend(words.split(", ").map(|word| Stray {
-                term,
-                language,
-                game,
-                word: word.trim_end_matches('…').to_lowercase(),
-                beginning: word.ends_with('…'),
+            strays.extend(words.split(", ").filter_map(|word| {
+                let pattern = match word.strip_suffix('…') {
+                    Some(beginning) => format!(r"(?i)\b{}", regex::escape(beginning)),
+                    None => format!(r"(?i)\b{}\b", regex::escape(word)),
+                };
+                let pattern = Regex::new(&pattern).ok()?;
+                Some(Stray {
+                    term,
+                    language,
+                    game,
+                    pattern,
+                })
             }));
         }
     }

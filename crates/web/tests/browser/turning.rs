@@ -21,7 +21,7 @@ fn before_research() -> Seti {
 }
 
 /// Notes when the first movement begins to be shown and when all of them have ended.
-pub const WATCH: &str = "(() => {
+const WATCH: &str = "(() => {
     const animate = Element.prototype.animate;
     window.moved = [];
     Element.prototype.animate = function (frames, timing) {
@@ -38,17 +38,17 @@ pub const WATCH: &str = "(() => {
 })()";
 
 /// What a trace tells about the time between the two marks.
-pub struct Turning {
-    pub layouts: Vec<Value>,
-    pub shifts: Vec<Value>,
+struct Turning {
+    layouts: Vec<Value>,
+    shifts: Vec<Value>,
     /// Milliseconds between two pictures.
-    pub gaps: Vec<f64>,
+    gaps: Vec<f64>,
     /// Why movements were left to the main thread, if they were.
-    pub failed: Vec<Value>,
+    failed: Vec<Value>,
 }
 
 impl Turning {
-    pub fn read(trace: &[Value]) -> Self {
+    fn read(trace: &[Value]) -> Self {
         let mark = |name: &str| {
             let mark = trace.iter().find(|event| event["name"] == name);
             mark.unwrap_or_else(|| panic!("no mark {name}")).clone()
