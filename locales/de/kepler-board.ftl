@@ -1,5 +1,6 @@
 # Was auf dem gezeichneten Tisch von Kepler-3042 steht.
 
+draw-kepler-accept = Anwenden
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
 draw-kepler-bonus-free = kostenlos
 draw-kepler-bonus-price = je { $n }
@@ -14,6 +15,7 @@ draw-kepler-collaboration = die anderen erhalten Stufe { $level }
 draw-kepler-collaboration-icon = Zusammenarbeit: Die anderen erhalten diese Stufe kostenlos
 draw-kepler-cube-here = Würfel hier
 draw-kepler-deck = Planetenkarten
+draw-kepler-decline = Verzichten
 draw-kepler-each = je
 draw-kepler-everything = Alles über diese Person
 draw-kepler-farther = Verkleinern

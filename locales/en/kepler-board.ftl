@@ -1,5 +1,6 @@
 # What is written on the drawn board of Kepler-3042.
 
+draw-kepler-accept = Apply
 draw-kepler-all-met = Everything this level asks for is met now.
 draw-kepler-bonus-free = free
 draw-kepler-bonus-price = for { $n } each
@@ -14,6 +15,7 @@ draw-kepler-collaboration = the others get level { $level }
 draw-kepler-collaboration-icon = collaboration: the others get this level for free
 draw-kepler-cube-here = cube is here
 draw-kepler-deck = Planet cards
+draw-kepler-decline = Decline
 draw-kepler-each = each
 draw-kepler-everything = Everything about this player
 draw-kepler-farther = Zoom out

@@ -1,7 +1,6 @@
 game-comets = Comete
 
 option-comets-rounds = Round
-option-comets-rounds-help = Quanti round si giocano.
 
 catalog-comets-comets = Comete
 fact-comets-brightness = luminosità

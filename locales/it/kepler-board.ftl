@@ -1,5 +1,6 @@
 # Che cosa sta scritto sul tavolo disegnato di Kepler-3042.
 
+draw-kepler-accept = Applica
 draw-kepler-all-met = Tutto ciò che questo livello chiede è ora completato.
 draw-kepler-bonus-free = gratis
 draw-kepler-bonus-price = { $n } l’una
@@ -14,6 +15,7 @@ draw-kepler-collaboration = gli altri ottengono il livello { $level }
 draw-kepler-collaboration-icon = collaborazione: gli altri ottengono questo livello gratis
 draw-kepler-cube-here = cubetto qui
 draw-kepler-deck = Carte Pianeta
+draw-kepler-decline = Rinuncia
 draw-kepler-each = ognuno
 draw-kepler-everything = Tutto su questo giocatore
 draw-kepler-farther = Riduci

@@ -1,5 +1,6 @@
 # Написи на намальованому столі Kepler-3042.
 
+draw-kepler-accept = Застосувати
 draw-kepler-all-met = Усе, чого вимагає цей рівень, зараз виконано.
 draw-kepler-bonus-free = безплатно
 draw-kepler-bonus-price = по { $n }
@@ -14,6 +15,7 @@ draw-kepler-collaboration = інші отримують рівень { $level }
 draw-kepler-collaboration-icon = співпраця: інші отримують цей рівень безплатно
 draw-kepler-cube-here = кубик тут
 draw-kepler-deck = Карти планет
+draw-kepler-decline = Відмовитися
 draw-kepler-each = за одне
 draw-kepler-everything = Усе про цього гравця
 draw-kepler-farther = Віддалити

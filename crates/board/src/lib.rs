@@ -5,7 +5,6 @@
 //! | (here) | [`Scene`], what there is to draw; [`Part`], a part of the page; [`BOARDS`], what each game brings along |
 //! | [`offers`] | the legal choices, each of which is drawn exactly once |
 //! | [`ink`] | buttons, icons and positions that all boards share |
-//! | [`picture`](picture()) | a position as one picture that stands alone |
 //! | [`tour`] | the introduction, step by step around the board |
 //! | `seti`, `kepler` | the boards |
 //!
@@ -23,11 +22,8 @@ macro_rules! sheet {
 pub mod ink;
 mod kepler;
 pub mod offers;
-mod picture;
 mod seti;
 pub mod tour;
-
-pub use picture::{Picture, picture};
 
 use maud::Markup;
 use orrery_core::{Look, Phrase, Seat, Word};
@@ -119,10 +115,33 @@ pub struct Board {
     pub script: Option<&'static str>,
     /// Its icons, each an SVG symbol.
     pub icons: &'static str,
-    /// What of it makes a picture.
-    pub picture: Picture,
     /// Its pictures by the names of their files.
     pub art: fn(&str) -> Option<Art>,
+    /// A component of the catalogue, drawn and in words, by its id; the text is the address of the icons.
+    pub component: fn(Lang, &str, &str) -> Option<Component>,
+}
+
+/// A component as the catalogue shows it.
+pub struct Component {
+    /// Everything about it.
+    pub html: Markup,
+    /// Classes of its frame.
+    pub class: String,
+    /// By what it can be found.
+    pub tags: Vec<Tag>,
+}
+
+/// One thing by which components are told apart, such as their cost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tag {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// The same for people.
+    pub label: String,
+    /// The value in addresses.
+    pub value: String,
+    /// The same for people.
+    pub text: String,
 }
 
 /// A picture that is a file of its own.

@@ -22,7 +22,7 @@ use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
 pub use effect::{condition, conditions, gives, level_name, program, say_step};
-use orrery_core::{Beat, Idle, Panel, Part, Phrase, Seat, Speak, Standing, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Seat, Speak, Word};
 use std::fmt::Display;
 
 impl Speak for Kepler {
@@ -57,15 +57,6 @@ impl Speak for Kepler {
 
     fn panels(view: &View) -> Vec<Panel> {
         panel::all(view)
-    }
-
-    fn standing(view: &View) -> Option<Standing> {
-        let points = view.players.iter().map(|player| player.points.iter().sum());
-        Some(Standing {
-            round: view.round,
-            rounds: view.pack.rounds,
-            points: points.collect(),
-        })
     }
 }
 

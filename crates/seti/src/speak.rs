@@ -11,7 +11,6 @@ mod story;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};
-use crate::engine::ROUNDS;
 use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
@@ -21,7 +20,7 @@ use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
 use crate::view::View;
-use orrery_core::{Beat, Panel, Part, Phrase, Speak, Standing, Word};
+use orrery_core::{Beat, Panel, Part, Phrase, Speak, Word};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -49,15 +48,6 @@ impl Speak for Seti {
 
     fn panels(view: &View) -> Vec<Panel> {
         panel::all(view)
-    }
-
-    fn standing(view: &View) -> Option<Standing> {
-        let points = view.players.iter().map(|player| player.score.into());
-        Some(Standing {
-            round: view.round,
-            rounds: ROUNDS,
-            points: points.collect(),
-        })
     }
 }
 

@@ -72,7 +72,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 21]; 4] = sources![
+const SOURCES: [[&str; 22]; 4] = sources![
     "command",
     "common",
     "report",
@@ -93,6 +93,7 @@ const SOURCES: [[&str; 21]; 4] = sources![
     "seti-names",
     "seti-panels",
     "seti-story",
+    "seti-table",
     "story"
 ];
 

@@ -3,9 +3,10 @@
 // Boards work without this module. With it, the choice under the pointer or with the focus tells its
 // consequences, and after an update pieces fly and discs turn from where they were to where they are.
 
+import { refresh } from './lens.js';
+import { noted, pace, shown } from './motion.js';
 import { place } from './tour.js';
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 const table = document.getElementById('table');
 const hint = document.getElementById('hint');
 const known = new Map();
@@ -127,7 +128,8 @@ export function before() {
   const places = new Map();
   places.kinds = new Map();
   places.ways = new Map();
-  if (still.matches) return places;
+  places.noted = noted();
+  if (!pace()) return places;
   for (const piece of table.querySelectorAll('[data-fly][id]')) {
     const box = piece.getBoundingClientRect();
     if (box.width) places.set(piece.id, box);
@@ -183,7 +185,7 @@ export function after(places) {
   asked = null;
   point([]);
   if (hint) tell('', []);
-  const timing = { duration: 600, easing: 'ease-in-out' };
+  const timing = { duration: 600 * pace(), easing: 'ease-in-out' };
   const gone = new Map();
   for (const [id, kind] of places.kinds) {
     if (!document.getElementById(id) && places.has(id)) gone.set(kind, [...(gone.get(kind) ?? []), places.get(id)]);
@@ -205,9 +207,12 @@ export function after(places) {
     }
     const way = flight(now, was, places.ways.get(`${id} ${now.dataset.at}`));
     // A longer way takes longer, but not much.
-    if (way) now.animate(way, { ...timing, duration: 450 + 150 * Math.min(way.length - 1, 4) });
+    if (way) now.animate(way, { ...timing, duration: (450 + 150 * Math.min(way.length - 1, 4)) * pace() });
   }
+  const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));
+  shown(places.noted, came.find((piece) => piece.checkVisibility()));
   place();
+  refresh();
 }
 
 // Panels that lie over the board close when something else is chosen.

@@ -11,7 +11,6 @@
 //! | `problem` | errors in words |
 //! | `layout`, `assets` | the frame of pages, style and scripts |
 //! | `home`, `rules`, `catalog` | pages without a table |
-//! | `art` | boards as pictures |
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay` | the pages of a table |
@@ -28,7 +27,6 @@
 //! Deliberately absent: rules, the states of games, and storage.
 
 mod api;
-mod art;
 mod assets;
 mod base;
 mod catalog;
@@ -155,7 +153,6 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/catalog/{game}", get(catalog::game))
         .route("/new", get(new::form).post(new::create))
         .route("/t/{id}", get(table::page))
-        .route("/t/{id}/board.svg", get(art::table))
         .route("/t/{id}/stream", get(live::page))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/foresee", get(play::foresee))
@@ -172,7 +169,6 @@ pub fn app(state: Arc<App>) -> Router {
             "/t/{id}/seat/{link}",
             get(seats::invitation).post(seats::accept),
         )
-        .route("/t/{id}/links", get(seats::links))
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/continue", post(replay::go_on))

@@ -24,8 +24,6 @@ pub(crate) struct Problem {
     pub(crate) details: Vec<String>,
     /// The rules behind it.
     pub(crate) rules: Vec<&'static str>,
-    /// The field of a form that it is about.
-    pub(crate) field: Option<String>,
     /// Where to go on.
     pub(crate) back: Option<Back>,
 }
@@ -91,7 +89,6 @@ impl Problem {
             reason: None,
             details: Vec::new(),
             rules: Vec::new(),
-            field: None,
             back: None,
         }
     }
@@ -125,12 +122,6 @@ impl Problem {
 
     pub(crate) fn citing(mut self, rules: &[&'static str]) -> Self {
         self.rules.extend(rules);
-        self
-    }
-
-    /// Stands beside this field of a form.
-    pub(crate) fn about(mut self, field: &str) -> Self {
-        self.field = Some(field.to_owned());
         self
     }
 

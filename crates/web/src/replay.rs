@@ -121,7 +121,7 @@ fn controls(reader: &Reader, view: &People, position: &Position, seat: Option<u8
                     input type="hidden" name="ply" value=(ply);
                     fieldset {
                         legend { (reader.say("web-continue-seats")) }
-                        @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false, &Posted(Vec::new()))) }
+                        @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false)) }
                     }
                     button.main { (reader.say("web-new-start")) }
                 }

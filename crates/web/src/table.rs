@@ -222,7 +222,12 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
                     }
                     @if let Some(why) = why { p.why.quiet { (why) } }
                 } @else if is_mine(view, decision.seat) {
-                    (curtain(names, view, decision.seat))
+                    p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
+                    p {
+                        a.button.main.take-over href={ "/t/" (view.id) "?seat=" (decision.seat) } {
+                            (reader.text("web-take-over", &[("name", name.into())]))
+                        }
+                    }
                 } @else {
                     p.prompt { (waiting(reader, view, decision.seat, name)) " " (log::step_by_step(reader, view)) }
                 }
@@ -231,52 +236,17 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
             Status::Closed => p.prompt { (reader.say("web-closed")) },
             Status::SetAside { .. } => p.prompt { (reader.say("problem-set-aside")) },
         }
-        @if view.viewer.is_none() && !matches!(view.status, Status::Over { .. }) {
+        @if view.viewer.is_none() && !hands_over(view) && !matches!(view.status, Status::Over { .. }) {
             p.quiet { (reader.say("web-watching")) }
         }
     }
 }
 
-/// Between two people at one screen: who comes next, and what the last one did.
-fn curtain(names: &Names<'_>, view: &TableView, next: Seat) -> Markup {
-    let reader = names.reader;
-    let name = || ("name", names.seat(next).into());
-    let last = view.log.plies.last().map(|ply| ply.seat);
-    let turn = view
-        .log
-        .plies
-        .iter()
-        .rev()
-        .take_while(|ply| Some(ply.seat) == last);
-    let mut told: Vec<_> = turn
-        .flat_map(|ply| ply.events.iter().rev())
-        .take(CURTAIN)
-        .collect();
-    told.reverse();
-    html! {
-        div.curtain {
-            div.box {
-                p.prompt { (layout::mark(next)) strong { (reader.text("web-hand-over", &[name()])) } }
-                p.quiet { (reader.text("web-hand-over-covered", &[name()])) }
-                @if !told.is_empty() {
-                    ul.news { @for happening in told { li { (names.say(&happening.phrase)) } } }
-                }
-                a.button.main.large.take-over href={ "/t/" (view.id) "?seat=" (next) } {
-                    (reader.text("web-take-over", &[name()]))
-                }
-            }
-        }
-    }
-}
-
-/// So many lines tell what the last one did.
-const CURTAIN: usize = 6;
-
-/// True while somebody at this screen has to hand it over: until the next one takes it, it shows what everybody may
-/// know.
-pub(crate) fn is_covered(view: &People) -> bool {
-    let next = decider(view).filter(|&seat| is_mine(view, seat));
-    shares_screen(view) && next.is_some_and(|next| view.viewer != Some(next))
+/// True if whoever decides sits at this screen, but somebody else was looking: until they have changed places,
+/// nothing private is shown.
+pub(crate) fn hands_over(view: &People) -> bool {
+    let decides = decider(view).filter(|&seat| is_mine(view, seat));
+    shares_screen(view) && decides.is_some() && decides != view.viewer
 }
 
 /// True if several people play on this screen.

@@ -1,7 +1,6 @@
 //! The words of the games: `docs/rules/glossary.md`.
 
 use crate::repo::{Finding, Repo};
-use regex::Regex;
 
 const GLOSSARY: &str = "docs/rules/glossary.md";
 
@@ -11,7 +10,21 @@ struct Stray<'a> {
     language: &'a str,
     /// The beginning of the names of the files it is looked for in; empty means all.
     game: &'static str,
-    pattern: Regex,
+    /// In small letters.
+    word: String,
+    /// Only the beginning of a word is given.
+    beginning: bool,
+}
+
+impl Stray<'_> {
+    fn is_in(&self, said: &str) -> bool {
+        said.match_indices(&self.word).any(|(at, word)| {
+            let before = said[..at].chars().next_back();
+            let after = said[at + word.len()..].chars().next();
+            !before.is_some_and(char::is_alphanumeric)
+                && (self.beginning || !after.is_some_and(char::is_alphanumeric))
+        })
+    }
 }
 
 /// Check: the locales have one word for each term of the glossary.
@@ -36,7 +49,8 @@ pub(crate) fn kept(repo: &Repo) -> Vec<Finding> {
             .filter(|(_, line)| !line.starts_with('#'))
         {
             let said = line.split_once(" =").map_or(line, |(_, said)| said);
-            for stray in strays.iter().filter(|stray| stray.pattern.is_match(said)) {
+            let said = said.to_lowercase();
+            for stray in strays.iter().filter(|stray| stray.is_in(&said)) {
                 let text = format!("another word for “{}” is in the glossary", stray.term);
                 findings.push(Finding::new(file, index + 1, text));
             }
@@ -70,18 +84,12 @@ fn strays<'a>(glossary: &'a str, findings: &mut Vec<Finding>) -> Vec<Stray<'a>> 
                 ));
                 continue;
             };
-            strays.extend(words.split(", ").filter_map(|word| {
-                let pattern = match word.strip_suffix('…') {
-                    Some(beginning) => format!(r"(?i)\b{}", regex::escape(beginning)),
-                    None => format!(r"(?i)\b{}\b", regex::escape(word)),
-                };
-                let pattern = Regex::new(&pattern).ok()?;
-                Some(Stray {
-                    term,
-                    language,
-                    game,
-                    pattern,
-                })
+            strays.extend(words.split(", ").map(|word| Stray {
+                term,
+                language,
+                game,
+                word: word.trim_end_matches('…').to_lowercase(),
+                beginning: word.ends_with('…'),
             }));
         }
     }

@@ -220,7 +220,12 @@ pub(super) fn card(desk: &Desk<'_>) -> Markup {
                 p.empty { (desk.key("no-card")) }
             }
             @if !answers.is_empty() {
-                div.answers { @for open in &answers { (ink::worded(open, "small")) } }
+                div.answers {
+                    @for open in &answers {
+                        @let words = if open.choice == Choice::Accept { "accept" } else { "decline" };
+                        (ink::button(open, "small", &html! { (desk.key(words)) }))
+                    }
+                }
             }
         }
     }

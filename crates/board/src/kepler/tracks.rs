@@ -30,12 +30,12 @@ pub(super) fn bar(desk: &Desk<'_>) -> Markup {
                     @let ghosts = ghost.is_some_and(|rounds| rounds.contains(&n));
                     li.past[n < round].now[n == round].ghosts[ghosts]
                         title=[ghosts.then(|| desk.panel("ghost-rounds"))] {
-                        @if n == 1 || n == round || n == rounds { (n) }
+                        @if n == 1 || n == round || n == rounds { span { (n) } }
                     }
                 }
             }
             span.first title=(desk.panel("first")) {
-                (desk.key("first")) " " (desk.mark(desk.view.first))
+                span { (desk.key("first")) " " } (desk.mark(desk.view.first))
             }
         }
     }

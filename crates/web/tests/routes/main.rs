@@ -8,7 +8,6 @@
 
 mod access;
 mod below;
-mod house;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod lasting;
