@@ -197,23 +197,23 @@ mod tests {
 
     #[test]
     fn stale_and_missing_files_are_found_and_fresh_ones_are_not() {
-        let cli = command_line(&repo(&[])).unwrap();
-        let coverage = coverage(&repo(&[])).unwrap();
-        let found = |files: &[(&str, &str)]| -> Vec<String> {
-            fresh(&repo(files))
-                .into_iter()
-                .map(|finding| finding.file)
-                .collect()
+        let made = GENERATED
+            .iter()
+            .map(|(path, make)| (*path, make(&repo(&[])).unwrap()));
+        let made: Vec<(&str, String)> = made.collect();
+        let found = |change: &dyn Fn(&str) -> Option<&'static str>| -> Vec<String> {
+            let files = made
+                .iter()
+                .map(|(path, text)| (*path, change(path).unwrap_or(text)));
+            let files: Vec<(&str, &str)> = files.filter(|(_, text)| *text != "missing").collect();
+            let findings = fresh(&repo(&files)).into_iter();
+            findings.map(|finding| finding.file).collect()
         };
-        let (cli_file, coverage_file) = (GENERATED[0].0, GENERATED[1].0);
-        assert_eq!(
-            found(&[(cli_file, &cli), (coverage_file, &coverage)]),
-            [""; 0]
-        );
-        assert_eq!(
-            found(&[(cli_file, &cli), (coverage_file, "old")]),
-            [coverage_file]
-        );
-        assert_eq!(found(&[(coverage_file, &coverage)]), [cli_file]);
+        assert_eq!(found(&|_| None), [""; 0]);
+        for (path, _) in GENERATED {
+            for wrong in ["old", "missing"] {
+                assert_eq!(found(&|file| (file == *path).then_some(wrong)), [*path]);
+            }
+        }
     }
 }
