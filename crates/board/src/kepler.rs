@@ -51,6 +51,8 @@ pub(crate) const BOARD: Board = Board {
     },
     script: Some(include_str!("../assets/kepler.js")),
     icons: include_str!("../assets/kepler-icons.svg"),
+    prefix: "k-",
+    closing,
     art: |_| None,
     component: |_, _, _| None,
 };
@@ -84,6 +86,17 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         tray: desk.offers.left(),
         why,
     })
+}
+
+/// What decided a finished game: the objectives of all (K14.3), or what the level of a campaign asks (K15.9).
+fn closing(scene: &Scene<'_>) -> Option<Markup> {
+    let seen = scene.look.of::<Kepler>()?;
+    let desk = Desk {
+        scene,
+        view: &seen.view,
+        offers: Offers::of(scene, &seen.offers),
+    };
+    Some(holdings::goals(&desk))
 }
 
 /// Everything a part of the board needs.

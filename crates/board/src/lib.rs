@@ -115,6 +115,10 @@ pub struct Board {
     pub script: Option<&'static str>,
     /// Its icons, each an SVG symbol.
     pub icons: &'static str,
+    /// What the names of its icons begin with.
+    pub prefix: &'static str,
+    /// What decided a finished game beside the points.
+    pub closing: fn(&Scene<'_>) -> Option<Markup>,
     /// Its pictures by the names of their files.
     pub art: fn(&str) -> Option<Art>,
     /// A component of the catalogue, drawn and in words, by its id; the text is the address of the icons.
@@ -164,6 +168,13 @@ const ICONS: &str = include_str!("../assets/icons.svg");
 pub fn draw(game: &str, scene: &Scene<'_>) -> Option<Drawing> {
     let board = BOARDS.iter().find(|board| board.game == game)?;
     (board.draw)(scene)
+}
+
+/// What decided a finished game beside the points: objectives, tiles, what wins.
+#[must_use]
+pub fn closing(game: &str, scene: &Scene<'_>) -> Option<Markup> {
+    let board = BOARDS.iter().find(|board| board.game == game)?;
+    (board.closing)(scene)
 }
 
 /// One sheet with the icons of all boards.

@@ -10,12 +10,14 @@
 //! | `emblem`, `shelf` | the pictures of cards; cards in the catalogue |
 //! | `hand`, `row`, `techs`, `mine` | what their names say, with the choices in their places |
 //! | `others`, `solo` | the other players; the rival |
+//! | `closing` | what decided a finished game |
 //! | `guide`, `tabs` | the introduction, the legend, the menu; what shares the side of the table, ways around it |
 //! | `reward`, `words`, `marks` | what programs give, as icons; icons among words; markers of players |
 
 mod actions;
 mod bar;
 mod card;
+mod closing;
 mod emblem;
 mod guide;
 mod hand;
@@ -55,6 +57,8 @@ pub(crate) const BOARD: Board = Board {
         include_str!("../assets/seti-icons.svg"),
         include_str!("../assets/seti-signs.svg")
     ),
+    prefix: "seti-",
+    closing: closing::part,
     art: emblem::art,
     component: shelf::component,
 };

@@ -125,6 +125,7 @@ if (hint) {
 // same `data-kind` are alike: one that has gone is the one that has come elsewhere. `data-way` is the way of a
 // piece to a place, known before it goes there.
 export function before() {
+  for (const piece of table.querySelectorAll('.changed')) piece.classList.remove('changed');
   const places = new Map();
   places.kinds = new Map();
   places.ways = new Map();
@@ -207,6 +208,7 @@ export function after(places) {
     }
     const way = flight(now, was, places.ways.get(`${id} ${now.dataset.at}`));
     // A longer way takes longer, but not much.
+    if (way && table.dataset.past) now.classList.add('changed');
     if (way) now.animate(way, { ...timing, duration: (450 + 150 * Math.min(way.length - 1, 4)) * pace() });
   }
   const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));

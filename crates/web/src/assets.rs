@@ -46,10 +46,14 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "live.js",
         "motion.js",
         "page.js",
+        "patch.js",
+        "replay.js",
         "roboto-condensed-cyrillic-400.woff2",
         "roboto-condensed-cyrillic-700.woff2",
         "roboto-condensed-latin-400.woff2",
         "roboto-condensed-latin-700.woff2",
+        "story.css",
+        "story.js",
         "style.css",
         "tour.js"
     ];

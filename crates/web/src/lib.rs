@@ -13,7 +13,7 @@
 //! | `home`, `rules`, `catalog` | pages without a table |
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `tables` | from requests to tables and back |
-//! | `table`, `log`, `replay` | the pages of a table |
+//! | `table`, `log`, `replay`, `end` | the pages of a table |
 //! | `play` | what people do at a table |
 //! | `seats` | who sits where: links, devices, leaving, being replaced |
 //! | `sheet` | what the page of a table shows, rendered once for all who see the same |
@@ -30,6 +30,7 @@ mod api;
 mod assets;
 mod base;
 mod catalog;
+mod end;
 mod guard;
 mod gzip;
 mod home;
@@ -171,6 +172,7 @@ pub fn app(state: Arc<App>) -> Router {
         )
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/result", get(end::page))
         .route("/t/{id}/continue", post(replay::go_on))
         .route("/t/{id}/rematch", play::following(After::Rematch))
         .route("/t/{id}/sequel", play::following(After::Sequel))

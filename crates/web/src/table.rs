@@ -49,7 +49,7 @@ pub(crate) async fn page(
     }
     let offered = table.viewer.is_some() && matches!(table.status, Status::Playing { .. });
     let body = html! {
-        @if drawn { (tour(&reader, offered)) (past(&reader)) }
+        @if drawn { (tour(&reader, offered)) (past(&reader)) (log::player(&reader)) }
         div #table.table.drawn[drawn] data-game=(table.game) data-stream=(stream)
             data-foresee={ "/t/" (table.id) "/foresee" } data-seq=(sheet.seq) {
             div #notice role="alert" {}
@@ -60,6 +60,7 @@ pub(crate) async fn page(
     };
     let head = html! {
         @if drawn { (board_styles(&table.game)) }
+        (log::styles())
         script type="module" src=(assets::url("live.js")) {}
     };
     let [before, after] = layout::around_hole(&reader, &sheet.title, &body, &head);
@@ -167,6 +168,7 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     ];
     parts.extend(board);
     parts.push(part("log", log::recent(&names, view)));
+    parts.push(part("ribbon", log::ribbon(&names, view)));
     (parts, drawn)
 }
 
@@ -178,16 +180,28 @@ pub(crate) fn drawing(
     look: Option<&Look>,
     told: &[&Phrase],
 ) -> Option<Drawing> {
-    let reader = names.reader;
-    let scene = Scene {
-        look: look.filter(|_| !reader.plain)?,
+    let look = look.filter(|_| !names.reader.plain)?;
+    with_scene(names, viewer, look, told, |scene| {
+        orrery_board::draw(game, scene)
+    })
+}
+
+/// What a board draws from.
+pub(crate) fn with_scene<T>(
+    names: &Names<'_>,
+    viewer: Option<Seat>,
+    look: &Look,
+    told: &[&Phrase],
+    draw: impl FnOnce(&Scene<'_>) -> T,
+) -> T {
+    draw(&Scene {
+        look,
         viewer,
         told,
         names: &names.names,
-        lang: reader.lang,
+        lang: names.reader.lang,
         icons: &assets::url("icons.svg"),
-    };
-    orrery_board::draw(game, &scene)
+    })
 }
 
 /// The style sheets of a drawn board, and its script if it has one.
@@ -218,8 +232,8 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
                             }
                         }
                         " " strong { (reader.say(&format!("about-{}-{}", view.game, decision.about))) }
-                        " " (log::step_by_step(reader, view))
-                    }
+                        }
+                    (log::last_turn(names, view))
                     @if let Some(why) = why { p.why.quiet { (why) } }
                 } @else if is_mine(view, decision.seat) {
                     p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
@@ -229,7 +243,8 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
                         }
                     }
                 } @else {
-                    p.prompt { (waiting(reader, view, decision.seat, name)) " " (log::step_by_step(reader, view)) }
+                    p.prompt { (waiting(reader, view, decision.seat, name)) }
+                    (log::last_turn(names, view))
                 }
             }
             Status::Over { outcome } => (result(names, view, outcome)),
@@ -422,13 +437,14 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
                     button.main[!view.sequel] { (reader.say("web-rematch")) }
                 }
             }
+            a.button href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
         }
     }
 }
 
-fn side_name(names: &Names<'_>, name: &SideName) -> String {
+pub(crate) fn side_name(names: &Names<'_>, name: &SideName) -> String {
     match name {
         SideName::Seat(seat) => names.seat(*seat),
         SideName::Automaton(name) => names.reader.say(&format!("automaton-{name}")),
@@ -447,7 +463,7 @@ fn winners(names: &Names<'_>, outcome: &Outcome) -> Markup {
 }
 
 /// Where the points came from; sources that gave nobody anything are left out.
-fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
+pub(crate) fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
     let points = |side: &Side, index: usize| side.breakdown.get(index).map_or(0, |part| part.1);
     let parts = outcome.sides.first();
@@ -548,7 +564,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
 }
 
 /// What follows a level of a campaign: the next one once it was passed.
-fn sequel_key(outcome: &Outcome) -> &'static str {
+pub(crate) fn sequel_key(outcome: &Outcome) -> &'static str {
     let passed = |side: &Side| side.won && matches!(side.name, SideName::Seat(_));
     match outcome.sides.iter().any(passed) {
         true => "web-sequel-next",

@@ -305,7 +305,7 @@ fn planet(desk: &Desk<'_>, colony: &Colony) -> Markup {
 }
 
 /// The objectives that the viewer knows, and how far they have got.
-fn goals(desk: &Desk<'_>) -> Markup {
+pub(super) fn goals(desk: &Desk<'_>) -> Markup {
     let goals = &desk.own().goals;
     let revealed = desk.view.decision.is_none() && desk.view.players.len() > 1; // K14.3
     let title = if desk.view.solo.is_some() {

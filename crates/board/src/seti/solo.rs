@@ -32,6 +32,7 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
             @let player = &view.players[seat.index()];
             h2 { (icon(scene, "seti-people")) (scene.key("panel-seti-rival"))
                 span.sub { (scene.key("panel-seti-difficulty")) " " (rival.level) } }
+            p.wins { (scene.key("story-seti-wins")) }
             article.player.{ (marks::color(seat)) } {
                 header { (marks::of(scene, seat)) h3 { (scene.name(seat)) } }
                 div.numbers { (others::line(scene, player)) }

@@ -62,8 +62,27 @@ fn a_whole_game_is_played_without_script() {
     assert!(record.body.starts_with("orrery 1\ngame comets\n") && record.body.contains("result "));
     let log = ada.get(&site, &format!("/t/{id}/log")).ok().body;
     assert!(log.contains("C2.") && log.contains("replay?ply="));
+    // Every turn has its headline, with what happened folded under it.
+    assert!(log.contains("<details id=\"fold-") && log.contains("class=\"headline\""));
+    assert!(
+        values(&log, "<span class=\"act\">").len() >= choices,
+        "{log}"
+    );
+    let result = ada.get(&site, &format!("/t/{id}/result")).ok().body;
+    assert!(
+        result.contains(" by ") || result.contains("Shared victory"),
+        "{result}"
+    );
+    assert!(result.contains("class=\"curve\"") && result.contains("Chased comets"));
     let early = ada.get(&site, &format!("/t/{id}/replay?ply=3")).ok().body;
     assert!(early.contains("After move 3 of"));
+    let stops = values(&early, "data-choices=\"");
+    let stops: Vec<usize> = stops[0]
+        .split(' ')
+        .map(|ply| ply.parse().unwrap())
+        .collect();
+    assert!(stops.is_sorted() && stops.contains(&3), "{stops:?}");
+    assert!(!values(&early, "data-rounds=\"")[0].is_empty());
     let answer = ada.post(&site, &format!("/t/{id}/continue"), &[("ply", "3")]);
     let again = ada.get(&site, answer.location()).ok().body;
     assert_eq!(answer.status, 303);
