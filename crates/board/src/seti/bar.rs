@@ -20,7 +20,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
         ol.plaques aria-label=(scene.key("scores")) {
             @for seat in Seat::first(view.players.len()) { (plaque(scene, view, seat)) }
         }
-        @if let Some((_, player)) = super::mine(scene, view) {
+        @if let Some((_, player)) = mine(scene, view) {
             div.own.resources aria-hidden="true" { (mine::resources(scene, player)) }
         }
     };

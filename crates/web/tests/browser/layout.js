@@ -75,7 +75,7 @@
     }
   });
   // A panel whose content is larger than itself and cannot be scrolled.
-  for (const node of document.querySelectorAll('#table > section, #table article, #table .main-action, #table .chip, #table .tech')) {
+  for (const node of document.querySelectorAll('#table > section:not(.sky), #table article, #table .main-action, #table .chip, #table .tech')) {
     if (!node.checkVisibility() || node.closest('[popover]') || [...node.children].every((child) => !child.checkVisibility())) continue;
     const { overflowX, overflowY } = style(node);
     const box = node.getBoundingClientRect();
