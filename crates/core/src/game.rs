@@ -287,7 +287,7 @@ pub struct Refusal {
     /// The reason in words, if it cannot be counted, or not only: part of a sentence, such as "no probe of
     /// yours is at Mars".
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<Phrase>,
+    pub why: Option<Box<Phrase>>,
 }
 
 impl Refusal {
@@ -304,7 +304,7 @@ impl Refusal {
     /// Adds the reason in words.
     #[must_use]
     pub fn because(mut self, why: Phrase) -> Self {
-        self.why = Some(why);
+        self.why = Some(Box::new(why));
         self
     }
 

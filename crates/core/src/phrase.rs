@@ -292,7 +292,8 @@ pub(crate) fn say_refusal<G: Speak>(view: &G::View, refusal: &Refusal) -> Phrase
             .with("needs", fact.needs)
             .with("has", fact.has)
     });
-    let reasons: Vec<Phrase> = refusal.why.iter().cloned().chain(facts).collect();
+    let why = refusal.why.iter().map(|why| Phrase::clone(why));
+    let reasons: Vec<Phrase> = why.chain(facts).collect();
     match reasons[..] {
         [] => Phrase::new("refusal").with("what", what),
         _ => Phrase::new("refusal-because")
