@@ -5,13 +5,19 @@ story-by = One step is
 story-by-choice = by choice
 story-by-round = by round
 story-by-turn = by turn
-story-failed = Not passed, with { $points } points
+story-failed = { $points ->
+    [one] Not passed, with { $points } point
+   *[other] Not passed, with { $points } points
+}
 story-gold = Gold tiles
 story-keys = ← → step, space: play
 story-moments = Best turns
 story-next = Next
 story-others = What the others did
-story-passed = Passed, with { $points } points
+story-passed = { $points ->
+    [one] Passed, with { $points } point
+   *[other] Passed, with { $points } points
+}
 story-pause = Pause
 story-play = Play
 story-rematch-rotates = A rematch seats everybody one place further, so somebody else begins.

@@ -5,13 +5,19 @@ story-by = Un passo è
 story-by-choice = per scelta
 story-by-round = per round
 story-by-turn = per turno
-story-failed = Non superato, con { $points } punti
+story-failed = { $points ->
+    [one] Non superato, con { $points } punto
+   *[other] Non superato, con { $points } punti
+}
 story-gold = Tessere punteggio oro
 story-keys = ← → passo, spazio: avvia
 story-moments = I turni migliori
 story-next = Avanti
 story-others = Che cosa hanno fatto gli altri
-story-passed = Superato, con { $points } punti
+story-passed = { $points ->
+    [one] Superato, con { $points } punto
+   *[other] Superato, con { $points } punti
+}
 story-pause = Pausa
 story-play = Avvia
 story-rematch-rotates = Nella rivincita tutti si spostano di un posto, così inizia qualcun altro.
