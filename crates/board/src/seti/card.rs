@@ -8,7 +8,7 @@ use crate::ink::icon;
 use crate::{Scene, ink};
 use maud::{Markup, html};
 use orrery_core::Refused;
-use orrery_seti::names::{Card, Color, Income, Resource, TechKind};
+use orrery_seti::names::{Card, Color, Corner, Income, Resource, TechKind};
 use orrery_seti::op::Addr;
 use orrery_seti::pack::{CardData, EndScore, Kind, pack};
 use orrery_seti::speak::effect::{self, Line};
@@ -365,6 +365,15 @@ pub(super) fn act(scene: &Scene<'_>, open: &Open, name: &str, key: &str) -> Mark
         "act",
         &html! { span.wi { (icon(scene, name)) span { (scene.key(&format!("draw-seti-act-{key}"))) } } },
     )
+}
+
+/// The icon of a corner.
+pub(super) const fn corner_kind_icon(corner: Corner) -> &'static str {
+    match corner {
+        Corner::Move => "seti-move",
+        Corner::Data => reward::resource(Resource::Data),
+        Corner::Publicity => reward::resource(Resource::Publicity),
+    }
 }
 
 #[cfg(test)]
