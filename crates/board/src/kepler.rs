@@ -95,6 +95,7 @@ fn closing(scene: &Scene<'_>) -> Option<Markup> {
         scene,
         view: &seen.view,
         offers: Offers::of(scene, &seen.offers),
+        count: seen.offers.len(),
     };
     Some(holdings::goals(&desk))
 }
