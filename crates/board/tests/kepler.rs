@@ -295,3 +295,44 @@ fn turns_are_marked_and_objectives_revealed() {
     // Setup, turns, clean-up and end.
     assert_eq!(seen.len(), 3);
 }
+
+/// Main actions say what they bring, and those that would come to nothing look like it and say why; the prompt has a
+/// cause, and points are told by source.
+#[test]
+fn choices_say_what_comes_of_them() {
+    let mut state = Kepler::new(&Options::default(), 5).unwrap();
+    let mut rng = Rng::new(5);
+    let (mut good, mut void) = (0, 0);
+    while let Some(decision) = Game::decision(&state) {
+        let viewer = Viewer::Seat(decision.seat);
+        let view = Game::view(&state, viewer);
+        let mut choices = Vec::new();
+        Game::choices(&state, &mut choices);
+        if matches!(choices[0], Choice::Action(_)) {
+            let html = draw(&state, viewer, Lang::En).html;
+            for choice in &choices {
+                let Choice::Action(_) = choice else { continue };
+                let named = format!("value=\"{choice}\"");
+                let button = html
+                    .split("<button")
+                    .find(|button| button.contains(&named))
+                    .unwrap();
+                let says = button.split("class=\"says\">").nth(1).unwrap();
+                assert!(!says.starts_with("</span>"), "{choice} says nothing");
+                let idle = view.brings(*choice).gains.is_empty();
+                let class = if idle { " void\"" } else { " good\"" };
+                assert!(button.contains(class), "{choice}: {button}");
+                if idle { void += 1 } else { good += 1 }
+            }
+            for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
+                let points: i32 = player.points.iter().sum();
+                let cell = format!("<td class=\"number\">{points}</td>");
+                assert!(html.contains(&cell), "{points} points of {seat}");
+            }
+        }
+        choices.retain(|choice| !matches!(choice, Choice::Convert(..) | Choice::Shift(..)));
+        let choice = choices[rng.below(choices.len())];
+        Game::apply(&mut state, choice, &mut Silent);
+    }
+    assert!(good > 50 && void > 50, "{good} good, {void} void");
+}
