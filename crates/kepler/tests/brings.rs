@@ -1,6 +1,10 @@
 //! What a choice is said to bring is what it brings when it is played, in any game that looks the same to its
 //! player; and what is said to come to nothing does (K16.5, R18).
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "helpers of tests may panic too"
+)]
 
 use orrery_conformance::{Conform, Plan};
 use orrery_core::{Game, Rng, Seat, Told, Viewer};

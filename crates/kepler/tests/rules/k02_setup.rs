@@ -339,9 +339,9 @@ fn tiles_that_make_room_lie_face_up_near_sol() {
     let mut moved = 0;
     for seed in 0..40 {
         let game = Kepler::new(&Options::default(), seed).unwrap();
-        let far = game.tiles.iter().filter(|tile| !tile.up);
+        let mut far = game.tiles.iter().filter(|tile| !tile.up);
         let mut near = game.tiles.iter().filter(|tile| tile.up);
-        let (Some(far), Some(near)) = (far.last(), near.next()) else {
+        let (Some(far), Some(near)) = (far.next_back(), near.next()) else {
             continue;
         };
         let mut placed = game;
