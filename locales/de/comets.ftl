@@ -1,6 +1,7 @@
 game-comets = Kometen
 
 option-comets-rounds = Runden
+option-comets-rounds-help = Wie viele Runden gespielt werden.
 
 catalog-comets-comets = Kometen
 fact-comets-brightness = Helligkeit

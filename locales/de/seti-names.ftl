@@ -8,6 +8,17 @@ option-seti-gold = Seiten der Gold-Wertungsplättchen
 option-seti-solo = Schwierigkeitsgrad des Solomodus
 option-seti-species = Spezies
 option-seti-tiles = Reihenfolge der Sektorentafeln
+intro-seti-length = 30–60 Min.
+intro-seti-picture = Das Sonnensystem von SETI: drei drehbare Scheiben, Sonden unterwegs, acht Sterne ringsum
+intro-seti-weight = anspruchsvoll
+intro-seti-what = Schick Sonden durch ein Sonnensystem, das sich unter ihnen dreht, richte Teleskope auf acht Sterne und finde als Erste heraus, wer dort lebt.
+option-seti-solo-help = 1 ist der sanfteste Rivale, 5 der schärfste: Jede Stufe lässt ihn schneller vorankommen.
+option-seti-species-help = Welche zwei auf Entdeckung warten. Beim Zufall weiß es vorher niemand.
+option-seti-solo-1 = 1, sanft
+option-seti-solo-2 = 2, mild
+option-seti-solo-3 = 3, ausgewogen
+option-seti-solo-4 = 4, schwer
+option-seti-solo-5 = 5, gnadenlos
 
 catalog-seti-projects = Projektkarten
 catalog-seti-species-cards = Spezies-Karten

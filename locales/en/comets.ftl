@@ -1,6 +1,7 @@
 game-comets = Comets
 
 option-comets-rounds = Rounds
+option-comets-rounds-help = How many rounds are played.
 
 catalog-comets-comets = Comets
 fact-comets-brightness = brightness

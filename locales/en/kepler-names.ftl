@@ -8,6 +8,13 @@ option-kepler-objectives = Objective cards
 option-kepler-pack = Data pack
 option-kepler-placement = Who places the tiles
 option-kepler-scores = Scores of the levels passed
+intro-kepler-length = 25–45 min
+intro-kepler-picture = The galaxy of Kepler-3042: planets around stars, ships, and zones around Sol
+intro-kepler-weight = medium
+intro-kepler-what = Sixteen turns to settle the galaxy. Nine actions and one cube that may never rest, seventeen resources that never leave you: plan three turns ahead.
+option-kepler-campaign-help = Four levels each; a level asks for all objectives so far and a score. You begin with the first, and a passed level opens the next.
+option-kepler-objectives-help = One secret goal each. Standard: one deed. Advanced: a plan for the whole game, worth more points.
+option-kepler-placement-help = By chance is quick. Placed by turns, the galaxy becomes part of the contest and takes some minutes more.
 
 placement-kepler-players = the players
 placement-kepler-random = by chance

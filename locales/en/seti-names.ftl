@@ -8,6 +8,17 @@ option-seti-gold = Sides of the gold tiles
 option-seti-solo = Difficulty of the solo game
 option-seti-species = Species
 option-seti-tiles = Order of the sector boards
+intro-seti-length = 30–60 min
+intro-seti-picture = The solar system of SETI: three discs that turn, probes under way, eight stars around
+intro-seti-weight = deep
+intro-seti-what = Send probes through a solar system that turns under them, point telescopes at eight stars, and be the first to find out who lives there.
+option-seti-solo-help = 1 is the gentlest rival, 5 the fiercest: each step gives it more progress and you less time.
+option-seti-species-help = Which two wait to be found. By chance nobody knows before they are.
+option-seti-solo-1 = 1, gentle
+option-seti-solo-2 = 2, mild
+option-seti-solo-3 = 3, even
+option-seti-solo-4 = 4, hard
+option-seti-solo-5 = 5, fierce
 
 catalog-seti-projects = Project cards
 catalog-seti-species-cards = Species cards

@@ -1,6 +1,7 @@
 game-comets = Comete
 
 option-comets-rounds = Round
+option-comets-rounds-help = Quanti round si giocano.
 
 catalog-comets-comets = Comete
 fact-comets-brightness = luminosità

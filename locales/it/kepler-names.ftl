@@ -8,6 +8,13 @@ option-kepler-objectives = Carte Obiettivo
 option-kepler-pack = Pacchetto di dati
 option-kepler-placement = Chi piazza i Corpi celesti
 option-kepler-scores = Punteggi dei livelli superati
+intro-kepler-length = 25–45 min
+intro-kepler-picture = La galassia di Kepler-3042: pianeti attorno alle stelle, navi e zone attorno al Sole
+intro-kepler-weight = medio
+intro-kepler-what = Sedici turni per colonizzare la galassia. Nove azioni e un cubo che non può fermarsi, diciassette risorse che non ti lasciano mai: pianifica tre turni avanti.
+option-kepler-campaign-help = Quattro livelli ciascuna; un livello chiede tutti gli obiettivi fin lì e un punteggio. Si comincia dal primo, e un livello superato apre il seguente.
+option-kepler-objectives-help = Un obiettivo segreto ciascuno. Standard: un’impresa. Avanzato: un piano per tutta la partita, che vale più punti.
+option-kepler-placement-help = A caso è più rapido. Piazzandole a turno la galassia diventa parte della sfida e servono alcuni minuti in più.
 
 placement-kepler-players = i giocatori
 placement-kepler-random = il caso

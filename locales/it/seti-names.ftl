@@ -8,6 +8,17 @@ option-seti-gold = Lati delle tessere punteggio oro
 option-seti-solo = Difficoltà della partita in solitario
 option-seti-species = Specie
 option-seti-tiles = Ordine delle plance dei settori
+intro-seti-length = 30–60 min
+intro-seti-picture = Il sistema solare di SETI: tre dischi che girano, sonde in viaggio, otto stelle intorno
+intro-seti-weight = impegnativo
+intro-seti-what = Manda sonde in un sistema solare che gira sotto di loro, punta i telescopi su otto stelle e scopri per primo chi ci vive.
+option-seti-solo-help = 1 è il rivale più mite, 5 il più agguerrito: ogni grado gli dà più progressi.
+option-seti-species-help = Quali due aspettano di essere scoperte. A caso, nessuno lo sa prima.
+option-seti-solo-1 = 1, mite
+option-seti-solo-2 = 2, lieve
+option-seti-solo-3 = 3, equilibrata
+option-seti-solo-4 = 4, difficile
+option-seti-solo-5 = 5, spietata
 
 catalog-seti-projects = Carte progetto
 catalog-seti-species-cards = Carte aliene

@@ -1,6 +1,7 @@
 game-comets = Комети
 
 option-comets-rounds = Раунди
+option-comets-rounds-help = Скільки раундів грають.
 
 catalog-comets-comets = Комети
 fact-comets-brightness = яскравість

@@ -8,6 +8,17 @@ option-seti-gold = Сторони золотих плиток ПО
 option-seti-solo = Складність соло-гри
 option-seti-species = Вид
 option-seti-tiles = Порядок планшетів секторів
+intro-seti-length = 30–60 хв
+intro-seti-picture = Сонячна система SETI: три диски, що обертаються, зонди в дорозі, вісім зір довкола
+intro-seti-weight = складна
+intro-seti-what = Ведіть зонди крізь сонячну систему, що обертається під ними, спрямуйте телескопи на вісім зір і першими дізнайтеся, хто там живе.
+option-seti-solo-help = 1 — найлагідніший суперник, 5 — найзапекліший: кожен ступінь дає йому більше поступу.
+option-seti-species-help = Які дві чекають на відкриття. Якщо випадково, заздалегідь не знає ніхто.
+option-seti-solo-1 = 1, лагідна
+option-seti-solo-2 = 2, м’яка
+option-seti-solo-3 = 3, рівна
+option-seti-solo-4 = 4, важка
+option-seti-solo-5 = 5, нещадна
 
 catalog-seti-projects = Карти проєктів
 catalog-seti-species-cards = Карти інопланетян

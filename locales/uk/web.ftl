@@ -1,9 +1,37 @@
 # Сторінки у браузері.
+web-ago-days = { $count ->
+    [one] { $count } день тому
+    [few] { $count } дні тому
+    [many] { $count } днів тому
+   *[other] { $count } дня тому
+}
+web-ago-hours = { $count ->
+    [one] { $count } годину тому
+    [few] { $count } години тому
+    [many] { $count } годин тому
+   *[other] { $count } години тому
+}
+web-ago-minutes = { $count ->
+    [one] { $count } хвилину тому
+    [few] { $count } хвилини тому
+    [many] { $count } хвилин тому
+   *[other] { $count } хвилини тому
+}
+web-ago-now = щойно
 web-auto-end = Завершувати мій хід автоматично, коли більше нічого не можна зробити
 web-board = Стіл
 web-board-drawn = Графічне поле
 web-board-plain = Текстовий вигляд
+web-bot-expert = Експерт
+web-bot-expert-time = близько двох секунд на хід
+web-bot-expert-what = Те саме, але думає в тридцять разів більше. Не прощає нічого.
 web-bot-none = без бота
+web-bot-novice = Новачок
+web-bot-novice-time = одразу
+web-bot-novice-what = Дивиться на хід уперед і навмисно помиляється. Для перших партій.
+web-bot-standard = Звичайний
+web-bot-standard-time = менше секунди на хід
+web-bot-standard-what = Коротко випробовує свої найкращі ходи. Змушує планувати.
 web-bot-want = Нехай далі грає бот
 web-bot-which = Який бот
 web-catalog-all = Усі
@@ -19,7 +47,10 @@ web-close-sure = За закритим столом ніхто не зможе �
 web-closed = Цей стіл закрито до кінця гри.
 web-contents = Зміст
 web-continue = Продовжити звідси за новим столом
+web-continue-game = Продовжити
 web-continue-seats = Хто грає далі?
+web-copied = Скопійовано
+web-copy = Скопіювати посилання
 web-decides = ходить
 web-device-end = Від’єднати
 web-device-new = Нове посилання для іншого пристрою
@@ -37,12 +68,33 @@ web-free = Звільнити це місце…
 web-free-now = Звільнити місце
 web-free-sure = Цієї людини давно тут не було. Якщо звільнити місце, вона не зможе на нього повернутися; про це дізнаються всі.
 web-hand-over = Передайте пристрій гравцеві { $name }.
-web-home = Столи
+web-hand-over-covered = Те, що може бачити лише один, приховано, доки екран не візьме { $name }.
+web-home = Настільні ігри про космос
+web-home-bot = Грати з ботом зараз
+web-home-bot-kind = лагідним
+web-home-bots = Боти, що грають чесно
+web-home-bots-why = Три рівні сили: від поблажливого до нещадного. Бот бачить лише те, що дозволено його місцю.
+web-home-claim = Дві великі настільні ігри про космос за столом, який знає кожне правило
+web-home-friends = Друзі за посиланням
+web-home-friends-why = Надішліть посилання й грайте одразу або хід за ходом кілька днів. Стіл чекає на всіх.
+web-home-games = Ігри
+web-home-learn = Вивчити правила
+web-home-players = { $min }–{ $max } гравців
+web-home-reason = Кожне «ні» має причину
+web-home-reason-why = З тим, чого бракує, і правилом, звідки це. Кроки можна скасувати, доки не відкрито щось приховане.
+web-home-ways = Інші способи гри
+web-home-why = Що тут інакше
 web-invite = Запросити когось на це місце
 web-invite-again = Нове посилання замість цього
 web-invited = Вас запрошено до гри { $game }
 web-invited-device = Це посилання відкриває на цьому пристрої місце: { $name }. Воно діє один раз.
 web-invited-seat = Це посилання відкриває місце: { $name }. Воно діє один раз: потім місце ваше, а за столом можна додати інші пристрої.
+web-keys = Клавіатура
+web-keys-choose = переходити між варіантами та вибирати
+web-keys-close = закрити меню, карту або екскурсію
+web-keys-map = рухати мапу Kepler-3042
+web-keys-tour = крок назад або вперед в екскурсії
+web-keys-zoom = бачити мапу ближче, далі або всю
 web-language = Мова
 web-leave = Залишити це місце…
 web-leave-now = Залишити назавжди
@@ -50,6 +102,9 @@ web-leave-sure = Ви не зможете повернутися на це мі�
 web-left = порожньо
 web-link-friend = Посилання для друга: хто відкриє його першим, займе це місце
 web-link-mine = Посилання для іншого вашого пристрою; воно діє один раз
+web-links = Запросити до { $game }
+web-links-go = До столу
+web-links-what = Стіл готовий. Надішліть кожному його посилання або дайте навести камеру на квадрат. Посилання є і за столом.
 web-log = Журнал гри
 web-log-all = Усе від початку
 web-log-empty = Ще нічого.
@@ -59,7 +114,9 @@ web-log-start = Підготовка
 web-log-steps = Показати хід за ходом
 web-look = дивитися з цього місця
 web-mine = Мої столи
-web-mine-none = У вас ще немає партій. Почніть нову або відкрийте посилання-запрошення.
+web-mine-done = Завершені
+web-mine-more = Грати одразу
+web-mine-others = Інші мої партії
 web-motion = Рух
 web-motion-fast = Швидко
 web-motion-normal = Звичайно
@@ -71,31 +128,47 @@ web-name-of = Ім’я на місці { $seat }
 web-name-player = Гравець { $seat }
 web-nav = Головна навігація
 web-nav-catalog = Компоненти
+web-nav-home = Грати
 web-nav-new = Нова гра
 web-nav-rules = Правила
+web-new-bots = Наскільки сильні?
+web-new-bots-fair = Бот бачить лише те, що дозволено його місцю.
 web-new-game = Гра
+web-new-leave = Можна піти будь-коли: партія чекатиме.
+web-new-level = { $goal } (очки: { $points })
+web-new-links = Коли стіл буде готовий, ви отримаєте посилання для кожного.
+web-new-more = Більше: початкове число, публічний стіл
 web-new-options = Налаштування
+web-new-options-good = добрі такі, як є
 web-new-players = Гравці
 web-new-public = Показувати цей стіл у загальному списку
+web-new-public-help = Будь-хто може знайти його на головній сторінці й дивитися.
+web-new-ready = Готово
 web-new-seed = Початкове число
 web-new-seed-help = Те саме число дає те саме тасування. Усі за столом дізнаються, що його вибрали. Залиште порожнім, щоб щоразу була нова гра.
 web-new-several = Одна людина може зайняти кілька відкритих місць
+web-new-several-help = Без цього кожен має щонайбільше одне місце.
 web-new-start = Почати гру
+web-new-strength = Сила
+web-new-time = Час
+web-new-title = Нова гра: { $game }
+web-new-who = Хто грає?
+web-new-who-short = Хто грає
+web-new-your-name = Ваше ім’я
+web-news = Відколи ви дивилися
 web-note-bot = Далі грає бот ({ $bot }) на місці: { $name }.
 web-note-freed = Місце звільнено через довгу відсутність: { $name }.
 web-note-left = { $name } більше не грає за цим столом.
 web-note-no-wish = { $name } більше не хоче бота на місці «{ $seat }».
 web-note-sat = { $name } тепер за столом.
 web-note-wish = { $name } погоджується, щоб на місці «{ $seat }» далі грав бот ({ $bot }).
+web-of-five = { $count } з 5
 web-open = Столи з вільним місцем
-web-option-players = { $count ->
-    [one] (лише для { $count } гравця)
-   *[other] (лише для { $count } гравців)
-}
 web-option-random = випадково
 web-over = Гру завершено.
 web-pack = Пакет даних
 web-pack-builtin = вбудований
+web-pack-help = Інші значення компонентів від того, хто тримає цей сервер.
 web-pack-used = Пакет даних: { $name }
 web-players = { $count ->
     [one] { $count } гравець
@@ -122,6 +195,7 @@ web-replay-now = Назад до гри
 web-replay-of = { $game }: повтор
 web-replay-ply = Після ходу { $ply } з { $of }
 web-replay-quiet = Нічого видимого для вас.
+web-round = раунд { $round } з { $rounds }
 web-search = Пошук
 web-search-go = Шукати
 web-seat-bot-expert = Бот: знавець
@@ -136,9 +210,13 @@ web-seat-open = будь-хто (публічний стіл)
 web-seats = За столом
 web-sequel-again = Цей рівень ще раз
 web-sequel-next = Наступний рівень
+web-since-nobody = місце { $name } порожнє; остання зміна { $ago }
+web-since-other = вирішує { $name }; остання зміна { $ago }
+web-since-over = остання зміна { $ago }
+web-since-you = ваш хід; остання зміна { $ago }
 web-sit = Зайняти це місце
 web-skip = Перейти до вмісту
-web-solo = { $game } наодинці
+web-solo = Грати самому
 web-sound = Тихі звуки
 web-tag-aside = призупинено
 web-tag-closed = закрито
@@ -181,9 +259,20 @@ web-waiting-bot = { $name } думає…
 web-waiting-empty = Місце «{ $name }» ще порожнє. Надішліть другові посилання на нього.
 web-watch = Лише дивитися
 web-watching = Ви глядач: бачите лише відкриту інформацію.
-web-what = Цифровий стіл для настільних ігор про космос: кожне правило діє, кожну відмову пояснено, жоден хід не губиться.
+web-what = На самоті, проти ботів або з друзями. Кожне «ні» має пояснення, жоден хід не губиться. Без облікового запису, нічого не треба встановлювати.
+web-who-bots = Проти ботів
+web-who-bots-what = вони завжди готові
+web-who-here = Один екран
+web-who-here-what = передаєте з рук у руки
+web-who-link = Друзі за посиланням
+web-who-link-what = одразу або кілька днів
+web-who-mixed = Місце за місцем
+web-who-mixed-what = будь-яка суміш, також відкрита для всіх
+web-who-solo = На самоті
+web-who-solo-what = соло-гра з правил
 web-wish = { $name } погоджується: { $bot }
 web-won = перемога
+web-yes = так
 web-you = ви
 web-your-turn = Ваш хід
 

@@ -33,7 +33,7 @@ mod tips;
 mod tracks;
 
 use crate::offers::{Offers, Open};
-use crate::{Board, Drawing, Part, Scene, ink};
+use crate::{Board, Drawing, Part, Picture, Scene, ink};
 use maud::{Markup, html};
 use orrery_core::{Game, Phrase, Seat, Word};
 use orrery_kepler::names::{COLONIES, Cubes, Kind, Main, Resource, Tech};
@@ -54,6 +54,13 @@ pub(crate) const BOARD: Board = Board {
     prefix: "k-",
     closing,
     art: |_| None,
+    picture: Picture {
+        part: "galaxy",
+        style: concat!(
+            sheet! { "kepler": "marks", "galaxy" },
+            ".drawn { --board-text: 15px; }"
+        ),
+    },
     component: |_, _, _| None,
 };
 

@@ -5,6 +5,7 @@
 //! | (here) | [`Scene`], what there is to draw; [`Part`], a part of the page; [`BOARDS`], what each game brings along |
 //! | [`offers`] | the legal choices, each of which is drawn exactly once |
 //! | [`ink`] | buttons, icons and positions that all boards share |
+//! | [`picture`](picture()) | a position as one picture that stands alone |
 //! | [`tour`] | the introduction, step by step around the board |
 //! | `seti`, `kepler` | the boards |
 //!
@@ -22,8 +23,11 @@ macro_rules! sheet {
 pub mod ink;
 mod kepler;
 pub mod offers;
+mod picture;
 mod seti;
 pub mod tour;
+
+pub use picture::{Picture, picture};
 
 use maud::Markup;
 use orrery_core::{Look, Phrase, Seat, Word};
@@ -119,6 +123,8 @@ pub struct Board {
     pub prefix: &'static str,
     /// What decided a finished game beside the points.
     pub closing: fn(&Scene<'_>) -> Option<Markup>,
+    /// What of it makes a picture.
+    pub picture: Picture,
     /// Its pictures by the names of their files.
     pub art: fn(&str) -> Option<Art>,
     /// A component of the catalogue, drawn and in words, by its id; the text is the address of the icons.

@@ -39,7 +39,7 @@ mod techs;
 mod words;
 
 use crate::offers::Offers;
-use crate::{Board, Drawing, Scene};
+use crate::{Board, Drawing, Picture, Scene};
 use actions::why;
 use orrery_core::{Game, Seat};
 use orrery_seti::view::PlayerView;
@@ -60,6 +60,10 @@ pub(crate) const BOARD: Board = Board {
     prefix: "seti-",
     closing: closing::part,
     art: emblem::art,
+    picture: Picture {
+        part: "sky",
+        style: sheet! { "seti": "marks", "sky" },
+    },
     component: shelf::component,
 };
 

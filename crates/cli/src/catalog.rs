@@ -16,12 +16,16 @@ use std::io::Write;
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery catalog comets\n  orrery catalog comets --lang uk\n  \
+                        orrery catalog seti Mars     the components that have this word\n  \
                         orrery catalog comets --json"
 )]
 pub(crate) struct Args {
     /// Which game
     #[arg(value_parser = game())]
     game: &'static GameEntry,
+
+    /// Show only components that have all these words, in their name or in what is printed on them
+    words: Vec<String>,
 
     #[command(flatten)]
     data: Data,
@@ -37,10 +41,32 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let (id, lang) = (args.game.id(), args.language.lang);
     let name = text(lang, &format!("game-{id}"), &[]);
-    let sections = match args.data.load(args.game)? {
+    let mut sections = match args.data.load(args.game)? {
         Some(pack) => pack.catalog.sections,
         None => (args.game.core.info.catalog)().sections,
     };
+    let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
+    if !words.is_empty() {
+        for section in &mut sections {
+            section.items.retain(|item| {
+                let all = format!(
+                    "{} {} {}",
+                    item.id,
+                    text(lang, &item.name, &[]),
+                    facts(lang, id, item)
+                );
+                let all = all.to_lowercase();
+                words.iter().all(|word| all.contains(word))
+            });
+        }
+        sections.retain(|section| !section.items.is_empty());
+        if sections.is_empty() {
+            let sought = args.words.join(" ");
+            return Err(Failure::Usage(format!(
+                "no component of {id} has the words `{sought}`"
+            )));
+        }
+    }
     let title = |section: &CatalogSection| text(lang, &format!("catalog-{id}-{}", section.id), &[]);
     if args.json {
         let section = |section: &CatalogSection| {

@@ -51,7 +51,7 @@ pub use game::{
 };
 pub use look::{Look, Seen};
 pub use phrase::{
-    Happening, Idle, Json, Offer, Panel, PanelRow, Part, Phrase, Refused, Speak, Word,
+    Happening, Idle, Json, Offer, Panel, PanelRow, Part, Phrase, Progress, Refused, Speak, Word,
 };
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;

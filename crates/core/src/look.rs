@@ -2,7 +2,7 @@
 //! somebody asks.
 
 use crate::game::Game;
-use crate::phrase::{Offer, Panel, Refused, Speak, say_refusal};
+use crate::phrase::{Offer, Panel, Progress, Refused, Speak, say_refusal};
 use crate::seat::Viewer;
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 use serde_json::Value;
@@ -93,6 +93,12 @@ impl Look {
         self.0.panels()
     }
 
+    /// How far the game has come, if it has rounds.
+    #[must_use]
+    pub fn progress(&self) -> Option<Progress> {
+        self.0.progress()
+    }
+
     /// The legal choices by their texts.
     #[must_use]
     pub fn offers(&self) -> Vec<Offer> {
@@ -135,6 +141,7 @@ trait Face: Send + Sync {
     fn any(&self) -> &dyn Any;
     fn json(&self) -> Value;
     fn panels(&self) -> Vec<Panel>;
+    fn progress(&self) -> Option<Progress>;
     fn offers(&self) -> Vec<Offer>;
     fn refused(&self) -> &[Refused];
     fn refusal(&self, words: &str) -> Option<Refused>;
@@ -151,6 +158,10 @@ impl<G: Speak> Face for Seen<G> {
 
     fn panels(&self) -> Vec<Panel> {
         G::panels(&self.view)
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        G::progress(&self.view)
     }
 
     fn offers(&self) -> Vec<Offer> {

@@ -121,6 +121,17 @@ impl From<Phrase> for Word {
     }
 }
 
+/// How far a game has come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Progress {
+    /// The round that is played.
+    pub round: u8,
+    /// How many there are.
+    pub rounds: u8,
+    /// The points of each seat now, as far as the viewer can count them.
+    pub points: Vec<i32>,
+}
+
 /// A table that shows one part of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Panel {
@@ -278,6 +289,11 @@ pub trait Speak: Game {
 
     /// The whole position as far as the view shows it.
     fn panels(view: &Self::View) -> Vec<Panel>;
+
+    /// How far the game has come, for lists of tables; nothing if it has no rounds.
+    fn progress(_view: &Self::View) -> Option<Progress> {
+        None
+    }
 }
 
 /// Why something is not possible now.

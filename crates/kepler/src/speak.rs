@@ -22,7 +22,7 @@ use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
 pub use effect::{condition, conditions, gives, level_name, program, say_step};
-use orrery_core::{Beat, Idle, Panel, Part, Phrase, Seat, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Seat, Speak, Word};
 use std::fmt::Display;
 
 impl Speak for Kepler {
@@ -57,6 +57,15 @@ impl Speak for Kepler {
 
     fn panels(view: &View) -> Vec<Panel> {
         panel::all(view)
+    }
+
+    fn progress(view: &View) -> Option<Progress> {
+        let points = view.players.iter().map(|player| player.points.iter().sum());
+        Some(Progress {
+            round: view.round,
+            rounds: view.pack.rounds,
+            points: points.collect(),
+        })
     }
 }
 

@@ -11,6 +11,7 @@ mod story;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};
+use crate::engine::ROUNDS;
 use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
@@ -20,7 +21,7 @@ use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
 use crate::view::View;
-use orrery_core::{Beat, Panel, Part, Phrase, Speak, Word};
+use orrery_core::{Beat, Panel, Part, Phrase, Progress, Speak, Word};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -48,6 +49,15 @@ impl Speak for Seti {
 
     fn panels(view: &View) -> Vec<Panel> {
         panel::all(view)
+    }
+
+    fn progress(view: &View) -> Option<Progress> {
+        let points = view.players.iter().map(|player| player.score.into());
+        Some(Progress {
+            round: view.round,
+            rounds: ROUNDS,
+            points: points.collect(),
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 //! Their address holds a fingerprint of all of them together, so that browsers may keep them for ever
 //! and modules can still find each other by relative names.
 
+use crate::art;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
@@ -48,12 +49,14 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "page.js",
         "patch.js",
         "replay.js",
+        "pages.css",
         "roboto-condensed-cyrillic-400.woff2",
         "roboto-condensed-cyrillic-700.woff2",
         "roboto-condensed-latin-400.woff2",
         "roboto-condensed-latin-700.woff2",
         "story.css",
         "story.js",
+        "signs.svg",
         "style.css",
         "tour.js"
     ];
@@ -68,8 +71,16 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             script.map(|script| Asset::new(format!("{}.js", board.game), script.as_bytes())),
         );
     }
+    let pictures = art::shown().into_iter();
+    all.extend(pictures.map(|(name, picture)| Asset::new(name, picture.into_bytes())));
     all
 });
+
+/// The beginning of the style sheet of all pages, which names the colours.
+pub(crate) fn tokens() -> &'static str {
+    let style = include_str!("../assets/style.css");
+    style.split("\n*,").next().unwrap_or_default()
+}
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
     let mut hash = Xxh3::new();

@@ -11,6 +11,7 @@
 //! | `problem` | errors in words |
 //! | `layout`, `assets` | the frame of pages, style and scripts |
 //! | `home`, `rules`, `catalog` | pages without a table |
+//! | `art` | boards as pictures |
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay`, `end` | the pages of a table |
@@ -27,6 +28,7 @@
 //! Deliberately absent: rules, the states of games, and storage.
 
 mod api;
+mod art;
 mod assets;
 mod base;
 mod catalog;
@@ -154,6 +156,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/catalog/{game}", get(catalog::game))
         .route("/new", get(new::form).post(new::create))
         .route("/t/{id}", get(table::page))
+        .route("/t/{id}/board.svg", get(art::table))
         .route("/t/{id}/stream", get(live::page))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/foresee", get(play::foresee))
@@ -170,6 +173,7 @@ pub fn app(state: Arc<App>) -> Router {
             "/t/{id}/seat/{link}",
             get(seats::invitation).post(seats::accept),
         )
+        .route("/t/{id}/links", get(seats::links))
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/result", get(end::page))

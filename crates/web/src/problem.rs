@@ -24,6 +24,8 @@ pub(crate) struct Problem {
     pub(crate) details: Vec<String>,
     /// The rules behind it.
     pub(crate) rules: Vec<&'static str>,
+    /// The field of a form that it is about.
+    pub(crate) field: Option<String>,
     /// Where to go on.
     pub(crate) back: Option<Back>,
 }
@@ -89,6 +91,7 @@ impl Problem {
             reason: None,
             details: Vec::new(),
             rules: Vec::new(),
+            field: None,
             back: None,
         }
     }
@@ -122,6 +125,12 @@ impl Problem {
 
     pub(crate) fn citing(mut self, rules: &[&'static str]) -> Self {
         self.rules.extend(rules);
+        self
+    }
+
+    /// Stands beside this field of a form.
+    pub(crate) fn about(mut self, field: &str) -> Self {
+        self.field = Some(field.to_owned());
         self
     }
 

@@ -235,7 +235,7 @@ fn continuing(reader: &Reader, view: &People, position: &Position) -> Markup {
                         input type="hidden" name="ply" value=(position.plies);
                         fieldset {
                             legend { (reader.say("web-continue-seats")) }
-                            @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false)) }
+                            @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false, &Posted(Vec::new()))) }
                         }
                         button.main { (reader.say("web-new-start")) }
                     }

@@ -236,12 +236,7 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
                     (log::last_turn(names, view))
                     @if let Some(why) = why { p.why.quiet { (why) } }
                 } @else if is_mine(view, decision.seat) {
-                    p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
-                    p {
-                        a.button.main.take-over href={ "/t/" (view.id) "?seat=" (decision.seat) } {
-                            (reader.text("web-take-over", &[("name", name.into())]))
-                        }
-                    }
+                    (curtain(names, view, decision.seat))
                 } @else {
                     p.prompt { (waiting(reader, view, decision.seat, name)) }
                     (log::last_turn(names, view))
@@ -256,6 +251,41 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
         }
     }
 }
+
+/// Between two people at one screen: who comes next, and what the last one did.
+fn curtain(names: &Names<'_>, view: &TableView, next: Seat) -> Markup {
+    let reader = names.reader;
+    let name = || ("name", names.seat(next).into());
+    let last = view.log.plies.last().map(|ply| ply.seat);
+    let turn = view
+        .log
+        .plies
+        .iter()
+        .rev()
+        .take_while(|ply| Some(ply.seat) == last);
+    let mut told: Vec<_> = turn
+        .flat_map(|ply| ply.events.iter().rev())
+        .take(CURTAIN)
+        .collect();
+    told.reverse();
+    html! {
+        div.curtain {
+            div.box {
+                p.prompt { (layout::mark(next)) strong { (reader.text("web-hand-over", &[name()])) } }
+                p.quiet { (reader.text("web-hand-over-covered", &[name()])) }
+                @if !told.is_empty() {
+                    ul.news { @for happening in told { li { (names.say(&happening.phrase)) } } }
+                }
+                a.button.main.large.take-over href={ "/t/" (view.id) "?seat=" (next) } {
+                    (reader.text("web-take-over", &[name()]))
+                }
+            }
+        }
+    }
+}
+
+/// So many lines tell what the last one did.
+const CURTAIN: usize = 6;
 
 /// True if whoever decides sits at this screen, but somebody else was looking: until they have changed places,
 /// nothing private is shown.

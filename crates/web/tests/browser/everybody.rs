@@ -162,7 +162,7 @@ fn the_keyboard_is_enough() {
         browser.eval(&page, "document.activeElement.className"),
         "skip"
     );
-    focus(&mut browser, &page, "form[action='/new'] button");
+    focus(&mut browser, &page, "form.solo button");
     browser.key(&page, "Enter");
     browser.until(&page, "document.querySelector('#table [name=choice]')");
     browser.settle(&page);

@@ -5,7 +5,7 @@ use crate::{choose, open_menu, start_pair, visit};
 #[test]
 fn a_solo_game_starts_with_one_click() {
     let (_server, mut browser, page) = visit();
-    browser.click(&page, "form[action='/new'] button");
+    browser.click(&page, "form.solo button");
     browser.until(&page, "document.querySelector('#table [name=choice]')");
     assert!(browser.text(&page, ".prompt").starts_with("Your turn"));
     assert!(browser.count(&page, "#sky svg") > 0);
@@ -17,7 +17,7 @@ fn a_solo_game_starts_with_one_click() {
 fn newcomers_are_asked_once_and_shown_around() {
     let (_server, mut browser, page) = visit();
     browser.eval(&page, "localStorage.clear()");
-    browser.click(&page, "form[action='/new'] button");
+    browser.click(&page, "form.solo button");
     browser.until(
         &page,
         "document.querySelector('#tour-offer')?.hidden === false",

@@ -52,6 +52,7 @@ fn select(browser: &mut Browser, page: &Page, selector: &str, value: &str) {
 /// Sets up a game for two on the page of new games and starts it.
 fn start_pair(browser: &mut Browser, page: &Page, server: &Server, game: &str, second: &str) {
     browser.open(page, &format!("{}/new?game={game}", server.url));
+    browser.click(page, "#who-mixed");
     select(browser, page, "[name=seat-2]", second);
     browser.eval(page, "document.querySelector('[name=seed]').value = '77'");
     browser.click(page, "form.new button.main");

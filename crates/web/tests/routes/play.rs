@@ -151,7 +151,7 @@ fn people_at_one_screen_take_it_over_before_they_see_their_cards() {
         &site,
         &[("game", "comets"), ("players", "2"), ("seed", "3")],
     );
-    let hand = |page: &str| page.contains("Hand over the screen");
+    let hand = |page: &str| page.contains("class=\"curtain\"");
     let first = ada.get(&site, &format!("/t/{id}")).body;
     assert!(!hand(&first) && !buttons(&first).is_empty());
     play_first(&site, &mut ada, &id).ok();
