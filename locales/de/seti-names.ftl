@@ -175,8 +175,7 @@ resource-computer = Daten in der oberen Reihe des Computers
 resource-credits = Credits
 resource-data = Daten
 resource-exofossils = Exofossilien
-resource-probe-room = freie Plätze für Sonden im All
-resource-probes = Sonden im All
+resource-movement = Bewegung
 resource-publicity = Bekanntheit
 
 automaton-rival = Rivale

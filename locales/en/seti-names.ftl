@@ -175,8 +175,7 @@ resource-computer = data in the upper row of the computer
 resource-credits = credits
 resource-data = data
 resource-exofossils = exofossils
-resource-probe-room = room for probes in space
-resource-probes = probes in space
+resource-movement = movement
 resource-publicity = publicity
 
 automaton-rival = Rival

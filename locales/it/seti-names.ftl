@@ -175,8 +175,7 @@ resource-computer = dati nella fila superiore del computer
 resource-credits = crediti
 resource-data = dati
 resource-exofossils = esofossili
-resource-probe-room = posti liberi per sonde nello spazio
-resource-probes = sonde nello spazio
+resource-movement = movimento
 resource-publicity = pubblicità
 
 automaton-rival = Rivale

@@ -175,8 +175,7 @@ resource-computer = дані у верхньому ряді комп’ютер�
 resource-credits = кредити
 resource-data = дані
 resource-exofossils = екзофосилії
-resource-probe-room = місця для зондів у космосі
-resource-probes = зонди в космосі
+resource-movement = переміщення
 resource-publicity = репутація
 
 automaton-rival = Конкурент

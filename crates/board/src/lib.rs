@@ -32,6 +32,7 @@ pub use picture::{Picture, picture};
 use maud::Markup;
 use orrery_core::{Look, Phrase, Seat, Word};
 use orrery_text::{Arg, Lang};
+use std::fmt::Display;
 
 /// Everything a board may draw.
 pub struct Scene<'a> {
@@ -72,6 +73,15 @@ impl Scene<'_> {
     #[must_use]
     pub fn word(&self, word: &Word) -> String {
         orrery_text::word(self.lang, word, &|seat| self.name(seat))
+    }
+
+    /// Why the choice with this text, or whatever begins with these words, is not possible now, with its rules;
+    /// `None` if it is possible, or if the viewer does not decide. Boards say it on each thing that they draw.
+    #[must_use]
+    pub fn why_not(&self, choice: &impl Display) -> Option<String> {
+        let refused = self.look.refusal(&choice.to_string())?;
+        let rules = refused.refusal.rules.join(", ");
+        Some(format!("{} [{rules}]", self.say(&refused.phrase)))
     }
 
     /// What the player in this seat is called.

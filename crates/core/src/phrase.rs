@@ -40,6 +40,15 @@ impl Phrase {
         self
     }
 
+    /// The same with these names of people in the places of their seats; a seat without a name stays.
+    #[must_use]
+    pub fn naming(mut self, names: &[String]) -> Self {
+        for (_, word) in &mut self.args {
+            word.name_seats(names);
+        }
+        self
+    }
+
     /// Adds the rules behind it.
     #[must_use]
     pub fn citing(mut self, rules: &[&'static str]) -> Self {
@@ -82,6 +91,21 @@ impl Word {
     /// A proper name.
     pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
         Self::Text(text.into())
+    }
+
+    fn name_seats(&mut self, names: &[String]) {
+        match self {
+            Self::Seat(seat) => {
+                if let Some(name) = names.get(seat.index()) {
+                    *self = Self::text(name.clone());
+                }
+            }
+            Self::Phrase(phrase) => {
+                *phrase = std::mem::replace(phrase, Phrase::new("")).naming(names)
+            }
+            Self::List(words) => words.iter_mut().for_each(|word| word.name_seats(names)),
+            _ => {}
+        }
     }
 
     /// Several words.

@@ -123,7 +123,7 @@ fn names_of_seti_exist() {
     for tech in Tech::ALL {
         exists(&format!("tech-seti-{tech}-does"));
     }
-    let resources = "cards computer credits data energy exofossils probe-room probes publicity";
+    let resources = "cards computer credits data energy exofossils movement publicity";
     for what in resources.split(' ') {
         exists(&format!("resource-{what}"));
     }
@@ -631,4 +631,37 @@ fn people_can_read_why_something_is_not_possible() {
     for prefix in ["action-seti-", "action-comets-", "refusal"] {
         assert_eq!(checked.starting(prefix), keys_starting(prefix));
     }
+}
+
+/// Whatever is tried in SETI and not possible has its reason in every language; what comes to nothing, too.
+#[test]
+fn every_reason_of_seti_can_be_read() {
+    let vocabulary = Seti::vocabulary();
+    let mut rng = Rng::new(11);
+    let mut checked = Checked::default();
+    for (seed, options) in (0..).zip(Seti::option_sets().into_iter().step_by(5)) {
+        let mut game = Seti::new(&options, seed).unwrap();
+        let mut choices = Vec::new();
+        while let Some(decision) = Game::decision(&game) {
+            choices.clear();
+            Game::choices(&game, &mut choices);
+            if rng.below(12) == 0 {
+                let look = Match::look(&game, Viewer::Seat(decision.seat));
+                let seen = look.of::<Seti>().unwrap();
+                for &choice in vocabulary.iter().filter(|choice| !choices.contains(choice)) {
+                    checked.phrase(&seen.refusal(choice).unwrap().phrase);
+                }
+                let idle = seen.offers.iter().filter_map(|offer| offer.idle.as_ref());
+                idle.flat_map(|idle| &idle.why)
+                    .for_each(|why| checked.phrase(why));
+            }
+            let choice = game.pick(&choices, |bound| rng.below(bound)).unwrap();
+            game.apply(choice, &mut orrery_core::Silent);
+        }
+    }
+    let met = checked.starting("why-seti-");
+    assert!(!met.contains("why-seti-not-asked"), "a reason that is none");
+    let all = keys_starting("why-seti-");
+    let unmet: Vec<_> = all.difference(&met).collect();
+    assert!(met.is_subset(&all) && unmet.len() < 30, "{unmet:?}");
 }

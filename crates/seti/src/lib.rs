@@ -104,6 +104,10 @@ impl Game for Seti {
         refusals::refusals(self)
     }
 
+    fn refusal(&self, choice: Choice) -> Option<Refusal> {
+        refusals::refusal(self, choice)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }

@@ -6,6 +6,7 @@
 
 pub mod effect;
 mod event;
+mod idle;
 pub(crate) mod panel;
 mod story;
 
@@ -21,7 +22,7 @@ use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
 use crate::view::View;
-use orrery_core::{Beat, Panel, Part, Phrase, Progress, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -29,6 +30,10 @@ pub use event::say_action;
 impl Speak for Seti {
     fn say_choice(view: &View, choice: Choice) -> Phrase {
         say_choice(view, choice)
+    }
+
+    fn idle(&self, _: &View, choice: Choice) -> Option<Idle> {
+        idle::idle(self, choice)
     }
 
     fn say_event(event: &Event) -> Phrase {

@@ -92,6 +92,7 @@ const SOURCES: [[&str; 22]; 4] = sources![
     "seti-events",
     "seti-names",
     "seti-panels",
+    "seti-reasons",
     "seti-story",
     "seti-table",
     "story"

@@ -270,7 +270,7 @@ impl Seti {
     }
 
     /// How many hand cards could be shown for this instruction.
-    pub(super) fn showable(&self, who: Seat, pc: Addr) -> usize {
+    pub(crate) fn showable(&self, who: Seat, pc: Addr) -> usize {
         let pack = crate::pack::pack();
         let hand = self.player(who).hand.0;
         match pack.code.at(pc) {

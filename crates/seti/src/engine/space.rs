@@ -214,21 +214,21 @@ impl Seti {
 
     /// S5.5, S5.6: movement needed to leave a space.
     #[inline]
-    pub(super) fn step_cost(&self, who: Seat, from: Space) -> u8 {
+    pub(crate) fn step_cost(&self, who: Seat, from: Space) -> u8 {
         let free = self.player(who).has(Tech::Probe2)
             || (who == self.active && self.rule(TurnRule::FreeAsteroidExit));
         1 + u8::from(!free && self.cell(from) == Cell::Asteroids)
     }
 
     /// True if the player has a probe or capsule there.
-    pub(super) fn piece_at(&self, who: Seat, space: Space) -> bool {
+    pub(crate) fn piece_at(&self, who: Seat, space: Space) -> bool {
         self.player(who)
             .pieces
             .iter()
             .any(|piece| piece.at == space)
     }
 
-    pub(super) fn probe_at(&self, who: Seat, space: Space) -> bool {
+    pub(crate) fn probe_at(&self, who: Seat, space: Space) -> bool {
         self.player(who)
             .pieces
             .iter()
