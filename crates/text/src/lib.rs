@@ -72,7 +72,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 22]; 4] = sources![
+const SOURCES: [[&str; 23]; 4] = sources![
     "command",
     "common",
     "report",
