@@ -7,7 +7,6 @@ fact-no = no
 
 resource-energy = energia
 
-refusal = Ora non è possibile: { $what }
 refusal-because = Ora non è possibile: { $what } ({ $facts })
 
 refusal-lacking = { $needs ->

@@ -334,11 +334,8 @@ pub(crate) fn say_refusal<G: Speak>(view: &G::View, refusal: &Refusal) -> Phrase
     });
     let why = refusal.why.iter().map(|why| Phrase::clone(why));
     let reasons: Vec<Phrase> = why.chain(facts).collect();
-    match reasons[..] {
-        [] => Phrase::new("refusal").with("what", what),
-        _ => Phrase::new("refusal-because")
-            .with("what", what)
-            .with("facts", Word::list(reasons)),
-    }
-    .citing(&refusal.rules)
+    Phrase::new("refusal-because")
+        .with("what", what)
+        .with("facts", Word::list(reasons))
+        .citing(&refusal.rules)
 }

@@ -44,7 +44,8 @@ fn what_is_said_to_come_to_nothing_does() {
                 let Some(idle) = idle else { continue };
                 assert!(!idle.why.is_empty());
                 told[usize::from(idle.whole)] += 1;
-                if idle.whole {
+                // Elsewhere the effect that is going on may go on.
+                if idle.whole && decision.about == "turn" {
                     brings_nothing(guess, decision.seat, choice);
                 }
             }

@@ -2,9 +2,10 @@
 //! is told beforehand.
 
 use crate::table::Table;
-use orrery_core::{Game, Idle, Speak, Viewer};
+use orrery_core::{Game, Idle, Seat, Speak, Viewer};
 use orrery_seti::Seti;
 use orrery_seti::choice::Choice;
+use orrery_seti::state::Job;
 
 /// The rules and the key of the reason of a choice that is not possible.
 #[track_caller]
@@ -63,8 +64,7 @@ fn other_things_say_when_they_are_chosen() {
 fn inside_a_decision_the_one_thing_is_explained() {
     let mut t = Table::new(2);
     t.p(1).publicity = 6;
-    t.p(1).techs.insert(orrery_seti::names::Tech::Probe1);
-    t.play("research");
+    t.tech(1, "probe-1").play("research");
     because(&t, "tech probe-1", "S9.4", "tech-owned");
     because(&t, "skip", "S2.9", "not-optional");
     because(&t, "launch", "S2.3", "main-action-taken");
@@ -74,11 +74,9 @@ fn inside_a_decision_the_one_thing_is_explained() {
 #[test]
 fn a_decision_out_of_turn_cites_the_turn() {
     let mut t = Table::new(2);
-    t.hand(2, "57").p(2).score = 24;
-    t.p(2).gold_done = [false; 3];
-    let mut other = t.s;
-    other.stack.last_mut().unwrap().who = orrery_core::Seat::new(1).unwrap();
-    t.s = other;
+    t.hand(2, "57");
+    let top = t.s.stack.last_mut().unwrap();
+    (top.who, top.job) = (Seat::new(1).unwrap(), Job::Gold);
     because(&t, "corner 57", "S2.7", "not-your-turn");
     because(&t, "buy", "S2.7", "not-your-turn");
     let (rules, _) = reason(&t, "launch");
