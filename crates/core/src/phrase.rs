@@ -101,7 +101,7 @@ impl Word {
                 }
             }
             Self::Phrase(phrase) => {
-                *phrase = std::mem::replace(phrase, Phrase::new("")).naming(names)
+                *phrase = std::mem::replace(phrase, Phrase::new("")).naming(names);
             }
             Self::List(words) => words.iter_mut().for_each(|word| word.name_seats(names)),
             _ => {}

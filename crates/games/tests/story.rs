@@ -1,4 +1,5 @@
 //! The story of random games: every turn has a headline, and what it brings adds up.
+#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use orrery_comets::Comets;
 use orrery_conformance::{Conform, Plan};

@@ -1,5 +1,4 @@
 //! Whatever a player could try in SETI is either possible or refused, with a rule and a reason.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use orrery_conformance::{Conform, Plan, check_refusals_on_all_cores};
 use orrery_core::{Game, Rng, Seat, Silent, Speak, Viewer};

@@ -155,6 +155,20 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
     }
 }
 
+/// The sources of a side that gave points, with where each begins on its bar and which one it is.
+fn stacked(side: &Side) -> impl Iterator<Item = (i32, usize, &str, i32)> {
+    let some = side
+        .breakdown
+        .iter()
+        .enumerate()
+        .filter(|(_, (_, points))| *points > 0);
+    some.scan(0, |at, (index, (part, points))| {
+        let from = *at;
+        *at += points;
+        Some((from, index, part.as_str(), *points))
+    })
+}
+
 /// A bar for each side, made of the points of each source.
 fn bars(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
@@ -181,13 +195,9 @@ fn bars(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
                 div.bar {
                     span.name { (side_mark(row)) " " (side_name(names, &side.name)) }
                     svg viewBox={ "0 0 " (most * 10) " 40" } preserveAspectRatio="none" {
-                        @let mut at = 0;
-                        @for (index, (part, points)) in side.breakdown.iter().enumerate() {
-                            @if *points > 0 {
-                                rect.{ "part-" (index) } x=(at * 10) width=(points * 10) height="40" {
-                                    title { (source(part)) ": " (points) }
-                                }
-                                @let _ = { at += points; };
+                        @for (at, index, part, points) in stacked(side) {
+                            rect.{ "part-" (index) } x=(at * 10) width=(points * 10) height="40" {
+                                title { (source(part)) ": " (points) }
                             }
                         }
                     }

@@ -76,7 +76,7 @@ fn price(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, what: &str) ->
         }
     };
     let cards = super::mine(scene, view).and_then(|(_, player)| player.hand);
-    let cards = cards.map_or(0, |hand| hand.len());
+    let cards = cards.map_or(0, orrery_seti::state::CardSet::len);
     match what {
         "launch" => cost(MainCost::LAUNCH),
         "orbit" => cost(MainCost::ORBIT),
