@@ -158,9 +158,17 @@ fn missing(scene: &Scene<'_>, view: &View, what: &str) -> (String, Markup) {
     let why = why(scene, refused);
     let facts = refused.refusal.facts.iter();
     let Some(fact) = facts.clone().find(|fact| fact.has < fact.needs) else {
-        let nobody = matches!(what, "orbit" | "land") && refused.refusal.rules != ["S2.3"];
-        let short = html! { @if nobody { (scene.key("draw-seti-lack-planet")) } };
-        return (why, short);
+        let key = refused.refusal.why.as_ref().map_or("", |why| &*why.key);
+        let there = super::mine(scene, view).map_or(0, |(_, player)| player.pieces.len());
+        let short = match key {
+            "why-seti-no-probe-at-planet" => scene.key("draw-seti-lack-planet"),
+            "why-seti-probe-limit" => {
+                scene.text("draw-seti-lack-probe-room", &[("n", there.into())])
+            }
+            "why-seti-hand-empty" => scene.key("draw-seti-lack-cards"),
+            _ => String::new(),
+        };
+        return (why, html! { (short) });
     };
     let n = fact.needs - fact.has;
     let icon_of = match fact.what {
@@ -180,10 +188,6 @@ fn missing(scene: &Scene<'_>, view: &View, what: &str) -> (String, Markup) {
             &scene.key("draw-seti-lack-computer"),
             Some((n, "seti-data")),
         ),
-        ("probe-room", _) => {
-            let there = super::mine(scene, view).map_or(0, |(_, player)| player.pieces.len());
-            html! { (scene.text("draw-seti-lack-probe-room", &[("n", there.into())])) }
-        }
         _ => html! { (scene.key("draw-seti-lack-cards")) },
     };
     (why, short)
