@@ -395,7 +395,7 @@ fn ship_at(desk: &Desk<'_>, seat: Seat, ship: usize, hex: Hex) -> Markup {
         ],
     );
     html! {
-        g.ship.(seat_class(seat)) id={ "ship-" (seat) "-" (ship + 1) } data-fly data-at=(hex)
+        g.ship.(seat_class(seat)) id={ "ship-" (seat) "-" (ship + 1) } data-fly="" data-at=(hex)
             transform={ "translate(" (round(x)) " " (round(y)) ")" } {
             title { (title) }
             (hull(seat, ship))
