@@ -115,8 +115,10 @@ fn verdict(names: &Names<'_>, view: &People, outcome: &Outcome) -> String {
     };
     let others = outcome.sides.iter().filter(|side| !side.won);
     let margin = winner.score - others.map(|side| side.score).max().unwrap_or_default();
+    // People who share a screen are called by their names.
+    let alone = view.seats.iter().filter(|seat| seat.mine).count() == 1;
     let mine = match winner.name {
-        SideName::Seat(seat) => view.viewer == Some(seat),
+        SideName::Seat(seat) => alone && view.viewer == Some(seat),
         SideName::Automaton(_) => false,
     };
     let name = side_name(names, &winner.name);
