@@ -47,25 +47,16 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     };
     let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
     if !words.is_empty() {
-        for section in &mut sections {
-            section.items.retain(|item| {
-                let all = format!(
-                    "{} {} {}",
-                    item.id,
-                    text(lang, &item.name, &[]),
-                    facts(lang, id, item)
-                );
-                let all = all.to_lowercase();
-                words.iter().all(|word| all.contains(word))
-            });
-        }
-        sections.retain(|section| !section.items.is_empty());
-        if sections.is_empty() {
-            let sought = args.words.join(" ");
-            return Err(Failure::Usage(format!(
-                "no component of {id} has the words `{sought}`"
-            )));
-        }
+        keep(&mut sections, |item| {
+            let name = text(lang, &item.name, &[]);
+            let all = format!("{} {name} {}", item.id, facts(lang, id, item)).to_lowercase();
+            words.iter().all(|word| all.contains(word))
+        });
+    }
+    if sections.is_empty() {
+        let sought = args.words.join(" ");
+        let text = format!("no component of {id} has the words `{sought}`");
+        return Err(Failure::Usage(text));
     }
     let title = |section: &CatalogSection| text(lang, &format!("catalog-{id}-{}", section.id), &[]);
     if args.json {
@@ -115,6 +106,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Leaves the items that are wanted, and no empty section.
+fn keep(sections: &mut Vec<CatalogSection>, wanted: impl Fn(&CatalogItem) -> bool) {
+    for section in sections.iter_mut() {
+        section.items.retain(&wanted);
+    }
+    sections.retain(|section| !section.items.is_empty());
 }
 
 /// `brightness 5, …`

@@ -143,14 +143,9 @@ fn seti_words() -> Vec<Choice> {
         let site = Site::Moon(moon);
         all.extend([Choice::Land(site), Choice::RemoveLander(site, 0)]);
     }
-    let star = |&star| {
-        [
-            Choice::Earth(star),
-            Choice::Signal(star),
-            Choice::Resolve(star),
-        ]
-    };
-    all.extend(Star::ALL.iter().flat_map(star));
+    for &star in Star::ALL {
+        all.extend([Choice::Earth, Choice::Signal, Choice::Resolve].map(|word| word(star)));
+    }
     for &color in Trace::ALL {
         for &side in Side::ALL {
             let rows = (1..=9).map(Spot::Row);

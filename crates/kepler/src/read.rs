@@ -107,7 +107,7 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
         cubes_per_5: level.cubes_per_5,
         antimatter: level.antimatter,
     });
-    let (board, ghost, setup) = (&files.board, &files.ghost, &files.setup);
+    let (board, setup) = (&files.board, &files.setup);
     let spaces = board.board.concat();
     let start = spaces.iter().position(|&main| main == board.start);
     let catalog = catalog::catalog(files, &map, hash);
@@ -138,15 +138,7 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
         solo_storage: setup.solo_storage,
         campaigns: exactly(campaigns(files), "campaigns.json")?,
         levels: exactly(levels.collect(), "campaigns.json")?,
-        ghost: Ghost {
-            setup_levels: ghost.setup_levels,
-            track_steps: ghost.track_steps,
-            technology_rounds: ghost.technology_rounds.clone(),
-            receives_collaboration: ghost.receives_collaboration,
-            grants_collaboration: ghost.grants_collaboration,
-            collects_medals: ghost.collects_medals,
-            leadership_from_technology: ghost.leadership_from_technology,
-        },
+        ghost: ghost(files),
         code: programs.code,
         conditions: programs.conditions,
         passing: passing(files),
@@ -204,6 +196,19 @@ fn campaigns(files: &Files) -> Vec<Campaign> {
         }
     };
     files.campaigns.iter().map(campaign).collect()
+}
+
+fn ghost(files: &Files) -> Ghost {
+    let ghost = &files.ghost;
+    Ghost {
+        setup_levels: ghost.setup_levels,
+        track_steps: ghost.track_steps,
+        technology_rounds: ghost.technology_rounds.clone(),
+        receives_collaboration: ghost.receives_collaboration,
+        grants_collaboration: ghost.grants_collaboration,
+        collects_medals: ghost.collects_medals,
+        leadership_from_technology: ghost.leadership_from_technology,
+    }
 }
 
 fn scoring(files: &Files) -> Scoring {

@@ -188,10 +188,9 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
     let given_gold = given(options.gold.as_deref(), "gold", "AB")?;
     check_tiles(given_tiles)?;
     let n = sides(options);
-    let level = if options.players == 1 {
-        options.solo.unwrap_or(1)
-    } else {
-        0
+    let level = match options.players {
+        1 => options.solo.unwrap_or(1),
+        _ => 0,
     };
     let mut rng = Rng::new(seed);
     let state = rng.with(|stream| {
@@ -203,25 +202,16 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
         let random_first = Seat::new(stream.below(n)).unwrap_or_default();
         let mut deck: List<Card, PROJECTS> = (0..PROJECTS).map(Card::at).collect();
         stream.shuffle(&mut deck);
-        let techs = [(); 12].map(|()| {
-            let mut tiles: List<u8, 4> = (0..4).collect();
-            stream.shuffle(&mut tiles);
-            TechStack {
-                tiles,
-                two_points: true,
-            }
-        });
+        let techs = [(); 12].map(|()| tech_stack(stream));
         let mut draw = || deck.pop();
         let row = [(); 3].map(|()| draw());
         let stacks = [(); 4].map(|()| (0..=n).filter_map(|_| draw()).collect());
         let first = options.first.unwrap_or(random_first);
-        let players = Seat::first(n)
-            .map(|seat| {
-                let order = (seat.index() + n - first.index()) % n;
-                let rival = level > 0 && seat.index() == 1; // S19.3
-                player(order, rival, &mut draw)
-            })
-            .collect();
+        let seated = |seat: Seat| {
+            let order = (seat.index() + n - first.index()) % n;
+            player(order, level > 0 && seat.index() == 1, &mut draw) // S19.3
+        };
+        let players = Seat::first(n).map(seated).collect();
         let neutral = 4u8.saturating_sub(n as u8).min(2); // S1.10
         Seti {
             round: 1,
@@ -261,6 +251,15 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
     let mut state = Seti { rng, ..state };
     ask_for_first_incomes(&mut state);
     Ok(state)
+}
+
+fn tech_stack(stream: &mut Stream) -> TechStack {
+    let mut tiles: List<u8, 4> = (0..4).collect();
+    stream.shuffle(&mut tiles);
+    TechStack {
+        tiles,
+        two_points: true,
+    }
 }
 
 /// The letters of an option that says how tiles lie, if it is given.

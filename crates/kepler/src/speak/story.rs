@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::names::{Cubes, Resource, Track};
 use orrery_core::{Beat, Phrase, Seat, Weight, Word};
 
-fn say(words: &str) -> Phrase {
+fn told(words: &str) -> Phrase {
     Phrase::new(format!("beat-kepler-{words}"))
 }
 
@@ -54,13 +54,15 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
             ..
         } => {
             let phrase = match at {
-                Some(tile) => say("moved").with("ship", ship).with("to", what(pack, tile)),
-                None => say("moved-on").with("ship", ship),
+                Some(tile) => told("moved")
+                    .with("ship", ship)
+                    .with("to", what(pack, tile)),
+                None => told("moved-on").with("ship", ship),
             };
             deed(seat, "space-travel", phrase)
         }
         E::Recalled { seat, ship, .. } => {
-            deed(seat, "regenerate", say("recalled").with("ship", ship))
+            deed(seat, "regenerate", told("recalled").with("ship", ship))
         }
         E::Paid {
             seat, cubes: paid, ..
@@ -81,18 +83,18 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
     })
 }
 
-/// What follows from actions, and what happens between turns.
+/// What follows from actions.
 fn follows(event: &Event) -> Option<Beat> {
     use Event as E;
     Some(match *event {
-        E::Built { seat, .. } => step(seat, "space-missions", say("built").with("n", 1)),
+        E::Built { seat, .. } => step(seat, "space-missions", told("built").with("n", 1)),
         E::Settled {
             pack,
             seat,
             planet: number,
             ..
         } => {
-            let phrase = say("settled").with("planet", planet(pack, number));
+            let phrase = told("settled").with("planet", planet(pack, number));
             step(seat, "colonial-settlement", phrase)
         }
         E::Terraformed {
@@ -100,7 +102,7 @@ fn follows(event: &Event) -> Option<Beat> {
             seat,
             planet: number,
         } => {
-            let phrase = say("terraformed").with("planet", planet(pack, number));
+            let phrase = told("terraformed").with("planet", planet(pack, number));
             step(seat, "terraform", phrase)
         }
         E::Reached {
@@ -109,7 +111,7 @@ fn follows(event: &Event) -> Option<Beat> {
             level,
             ..
         } => {
-            let levels = say("reached").with("tech", tech);
+            let levels = told("reached").with("tech", tech);
             step(
                 seat,
                 tech.name(),
@@ -121,7 +123,7 @@ fn follows(event: &Event) -> Option<Beat> {
             track,
             space,
         } => {
-            let spaces = say("advanced").with("track", track);
+            let spaces = told("advanced").with("track", track);
             step(
                 seat,
                 track.name(),
@@ -132,29 +134,37 @@ fn follows(event: &Event) -> Option<Beat> {
             Weight::Step,
             None,
             "medal",
-            say("medal-to-card").with("track", track),
+            told("medal-to-card").with("track", track),
         ),
         E::Medals {
             seat: Some(seat),
             track,
             n,
         } => step(seat, "medal", medals(track)).bringing(seat, "medal", n),
-        E::Target { seat, .. } => step(seat, "target", say("target")),
         E::Revealed {
             pack, seat, tile, ..
         } => step(
             seat,
             "galactic-mapping",
-            say("revealed").with("what", what(pack, tile)),
+            told("revealed").with("what", what(pack, tile)),
         ),
-        E::Regenerated { seat, .. } => step(seat, "regenerate", say("regenerated").with("n", 1)),
+        _ => return between(event),
+    })
+}
+
+/// What happens between turns.
+fn between(event: &Event) -> Option<Beat> {
+    use Event as E;
+    Some(match *event {
+        E::Target { seat, .. } => step(seat, "target", told("target")),
+        E::Regenerated { seat, .. } => step(seat, "regenerate", told("regenerated").with("n", 1)),
         E::CardApplied { seat, card } => {
             let name = card_name(card.pack, card.index);
-            deed(seat, "collaboration", say("applied").with("card", name))
+            deed(seat, "collaboration", told("applied").with("card", name))
         }
         E::Declined { seat, card } => {
             let name = card_name(card.pack, card.index);
-            step(seat, "collaboration", say("declined").with("card", name))
+            step(seat, "collaboration", told("declined").with("card", name))
         }
         E::Objective {
             seat,
@@ -167,12 +177,12 @@ fn follows(event: &Event) -> Option<Beat> {
                 "objective-missed"
             };
             let name: Word = objective_name(objective.pack, objective.index);
-            deed(seat, "target", say(words).with("objective", name))
+            deed(seat, "target", told(words).with("objective", name))
         }
         _ => return None,
     })
 }
 
 fn medals(track: Track) -> Phrase {
-    say("medals").with("track", track)
+    told("medals").with("track", track)
 }
