@@ -104,7 +104,7 @@ fn stale_illegal_and_foreign_choices_are_refused_with_a_reason() {
     let wrong = one.post(&site, &path, &[("seq", &now), ("choice", "chase 99")]);
     assert_eq!(wrong.status, 422);
     assert!(
-        wrong.body.contains("This choice is not possible now")
+        wrong.body.contains("This move is not possible now")
             && wrong.body.contains(&format!("/t/{id}"))
     );
     let turn = other.post(&site, &path, &[("seq", &now), ("choice", &choice)]);

@@ -168,7 +168,7 @@ fn one_stranger_cannot_take_all_open_seats() {
     eve.post(&site, &sit, &[("seat", "2")]).ok();
     let again = eve.post(&site, &sit, &[("seat", "3")]);
     assert_eq!(again.status, 409);
-    assert!(again.body.contains("You have a seat at this table already"));
+    assert!(again.body.contains("You already have a seat at this table"));
     // Nor does coming and going make the table busy.
     eve.post(&site, &format!("/t/{id}/leave"), &[("seat", "2")])
         .ok();
