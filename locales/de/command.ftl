@@ -17,7 +17,7 @@ simulate-title = { $game }: { $games ->
    *[other] { $players } Spieler
 }
 simulate-bots = Bots
-simulate-seed = Startzahl
+simulate-seed = Startwert
 simulate-finished = Beendete Partien
 simulate-decisions = Entscheidungen
 simulate-seconds = Sekunden
@@ -58,7 +58,13 @@ scores-wins = Siege
 scores-all-seats = Alle Plätze
 
 log-result = Ergebnis
-log-scored = { $side }: { $points } Punkte
+log-scored = { $points ->
+    [one] { $side }: { $points } Punkt
+   *[other] { $side }: { $points } Punkte
+}
 log-start = Beginn
-log-unfinished = Unvollendet
-log-won = { $side } gewinnt mit { $points } Punkten
+log-unfinished = Nicht beendet
+log-won = { $points ->
+    [one] { $side } gewinnt mit { $points } Punkt
+   *[other] { $side } gewinnt mit { $points } Punkten
+}

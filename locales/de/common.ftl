@@ -7,7 +7,6 @@ fact-no = nein
 
 resource-energy = Energie
 
-refusal = Jetzt nicht möglich: { $what }
 refusal-because = Jetzt nicht möglich: { $what } ({ $facts })
 
 refusal-lacking = { $what }: { $needs } nötig, { $has } vorhanden

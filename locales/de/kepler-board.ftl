@@ -1,53 +1,66 @@
 # Was auf dem gezeichneten Tisch von Kepler-3042 steht.
 
+draw-kepler-accept = Anwenden
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
-draw-kepler-bonus-free = Bonus: frei
-draw-kepler-bonus-price = Bonus: { $n } verbrennen
+draw-kepler-bonus-free = kostenlos
+draw-kepler-bonus-price = je { $n }
 draw-kepler-breaks = Raum|missionen Kolonial|siedlung Techno|logische Ent|wicklung Sternen|antrieb Terra|formen Galak|tische Kartie|rung Energie|speicherung Planeten|ausbeutung Antimaterie|gewinnung Raum|logistik Tech|nische Wissen|schaft|licher Fort|schritt Moder|nität Raum|erkundung N.E.O.-Aus|beutung
 draw-kepler-campaign-level = Stufe { $level } von 4
 draw-kepler-cards-left = noch { $n }
 draw-kepler-catalog = Alle Werte im Katalog
+draw-kepler-choose-cubes = Würfel wählen
 draw-kepler-close = Schließen
-draw-kepler-closer = Näher
+draw-kepler-closer = Vergrößern
 draw-kepler-collaboration = die anderen erhalten Stufe { $level }
-draw-kepler-collaboration-icon = Zusammenarbeit: die anderen erhalten diese Stufe umsonst
+draw-kepler-collaboration-icon = Zusammenarbeit: Die anderen erhalten diese Stufe kostenlos
+draw-kepler-cube-here = Würfel hier
 draw-kepler-deck = Planetenkarten
+draw-kepler-decline = Verzichten
+draw-kepler-each = je
 draw-kepler-everything = Alles über diese Person
-draw-kepler-exploit = Erzeugen
-draw-kepler-farther = Weiter weg
-draw-kepler-fit = Die ganze Galaxie
-draw-kepler-galaxy = Galaxie
-draw-kepler-galaxy-keys = Galaxie. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
+draw-kepler-farther = Verkleinern
+draw-kepler-first = zuerst
+draw-kepler-fit = Ganze Galaxis zeigen
+draw-kepler-fleet = Deine Raumschiffe
+draw-kepler-free = kostenlos
+draw-kepler-galaxy = Galaxis
+draw-kepler-galaxy-keys = Galaxis. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
+draw-kepler-has-antimatter-science = Würfel: { $n }
+draw-kepler-has-antimatter-science-alien = { $n } + Aliens
+draw-kepler-has-energy-development = { $n } Energie
+draw-kepler-has-space-travel = Tempo { $n }
+draw-kepler-has-terraforming = Stufe { $n }
+draw-kepler-in-flight = im Flug
 draw-kepler-intro = Neu hier?
 draw-kepler-intro-card = Sie wird am Ende der Runde ausgeführt. Die Zeichen dahinter zeigen, wen sie jetzt beträfe.
 draw-kepler-intro-card-title = Die Fortschrittskarte.
-draw-kepler-intro-colonies = Ein Raumschiff auf einem Planeten kann mit der Kolonialsiedlung eine Kolonie gründen. Die Planetenausbeutung erzeugt dann Würfel auf ihrer Karte, und Terraformen dreht die Karte um, bezahlt mit Würfeln, die darauf liegen. Du kannst fünf Kolonien haben.
+draw-kepler-intro-colonies = Ein Raumschiff auf einem Planeten kann mit der Kolonialsiedlung eine Kolonie gründen. Die Planetenausbeutung produziert dann Würfel auf ihrer Karte, und Terraformen dreht die Karte um, bezahlt mit Würfeln, die darauf liegen. Du kannst fünf Kolonien haben.
 draw-kepler-intro-colonies-title = Kolonien.
-draw-kepler-intro-cubes = Sie verlassen dich nie. Erzeugen bringt sie vom Lager auf einen deiner Planeten, Bezahlen bringt sie von einem Planeten zurück, Verbrennen schickt sie in den Brunnen. Von dort holt sie nur das Regenerieren zurück.
+draw-kepler-intro-cubes = Du verlierst keinen Würfel. Produzieren bringt sie vom Lager auf einen deiner Planeten, Bezahlen bringt sie von einem Planeten ins Lager zurück, Verbrennen schickt sie in den Clausius-Brunnen. Von dort holt sie nur das Regenerieren zurück.
 draw-kepler-intro-cubes-title = Deine Würfel.
 draw-kepler-intro-goal = Du führst eine Zivilisation 16 Runden lang. Punkte gibt es für Planeten, Technologien, beide Führungsleisten, Medaillen, Minen, Antimaterie und dein Ziel; wer die meisten hat, gewinnt. Hier steht, was du jetzt hättest.
 draw-kepler-intro-goal-title = Das Ziel.
 draw-kepler-intro-help = Neben der Frage steht, was jetzt nicht möglich ist und nach welchen Regeln, und der Weg zurück. Viel Glück!
 draw-kepler-intro-help-title = Hilfe.
-draw-kepler-intro-map = Fragezeichen sind Plättchen, die noch niemand gesehen hat; die Galaktische Kartierung deckt vier davon auf. Zeige auf einen Planeten, um beide Seiten seiner Karte zu lesen. Ziehe die Karte, vergrößere sie mit dem Rad oder zwei Fingern und zeige sie mit ⤢ wieder ganz.
-draw-kepler-intro-map-title = Die Galaxie.
-draw-kepler-intro-objective = Es bringt Punkte, wenn es am Ende des Spiels erfüllt ist.
+draw-kepler-intro-map = Fragezeichen sind Plättchen, die noch niemand gesehen hat; die Galaktische Kartierung deckt vier davon auf. Zeig auf einen Planeten, um beide Seiten seiner Karte zu lesen. Zieh die Karte, vergrößere sie mit dem Rad oder zwei Fingern und zeig sie mit ⤢ wieder ganz.
+draw-kepler-intro-map-title = Die Galaxis.
+draw-kepler-intro-objective = Es bringt Punkte, wenn es am Ende der Partie erfüllt ist.
 draw-kepler-intro-objective-title = Dein Ziel.
 draw-kepler-intro-others = Wähle jemanden, um alles zu sehen, was vor dieser Person liegt.
 draw-kepler-intro-others-title = Die anderen.
 draw-kepler-intro-ships = Raummissionen bauen sie neben Sol oder neben einem deiner Planeten. Wenn sie fliegen, wähle eines der hellen Felder, und das nächste Raumschiff fliegt dorthin; soll ein anderes fliegen, wähle zuerst das Raumschiff. Sterne und verdeckte Plättchen sind im Weg.
 draw-kepler-intro-ships-title = Raumschiffe.
-draw-kepler-intro-techs = Jede hat vier Stufen: Der Preis steht darauf, und was du jetzt hast, steht beim Namen. Das Atom gibt Schritte auf der Technologieleiste, die Leute geben allen, die zurückliegen, eine Stufe geschenkt. Öffne einen Namen, um alle Stufen zu lesen.
+draw-kepler-intro-techs = Jede Zeile zeigt, wer auf welcher Stufe steht, was du jetzt hast, und was die nächste Stufe kostet und gibt. Das Atom gibt Felder auf der Technologieleiste. Öffne eine Zeile, um alle Stufen zu lesen; einige geben allen, die zurückliegen, kostenlos eine Stufe.
 draw-kepler-intro-techs-title = Technologien.
 draw-kepler-intro-tracks = Beide Führungsleisten geben am Ende Punkte und unterwegs das Zeichen jedes Feldes. Auch Medaillen sind Punkte wert.
 draw-kepler-intro-tracks-title = Runden und Leisten.
-draw-kepler-intro-turn = Er hat vier Schritte, die hier stehen. Zuerst bewegst du deinen Aktionswürfel auf ein anderes der neun Felder und führst dessen Aktion aus. Dann kannst du einen Würfel für die Bonusaktion der Zeile verbrennen und einen für die der Spalte. Dann fliegen deine Raumschiffe, und zuletzt kannst du welche zurückrufen. Was einen goldenen Rand hat, lässt sich wählen; zeige darauf oder lass den Finger darauf liegen, um zu sehen, was daraus würde.
+draw-kepler-intro-turn = Er hat vier Schritte, die hier stehen. Zuerst bewegst du deinen Aktionswürfel auf ein anderes der neun Felder und führst dessen Aktion aus. Dann kannst du einen Würfel für die Bonusaktion der Zeile verbrennen und einen für die der Spalte. Dann fliegen deine Raumschiffe, und zuletzt kannst du welche zurückrufen. Was einen goldenen Rand hat, kannst du wählen; zeig darauf oder lass den Finger darauf liegen, um zu sehen, was es bewirkt.
 draw-kepler-intro-turn-title = Dein Zug.
 draw-kepler-jump = Teile des Tisches
 draw-kepler-jump-actions = Aktionen
-draw-kepler-jump-galaxy = Galaxie
-draw-kepler-jump-others = Spieler
+draw-kepler-jump-galaxy = Galaxis
 draw-kepler-jump-planets = Planeten
+draw-kepler-jump-points = Punkte
 draw-kepler-jump-techs = Stufen
 draw-kepler-jump-tracks = Leisten
 draw-kepler-leadership = Technologieführung { $n }
@@ -55,34 +68,56 @@ draw-kepler-left-bonus = in diesem Zug noch mögliche Bonusaktionen: { $n }
 draw-kepler-left-move = Raumschiffe, die noch fliegen können: { $n }
 draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
-draw-kepler-legend-keys = Die Galaxie: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
+draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
+draw-kepler-less = weniger
 draw-kepler-medal-on-card = Diese Medaille bekommt, wer am Ende der Runde auf der Leiste führt.
-draw-kepler-minimum = { $points } von { $minimum } Punkten
+draw-kepler-minimum = Punkte: { $points } von { $minimum }
 draw-kepler-missing = { $objectives ->
-    [0] Es fehlen noch: { $points } Punkte
+    [0] { $points ->
+        [one] Es fehlt noch: { $points } Punkt
+       *[other] Es fehlen noch: { $points } Punkte
+    }
    *[other] { $points ->
         [0] Es fehlen noch: { $objectives } der Ziele
+        [one] Es fehlen noch: { $points } Punkt, { $objectives } der Ziele
        *[other] Es fehlen noch: { $points } Punkte, { $objectives } der Ziele
     }
+}
+draw-kepler-n-colonies = { $n ->
+    [one] { $n } Kolonie
+   *[other] { $n } Kolonien
+}
+draw-kepler-n-flights = { $n ->
+    [one] { $n } fliegt
+   *[other] { $n } fliegen
+}
+draw-kepler-n-levels = { $n ->
+    [one] { $n } Stufe
+   *[other] { $n } Stufen
+}
+draw-kepler-n-planets = { $n ->
+    [one] { $n } Planet
+   *[other] { $n } Planeten
+}
+draw-kepler-n-ships = { $n ->
+    [one] { $n } Schiff
+   *[other] { $n } Schiffe
 }
 draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand
 draw-kepler-pay-from = zahlt
-draw-kepler-planet-card = { $planet } ({ $type }). Kolonie: { $colony }. Terraformen braucht Stufe { $level } und { $cost }. Terraformt: { $terraformed }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 draw-kepler-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
+draw-kepler-points-now = Punkte jetzt
 draw-kepler-quantum = Umwandeln, verschieben
-draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen eines Spiels gewählt wird.
+draw-kepler-recall = zurück
+draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen einer Partie gewählt wird.
 draw-kepler-reserve = Raumschiff { $ship } im Vorrat
 draw-kepler-round = Runde { $round } von { $rounds }
-draw-kepler-rules = Die ganzen Regeln
+draw-kepler-rules = Alle Regeln
 draw-kepler-sagittarius = Sagittarius A*: unpassierbar
-draw-kepler-settle = Besiedeln
 draw-kepler-several = Hier können mehrere Planeten bauen
 draw-kepler-ship = Raumschiff { $ship } von { $name }, { $hex }
 draw-kepler-sol = Sol: daneben starten Raumschiffe der Erde
@@ -102,12 +137,31 @@ draw-kepler-step-recall = Rückruf
 draw-kepler-step-recall-does = Raumschiffe zurückrufen und den Zug beenden
 draw-kepler-steps = Der Zug von { $name }
 draw-kepler-steps-of-a-turn = Die Schritte eines Zugs
+draw-kepler-tab-log = Verlauf
+draw-kepler-tab-seats = Tisch
 draw-kepler-terraform = Terraformen
 draw-kepler-terraform-level = Stufe { $level }
 draw-kepler-tile-chosen = Verdecktes Plättchen, zum Aufdecken gewählt
 draw-kepler-tile-down = Verdecktes Plättchen
-draw-kepler-total = Alle Würfel
+draw-kepler-tip-colony = Kolonie produziert
+draw-kepler-tip-level = Terraformen braucht Stufe { $level }; du hast { $own }.
+draw-kepler-tip-terraformed = Terraformt
+draw-kepler-top-level = höchste Stufe, { $n }★
+draw-kepler-track-colonial = Kolonial
+draw-kepler-track-technology = Technologie
 draw-kepler-where = Wo
 draw-kepler-where-open = auf dem Plan
-draw-kepler-where-out = nicht in diesem Spiel
+draw-kepler-where-out = nicht in dieser Partie
 draw-kepler-where-unknown = noch nicht gesehen
+draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Wo nichts geschieht, steht es dabei.
+draw-kepler-why-develop = Zeilen mit goldenem Rand kannst du jetzt bezahlen.
+draw-kepler-why-fly = Wähle ein leuchtendes Feld, das nächste Raumschiff fliegt hin, oder wähle zuerst ein Raumschiff.
+draw-kepler-why-left = Noch bis zu { $n }.
+draw-kepler-why-main = { $n ->
+    [one] { $n } Aktion bewirkt jetzt etwas.
+   *[other] { $n } Aktionen bewirken jetzt etwas.
+}
+draw-kepler-why-planets = Oder wähle einen goldenen Planeten: Das Raumschiff dort besiedelt ihn sofort.
+draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
+draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.
+draw-kepler-why-single = Es gibt nur eine Möglichkeit.

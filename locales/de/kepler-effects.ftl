@@ -1,6 +1,6 @@
 # Was das Material von Kepler-3042 sagt: Effekte, Bedingungen, Mengen.
 
-amount-kepler-number-of-the-level-reached = so viele wie die erreichte Stufe
+amount-kepler-number-of-the-level-reached = so viele Würfel, wie die erreichte Stufe zählt,
 
 op-kepler-may = { $target ->
     [all] alle dürfen: { $do }
@@ -10,20 +10,38 @@ op-kepler-must = { $target ->
     [all] alle: { $do }
    *[other] wer { $target } hat: { $do }
 }
-op-kepler-advance-track = { $amount } vorrücken auf der { $track }
-op-kepler-regenerate = bis zu { $amount } regenerieren
-op-kepler-produce = erzeugen auf { $on }: { $resources }
-op-kepler-burn = { $amount } verbrennen
-op-kepler-advance-technology = eine Technologie kostenlos um { $levels } steigern, höchstens auf Stufe { $maxlevel }
+op-kepler-advance-track = { $amount ->
+    [one] auf der { $track } { $amount } Feld vorrücken
+   *[other] auf der { $track } { $amount } Felder vorrücken
+}
+op-kepler-regenerate = bis zu { $amount } Würfel regenerieren
+op-kepler-produce = { $on } produzieren: { $resources }
+op-kepler-burn = { $amount ->
+    [one] { $amount } Würfel verbrennen
+    [other] { $amount } Würfel verbrennen
+   *[level] { $amount } verbrennen
+}
+op-kepler-advance-technology = { $levels ->
+    [one] eine Technologie kostenlos um { $levels } Stufe steigern, höchstens auf Stufe { $maxlevel }
+   *[other] eine Technologie kostenlos um { $levels } Stufen steigern, höchstens auf Stufe { $maxlevel }
+}
 op-kepler-build-ship-free = ein Raumschiff kostenlos bauen
-op-kepler-move-ships = jedes Raumschiff bis zu { $hexes } Felder bewegen
+op-kepler-move-ships = { $hexes ->
+    [one] jedes Raumschiff bis zu { $hexes } Feld weit bewegen
+   *[other] jedes Raumschiff bis zu { $hexes } Felder weit bewegen
+}
 op-kepler-reveal-tiles = { $count } Plättchen aufdecken
-op-kepler-terraform =
-    bis zu { $planets } terraformen{ $paycost ->
-        [false] {""}, ohne Kosten
+op-kepler-terraform = { $planets ->
+    [one] bis zu { $planets } Planeten{ $paycost ->
+        [false] {" "}kostenlos
        *[other] {""}
-    }
-op-kepler-choose-opponent = jemanden benennen, der darf: { $opponent }; dann: { $self }
+    } terraformen
+   *[other] bis zu { $planets } Planeten{ $paycost ->
+        [false] {" "}kostenlos
+       *[other] {""}
+    } terraformen
+}
+op-kepler-choose-opponent = jemand anderen wählen; diese Person darf: { $opponent }; dann: { $self }
 
 op-kepler-planets =
     { $terraformed ->
@@ -90,17 +108,17 @@ op-kepler-all-of = alles davon ({ $conditions })
 op-kepler-any-of = mindestens eines davon ({ $conditions })
 op-kepler-some-of = mindestens { $n } davon ({ $conditions })
 
-gives-kepler-space-travel = Tempo { $speed }; ein Raumschiff kostet { $cost }
+gives-kepler-space-travel = Geschwindigkeit { $speed }; ein Raumschiff kostet { $cost }
 gives-kepler-quantum-physics = je Zug { $conversions } × umwandeln, { $shifts } × verschieben
 gives-kepler-quantum-physics-unlimited = je Zug unbegrenzt umwandeln, { $shifts } × verschieben
-gives-kepler-energy-development = Energiespeicherung erzeugt { $energy }
+gives-kepler-energy-development = Energiespeicherung produziert { $energy } Energie
 gives-kepler-energy-development-single = { $n ->
-    [one] Energiespeicherung erzeugt { $energy }; beide Bonusaktionen eines Zuges für { $n } verbrannten Würfel
-   *[other] Energiespeicherung erzeugt { $energy }; beide Bonusaktionen eines Zuges für { $n } verbrannte Würfel
+    [one] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zuges für { $n } verbrannten Würfel
+   *[other] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zuges für { $n } verbrannte Würfel
 }
-gives-kepler-terraforming = erzeugende Planeten: { $planets }; Terraformen bis Stufe { $level }
-gives-kepler-antimatter-science = Antimateriegewinnung erzeugt { $antimatter }
-gives-kepler-antimatter-science-alien = Antimateriegewinnung erzeugt { $antimatter }; fremde Planeten können besiedelt werden
+gives-kepler-terraforming = produzierende Kolonien: { $planets }; Terraformen bis Stufe { $level }
+gives-kepler-antimatter-science = Antimateriegewinnung produziert { $antimatter } Antimaterie
+gives-kepler-antimatter-science-alien = Antimateriegewinnung produziert { $antimatter } Antimaterie; außerirdische Planeten können besiedelt werden
 
 amount-kepler-energy = { $n } Energie
 amount-kepler-matter = { $n } Materie

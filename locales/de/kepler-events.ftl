@@ -2,7 +2,7 @@
 
 event-kepler-action = { $seat } bewegt den Aktionswürfel: { $action }.
 event-kepler-advanced = { $seat } rückt vor: { $track }, Feld { $space }.
-event-kepler-bonus = { $seat } nimmt eine Bonusaktion: { $bonus }.
+event-kepler-bonus = { $seat } führt die Bonusaktion „{ $bonus }“ aus.
 event-kepler-bonus-cube = { $seat } legt { $amount } auf die Erde.
 event-kepler-built = { $seat } baut Raumschiff { $ship } auf { $hex }.
 event-kepler-burned = { $seat } verbrennt { $amount } ({ $place }).
@@ -24,9 +24,9 @@ event-kepler-moved = { $seat } bewegt Raumschiff { $ship }: { $from } → { $to 
 event-kepler-named = { $seat } wählt { $opponent }.
 event-kepler-objective = { $seat } deckt das Ziel „{ $objective }“ auf: erfüllt.
 event-kepler-objective-missed = { $seat } deckt das Ziel „{ $objective }“ auf: nicht erfüllt.
-event-kepler-over = Das Spiel ist zu Ende.
+event-kepler-over = Die Partie ist zu Ende.
 event-kepler-paid = { $seat } bezahlt { $cubes } ({ $place }).
-event-kepler-produced = { $seat } erzeugt { $cubes } ({ $place }).
+event-kepler-produced = { $seat } produziert { $cubes } ({ $place }).
 event-kepler-reached = { $seat } erreicht Stufe { $level } in { $tech }: { $name }.
 event-kepler-recalled = { $seat } ruft Raumschiff { $ship } von { $hex } zurück.
 event-kepler-regenerated = { $seat } regeneriert { $amount }.
@@ -37,5 +37,5 @@ event-kepler-shifted = { $seat } verschiebt { $amount }: { $from } → { $to }.
 event-kepler-target = { $seat } erreicht das Kolonialziel auf { $hex }; es wird entfernt.
 event-kepler-terraformed = { $seat } terraformt { $planet } ({ $type }).
 event-kepler-tile-placed = { $seat } legt ein Plättchen verdeckt auf { $hex }.
-event-kepler-turn = Zug: { $seat }
+event-kepler-turn = { $seat } ist am Zug
 event-kepler-turned-up = Das Plättchen auf { $hex } wird aufgedeckt: { $what }.

@@ -1,7 +1,7 @@
 # Die Seite, die `orrery simulate --report` schreibt.
 stats-lead = Gespielt von Bots. Die Zahlen erzählen ebenso viel darüber, wie Bots spielen, wie darüber, wie das Spiel gemacht ist.
 stats-rules-version = Regelversion
-stats-none = Keine Partie kam zu ihrem Ende.
+stats-none = Keine Partie wurde beendet.
 stats-files = Dasselbe als Tabellen für Programme:
 
 stats-scores = Punkte am Ende
@@ -13,7 +13,7 @@ stats-three-quarters = oberes Viertel
 stats-sources = Woher die Punkte kommen
 stats-sources-about = Punkte im Mittel, ihr Anteil an allen Punkten, und dasselbe für die, die gewonnen haben, und für die anderen.
 stats-share = Anteil
-stats-winners = Gewinner
+stats-winners = wer gewann
 stats-others = andere
 stats-by-side = Nach Plätzen
 
@@ -23,12 +23,12 @@ stats-turns = Züge
 
 stats-things = Spielmaterial
 stats-things-about = Die ersten Spalten zählen, wie oft etwas in einer Partie getan wurde, von allen zusammen; dann kommen der Anteil derer, die es taten, und wie viele von ihnen gewannen. Der Balken zeigt, wie viele Punkte mehr sie hatten als die, die es nicht taten, die dünne Linie, wie weit der Zufall das leicht verschiebt (zwei Standardfehler). Grau: vielleicht nur Zufall.
-stats-things-caution = Ein Unterschied ist keine Ursache: Wer vorn liegt, kann sich mehr leisten, und eine billige Karte wird gespielt, wenn nichts Besseres da ist.
-stats-players = Spieler
+stats-things-caution = Ein Unterschied ist keine Ursache: Wer vorn liegt, kann sich mehr leisten, und eine billige Karte wird ausgespielt, wenn nichts Besseres auf der Hand ist.
+stats-players = Mitspielende
 stats-won = davon gewinnen
 stats-points = Punkte mehr als ohne
 stats-points-each = Punkte für jedes Mal
-stats-share-of-players = Spieler: { $deed }
+stats-share-of-players = Mitspielende: { $deed }
 stats-all-things = Ganze Liste ({ $count })
 
 # Was Spieler mit dem Material tun: Spaltenköpfe.

@@ -1,7 +1,13 @@
 # Was das Material von SETI sagt: Effekte, Bedingungen, Mengen.
 
-goal-seti-card = eine Karte für { $cost } Credits ausspielen
-goal-seti-data = { $n } Datensätze im Datenpool
+goal-seti-card = { $cost ->
+    [one] eine Karte für { $cost } Credit ausspielen
+   *[other] eine Karte für { $cost } Credits ausspielen
+}
+goal-seti-data = { $n ->
+    [one] { $n } Datensatz im Datenpool
+   *[other] { $n } Daten im Datenpool
+}
 goal-seti-land = landen
 goal-seti-launch = eine Sonde starten
 goal-seti-mission = eine Mission erledigen
@@ -16,11 +22,14 @@ goal-seti-sector-any = einen beliebigen Sektor gewinnen
 goal-seti-trace = eine Spur platzieren ({ $trace })
 goal-seti-visit-asteroids = Asteroiden besuchen
 goal-seti-visit-comet = einen Kometen besuchen
-goal-seti-vp = { $n } Punkte
+goal-seti-vp = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 
 goal-or-seti = { $one } / { $other }
 
-task-done-seti = { $task }. { $goal } (erfüllt)
+task-done-seti = { $task }. { $goal } (erledigt)
 task-open-seti = { $task }. { $goal }
 
 amount-seti-credit = { $n ->
@@ -29,20 +38,14 @@ amount-seti-credit = { $n ->
 }
 amount-seti-data = { $n ->
     [one] { $n } Datensatz
-   *[other] { $n } Datensätze
+   *[other] { $n } Daten
 }
-amount-seti-energy = { $n ->
-    [one] { $n } Energie
-   *[other] { $n } Energie
-}
+amount-seti-energy = { $n } Energie
 amount-seti-exofossil = { $n ->
     [one] { $n } Exofossil
    *[other] { $n } Exofossilien
 }
-amount-seti-publicity = { $n ->
-    [one] { $n } Bekanntheit
-   *[other] { $n } Bekanntheit
-}
+amount-seti-publicity = { $n } Bekanntheit
 amount-seti-vp = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -52,7 +55,7 @@ reward-seti-draw = { $n ->
     [one] { $n } zufällige Karte
    *[other] { $n } zufällige Karten
 }
-reward-seti-pick = 1 Karte aus Auslage oder Deck
+reward-seti-pick = 1 Karte aus der Auslage oder vom Stapel
 reward-seti-signal = { $n ->
     [one] { $n } Signal im Sektor von { $body }
    *[other] { $n } Signale im Sektor von { $body }
@@ -67,44 +70,66 @@ reward-seti-trace-any = 1 Spur beliebiger Farbe
 reward-seti-tuck = 1 Einkommenssteigerung
 
 op-seti-choose-probe = wähle eine deiner Sonden
-op-seti-corner-of-picked = erhalte die Ecke der genommenen Karte
-op-seti-drawn-corner = wirf eine dieser Karten für ihre Ecke ab
+op-seti-corner-of-picked = erhalte die Belohnung der freien Aktion der genommenen Karte
+op-seti-drawn-corner = wirf eine dieser Karten für ihre freie Aktion ab
 op-seti-drawn-income = wirf eine dieser Karten ab und erhalte ihr Einkommen einmal
-op-seti-end-gold = werte ein Gold-Plättchen, das du nicht gewählt hast, mit dem niedrigsten Wert
-op-seti-end-if = { $what } für: { $test }
+op-seti-end-gold = werte ein Gold-Wertungsplättchen, das du nicht markiert hast, mit dem niedrigsten Wert
+op-seti-end-if = { $what }, falls { $test }
 op-seti-gain = erhalte { $what }
 op-seti-gain-per = { $what } je { $per }
-op-seti-if = falls ({ $test }): { $then }
+op-seti-if = falls { $test }: { $then }
 op-seti-is-all-colors = Spuren aller drei Farben bei einer Spezies
 op-seti-is-all-colors-species = Spuren aller drei Farben ({ $species })
 op-seti-is-any-moon = ein beliebiger Mond
-op-seti-is-at-least = mindestens { $what }
-op-seti-is-chosen-probe-on = die Sonde ist dort: { $what }
-op-seti-is-completed-sector = ein in diesem Zug abgeschlossener Sektor
+op-seti-is-at-least = du mindestens { $what } hast
+    .alone = mindestens { $what }
+op-seti-is-chosen-probe-on-asteroids = die Sonde auf Asteroiden ist
+op-seti-is-chosen-probe-on-comet = die Sonde auf einem Kometen ist
+op-seti-is-completed-sector = du einen Sektor abschließt
 op-seti-is-deliver = eine Kapsel abliefern: { $body }
 op-seti-is-exofossil-space = Spuren auf Feldern, die Exofossilien kosten: { $n }
 op-seti-is-figure-at = Orbiter oder Lander: { $bodies }
 op-seti-is-figures = Orbiter und Lander, auch auf Monden: { $n }
 op-seti-is-figures-one-planet = Orbiter und Lander bei einem Planeten, auch auf Monden: { $n }
-op-seti-is-hand-empty = keine Handkarten
-op-seti-is-landed = mit dieser Karte gelandet: { $bodies }
+op-seti-is-hand-empty = du keine Handkarten hast
+    .alone = keine Handkarten
+op-seti-is-landed = du mit dieser Karte hier gelandet bist: { $bodies }
 op-seti-is-lander-at = Lander: { $body }
 op-seti-is-landers = Lander auf Planeten: { $n }
 op-seti-is-landers-moons = Lander, auch auf Monden: { $n }
-op-seti-is-launched-at-anomaly = in einem Sektor mit Anomalie gestartet
+op-seti-is-launched-at-anomaly = die Sonde in einem Sektor mit Anomalie gestartet ist
 op-seti-is-missions = erledigte Missionen: { $n }
-op-seti-is-moved-in-ring = eine Sonde hat sich in diesem Zug in ihrem Ring bewegt
+op-seti-is-moved-in-ring = sich deine Sonde in ihrem Ring bewegt
 op-seti-is-orbiters = Orbiter: { $n }
-op-seti-is-probe-far = eine eigene Sonde mindestens { $n } Felder von der Erde entfernt
-op-seti-is-probe-near-earth = eine eigene Sonde neben der Erde: { $what }
-op-seti-is-probe-on = eine eigene Sonde im All: { $what }
+op-seti-is-probe-far = { $n ->
+    [one] deine Sonde mindestens { $n } Feld von der Erde entfernt ist
+   *[other] deine Sonde mindestens { $n } Felder von der Erde entfernt ist
+}
+    .alone = { $n ->
+        [one] deine Sonde mindestens { $n } Feld von der Erde entfernt
+       *[other] deine Sonde mindestens { $n } Felder von der Erde entfernt
+    }
+op-seti-is-probe-near-earth-asteroids = deine Sonde auf Asteroiden neben der Erde ist
+    .alone = deine Sonde auf Asteroiden neben der Erde
+op-seti-is-probe-near-earth-comet = deine Sonde auf einem Kometen neben der Erde ist
+    .alone = deine Sonde auf einem Kometen neben der Erde
+op-seti-is-probe-on-asteroids = deine Sonde auf Asteroiden ist
+    .alone = deine Sonde auf Asteroiden
+op-seti-is-probe-on-comet = deine Sonde auf einem Kometen ist
+    .alone = deine Sonde auf einem Kometen
 op-seti-is-same-planet = Orbiter und Lander beim selben Planeten
 op-seti-is-sectors-with-signal = Sektoren mit eigenem Signal: { $n }
-op-seti-is-signals-there = eigene Signale in diesem Sektor: genau { $n }
-op-seti-is-tech-of-others = jemand anders hat diese Technologie
+op-seti-is-signals-there = { $n ->
+    [one] du in diesem Sektor genau { $n } Signal hast
+   *[other] du in diesem Sektor genau { $n } Signale hast
+}
+op-seti-is-tech-of-others = jemand anders diese Technologie hat
 op-seti-is-techs = { $n } × { $kind }
-op-seti-is-tile-signals = eigene Signale auf dem Oumuamua-Plättchen: { $n }
-op-seti-is-tile-signals-card = Signale dieser Karte auf dem Oumuamua-Plättchen: { $n }
+op-seti-is-tile-signals = eigene Signale auf dem Oumuamua-Teil: { $n }
+op-seti-is-tile-signals-card = { $n ->
+    [one] diese Karte mindestens { $n } Signal auf dem Oumuamua-Teil platziert hat
+   *[other] diese Karte mindestens { $n } Signale auf dem Oumuamua-Teil platziert hat
+}
 op-seti-is-trace-on-each = je eine Spur ({ $trace }) bei beiden Spezies
 op-seti-is-traces = Spuren: { $n }
 op-seti-is-traces-color = Spuren ({ $trace }): { $n }
@@ -112,11 +137,13 @@ op-seti-is-traces-color-species = Spuren ({ $trace }, { $species }): { $n }
 op-seti-is-traces-other-species = Spuren bei der anderen Spezies: { $n }
 op-seti-is-traces-same-color = Spuren einer Farbe: { $n }
 op-seti-is-traces-species = Spuren ({ $species }): { $n }
-op-seti-is-tucked = Einkommenskarten: { $n }
-op-seti-is-visited = in diesem Zug besucht: { $what }
-op-seti-is-wins = gewonnene Sektoren: { $n }
-op-seti-is-wins-color = gewonnene Sektoren ({ $color }): { $n }
-op-seti-is-wins-same = Siege in ein und demselben Sektor: { $n }
+op-seti-is-tucked = Karten in der Einkommensauslage: { $n }
+op-seti-is-visited = du { $what } besuchst
+op-seti-is-visited-asteroids = du Asteroiden besuchst
+op-seti-is-visited-comet = du einen Kometen besuchst
+op-seti-is-wins = Sektorensiege: { $n }
+op-seti-is-wins-color = Sektorensiege ({ $color }): { $n }
+op-seti-is-wins-same = Sektorensiege im selben Sektor: { $n }
 op-seti-land = lande eine Sonde, ohne Energie zu zahlen
 op-seti-land-moon = lande eine Sonde, ohne Energie zu zahlen, auch auf einem Mond
 op-seti-land-occupied = lande eine Sonde, ohne Energie zu zahlen; du darfst ein besetztes Feld nutzen und erhältst trotzdem dessen Belohnung
@@ -132,14 +159,20 @@ op-seti-mark = platziere { $what }
 op-seti-mark-no-data = platziere { $what }, ohne Daten zu nehmen
 op-seti-may-pay = du darfst { $what } zahlen: { $then }
 op-seti-may-pay-often = du darfst beliebig oft { $what } zahlen, jedes Mal: { $then }
-op-seti-message = lege eine Nachricht { $n } Punkte vor deinen Punktestand; dort erhältst du den späteren Teil
+op-seti-message = { $n ->
+    [one] lege eine Nachricht { $n } Punkt vor deinen Punktestand; dort erhältst du den unteren Teil
+   *[other] lege eine Nachricht { $n } Punkte vor deinen Punktestand; dort erhältst du den unteren Teil
+}
 op-seti-move = { $n ->
     [one] erhalte { $n } Bewegung
    *[other] erhalte { $n } Bewegungen
 }
-op-seti-move-per = { $n } Bewegung je { $per }
+op-seti-move-per = { $n ->
+    [one] { $n } Bewegung je { $per }
+   *[other] { $n } Bewegungen je { $per }
+}
 op-seti-next-anomaly-reward = erhalte die sichtbare Belohnung der nächsten Anomalie
-op-seti-on-corner = eine Karte für ihre Ecke abwerfen ({ $corner })
+op-seti-on-corner = eine Karte für ihre freie Aktion abwerfen ({ $corner })
 op-seti-on-orbit-or-land = umkreisen oder landen
 op-seti-on-signal = ein Signal platzieren ({ $color })
 op-seti-on-trace = eine Spur beliebiger Farbe platzieren
@@ -155,21 +188,22 @@ op-seti-one-publicity = Bekanntheit, die du hast
 op-seti-one-sector-by-card = Sektor, in dem diese Karte ein Signal platziert hat
 op-seti-one-sector-with-signal = Sektor mit eigenem Signal
 op-seti-one-signal-by-card = Signal dieser Karte ({ $color })
-op-seti-one-tech-just-taken = Technologie der gerade genommenen Art
-op-seti-one-tile-signal = Signal dieser Karte auf dem Oumuamua-Plättchen
+op-seti-one-tech = { $kind }
+op-seti-one-tech-just-taken = Technologie der gerade erforschten Art
+op-seti-one-tile-signal = Signal dieser Karte auf dem Oumuamua-Teil
 op-seti-one-trace = Spur ({ $trace })
 op-seti-one-trace-any = Spur
 op-seti-one-trace-just-marked = Spur der gerade platzierten Farbe
 op-seti-one-trace-species = Spur ({ $species })
-op-seti-one-tucked = früherer Einkommenskarte ({ $income })
-op-seti-one-win = gewonnenem Sektor ({ $color })
-op-seti-orbit-or-land = lass eine Sonde umkreisen oder landen, ohne zu zahlen
+op-seti-one-tucked = früherer Karte der Einkommensauslage ({ $income })
+op-seti-one-win = Sektorensieg ({ $color })
+op-seti-orbit-or-land = umkreise oder lande mit einer Sonde, ohne zu zahlen
 op-seti-pay = zahle { $what }
 op-seti-remove-lander = entferne einen deiner Lander: { $then }
 op-seti-remove-orbiter = entferne einen deiner Orbiter: { $then }
 op-seti-return-self = nimm diese Karte zurück auf die Hand
-op-seti-rotate = das Sonnensystem dreht sich
-op-seti-row-corners = wirf die Auslage ab und erhalte alle Ecken
+op-seti-rotate = das Solarsystem dreht sich
+op-seti-row-corners = wirf die Auslage ab und erhalte die Belohnungen aller freien Aktionen
 op-seti-rule-asteroids = in diesem Zug kostet das Verlassen von Asteroiden keine zusätzliche Bewegung
 op-seti-rule-no-publicity = in diesem Zug bringt das Bewegen deiner Sonden keine Bekanntheit
 op-seti-rule-visit-moves = in diesem Zug darf die Bekanntheit für den Besuch eines Planeten zu 1 Bewegung werden
@@ -177,16 +211,22 @@ op-seti-sample-on-space = erhalte die Belohnung der Probe auf diesem Feld
 op-seti-sample-peek = sieh die Proben von Jupiter oder Saturn an und erhalte die Belohnung von einer
 op-seti-sample-peek-probe = sieh die Proben eines Planeten mit einer eigenen Sonde an und erhalte die Belohnung von einer
 op-seti-sample-pick-up = nimm dort eine Probe in einer Kapsel auf
-op-seti-sample-reward = erhalte die Belohnung der abgelieferten Probe ({ $n } ×)
+op-seti-sample-reward = { $n ->
+    [one] erhalte { $n } Mal die Belohnung der abgelieferten Probe
+   *[other] erhalte { $n } Mal die Belohnung der abgelieferten Probe
+}
 op-seti-scan = scanne nahe Sterne, ohne zu zahlen
-op-seti-show-corners = zeige Handkarten ({ $corner } in der Ecke): je 1 Bewegung
-op-seti-show-incomes = zeige Handkarten (Einkommen: { $income }): je { $what }
+op-seti-show-corners = zeige Handkarten vor (freie Aktion: { $corner }): je 1 Bewegung
+op-seti-show-incomes = zeige Handkarten vor (Einkommen: { $income }): je { $what }
 op-seti-signal-any = { $n ->
     [one] { $n } Signal in einem beliebigen Sektor
    *[other] { $n } Signale in beliebigen Sektoren
 }
 op-seti-signal-around = je 1 Signal in einem Sektor mit einer eigenen Sonde und in beiden Nachbarsektoren
-op-seti-signal-deck = decke nacheinander { $n } Karten des Decks auf und platziere je ein Signal ihrer Farbe
+op-seti-signal-deck = { $n ->
+    [one] decke { $n } Karte vom Stapel auf und platziere ein Signal ihrer Farbe
+   *[other] decke nacheinander { $n } Karten vom Stapel auf und platziere je ein Signal ihrer Farbe
+}
 op-seti-signal-hand = { $n ->
     [one] du darfst { $n } Handkarte abwerfen und ein Signal ihrer Farbe platzieren
    *[other] wirf bis zu { $n } Handkarten ab und platziere je ein Signal ihrer Farbe
@@ -203,7 +243,10 @@ op-seti-signal-own-probe = { $n ->
     [one] { $n } Signal in einem Sektor mit einer eigenen Sonde
    *[other] { $n } Signale in einem Sektor mit einer eigenen Sonde
 }
-op-seti-signal-probes = bis zu { $n } Signale in den Sektoren verschiedener Sonden, gleich wem sie gehören
+op-seti-signal-probes = { $n ->
+    [one] bis zu { $n } Signal im Sektor einer Sonde, gleich wem sie gehört
+   *[other] bis zu { $n } Signale in den Sektoren verschiedener Sonden, gleich wem sie gehören
+}
 op-seti-signal-row = { $n ->
     [one] wirf { $n } Karte der Auslage ab und platziere ein Signal ihrer Farbe
    *[other] wirf { $n } Karten der Auslage ab und platziere je ein Signal ihrer Farbe
@@ -213,13 +256,13 @@ op-seti-signal-star = { $n ->
    *[other] { $n } Signale: { $star }
 }
 op-seti-take-row = nimm alle Karten der Auslage auf die Hand
-op-seti-tech = nimm eine Technologie ({ $kind })
-op-seti-tech-any = nimm eine beliebige Technologie
-op-seti-tech-either = nimm eine Technologie ({ $one } oder { $other })
-op-seti-tech-of-others = nimm eine Technologie, die jemand anders hat, ohne den Bonus des Plättchens
-op-seti-this-turn-if = einmal in diesem Zug ({ $test }): { $then }
+op-seti-tech = erforsche eine { $kind }
+op-seti-tech-any = erforsche eine beliebige Technologie
+op-seti-tech-either = erforsche eine { $one } oder { $other }
+op-seti-tech-of-others = erforsche eine Technologie, die jemand anders hat, ohne den Bonus des Plättchens
+op-seti-this-turn-if = einmal in diesem Zug, falls { $test }: { $then }
 op-seti-this-turn-per = in diesem Zug: { $what } je { $per }
-op-seti-times = { $what } ({ $n } Mal)
+op-seti-times = { $what } ({ $n } ×)
 op-seti-trace-all-colors = platziere { $what } bei einer Spezies, bei der du alle drei Farben hast
 op-seti-trace-same-color = platziere { $what } bei einer Spezies, bei der du die Farbe schon hast
 op-seti-tuck = steigere mit einer Handkarte dein Einkommen

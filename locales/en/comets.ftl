@@ -1,6 +1,7 @@
 game-comets = Comets
 
 option-comets-rounds = Rounds
+option-comets-rounds-help = How many rounds are played.
 
 catalog-comets-comets = Comets
 fact-comets-brightness = brightness
@@ -25,7 +26,7 @@ event-comets-observed-hidden = { $seat } observes a comet.
 event-comets-rested = { $seat } rests.
 event-comets-round = Round { $round }
 event-comets-shuffled = The pile is shuffled into a new deck.
-event-comets-turn = Turn: { $seat }
+event-comets-turn = { $seat }’s turn
 
 action-comets-chase = Chase a comet
 action-comets-drop = Drop a comet
@@ -51,4 +52,18 @@ deed-dropped = dropped
 things-comets-comets = Comets
 things-comets-comets-about = Every comet: observed, chased, dropped when dazzled.
 
+why-comets-dazzled = a comet must be dropped first
+why-comets-hand-full = your hand is full
+why-comets-no-comets = there is no comet left to observe
+why-comets-not-held = that comet is not in your hand
+why-comets-undazzled = you are not dazzled
+
 resource-fuel = fuel
+
+beat-comets-chased = Chase { $comet }
+beat-comets-observed = Observe
+beat-comets-rested = Rest
+gain-comets-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}

@@ -59,7 +59,13 @@ scores-all-seats = All seats
 
 # What `orrery record show --log` prints.
 log-result = Result
-log-scored = { $side }: { $points } points
+log-scored = { $points ->
+    [one] { $side }: { $points } point
+   *[other] { $side }: { $points } points
+}
 log-start = Start
 log-unfinished = Unfinished
-log-won = { $side } wins with { $points } points
+log-won = { $points ->
+    [one] { $side } wins with { $points } point
+   *[other] { $side } wins with { $points } points
+}

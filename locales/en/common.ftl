@@ -7,7 +7,6 @@ fact-no = no
 
 resource-energy = energy
 
-refusal = Not possible now: { $what }
 refusal-because = Not possible now: { $what } ({ $facts })
 
 # $what is the name of a resource.

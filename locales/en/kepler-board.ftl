@@ -1,53 +1,69 @@
 # What is written on the drawn board of Kepler-3042.
 
-draw-kepler-all-met = Everything that this level asks is fulfilled now.
-draw-kepler-bonus-free = bonus: free
-draw-kepler-bonus-price = bonus: burn { $n }
+draw-kepler-accept = Apply
+draw-kepler-all-met = Everything this level asks for is met now.
+draw-kepler-bonus-free = free
+draw-kepler-bonus-price = for { $n } each
 draw-kepler-breaks = Techno|logical Develop|ment Settle|ment Exploi|tation Gener|ation Propul|sion Explor|ation Scien|tific Modern|ity
 draw-kepler-campaign-level = level { $level } of 4
 draw-kepler-cards-left = { $n } to come
-draw-kepler-catalog = All values in the catalogue
+draw-kepler-catalog = All values in the catalog
+draw-kepler-choose-cubes = Choose the cubes
 draw-kepler-close = Close
-draw-kepler-closer = Nearer
+draw-kepler-closer = Zoom in
 draw-kepler-collaboration = the others get level { $level }
-draw-kepler-collaboration-icon = collaboration: the others get this level free
+draw-kepler-collaboration-icon = collaboration: the others get this level for free
+draw-kepler-cube-here = cube is here
 draw-kepler-deck = Planet cards
+draw-kepler-decline = Decline
+draw-kepler-each = each
 draw-kepler-everything = Everything about this player
-draw-kepler-exploit = Produce
-draw-kepler-farther = Farther
-draw-kepler-fit = The whole galaxy
+draw-kepler-farther = Zoom out
+draw-kepler-first = first
+draw-kepler-fit = Show whole galaxy
+draw-kepler-fleet = Your ships
+draw-kepler-free = free
 draw-kepler-galaxy = Galaxy
 draw-kepler-galaxy-keys = Galaxy. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+draw-kepler-has-antimatter-science = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+draw-kepler-has-antimatter-science-alien = { $n } + aliens
+draw-kepler-has-energy-development = { $n } energy
+draw-kepler-has-space-travel = speed { $n }
+draw-kepler-has-terraforming = level { $n }
+draw-kepler-in-flight = in flight
 draw-kepler-intro = New here?
-draw-kepler-intro-card = It is resolved at the end of the round. The signs behind it show whom it would concern now.
+draw-kepler-intro-card = It is resolved at the end of the round. The signs behind it show whom it would affect now.
 draw-kepler-intro-card-title = The progress card.
-draw-kepler-intro-colonies = A ship on a planet can found a colony by Colonial Settlement. Planetary Exploitation then produces cubes on its card, and Terraform turns the card, paid with cubes that lie on it. You can have five colonies.
+draw-kepler-intro-colonies = A ship on a planet can found a colony by Colonial Settlement. Planetary Exploitation then produces cubes on its card, and Terraform flips the card, paid with cubes that lie on it. You can have five colonies.
 draw-kepler-intro-colonies-title = Colonies.
-draw-kepler-intro-cubes = They never leave you. Producing takes them from storage to one of your planets, paying brings them back from one planet, and burning sends them to the well. Only regenerating brings them back from there.
+draw-kepler-intro-cubes = You never lose a cube. Producing takes cubes from storage to one of your planets, paying returns them from one planet to storage, and burning sends them to the Clausius Well. Only regenerating brings them back from there.
 draw-kepler-intro-cubes-title = Your cubes.
-draw-kepler-intro-goal = You lead a civilisation for 16 rounds. Points come from planets, technologies, both leadership tracks, medals, mines, antimatter and your objective; whoever has most of them wins. Here you see what you would have now.
+draw-kepler-intro-goal = You lead a civilization for 16 rounds. Points come from planets, technologies, both leadership tracks, medals, mines, antimatter and your objective; the player with the most points wins. Here you see what you would have now.
 draw-kepler-intro-goal-title = The goal.
-draw-kepler-intro-help = Beside the prompt you find what is not possible now, with the rules behind it, and the way back. Good luck!
+draw-kepler-intro-help = Beside the prompt you find what is not possible now, with the rules behind it, and how to undo. Good luck!
 draw-kepler-intro-help-title = Help.
-draw-kepler-intro-map = Question marks are tiles that nobody has seen; Galactic Mapping turns four of them. Point at a planet to read both sides of its card. Drag the map, zoom with the wheel or two fingers, and press ⤢ to see it all.
+draw-kepler-intro-map = Question marks are tiles nobody has seen; Galactic Mapping reveals four of them. Point at a planet to read both sides of its card. Drag the map, zoom with the wheel or two fingers, and press ⤢ to see it all.
 draw-kepler-intro-map-title = The galaxy.
-draw-kepler-intro-objective = It is worth points if it is fulfilled at the end of the game.
+draw-kepler-intro-objective = It is worth points if it is met at the end of the game.
 draw-kepler-intro-objective-title = Your objective.
-draw-kepler-intro-others = Choose a player to see everything that lies before them.
+draw-kepler-intro-others = Choose a player to see everything in front of them.
 draw-kepler-intro-others-title = The others.
-draw-kepler-intro-ships = Space Missions builds them beside Sol or beside a planet of yours. When they move, choose one of the lit hexes, and the nearest ship flies there; to send another ship, choose the ship first. Stars and face-down tiles are in the way.
+draw-kepler-intro-ships = Space Missions builds them beside Sol or beside one of your planets. When they move, choose one of the lit hexes, and the nearest ship flies there; to send another ship, choose the ship first. Stars and face-down tiles are in the way.
 draw-kepler-intro-ships-title = Ships.
-draw-kepler-intro-techs = Each has four levels: the price is written on them, and what you have now stands beside the name. The atom gives steps on the technology track, the people a free level to everybody who lags behind. Open a name to read all of its levels.
+draw-kepler-intro-techs = Each row shows who is at which level, what you have now, and what the next level costs and gives. The atom gives spaces on the technology track. Open a row to read all levels; some give a free level to everybody who lags behind.
 draw-kepler-intro-techs-title = Technologies.
-draw-kepler-intro-tracks = Both leadership tracks give points at the end and the sign of each space on the way. Medals are worth points, too.
+draw-kepler-intro-tracks = Both leadership tracks give points at the end and the icon of each space on the way. Medals are worth points, too.
 draw-kepler-intro-tracks-title = Rounds and tracks.
-draw-kepler-intro-turn = It has four steps, shown here. First you move your action cube to another of the nine spaces and do its action. Then you may burn a cube for the bonus action of its row, and another for the one of its column. Then your ships move, and at last you may recall some. Whatever has a golden border can be chosen; point at it, or hold your finger on it, to see what would come of it.
+draw-kepler-intro-turn = It has four steps, shown here. First you move your action cube to another of the nine spaces and take its action. Then you may burn a cube for the bonus action of its row, and another for the one of its column. Then your ships move, and finally you may recall some. Whatever has a golden border can be chosen; point at it, or hold your finger on it, to see what it would do.
 draw-kepler-intro-turn-title = Your turn.
 draw-kepler-jump = Parts of the table
 draw-kepler-jump-actions = Actions
 draw-kepler-jump-galaxy = Galaxy
-draw-kepler-jump-others = Players
 draw-kepler-jump-planets = Planets
+draw-kepler-jump-points = Points
 draw-kepler-jump-techs = Levels
 draw-kepler-jump-tracks = Tracks
 draw-kepler-leadership = technology leadership { $n }
@@ -56,35 +72,57 @@ draw-kepler-left-move = ships that can still move: { $n }
 draw-kepler-left-recall = ships on the board: { $n }
 draw-kepler-legend = Legend
 draw-kepler-legend-keys = The galaxy: drag it, zoom with the wheel or two fingers, or use the arrow keys, plus, minus and 0.
+draw-kepler-less = less
 draw-kepler-medal-on-card = This medal goes to whoever leads the track at the end of the round.
-draw-kepler-minimum = { $points } of { $minimum } points
+draw-kepler-minimum = points: { $points } of { $minimum }
 draw-kepler-missing = { $objectives ->
-    [0] Still missing: { $points } points
+    [0] { $points ->
+        [one] Still missing: { $points } point
+       *[other] Still missing: { $points } points
+    }
    *[other] { $points ->
         [0] Still missing: { $objectives } of the objectives
+        [one] Still missing: { $points } point, { $objectives } of the objectives
        *[other] Still missing: { $points } points, { $objectives } of the objectives
     }
+}
+draw-kepler-n-colonies = { $n ->
+    [one] { $n } colony
+   *[other] { $n } colonies
+}
+draw-kepler-n-flights = { $n ->
+    [one] { $n } flies
+   *[other] { $n } fly
+}
+draw-kepler-n-levels = { $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+draw-kepler-n-planets = { $n ->
+    [one] { $n } planet
+   *[other] { $n } planets
+}
+draw-kepler-n-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
 }
 draw-kepler-no-card = The first round has not begun.
 draw-kepler-nobody = nobody
 draw-kepler-pay-from = paid by
-draw-kepler-planet-card = { $planet } ({ $type }). Colony: { $colony }. Terraforming needs level { $level } and { $cost }. Terraformed: { $terraformed }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 draw-kepler-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+draw-kepler-points-now = Points now
 draw-kepler-quantum = Convert, shift
-draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalogue marks them with *. Whoever owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
+draw-kepler-recall = recall
+draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalog marks them with *. Whoever owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
 draw-kepler-reserve = Ship { $ship } in the reserve
 draw-kepler-round = Round { $round } of { $rounds }
-draw-kepler-rules = The whole rules
+draw-kepler-rules = Full rules
 draw-kepler-sagittarius = Sagittarius A*: impassable
-draw-kepler-settle = Colonise
 draw-kepler-several = Several planets can build here
-draw-kepler-ship = Ship { $ship } of { $name }, { $hex }
+draw-kepler-ship = { $name }’s ship { $ship }, { $hex }
 draw-kepler-sol = Sol: ships of Earth start beside it
 draw-kepler-star-1 = Star: impassable
 draw-kepler-star-2 = Binary star: impassable
@@ -94,20 +132,39 @@ draw-kepler-step-bonus = Bonus
 draw-kepler-step-bonus-does = Bonus actions of the row and the column of the cube, for burned cubes
 draw-kepler-step-done = done
 draw-kepler-step-main = Action
-draw-kepler-step-main-does = Move the action cube to another space and do its main action
+draw-kepler-step-main-does = Move the action cube to another space and take its main action
 draw-kepler-step-move = Move
 draw-kepler-step-move-does = Move each ship up to the speed of Space Travel
 draw-kepler-step-now = now
 draw-kepler-step-recall = Recall
 draw-kepler-step-recall-does = Recall ships and end the turn
-draw-kepler-steps = The turn of { $name }
+draw-kepler-steps = { $name }’s turn
 draw-kepler-steps-of-a-turn = The steps of a turn
+draw-kepler-tab-log = Log
+draw-kepler-tab-seats = Table
 draw-kepler-terraform = Terraform
 draw-kepler-terraform-level = level { $level }
-draw-kepler-tile-chosen = Face-down tile, chosen to be turned up
+draw-kepler-tile-chosen = Face-down tile, chosen to be revealed
 draw-kepler-tile-down = Face-down tile
-draw-kepler-total = All cubes
+draw-kepler-tip-colony = Colony produces
+draw-kepler-tip-level = Terraforming needs level { $level }; you have { $own }.
+draw-kepler-tip-terraformed = Terraformed
+draw-kepler-top-level = highest level, { $n }★
+draw-kepler-track-colonial = Colonial
+draw-kepler-track-technology = Technology
 draw-kepler-where = Where
 draw-kepler-where-open = on the board
 draw-kepler-where-out = not in this game
 draw-kepler-where-unknown = not yet seen
+draw-kepler-why-bonus = Each costs a burned cube. Those without effect say so.
+draw-kepler-why-develop = You can afford the rows with a golden border now.
+draw-kepler-why-fly = Choose a lit hex and the nearest ship flies there, or choose a ship first.
+draw-kepler-why-left = Up to { $n } more.
+draw-kepler-why-main = { $n ->
+    [one] { $n } action has an effect now.
+   *[other] { $n } actions have an effect now.
+}
+draw-kepler-why-planets = Or choose a golden planet: the ship there colonizes it at once.
+draw-kepler-why-recall = A recalled ship can be built again; one that stays keeps its place.
+draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
+draw-kepler-why-single = There is only one option.

@@ -5,66 +5,72 @@
 # that is given away for $takes; $planet, $card and $name are proper names.
 
 about-kepler-advance = Choose a technology to advance.
-about-kepler-bonus = Choose a bonus action, or go on.
+about-kepler-bonus = Choose a bonus action, or continue.
 about-kepler-build = Choose where to build a ship, or stop.
 about-kepler-burn = Choose a cube to burn.
 about-kepler-cubes = Choose a bonus cube for Earth.
 about-kepler-destination = Choose where the ship flies.
-about-kepler-develop = Choose a technology and the planet that pays, or stop.
+about-kepler-develop = Choose a technology and the planet that pays for it, or stop.
 about-kepler-exploit = Choose a colony that produces, or stop.
 about-kepler-fly = Choose the ship that moves next, or stop.
-about-kepler-main = Move your action cube: choose a main action.
-about-kepler-offer = Apply the progress card, or do without it.
+about-kepler-main = Move your action cube to a main action.
+about-kepler-offer = Apply the progress card, or decline.
 about-kepler-opponent = Choose an opponent.
 about-kepler-place = Choose a hex for the next face-down tile.
 about-kepler-produce = Choose what to produce and where.
 about-kepler-recall = Recall ships, or end your turn.
 about-kepler-regenerate = Choose a cube to regenerate.
 about-kepler-reveal = Choose a tile. When all are chosen, they are turned face up together.
-about-kepler-settle = Choose a planet to colonise, or stop.
+about-kepler-settle = Choose a planet to colonize, or stop.
 about-kepler-start = Choose a technology to begin with.
 about-kepler-terraform = Choose a colony to terraform, or stop.
 about-kepler-track = Choose the track on which you advance.
 
 choice-kepler-accept = Apply the progress card “{ $card }”: { $effect }
 choice-kepler-action = { $action }: { $does } (bonus actions: { $bonuses })
-choice-kepler-advance = Advance { $tech } free to level { $level }, { $name }: { $gives }
+choice-kepler-advance = Advance { $tech } to level { $level } for free, { $name }: { $gives }
 choice-kepler-advance-burn = Advance { $tech } to level { $level }, { $name }, then burn as many cubes as the level: { $gives }
 choice-kepler-bonus = { $n ->
     [one] { $bonus }, burning { $n } cube: { $effect }
    *[other] { $bonus }, burning { $n } cubes: { $effect }
 }
-choice-kepler-build = Build a ship free at { $hex } (beside: { $place })
-choice-kepler-build-paid = Build a ship at { $hex } for { $cost } (paid by, beside: { $place })
+choice-kepler-build = Build a ship for free at { $hex } (beside { $place })
+choice-kepler-build-paid = Build a ship at { $hex }: pay { $cost } from { $place }
 choice-kepler-burn = Burn { $amount } ({ $place })
 choice-kepler-convert = Convert 1 { $gives } into 1 { $takes } ({ $place })
 choice-kepler-cube = Put { $amount } on Earth
-choice-kepler-decline = Do without the progress card
+choice-kepler-decline = Decline
 choice-kepler-develop = Advance { $tech } to level { $level }, { $name }, for { $cost } ({ $place }): { $gives }
 choice-kepler-done = Done
-choice-kepler-end = End the turn
-choice-kepler-exploit = Let { $planet } produce: { $cubes }
+choice-kepler-end = End turn
+choice-kepler-exploit = Produce on { $planet }: { $cubes }
 choice-kepler-move = Fly ship { $ship } to { $hex }
 choice-kepler-move-mine = Land ship { $ship } on the mine at { $hex }
 choice-kepler-move-planet = Land ship { $ship } on { $planet } ({ $type }; { $hex })
-choice-kepler-move-target = Fly ship { $ship } over the colonial target at { $hex }: 1 colonial leadership
+choice-kepler-move-target = Fly ship { $ship } over the colonial target at { $hex }: +1 on the colonial track
 choice-kepler-opponent = Choose { $seat }
 choice-kepler-place = Place the tile at { $hex }
 choice-kepler-produce = Produce { $cubes } ({ $place })
-choice-kepler-put-back = Put ship { $ship } back: another one moves first
+choice-kepler-put-back = Put ship { $ship } back and move another one first
 choice-kepler-recall = Recall ship { $ship } ({ $where })
 choice-kepler-recall-mine = Recall ship { $ship } ({ $where }) and regenerate a cube
 choice-kepler-regenerate = Regenerate { $amount }
-choice-kepler-reveal = Choose the tile at { $hex } to be turned up
-choice-kepler-settle = Colonise { $planet } ({ $type }; { $hex }): { $n } colonial leadership
+choice-kepler-reveal = Reveal the tile at { $hex }
+choice-kepler-settle = Colonize { $planet } ({ $type }; { $hex }): +{ $n } on the colonial track
 choice-kepler-shift = Shift { $amount }: { $from } → { $to }
 choice-kepler-ship = Move ship { $ship } ({ $where })
-choice-kepler-skip = Do without
+choice-kepler-skip = Skip
 choice-kepler-start = Begin with { $tech } at level { $level }, { $name }: { $gives }
-choice-kepler-stay = The ship goes no further
-choice-kepler-stay-put = Ship { $ship } stays where it is; no more ships move
-choice-kepler-terraform = Terraform { $planet } ({ $type }; { $hex }) for { $cost }: { $n } colonial leadership, { $points } points
-choice-kepler-terraform-free = Terraform { $planet } ({ $type }; { $hex }) free: { $n } colonial leadership, { $points } points
+choice-kepler-stay = Stop here
+choice-kepler-stay-put = Ship { $ship } stays where it is, and no more ships move
+choice-kepler-terraform = { $points ->
+    [one] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: +{ $n } on the colonial track, { $points } point
+   *[other] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: +{ $n } on the colonial track, { $points } points
+}
+choice-kepler-terraform-free = { $points ->
+    [one] Terraform { $planet } ({ $type }; { $hex }) for free: +{ $n } on the colonial track, { $points } point
+   *[other] Terraform { $planet } ({ $type }; { $hex }) for free: +{ $n } on the colonial track, { $points } points
+}
 choice-kepler-track = Advance on the { $track }: { $from } → { $to }
 choice-kepler-track-icons = Advance on the { $track }: { $from } → { $to } ({ $icons })
 
@@ -73,9 +79,9 @@ action-kepler-build-from = Build a ship ({ $place })
 action-kepler-convert = Convert a resource
 action-kepler-convert-kind = Convert 1 { $gives }
 action-kepler-develop-tech = Advance { $tech }
-action-kepler-exploit = Let a planet produce
-action-kepler-exploit-earth = Let Earth produce
-action-kepler-settle = Colonise a planet
+action-kepler-exploit = Produce on a planet
+action-kepler-exploit-earth = Produce on Earth
+action-kepler-settle = Colonize a planet
 action-kepler-shift = Shift a resource
 action-kepler-ship = Move a ship
 action-kepler-terraform = Terraform a planet

@@ -4,7 +4,7 @@
 # word to choose by; $do, $opponent, $self and $conditions are effects or conditions; $of is what is counted, in
 # the plural; $target is `all` or a condition; $terraformed, $paycost, $ties and $ghost are `true` or `false`.
 
-amount-kepler-number-of-the-level-reached = as many as the level reached
+amount-kepler-number-of-the-level-reached = as many cubes as the level reached
 
 op-kepler-may = { $target ->
     [all] everybody may: { $do }
@@ -14,39 +14,59 @@ op-kepler-must = { $target ->
     [all] everybody: { $do }
    *[other] whoever has { $target }: { $do }
 }
-op-kepler-advance-track = advance { $amount } on the { $track }
-op-kepler-regenerate = regenerate up to { $amount }
-op-kepler-produce = produce on { $on }: { $resources }
-op-kepler-burn = burn { $amount }
-op-kepler-advance-technology = advance a technology free by { $levels }, to level { $maxlevel } at most
-op-kepler-build-ship-free = build a ship free
-op-kepler-move-ships = move each ship up to { $hexes } hexes
-op-kepler-reveal-tiles = turn { $count } tiles face up
-op-kepler-terraform =
-    terraform up to { $planets }{ $paycost ->
-        [false] {""}, free of cost
-       *[other] {""}
-    }
-op-kepler-choose-opponent = name an opponent, who can: { $opponent }; then: { $self }
+op-kepler-advance-track = { $amount ->
+    [one] advance { $amount } space on the { $track }
+   *[other] advance { $amount } spaces on the { $track }
+}
+op-kepler-regenerate = { $amount ->
+    [one] regenerate up to { $amount } cube
+   *[other] regenerate up to { $amount } cubes
+}
+op-kepler-produce = produce { $on }: { $resources }
+op-kepler-burn = { $amount ->
+    [one] burn { $amount } cube
+    [other] burn { $amount } cubes
+   *[level] burn { $amount }
+}
+op-kepler-advance-technology = { $levels ->
+    [one] advance a technology by { $levels } level for free, up to level { $maxlevel }
+   *[other] advance a technology by { $levels } levels for free, up to level { $maxlevel }
+}
+op-kepler-build-ship-free = build a ship for free
+op-kepler-move-ships = { $hexes ->
+    [one] move each ship up to { $hexes } hex
+   *[other] move each ship up to { $hexes } hexes
+}
+op-kepler-reveal-tiles = { $count ->
+    [one] reveal { $count } tile
+   *[other] reveal { $count } tiles
+}
+op-kepler-terraform = { $planets ->
+    [one] terraform up to { $planets } planet
+   *[other] terraform up to { $planets } planets
+}{ $paycost ->
+    [false] {" "}for free
+   *[other] {""}
+}
+op-kepler-choose-opponent = choose an opponent, who may: { $opponent }; then: { $self }
 
-op-kepler-planets =
-    { $terraformed ->
-        [true] terraformed planets
-       *[other] colonised planets
-    }{ $type ->
-        [any] {""}
-       *[other] {" "}of type { $type }
-    }{ $zone ->
-        [any] {""}
-       *[other] {" "}in the { $zone }
-    }
+op-kepler-planets = { $terraformed ->
+    [true] terraformed planets
+   *[other] colonized planets
+}{ $type ->
+    [any] {""}
+   *[other] {" "}of type { $type }
+}{ $zone ->
+    [any] {""}
+   *[other] {" "}in the { $zone }
+}
 op-kepler-planets-of-one-type = { $terraformed ->
     [true] terraformed planets of one type
-   *[other] colonised planets of one type
+   *[other] colonized planets of one type
 }
 op-kepler-types-of-planets = { $terraformed ->
     [true] types of terraformed planets
-   *[other] types of colonised planets
+   *[other] types of colonized planets
 }
 op-kepler-technologies = technologies at level { $level } or higher
 op-kepler-technology-levels = levels of { $tech }
@@ -61,18 +81,17 @@ op-kepler-ships = { $where ->
     [reserve] ships in the reserve
    *[other] ships on the board
 }
-op-kepler-cubes =
-    { $resource ->
-        [energy] energy
-        [matter] matter
-        [antimatter] antimatter
-       *[other] cubes
-    } { $where ->
-        [earth] on Earth
-        [storage] in storage
-        [well] in the well
-       *[other] on planets
-    }
+op-kepler-cubes = { $resource ->
+    [energy] energy
+    [matter] matter
+    [antimatter] antimatter
+   *[other] cubes
+} { $where ->
+    [earth] on Earth
+    [storage] in storage
+    [well] in the Clausius Well
+   *[other] on planets
+}
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     the most { $of }{ $ties ->
@@ -95,16 +114,16 @@ op-kepler-any-of = one of ({ $conditions })
 op-kepler-some-of = { $n } of ({ $conditions })
 
 gives-kepler-space-travel = speed { $speed }; a ship costs { $cost }
-gives-kepler-quantum-physics = in each turn { $conversions } × convert, { $shifts } × shift
-gives-kepler-quantum-physics-unlimited = in each turn convert without limit, { $shifts } × shift
-gives-kepler-energy-development = Energy Storage produces { $energy }
+gives-kepler-quantum-physics = per turn: { $conversions } × convert, { $shifts } × shift
+gives-kepler-quantum-physics-unlimited = per turn: convert without limit, { $shifts } × shift
+gives-kepler-energy-development = Energy Storage produces { $energy } energy
 gives-kepler-energy-development-single = { $n ->
-    [one] Energy Storage produces { $energy }; both bonus actions of a turn together for { $n } burned cube
-   *[other] Energy Storage produces { $energy }; both bonus actions of a turn together for { $n } burned cubes
+    [one] Energy Storage produces { $energy } energy; both bonus actions of a turn together for { $n } burned cube
+   *[other] Energy Storage produces { $energy } energy; both bonus actions of a turn together for { $n } burned cubes
 }
-gives-kepler-terraforming = planets that produce: { $planets }; terraform up to level { $level }
-gives-kepler-antimatter-science = Antimatter Generation produces { $antimatter }
-gives-kepler-antimatter-science-alien = Antimatter Generation produces { $antimatter }; alien planets can be colonised
+gives-kepler-terraforming = producing colonies: { $planets }; terraform up to level { $level }
+gives-kepler-antimatter-science = Antimatter Generation produces { $antimatter } antimatter
+gives-kepler-antimatter-science-alien = Antimatter Generation produces { $antimatter } antimatter; alien planets can be colonized
 
 amount-kepler-energy = { $n } energy
 amount-kepler-matter = { $n } matter

@@ -8,6 +8,13 @@ option-kepler-objectives = Objective cards
 option-kepler-pack = Data pack
 option-kepler-placement = Who places the tiles
 option-kepler-scores = Scores of the levels passed
+intro-kepler-length = 25–45 min
+intro-kepler-picture = The galaxy of Kepler-3042: planets around stars, ships, and zones around Sol
+intro-kepler-weight = medium
+intro-kepler-what = Sixteen turns to settle the galaxy. Nine actions and one cube that may never rest, seventeen resources that never leave you: plan three turns ahead.
+option-kepler-campaign-help = Four levels each; a level asks for all objectives so far and a score. You begin with the first, and a passed level opens the next.
+option-kepler-objectives-help = One secret goal each. Standard: one deed. Advanced: a plan for the whole game, worth more points.
+option-kepler-placement-help = By chance is quick. Placed by turns, the galaxy becomes part of the contest and takes some minutes more.
 
 placement-kepler-players = the players
 placement-kepler-random = by chance
@@ -29,7 +36,7 @@ catalog-kepler-campaigns = Solo campaigns
 catalog-kepler-levels = Levels of a campaign
 catalog-kepler-ghost = Ghost player
 
-fact-kepler-alien-colonies = alien planets may be colonised
+fact-kepler-alien-colonies = alien planets may be colonized
 fact-kepler-antimatter = antimatter
 fact-kepler-binary = binary stars
 fact-kepler-burn-for-both = burned for both bonus actions
@@ -50,7 +57,7 @@ fact-kepler-grants-collaboration = its levels help the player
 fact-kepler-icon = icon
 fact-kepler-italian = Italian name
 fact-kepler-leadership = technology leadership
-fact-kepler-leadership-colonise = leadership for colonising
+fact-kepler-leadership-colonise = leadership for colonizing
 fact-kepler-leadership-from-technology = leadership from technologies
 fact-kepler-leadership-terraform = leadership for terraforming
 fact-kepler-level = level
@@ -61,8 +68,8 @@ fact-kepler-min-players = players at least
 fact-kepler-minimum = points at least
 fact-kepler-objectives = objectives
 fact-kepler-points = points
-fact-kepler-producing = planets that produce
-fact-kepler-receives-collaboration = receives collaboration
+fact-kepler-producing = producing colonies
+fact-kepler-receives-collaboration = benefits from collaboration
 fact-kepler-removed-in-solo = removed in the solo game
 fact-kepler-rounds = rounds
 fact-kepler-row = row
@@ -107,7 +114,7 @@ track-kepler-choice = track of choice
 zone-kepler-short = short-range zone
 zone-kepler-medium = medium-range zone
 zone-kepler-long = long-range zone
-icon-kepler-regenerate = regenerate 1
+icon-kepler-regenerate = regenerate 1 cube
 icon-kepler-produce-energy = produce 1 energy
 icon-kepler-produce-matter = produce 1 matter
 icon-kepler-produce-antimatter = produce 1 antimatter
@@ -120,8 +127,8 @@ difficulty-kepler-hard = hard
 difficulty-kepler-extreme = extreme
 difficulty-kepler-utopian = utopian
 conversions-kepler-unlimited = unlimited
-on-kepler-any-one-planet = any one planet
-on-kepler-earth = Earth
+on-kepler-any-one-planet = on any one planet
+on-kepler-earth = on Earth
 scoring-kepler-antimatter = Each antimatter on a planet
 scoring-kepler-all-types = Colonies of all five types
 scoring-kepler-three-of-a-type = Three colonies of one type
@@ -137,11 +144,14 @@ level-kepler-3 = Level 3
 level-kepler-4 = Level 4
 
 main-kepler-space-missions = Space Missions
-main-kepler-space-missions-does = build up to { $n } ships, each for { $cost }
+main-kepler-space-missions-does = { $n ->
+    [one] build up to { $n } ship for { $cost }
+   *[other] build up to { $n } ships for { $cost } each
+}
 main-kepler-colonial-settlement = Colonial Settlement
-main-kepler-colonial-settlement-does = colonise planets on which your ships stand
+main-kepler-colonial-settlement-does = colonize planets with your ships on them
 main-kepler-technological-development = Technological Development
-main-kepler-technological-development-does = pay for levels of technologies
+main-kepler-technological-development-does = pay to advance technologies
 main-kepler-stellar-propulsion = Stellar Propulsion
 main-kepler-stellar-propulsion-does = { $n ->
     [one] move each ship up to { $n } hex, besides the usual movement
@@ -150,13 +160,16 @@ main-kepler-stellar-propulsion-does = { $n ->
 main-kepler-terraform = Terraform
 main-kepler-terraform-does = terraform colonies up to level { $level }
 main-kepler-galactic-mapping = Galactic Mapping
-main-kepler-galactic-mapping-does = advance 1 on a track, then turn { $n } tiles face up
+main-kepler-galactic-mapping-does = { $n ->
+    [one] advance 1 space on a track, then reveal { $n } tile
+   *[other] advance 1 space on a track, then reveal { $n } tiles
+}
 main-kepler-energy-storage = Energy Storage
 main-kepler-energy-storage-does = produce up to { $n } energy on one planet
 main-kepler-planetary-exploitation = Planetary Exploitation
 main-kepler-planetary-exploitation-does = { $n ->
-    [one] let up to { $n } colony produce
-   *[other] let up to { $n } colonies produce
+    [one] produce on up to { $n } colony
+   *[other] produce on up to { $n } colonies
 }
 main-kepler-antimatter-generation = Antimatter Generation
 main-kepler-antimatter-generation-does = produce up to { $n } antimatter on one planet
@@ -168,11 +181,11 @@ bonus-kepler-civil-modernity = Civil Modernity
 bonus-kepler-space-exploration = Space Exploration
 bonus-kepler-neo-exploitation = N.E.O. Exploitation
 
-level-kepler-space-travel-0 = Space Programme
+level-kepler-space-travel-0 = Space Program
 level-kepler-space-travel-1 = Ion Propulsion
 level-kepler-space-travel-2 = Space Warp Drive
 level-kepler-space-travel-3 = Antimatter Propulsion
-level-kepler-space-travel-4 = Wormhole Stabiliser
+level-kepler-space-travel-4 = Wormhole Stabilizer
 level-kepler-quantum-physics-0 = Classical Mechanics
 level-kepler-quantum-physics-1 = Controlled Entanglement
 level-kepler-quantum-physics-2 = Quantum Teleportation
@@ -204,7 +217,7 @@ card-kepler-surplus-energetico = Energy Surplus
 card-kepler-estrazione-intensiva = Intensive Extraction
 card-kepler-anomalia-quantica = Quantum Anomaly
 card-kepler-riciclo-entropico = Entropic Recycling
-card-kepler-programma-di-recupero = Recovery Programme
+card-kepler-programma-di-recupero = Recovery Program
 card-kepler-condivisione-dei-dati = Data Sharing
 card-kepler-rotta-preferenziale = Preferred Route
 card-kepler-sonde-automatiche = Automatic Probes
@@ -226,7 +239,7 @@ objective-kepler-supporto-logistico = Logistic Support
 objective-kepler-logistica-interna = Internal Logistics
 objective-kepler-logistica-esterna = External Logistics
 objective-kepler-piano-coloniale = Colonial Plan
-objective-kepler-programma-gemini = Gemini Programme
+objective-kepler-programma-gemini = Gemini Program
 objective-kepler-espansione-civile = Civil Expansion
 objective-kepler-supremazia-coloniale = Colonial Supremacy
 objective-kepler-supremazia-tecnologica = Technological Supremacy
@@ -234,7 +247,7 @@ objective-kepler-supremazia-tecnologica = Technological Supremacy
 campaign-kepler-confini-della-galassia = At the Edge of the Galaxy
 campaign-kepler-figli-del-progresso = Children of Progress
 campaign-kepler-rete-delle-colonie = The Network of Colonies
-campaign-kepler-civilta-ibrida = Hybrid Civilisation
+campaign-kepler-civilta-ibrida = Hybrid Civilization
 campaign-kepler-progenie-superiore = Superior Progeny
 
 hex-kepler = { $hex }, { $zone }
@@ -264,13 +277,13 @@ deed-declined = declined
 deed-held = held
 deed-medals = medals
 deed-reached = reached
-deed-settled = colonised
+deed-settled = colonized
 deed-taken = taken
 deed-terraformed = terraformed
 deed-used = used
 
 things-kepler-bonus-actions = Bonus actions
-things-kepler-bonus-actions-about = How often each bonus action was burned for, and how many points went along with each time.
+things-kepler-bonus-actions-about = How often each bonus action was taken, and how many points went along with each time.
 things-kepler-cards = Progress cards
 things-kepler-cards-about = Drawn for a round, then applied or declined by those whom the card concerns.
 things-kepler-main-actions = Main actions
@@ -278,22 +291,52 @@ things-kepler-main-actions-about = How often the action cube went to each space,
 things-kepler-objectives = Objectives
 things-kepler-objectives-about = The objective cards that players held, and those they fulfilled at the end.
 things-kepler-planets = Planets
-things-kepler-planets-about = Who colonises which planet, and which colonies are terraformed.
+things-kepler-planets-about = Who colonizes which planet, and which colonies are terraformed.
 things-kepler-technologies = Technologies
 things-kepler-technologies-about = Every level of every technology: how many players reach it.
 things-kepler-tracks = Leadership tracks
 things-kepler-tracks-about = Steps and medals on each track, and how many points went along with each step.
 
+planet-kepler-1 = Aurelia
+planet-kepler-2 = Thalassa
+planet-kepler-3 = Ferrum
+planet-kepler-4 = Nereid
+planet-kepler-5 = Gaia Magna
+planet-kepler-6 = Silex
+planet-kepler-7 = Pelagos
+planet-kepler-8 = Carbonia
+planet-kepler-9 = Undine
+planet-kepler-10 = Colossus
+planet-kepler-11 = Vitria
+planet-kepler-12 = Hubberworld
+planet-kepler-13 = Gravitas
+planet-kepler-14 = Twilight
+planet-kepler-15 = Abyssia
+planet-kepler-16 = Titanid
+planet-kepler-17 = Adamas
+planet-kepler-18 = Boreas
+planet-kepler-19 = Glaucus
+planet-kepler-20 = Atlas
+planet-kepler-21 = Zephyr
+planet-kepler-22 = Cyclone
+planet-kepler-23 = Hyperion Major
+planet-kepler-24 = Helios Nine
+planet-kepler-25 = Tempest
+planet-kepler-26 = Viridia
+planet-kepler-27 = Xenia
+planet-kepler-28 = Primordia
+planet-kepler-numbered = { $number } { $name }
 planet-kepler-of-type = { $planet } ({ $type })
 technology-kepler-level = { $tech } { $level }: { $name }
 
 resource-antimatter = antimatter
 resource-conversions = conversions in this turn
-resource-cubes = cubes outside the well
+resource-cubes = cubes outside the Clausius Well
 resource-markers = colony markers
 resource-matter = matter
 resource-shifts = shifts in this turn
 resource-ships = ships in the reserve
+resource-steps = hexes
 resource-terraform-level = terraforming level
 
 automaton-ghost = The ghost

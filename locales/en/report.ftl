@@ -1,7 +1,7 @@
 # The page that `orrery simulate --report` writes.
 stats-lead = Played by bots. The figures tell how bots play as much as how the game is made.
 stats-rules-version = Rules version
-stats-none = No game came to its end.
+stats-none = No game was finished.
 stats-files = The same as tables for programs:
 
 stats-scores = Final points
@@ -22,7 +22,7 @@ stats-rounds = Rounds
 stats-turns = Turns
 
 stats-things = Components
-stats-things-about = The first columns count how often something was done in a game, by all players together; then come the part of the players who did it and how many of those won. The bar shows how many more points they had than the players who did not, and the thin line how far chance would easily carry that (two standard errors). Grey: perhaps only chance.
+stats-things-about = The first columns count how often something was done in a game, by all players together; then come the share of the players who did it and how many of those won. The bar shows how many more points they had than the players who did not, and the thin line how far chance alone would easily carry that (two standard errors). Gray: perhaps only chance.
 stats-things-caution = A difference is not a cause: whoever is ahead can afford more, and a cheap card is played when nothing better is in hand.
 stats-players = players
 stats-won = of these won

@@ -4,15 +4,18 @@
 # accusative; $from is a part of the score; $why explains; $skipped, $beyond, $targets and $signals are
 # lists.
 
-event-seti-analysed = { $seat } analyses the data and clears the computer.
-event-seti-anomaly = The anomaly ({ $trace }) triggers: { $seat } leads its column and is rewarded.
+event-seti-analysed = { $seat } analyzes the data and clears the computer.
+event-seti-anomaly = The anomaly ({ $trace }) triggers: { $seat } leads its column and gains the reward.
 event-seti-anomaly-nobody = The anomaly ({ $trace }) triggers: nobody has a marker in its column.
 event-seti-collected = { $seat } collects a sample into a capsule: { $body }.
 event-seti-completed = { $seat } completes the mission { $card }.
 event-seti-covered = { $seat } covers circle { $number } of { $card }.
-event-seti-danger = { $seat } has the most danger ({ $danger }) and loses { $lost } points.
-event-seti-data-lower = { $seat } places data on a lower space of the computer.
-event-seti-data-upper = { $seat } places data on the next upper space of the computer.
+event-seti-danger = { $lost ->
+    [one] { $seat } has the most danger ({ $danger }) and loses { $lost } point.
+   *[other] { $seat } has the most danger ({ $danger }) and loses { $lost } points.
+}
+event-seti-data-lower = { $seat } places data on a lower computer space.
+event-seti-data-upper = { $seat } places data on the next upper computer space.
 event-seti-delivered = { $seat } delivers a capsule with sample { $sample } for { $card }.
 event-seti-discarded = { $seat } discards { $card }.
 event-seti-discovered = The { $side } species is discovered: { $species }!
@@ -20,14 +23,17 @@ event-seti-drew = { $seat } draws { $card }.
 event-seti-drew-hidden = { $seat } draws a card.
 event-seti-gained = { $seat } gains { $amount }.
 event-seti-gold-marked = { $seat } marks the gold tile “{ $gold }”, value { $value }.
-event-seti-gold-missed = { $seat } reaches a gold milestone, but no first space of a gold tile is free.
+event-seti-gold-missed = { $seat } reaches a gold milestone, but every first space of the gold tiles is taken.
 event-seti-landed = { $seat } lands on { $site }.
 event-seti-launched = { $seat } launches a probe.
-event-seti-lost = { $seat } has no room for { $amount }: lost.
-event-seti-message-placed = The message of { $seat } lies at { $at } points.
+event-seti-lost = { $seat } has no room and loses { $amount }.
+event-seti-message-placed = { $at ->
+    [one] { $seat } places a message at { $at } point.
+   *[other] { $seat } places a message at { $at } points.
+}
 event-seti-message-taken = { $seat } takes message reward { $number }.
-event-seti-moved = { $seat } moves from { $from } to { $to }.
-event-seti-neutral = A neutral marker goes to the { $side } species ({ $trace }).
+event-seti-moved = { $seat } moves a probe to { $to }.
+event-seti-neutral = A neutral milestone marks the { $side } species ({ $trace }).
 event-seti-objective-completed = Objective { $objective } is completed.
 event-seti-objective-revealed = Objective { $objective } is revealed: { $tasks }.
 event-seti-objectives-spent = Completed objectives spent: { $spent } of { $due }.
@@ -36,29 +42,32 @@ event-seti-over = The game is over.
 event-seti-paid = { $seat } pays { $amount }.
 event-seti-passed = { $seat } passes.
 event-seti-played = { $seat } plays { $card }.
-event-seti-progress = The rival advances { $steps } on the progress track, to step { $to }: { $why }.
-event-seti-pushed = A probe of { $seat } is pushed from { $from } to { $to }.
+event-seti-progress = { $steps ->
+    [one] The rival advances { $steps } step on the progress track, to step { $to }: { $why }.
+   *[other] The rival advances { $steps } steps on the progress track, to step { $to }: { $why }.
+}
+event-seti-pushed = { $seat }: a probe is pushed to { $to }.
 event-seti-removed-lander = { $seat } removes a lander from { $site }.
 event-seti-removed-orbiter = { $seat } removes an orbiter from { $site }.
-event-seti-researched = { $seat } takes { $tech }.
+event-seti-researched = { $seat } researches: { $tech }.
 event-seti-reshuffled = The discard pile is shuffled into a new deck.
-event-seti-returned = { $seat } takes { $card } back into the hand.
-event-seti-rival-acts = The rival reveals { $card } (arrow: { $arrow }) and carries out line { $line }: { $action }.
-event-seti-rival-acts-after = The rival reveals { $card } (arrow: { $arrow }). Not possible: { $skipped }. It carries out line { $line }: { $action }.
+event-seti-returned = { $seat } takes { $card } back into hand.
+event-seti-rival-acts = The rival reveals { $card } ({ $arrow } arrow) and resolves line { $line }: { $action }.
+event-seti-rival-acts-after = The rival reveals { $card } ({ $arrow } arrow). Not possible: { $skipped }. It resolves line { $line }: { $action }.
 event-seti-rival-aims = The rival chooses { $star }: { $why }.
-event-seti-rival-flies = The rival flies to { $body } in { $moves } movements; publicity of the route: { $publicity }.
-event-seti-rival-flies-beyond = Out of reach: { $beyond }. The rival flies to { $body } in { $moves } movements; publicity of the route: { $publicity }.
-event-seti-rival-idle = The rival reveals { $card } (arrow: { $arrow }). No line is possible: { $skipped }.
+event-seti-rival-flies = The rival flies to { $body } using { $moves } movement; publicity on the way: { $publicity }.
+event-seti-rival-flies-beyond = Out of reach: { $beyond }. The rival flies to { $body } using { $moves } movement; publicity on the way: { $publicity }.
+event-seti-rival-idle = The rival reveals { $card } ({ $arrow } arrow). No line is possible: { $skipped }.
 event-seti-rival-removes = The rival removes the top card of the end-of-round stack from the game; nobody sees it.
-event-seti-rival-sample = The rival turns up sample { $sample } of { $body } on the Mascamites board.
+event-seti-rival-sample = The rival turns up sample { $sample } of { $body } on the Mascamite board.
 event-seti-rival-shuffles = The rival shuffles its { $n ->
     [one] { $n } played card
    *[other] { $n } played cards
 } into a new action deck.
-event-seti-rival-spends = The rival spends { $tech }.
+event-seti-rival-spends = The rival spends a tile: { $tech }.
 event-seti-rotated = The solar system rotates: disc { $disc }.
 event-seti-round = Round { $round }
-event-seti-row-filled = Place { $place } of the row is filled: { $card }.
+event-seti-row-filled = { $card } enters the card row (place { $place }).
 event-seti-scanned = { $seat } scans nearby stars.
 event-seti-scored = { $seat } gains { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } receives { $n ->
@@ -73,19 +82,19 @@ event-seti-shown = { $seat } shows { $card }.
 event-seti-signal = { $seat } marks a signal: { $star }.
 event-seti-strengthened = The rival grows stronger: an advanced card goes on top of its action deck.
 event-seti-task-marked = Task { $task } of objective { $objective } is marked.
-event-seti-tile-completed = The ’Oumuamua tile is complete: everybody with a signal there gains an exofossil.
+event-seti-tile-completed = The ’Oumuamua tile is completed: everybody with a signal there gains an exofossil.
 event-seti-tile-reset = The ’Oumuamua tile is refilled with data; all markers on it return.
 event-seti-tile-signal = { $seat } marks a signal: ’Oumuamua.
 event-seti-took = { $seat } takes { $card }.
 event-seti-traced = { $seat } marks a trace ({ $trace }): { $side } species, space { $number }.
 event-seti-traced-discovery = { $seat } marks a trace ({ $trace }): { $side } species, discovery space.
-event-seti-traced-overflow = { $seat } marks a trace ({ $trace }): { $side } species, overflow.
+event-seti-traced-overflow = { $seat } marks a trace ({ $trace }): { $side } species, overflow space.
 event-seti-tucked = { $seat } tucks { $card } for income.
-event-seti-turn = Turn: { $seat }
+event-seti-turn = { $seat }’s turn
 
 aim-seti-1 = it completes this sector and wins it
-aim-seti-2 = second signal of the sector, 2 points
-aim-seti-3 = most rival signals there
+aim-seti-2 = second signal in the sector, 2 points
+aim-seti-3 = the rival has the most signals there
 
 cause-seti-card = instead of a card
 cause-seti-computer = fourth space of the computer
@@ -96,15 +105,15 @@ cause-seti-objectives = missing objectives
 cause-seti-printed = printed on its card
 cause-seti-technology = computer technology spent
 
-rival-seti-analyse = analyse data
-rival-seti-anomaly = mark a trace of the next anomaly’s colour
+rival-seti-analyse = analyze data
+rival-seti-anomaly = mark a trace in the color of the next anomaly
 rival-seti-exertian = play an Exertian card face down
 rival-seti-fly = fly to { $targets }
 rival-seti-launch = launch a probe
 rival-seti-message = place a message tile
 rival-seti-research = research for { $cost } publicity
 rival-seti-scan = scan ({ $signals })
-rival-seti-species = card of discovered species { $number }
+rival-seti-species = card of the discovered species { $number }
 
 rival-not-seti-analyse = the computer is not full
 rival-not-seti-anomaly = the rival leads that column
@@ -116,7 +125,7 @@ rival-not-seti-research = not enough publicity
 rival-not-seti-scan = not possible
 rival-not-seti-species = not discovered yet
 
-rival-signal-seti-earth = sector of Earth
+rival-signal-seti-earth = Earth’s sector
 rival-signal-seti-oumuamua = ’Oumuamua
 rival-signal-seti-row = row card
 rival-skipped-seti = line { $line }, { $action } – { $why } [{ $rule }]

@@ -1,6 +1,7 @@
 game-comets = Comete
 
 option-comets-rounds = Round
+option-comets-rounds-help = Quanti round si giocano.
 
 catalog-comets-comets = Comete
 fact-comets-brightness = luminosità
@@ -51,4 +52,18 @@ deed-dropped = scartata
 things-comets-comets = Comete
 things-comets-comets-about = Ogni cometa: osservata, inseguita, scartata quando si è abbagliati.
 
+why-comets-dazzled = prima va scartata una cometa
+why-comets-hand-full = la tua mano è piena
+why-comets-no-comets = non ci sono più comete da osservare
+why-comets-not-held = non hai in mano quella cometa
+why-comets-undazzled = non sei abbagliato
+
 resource-fuel = carburante
+
+beat-comets-chased = Insegue { $comet }
+beat-comets-observed = Osservazione
+beat-comets-rested = Riposo
+gain-comets-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}

@@ -17,7 +17,7 @@ simulate-title = { $game }: { $games ->
    *[other] { $players } giocatori
 }
 simulate-bots = Bot
-simulate-seed = Seme
+simulate-seed = Seed
 simulate-finished = Partite concluse
 simulate-decisions = Decisioni
 simulate-seconds = Secondi
@@ -58,7 +58,13 @@ scores-wins = vittorie
 scores-all-seats = Tutti i posti
 
 log-result = Risultato
-log-scored = { $side }: { $points } punti
+log-scored = { $points ->
+    [one] { $side }: { $points } punto
+   *[other] { $side }: { $points } punti
+}
 log-start = Inizio
 log-unfinished = Partita non finita
-log-won = { $side } vince con { $points } punti
+log-won = { $points ->
+    [one] { $side } vince con { $points } punto
+   *[other] { $side } vince con { $points } punti
+}

@@ -7,7 +7,9 @@ fact-no = no
 
 resource-energy = energia
 
-refusal = Ora non è possibile: { $what }
 refusal-because = Ora non è possibile: { $what } ({ $facts })
 
-refusal-lacking = { $what }: ne servono { $needs }, disponibili { $has }
+refusal-lacking = { $needs ->
+    [one] { $what }: ne serve { $needs }, disponibili: { $has }
+   *[other] { $what }: ne servono { $needs }, disponibili: { $has }
+}

@@ -1,53 +1,66 @@
 # Che cosa sta scritto sul tavolo disegnato di Kepler-3042.
 
-draw-kepler-all-met = Tutto ciò che questo livello chiede è ora raggiunto.
-draw-kepler-bonus-free = bonus: gratis
-draw-kepler-bonus-price = bonus: brucia { $n }
+draw-kepler-accept = Applica
+draw-kepler-all-met = Tutto ciò che questo livello chiede è ora completato.
+draw-kepler-bonus-free = gratis
+draw-kepler-bonus-price = { $n } l’una
 draw-kepler-breaks = Inse|diamento Tecno|logico Propul|sione Terra|formare Mappa|tura Energe|tico Sfrutta|mento Plane|tario Genera|zione Anti|materia Esplora|zione Moder|nità Scien|tifico Logi|stica Evolu|zione Pro|gresso
 draw-kepler-campaign-level = livello { $level } di 4
 draw-kepler-cards-left = ancora { $n }
 draw-kepler-catalog = Tutti i valori nel catalogo
+draw-kepler-choose-cubes = Scegli i cubetti
 draw-kepler-close = Chiudi
-draw-kepler-closer = Più vicino
+draw-kepler-closer = Ingrandisci
 draw-kepler-collaboration = gli altri ottengono il livello { $level }
 draw-kepler-collaboration-icon = collaborazione: gli altri ottengono questo livello gratis
-draw-kepler-deck = Carte pianeta
+draw-kepler-cube-here = cubetto qui
+draw-kepler-deck = Carte Pianeta
+draw-kepler-decline = Rinuncia
+draw-kepler-each = ognuno
 draw-kepler-everything = Tutto su questo giocatore
-draw-kepler-exploit = Produci
-draw-kepler-farther = Più lontano
-draw-kepler-fit = Tutta la galassia
+draw-kepler-farther = Riduci
+draw-kepler-first = primo
+draw-kepler-fit = Mostra tutta la galassia
+draw-kepler-fleet = Le tue astronavi
+draw-kepler-free = gratis
 draw-kepler-galaxy = Galassia
 draw-kepler-galaxy-keys = Galassia. Le frecce la spostano, più e meno ingrandiscono e riducono, 0 la mostra tutta.
+draw-kepler-has-antimatter-science = cubetti: { $n }
+draw-kepler-has-antimatter-science-alien = { $n } + alieni
+draw-kepler-has-energy-development = { $n } energia
+draw-kepler-has-space-travel = velocità { $n }
+draw-kepler-has-terraforming = livello { $n }
+draw-kepler-in-flight = in volo
 draw-kepler-intro = Prima partita?
 draw-kepler-intro-card = Si risolve alla fine del round. I segni accanto mostrano chi riguarderebbe adesso.
-draw-kepler-intro-card-title = La carta progresso.
-draw-kepler-intro-colonies = Un’astronave su un pianeta può fondare una colonia con l’Insediamento Coloniale. Lo Sfruttamento Planetario produce poi cubi sulla sua carta, e Terraformare gira la carta pagando con i cubi che vi si trovano. Puoi avere cinque colonie.
+draw-kepler-intro-card-title = La carta Progresso.
+draw-kepler-intro-colonies = Un’astronave su un pianeta può fondare una colonia con l’Insediamento Coloniale. Lo Sfruttamento Planetario produce poi cubetti sulla sua carta, e Terraformare gira la carta spendendo i cubetti che vi si trovano. Puoi avere cinque colonie.
 draw-kepler-intro-colonies-title = Le colonie.
-draw-kepler-intro-cubes = Non ti lasciano mai. Produrre li porta dal Deposito Risorse su un tuo pianeta, pagare li riporta indietro da un solo pianeta, bruciare li manda nel Pozzo di Clausius. Da lì li riporta solo la rigenerazione.
-draw-kepler-intro-cubes-title = I tuoi cubi.
-draw-kepler-intro-goal = Guidi una civiltà per 16 round. I punti vengono da pianeti, tecnologie, entrambi i tracciati leadership, medaglie, miniere, antimateria e dalla tua carta obiettivo; vince chi ne ha di più. Qui vedi quanti ne avresti adesso.
+draw-kepler-intro-cubes = Non ne perdi mai. Produrre li porta dal Deposito Risorse su un tuo pianeta, spenderli li riporta indietro da un solo pianeta, bruciarli li manda nel Pozzo di Clausius. Da lì li riporta solo la rigenerazione.
+draw-kepler-intro-cubes-title = I tuoi cubetti.
+draw-kepler-intro-goal = Guidi una civiltà per 16 round. I punti vengono da pianeti, tecnologie, entrambi i tracciati Leadership, Medaglie, miniere, antimateria e dalla tua carta Obiettivo; vince chi ne ha di più. Qui vedi quanti ne avresti adesso.
 draw-kepler-intro-goal-title = L’obiettivo del gioco.
 draw-kepler-intro-help = Accanto alla domanda trovi che cosa ora non è possibile, con le regole che lo dicono, e la via per tornare indietro. Buona fortuna!
 draw-kepler-intro-help-title = Aiuto.
 draw-kepler-intro-map = I punti interrogativi sono tessere che nessuno ha visto; la Mappatura Galattica ne scopre quattro. Indica un pianeta per leggere entrambi i lati della sua carta. Trascina la mappa, ingrandiscila con la rotella o con due dita, e premi ⤢ per rivederla tutta.
 draw-kepler-intro-map-title = La galassia.
-draw-kepler-intro-objective = Vale punti se è raggiunto alla fine della partita.
+draw-kepler-intro-objective = Vale punti se è completato alla fine della partita.
 draw-kepler-intro-objective-title = Il tuo obiettivo.
 draw-kepler-intro-others = Scegli un giocatore per vedere tutto ciò che ha davanti a sé.
 draw-kepler-intro-others-title = Gli altri.
 draw-kepler-intro-ships = Le Missioni Spaziali le costruiscono accanto a Sol o a un tuo pianeta. Quando muovono, scegli uno degli esagoni illuminati e ci vola l’astronave più vicina; per mandarne un’altra, scegli prima quella. Stelle e tessere coperte sbarrano la strada.
 draw-kepler-intro-ships-title = Le astronavi.
-draw-kepler-intro-techs = Ognuna ha quattro livelli: il costo è scritto sopra, e ciò che hai ora sta accanto al nome. L’atomo dà passi sul tracciato tecnologico, le persone un livello gratis a chi è rimasto indietro. Apri un nome per leggere tutti i suoi livelli.
+draw-kepler-intro-techs = Ogni riga mostra chi sta su quale livello, che cosa hai ora, e quanto costa e che cosa dà il livello seguente. L’atomo fa avanzare sul tracciato Leadership Tecnologica. Apri una riga per leggere tutti i livelli; alcuni danno un livello gratis a chi è rimasto indietro.
 draw-kepler-intro-techs-title = Le tecnologie.
-draw-kepler-intro-tracks = Entrambi i tracciati leadership danno punti alla fine e, lungo la strada, il simbolo di ogni spazio. Anche le medaglie valgono punti.
+draw-kepler-intro-tracks = Entrambi i tracciati Leadership danno punti alla fine e, lungo la strada, l’icona di ogni casella. Anche le Medaglie valgono punti.
 draw-kepler-intro-tracks-title = Round e tracciati.
-draw-kepler-intro-turn = Ha quattro passi, mostrati qui. Prima sposti il cubo azione su un altro dei nove spazi e svolgi la sua azione. Poi puoi bruciare un cubo per l’azione bonus della riga e un altro per quella della colonna. Poi muovono le astronavi, e infine puoi richiamarne. Ciò che ha il bordo dorato si può scegliere; indicalo, o tienici sopra il dito, per vedere che cosa ne verrebbe.
+draw-kepler-intro-turn = Ha quattro passi, mostrati qui. Prima sposti il cubetto Azione su un’altra delle nove caselle e svolgi la sua azione. Poi puoi bruciare un cubetto per l’azione bonus della fila e un altro per quella della colonna. Poi muovono le astronavi, e infine puoi ritirarne. Ciò che ha il bordo dorato si può scegliere; indicalo, o tienici sopra il dito, per vedere che cosa ne verrebbe.
 draw-kepler-intro-turn-title = Il tuo turno.
 draw-kepler-jump = Parti del tavolo
 draw-kepler-jump-actions = Azioni
 draw-kepler-jump-galaxy = Galassia
-draw-kepler-jump-others = Giocatori
 draw-kepler-jump-planets = Pianeti
+draw-kepler-jump-points = Punti
 draw-kepler-jump-techs = Livelli
 draw-kepler-jump-tracks = Tracciati
 draw-kepler-leadership = leadership tecnologica { $n }
@@ -56,58 +69,99 @@ draw-kepler-left-move = astronavi che possono ancora muovere: { $n }
 draw-kepler-left-recall = astronavi sul tabellone: { $n }
 draw-kepler-legend = Legenda
 draw-kepler-legend-keys = La galassia: trascinala, ingrandisci con la rotella o con due dita, oppure usa le frecce, più, meno e 0.
+draw-kepler-less = meno
 draw-kepler-medal-on-card = Questa medaglia va a chi è in testa al tracciato alla fine del round.
-draw-kepler-minimum = { $points } di { $minimum } punti
+draw-kepler-minimum = punti: { $points } di { $minimum }
 draw-kepler-missing = { $objectives ->
-    [0] Mancano ancora: { $points } punti
+    [0] { $points ->
+        [one] Manca ancora: { $points } punto
+       *[other] Mancano ancora: { $points } punti
+    }
    *[other] { $points ->
         [0] Mancano ancora: { $objectives } degli obiettivi
+        [one] Mancano ancora: { $points } punto, { $objectives } degli obiettivi
        *[other] Mancano ancora: { $points } punti, { $objectives } degli obiettivi
     }
 }
+draw-kepler-n-colonies = { $n ->
+    [one] { $n } colonia
+   *[other] { $n } colonie
+}
+draw-kepler-n-flights = { $n ->
+    [one] { $n } vola
+   *[other] { $n } volano
+}
+draw-kepler-n-levels = { $n ->
+    [one] { $n } livello
+   *[other] { $n } livelli
+}
+draw-kepler-n-planets = { $n ->
+    [one] { $n } pianeta
+   *[other] { $n } pianeti
+}
+draw-kepler-n-ships = { $n ->
+    [one] { $n } astronave
+   *[other] { $n } astronavi
+}
 draw-kepler-no-card = Il primo round non è ancora iniziato.
 draw-kepler-nobody = nessuno
-draw-kepler-pay-from = paga
-draw-kepler-planet-card = { $planet } ({ $type }). Colonia: { $colony }. Terraformarlo richiede il livello { $level } e { $cost }. Terraformato: { $terraformed }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+draw-kepler-pay-from = spende
 draw-kepler-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 }
+draw-kepler-points-now = Punti ora
 draw-kepler-quantum = Converti, sposta
+draw-kepler-recall = ritira
 draw-kepler-reconstructed = La maggior parte dei valori stampati su plance e carte non è nel regolamento; qui sono ricostruiti e il catalogo li segna con *. Chi possiede il gioco può inserire quelli stampati in un pacchetto di dati, che si sceglie quando si prepara una partita.
 draw-kepler-reserve = Astronave { $ship } nella riserva
 draw-kepler-round = Round { $round } di { $rounds }
 draw-kepler-rules = Tutte le regole
-draw-kepler-sagittarius = Sagittarius A*: non attraversabile
-draw-kepler-settle = Colonizza
+draw-kepler-sagittarius = Sagittarius A*: intransitabile
 draw-kepler-several = Qui possono costruire più pianeti
 draw-kepler-ship = Astronave { $ship } di { $name }, { $hex }
 draw-kepler-sol = Sol: accanto partono le astronavi della Terra
-draw-kepler-star-1 = Stella: non attraversabile
-draw-kepler-star-2 = Stella doppia: non attraversabile
-draw-kepler-star-3 = Stella tripla: non attraversabile
+draw-kepler-star-1 = Stella: intransitabile
+draw-kepler-star-2 = Stella binaria: intransitabile
+draw-kepler-star-3 = Stella tripla: intransitabile
 draw-kepler-step-ahead = ancora da fare
 draw-kepler-step-bonus = Bonus
-draw-kepler-step-bonus-does = Azioni bonus della riga e della colonna del cubo, bruciando cubi
+draw-kepler-step-bonus-does = Azioni bonus della fila e della colonna del cubetto, bruciando cubetti
 draw-kepler-step-done = fatto
 draw-kepler-step-main = Azione
-draw-kepler-step-main-does = Sposta il cubo azione su un altro spazio e svolgi la sua azione principale
+draw-kepler-step-main-does = Sposta il cubetto Azione su un’altra casella e svolgi la sua azione principale
 draw-kepler-step-move = Muovi
 draw-kepler-step-move-does = Muovi ogni astronave fino alla velocità dei Viaggi Spaziali
 draw-kepler-step-now = adesso
-draw-kepler-step-recall = Richiama
-draw-kepler-step-recall-does = Richiama astronavi e termina il turno
+draw-kepler-step-recall = Ritira
+draw-kepler-step-recall-does = Ritira astronavi e termina il turno
 draw-kepler-steps = Il turno di { $name }
 draw-kepler-steps-of-a-turn = I passi di un turno
+draw-kepler-tab-log = Diario
+draw-kepler-tab-seats = Tavolo
 draw-kepler-terraform = Terraforma
 draw-kepler-terraform-level = livello { $level }
 draw-kepler-tile-chosen = Tessera coperta, scelta per essere scoperta
 draw-kepler-tile-down = Tessera coperta
-draw-kepler-total = Tutti i cubi
+draw-kepler-tip-colony = La colonia produce
+draw-kepler-tip-level = Per terraformarlo serve il livello { $level }; tu hai { $own }.
+draw-kepler-tip-terraformed = Terraformato
+draw-kepler-top-level = livello massimo, { $n }★
+draw-kepler-track-colonial = Coloniale
+draw-kepler-track-technology = Tecnologia
 draw-kepler-where = Dove
 draw-kepler-where-open = sul tabellone
 draw-kepler-where-out = non in questa partita
 draw-kepler-where-unknown = non ancora vista
+draw-kepler-why-bonus = Ognuna costa un cubetto bruciato. Quelle senza effetto lo dicono.
+draw-kepler-why-develop = Ora puoi permetterti le righe con il bordo dorato.
+draw-kepler-why-fly = Scegli un esagono illuminato: ci vola l’astronave più vicina; oppure scegli prima un’astronave.
+draw-kepler-why-left = Ancora fino a { $n }.
+draw-kepler-why-main = { $n ->
+    [one] { $n } azione ha effetto ora.
+   *[other] { $n } azioni hanno effetto ora.
+}
+draw-kepler-why-planets = Oppure scegli un pianeta dorato: l’astronave lo colonizza subito.
+draw-kepler-why-recall = Un’astronave ritirata si può ricostruire; una che resta tiene il posto.
+draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato.
+draw-kepler-why-single = C’è una sola risposta.

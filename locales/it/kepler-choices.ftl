@@ -1,15 +1,15 @@
 # Che cosa si decide in Kepler-3042: domande, scelte e ciò di cui parla un rifiuto.
 
 about-kepler-advance = Scegli una tecnologia da far avanzare.
-about-kepler-bonus = Scegli un'azione bonus o prosegui.
-about-kepler-build = Scegli dove costruire un'astronave o termina.
+about-kepler-bonus = Scegli un’azione bonus o prosegui.
+about-kepler-build = Scegli dove costruire un’astronave o termina.
 about-kepler-burn = Scegli una risorsa da bruciare.
 about-kepler-cubes = Scegli una risorsa bonus per la Terra.
-about-kepler-destination = Scegli dove va l'astronave.
-about-kepler-develop = Scegli una tecnologia e il pianeta che paga, o termina.
+about-kepler-destination = Scegli dove va l’astronave.
+about-kepler-develop = Scegli una tecnologia e il pianeta che spende, o termina.
 about-kepler-exploit = Scegli una colonia che produce o termina.
 about-kepler-fly = Scegli la prossima astronave da muovere o termina.
-about-kepler-main = Muovi il cubetto Azione: scegli un'azione principale.
+about-kepler-main = Muovi il cubetto Azione: scegli un’azione principale.
 about-kepler-offer = Applica la carta Progresso o rinuncia.
 about-kepler-opponent = Scegli un avversario.
 about-kepler-place = Scegli un esagono per la prossima tessera coperta.
@@ -22,56 +22,62 @@ about-kepler-start = Scegli una tecnologia iniziale.
 about-kepler-terraform = Scegli una colonia da terraformare o termina.
 about-kepler-track = Scegli il tracciato su cui avanzi.
 
-choice-kepler-accept = Applica la carta Progresso “{ $card }”: { $effect }
+choice-kepler-accept = Applica la carta Progresso «{ $card }»: { $effect }
 choice-kepler-action = { $action }: { $does } (azioni bonus: { $bonuses })
-choice-kepler-advance = Avanza gratis { $tech } al livello { $level }, { $name }: { $gives }
-choice-kepler-advance-burn = Avanza { $tech } al livello { $level }, { $name }, poi brucia tante risorse quanto il livello: { $gives }
+choice-kepler-advance = Fai avanzare gratis { $tech } al livello { $level }, { $name }: { $gives }
+choice-kepler-advance-burn = Fai avanzare { $tech } al livello { $level }, { $name }, poi brucia tante risorse quant’è il livello: { $gives }
 choice-kepler-bonus = { $n ->
     [one] { $bonus }, bruciando { $n } risorsa: { $effect }
    *[other] { $bonus }, bruciando { $n } risorse: { $effect }
 }
-choice-kepler-build = Costruisci gratis un'astronave: { $hex } (accanto a: { $place })
-choice-kepler-build-paid = Costruisci un'astronave: { $hex }, per { $cost } (paga, accanto a: { $place })
+choice-kepler-build = Costruisci gratis un’astronave: { $hex } (accanto a: { $place })
+choice-kepler-build-paid = Costruisci un’astronave in { $hex }: spendi { $cost } ({ $place })
 choice-kepler-burn = Brucia { $amount } ({ $place })
 choice-kepler-convert = Converti 1 { $gives } in 1 { $takes } ({ $place })
 choice-kepler-cube = Metti { $amount } sulla Terra
 choice-kepler-decline = Rinuncia alla carta Progresso
-choice-kepler-develop = Avanza { $tech } al livello { $level }, { $name }, per { $cost } ({ $place }): { $gives }
+choice-kepler-develop = Fai avanzare { $tech } al livello { $level }, { $name }, per { $cost } ({ $place }): { $gives }
 choice-kepler-done = Basta così
 choice-kepler-end = Termina il turno
-choice-kepler-exploit = Fai produrre { $planet }: { $cubes }
-choice-kepler-move = Muovi l'astronave { $ship }: { $hex }
-choice-kepler-move-mine = Porta l'astronave { $ship } sulla miniera: { $hex }
-choice-kepler-move-planet = Porta l'astronave { $ship } su { $planet } ({ $type }; { $hex })
-choice-kepler-move-target = Muovi l'astronave { $ship } sull'obiettivo coloniale: { $hex } (1 leadership coloniale)
+choice-kepler-exploit = Produci su { $planet }: { $cubes }
+choice-kepler-move = Muovi l’astronave { $ship }: { $hex }
+choice-kepler-move-mine = Porta l’astronave { $ship } sulla miniera: { $hex }
+choice-kepler-move-planet = Porta l’astronave { $ship } su { $planet } ({ $type }; { $hex })
+choice-kepler-move-target = Muovi l’astronave { $ship } sull’obiettivo coloniale: { $hex } (+1 sul tracciato Leadership Coloniale)
 choice-kepler-opponent = Scegli { $seat }
 choice-kepler-place = Piazza la tessera: { $hex }
 choice-kepler-produce = Produci { $cubes } ({ $place })
-choice-kepler-put-back = Rimanda l'astronave { $ship }: prima se ne muove un'altra
-choice-kepler-recall = Ritira l'astronave { $ship } ({ $where })
-choice-kepler-recall-mine = Ritira l'astronave { $ship } ({ $where }) e rigenera una risorsa
+choice-kepler-put-back = Rimanda l’astronave { $ship }: prima se ne muove un’altra
+choice-kepler-recall = Ritira l’astronave { $ship } ({ $where })
+choice-kepler-recall-mine = Ritira l’astronave { $ship } ({ $where }) e rigenera una risorsa
 choice-kepler-regenerate = Rigenera { $amount }
 choice-kepler-reveal = Scegli la tessera da scoprire: { $hex }
-choice-kepler-settle = Colonizza { $planet } ({ $type }; { $hex }): { $n } leadership coloniale
+choice-kepler-settle = Colonizza { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale
 choice-kepler-shift = Sposta { $amount }: { $from } → { $to }
-choice-kepler-ship = Muovi l'astronave { $ship } ({ $where })
+choice-kepler-ship = Muovi l’astronave { $ship } ({ $where })
 choice-kepler-skip = Rinuncia
 choice-kepler-start = Inizia con { $tech } al livello { $level }, { $name }: { $gives }
-choice-kepler-stay = L'astronave non prosegue
-choice-kepler-stay-put = L'astronave { $ship } resta dov'è; nessun'altra si muove più
-choice-kepler-terraform = Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: { $n } leadership coloniale, { $points } punti
-choice-kepler-terraform-free = Terraforma gratis { $planet } ({ $type }; { $hex }): { $n } leadership coloniale, { $points } punti
+choice-kepler-stay = Fermati qui
+choice-kepler-stay-put = L’astronave { $ship } resta dov’è; nessun’altra si muove più
+choice-kepler-terraform = { $points ->
+    [one] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: +{ $n } sul tracciato Leadership Coloniale, { $points } punto
+   *[other] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: +{ $n } sul tracciato Leadership Coloniale, { $points } punti
+}
+choice-kepler-terraform-free = { $points ->
+    [one] Terraforma gratis { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale, { $points } punto
+   *[other] Terraforma gratis { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale, { $points } punti
+}
 choice-kepler-track = Avanza sul { $track }: { $from } → { $to }
 choice-kepler-track-icons = Avanza sul { $track }: { $from } → { $to } ({ $icons })
 
-action-kepler-build = Costruire un'astronave
-action-kepler-build-from = Costruire un'astronave ({ $place })
+action-kepler-build = Costruire un’astronave
+action-kepler-build-from = Costruire un’astronave ({ $place })
 action-kepler-convert = Convertire una risorsa
 action-kepler-convert-kind = Convertire 1 { $gives }
 action-kepler-develop-tech = Far avanzare { $tech }
-action-kepler-exploit = Far produrre un pianeta
-action-kepler-exploit-earth = Far produrre la Terra
+action-kepler-exploit = Produrre su un pianeta
+action-kepler-exploit-earth = Produrre sulla Terra
 action-kepler-settle = Colonizzare un pianeta
 action-kepler-shift = Spostare una risorsa
-action-kepler-ship = Muovere un'astronave
+action-kepler-ship = Muovere un’astronave
 action-kepler-terraform = Terraformare un pianeta

@@ -1,6 +1,6 @@
 # Che cosa dicono i componenti di Kepler-3042: effetti, condizioni, quantità.
 
-amount-kepler-number-of-the-level-reached = tante quante il livello raggiunto
+amount-kepler-number-of-the-level-reached = tante risorse quant’è il livello raggiunto
 
 op-kepler-may = { $target ->
     [all] tutti possono: { $do }
@@ -10,20 +10,41 @@ op-kepler-must = { $target ->
     [all] tutti: { $do }
    *[other] chi ha { $target }: { $do }
 }
-op-kepler-advance-track = avanzare di { $amount } sul { $track }
-op-kepler-regenerate = rigenerare fino a { $amount }
-op-kepler-produce = produrre su { $on }: { $resources }
-op-kepler-burn = bruciare { $amount }
-op-kepler-advance-technology = avanzare gratis una tecnologia di { $levels }, al massimo al livello { $maxlevel }
-op-kepler-build-ship-free = costruire gratis un'astronave
-op-kepler-move-ships = muovere ogni astronave fino a { $hexes } esagoni
-op-kepler-reveal-tiles = scoprire { $count } tessere
-op-kepler-terraform =
-    terraformare fino a { $planets }{ $paycost ->
-        [false] {""}, senza costo
-       *[other] {""}
-    }
-op-kepler-choose-opponent = nominare un avversario, che può: { $opponent }; poi: { $self }
+op-kepler-advance-track = { $amount ->
+    [one] avanzare di { $amount } casella sul { $track }
+   *[other] avanzare di { $amount } caselle sul { $track }
+}
+op-kepler-regenerate = { $amount ->
+    [one] rigenerare fino a { $amount } risorsa
+   *[other] rigenerare fino a { $amount } risorse
+}
+op-kepler-produce = produrre { $on }: { $resources }
+op-kepler-burn = { $amount ->
+    [one] bruciare { $amount } risorsa
+    [other] bruciare { $amount } risorse
+   *[level] bruciare { $amount }
+}
+op-kepler-advance-technology = { $levels ->
+    [one] far avanzare gratis una tecnologia di { $levels } livello, al massimo al livello { $maxlevel }
+   *[other] far avanzare gratis una tecnologia di { $levels } livelli, al massimo al livello { $maxlevel }
+}
+op-kepler-build-ship-free = costruire gratis un’astronave
+op-kepler-move-ships = { $hexes ->
+    [one] muovere ogni astronave fino a { $hexes } esagono
+   *[other] muovere ogni astronave fino a { $hexes } esagoni
+}
+op-kepler-reveal-tiles = { $count ->
+    [one] scoprire { $count } tessera
+   *[other] scoprire { $count } tessere
+}
+op-kepler-terraform = { $planets ->
+    [one] terraformare fino a { $planets } pianeta
+   *[other] terraformare fino a { $planets } pianeti
+}{ $paycost ->
+    [false] {" "}gratis
+   *[other] {""}
+}
+op-kepler-choose-opponent = scegliere un avversario, che può: { $opponent }; poi: { $self }
 
 op-kepler-planets =
     { $terraformed ->
@@ -90,17 +111,17 @@ op-kepler-all-of = tutto questo ({ $conditions })
 op-kepler-any-of = almeno uno fra ({ $conditions })
 op-kepler-some-of = almeno { $n } fra ({ $conditions })
 
-gives-kepler-space-travel = velocità { $speed }; un'astronave costa { $cost }
+gives-kepler-space-travel = velocità { $speed }; un’astronave costa { $cost }
 gives-kepler-quantum-physics = ogni turno { $conversions } × convertire, { $shifts } × spostare
 gives-kepler-quantum-physics-unlimited = ogni turno convertire senza limiti, { $shifts } × spostare
-gives-kepler-energy-development = l'Accumulo Energetico produce { $energy }
+gives-kepler-energy-development = l’Accumulo Energetico produce { $energy } energia
 gives-kepler-energy-development-single = { $n ->
-    [one] l'Accumulo Energetico produce { $energy }; entrambe le azioni bonus del turno per { $n } risorsa bruciata
-   *[other] l'Accumulo Energetico produce { $energy }; entrambe le azioni bonus del turno per { $n } risorse bruciate
+    [one] l’Accumulo Energetico produce { $energy } energia; entrambe le azioni bonus del turno per { $n } risorsa bruciata
+   *[other] l’Accumulo Energetico produce { $energy } energia; entrambe le azioni bonus del turno per { $n } risorse bruciate
 }
 gives-kepler-terraforming = pianeti che producono: { $planets }; terraformare fino al livello { $level }
-gives-kepler-antimatter-science = la Generazione Antimateria produce { $antimatter }
-gives-kepler-antimatter-science-alien = la Generazione Antimateria produce { $antimatter }; si possono colonizzare pianeti alieni
+gives-kepler-antimatter-science = la Generazione Antimateria produce { $antimatter } antimateria
+gives-kepler-antimatter-science-alien = la Generazione Antimateria produce { $antimatter } antimateria; si possono colonizzare pianeti alieni
 
 amount-kepler-energy = { $n } energia
 amount-kepler-matter = { $n } materia

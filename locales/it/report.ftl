@@ -1,7 +1,7 @@
 # La pagina scritta da `orrery simulate --report`.
-stats-lead = Partite giocate da bot: le cifre raccontano come giocano i bot tanto quanto com'è fatto il gioco.
+stats-lead = Partite giocate da bot: le cifre raccontano come giocano i bot tanto quanto com’è fatto il gioco.
 stats-rules-version = Versione delle regole
-stats-none = Nessuna partita è arrivata alla fine.
+stats-none = Nessuna partita è stata conclusa.
 stats-files = Gli stessi dati come tabelle per programmi:
 
 stats-scores = Punteggio finale
@@ -22,8 +22,8 @@ stats-rounds = Round
 stats-turns = Turni
 
 stats-things = Componenti
-stats-things-about = Le prime colonne contano quante volte una cosa è stata fatta in una partita, da tutti i giocatori insieme; seguono la quota di giocatori che l'hanno fatta e quanti di loro hanno vinto. La barra mostra quanti punti in più hanno avuto rispetto a chi non l'ha fatta, la linea sottile fin dove arriva facilmente il caso (due errori standard). In grigio: forse soltanto caso.
-stats-things-caution = Una differenza non è una causa: chi è in vantaggio può permettersi di più, e una carta economica si gioca quando in mano non c'è di meglio.
+stats-things-about = Le prime colonne contano quante volte una cosa è stata fatta in una partita, da tutti i giocatori insieme; seguono la quota di giocatori che l’hanno fatta e quanti di loro hanno vinto. La barra mostra quanti punti in più hanno avuto rispetto a chi non l’ha fatta, la linea sottile fin dove arriva facilmente il caso (due errori standard). In grigio: forse soltanto caso.
+stats-things-caution = Una differenza non è una causa: chi è in vantaggio può permettersi di più, e una carta economica si gioca quando in mano non c’è di meglio.
 stats-players = giocatori
 stats-won = di cui vincono
 stats-points = punti in più che senza

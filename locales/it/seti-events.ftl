@@ -1,12 +1,15 @@
 # Che cosa succede in SETI: eventi del resoconto.
 
 event-seti-analysed = { $seat } analizza i dati e svuota il computer.
-event-seti-anomaly = Si attiva l’anomalia ({ $trace }): { $seat } è in testa nella colonna e riceve la ricompensa.
-event-seti-anomaly-nobody = Si attiva l’anomalia ({ $trace }): nessuno ha segnalini nella colonna.
+event-seti-anomaly = Si innesca l’anomalia ({ $trace }): { $seat } è in testa nella colonna e riceve la ricompensa.
+event-seti-anomaly-nobody = Si innesca l’anomalia ({ $trace }): nessuno ha segnalini nella colonna.
 event-seti-collected = { $seat } raccoglie un campione in una capsula: { $body }.
 event-seti-completed = { $seat } completa la missione { $card }.
 event-seti-covered = { $seat } copre lo spazio bonus { $number } di { $card }.
-event-seti-danger = { $seat } ha il pericolo più alto ({ $danger }) e perde { $lost } punti.
+event-seti-danger = { $lost ->
+    [one] { $seat } ha il pericolo più alto ({ $danger }) e perde { $lost } punto.
+   *[other] { $seat } ha il pericolo più alto ({ $danger }) e perde { $lost } punti.
+}
 event-seti-data-lower = { $seat } carica un dato su uno spazio inferiore del computer.
 event-seti-data-upper = { $seat } carica un dato sul prossimo spazio superiore del computer.
 event-seti-delivered = { $seat } consegna una capsula con il campione { $sample } per { $card }.
@@ -19,42 +22,54 @@ event-seti-gold-marked = { $seat } contrassegna la tessera punteggio oro «{ $go
 event-seti-gold-missed = { $seat } raggiunge un traguardo oro, ma nessun primo spazio delle tessere punteggio oro è libero.
 event-seti-landed = { $seat } atterra su { $site }.
 event-seti-launched = { $seat } lancia una sonda.
-event-seti-lost = { $seat } non ha posto per { $amount }: perso.
-event-seti-message-placed = Il messaggio di { $seat } è a { $at } punti.
+event-seti-lost = { $seat } non ha posto e perde { $amount }.
+event-seti-message-placed = { $at ->
+    [one] { $seat } colloca un messaggio a { $at } punto.
+   *[other] { $seat } colloca un messaggio a { $at } punti.
+}
 event-seti-message-taken = { $seat } prende la ricompensa messaggio { $number }.
-event-seti-moved = { $seat } muove: { $from } → { $to }.
-event-seti-neutral = Un segnalino neutrale va alla specie di { $side } ({ $trace }).
+event-seti-moved = { $seat } muove una sonda → { $to }.
+event-seti-neutral = Un traguardo neutrale segna la specie di { $side } ({ $trace }).
 event-seti-objective-completed = L’obiettivo { $objective } è completato.
 event-seti-objective-revealed = Viene rivelato l’obiettivo { $objective }: { $tasks }.
-event-seti-objectives-spent = Obiettivi completati spesi: { $spent } di { $due }.
+event-seti-objectives-spent = Obiettivi completati consumati: { $spent } di { $due }.
 event-seti-orbited = { $seat } orbita intorno a { $body }.
 event-seti-over = La partita è finita.
 event-seti-paid = { $seat } paga { $amount }.
 event-seti-passed = { $seat } passa.
 event-seti-played = { $seat } gioca { $card }.
-event-seti-progress = Il rivale avanza di { $steps } sul tracciato dei progressi, fino al passo { $to }: { $why }.
-event-seti-pushed = Una sonda di { $seat } viene spinta: { $from } → { $to }.
+event-seti-progress = { $steps ->
+    [one] Il rivale avanza di { $steps } passo sul tracciato dei progressi, fino al passo { $to }: { $why }.
+   *[other] Il rivale avanza di { $steps } passi sul tracciato dei progressi, fino al passo { $to }: { $why }.
+}
+event-seti-pushed = { $seat }: una sonda viene spinta → { $to }.
 event-seti-removed-lander = { $seat } rimuove un modulo da sbarco da { $site }.
 event-seti-removed-orbiter = { $seat } rimuove un modulo orbitante da { $site }.
-event-seti-researched = { $seat } prende { $tech }.
+event-seti-researched = { $seat } ricerca: { $tech }.
 event-seti-reshuffled = Gli scarti vengono mescolati per formare un nuovo mazzo.
 event-seti-returned = { $seat } riprende { $card } in mano.
-event-seti-rival-acts = Il rivale rivela { $card } (freccia: { $arrow }) ed esegue la riga { $line }: { $action }.
-event-seti-rival-acts-after = Il rivale rivela { $card } (freccia: { $arrow }). Impossibile: { $skipped }. Esegue la riga { $line }: { $action }.
+event-seti-rival-acts = Il rivale rivela { $card } (freccia a { $arrow }) ed esegue la riga { $line }: { $action }.
+event-seti-rival-acts-after = Il rivale rivela { $card } (freccia a { $arrow }). Impossibile: { $skipped }. Esegue la riga { $line }: { $action }.
 event-seti-rival-aims = Il rivale sceglie { $star }: { $why }.
-event-seti-rival-flies = Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
-event-seti-rival-flies-beyond = Fuori portata: { $beyond }. Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
-event-seti-rival-idle = Il rivale rivela { $card } (freccia: { $arrow }). Nessuna riga è possibile: { $skipped }.
+event-seti-rival-flies = { $moves ->
+    [one] Il rivale vola verso { $body } con { $moves } movimento; pubblicità del percorso: { $publicity }.
+   *[other] Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
+}
+event-seti-rival-flies-beyond = { $moves ->
+    [one] Fuori portata: { $beyond }. Il rivale vola verso { $body } con { $moves } movimento; pubblicità del percorso: { $publicity }.
+   *[other] Fuori portata: { $beyond }. Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
+}
+event-seti-rival-idle = Il rivale rivela { $card } (freccia a { $arrow }). Nessuna riga è possibile: { $skipped }.
 event-seti-rival-removes = Il rivale toglie dal gioco la carta in cima al mazzetto di fine round; nessuno la vede.
-event-seti-rival-sample = Il rivale rivela il campione { $sample } di { $body } sulla plancia dei Mascamiti.
+event-seti-rival-sample = Il rivale rivela il campione { $sample } di { $body } sulla plancia aliena dei Mascamiti.
 event-seti-rival-shuffles = Il rivale mescola { $n ->
     [one] { $n } carta giocata
    *[other] { $n } carte giocate
 } per formare un nuovo mazzo azione.
-event-seti-rival-spends = Il rivale spende { $tech }.
+event-seti-rival-spends = Il rivale spende una tessera: { $tech }.
 event-seti-rotated = Il sistema solare ruota: disco { $disc }.
 event-seti-round = Round { $round }
-event-seti-row-filled = Il posto { $place } della fila è riempito: { $card }.
+event-seti-row-filled = { $card } entra nella fila delle carte (posto { $place }).
 event-seti-scanned = { $seat } esamina le stelle vicine.
 event-seti-scored = { $seat } ottiene { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } riceve { $n ->
@@ -63,19 +78,19 @@ event-seti-secret-dealt = { $seat } riceve { $n ->
 }.
 event-seti-secret-played = { $seat } gioca { $card } coperta.
 event-seti-secret-played-hidden = { $seat } gioca una carta degli Exertiani coperta.
-event-seti-sector-won = { $seat } vince il settore di { $star }; nessuno è secondo.
-event-seti-sector-won-second = { $seat } vince il settore di { $star }; al secondo posto { $second }, che vi mantiene un segnalino.
+event-seti-sector-won = { $seat } vince la maggioranza nel settore di { $star }; nessuno è secondo.
+event-seti-sector-won-second = { $seat } vince la maggioranza nel settore di { $star }; al secondo posto { $second }, che vi mantiene un segnalino.
 event-seti-shown = { $seat } mostra { $card }.
 event-seti-signal = { $seat } registra un segnale: { $star }.
 event-seti-strengthened = Il rivale diventa più forte: una carta avanzata va in cima al suo mazzo azione.
 event-seti-task-marked = Il compito { $task } dell’obiettivo { $objective } è segnato.
-event-seti-tile-completed = La tessera Oumuamua è completa: chi vi ha un segnale ottiene un esofossile.
+event-seti-tile-completed = La tessera Oumuamua è completata: chi vi ha un segnale ottiene un esofossile.
 event-seti-tile-reset = La tessera Oumuamua torna piena di dati; i segnalini tornano ai proprietari.
 event-seti-tile-signal = { $seat } registra un segnale: Oumuamua.
 event-seti-took = { $seat } prende { $card }.
-event-seti-traced = { $seat } colloca una traccia di vita ({ $trace }): specie di { $side }, spazio { $number }.
-event-seti-traced-discovery = { $seat } colloca una traccia di vita ({ $trace }): specie di { $side }, spazio scoperta.
-event-seti-traced-overflow = { $seat } colloca una traccia di vita ({ $trace }): specie di { $side }, sovraccarico.
+event-seti-traced = { $seat } scopre una traccia di vita ({ $trace }): specie di { $side }, spazio { $number }.
+event-seti-traced-discovery = { $seat } scopre una traccia di vita ({ $trace }): specie di { $side }, spazio scoperta.
+event-seti-traced-overflow = { $seat } scopre una traccia di vita ({ $trace }): specie di { $side }, spazio di sovraccarico.
 event-seti-tucked = { $seat } incorpora { $card } nella rendita.
 event-seti-turn = Turno: { $seat }
 
@@ -93,12 +108,12 @@ cause-seti-printed = indicato sulla carta
 cause-seti-technology = tecnologia computer spesa
 
 rival-seti-analyse = analizza i dati
-rival-seti-anomaly = colloca una traccia del colore della prossima anomalia
+rival-seti-anomaly = scopri una traccia di vita del colore della prossima anomalia
 rival-seti-exertian = gioca una carta degli Exertiani coperta
 rival-seti-fly = vola verso { $targets }
 rival-seti-launch = lancia una sonda
 rival-seti-message = colloca una tessera messaggio
-rival-seti-research = ricerca per { $cost } pubblicità
+rival-seti-research = ricerca una tecnologia per { $cost } pubblicità
 rival-seti-scan = esamina le stelle ({ $signals })
 rival-seti-species = carta della specie scoperta { $number }
 
@@ -107,7 +122,7 @@ rival-not-seti-anomaly = il rivale è in testa nella colonna
 rival-not-seti-exertian = cinque carte e segnalini, o nessuna carta rimasta
 rival-not-seti-fly = nessuna sonda sulla Terra, o nulla è raggiungibile
 rival-not-seti-launch = una sonda del rivale è sulla Terra
-rival-not-seti-message = nessuna tessera in riserva, o una sul segnapunti
+rival-not-seti-message = nessuna tessera in riserva, o una sul tracciato dei punti
 rival-not-seti-research = pubblicità insufficiente
 rival-not-seti-scan = impossibile
 rival-not-seti-species = non ancora scoperta

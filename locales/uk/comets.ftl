@@ -1,6 +1,7 @@
 game-comets = Комети
 
 option-comets-rounds = Раунди
+option-comets-rounds-help = Скільки раундів грають.
 
 catalog-comets-comets = Комети
 fact-comets-brightness = яскравість
@@ -53,4 +54,19 @@ deed-dropped = скинуто
 things-comets-comets = Комети
 things-comets-comets-about = Кожна комета: спостережена, наздогнана, скинута через засліплення.
 
+why-comets-dazzled = спершу треба скинути комету
+why-comets-hand-full = ваша рука повна
+why-comets-no-comets = більше немає комет для спостереження
+why-comets-not-held = цієї комети немає у вашій руці
+why-comets-undazzled = ви не осліплені
+
 resource-fuel = паливо
+
+beat-comets-chased = Гонитва: { $comet }
+beat-comets-observed = Спостереження
+beat-comets-rested = Відпочинок
+gain-comets-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}

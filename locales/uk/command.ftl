@@ -63,7 +63,15 @@ scores-wins = перемоги
 scores-all-seats = Усі місця
 
 log-result = Результат
-log-scored = { $side }: { $points } ПО
+log-scored = { $points ->
+    [one] { $side }: { $points } очко
+    [few] { $side }: { $points } очки
+   *[other] { $side }: { $points } очок
+}
 log-start = Початок
 log-unfinished = Гру не завершено
-log-won = { $side } перемагає: { $points } ПО
+log-won = { $points ->
+    [one] { $side } перемагає: { $points } очко
+    [few] { $side } перемагає: { $points } очки
+   *[other] { $side } перемагає: { $points } очок
+}

@@ -7,7 +7,6 @@ fact-no = ні
 
 resource-energy = енергія
 
-refusal = Зараз неможливо: { $what }
 refusal-because = Зараз неможливо: { $what } ({ $facts })
 
 refusal-lacking = { $what }: потрібно { $needs }, є { $has }

@@ -1,62 +1,76 @@
 # Написи на намальованому столі Kepler-3042.
 
+draw-kepler-accept = Застосувати
 draw-kepler-all-met = Усе, чого вимагає цей рівень, зараз виконано.
-draw-kepler-bonus-free = бонус: безплатно
-draw-kepler-bonus-price = бонус: спалити { $n }
+draw-kepler-bonus-free = безплатно
+draw-kepler-bonus-price = по { $n }
 draw-kepler-breaks = Косміч|ні Колоні|альне посе|лення Техно|логічний роз|виток Тера|формувати Карто|графу|вання галак|тики Накопи|чення Роз|робка Гене|рація анти|матерії ево|люція лого|стика Дослі|дження модер|ність Науко|вий
 draw-kepler-campaign-level = рівень { $level } з 4
 draw-kepler-cards-left = ще { $n }
 draw-kepler-catalog = Усі значення в каталозі
+draw-kepler-choose-cubes = Вибрати кубики
 draw-kepler-close = Закрити
-draw-kepler-closer = Ближче
+draw-kepler-closer = Наблизити
 draw-kepler-collaboration = інші отримують рівень { $level }
 draw-kepler-collaboration-icon = співпраця: інші отримують цей рівень безплатно
+draw-kepler-cube-here = кубик тут
 draw-kepler-deck = Карти планет
+draw-kepler-decline = Відмовитися
+draw-kepler-each = за одне
 draw-kepler-everything = Усе про цього гравця
-draw-kepler-exploit = Виробити
-draw-kepler-farther = Далі
-draw-kepler-fit = Уся галактика
+draw-kepler-farther = Віддалити
+draw-kepler-first = перший
+draw-kepler-fit = Показати всю галактику
+draw-kepler-fleet = Ваші кораблі
+draw-kepler-free = безплатно
 draw-kepler-galaxy = Галактика
 draw-kepler-galaxy-keys = Галактика. Стрілки рухають її, плюс і мінус змінюють масштаб, 0 показує всю.
+draw-kepler-has-antimatter-science = кубиків: { $n }
+draw-kepler-has-antimatter-science-alien = { $n } + інопланетні
+draw-kepler-has-energy-development = енергія { $n }
+draw-kepler-has-space-travel = швидкість { $n }
+draw-kepler-has-terraforming = рівень { $n }
+draw-kepler-in-flight = у польоті
 draw-kepler-intro = Уперше тут?
 draw-kepler-intro-card = Її виконують наприкінці раунду. Знаки поруч показують, кого вона стосувалася б зараз.
 draw-kepler-intro-card-title = Карта прогресу.
-draw-kepler-intro-colonies = Корабель на планеті може заснувати колонію дією «Колоніальне поселення». Далі «Розробка планет» виробляє кубики на її картці, а «Тераформувати» перевертає картку за кубики, що на ній лежать. Колоній може бути п’ять.
+draw-kepler-intro-colonies = Корабель на планеті може заснувати колонію дією «Колоніальне поселення». Далі «Розробка планет» виробляє кубики на її карті, а «Тераформувати» перевертає карту за кубики, що на ній лежать. Колоній може бути п’ять.
 draw-kepler-intro-colonies-title = Колонії.
-draw-kepler-intro-cubes = Вони завжди лишаються у вас. Виробництво переносить їх зі сховища на одну з ваших планет, оплата повертає їх з однієї планети, а спалювання відправляє в колодязь. Звідти їх повертає лише відновлення.
+draw-kepler-intro-cubes = Ви не втрачаєте жодного. Виробництво переносить їх зі сховища на одну з ваших планет, оплата повертає їх з однієї планети, а спалювання відправляє в колодязь Клаузіуса. Звідти їх повертає лише відновлення.
 draw-kepler-intro-cubes-title = Ваші кубики.
-draw-kepler-intro-goal = Ви ведете цивілізацію протягом 16 раундів. Очки дають планети, технології, обидві шкали лідерства, медалі, шахти, антиматерія та ваша ціль; перемагає той, у кого їх найбільше. Тут видно, скільки ви мали б зараз.
+draw-kepler-intro-goal = Ви ведете цивілізацію протягом 16 раундів. Очки дають планети, технології, обидва треки лідерства, медалі, шахти, антиматерія та ваша ціль; перемагає той, у кого їх найбільше. Тут видно, скільки ви мали б зараз.
 draw-kepler-intro-goal-title = Мета.
 draw-kepler-intro-help = Біля запитання видно, що зараз неможливо і за якими правилами, а також шлях назад. Щасти!
 draw-kepler-intro-help-title = Допомога.
-draw-kepler-intro-map = Знаки питання — це жетони, яких ще ніхто не бачив; картографування галактики відкриває чотири з них. Наведіть вказівник на планету, щоб прочитати обидва боки її картки. Перетягуйте карту, збільшуйте її коліщатком або двома пальцями, а кнопкою ⤢ знову покажіть усю.
+draw-kepler-intro-map = Знаки питання — це плитки, яких ще ніхто не бачив; картографування галактики відкриває чотири з них. Наведіть вказівник на планету, щоб прочитати обидва боки її карти. Перетягуйте мапу, збільшуйте її коліщатком або двома пальцями, а кнопкою ⤢ знову покажіть усю.
 draw-kepler-intro-map-title = Галактика.
 draw-kepler-intro-objective = Вона дає очки, якщо виконана наприкінці гри.
 draw-kepler-intro-objective-title = Ваша ціль.
-draw-kepler-intro-others = Оберіть гравця, щоб побачити все, що лежить перед ним.
+draw-kepler-intro-others = Виберіть гравця, щоб побачити все, що лежить перед ним.
 draw-kepler-intro-others-title = Інші.
-draw-kepler-intro-ships = Космічні місії будують їх біля Сонця або біля вашої планети. Коли кораблі летять, оберіть один з освітлених шестикутників, і туди полетить найближчий корабель; щоб послати інший, спершу оберіть його. Зорі та закриті жетони стоять на заваді.
+draw-kepler-intro-ships = Космічні місії будують їх біля Сонця або біля вашої планети. Коли кораблі летять, виберіть один з освітлених гексів, і туди полетить найближчий корабель; щоб послати інший, спершу виберіть його. Зірки та закриті плитки стоять на заваді.
 draw-kepler-intro-ships-title = Кораблі.
-draw-kepler-intro-techs = Кожна має чотири рівні: на них написано ціну, а те, що ви маєте зараз, — біля назви. Атом дає кроки на технологічній шкалі, люди — безкоштовний рівень усім, хто відстає. Відкрийте назву, щоб прочитати всі рівні.
+draw-kepler-intro-techs = Кожен рядок показує, хто на якому рівні, що ви маєте зараз, а також скільки коштує і що дає наступний рівень. Атом просуває на технологічному треку. Відкрийте рядок, щоб прочитати всі рівні; деякі дають безплатний рівень усім, хто відстає.
 draw-kepler-intro-techs-title = Технології.
-draw-kepler-intro-tracks = Обидві шкали лідерства дають очки наприкінці, а дорогою — те, що намальовано на полях. Медалі теж варті очок.
-draw-kepler-intro-tracks-title = Раунди та шкали.
-draw-kepler-intro-turn = Він має чотири кроки, їх видно тут. Спершу ви пересуваєте кубик дії на інше з дев’яти полів і виконуєте його дію. Потім можна спалити кубик за бонусну дію рядка і ще один за дію стовпця. Далі летять кораблі, а наприкінці їх можна відкликати. Те, що має золоту рамку, можна обрати; наведіть вказівник або потримайте палець, щоб побачити наслідки.
+draw-kepler-intro-tracks = Обидва треки лідерства дають очки наприкінці, а дорогою — те, що намальовано на поділках. Медалі теж варті очок.
+draw-kepler-intro-tracks-title = Раунди та треки.
+draw-kepler-intro-turn = Він має чотири кроки, їх видно тут. Спершу ви пересуваєте кубик дії на іншу з дев’яти комірок і виконуєте її дію. Потім можна спалити кубик за бонусну дію рядка і ще один за дію стовпця. Далі летять кораблі, а наприкінці їх можна відкликати. Те, що має золоту рамку, можна вибрати; наведіть вказівник або потримайте палець, щоб побачити наслідки.
 draw-kepler-intro-turn-title = Ваш хід.
 draw-kepler-jump = Частини столу
 draw-kepler-jump-actions = Дії
 draw-kepler-jump-galaxy = Галактика
-draw-kepler-jump-others = Гравці
 draw-kepler-jump-planets = Планети
+draw-kepler-jump-points = Очки
 draw-kepler-jump-techs = Рівні
-draw-kepler-jump-tracks = Шкали
+draw-kepler-jump-tracks = Треки
 draw-kepler-leadership = технологічне лідерство { $n }
 draw-kepler-left-bonus = бонусні дії, ще можливі в цьому ході: { $n }
 draw-kepler-left-move = кораблі, що ще можуть летіти: { $n }
 draw-kepler-left-recall = кораблі на полі: { $n }
 draw-kepler-legend = Позначки
 draw-kepler-legend-keys = Галактика: тягніть її, змінюйте масштаб коліщатком чи двома пальцями або стрілками, плюсом, мінусом і 0.
-draw-kepler-medal-on-card = Цю медаль отримає той, хто лідирує на шкалі наприкінці раунду.
+draw-kepler-less = менше
+draw-kepler-medal-on-card = Цю медаль отримає той, хто лідирує на треку наприкінці раунду.
 draw-kepler-minimum = очки: { $points } з { $minimum }
 draw-kepler-missing = { $objectives ->
     [0] Ще бракує очок: { $points }
@@ -65,34 +79,59 @@ draw-kepler-missing = { $objectives ->
        *[other] Ще бракує очок: { $points }, цілей: { $objectives }
     }
 }
+draw-kepler-n-colonies = { $n ->
+    [one] { $n } колонія
+    [few] { $n } колонії
+   *[other] { $n } колоній
+}
+draw-kepler-n-flights = { $n ->
+    [one] { $n } летить
+    [few] { $n } летять
+   *[other] { $n } летять
+}
+draw-kepler-n-levels = { $n ->
+    [one] { $n } рівень
+    [few] { $n } рівні
+   *[other] { $n } рівнів
+}
+draw-kepler-n-planets = { $n ->
+    [one] { $n } планета
+    [few] { $n } планети
+   *[other] { $n } планет
+}
+draw-kepler-n-ships = { $n ->
+    [one] { $n } корабель
+    [few] { $n } кораблі
+   *[other] { $n } кораблів
+}
 draw-kepler-no-card = Перший раунд ще не почався.
 draw-kepler-nobody = ніхто
 draw-kepler-pay-from = платить
-draw-kepler-planet-card = { $planet } ({ $type }). Колонія: { $colony }. Для тераформування потрібні рівень { $level } та { $cost }. Тераформована: { $terraformed }, очки: { $points }
 draw-kepler-points = { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[other] { $n } очок
 }
-draw-kepler-quantum = Перетворити, перемістити
-draw-kepler-reconstructed = Більшості значень, надрукованих на планшетах і картах, у правилах немає; тут їх відтворено, і каталог позначає їх знаком *. Власник гри може внести надруковані значення до пакета даних, який обирають, створюючи гру.
+draw-kepler-points-now = Очки зараз
+draw-kepler-quantum = Перетворити, перенести
+draw-kepler-recall = відкликати
+draw-kepler-reconstructed = Більшості значень, надрукованих на планшетах і картах, у правилах немає; тут їх відтворено, і каталог позначає їх знаком *. Власник гри може внести надруковані значення до пакета даних, який вибирають, створюючи гру.
 draw-kepler-reserve = Корабель { $ship } у запасі
 draw-kepler-round = Раунд { $round } з { $rounds }
 draw-kepler-rules = Повні правила
 draw-kepler-sagittarius = Стрілець A*: непрохідний
-draw-kepler-settle = Колонізувати
 draw-kepler-several = Тут можуть будувати кілька планет
-draw-kepler-ship = Корабель { $ship } гравця { $name }, { $hex }
+draw-kepler-ship = Корабель { $ship } ({ $name }), { $hex }
 draw-kepler-sol = Сонце: поруч стартують кораблі Землі
-draw-kepler-star-1 = Зоря: непрохідна
-draw-kepler-star-2 = Подвійна зоря: непрохідна
-draw-kepler-star-3 = Потрійна зоря: непрохідна
+draw-kepler-star-1 = Зірка: непрохідна
+draw-kepler-star-2 = Подвійна зірка: непрохідна
+draw-kepler-star-3 = Потрійна зірка: непрохідна
 draw-kepler-step-ahead = ще попереду
 draw-kepler-step-bonus = Бонус
 draw-kepler-step-bonus-does = Бонусні дії рядка та стовпця кубика, за спалені кубики
 draw-kepler-step-done = зроблено
 draw-kepler-step-main = Дія
-draw-kepler-step-main-does = Пересунути кубик дії на інше поле й виконати його основну дію
+draw-kepler-step-main-does = Пересунути кубик дії на іншу комірку й виконати її основну дію
 draw-kepler-step-move = Політ
 draw-kepler-step-move-does = Рухати кожен корабель у межах швидкості космічних подорожей
 draw-kepler-step-now = зараз
@@ -100,12 +139,32 @@ draw-kepler-step-recall = Відклик
 draw-kepler-step-recall-does = Відкликати кораблі й завершити хід
 draw-kepler-steps = Хід: { $name }
 draw-kepler-steps-of-a-turn = Кроки ходу
+draw-kepler-tab-log = Журнал
+draw-kepler-tab-seats = Стіл
 draw-kepler-terraform = Тераформувати
 draw-kepler-terraform-level = рівень { $level }
-draw-kepler-tile-chosen = Закритий жетон, обраний для відкриття
-draw-kepler-tile-down = Закритий жетон
-draw-kepler-total = Усі кубики
+draw-kepler-tile-chosen = Закрита плитка, вибрана для відкриття
+draw-kepler-tile-down = Закрита плитка
+draw-kepler-tip-colony = Колонія виробляє
+draw-kepler-tip-level = Для тераформування потрібен рівень { $level }; у вас { $own }.
+draw-kepler-tip-terraformed = Тераформована
+draw-kepler-top-level = найвищий рівень, { $n }★
+draw-kepler-track-colonial = Колонії
+draw-kepler-track-technology = Технології
 draw-kepler-where = Де
 draw-kepler-where-open = на полі
 draw-kepler-where-out = не в цій грі
 draw-kepler-where-unknown = ще не бачили
+draw-kepler-why-bonus = Кожна коштує спаленого кубика. Ті, що не мають ефекту, так і позначено.
+draw-kepler-why-develop = Рядки із золотою рамкою можна оплатити зараз.
+draw-kepler-why-fly = Виберіть освітлений гекс, і туди полетить найближчий корабель; або спершу виберіть корабель.
+draw-kepler-why-left = Ще щонайбільше { $n }.
+draw-kepler-why-main = { $n ->
+    [one] { $n } дія зараз щось дасть.
+    [few] { $n } дії зараз щось дадуть.
+   *[other] { $n } дій зараз щось дадуть.
+}
+draw-kepler-why-planets = Або виберіть золоту планету: корабель там одразу її колонізує.
+draw-kepler-why-recall = Відкликаний корабель можна збудувати знову; той, що лишається, тримає своє місце.
+draw-kepler-why-settle = Ваші кораблі стоять на планетах із золотим кільцем.
+draw-kepler-why-single = Тут лише один варіант.

@@ -1,67 +1,75 @@
 # Що вирішують у Kepler-3042: запитання, вибори й те, про що говорить відмова.
 
-about-kepler-advance = Оберіть технологію, яку підняти.
-about-kepler-bonus = Оберіть бонусну дію або продовжуйте.
-about-kepler-build = Оберіть, де збудувати корабель, або зупиніться.
-about-kepler-burn = Оберіть кубик, який спалити.
-about-kepler-cubes = Оберіть бонусний кубик для Землі.
-about-kepler-destination = Оберіть, куди летить корабель.
-about-kepler-develop = Оберіть технологію та планету, яка платить, або зупиніться.
-about-kepler-exploit = Оберіть колонію, яка виробляє, або зупиніться.
-about-kepler-fly = Оберіть наступний корабель для руху або зупиніться.
-about-kepler-main = Пересуньте кубик дії: оберіть основну дію.
+about-kepler-advance = Виберіть технологію, яку підняти.
+about-kepler-bonus = Виберіть бонусну дію або продовжуйте.
+about-kepler-build = Виберіть, де збудувати корабель, або зупиніться.
+about-kepler-burn = Виберіть кубик, який спалити.
+about-kepler-cubes = Виберіть бонусний кубик для Землі.
+about-kepler-destination = Виберіть, куди летить корабель.
+about-kepler-develop = Виберіть технологію та планету, яка платить, або зупиніться.
+about-kepler-exploit = Виберіть колонію, яка виробляє, або зупиніться.
+about-kepler-fly = Виберіть наступний корабель для руху або зупиніться.
+about-kepler-main = Пересуньте кубик дії: виберіть основну дію.
 about-kepler-offer = Застосуйте карту прогресу або відмовтеся.
-about-kepler-opponent = Оберіть суперника.
-about-kepler-place = Оберіть гекс для наступного закритого жетона.
-about-kepler-produce = Оберіть, що і де виробити.
+about-kepler-opponent = Виберіть суперника.
+about-kepler-place = Виберіть гекс для наступної закритої плитки.
+about-kepler-produce = Виберіть, що й де виробити.
 about-kepler-recall = Відкличте кораблі або завершіть хід.
-about-kepler-regenerate = Оберіть кубик, який відновити.
-about-kepler-reveal = Оберіть жетон. Коли обрано всі, їх відкривають разом.
-about-kepler-settle = Оберіть планету для колонізації або зупиніться.
-about-kepler-start = Оберіть початкову технологію.
-about-kepler-terraform = Оберіть колонію для тераформування або зупиніться.
-about-kepler-track = Оберіть шкалу, на якій просунетеся.
+about-kepler-regenerate = Виберіть кубик, який відновити.
+about-kepler-reveal = Виберіть плитку. Коли вибрано всі, їх відкривають разом.
+about-kepler-settle = Виберіть планету для колонізації або зупиніться.
+about-kepler-start = Виберіть початкову технологію.
+about-kepler-terraform = Виберіть колонію для тераформування або зупиніться.
+about-kepler-track = Виберіть трек, на якому просунетеся.
 
 choice-kepler-accept = Застосувати карту прогресу «{ $card }»: { $effect }
 choice-kepler-action = { $action }: { $does } (бонусні дії: { $bonuses })
-choice-kepler-advance = Безкоштовно: { $tech }, рівень { $level }, { $name }: { $gives }
-choice-kepler-advance-burn = { $tech }, рівень { $level }, { $name }, потім спалити стільки кубиків, який рівень: { $gives }
+choice-kepler-advance = Безплатно підняти технологію «{ $tech }» до рівня { $level }, { $name }: { $gives }
+choice-kepler-advance-burn = Підняти технологію «{ $tech }» до рівня { $level }, { $name }, потім спалити стільки кубиків, скільки становить рівень: { $gives }
 choice-kepler-bonus = { $n ->
     [one] { $bonus }, спаливши { $n } кубик: { $effect }
     [few] { $bonus }, спаливши { $n } кубики: { $effect }
    *[other] { $bonus }, спаливши { $n } кубиків: { $effect }
 }
-choice-kepler-build = Безкоштовно збудувати корабель: { $hex } (поруч: { $place })
-choice-kepler-build-paid = Збудувати корабель: { $hex }, за { $cost } (платить, поруч: { $place })
+choice-kepler-build = Безплатно збудувати корабель: { $hex } (поруч: { $place })
+choice-kepler-build-paid = Збудувати корабель на { $hex }: витратити { $cost } ({ $place })
 choice-kepler-burn = Спалити { $amount } ({ $place })
 choice-kepler-convert = Перетворити ({ $place }): { $gives } → { $takes }
 choice-kepler-cube = Покласти { $amount } на Землю
 choice-kepler-decline = Відмовитися від карти прогресу
-choice-kepler-develop = { $tech }, рівень { $level }, { $name }, за { $cost } ({ $place }): { $gives }
+choice-kepler-develop = Підняти технологію «{ $tech }» до рівня { $level }, { $name }, за { $cost } ({ $place }): { $gives }
 choice-kepler-done = Досить
 choice-kepler-end = Завершити хід
-choice-kepler-exploit = { $planet } виробляє: { $cubes }
+choice-kepler-exploit = Виробити на планеті { $planet }: { $cubes }
 choice-kepler-move = Корабель { $ship } летить: { $hex }
 choice-kepler-move-mine = Корабель { $ship } сідає на шахту: { $hex }
 choice-kepler-move-planet = Корабель { $ship } сідає на { $planet } ({ $type }; { $hex })
-choice-kepler-move-target = Корабель { $ship } летить через колоніальну ціль: { $hex } (1 колоніальне лідерство)
-choice-kepler-opponent = Обрати: { $seat }
-choice-kepler-place = Покласти жетон: { $hex }
+choice-kepler-move-target = Корабель { $ship } летить через колоніальну ціль: { $hex } (+1 на колоніальному треку)
+choice-kepler-opponent = Вибрати: { $seat }
+choice-kepler-place = Покласти плитку: { $hex }
 choice-kepler-produce = Виробити { $cubes } ({ $place })
 choice-kepler-put-back = Відкласти корабель { $ship }: спершу рухається інший
 choice-kepler-recall = Відкликати корабель { $ship } ({ $where })
 choice-kepler-recall-mine = Відкликати корабель { $ship } ({ $where }) і відновити кубик
 choice-kepler-regenerate = Відновити { $amount }
-choice-kepler-reveal = Обрати жетон, щоб відкрити: { $hex }
-choice-kepler-settle = Колонізувати { $planet } ({ $type }; { $hex }): колоніальне лідерство { $n }
-choice-kepler-shift = Перемістити { $amount }: { $from } → { $to }
+choice-kepler-reveal = Відкрити плитку: { $hex }
+choice-kepler-settle = Колонізувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку
+choice-kepler-shift = Перенести { $amount }: { $from } → { $to }
 choice-kepler-ship = Рухати корабель { $ship } ({ $where })
 choice-kepler-skip = Відмовитися
-choice-kepler-start = Почати: { $tech }, рівень { $level }, { $name }: { $gives }
-choice-kepler-stay = Корабель далі не летить
+choice-kepler-start = Почати з технології «{ $tech }», рівень { $level }, { $name }: { $gives }
+choice-kepler-stay = Зупинитися тут
 choice-kepler-stay-put = Корабель { $ship } лишається на місці; більше жоден не рухається
-choice-kepler-terraform = Тераформувати { $planet } ({ $type }; { $hex }) за { $cost }: колоніальне лідерство { $n }, очки { $points }
-choice-kepler-terraform-free = Безкоштовно тераформувати { $planet } ({ $type }; { $hex }): колоніальне лідерство { $n }, очки { $points }
+choice-kepler-terraform = { $points ->
+    [one] Тераформувати { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очко
+    [few] Тераформувати { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очки
+   *[other] Тераформувати { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очок
+}
+choice-kepler-terraform-free = { $points ->
+    [one] Безплатно тераформувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очко
+    [few] Безплатно тераформувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очки
+   *[other] Безплатно тераформувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очок
+}
 choice-kepler-track = Просунутися ({ $track }): { $from } → { $to }
 choice-kepler-track-icons = Просунутися ({ $track }): { $from } → { $to } ({ $icons })
 
@@ -73,6 +81,6 @@ action-kepler-develop-tech = Підняти технологію: { $tech }
 action-kepler-exploit = Виробляти на планеті
 action-kepler-exploit-earth = Виробляти на Землі
 action-kepler-settle = Колонізувати планету
-action-kepler-shift = Перемістити ресурс
+action-kepler-shift = Перенести ресурс
 action-kepler-ship = Рухати корабель
 action-kepler-terraform = Тераформувати планету

@@ -1,6 +1,6 @@
 # Що кажуть компоненти Kepler-3042: ефекти, умови, кількості.
 
-amount-kepler-number-of-the-level-reached = стільки, який досягнутий рівень
+amount-kepler-number-of-the-level-reached = стільки кубиків, скільки становить досягнутий рівень
 
 op-kepler-may = { $target ->
     [all] усі можуть: { $do }
@@ -10,20 +10,49 @@ op-kepler-must = { $target ->
     [all] усі: { $do }
    *[other] хто має { $target }: { $do }
 }
-op-kepler-advance-track = просунутися на { $amount } ({ $track })
-op-kepler-regenerate = відновити до { $amount }
-op-kepler-produce = виробити на { $on }: { $resources }
-op-kepler-burn = спалити { $amount }
-op-kepler-advance-technology = безкоштовно підняти технологію на { $levels }, щонайбільше до рівня { $maxlevel }
-op-kepler-build-ship-free = безкоштовно збудувати корабель
-op-kepler-move-ships = пересунути кожен корабель щонайбільше на { $hexes } гекси
-op-kepler-reveal-tiles = відкрити жетонів: { $count }
-op-kepler-terraform =
-    тераформувати до { $planets }{ $paycost ->
-        [false] {""}, без оплати
-       *[other] {""}
-    }
-op-kepler-choose-opponent = назвати суперника, який може: { $opponent }; потім: { $self }
+op-kepler-advance-track = { $amount ->
+    [one] просунутися на { $amount } поділку ({ $track })
+    [few] просунутися на { $amount } поділки ({ $track })
+   *[other] просунутися на { $amount } поділок ({ $track })
+}
+op-kepler-regenerate = { $amount ->
+    [one] відновити щонайбільше { $amount } кубик
+    [few] відновити щонайбільше { $amount } кубики
+   *[other] відновити щонайбільше { $amount } кубиків
+}
+op-kepler-produce = виробити { $on }: { $resources }
+op-kepler-burn = { $amount ->
+    [one] спалити { $amount } кубик
+    [few] спалити { $amount } кубики
+    [many] спалити { $amount } кубиків
+    [other] спалити { $amount } кубика
+   *[level] спалити { $amount }
+}
+op-kepler-advance-technology = { $levels ->
+    [one] безплатно підняти технологію на { $levels } рівень, щонайбільше до рівня { $maxlevel }
+    [few] безплатно підняти технологію на { $levels } рівні, щонайбільше до рівня { $maxlevel }
+   *[other] безплатно підняти технологію на { $levels } рівнів, щонайбільше до рівня { $maxlevel }
+}
+op-kepler-build-ship-free = безплатно збудувати корабель
+op-kepler-move-ships = { $hexes ->
+    [one] пересунути кожен корабель щонайбільше на { $hexes } гекс
+    [few] пересунути кожен корабель щонайбільше на { $hexes } гекси
+   *[other] пересунути кожен корабель щонайбільше на { $hexes } гексів
+}
+op-kepler-reveal-tiles = { $count ->
+    [one] відкрити { $count } плитку
+    [few] відкрити { $count } плитки
+   *[other] відкрити { $count } плиток
+}
+op-kepler-terraform = { $paycost ->
+    [false] безплатно{" "}
+   *[other] {""}
+}{ $planets ->
+    [one] тераформувати щонайбільше { $planets } планету
+    [few] тераформувати щонайбільше { $planets } планети
+   *[other] тераформувати щонайбільше { $planets } планет
+}
+op-kepler-choose-opponent = вибрати суперника, який може: { $opponent }; потім: { $self }
 
 op-kepler-planets =
     { $terraformed ->
@@ -57,18 +86,17 @@ op-kepler-ships = { $where ->
     [reserve] кораблів у резерві
    *[other] кораблів на полі
 }
-op-kepler-cubes =
-    { $resource ->
-        [energy] енергії
-        [matter] матерії
-        [antimatter] антиматерії
-       *[other] кубиків
-    } { $where ->
-        [earth] на Землі
-        [storage] на складі
-        [well] у колодязі
-       *[other] на планетах
-    }
+op-kepler-cubes = { $resource ->
+    [energy] енергії
+    [matter] матерії
+    [antimatter] антиматерії
+   *[other] кубиків
+} { $where ->
+    [earth] на Землі
+    [storage] у сховищі
+    [well] у колодязі Клаузіуса
+   *[other] на планетах
+}
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     найбільше { $of }{ $ties ->
@@ -90,31 +118,49 @@ op-kepler-all-of = усе це ({ $conditions })
 op-kepler-any-of = щось одне з цього ({ $conditions })
 op-kepler-some-of = щонайменше { $n } з цього ({ $conditions })
 
-gives-kepler-space-travel = швидкість { $speed }; ціна корабля: { $cost }
-gives-kepler-quantum-physics = за хід { $conversions } × перетворити, { $shifts } × перемістити
-gives-kepler-quantum-physics-unlimited = за хід перетворювати без обмежень, { $shifts } × перемістити
-gives-kepler-energy-development = «Накопичення енергії» виробляє { $energy }
-gives-kepler-energy-development-single = { $n ->
-    [one] «Накопичення енергії» виробляє { $energy }; обидві бонусні дії ходу за { $n } спалений кубик
-    [few] «Накопичення енергії» виробляє { $energy }; обидві бонусні дії ходу за { $n } спалені кубики
-   *[other] «Накопичення енергії» виробляє { $energy }; обидві бонусні дії ходу за { $n } спалених кубиків
+gives-kepler-space-travel = швидкість { $speed }; корабель коштує { $cost }
+gives-kepler-quantum-physics = за хід: { $conversions } × перетворити, { $shifts } × перенести
+gives-kepler-quantum-physics-unlimited = за хід: перетворювати без обмежень, { $shifts } × перенести
+gives-kepler-energy-development = { $energy ->
+    [one] «Накопичення енергії» виробляє { $energy } енергію
+   *[other] «Накопичення енергії» виробляє { $energy } енергії
 }
-gives-kepler-terraforming = планет, що виробляють: { $planets }; тераформування до рівня { $level }
-gives-kepler-antimatter-science = «Генерація антиматерії» виробляє { $antimatter }
-gives-kepler-antimatter-science-alien = «Генерація антиматерії» виробляє { $antimatter }; можна колонізувати чужі планети
+gives-kepler-energy-development-single = { $n ->
+    [one] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалений кубик
+    [few] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалені кубики
+   *[other] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалених кубиків
+}
+gives-kepler-terraforming = колоній, що виробляють: { $planets }; тераформування до рівня { $level }
+gives-kepler-antimatter-science = { $antimatter ->
+    [one] «Генерація антиматерії» виробляє { $antimatter } антиматерію
+   *[other] «Генерація антиматерії» виробляє { $antimatter } антиматерії
+}
+gives-kepler-antimatter-science-alien = { $antimatter ->
+    [one] «Генерація антиматерії» виробляє { $antimatter } антиматерію; можна колонізувати інопланетні планети
+   *[other] «Генерація антиматерії» виробляє { $antimatter } антиматерії; можна колонізувати інопланетні планети
+}
 
 amount-kepler-energy = { $n ->
     [one] { $n } енергію
-    [few] { $n } енергії
    *[other] { $n } енергії
 }
+    .alone = { $n ->
+        [one] { $n } енергія
+       *[other] { $n } енергії
+    }
 amount-kepler-matter = { $n ->
     [one] { $n } матерію
-    [few] { $n } матерії
    *[other] { $n } матерії
 }
+    .alone = { $n ->
+        [one] { $n } матерія
+       *[other] { $n } матерії
+    }
 amount-kepler-antimatter = { $n ->
     [one] { $n } антиматерію
-    [few] { $n } антиматерії
    *[other] { $n } антиматерії
 }
+    .alone = { $n ->
+        [one] { $n } антиматерія
+       *[other] { $n } антиматерії
+    }

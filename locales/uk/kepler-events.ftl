@@ -2,7 +2,7 @@
 
 event-kepler-action = { $seat } пересуває кубик дії: { $action }.
 event-kepler-advanced = { $seat } просувається: { $track }, поділка { $space }.
-event-kepler-bonus = { $seat } виконує бонусну дію: { $bonus }.
+event-kepler-bonus = { $seat } виконує бонусну дію «{ $bonus }».
 event-kepler-bonus-cube = { $seat } кладе { $amount } на Землю.
 event-kepler-built = { $seat } будує корабель { $ship } на гексі { $hex }.
 event-kepler-burned = { $seat } спалює { $amount } ({ $place }).
@@ -23,21 +23,21 @@ event-kepler-medals-technology = { $n ->
    *[other] { $seat } отримує { $n } технологічних медалей.
 }
 event-kepler-moved = { $seat } рухає корабель { $ship }: { $from } → { $to }.
-event-kepler-named = { $seat } обирає: { $opponent }.
+event-kepler-named = { $seat } вибирає: { $opponent }.
 event-kepler-objective = { $seat } відкриває ціль «{ $objective }»: виконано.
 event-kepler-objective-missed = { $seat } відкриває ціль «{ $objective }»: не виконано.
 event-kepler-over = Гру завершено.
-event-kepler-paid = { $seat } сплачує { $cubes } ({ $place }).
+event-kepler-paid = { $seat } витрачає { $cubes } ({ $place }).
 event-kepler-produced = { $seat } виробляє { $cubes } ({ $place }).
-event-kepler-reached = { $seat } досягає рівня { $level } ({ $tech }): { $name }.
+event-kepler-reached = { $seat } досягає рівня { $level } технології «{ $tech }»: { $name }.
 event-kepler-recalled = { $seat } відкликає корабель { $ship } з гекса { $hex }.
 event-kepler-regenerated = { $seat } відновлює { $amount }.
-event-kepler-revealed = { $seat } відкриває жетон на гексі { $hex }: { $what }.
-event-kepler-round = Раунд { $round }: «{ $card }» – { $effect }
+event-kepler-revealed = { $seat } відкриває плитку на гексі { $hex }: { $what }.
+event-kepler-round = Раунд { $round }: «{ $card }» — { $effect }
 event-kepler-settled = { $seat } колонізує { $planet } ({ $type }) на гексі { $hex }.
-event-kepler-shifted = { $seat } переміщує { $amount }: { $from } → { $to }.
-event-kepler-target = { $seat } досягає колоніальної цілі на гексі { $hex }; жетон прибирають.
+event-kepler-shifted = { $seat } переносить { $amount }: { $from } → { $to }.
+event-kepler-target = { $seat } досягає колоніальної цілі на гексі { $hex }; плитку прибирають.
 event-kepler-terraformed = { $seat } тераформує { $planet } ({ $type }).
-event-kepler-tile-placed = { $seat } кладе закритий жетон на гекс { $hex }.
+event-kepler-tile-placed = { $seat } кладе закриту плитку на гекс { $hex }.
 event-kepler-turn = Хід: { $seat }
-event-kepler-turned-up = Відкривають жетон на гексі { $hex }: { $what }.
+event-kepler-turned-up = Відкривають плитку на гексі { $hex }: { $what }.

@@ -1,7 +1,7 @@
 # Сторінка, яку пише `orrery simulate --report`.
 stats-lead = Грали боти. Ці числа розповідають про гру ботів не менше, ніж про саму гру.
 stats-rules-version = Версія правил
-stats-none = Жодна партія не дійшла до кінця.
+stats-none = Жодну партію не завершено.
 stats-files = Те саме у вигляді таблиць для програм:
 
 stats-scores = Підсумкові очки
@@ -32,5 +32,5 @@ stats-share-of-players = гравці: { $deed }
 stats-all-things = Увесь список ({ $count })
 
 # Що гравці роблять із компонентами: заголовки стовпців.
-deed-completed = виконано
+deed-completed = завершено
 deed-drawn = взято

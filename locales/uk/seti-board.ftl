@@ -1,7 +1,7 @@
 # Написи на намальованому столі SETI.
 
 draw-seti-act-complete = Завершити
-draw-seti-act-corner = Кут
+draw-seti-act-corner = Додаткова дія
 draw-seti-act-cover = Накрити комірку { $number }
 draw-seti-act-deliver = Доставити
 draw-seti-act-discard = Скинути
@@ -12,25 +12,25 @@ draw-seti-act-signal = Сигнал
 draw-seti-act-take = Узяти
 draw-seti-act-task = Позначити
 draw-seti-act-tuck = Дохід
-draw-seti-capsule = Капсула { $number }
-draw-seti-corner = Кут
+draw-seti-corner = Додаткова дія
+draw-seti-cost = Вартість
 draw-seti-do-analyse = Аналіз
-draw-seti-do-buy = Купити карту (3 репутації)
-draw-seti-do-complete = Завершити місію
-draw-seti-do-corner = Скинути задля кута
+draw-seti-do-buy = Купити карту
+draw-seti-do-complete = Завершити
+draw-seti-do-corner = Скинути
 draw-seti-do-deliver = Доставити
 draw-seti-do-exchange = Обмін
 draw-seti-do-land = Висадка
 draw-seti-do-launch = Запуск
-draw-seti-do-move = Рух
+draw-seti-do-move = Переміщення
 draw-seti-do-orbit = Орбіта
 draw-seti-do-pass = Пас
-draw-seti-do-place = Розмістити дані
+draw-seti-do-place = Дані
 draw-seti-do-play = Зіграти карту
 draw-seti-do-research = Дослідження
 draw-seti-do-scan = Сканування
 draw-seti-face-down = Долілиць
-draw-seti-free = Вільні дії
+draw-seti-free = Додаткові дії
 draw-seti-icon-draw = Карта з колоди
 draw-seti-icon-gold = ПО наприкінці гри
 draw-seti-icon-message = Послання
@@ -47,36 +47,37 @@ draw-seti-icon-trace-pink = Слід життя (рожевий)
 draw-seti-income = Дохід
 draw-seti-income-why = Між раундами. Підкладені карти: { $n } ({ $cards })
 draw-seti-intro = Перші кроки
-draw-seti-intro-cards = Кожну карту можна зіграти за її вартість, скинути задля бонусу в куті або підкласти для доходу. Місії лежать перед вами, доки ви їх не виконаєте.
+draw-seti-intro-cards = Кожну карту можна зіграти за її вартість, скинути задля додаткової дії або підкласти для доходу. Місії лежать перед вами, доки ви їх не завершите.
 draw-seti-intro-cards-title = Карти.
 draw-seti-intro-data = Розміщуйте тут дані зліва направо; деякі комірки щось дають. Коли верхній ряд повний, аналізуйте його (1 енергія) заради синього сліду.
 draw-seti-intro-data-title = Комп’ютер.
-draw-seti-intro-goal = Ви керуєте пошуком життя поза Землею. Після п’яти раундів перемагає той, у кого найбільше ПО. На 25, 50 і 70 очках ви позначаєте золоту плитку, яка дає ПО наприкінці.
+draw-seti-intro-goal = Ви керуєте пошуком життя поза Землею. Після п’яти раундів перемагає той, у кого найбільше ПО. На 25, 50 і 70 ПО ви позначаєте золоту плитку ПО, яка приносить очки наприкінці.
 draw-seti-intro-goal-title = Очки.
-draw-seti-intro-land = Біля планети зонд може вийти на орбіту або висадитися. Висадка дає ПО й помаранчевий слід; вона дешевша, якщо хтось уже на орбіті. Перший орбітальний апарат дає додаткові ПО, перший посадковий модуль — дані (на Марсі перші два).
+draw-seti-intro-land = Біля планети зонд може вийти на орбіту або висадитися. Висадка дає ПО й оранжевий слід; вона дешевша, якщо хтось уже на орбіті. Перший орбітальний апарат дає додаткові ПО, перший посадковий модуль — дані (на Марсі перші два).
 draw-seti-intro-land-title = Орбіта чи висадка.
-draw-seti-intro-life = Сліди всіх трьох кольорів відкривають два види інопланетян. Відтоді вони дають власні карти, правила й багато очок.
+draw-seti-intro-life = Сліди життя всіх трьох кольорів відкривають два види інопланетян. Відтоді вони пропонують власні карти, правила й багато ПО.
 draw-seti-intro-life-title = Життя.
-draw-seti-intro-means = Кредити, енергія та репутація оплачують усе. Між раундами ви отримуєте дохід; підкладені карти його збільшують. Ваш перший вибір — саме така карта.
-draw-seti-intro-means-title = Ваші засоби.
-draw-seti-intro-probe = Запустіть зонд із Землі (2 кредити) й рухайте його: 1 енергія за комірку. Планети й комети дорогою дають репутацію. Диски обертаються, тож відстані змінюються.
+draw-seti-intro-means = Кредити, енергія та репутація оплачують усе. Між раундами ви отримуєте дохід; підкладені карти його збільшують. Ваше перше рішення — яку карту підкласти.
+draw-seti-intro-means-title = Ресурси.
+draw-seti-intro-probe = Запустіть зонд із Землі (2 кредити) й переміщуйте його: 1 енергія за клітинку. Планети й комети дорогою дають репутацію. Диски обертаються, тож відстані змінюються.
 draw-seti-intro-probe-title = Зонди.
 draw-seti-intro-scan = Скануйте зірки по краю (1 кредит, 2 енергії). Кожен сигнал дає жетон даних; у кого найбільше сигналів у повному секторі, той його виграє.
 draw-seti-intro-scan-title = Сигнали.
-draw-seti-intro-techs = Дослідження (6 репутації) обертає диски й дає вам одну з них назавжди, з надрукованим бонусом. Наведіть на плитку, щоб прочитати, що вона робить.
+draw-seti-intro-techs = Дослідження (6 очок репутації) обертає диски й дає вам одну з них назавжди, з надрукованим бонусом. Наведіть на плитку, щоб прочитати, що вона робить.
 draw-seti-intro-techs-title = Технології.
-draw-seti-intro-turn = Виконайте одну основну дію з цієї панелі та вільні дії — скільки зможете сплатити. Те, що світиться, можна вибрати; наведіть, щоб побачити наслідки.
+draw-seti-intro-turn = Виконайте одну основну дію з цієї панелі та додаткові дії — скільки зможете оплатити. Те, що світиться, можна вибрати; наведіть, щоб побачити наслідки.
 draw-seti-intro-turn-title = Ваш хід.
 draw-seti-jump = Перейти до
 draw-seti-jump-actions = Дії
 draw-seti-jump-hand = Рука
 draw-seti-jump-log = Журнал
-draw-seti-jump-mine = Моє
+draw-seti-jump-mine = Мій планшет
 draw-seti-jump-planets = Планети
 draw-seti-jump-row = Ряд
 draw-seti-jump-sky = Небо
 draw-seti-jump-species = Види
 draw-seti-jump-techs = Технології
+draw-seti-kind = Вид
 draw-seti-kind-conditional = Місія: виконайте умову
 draw-seti-kind-endgame = ПО наприкінці гри
 draw-seti-kind-event = Ефект
@@ -86,55 +87,59 @@ draw-seti-kind-triggered = Місія: накрийте круглі комір�
 draw-seti-later = Коли ваш рахунок досягне послання:
 draw-seti-legend = Символи
 draw-seti-main = Основні дії: одна за хід
-draw-seti-no-cards = У руці немає карт.
+draw-seti-moment-go-on = Продовжити
+draw-seti-moment-gold = { $name } позначає золоту плитку ПО
+draw-seti-moment-species = Відкрито життя: { $species }
+draw-seti-moment-species-words = Відтепер їхні карти й комірки відкриті для всіх.
+draw-seti-moment-star = { $star }: сектор завершено
+draw-seti-no-cards = На руці немає карт.
 draw-seti-not-now = Зараз неможливо.
 draw-seti-of = { $n } з { $all }
-draw-seti-on-board = Виберіть на полі
 draw-seti-others = Інші гравці
-draw-seti-probe = Зонд { $number }
 draw-seti-rival-card = Остання карта конкурента: { $card }
 draw-seti-rival-first = Діє перший можливий рядок.
+draw-seti-number = карта { $number }
+draw-seti-short = бракує { $n }
 draw-seti-signal = Сигнал
 draw-seti-slot-empty = Місце для комп’ютерної технології
 draw-seti-stack-why = Хто пасує, вибирає звідси карту.
-draw-seti-tab-board = Технології та види
 draw-seti-traces = Сліди життя: вид { $side }
 draw-seti-worth = зараз варта: { $n }
 
-draw-seti-costs = Коштує: { $cost }
+draw-seti-costs = Коштує { $cost }
 draw-seti-danger = Небезпека { $n }
 draw-seti-danger-mine = { $name }: небезпека { $n }, разом із вашими картами долілиць ({ $cards })
-draw-seti-danger-of = { $name }: небезпека { $n } на полі, карт долілиць: { $cards }
-draw-seti-first-win = Перша перемога: { $reward }.
+draw-seti-danger-of = { $name }: небезпека { $n } на планшеті, карт долілиць: { $cards }
+draw-seti-first-win = Перший виграш дає { $reward }.
 draw-seti-gold-income-a = за кожен набір із підкладених кредиту, енергії та карти
 draw-seti-gold-income-b = за кожен підкладений кредит або енергію — чого більше
 draw-seti-gold-marked = З вашим маркером: { $amount }.
-draw-seti-gold-missions-a = за кожну виконану місію
-draw-seti-gold-missions-b = за кожні дві: виконані місії, карти кінця гри
+draw-seti-gold-missions-a = за кожну завершену місію
+draw-seti-gold-missions-b = за кожні дві: завершені місії та карти набирання ПО наприкінці гри
 draw-seti-gold-now = Поки що у вас { $n }.
 draw-seti-gold-other-a = за кожен набір із рожевого, оранжевого та синього сліду
-draw-seti-gold-other-b = за кожну пару: перемога в секторі та орбітальний апарат або посадковий модуль
-draw-seti-gold-technology-a = за кожен набір із технологій зонда, телескопа та комп’ютера
+draw-seti-gold-other-b = за кожну пару: виграш сектора та орбітальний апарат або посадковий модуль
+draw-seti-gold-technology-a = за кожен набір із технологій зондів, телескопів та комп’ютерної
 draw-seti-gold-technology-b = за кожні дві технології
 draw-seti-land = Висадка
-draw-seti-later-wins = Наступні перемоги: { $reward }.
+draw-seti-later-wins = Наступні виграші дають { $reward }.
 draw-seti-leads = Попереду { $name }.
 draw-seti-next-rotation-1 = Наступне обертання: диск 1
 draw-seti-next-rotation-2 = Наступне обертання: диск 2, а з ним і диск 1
 draw-seti-next-rotation-3 = Наступне обертання: усі три диски
 draw-seti-orbit = Орбіта
 draw-seti-round = Раунд { $round } з { $rounds }
-draw-seti-sky = Сонячна система та найближчі зорі
+draw-seti-sky = Сонячна система та найближчі зірки
 draw-seti-slot = { $name }: лишилося даних { $left } з { $all }; сигнали: { $markers }
 draw-seti-species = Види
 draw-seti-undiscovered = Невідкритий вид
 draw-seti-ways = { $n ->
-    [one] { $n } шлях: { $space }
-    [few] { $n } шляхи: { $space }
-   *[many] { $n } шляхів: { $space }
+    [one] { $n } шлях → { $space }
+    [few] { $n } шляхи → { $space }
+   *[other] { $n } шляхів → { $space }
 }
 draw-seti-won = { $n ->
-    [one] { $name } має тут { $n } перемогу.
-    [few] { $name } має тут { $n } перемоги.
-   *[many] { $name } має тут { $n } перемог.
+    [one] { $name } має тут { $n } виграш.
+    [few] { $name } має тут { $n } виграші.
+   *[other] { $name } має тут { $n } виграшів.
 }

@@ -1,18 +1,30 @@
 # Що кажуть компоненти SETI: ефекти, умови, кількості.
 
-goal-seti-card = зіграти карту за { $cost } кредити
-goal-seti-data = { $n } жетонів у резерві даних
+goal-seti-card = { $cost ->
+    [one] зіграти карту за { $cost } кредит
+    [few] зіграти карту за { $cost } кредити
+   *[other] зіграти карту за { $cost } кредитів
+}
+goal-seti-data = { $n ->
+    [one] { $n } жетон у резерві даних
+    [few] { $n } жетони в резерві даних
+   *[other] { $n } жетонів у резерві даних
+}
 goal-seti-land = висадитися
 goal-seti-launch = запустити зонд
 goal-seti-mission = завершити місію
 goal-seti-orbit = вийти на орбіту
 goal-seti-orbit-or-land = орбіта чи висадка: { $body }
-goal-seti-publicity = { $n } очок репутації
+goal-seti-publicity = { $n ->
+    [one] { $n } очко репутації
+    [few] { $n } очки репутації
+   *[other] { $n } очок репутації
+}
 goal-seti-research = дослідити: { $kind }
 goal-seti-research-any = дослідити будь-яку технологію
 goal-seti-scan = сканувати найближчі зірки
-goal-seti-sector = перемогти в секторі ({ $color })
-goal-seti-sector-any = перемогти в будь-якому секторі
+goal-seti-sector = виграти сектор ({ $color })
+goal-seti-sector-any = виграти будь-який сектор
 goal-seti-trace = позначити слід життя ({ $trace })
 goal-seti-visit-asteroids = відвідати астероїди
 goal-seti-visit-comet = відвідати комету
@@ -35,31 +47,41 @@ amount-seti-data = { $n ->
 }
 amount-seti-energy = { $n ->
     [one] { $n } енергію
-    [few] { $n } енергії
    *[other] { $n } енергії
 }
+    .alone = { $n ->
+        [one] { $n } енергія
+       *[other] { $n } енергії
+    }
 amount-seti-exofossil = { $n ->
     [one] { $n } екзофосилію
     [few] { $n } екзофосилії
    *[other] { $n } екзофосилій
 }
+    .alone = { $n ->
+        [one] { $n } екзофосилія
+        [few] { $n } екзофосилії
+       *[other] { $n } екзофосилій
+    }
 amount-seti-publicity = { $n ->
     [one] { $n } очко репутації
     [few] { $n } очки репутації
    *[other] { $n } очок репутації
 }
-amount-seti-vp = { $n ->
-    [one] { $n } ПО
-    [few] { $n } ПО
-   *[other] { $n } ПО
-}
+amount-seti-vp = { $n } ПО
 
 reward-seti-draw = { $n ->
     [one] { $n } випадкову карту
     [few] { $n } випадкові карти
    *[other] { $n } випадкових карт
 }
+    .alone = { $n ->
+        [one] { $n } випадкова карта
+        [few] { $n } випадкові карти
+       *[other] { $n } випадкових карт
+    }
 reward-seti-pick = 1 карту з ряду чи колоди
+    .alone = 1 карта з ряду чи колоди
 reward-seti-signal = { $n ->
     [one] { $n } сигнал (сектор: { $body })
     [few] { $n } сигнали (сектор: { $body })
@@ -71,49 +93,65 @@ reward-seti-signal-color = { $n ->
    *[other] { $n } сигналів ({ $color })
 }
 reward-seti-species-card = 1 карту інопланетян ({ $species })
+    .alone = 1 карта інопланетян ({ $species })
 reward-seti-trace = 1 слід життя ({ $trace })
 reward-seti-trace-any = 1 слід життя будь-якого кольору
 reward-seti-tuck = 1 збільшення доходу
 
 op-seti-choose-probe = виберіть свій зонд
-op-seti-corner-of-picked = отримайте бонус у куті взятої карти
-op-seti-drawn-corner = скиньте одну з цих карт задля бонусу в її куті
-op-seti-drawn-income = скиньте одну з цих карт й отримайте один раз її дохід
+op-seti-corner-of-picked = отримайте бонус додаткової дії взятої карти
+op-seti-drawn-corner = скиньте одну з цих карт задля її додаткової дії
+op-seti-drawn-income = скиньте одну з цих карт і отримайте один раз її дохід
 op-seti-end-gold = отримайте ПО за непозначену золоту плитку з найменшим значенням
-op-seti-end-if = { $what } за: { $test }
+op-seti-end-if = { $what }, якщо { $test }
 op-seti-gain = отримайте { $what }
-op-seti-gain-per = { $what } за кожен: { $per }
-op-seti-if = якщо ({ $test }): { $then }
+op-seti-gain-per = { $what } за { $per }
+op-seti-if = якщо { $test }: { $then }
 op-seti-is-all-colors = сліди життя всіх трьох кольорів в одного виду
 op-seti-is-all-colors-species = сліди життя всіх трьох кольорів ({ $species })
 op-seti-is-any-moon = будь-який супутник
-op-seti-is-at-least = щонайменше { $what }
-op-seti-is-chosen-probe-on = зонд там: { $what }
-op-seti-is-completed-sector = сектор завершено в цьому ході
+op-seti-is-at-least = ви маєте щонайменше { $what }
+op-seti-is-chosen-probe-on-asteroids = зонд на астероїдах
+op-seti-is-chosen-probe-on-comet = зонд на кометі
+op-seti-is-completed-sector = ви завершили сектор
 op-seti-is-deliver = доставити капсулу: { $body }
 op-seti-is-exofossil-space = сліди життя в комірках, що коштують екзофосилій: { $n }
 op-seti-is-figure-at = орбітальний апарат або посадковий модуль: { $bodies }
 op-seti-is-figures = орбітальні апарати й посадкові модулі, також на супутниках: { $n }
 op-seti-is-figures-one-planet = апарати й модулі на одній планеті, також на супутниках: { $n }
-op-seti-is-hand-empty = немає карт у руці
-op-seti-is-landed = висадка цією картою: { $bodies }
+op-seti-is-hand-empty = у вас немає карт на руці
+op-seti-is-landed = ви висадилися цією картою: { $bodies }
 op-seti-is-lander-at = посадковий модуль: { $body }
 op-seti-is-landers = посадкові модулі на планетах: { $n }
 op-seti-is-landers-moons = посадкові модулі, також на супутниках: { $n }
-op-seti-is-launched-at-anomaly = запуск у секторі з аномалією
+op-seti-is-launched-at-anomaly = зонд запущено в секторі з аномалією
 op-seti-is-missions = завершені місії: { $n }
-op-seti-is-moved-in-ring = зонд перемістився в межах свого кільця в цьому ході
+op-seti-is-moved-in-ring = ваш зонд перемістився в межах свого кільця
 op-seti-is-orbiters = орбітальні апарати: { $n }
-op-seti-is-probe-far = ваш зонд щонайменше за { $n } комірок від Землі
-op-seti-is-probe-near-earth = ваш зонд поруч із Землею: { $what }
-op-seti-is-probe-on = ваш зонд у космосі: { $what }
+op-seti-is-probe-far = { $n ->
+    [one] ваш зонд щонайменше за { $n } клітинку від Землі
+    [few] ваш зонд щонайменше за { $n } клітинки від Землі
+   *[other] ваш зонд щонайменше за { $n } клітинок від Землі
+}
+op-seti-is-probe-near-earth-asteroids = ваш зонд на астероїдах поруч із Землею
+op-seti-is-probe-near-earth-comet = ваш зонд на кометі поруч із Землею
+op-seti-is-probe-on-asteroids = ваш зонд на астероїдах
+op-seti-is-probe-on-comet = ваш зонд на кометі
 op-seti-is-same-planet = орбітальний апарат і посадковий модуль на тій самій планеті
 op-seti-is-sectors-with-signal = сектори з вашим сигналом: { $n }
-op-seti-is-signals-there = ваші сигнали в тому секторі: рівно { $n }
-op-seti-is-tech-of-others = хтось інший має цю технологію
+op-seti-is-signals-there = { $n ->
+    [one] у тому секторі рівно { $n } ваш сигнал
+    [few] у тому секторі рівно { $n } ваші сигнали
+   *[other] у тому секторі рівно { $n } ваших сигналів
+}
+op-seti-is-tech-of-others = цю технологію має інший гравець
 op-seti-is-techs = { $n } × { $kind }
 op-seti-is-tile-signals = ваші сигнали на плитці Оумуамуа: { $n }
-op-seti-is-tile-signals-card = сигнали цієї карти на плитці Оумуамуа: { $n }
+op-seti-is-tile-signals-card = { $n ->
+    [one] ця карта позначила щонайменше { $n } сигнал на плитці Оумуамуа
+    [few] ця карта позначила щонайменше { $n } сигнали на плитці Оумуамуа
+   *[other] ця карта позначила щонайменше { $n } сигналів на плитці Оумуамуа
+}
 op-seti-is-trace-on-each = слід життя ({ $trace }) в обох видів
 op-seti-is-traces = сліди життя: { $n }
 op-seti-is-traces-color = сліди життя ({ $trace }): { $n }
@@ -122,13 +160,15 @@ op-seti-is-traces-other-species = сліди життя в інших інопл
 op-seti-is-traces-same-color = сліди життя одного кольору: { $n }
 op-seti-is-traces-species = сліди життя ({ $species }): { $n }
 op-seti-is-tucked = карти, підкладені для доходу: { $n }
-op-seti-is-visited = відвідано в цьому ході: { $what }
+op-seti-is-visited = ви відвідали: { $what }
+op-seti-is-visited-asteroids = ви відвідали астероїди
+op-seti-is-visited-comet = ви відвідали комету
 op-seti-is-wins = виграні сектори: { $n }
 op-seti-is-wins-color = виграні сектори ({ $color }): { $n }
-op-seti-is-wins-same = перемоги в тому самому секторі: { $n }
-op-seti-land = висадіть зонд, не сплачуючи енергії
-op-seti-land-moon = висадіть зонд, не сплачуючи енергії, також на супутнику
-op-seti-land-occupied = висадіть зонд, не сплачуючи енергії; можна зайняти вже зайняту комірку й отримати її винагороду
+op-seti-is-wins-same = виграші в тому самому секторі: { $n }
+op-seti-land = висадіть зонд, не витрачаючи енергії
+op-seti-land-moon = висадіть зонд, не витрачаючи енергії, також на супутнику
+op-seti-land-occupied = висадіть зонд, не витрачаючи енергії; можна зайняти вже зайняту комірку й отримати її винагороду
 op-seti-launch = { $n ->
     [one] запустіть { $n } зонд
     [few] запустіть { $n } зонди
@@ -141,69 +181,82 @@ op-seti-launch-beyond = { $n ->
 }
 op-seti-mark = позначте { $what }
 op-seti-mark-no-data = позначте { $what }, не беручи даних
-op-seti-may-pay = ви можете сплатити { $what }: { $then }
-op-seti-may-pay-often = ви можете будь-скільки разів сплатити { $what }, щоразу: { $then }
-op-seti-message = покладіть послання на { $n } ПО попереду; там отримаєте пізнішу частину
+op-seti-may-pay = ви можете витратити { $what }: { $then }
+op-seti-may-pay-often = ви можете будь-скільки разів витратити { $what }, щоразу: { $then }
+op-seti-message = покладіть послання на { $n } ПО попереду свого лічильника; там отримаєте нижню частину
 op-seti-move = { $n ->
     [one] отримайте { $n } крок переміщення
     [few] отримайте { $n } кроки переміщення
    *[other] отримайте { $n } кроків переміщення
 }
-op-seti-move-per = { $n } крок переміщення за кожен: { $per }
+op-seti-move-per = { $n ->
+    [one] { $n } крок переміщення за { $per }
+    [few] { $n } кроки переміщення за { $per }
+   *[other] { $n } кроків переміщення за { $per }
+}
 op-seti-next-anomaly-reward = отримайте видиму винагороду наступної аномалії
-op-seti-on-corner = скинути карту задля бонусу в її куті ({ $corner })
+op-seti-on-corner = скинути карту задля її додаткової дії ({ $corner })
 op-seti-on-orbit-or-land = вийти на орбіту або висадитися
 op-seti-on-signal = позначити сигнал ({ $color })
 op-seti-on-trace = позначити слід життя будь-якого кольору
 op-seti-on-visit = відвідати: { $body }
 op-seti-on-visit-asteroids = відвідати астероїди у свій хід
 op-seti-on-visit-planet = відвідати планету, крім Землі
-op-seti-one-anomaly-signal = ваш сигнал у секторах з аномалією
-op-seti-one-asteroids = сусідня комірка астероїдів
-op-seti-one-earth-sector = інша планета чи комета в секторі Землі
-op-seti-one-figure = апарат чи модуль ({ $body })
-op-seti-one-planet-visited = відвідана планета, також Земля
-op-seti-one-publicity = пункт вашої репутації
-op-seti-one-sector-by-card = сектор, де ця карта позначила сигнал
-op-seti-one-sector-with-signal = сектор із вашим сигналом
-op-seti-one-signal-by-card = сигнал цієї карти ({ $color })
-op-seti-one-tech-just-taken = технологія щойно взятого типу
-op-seti-one-tile-signal = сигнал цієї карти на плитці Оумуамуа
-op-seti-one-trace = слід життя ({ $trace })
-op-seti-one-trace-any = слід життя
-op-seti-one-trace-just-marked = слід життя щойно позначеного кольору
-op-seti-one-trace-species = слід життя ({ $species })
-op-seti-one-tucked = раніше підкладена карта ({ $income })
-op-seti-one-win = виграний сектор ({ $color })
-op-seti-orbit-or-land = виведіть зонд на орбіту або висадіть його, не сплачуючи
-op-seti-pay = сплатіть { $what }
+op-seti-one-anomaly-signal = кожен ваш сигнал у секторах з аномалією
+op-seti-one-asteroids = кожну сусідню клітинку астероїдів
+op-seti-one-earth-sector = кожну іншу планету чи комету в секторі Землі
+op-seti-one-figure = кожен апарат чи модуль ({ $body })
+op-seti-one-planet-visited = кожну відвідану планету, зокрема Землю
+op-seti-one-publicity = кожне ваше очко репутації
+op-seti-one-sector-by-card = кожен сектор, де ця карта позначила сигнал
+op-seti-one-sector-with-signal = кожен сектор із вашим сигналом
+op-seti-one-signal-by-card = кожен сигнал цієї карти ({ $color })
+op-seti-one-tech = кожну: { $kind }
+op-seti-one-tech-just-taken = кожну технологію щойно дослідженого типу
+op-seti-one-tile-signal = кожен сигнал цієї карти на плитці Оумуамуа
+op-seti-one-trace = кожен слід життя ({ $trace })
+op-seti-one-trace-any = кожен слід життя
+op-seti-one-trace-just-marked = кожен слід життя щойно позначеного кольору
+op-seti-one-trace-species = кожен слід життя ({ $species })
+op-seti-one-tucked = кожну раніше підкладену карту ({ $income })
+op-seti-one-win = кожен виграний сектор ({ $color })
+op-seti-orbit-or-land = виведіть зонд на орбіту або висадіть його безплатно
+op-seti-pay = витратьте { $what }
 op-seti-remove-lander = приберіть свій посадковий модуль: { $then }
 op-seti-remove-orbiter = приберіть свій орбітальний апарат: { $then }
-op-seti-return-self = поверніть цю карту в руку
+op-seti-return-self = поверніть цю карту на руку
 op-seti-rotate = Сонячна система обертається
-op-seti-row-corners = скиньте ряд й отримайте бонуси всіх кутів
+op-seti-row-corners = скиньте ряд карт і отримайте бонуси всіх додаткових дій
 op-seti-rule-asteroids = у цьому ході астероїди можна покидати без додаткового кроку
 op-seti-rule-no-publicity = у цьому ході переміщення зондів не дає репутації
 op-seti-rule-visit-moves = у цьому ході репутацію за відвідання планети можна замінити на 1 крок переміщення
 op-seti-sample-on-space = отримайте винагороду зразка в цій комірці
 op-seti-sample-peek = перегляньте зразки Юпітера чи Сатурна й отримайте винагороду одного
-op-seti-sample-peek-probe = перегляньте зразки планети з вашим зондом й отримайте винагороду одного
+op-seti-sample-peek-probe = перегляньте зразки планети з вашим зондом і отримайте винагороду одного
 op-seti-sample-pick-up = заберіть там зразок у капсулу
-op-seti-sample-reward = отримайте винагороду доставленого зразка ({ $n } ×)
-op-seti-scan = проскануйте найближчі зірки, не сплачуючи
-op-seti-show-corners = покажіть карти з руки ({ $corner } в куті): по 1 кроку переміщення
-op-seti-show-incomes = покажіть карти з руки (дохід: { $income }): по { $what } за кожну
+op-seti-sample-reward = { $n ->
+    [one] отримайте { $n } раз винагороду доставленого зразка
+    [few] отримайте { $n } рази винагороду доставленого зразка
+   *[other] отримайте { $n } разів винагороду доставленого зразка
+}
+op-seti-scan = проскануйте найближчі зірки безплатно
+op-seti-show-corners = покажіть карти з руки (додаткова дія: { $corner }): по 1 кроку переміщення
+op-seti-show-incomes = покажіть карти з руки (дохід: { $income }): отримайте { $what } за кожну
 op-seti-signal-any = { $n ->
     [one] { $n } сигнал у будь-якому секторі
     [few] { $n } сигнали в будь-яких секторах
    *[other] { $n } сигналів у будь-яких секторах
 }
 op-seti-signal-around = по 1 сигналу в секторі з вашим зондом та в обох сусідніх
-op-seti-signal-deck = відкрийте по одній { $n } карти колоди та позначте по сигналу їхніх кольорів
+op-seti-signal-deck = { $n ->
+    [one] відкрийте { $n } карту з верху колоди та позначте сигнал її кольору
+    [few] відкрийте по одній { $n } карти з верху колоди та позначте по сигналу їхніх кольорів
+   *[other] відкрийте по одній { $n } карт із верху колоди та позначте по сигналу їхніх кольорів
+}
 op-seti-signal-hand = { $n ->
     [one] ви можете скинути { $n } карту з руки, щоб позначити сигнал її кольору
-    [few] скиньте до { $n } карт із руки та позначте по сигналу їхніх кольорів
-   *[other] скиньте до { $n } карт із руки та позначте по сигналу їхніх кольорів
+    [few] скиньте щонайбільше { $n } карти з руки та позначте по сигналу їхніх кольорів
+   *[other] скиньте щонайбільше { $n } карт із руки та позначте по сигналу їхніх кольорів
 }
 op-seti-signal-next-anomaly = { $n ->
     [one] { $n } сигнал у секторі наступної аномалії
@@ -211,16 +264,20 @@ op-seti-signal-next-anomaly = { $n ->
    *[other] { $n } сигналів у секторі наступної аномалії
 }
 op-seti-signal-one-sector = { $n ->
-    [one] { $n } сигнал в обраному секторі
-    [few] { $n } сигнали в одному обраному секторі
-   *[other] { $n } сигналів в одному обраному секторі
+    [one] { $n } сигнал у вибраному секторі
+    [few] { $n } сигнали в одному вибраному секторі
+   *[other] { $n } сигналів в одному вибраному секторі
 }
 op-seti-signal-own-probe = { $n ->
     [one] { $n } сигнал у секторі з вашим зондом
     [few] { $n } сигнали в одному секторі з вашим зондом
    *[other] { $n } сигналів в одному секторі з вашим зондом
 }
-op-seti-signal-probes = до { $n } сигналів у секторах різних зондів, чиї б вони не були
+op-seti-signal-probes = { $n ->
+    [one] щонайбільше { $n } сигнал у секторі зонда, хоч би чий він був
+    [few] щонайбільше { $n } сигнали в секторах різних зондів, хоч би чиї вони були
+   *[other] щонайбільше { $n } сигналів у секторах різних зондів, хоч би чиї вони були
+}
 op-seti-signal-row = { $n ->
     [one] скиньте { $n } карту ряду та позначте сигнал її кольору
     [few] скиньте { $n } карти ряду та позначте по сигналу їхніх кольорів
@@ -231,14 +288,14 @@ op-seti-signal-star = { $n ->
     [few] { $n } сигнали: { $star }
    *[other] { $n } сигналів: { $star }
 }
-op-seti-take-row = візьміть у руку всі карти ряду
-op-seti-tech = візьміть технологію ({ $kind })
-op-seti-tech-any = візьміть будь-яку технологію
-op-seti-tech-either = візьміть технологію ({ $one } або { $other })
-op-seti-tech-of-others = візьміть технологію, яку має хтось інший, без бонусу плитки
-op-seti-this-turn-if = один раз у цьому ході ({ $test }): { $then }
-op-seti-this-turn-per = у цьому ході: { $what } за кожен: { $per }
-op-seti-times = { $what } (разів: { $n })
+op-seti-take-row = візьміть на руку всі карти ряду
+op-seti-tech = дослідіть: { $kind }
+op-seti-tech-any = дослідіть будь-яку технологію
+op-seti-tech-either = дослідіть: { $one } або { $other }
+op-seti-tech-of-others = дослідіть технологію, яку має інший гравець, без бонусу плитки
+op-seti-this-turn-if = один раз у цьому ході, якщо { $test }: { $then }
+op-seti-this-turn-per = у цьому ході: { $what } за { $per }
+op-seti-times = { $what } ({ $n } ×)
 op-seti-trace-all-colors = позначте { $what } в інопланетян, де у вас є всі три кольори
 op-seti-trace-same-color = позначте { $what } в інопланетян, де у вас уже є цей колір
 op-seti-tuck = підкладіть карту з руки, щоб збільшити дохід

@@ -5,7 +5,7 @@ event-seti-anomaly = Спрацьовує аномалія ({ $trace }): { $seat
 event-seti-anomaly-nobody = Спрацьовує аномалія ({ $trace }): у стовпчику немає жодного маркера.
 event-seti-collected = { $seat } забирає зразок у капсулу: { $body }.
 event-seti-completed = { $seat } завершує місію { $card }.
-event-seti-covered = { $seat } накриває круглу комірку { $number } карти { $card }.
+event-seti-covered = { $seat } накриває круглу комірку { $number } на карті { $card }.
 event-seti-danger = { $seat } має найбільшу небезпеку ({ $danger }) і втрачає { $lost } ПО.
 event-seti-data-lower = { $seat } розміщує дані в нижній комірці комп’ютера.
 event-seti-data-upper = { $seat } розміщує дані в наступній верхній комірці комп’ютера.
@@ -16,35 +16,39 @@ event-seti-drew = { $seat } бере з колоди карту { $card }.
 event-seti-drew-hidden = { $seat } бере карту з колоди.
 event-seti-gained = { $seat } отримує { $amount }.
 event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }», цінність { $value }.
-event-seti-gold-missed = { $seat } досягає золотого здобутку, але на жодній золотій плитці ПО перша комірка не вільна.
+event-seti-gold-missed = { $seat } досягає золотого здобутку, але перші комірки всіх золотих плиток ПО зайнято.
 event-seti-landed = { $seat } висаджується: { $site }.
 event-seti-launched = { $seat } запускає зонд.
 event-seti-lost = { $seat } не має місця і втрачає { $amount }.
-event-seti-message-placed = { $seat }: послання лежить на позначці { $at } ПО.
+event-seti-message-placed = { $seat } кладе послання на поділку { $at } ПО.
 event-seti-message-taken = { $seat } бере винагороду за послання { $number }.
-event-seti-moved = { $seat } переміщує: { $from } → { $to }.
-event-seti-neutral = Нейтральний маркер позначає вид { $side } ({ $trace }).
-event-seti-objective-completed = Ціль { $objective } виконано.
+event-seti-moved = { $seat } переміщує зонд → { $to }.
+event-seti-neutral = Нейтральний здобуток позначає вид { $side } ({ $trace }).
+event-seti-objective-completed = Ціль { $objective } досягнуто.
 event-seti-objective-revealed = Відкрито ціль { $objective }: { $tasks }.
-event-seti-objectives-spent = Витрачено виконаних цілей: { $spent } з { $due }.
+event-seti-objectives-spent = Витрачено досягнутих цілей: { $spent } з { $due }.
 event-seti-orbited = { $seat } виходить на орбіту: { $body }.
 event-seti-over = Гру завершено.
-event-seti-paid = { $seat } сплачує { $amount }.
+event-seti-paid = { $seat } витрачає { $amount }.
 event-seti-passed = { $seat } пасує.
 event-seti-played = { $seat } грає карту { $card }.
-event-seti-progress = Конкурент просувається треком прогресу на { $steps }, до поділки { $to }: { $why }.
-event-seti-pushed = { $seat }: зонд зсунуто: { $from } → { $to }.
+event-seti-progress = { $steps ->
+    [one] Конкурент просувається треком прогресу на { $steps } поділку, до поділки { $to }: { $why }.
+    [few] Конкурент просувається треком прогресу на { $steps } поділки, до поділки { $to }: { $why }.
+   *[other] Конкурент просувається треком прогресу на { $steps } поділок, до поділки { $to }: { $why }.
+}
+event-seti-pushed = { $seat }: зонд зсунуто поштовхом → { $to }.
 event-seti-removed-lander = { $seat } прибирає посадковий модуль: { $site }.
 event-seti-removed-orbiter = { $seat } прибирає орбітальний апарат: { $site }.
-event-seti-researched = { $seat } бере: { $tech }.
+event-seti-researched = { $seat } досліджує: { $tech }.
 event-seti-reshuffled = Скид перетасовано в нову колоду.
-event-seti-returned = { $seat } повертає карту { $card } в руку.
-event-seti-rival-acts = Конкурент відкриває { $card } (стрілка: { $arrow }) і виконує рядок { $line }: { $action }.
-event-seti-rival-acts-after = Конкурент відкриває { $card } (стрілка: { $arrow }). Неможливо: { $skipped }. Він виконує рядок { $line }: { $action }.
-event-seti-rival-aims = Конкурент вибирає { $star }: { $why }.
+event-seti-returned = { $seat } повертає карту { $card } на руку.
+event-seti-rival-acts = Конкурент відкриває { $card } (стрілка { $arrow }) і виконує рядок { $line }: { $action }.
+event-seti-rival-acts-after = Конкурент відкриває { $card } (стрілка { $arrow }). Неможливо: { $skipped }. Він виконує рядок { $line }: { $action }.
+event-seti-rival-aims = Конкурент вибирає сектор: { $star } ({ $why }).
 event-seti-rival-flies = Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
 event-seti-rival-flies-beyond = Недосяжно: { $beyond }. Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
-event-seti-rival-idle = Конкурент відкриває { $card } (стрілка: { $arrow }). Жоден рядок неможливий: { $skipped }.
+event-seti-rival-idle = Конкурент відкриває { $card } (стрілка { $arrow }). Неможливо виконати жоден рядок: { $skipped }.
 event-seti-rival-removes = Конкурент вилучає з гри верхню карту стосу карт кінця раунду; її ніхто не бачить.
 event-seti-rival-sample = Конкурент відкриває зразок { $sample } ({ $body }) на планшеті маскамітів.
 event-seti-rival-shuffles = Конкурент тасує { $n ->
@@ -55,7 +59,7 @@ event-seti-rival-shuffles = Конкурент тасує { $n ->
 event-seti-rival-spends = Конкурент витрачає: { $tech }.
 event-seti-rotated = Сонячна система обертається: диск { $disc }.
 event-seti-round = Раунд { $round }
-event-seti-row-filled = Місце { $place } у ряду карт поповнено: { $card }.
+event-seti-row-filled = Карта { $card } потрапляє в ряд карт (місце { $place }).
 event-seti-scanned = { $seat } сканує найближчі зірки.
 event-seti-scored = { $seat } отримує { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } отримує { $n ->
@@ -65,8 +69,8 @@ event-seti-secret-dealt = { $seat } отримує { $n ->
 }.
 event-seti-secret-played = { $seat } грає долілиць карту { $card }.
 event-seti-secret-played-hidden = { $seat } грає долілиць карту ікзертійців.
-event-seti-sector-won = { $seat } перемагає в секторі { $star }; другого місця немає.
-event-seti-sector-won-second = { $seat } перемагає в секторі { $star }; друге місце й маркер у секторі — { $second }.
+event-seti-sector-won = { $seat } виграє сектор: { $star }; другого місця немає.
+event-seti-sector-won-second = { $seat } виграє сектор: { $star }; друге місце й маркер у секторі — { $second }.
 event-seti-shown = { $seat } показує карту { $card }.
 event-seti-signal = { $seat } позначає сигнал: { $star }.
 event-seti-strengthened = Сила конкурента зростає: карту поліпшеної дії покладено наверх його колоди дій.
@@ -77,11 +81,11 @@ event-seti-tile-signal = { $seat } позначає сигнал: Оумуаму
 event-seti-took = { $seat } бере карту { $card }.
 event-seti-traced = { $seat } позначає слід ({ $trace }): вид { $side }, комірка { $number }.
 event-seti-traced-discovery = { $seat } позначає слід ({ $trace }): вид { $side }, комірка відкриття.
-event-seti-traced-overflow = { $seat } позначає слід ({ $trace }): вид { $side }, переповнення.
+event-seti-traced-overflow = { $seat } позначає слід ({ $trace }): вид { $side }, комірка переповнення.
 event-seti-tucked = { $seat } підкладає карту { $card } для доходу.
 event-seti-turn = Хід: { $seat }
 
-aim-seti-1 = він завершує цей сектор і перемагає
+aim-seti-1 = він завершує цей сектор і виграє його
 aim-seti-2 = другий сигнал у секторі, 2 ПО
 aim-seti-3 = там найбільше сигналів конкурента
 
@@ -100,7 +104,11 @@ rival-seti-exertian = зіграти долілиць карту ікзерті�
 rival-seti-fly = політ: { $targets }
 rival-seti-launch = запустити зонд
 rival-seti-message = покласти плитку послання
-rival-seti-research = дослідження за { $cost } репутації
+rival-seti-research = { $cost ->
+    [one] дослідження за { $cost } очко репутації
+    [few] дослідження за { $cost } очки репутації
+   *[other] дослідження за { $cost } очок репутації
+}
 rival-seti-scan = сканування ({ $signals })
 rival-seti-species = карта відкритого виду { $number }
 
@@ -117,5 +125,5 @@ rival-not-seti-species = ще не відкрито
 rival-signal-seti-earth = сектор Землі
 rival-signal-seti-oumuamua = Оумуамуа
 rival-signal-seti-row = карта з ряду
-rival-skipped-seti = рядок { $line }, { $action } – { $why } [{ $rule }]
+rival-skipped-seti = рядок { $line }, { $action } — { $why } [{ $rule }]
 rival-target-seti = { $planet } ({ $moves })

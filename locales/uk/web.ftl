@@ -1,25 +1,57 @@
 # Сторінки у браузері.
+web-ago-days = { $count ->
+    [one] { $count } день тому
+    [few] { $count } дні тому
+    [many] { $count } днів тому
+   *[other] { $count } дня тому
+}
+web-ago-hours = { $count ->
+    [one] { $count } годину тому
+    [few] { $count } години тому
+    [many] { $count } годин тому
+   *[other] { $count } години тому
+}
+web-ago-minutes = { $count ->
+    [one] { $count } хвилину тому
+    [few] { $count } хвилини тому
+    [many] { $count } хвилин тому
+   *[other] { $count } хвилини тому
+}
+web-ago-now = щойно
 web-auto-end = Завершувати мій хід автоматично, коли більше нічого не можна зробити
 web-board = Стіл
-web-board-drawn = Намальоване поле
-web-board-plain = Словами
+web-board-drawn = Графічне поле
+web-board-plain = Текстовий вигляд
+web-bot-expert = Експерт
+web-bot-expert-time = близько двох секунд на хід
+web-bot-expert-what = Те саме, але думає в тридцять разів більше. Не прощає нічого.
 web-bot-none = без бота
+web-bot-novice = Новачок
+web-bot-novice-time = одразу
+web-bot-novice-what = Дивиться на хід уперед і навмисно помиляється. Для перших партій.
+web-bot-standard = Звичайний
+web-bot-standard-time = менше секунди на хід
+web-bot-standard-what = Коротко випробовує свої найкращі ходи. Змушує планувати.
 web-bot-want = Нехай далі грає бот
 web-bot-which = Який бот
+web-catalog-all = Усі
 web-catalog-count = { $count ->
     [one] { $count } компонент
     [few] { $count } компоненти
    *[other] { $count } компонентів
 }
 web-choices = Що ви можете зробити
-web-close = Закрити цей стіл …
+web-close = Закрити цей стіл…
 web-close-now = Закрити стіл для всіх
 web-close-sure = За закритим столом ніхто не зможе грати далі. Це неможливо скасувати.
 web-closed = Цей стіл закрито до кінця гри.
 web-contents = Зміст
 web-continue = Продовжити звідси за новим столом
+web-continue-game = Продовжити
 web-continue-seats = Хто грає далі?
-web-decides = вирішує
+web-copied = Скопійовано
+web-copy = Скопіювати посилання
+web-decides = ходить
 web-device-end = Від’єднати
 web-device-new = Нове посилання для іншого пристрою
 web-device-this = цей пристрій
@@ -30,66 +62,113 @@ web-devices = { $count ->
 }
 web-disclaimer = Orrery — неофіційний фанатський проєкт, не пов’язаний із видавцями чи авторами цих ігор.
 web-duplicate = гра-дублікат
-web-duplicate-why = Зерно цієї гри вибрали самі або воно відоме з іншої гри, тож хтось може знати приховане.
+web-duplicate-why = Початкове число цієї гри вибрали самі або воно відоме з іншої гри, тож хтось може знати приховане.
 web-empty = ще нікого
-web-free = Звільнити це місце …
+web-free = Звільнити це місце…
 web-free-now = Звільнити місце
 web-free-sure = Цієї людини давно тут не було. Якщо звільнити місце, вона не зможе на нього повернутися; про це дізнаються всі.
-web-hand-over = Вирішує { $name }. Передайте екран.
-web-home = Столи
+web-hand-over = Передайте пристрій гравцеві { $name }.
+web-hand-over-covered = Те, що може бачити лише один, приховано, доки екран не візьме { $name }.
+web-home = Настільні ігри про космос
+web-home-bot = Грати з ботом зараз
+web-home-bot-kind = лагідним
+web-home-bots = Боти, що грають чесно
+web-home-bots-why = Три рівні сили: від поблажливого до нещадного. Бот бачить лише те, що дозволено його місцю.
+web-home-claim = Дві великі настільні ігри про космос за столом, який знає кожне правило
+web-home-friends = Друзі за посиланням
+web-home-friends-why = Надішліть посилання й грайте одразу або хід за ходом кілька днів. Стіл чекає на всіх.
+web-home-games = Ігри
+web-home-learn = Вивчити правила
+web-home-players = { $min }–{ $max } гравців
+web-home-reason = Кожне «ні» має причину
+web-home-reason-why = З тим, чого бракує, і правилом, звідки це. Кроки можна скасувати, доки не відкрито щось приховане.
+web-home-ways = Інші способи гри
+web-home-why = Що тут інакше
 web-invite = Запросити когось на це місце
 web-invite-again = Нове посилання замість цього
-web-invited = Вас запрошено до { $game }
+web-invited = Вас запрошено до гри { $game }
 web-invited-device = Це посилання відкриває на цьому пристрої місце: { $name }. Воно діє один раз.
 web-invited-seat = Це посилання відкриває місце: { $name }. Воно діє один раз: потім місце ваше, а за столом можна додати інші пристрої.
+web-keys = Клавіатура
+web-keys-choose = переходити між варіантами та вибирати
+web-keys-close = закрити меню, карту або екскурсію
+web-keys-map = рухати мапу Kepler-3042
+web-keys-tour = крок назад або вперед в екскурсії
+web-keys-zoom = бачити мапу ближче, далі або всю
 web-language = Мова
-web-leave = Залишити це місце …
+web-leave = Залишити це місце…
 web-leave-now = Залишити назавжди
 web-leave-sure = Ви не зможете повернутися на це місце. Інші можуть запросити когось або дозволити ботові грати далі.
 web-left = порожньо
 web-link-friend = Посилання для друга: хто відкриє його першим, займе це місце
 web-link-mine = Посилання для іншого вашого пристрою; воно діє один раз
-web-log = Що сталося
+web-links = Запросити до { $game }
+web-links-go = До столу
+web-links-what = Стіл готовий. Надішліть кожному його посилання або дайте навести камеру на квадрат. Посилання є і за столом.
+web-log = Журнал гри
 web-log-all = Усе від початку
 web-log-empty = Ще нічого.
 web-log-new = від вашого останнього ходу
-web-log-ply = Позиція після вибору { $ply }
+web-log-ply = Після ходу { $ply }
 web-log-start = Підготовка
-web-log-steps = Показати крок за кроком
+web-log-steps = Показати хід за ходом
 web-look = дивитися з цього місця
 web-mine = Мої столи
-web-mine-none = Ви ще не сидите за жодним столом. Почніть гру або відкрийте посилання, яке надіслав друг.
+web-mine-done = Завершені
+web-mine-more = Грати одразу
+web-mine-others = Інші мої партії
+web-motion = Рух
+web-motion-fast = Швидко
+web-motion-normal = Звичайно
+web-motion-off = Вимкнено
+web-motion-slow = Повільно
 web-name = Ім’я
 web-name-bot = Бот { $seat }
 web-name-of = Ім’я на місці { $seat }
 web-name-player = Гравець { $seat }
 web-nav = Головна навігація
 web-nav-catalog = Компоненти
+web-nav-home = Грати
 web-nav-new = Нова гра
 web-nav-rules = Правила
+web-new-bots = Наскільки сильні?
+web-new-bots-fair = Бот бачить лише те, що дозволено його місцю.
 web-new-game = Гра
+web-new-leave = Можна піти будь-коли: партія чекатиме.
+web-new-level = { $goal } (очки: { $points })
+web-new-links = Коли стіл буде готовий, ви отримаєте посилання для кожного.
+web-new-more = Більше: початкове число, публічний стіл
 web-new-options = Налаштування
+web-new-options-good = добрі такі, як є
 web-new-players = Гравці
-web-new-public = Показувати цей стіл усім
-web-new-seed = Зерно
+web-new-public = Показувати цей стіл у загальному списку
+web-new-public-help = Будь-хто може знайти його на головній сторінці й дивитися.
+web-new-ready = Готово
+web-new-seed = Початкове число
 web-new-seed-help = Те саме число дає те саме тасування. Усі за столом дізнаються, що його вибрали. Залиште порожнім, щоб щоразу була нова гра.
 web-new-several = Одна людина може зайняти кілька відкритих місць
+web-new-several-help = Без цього кожен має щонайбільше одне місце.
 web-new-start = Почати гру
-web-note-bot = Замість { $name } далі грає бот ({ $bot }).
+web-new-strength = Сила
+web-new-time = Час
+web-new-title = Нова гра: { $game }
+web-new-who = Хто грає?
+web-new-who-short = Хто грає
+web-new-your-name = Ваше ім’я
+web-news = Відколи ви дивилися
+web-note-bot = Далі грає бот ({ $bot }) на місці: { $name }.
 web-note-freed = Місце звільнено через довгу відсутність: { $name }.
 web-note-left = { $name } більше не грає за цим столом.
-web-note-no-wish = { $name } більше не хоче бота на місці: { $seat }.
+web-note-no-wish = { $name } більше не хоче бота на місці «{ $seat }».
 web-note-sat = { $name } тепер за столом.
-web-note-wish = { $name } погоджується, щоб замість { $seat } далі грав бот ({ $bot }).
+web-note-wish = { $name } погоджується, щоб на місці «{ $seat }» далі грав бот ({ $bot }).
+web-of-five = { $count } з 5
 web-open = Столи з вільним місцем
-web-option-players = { $count ->
-    [one] (лише для { $count } гравця)
-   *[other] (лише для { $count } гравців)
-}
 web-option-random = випадково
-web-over = Гру закінчено.
+web-over = Гру завершено.
 web-pack = Пакет даних
 web-pack-builtin = вбудований
+web-pack-help = Інші значення компонентів від того, хто тримає цей сервер.
 web-pack-used = Пакет даних: { $name }
 web-players = { $count ->
     [one] { $count } гравець
@@ -100,22 +179,23 @@ web-position = Позиція
 web-public = Публічні столи
 web-record = Завантажити запис
 web-refusals = { $count ->
-    [one] { $count } дія зараз неможлива
-    [few] { $count } дії зараз неможливі
-   *[other] { $count } дій зараз неможливі
+    [one] { $count } дія недоступна
+    [few] { $count } дії недоступні
+   *[other] { $count } дій недоступно
 }
 web-rematch = Реванш
-web-replay = Переглянути
+web-replay = Повтор
 web-replay-back = Назад
 web-replay-end = Кінець
 web-replay-first = Початок
 web-replay-go = Показати
-web-replay-last = Останній вибір: { $name }
+web-replay-last = Останній хід: { $name }
 web-replay-next = Далі
-web-replay-now = Повернутися до теперішнього
-web-replay-of = { $game }: перегляд
-web-replay-ply = Після вибору { $ply } з { $of }
-web-replay-quiet = Нічого, що вам можна знати.
+web-replay-now = Назад до гри
+web-replay-of = { $game }: повтор
+web-replay-ply = Після ходу { $ply } з { $of }
+web-replay-quiet = Нічого видимого для вас.
+web-round = раунд { $round } з { $rounds }
 web-search = Пошук
 web-search-go = Шукати
 web-seat-bot-expert = Бот: знавець
@@ -123,22 +203,27 @@ web-seat-bot-greedy = Бот: жадібний
 web-seat-bot-novice = Бот: новачок
 web-seat-bot-random = Бот: випадковий
 web-seat-bot-standard = Бот: звичайний
-web-seat-here = інша людина за цим екраном
+web-seat-here = інша людина на цьому пристрої
 web-seat-link = друг за посиланням
 web-seat-me = я
-web-seat-open = будь-хто (публічні столи)
+web-seat-open = будь-хто (публічний стіл)
 web-seats = За столом
 web-sequel-again = Цей рівень ще раз
 web-sequel-next = Наступний рівень
-web-sit = Сісти
+web-since-nobody = місце { $name } порожнє; остання зміна { $ago }
+web-since-other = вирішує { $name }; остання зміна { $ago }
+web-since-over = остання зміна { $ago }
+web-since-you = ваш хід; остання зміна { $ago }
+web-sit = Зайняти це місце
 web-skip = Перейти до вмісту
-web-solo = { $game } наодинці
-web-tag-aside = відкладено
+web-solo = Грати самому
+web-sound = Тихі звуки
+web-tag-aside = призупинено
 web-tag-closed = закрито
 web-tag-over = завершено
 web-take-over = Я — { $name }
 web-theme = Вигляд
-web-theme-auto = Як у браузері
+web-theme-auto = Як у системі
 web-theme-dark = Темний
 web-theme-light = Світлий
 web-title-your-turn = Ваш хід: { $game }
@@ -150,12 +235,12 @@ web-tour-offer = Ви тут уперше? Короткий огляд пока�
 web-tour-skip = Пропустити огляд
 web-tour-start = Покажіть мені
 web-tour-step = Крок { $n } з { $all }
-web-turn-of = Вирішує { $name }
-web-undo-not-your-turn = Повертатися можна лише тоді, коли вирішуєте ви.
-web-undo-other = Далі назад не можна: перед цим вирішував хтось інший.
-web-undo-over = Гру закінчено.
-web-undo-revealed = Далі назад не можна: відкрито щось приховане або вирішив випадок.
-web-undo-start = Перед цим нічого немає.
+web-turn-of = Хід: { $name }
+web-undo-not-your-turn = Скасовувати можна лише у свій хід.
+web-undo-other = Далі скасувати не можна: походив інший гравець.
+web-undo-over = Гру завершено.
+web-undo-revealed = Далі скасувати не можна: відкрито приховане.
+web-undo-start = Ще нема чого скасовувати.
 web-undo-step = Скасувати
 web-undo-steps = { $count ->
     [one] можна скасувати { $count } крок
@@ -165,42 +250,53 @@ web-undo-steps = { $count ->
 web-undo-turn = Скасувати мій хід
 web-undo-why = Чому?
 web-unread = { $count ->
-    [one] { $count } новий вибір
-    [few] { $count } нові вибори
-   *[other] { $count } нових виборів
+    [one] { $count } новий хід
+    [few] { $count } нові ходи
+   *[other] { $count } нових ходів
 }
-web-waiting = Вирішує { $name }. Зачекайте.
-web-waiting-bot = { $name } думає.
-web-waiting-empty = На місці { $name } ще ніхто не сидить. Надішліть другу посилання цього місця.
+web-waiting = Очікуємо: { $name }…
+web-waiting-bot = { $name } думає…
+web-waiting-empty = Місце «{ $name }» ще порожнє. Надішліть другові посилання на нього.
 web-watch = Лише дивитися
-web-watching = Ви спостерігаєте. Ви бачите те, що можуть знати всі.
-web-what = Цифровий стіл для настільних ігор про космос: кожне правило діє, кожну відмову пояснено, жоден хід не губиться.
+web-watching = Ви глядач: бачите лише відкриту інформацію.
+web-what = На самоті, проти ботів або з друзями. Кожне «ні» має пояснення, жоден хід не губиться. Без облікового запису, нічого не треба встановлювати.
+web-who-bots = Проти ботів
+web-who-bots-what = вони завжди готові
+web-who-here = Один екран
+web-who-here-what = передаєте з рук у руки
+web-who-link = Друзі за посиланням
+web-who-link-what = одразу або кілька днів
+web-who-mixed = Місце за місцем
+web-who-mixed-what = будь-яка суміш, також відкрита для всіх
+web-who-solo = На самоті
+web-who-solo-what = соло-гра з правил
 web-wish = { $name } погоджується: { $bot }
 web-won = перемога
+web-yes = так
 web-you = ви
 web-your-turn = Ваш хід
 
 # Помилки. Кожна каже, що не так і що робити.
-problem-title = Не вийшло ({ $status })
+problem-title = Щось пішло не так ({ $status })
 problem-home = На головну сторінку
 problem-back = Назад до столу
 problem-back-new = Повернутися до налаштувань
 problem-bad = Запит неможливо прочитати. Поверніться, перезавантажте сторінку й спробуйте ще раз.
-problem-busy = Сервер зупиняється або зайнятий. Спробуйте ще раз за мить.
+problem-busy = Сервер перезапускається або зайнятий. Спробуйте ще раз за мить.
 problem-devices = Це місце вже відкрито на забагатьох пристроях. Грайте на одному з них або від’єднайте той, яким більше не користуєтеся.
 problem-forbidden = Це не ваше місце. Відкрийте посилання свого місця, щоб сісти.
 problem-foreign = Ця форма надійшла не зі сторінки цього сервера, або сторінка застаріла. Перезавантажте сторінку й спробуйте ще раз.
-problem-illegal = Цей вибір зараз неможливий. Подивіться на стіл ще раз і виберіть інше.
+problem-illegal = Цей хід зараз неможливий. Подивіться на стіл ще раз і виберіть інше.
 problem-internal = На сервері щось пішло не так. З вашої гри нічого не втрачено; спробуйте ще раз за мить.
 problem-kind = Сервер не розуміє такого вмісту. Надішліть форму або JSON.
-problem-large = Запит завеликий. Надішліть менше.
+problem-large = Запит завеликий. Надішліть менше даних.
 problem-link = Це посилання вже не відкриває місця: воно діє один раз. Попросіть нове або створіть його на пристрої, з якого ви граєте.
-problem-long = За цим столом зроблено найбільшу кількість виборів, яку може зберігати стіл. Відкрийте новий.
+problem-long = За цим столом зроблено найбільшу кількість ходів, яку може зберігати стіл. Відкрийте новий.
 problem-many = Забагато запитів за короткий час. Зачекайте трохи й спробуйте ще раз.
 problem-method = Ця адреса не приймає таких запитів. Відкрийте її як сторінку.
 problem-no-undo = Це неможливо скасувати.
 problem-not-found = За цією адресою нічого немає. Перевірте посилання або почніть із головної сторінки.
-problem-not-your-turn = Зараз вирішує хтось інший. Зачекайте на свій хід.
+problem-not-your-turn = Зараз не ваш хід. Зачекайте на нього.
 problem-one-seat = Ви вже маєте місце за цим столом, а кожному належить одне. Спершу залиште його або попросіть стіл, де одна людина може зайняти кілька.
 problem-operator = Ця сторінка для того, хто доглядає сервер. Уведіть токен як пароль.
 problem-option-choice = { $option }: виберіть одне із запропонованих значень.
@@ -213,18 +309,18 @@ problem-option-other = Гра не має налаштування «{ $option }
 problem-option-pack = Тут немає такого пакета даних.
 problem-option-players = { $game } — гра, у якій гравців від { $min } до { $max }.
 problem-option-seats = Заповніть усі місця, по одному для кожного гравця. Місця для будь-кого є лише за публічними столами.
-problem-option-seed = Зерно — це ціле число, не менше за 0.
+problem-option-seed = Початкове число — це ціле число, не менше за 0.
 problem-option-several = { $option }: виберіть різні (скільки: { $count }) або залиште всі на волю випадку.
 problem-option-when = { $max ->
     [one] Лише з { $max } гравцем.
    *[other] Лише якщо гравців від { $min } до { $max }.
 }
 problem-options = Так гру неможливо підготувати. Змініть налаштування й спробуйте ще раз.
-problem-over = Гру закінчено. Подивіться результат або почніть реванш.
+problem-over = Гру завершено. Подивіться результат або почніть реванш.
 problem-pack = Цей пакет даних не можна використати. Виправте його файли або виберіть інший.
 problem-present = Ця людина була тут нещодавно, тож місце залишається за нею.
 problem-secret = Це можуть бачити лише гравці, або не раніше кінця гри.
-problem-set-aside = Цей стіл відкладено: збережені вибори більше не ведуть до збереженої позиції. Нічого не змінено; зверніться до того, хто підтримує сервер.
+problem-set-aside = Цей стіл призупинено: збережені ходи більше не ведуть до збереженої позиції. Нічого не змінено; зверніться до того, хто підтримує сервер.
 problem-slow = Запит тривав задовго. Перевірте з’єднання й спробуйте ще раз.
 problem-stale = Стіл тим часом змінився. Подивіться на нього ще раз і виберіть знову.
 problem-streams = Забагато відкритих сторінок стежать за столами з вашої адреси. Закрийте деякі з них.

@@ -8,6 +8,7 @@ mod data;
 mod doors;
 mod examples;
 mod functions;
+mod glossary;
 mod locales;
 mod places;
 pub(crate) mod rules;
@@ -28,6 +29,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("functions are short", functions::short),
     ("translations are complete", locales::complete),
     ("messages in the code exist", locales::used),
+    ("terms have one word", glossary::kept),
     ("the places of a game are told", places::listed),
     (
         "what touches the outside goes through its door",

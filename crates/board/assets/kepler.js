@@ -112,6 +112,16 @@ function approach() {
   sky.scrollLeft = (sky.scrollWidth - sky.clientWidth) / 2;
 }
 
+// On a small screen the part that holds the decision opens by itself when the page does.
+function arrive() {
+  const table = document.getElementById('table');
+  const open = [...table.querySelectorAll('[form="play"]')].filter((one) => one.checkVisibility());
+  const seen = open.some((one) => one.getBoundingClientRect().top < innerHeight * 0.8);
+  if (open.length && !seen && !location.hash) open[0].closest('#table > section').scrollIntoView();
+}
+
+if (map && matchMedia('(max-width: 63.99rem)').matches) arrive();
+
 if (map) {
   new MutationObserver(approach).observe(map, { attributeFilter: ['data-focus'] });
   approach();

@@ -2,29 +2,42 @@
 //!
 //! | module | draws |
 //! |---|---|
+//! | `prompt` | why something is asked |
 //! | `galaxy` | the hexes, tiles and ships, and every choice of a hex or a ship |
-//! | `console` | the steps of a turn, the action board, the technologies |
+//! | `shortcuts` | planets that play an action and its target at once |
+//! | `tips` | what is told beside a planet |
+//! | `console` | the steps of a turn, the action board, the progress card |
+//! | `techs` | the technologies, now and next |
+//! | `gains` | what a choice says of itself: what it brings, or why it comes to nothing |
 //! | `cubes` | cubes one by one, and those that a choice would take away |
-//! | `holdings` | planet cards, storage, well, the progress card, objectives |
+//! | `holdings` | storage, Earth, well, ships, planet cards, objectives |
 //! | `tracks` | the rounds and both leadership tracks |
-//! | `people` | the other players, the ghost, the campaign |
+//! | `people` | everybody in two lines, the ghost, the campaign |
+//! | `points` | points by source, and what each is worth |
 //! | `help` | introduction, legend, the deck of planets, the data pack |
 //!
 //! The choices that lead on (`done`, `skip`, `stay`, `end`) are left for the tray.
 
 mod console;
 mod cubes;
+mod gains;
 mod galaxy;
 mod help;
 mod holdings;
 mod people;
+mod points;
+mod prompt;
+mod shortcuts;
+mod techs;
+mod tips;
 mod tracks;
 
 use crate::offers::{Offers, Open};
-use crate::{Board, Drawing, Part, Scene, ink};
+use crate::{Board, Drawing, Part, Picture, Scene, ink};
 use maud::{Markup, html};
 use orrery_core::{Game, Phrase, Seat, Word};
-use orrery_kepler::names::{Cubes, Resource};
+use orrery_kepler::names::{COLONIES, Cubes, Kind, Main, Resource, Tech};
+use orrery_kepler::state::What;
 use orrery_kepler::view::PlayerView;
 use orrery_kepler::{Choice, Kepler, View, speak};
 use orrery_text::Arg;
@@ -33,11 +46,22 @@ pub(crate) const BOARD: Board = Board {
     game: Kepler::INFO.id,
     draw,
     style: sheet! {
-        "kepler": "page", "marks", "status", "console", "holdings", "people", "tracks", "galaxy", "help",
-        "touch"
+        "kepler": "page", "marks", "status", "console", "techs", "holdings", "people", "points", "tracks",
+        "galaxy", "help", "phone"
     },
     script: Some(include_str!("../assets/kepler.js")),
     icons: include_str!("../assets/kepler-icons.svg"),
+    prefix: "k-",
+    closing,
+    art: |_| None,
+    picture: Picture {
+        part: "galaxy",
+        style: concat!(
+            sheet! { "kepler": "marks", "galaxy" },
+            ".drawn { --board-text: 15px; }"
+        ),
+    },
+    component: |_, _, _| None,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {
@@ -48,21 +72,39 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         scene,
         view,
         offers: Offers::of(scene, &seen.offers).leaving(leaving),
+        count: seen.offers.len(),
     };
     let part = |id, html| Part { id, html };
     let parts = vec![
+        part("bar", tracks::bar(&desk)),
         part("console", console::draw(&desk)),
         part("galaxy", galaxy::draw(&desk)),
         part("tracks", tracks::draw(&desk)),
-        part("holdings", holdings::draw(&desk)),
         part("people", people::draw(&desk)),
+        part("holdings", holdings::draw(&desk)),
+        part("points", points::draw(&desk)),
+        part("tips", tips::draw(&desk)),
         part("help", help::draw(&desk)),
         part("jump", help::jump(&desk)),
     ];
+    let why = prompt::why(&desk);
     Some(Drawing {
         parts,
         tray: desk.offers.left(),
+        why,
     })
+}
+
+/// What decided a finished game: the objectives of all (K14.3), or what the level of a campaign asks (K15.9).
+fn closing(scene: &Scene<'_>) -> Option<Markup> {
+    let seen = scene.look.of::<Kepler>()?;
+    let desk = Desk {
+        scene,
+        view: &seen.view,
+        offers: Offers::of(scene, &seen.offers),
+        count: seen.offers.len(),
+    };
+    Some(holdings::goals(&desk))
 }
 
 /// Everything a part of the board needs.
@@ -70,6 +112,8 @@ struct Desk<'a> {
     scene: &'a Scene<'a>,
     view: &'a View,
     offers: Offers<Choice>,
+    /// How many choices there are.
+    count: usize,
 }
 
 impl Desk<'_> {
@@ -122,6 +166,29 @@ impl Desk<'_> {
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &PlayerView)> {
         Seat::first(self.view.players.len()).zip(&self.view.players)
+    }
+
+    /// The planets that can be colonised now, or at once with the action that does it (K7.2).
+    fn candidates(&self) -> Vec<u8> {
+        let own = self.own();
+        let science = own.techs[Tech::AntimatterScience.index()];
+        let science = self.view.pack.level(Tech::AntimatterScience, science);
+        let may = |number: u8| {
+            self.view.pack.planet(number).kind != Kind::Alien || science.gives.alien_colonies
+        };
+        let action = Choice::Action(Main::ColonialSettlement);
+        let at_once = self.offers.any(|choice| *choice == action) && own.colonies.len() < COLONIES;
+        let ships = own.ships.iter().flatten();
+        let tiles = ships.filter_map(|&hex| self.view.tile(hex));
+        let planets = tiles.filter_map(|tile| match tile.what {
+            Some(What::Planet(number)) if tile.owner.is_none() => Some(number),
+            _ => None,
+        });
+        let open = |number: &u8| {
+            let settle = Choice::Settle(*number);
+            at_once && may(*number) || self.offers.any(|choice| *choice == settle)
+        };
+        planets.filter(open).collect()
     }
 
     /// Why this is not possible now.

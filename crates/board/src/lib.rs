@@ -5,6 +5,7 @@
 //! | (here) | [`Scene`], what there is to draw; [`Part`], a part of the page; [`BOARDS`], what each game brings along |
 //! | [`offers`] | the legal choices, each of which is drawn exactly once |
 //! | [`ink`] | buttons, icons and positions that all boards share |
+//! | [`picture`](picture()) | a position as one picture that stands alone |
 //! | [`tour`] | the introduction, step by step around the board |
 //! | `seti`, `kepler` | the boards |
 //!
@@ -22,12 +23,16 @@ macro_rules! sheet {
 pub mod ink;
 mod kepler;
 pub mod offers;
+mod picture;
 mod seti;
 pub mod tour;
+
+pub use picture::{Picture, picture};
 
 use maud::Markup;
 use orrery_core::{Look, Phrase, Seat, Word};
 use orrery_text::{Arg, Lang};
+use std::fmt::Display;
 
 /// Everything a board may draw.
 pub struct Scene<'a> {
@@ -70,6 +75,15 @@ impl Scene<'_> {
         orrery_text::word(self.lang, word, &|seat| self.name(seat))
     }
 
+    /// Why the choice with this text, or whatever begins with these words, is not possible now, with its rules;
+    /// `None` if it is possible, or if the viewer does not decide. Boards say it on each thing that they draw.
+    #[must_use]
+    pub fn why_not(&self, choice: &impl Display) -> Option<String> {
+        let refused = self.look.refusal(&choice.to_string())?;
+        let rules = refused.refusal.rules.join(", ");
+        Some(format!("{} [{rules}]", self.say(&refused.phrase)))
+    }
+
     /// What the player in this seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
@@ -91,6 +105,8 @@ pub struct Drawing {
     pub parts: Vec<Part>,
     /// The choices that have no place on the board.
     pub tray: Vec<Button>,
+    /// Why the viewer is asked: the second line of the prompt.
+    pub why: Option<Markup>,
 }
 
 /// A choice that is offered in words.
@@ -113,6 +129,48 @@ pub struct Board {
     pub script: Option<&'static str>,
     /// Its icons, each an SVG symbol.
     pub icons: &'static str,
+    /// What the names of its icons begin with.
+    pub prefix: &'static str,
+    /// What decided a finished game beside the points.
+    pub closing: fn(&Scene<'_>) -> Option<Markup>,
+    /// What of it makes a picture.
+    pub picture: Picture,
+    /// Its pictures by the names of their files.
+    pub art: fn(&str) -> Option<Art>,
+    /// A component of the catalogue, drawn and in words, by its id; the text is the address of the icons.
+    pub component: fn(Lang, &str, &str) -> Option<Component>,
+}
+
+/// A component as the catalogue shows it.
+pub struct Component {
+    /// Everything about it.
+    pub html: Markup,
+    /// Classes of its frame.
+    pub class: String,
+    /// By what it can be found.
+    pub tags: Vec<Tag>,
+}
+
+/// One thing by which components are told apart, such as their cost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tag {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// The same for people.
+    pub label: String,
+    /// The value in addresses.
+    pub value: String,
+    /// The same for people.
+    pub text: String,
+}
+
+/// A picture that is a file of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Art {
+    /// The picture, an SVG.
+    pub svg: &'static str,
+    /// The fingerprint in its address, under which browsers may keep it for ever.
+    pub print: &'static str,
 }
 
 /// The games that have a drawn board.
@@ -126,6 +184,13 @@ const ICONS: &str = include_str!("../assets/icons.svg");
 pub fn draw(game: &str, scene: &Scene<'_>) -> Option<Drawing> {
     let board = BOARDS.iter().find(|board| board.game == game)?;
     (board.draw)(scene)
+}
+
+/// What decided a finished game beside the points: objectives, tiles, what wins.
+#[must_use]
+pub fn closing(game: &str, scene: &Scene<'_>) -> Option<Markup> {
+    let board = BOARDS.iter().find(|board| board.game == game)?;
+    (board.closing)(scene)
 }
 
 /// One sheet with the icons of all boards.

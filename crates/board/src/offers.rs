@@ -60,6 +60,17 @@ impl<C: Copy + Display> Offers<C> {
         self.0.iter().any(|open| is(&open.choice))
     }
 
+    /// How many choices of this kind there are, drawn or not.
+    #[must_use]
+    pub fn count(&self, is: impl Fn(&C) -> bool) -> usize {
+        self.0.iter().filter(|open| is(&open.choice)).count()
+    }
+
+    /// What this makes of each choice, drawn or not.
+    pub fn each<T>(&self, of: impl Fn(&C) -> Option<T>) -> impl Iterator<Item = T> {
+        self.0.iter().filter_map(move |open| of(&open.choice))
+    }
+
     /// Whether there is a choice whose text begins with this word, drawn or not.
     #[must_use]
     pub fn any_action(&self, word: &str) -> bool {

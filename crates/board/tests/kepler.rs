@@ -5,7 +5,7 @@
 use orrery_board::{Drawing, Scene};
 use orrery_conformance::Conform;
 use orrery_core::{Game, Match, Rng, Seat, Silent, Viewer};
-use orrery_kepler::names::{OBJECTIVES, Resource, SHIPS};
+use orrery_kepler::names::{Main, OBJECTIVES, Resource, SHIPS};
 use orrery_kepler::{Choice, Kepler, Options, View};
 use orrery_text::Lang;
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
         lang,
         icons: "/icons.svg",
     };
-    let Drawing { parts, tray } = orrery_board::draw("kepler", &scene).unwrap();
+    let Drawing { parts, tray, .. } = orrery_board::draw("kepler", &scene).unwrap();
     Drawn {
         html: parts
             .into_iter()
@@ -58,7 +58,7 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
     let buttons = drawn.html.matches("form=\"play\"").count();
     assert_eq!(shown.len() + hops.len(), buttons);
     match Game::decision(state) {
-        Some(decision) if viewer.is(decision.seat) => check_hops(state, &hops),
+        Some(decision) if viewer.is(decision.seat) => check_together(state, &hops),
         _ => assert!(hops.is_empty()),
     }
     shown.extend(drawn.tray.iter().cloned());
@@ -85,29 +85,53 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
     );
 }
 
-/// A ship and its way can be chosen together, and every hex in reach is offered once.
-fn check_hops(state: &Kepler, hops: &[&str]) {
+/// Choices that belong together are legal one after the other. Every hex that a ship can reach is offered once with
+/// it, every planet that can be colonised once with the action.
+fn check_together(state: &Kepler, together: &[&str]) {
     let listed = |state: &Kepler| {
         let mut choices = Vec::new();
         Game::choices(state, &mut choices);
         choices
     };
-    let mut reached = BTreeSet::new();
-    let mut legal = BTreeSet::new();
-    for ship in listed(state) {
-        if matches!(ship, Choice::Ship(_)) {
-            let mut chosen = *state;
-            Game::apply(&mut chosen, ship, &mut Silent);
-            for then in listed(&chosen) {
-                if let Choice::Move(_, hex) = then {
-                    reached.insert(hex);
-                    legal.insert(format!("{ship};{then}"));
-                }
-            }
+    for several in together {
+        let mut next = *state;
+        for choice in several.split(';') {
+            let choice: Choice = choice.parse().unwrap();
+            assert!(listed(&next).contains(&choice), "{choice} of {several}");
+            Game::apply(&mut next, choice, &mut Silent);
         }
     }
-    assert_eq!(hops.len(), reached.len(), "{hops:?}");
-    assert!(hops.iter().all(|hop| legal.contains(*hop)), "{hops:?}");
+    let after = |first: Choice| {
+        let mut chosen = *state;
+        Game::apply(&mut chosen, first, &mut Silent);
+        listed(&chosen)
+    };
+    let count = |word: &str| {
+        let of = together.iter().filter(|several| several.starts_with(word));
+        of.count()
+    };
+    let mut reached = BTreeSet::new();
+    let mut settled = 0;
+    for first in listed(state) {
+        if matches!(first, Choice::Ship(_)) {
+            reached.extend(after(first).into_iter().filter_map(|then| match then {
+                Choice::Move(_, hex) => Some(hex),
+                _ => None,
+            }));
+        }
+        if first == Choice::Action(Main::ColonialSettlement) {
+            let then = after(first).into_iter();
+            settled = then
+                .filter(|then| matches!(then, Choice::Settle(_)))
+                .count();
+        }
+    }
+    assert_eq!(count("ship "), reached.len(), "{together:?}");
+    assert_eq!(
+        count("action colonial-settlement;settle "),
+        settled,
+        "{together:?}"
+    );
 }
 
 /// What is drawn is what the view says.
@@ -135,7 +159,7 @@ fn check_values(view: &View, drawn: &Drawn) {
         }
         let points: i32 = player.points.iter().sum();
         assert!(
-            html.contains(&format!(">{points} ")),
+            html.contains(&format!(">{points}<")),
             "{points} points of {seat}"
         );
     }
@@ -270,4 +294,45 @@ fn turns_are_marked_and_objectives_revealed() {
     }
     // Setup, turns, clean-up and end.
     assert_eq!(seen.len(), 3);
+}
+
+/// Main actions say what they bring, and those that would come to nothing look like it and say why; the prompt has a
+/// cause, and points are told by source.
+#[test]
+fn choices_say_what_comes_of_them() {
+    let mut state = Kepler::new(&Options::default(), 5).unwrap();
+    let mut rng = Rng::new(5);
+    let (mut good, mut void) = (0, 0);
+    while let Some(decision) = Game::decision(&state) {
+        let viewer = Viewer::Seat(decision.seat);
+        let view = Game::view(&state, viewer);
+        let mut choices = Vec::new();
+        Game::choices(&state, &mut choices);
+        if matches!(choices[0], Choice::Action(_)) {
+            let html = draw(&state, viewer, Lang::En).html;
+            for choice in &choices {
+                let Choice::Action(_) = choice else { continue };
+                let named = format!("value=\"{choice}\"");
+                let button = html
+                    .split("<button")
+                    .find(|button| button.contains(&named))
+                    .unwrap();
+                let says = button.split("class=\"says\">").nth(1).unwrap();
+                assert!(!says.starts_with("</span>"), "{choice} says nothing");
+                let idle = view.brings(*choice).gains.is_empty();
+                let class = if idle { " void\"" } else { " good\"" };
+                assert!(button.contains(class), "{choice}: {button}");
+                if idle { void += 1 } else { good += 1 }
+            }
+            for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
+                let points: i32 = player.points.iter().sum();
+                let cell = format!("<td class=\"number\">{points}</td>");
+                assert!(html.contains(&cell), "{points} points of {seat}");
+            }
+        }
+        choices.retain(|choice| !matches!(choice, Choice::Convert(..) | Choice::Shift(..)));
+        let choice = choices[rng.below(choices.len())];
+        Game::apply(&mut state, choice, &mut Silent);
+    }
+    assert!(good > 50 && void > 50, "{good} good, {void} void");
 }

@@ -244,11 +244,8 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
     let chip = |kind: &str| between(html, &format!("chip-{kind}\""), "</span>");
     assert_eq!(bold(chip("credit")), [player.credits.to_string()]);
     assert_eq!(bold(chip("energy")), [player.energy.to_string()]);
-    assert_eq!(
-        bold(chip("publicity")),
-        [format!("{}/10", player.publicity)]
-    );
-    assert_eq!(bold(chip("data")), [format!("{}/6", player.data)]);
+    assert_eq!(bold(chip("publicity")), [player.publicity.to_string()]);
+    assert_eq!(bold(chip("data")), [player.data.to_string()]);
     if player.exofossils > 0 {
         assert_eq!(bold(chip("exofossil")), [player.exofossils.to_string()]);
     }
@@ -285,9 +282,9 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
         printed + tucked.count()
     });
     let pays = pays.filter(|n| *n > 0).map(|n| format!("+{n}"));
-    let income = between(holdings, "class=\"income\"", "class=\"name\"");
+    let income = between(holdings, "class=\"income\"", "class=\"craft\"");
     assert_eq!(bold(income), pays.collect::<Vec<_>>());
-    let owned: Vec<&str> = pieces(holdings, "class=\"owned\"")
+    let owned: Vec<&str> = pieces(holdings, "class=\"owned ")
         .map(|tech| between(tech, "aria-label=\"", ":"))
         .collect();
     let techs = player.techs.iter().map(|tech| format!("tech-seti-{tech}"));
@@ -305,10 +302,10 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
         let printed = pack().card(card);
         let front = between(html, "class=\"cards in-front\"", "\u{0}");
         let id = format!("id=\"card-{}\"", card.to_string().replace('.', "-"));
-        let face = between(front, &id, "class=\"acts\"");
-        let badge = face.split("class=\"badge").nth(1).unwrap_or_default();
+        let face = between(front, &id, "class=\"foot\"");
+        let task = face.split("class=\"task").nth(1).unwrap_or_default();
         let done = view.completed.has(card);
-        assert_eq!(badge.starts_with(" done"), done, "{card}: {badge}");
+        assert_eq!(task.starts_with(" done"), done, "{card}: {task}");
         let progress = match (printed.kind, player.standing(card)) {
             _ if done => vec![],
             (Kind::Triggered, _) => {
@@ -319,8 +316,9 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
             (_, Some(Standing::Worth(points))) => vec![points.to_string()],
             _ => vec![],
         };
-        let badge = badge.split("class=\"foot\"").next().unwrap_or_default();
-        assert_eq!(bold(badge), progress, "{card}");
+        let shown = task.split("class=\"progress\">").skip(1);
+        let shown = shown.filter_map(|text| text.split('<').next());
+        assert_eq!(shown.collect::<Vec<_>>(), progress, "{card}");
     }
 }
 
@@ -339,7 +337,7 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
     let others = part(&drawing, "others");
     for other in Seat::first(seats).filter(|other| *other != seat) {
         let player = &view.players[other.index()];
-        let drawn = between(others, &format!("id=\"other-{other}\""), "</details>");
+        let drawn = between(others, &format!("id=\"other-{other}\""), "class=\"player ");
         let cards = player.hand_backs.projects + player.hand_backs.species.iter().sum::<usize>();
         let numbers = [
             usize::from(player.score),
@@ -350,10 +348,11 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
             cards,
             player.techs.iter().count(),
         ];
-        let line = between(drawn, "class=\"numbers\"", "</summary>");
+        let line = between(drawn, "class=\"numbers\"", "class=\"bits\"");
         assert_eq!(bold(line), texts(numbers), "{line}");
         things_are_true(drawn, view, player);
     }
+    bar_is_true(view, part(&drawing, "bar"), players);
     scores_are_true(game, seat, view, part(&drawing, "scores"));
     let planets = pieces(part(&drawing, "planets"), "<article ");
     for (index, (planet, drawn)) in view.planets.iter().zip(planets).enumerate() {
@@ -427,16 +426,25 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
     assert_eq!(shown, texts(piles));
 }
 
+/// The bar shows the round and the points of everybody.
+fn bar_is_true(view: &View, bar: &str, players: &[String]) {
+    assert!(bar.contains(&format!("Round {} of 5", view.round)));
+    let plaques: Vec<&str> = pieces(bar, "class=\"plaque ").collect();
+    assert_eq!(plaques.len(), players.len());
+    for ((plaque, player), name) in plaques.into_iter().zip(&view.players).zip(players) {
+        assert!(plaque.contains(&format!(">{name}<")), "{plaque}");
+        assert_eq!(bold(plaque), [player.score.to_string()]);
+        assert_eq!(plaque.contains("class=\"tag\""), player.passed);
+    }
+}
+
 fn scores_are_true(game: &Seti, seat: Seat, view: &View, scores: &str) {
     let players = &names(game, view)[..];
-    assert!(scores.contains(&format!("Round {} of 5", view.round)));
     for (seat, player) in Seat::first(players.len()).zip(&view.players) {
         let counter = between(scores, &format!("id=\"score-{seat}\""), ">");
         assert!(counter.contains(&format!("data-score=\"{}\"", player.score)));
         let says = format!(">{}: {}<", players[seat.index()], player.score);
         assert!(scores.contains(&says), "{says}");
-        let counter = between(scores, &format!("id=\"publicity-{seat}\""), ">");
-        assert!(counter.contains(&format!("data-publicity=\"{}\"", player.publicity)));
     }
     let mut stops: Vec<u16> = vec![25, 50, 70];
     let neutral = [20, 30].into_iter().zip(view.neutral);

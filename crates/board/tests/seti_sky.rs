@@ -201,10 +201,6 @@ fn scores_planets_and_gold_tiles_are_true() {
             .map(|player| player.score.to_string())
             .collect();
         assert_eq!(values(part("scores"), "data-score"), scores);
-        let mut publicity: Vec<u8> = view.players.iter().map(|player| player.publicity).collect();
-        publicity.sort_unstable();
-        let publicity: Vec<String> = publicity.iter().map(ToString::to_string).collect();
-        assert_eq!(values(part("scores"), "data-publicity"), publicity);
         let gold: Vec<String> = view
             .gold_values
             .iter()

@@ -5,7 +5,7 @@ use crate::setup::{Language, game};
 use crate::{Failure, output};
 use orrery_core::{CatalogItem, CatalogSection};
 use orrery_games::GameEntry;
-use orrery_text::{Lang, mark, text};
+use orrery_text::{Lang, component, mark, text};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -16,12 +16,16 @@ use std::io::Write;
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery catalog comets\n  orrery catalog comets --lang uk\n  \
+                        orrery catalog seti Mars     the components that have this word\n  \
                         orrery catalog comets --json"
 )]
 pub(crate) struct Args {
     /// Which game
     #[arg(value_parser = game())]
     game: &'static GameEntry,
+
+    /// Show only components that have all these words, in their name or in what is printed on them
+    words: Vec<String>,
 
     #[command(flatten)]
     data: Data,
@@ -37,15 +41,28 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let (id, lang) = (args.game.id(), args.language.lang);
     let name = text(lang, &format!("game-{id}"), &[]);
-    let sections = match args.data.load(args.game)? {
+    let mut sections = match args.data.load(args.game)? {
         Some(pack) => pack.catalog.sections,
         None => (args.game.core.info.catalog)().sections,
     };
+    let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
+    if !words.is_empty() {
+        keep(&mut sections, |item| {
+            let name = text(lang, &item.name, &[]);
+            let all = format!("{} {name} {}", item.id, facts(lang, id, item)).to_lowercase();
+            words.iter().all(|word| all.contains(word))
+        });
+    }
+    if sections.is_empty() {
+        let sought = args.words.join(" ");
+        let text = format!("no component of {id} has the words `{sought}`");
+        return Err(Failure::Usage(text));
+    }
     let title = |section: &CatalogSection| text(lang, &format!("catalog-{id}-{}", section.id), &[]);
     if args.json {
         let section = |section: &CatalogSection| {
             let item = |item: &CatalogItem| {
-                let name = text(lang, &item.name, &[]);
+                let name = component(lang, id, section.id, item);
                 let mut answer = json!({"id": item.id, "name": name, "facts": item.facts});
                 if !item.sources.is_empty() {
                     answer["sources"] = json!(item.sources);
@@ -76,7 +93,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         let row = |item: &CatalogItem| {
             [
                 item.id.clone(),
-                text(lang, &item.name, &[]) + mark(item, "name"),
+                component(lang, id, section.id, item) + mark(item, "name"),
                 facts(lang, id, item),
             ]
         };
@@ -89,6 +106,14 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Leaves the items that are wanted, and no empty section.
+fn keep(sections: &mut Vec<CatalogSection>, wanted: impl Fn(&CatalogItem) -> bool) {
+    for section in sections.iter_mut() {
+        section.items.retain(&wanted);
+    }
+    sections.retain(|section| !section.items.is_empty());
 }
 
 /// `brightness 5, …`
@@ -144,13 +169,13 @@ mod tests {
         assert_eq!(
             facts(Lang::En, "kepler", &item()),
             "cost energy 2 + matter 1*, icon –, points 3, effect whoever has the fewest spaces on the \
-             colonial track may: terraform up to 1, free of cost; burn as many as the level reached, type gas giant°"
+             colonial track may: terraform up to 1 planet for free; burn as many cubes as the level reached, type gas giant°"
         );
         assert_eq!(
             facts(Lang::It, "kepler", &item()),
             "costo energia 2 + materia 1*, icona –, punti 3, effetto chi ha il minor numero di caselle \
-             sul tracciato coloniale può: terraformare fino a 1, senza costo; bruciare tante quante il livello raggiunto, \
-             tipo gigante gassoso°"
+             sul tracciato Leadership Coloniale può: terraformare fino a 1 pianeta gratis; bruciare tante risorse \
+             quant’è il livello raggiunto, tipo gigante gassoso°"
         );
     }
 }

@@ -1,13 +1,14 @@
 //! A recorded game as a log that people can read, and positions in words.
 
 use orrery_core::{
-    Audience, Happening, Match, Outcome, Panel, Part, Phrase, Record, Seat, Side, SideName, Told,
-    Viewer, Word,
+    Audience, Happening, Headline, Match, Outcome, Panel, Part, Phrase, Record, Seat, Side,
+    SideName, Told, Viewer, Word, chapters,
 };
 use orrery_games::entries;
 use orrery_text::{Lang, say, seat_name, text, word};
 use serde_json::{Value, json};
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// Whose eyes read.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -105,6 +106,9 @@ impl Voice<'_> {
     }
 }
 
+/// What came of one choice: its number, who made it, what the onlooker hears.
+type Heard = (usize, Seat, Vec<Arc<Happening>>);
+
 /// The whole game of a record, replayed and checked: as text and as a list of entries.
 pub(crate) fn log(
     record: &Record,
@@ -126,6 +130,7 @@ pub(crate) fn log(
     );
     out.push('\n');
     let mut list = Vec::new();
+    let mut told: Vec<Heard> = Vec::new();
     let each = |ply: &orrery_core::Ply, after: &dyn Match, events: &[Told<Happening>]| {
         out += &comments(&ply.comments, onlooker);
         let chosen = before
@@ -143,6 +148,8 @@ pub(crate) fn log(
             entry["sentence"] = sentence.into();
         }
         let heard = events.iter().filter(|told| onlooker.hears(told.to));
+        let kept = heard.clone().map(|told| Arc::new(told.event.clone()));
+        told.push((list.len() + 1, ply.seat, kept.collect()));
         let heard: Vec<Value> = heard
             .map(|told| {
                 out += &happening(&told.event, &voice);
@@ -159,6 +166,7 @@ pub(crate) fn log(
         before = after.fork();
     };
     let end = record.replay(&entries(), each).map_err(wrong)?;
+    out = with_headlines(&out, &told, &record.game, &voice);
     out += &comments(&record.comments, onlooker);
     out += &match end.outcome() {
         Some(outcome) => result(&outcome, &record.game, &voice),
@@ -175,11 +183,44 @@ fn comments(comments: &[String], onlooker: Onlooker) -> String {
         .collect()
 }
 
+/// Where a headline goes once the whole turn is known: a character for private use, which no sentence has.
+const HEADLINE: char = '\u{e000}';
+
+/// The headlines of all turns, each in its place.
+fn with_headlines(out: &str, told: &[Heard], game: &str, voice: &Voice<'_>) -> String {
+    let turns = chapters(
+        told.iter()
+            .map(|(ply, seat, heard)| (*ply, *seat, &heard[..])),
+    );
+    let mut turns = turns.iter().filter(|turn| turn.begins.is_some());
+    let mut parts = out.split(HEADLINE);
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let story = turns.next().map(Headline::of).unwrap_or_default();
+        let beats = story.told.iter().filter_map(|beat| beat.phrase.as_ref());
+        let mut words: Vec<String> = beats.map(|phrase| voice.say(phrase)).collect();
+        let own = story.seat.into_iter().flat_map(|seat| story.gains_of(seat));
+        words.extend(own.map(|gain| {
+            let sign = if gain.n < 0 { '−' } else { '+' };
+            let key = format!("gain-{game}-{}", gain.what);
+            format!(
+                "{sign}{}",
+                text(voice.lang, &key, &[("n", gain.n.abs().into())])
+            )
+        }));
+        if story.seat.is_some() && !words.is_empty() {
+            out += &format!(" · {}", words.join(" · "));
+        }
+        out += part;
+    }
+    out
+}
+
 fn happening(event: &Happening, voice: &Voice<'_>) -> String {
     let sentence = voice.cite(&event.phrase);
     match event.begins {
-        Some(Part::Round) => format!("\n=== {sentence} ===\n"),
-        Some(Part::Turn | Part::Phase) => format!("\n--- {sentence} ---\n"),
+        Some(Part::Round) => format!("\n=== {sentence}{HEADLINE} ===\n"),
+        Some(Part::Turn | Part::Phase) => format!("\n--- {sentence}{HEADLINE} ---\n"),
         None => format!("      {sentence}\n"),
     }
 }

@@ -6,10 +6,10 @@
 use orrery_core::arrange::seated;
 use orrery_core::plain::{Bits, List};
 use orrery_core::{
-    Arrange, Audience, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game, Info,
-    Kind, MAX_SEATS, Misplaced, Named, OptionInfo, OptionKind, OptionsError, Outcome, Panel, Part,
-    Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Thing, Viewer, Word, Words,
-    read_words,
+    Arrange, Audience, Beat, Catalog, CatalogItem, CatalogSection, Chronicle, Decision, Deed, Game,
+    Info, Kind, MAX_SEATS, Misplaced, Named, OptionInfo, OptionKind, OptionsError, Outcome, POINTS,
+    Panel, Part, Phrase, Refusal, Rng, Seat, Side, SideName, Sink, Speak, Thing, Viewer, Weight,
+    Word, Words, read_words,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -41,6 +41,11 @@ fn brightness(comet: u8) -> u8 {
 /// C2.4
 fn cost(comet: u8) -> u8 {
     brightness(comet).saturating_sub(2)
+}
+
+/// The reason of a refusal, in words.
+fn why(key: &str) -> Phrase {
+    Phrase::new(format!("why-comets-{key}"))
 }
 
 /// How a game of Comets is set up.
@@ -352,24 +357,40 @@ impl Game for Comets {
         };
         if self.dazzled.is_some() {
             return ["observe", "chase", "rest"]
-                .map(|what| Refusal::new(what, &["C2.6"]))
+                .map(|what| Refusal::new(what, &["C2.6"]).because(why("dazzled")))
                 .into();
         }
         let player = &self.players[decision.seat.index()];
-        let mut refusals = vec![Refusal::new("drop", &["C2.6"])];
-        if player.hand.len() >= HAND_LIMIT {
-            refusals.push(Refusal::new("observe", &["C2.2"]));
-        } else if !self.can_observe() {
-            refusals.push(Refusal::new("observe", &["C2.3"]));
-        }
-        for comet in player.hand.iter().map(|comet| comet as u8) {
-            let (needs, has) = (i32::from(cost(comet)), i32::from(player.fuel));
-            if needs > has {
-                let what = Choice::Chase(comet).to_string();
-                refusals.push(Refusal::new(what, &["C2.4"]).lacking("fuel", needs, has));
-            }
-        }
+        let mut refusals = vec![Refusal::new("drop", &["C2.6"]).because(why("undazzled"))];
+        refusals.extend(self.refusal(Choice::Observe));
+        let held = player.hand.iter().map(|comet| Choice::Chase(comet as u8));
+        refusals.extend(held.filter_map(|chase| self.refusal(chase)));
         refusals
+    }
+
+    fn refusal(&self, choice: Choice) -> Option<Refusal> {
+        let player = &self.players[self.decision()?.seat.index()];
+        let refused = |rule, key| Some(Refusal::new(choice.to_string(), &[rule]).because(why(key)));
+        match choice {
+            Choice::Drop(comet) if self.dazzled.is_some() => {
+                let held = player.hand.has(comet as usize);
+                if held {
+                    None
+                } else {
+                    refused("C2.6", "not-held")
+                }
+            }
+            Choice::Drop(_) => refused("C2.6", "undazzled"),
+            _ if self.dazzled.is_some() => refused("C2.6", "dazzled"),
+            Choice::Observe if player.hand.len() >= HAND_LIMIT => refused("C2.2", "hand-full"),
+            Choice::Observe if !self.can_observe() => refused("C2.3", "no-comets"),
+            Choice::Chase(comet) if !player.hand.has(comet as usize) => refused("C2.4", "not-held"),
+            Choice::Chase(comet) if cost(comet) > player.fuel => {
+                let refusal = Refusal::new(choice.to_string(), &["C2.4"]);
+                Some(refusal.lacking("fuel", cost(comet).into(), player.fuel.into()))
+            }
+            Choice::Observe | Choice::Chase(_) | Choice::Rest => None,
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -440,6 +461,11 @@ impl Game for Comets {
                 })
                 .collect(),
         })
+    }
+
+    fn standing(&self) -> Vec<Vec<i32>> {
+        let scores = self.players.iter();
+        scores.map(|player| vec![i32::from(player.score)]).collect()
     }
 
     fn validate(&self) -> Result<(), String> {
@@ -671,6 +697,30 @@ impl Speak for Comets {
             Event::Round { .. } => Some(Part::Round),
             Event::Turn { .. } => Some(Part::Turn),
             _ => None,
+        }
+    }
+
+    fn beat(event: &Event) -> Option<Beat> {
+        let by = |seat: Seat, words: &str| {
+            let phrase = Phrase::new(format!("beat-comets-{words}"));
+            Beat::new(Weight::Action, Some(seat), "", phrase)
+        };
+        match *event {
+            Event::Turn { seat } => Some(Beat::of(seat)),
+            Event::Observed { seat, .. } => Some(by(seat, "observed")),
+            Event::Chased {
+                seat,
+                comet,
+                points,
+            } => {
+                let mut beat = by(seat, "chased").bringing(seat, POINTS, points);
+                beat.phrase = beat
+                    .phrase
+                    .map(|phrase| phrase.with("comet", comet_name(comet)));
+                Some(beat)
+            }
+            Event::Rested { seat } => Some(by(seat, "rested")),
+            Event::Round { .. } | Event::Dropped { .. } | Event::Shuffled => None,
         }
     }
 

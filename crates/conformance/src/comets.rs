@@ -1,7 +1,7 @@
 //! What the kit needs to know about Comets.
 
 use crate::Conform;
-use orrery_comets::{Comets, Options};
+use orrery_comets::{Choice, Comets, Options};
 
 impl Conform for Comets {
     /// Nine rounds of four turns, each of which can dazzle.
@@ -12,5 +12,10 @@ impl Conform for Comets {
         (2..=4)
             .flat_map(|players| rounds.map(|rounds| Options { players, rounds }))
             .collect()
+    }
+
+    fn vocabulary() -> Vec<Choice> {
+        let comets = (0..12).flat_map(|comet| [Choice::Chase(comet), Choice::Drop(comet)]);
+        comets.chain([Choice::Observe, Choice::Rest]).collect()
     }
 }

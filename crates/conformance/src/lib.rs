@@ -14,6 +14,7 @@
 
 mod canary;
 mod comets;
+mod explained;
 pub mod hostile;
 mod kepler;
 mod secrets;
@@ -60,6 +61,9 @@ pub trait Conform: Game {
                 None => true,
             })
     }
+
+    /// Every choice that players could think of, possible or not: the game is asked why each is refused.
+    fn vocabulary() -> Vec<Self::Choice>;
 
     /// True for an event that tells of something hidden which means nothing afterwards, so that no view
     /// keeps it: a die without effect, a secret bid that is shown and taken back.
@@ -125,6 +129,8 @@ pub struct Report {
     pub accepted: u64,
     /// Choices that were not listed, tried, and refused.
     pub refused: u64,
+    /// Choices of the vocabulary that the game was asked about.
+    pub asked: u64,
     /// Views compared with the views of another possible game.
     pub views: u64,
     /// Hidden places that were seen to change from game to game and to be dealt anew.
@@ -144,6 +150,26 @@ pub fn check<G: Conform>(plan: &Plan) -> Result<Report, Violation> {
 
 /// As [`check`], with other games and on all cores.
 pub fn check_on_all_cores<G: Conform>(plan: &Plan) -> Result<Report, Violation> {
+    on_all_cores::<G>(plan, check_game::<G>)?.conclude::<G>()
+}
+
+/// Checks no more than [`Property::Explained`], and that more closely: so many choices of the vocabulary at
+/// each position that the plan looks at.
+pub fn check_refusals_on_all_cores<G: Conform>(
+    plan: &Plan,
+    choices: usize,
+) -> Result<Report, Violation> {
+    let checked = on_all_cores::<G>(plan, |options, seed, every, evidence| {
+        Trial::<G>::new(options, seed, every).check_explained(choices, evidence)
+    });
+    Ok(checked?.report)
+}
+
+/// Plays the games of a plan, shared out among all cores.
+fn on_all_cores<G: Conform>(
+    plan: &Plan,
+    check: impl Fn(&G::Options, u64, u64, &mut Evidence) -> Result<(), Violation> + Sync,
+) -> Result<Evidence, Violation> {
     let sets = G::option_sets();
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let check_share = |share: usize| {
@@ -151,7 +177,7 @@ pub fn check_on_all_cores<G: Conform>(plan: &Plan) -> Result<Report, Violation> 
         for (index, options) in sets.iter().enumerate() {
             for game in (0..plan.games).filter(|game| *game as usize % threads == share) {
                 let seed = plan.game_seed(game * 1024 + index as u64);
-                check_game::<G>(options, seed, plan.every, &mut evidence)?;
+                check(options, seed, plan.every, &mut evidence)?;
             }
         }
         Ok(evidence)
@@ -168,7 +194,7 @@ pub fn check_on_all_cores<G: Conform>(plan: &Plan) -> Result<Report, Violation> 
     })?;
     let mut all = Evidence::default();
     shares.into_iter().for_each(|share| all.merge(share));
-    all.conclude::<G>()
+    Ok(all)
 }
 
 /// Checks one game; `every` is [`Plan::every`]. What only many games together can show is added to the
@@ -206,6 +232,7 @@ impl Evidence {
         sum.choices += more.choices;
         sum.accepted += more.accepted;
         sum.refused += more.refused;
+        sum.asked += more.asked;
         sum.views += more.views;
         for (seen, also) in self.seats_seen.iter_mut().zip(other.seats_seen) {
             *seen |= also;
@@ -297,6 +324,9 @@ properties! {
     StableRefusals: "refusals are the same every time",
     RefusesLegal: "no refusal covers a legal choice",
     Rules: "refusals cite rules, and only rules that exist",
+    Explained:
+        "whatever choice of the vocabulary is asked about, it is refused, by name, with a rule and a \
+        reason, exactly if it is not legal",
     Sinks: "the state after a choice does not depend on who listens",
     Canary: "the seed appears in no view, event or refusal",
     View: "a viewer sees the same in the true game and in every determinization",

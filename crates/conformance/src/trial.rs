@@ -1,6 +1,7 @@
 //! One random game, checked position by position.
 
 use super::canary::Canary;
+use super::explained::check_explained;
 use super::secrets::{describe_difference, difference_outside};
 use super::texts::check_text;
 use super::{
@@ -12,11 +13,14 @@ use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// One position of a recorded game.
-struct Position<G: Game> {
-    state: G,
-    choices: Vec<G::Choice>,
+pub(super) struct Position<G: Game> {
+    pub(super) state: G,
+    pub(super) choices: Vec<G::Choice>,
     played: Option<G::Choice>,
 }
+
+/// So many choices of the vocabulary are asked about at a position that is looked at closely.
+const ASKED: usize = 16;
 
 /// Plays at random until there is nothing to choose or `MAX_PLIES` choices were made.
 fn wander<G: Conform>(mut state: G, dice: &mut Dice, positions: &mut Vec<Position<G>>) {
@@ -45,6 +49,7 @@ pub(super) struct Trial<'a, G: Conform> {
     dice: Dice,
     canary: Canary,
     rules: HashSet<String>,
+    vocabulary: Vec<G::Choice>,
     positions: Vec<Position<G>>,
     /// Where we are; `None` while the game is being recorded.
     ply: Option<usize>,
@@ -61,6 +66,7 @@ impl<'a, G: Conform> Trial<'a, G> {
             dice: Dice(seed),
             canary: Canary::new(seed),
             rules: rule_ids(G::INFO.rules),
+            vocabulary: G::vocabulary(),
             positions: Vec::new(),
             ply: None,
             spoken: HashSet::new(),
@@ -77,6 +83,29 @@ impl<'a, G: Conform> Trial<'a, G> {
             trial.check_positions(&other.positions, evidence)?;
             trial.check_rollout()?;
             trial.compare_starts(&other, evidence);
+            Ok(())
+        })
+    }
+
+    /// Plays the game and asks, at the positions that the plan looks at, about so many choices.
+    pub(super) fn check_explained(
+        &mut self,
+        choices: usize,
+        evidence: &mut Evidence,
+    ) -> Result<(), Violation> {
+        self.guard(Self::record)?;
+        self.guard(|trial| {
+            for ply in 0..trial.positions.len() {
+                trial.ply = Some(ply);
+                let mut dice = Dice(trial.dice.next());
+                if ply == 0 || dice.next().is_multiple_of(trial.every) {
+                    let here = &trial.positions[ply];
+                    check_explained(here, &trial.rules, &trial.vocabulary, choices, &mut dice)?;
+                    evidence.report.asked += choices as u64;
+                }
+            }
+            evidence.report.games += 1;
+            evidence.report.decisions += trial.positions.len() as u64 - 1;
             Ok(())
         })
     }
@@ -275,6 +304,10 @@ impl<'a, G: Conform> Trial<'a, G> {
                 self.check_secrets(truth, &secrets, viewer, &dealt.state, evidence)?;
             }
             evidence.report.views += 1;
+        }
+        if dense {
+            check_explained(here, &self.rules, &self.vocabulary, ASKED, &mut dice)?;
+            evidence.report.asked += ASKED as u64;
         }
         match here.state.outcome() {
             Some(outcome) => check_outcome(&outcome, seats),

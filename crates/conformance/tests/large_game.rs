@@ -285,6 +285,11 @@ impl<const HONEST: bool> Conform for Large<HONEST> {
         vec![()]
     }
 
+    /// Its refusals are not what is looked at.
+    fn vocabulary() -> Vec<Choice> {
+        Vec::new()
+    }
+
     fn fleeting(event: &Event) -> bool {
         HONEST && matches!(event, Event::Rolled(_))
     }

@@ -48,6 +48,17 @@ impl Misplaced {
     }
 }
 
+/// Whether things can be where a person wants them.
+pub type Done = Result<(), Misplaced>;
+
+/// Placements by the seat they are for.
+pub type BySeat<T> = BTreeMap<Seat, T>;
+
+/// Refuses a placement.
+pub fn wrong<T>(place: impl Into<String>, problem: impl Into<String>) -> Result<T, Misplaced> {
+    Err(Misplaced::new(place, problem))
+}
+
 /// A seat of this game.
 pub fn seated(place: impl Into<String>, seat: Seat, seats: usize) -> Result<Seat, Misplaced> {
     if seat.index() < seats {

@@ -1,11 +1,12 @@
 //! Any game behind one object-safe face, for tables and tools that treat all games alike.
 
 use crate::arrange::{Arrange, Misplaced, Named, Words, arranged};
-use crate::event::Told;
+use crate::event::{Audience, Told};
 use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, says};
 use crate::look::Look;
 use crate::phrase::{Happening, Json, Phrase, Speak, say_refusal};
 use crate::seat::{Seat, Viewer};
+use crate::story::{Beat, Gain, POINTS};
 use serde_json::Value;
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -99,6 +100,8 @@ pub trait Match: Any + Send + Sync {
     fn hidden(&self, viewer: Viewer) -> u64;
     /// See [`Game::outcome`].
     fn outcome(&self) -> Option<Outcome>;
+    /// See [`Game::standing`].
+    fn standing(&self) -> Vec<Vec<i32>>;
     /// The JSON form of [`Game::sequel`].
     fn sequel(&self) -> Option<Value>;
     /// See [`Game::hash`].
@@ -125,6 +128,41 @@ fn told_in_a_guess<G: Game>(game: &G, seat: Seat, choice: G::Choice, seed: u64) 
         .into_iter()
         .filter(|told| told.to.includes(Viewer::Seat(seat)));
     heard.map(|told| told.event).collect()
+}
+
+/// The points of every side as everybody can count them.
+fn points(game: &impl Game) -> Vec<i32> {
+    let standing = game.standing();
+    standing.iter().map(|side| side.iter().sum()).collect()
+}
+
+/// Points of which no event tells, because they follow from the position, go to the last thing that everybody heard
+/// about their owner.
+fn count_points(told: &mut [Told<Happening>], before: &[i32], after: &[i32]) {
+    let sides = before.iter().zip(after).enumerate();
+    for (index, (before, after)) in sides {
+        let Some(seat) = Seat::new(index) else { return };
+        let beats = told.iter().filter_map(|told| told.event.beat.as_ref());
+        let known = beats.flat_map(|beat| &beat.gains);
+        let known = known.filter(|gain| gain.seat == seat && gain.what == POINTS);
+        let untold = after - before - known.map(|gain| gain.n).sum::<i32>();
+        if untold == 0 {
+            continue;
+        }
+        let heard = |told: &&mut Told<Happening>| told.to == Audience::All;
+        let beats = told.iter_mut().filter(heard);
+        let beats = beats.filter(|told| told.event.begins.is_none());
+        let mut beats: Vec<&mut Beat> = beats.filter_map(|told| told.event.beat.as_mut()).collect();
+        let own = beats.iter().rposition(|beat| beat.seat == Some(seat));
+        let last = own.or(beats.len().checked_sub(1));
+        if let Some(beat) = last.and_then(|at| beats.get_mut(at)) {
+            beat.gains.push(Gain {
+                seat,
+                what: POINTS,
+                n: untold,
+            });
+        }
+    }
 }
 
 /// So many guesses must agree before something counts as sure.
@@ -166,25 +204,28 @@ impl<G: Speak + Arrange> Match for G {
         let read = text.parse::<G::Choice>().ok();
         let Some(choice) = read.filter(|choice| says(choice, text)) else {
             // The first words of choices are no choice, but a refusal may speak of just these.
-            let illegal = Illegal::explained(self, text);
-            return Err(match &illegal.because {
-                Some(refusal) if refusal.what == text => illegal.into(),
-                _ => PlayError::Unreadable(text.to_owned()),
+            let spoken_of = self.refusals().into_iter().find(|one| one.what == text);
+            let choice = text.to_owned();
+            return Err(match spoken_of {
+                None => PlayError::Unreadable(choice),
+                because => Illegal { choice, because }.into(),
             });
         };
         let mut events = Vec::<Told<G::Event>>::new();
+        let before = points(self);
         Game::play(self, choice, &mut events)?;
-        Ok(events
-            .into_iter()
-            .map(|told| Told {
-                to: told.to,
-                event: Happening {
-                    phrase: G::say_event(&told.event),
-                    begins: G::begins(&told.event),
-                    event: Json::of(&told.event),
-                },
-            })
-            .collect())
+        let told = events.into_iter().map(|told| Told {
+            to: told.to,
+            event: Happening {
+                phrase: G::say_event(&told.event),
+                begins: G::begins(&told.event),
+                beat: G::beat(&told.event),
+                event: Json::of(&told.event),
+            },
+        });
+        let mut told: Vec<_> = told.collect();
+        count_points(&mut told, &before, &points(self));
+        Ok(told)
     }
 
     fn look(&self, viewer: Viewer) -> Look {
@@ -234,6 +275,10 @@ impl<G: Speak + Arrange> Match for G {
 
     fn outcome(&self) -> Option<Outcome> {
         Game::outcome(self)
+    }
+
+    fn standing(&self) -> Vec<Vec<i32>> {
+        Game::standing(self)
     }
 
     fn sequel(&self) -> Option<Value> {

@@ -1,6 +1,7 @@
 //! The [`Game`] trait and the words it speaks in.
 
 use crate::event::Sink;
+use crate::phrase::Phrase;
 use crate::seat::{Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -57,6 +58,22 @@ pub trait Game:
     /// Why actions that a player might expect are not possible now.
     fn refusals(&self) -> Vec<Refusal>;
 
+    /// Why this choice is not possible now, with its rules and a reason; `None` exactly if it is legal, or if
+    /// the game is over. Any choice may be asked about; the answer depends only on what the one who decides
+    /// knows. By default the closest of the [`refusals`](Self::refusals).
+    fn refusal(&self, choice: Self::Choice) -> Option<Refusal> {
+        let mut legal = Vec::new();
+        self.choices(&mut legal);
+        if legal.contains(&choice) {
+            return None;
+        }
+        let text = choice.to_string();
+        let covering = self.refusals().into_iter();
+        covering
+            .filter(|refusal| refusal.covers(&text))
+            .max_by_key(|refusal| refusal.what.len())
+    }
+
     /// What this viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -76,6 +93,12 @@ pub trait Game:
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// The points of every side by source as everybody can count them now, in the order of
+    /// [`outcome`](Self::outcome), to which they lead; empty if nobody can.
+    fn standing(&self) -> Vec<Vec<i32>> {
+        Vec::new()
+    }
+
     /// The options of the game that goes on from this one once it is over, such as the next level of a
     /// campaign; `None` for a game that stands alone.
     fn sequel(&self) -> Option<Self::Options> {
@@ -94,7 +117,7 @@ pub trait Game:
         let mut legal = Vec::new();
         self.choices(&mut legal);
         if !legal.contains(&choice) {
-            return Err(Illegal::explained(self, &choice.to_string()));
+            return Err(Illegal::explained(self, choice));
         }
         self.apply(choice, events);
         Ok(())
@@ -261,16 +284,28 @@ pub struct Refusal {
     /// What is missing, if the reason can be counted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<Fact>,
+    /// The reason in words, if it cannot be counted, or not only: part of a sentence, such as "no probe of
+    /// yours is at Mars".
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Box<Phrase>>,
 }
 
 impl Refusal {
-    /// A refusal that needs no numbers.
+    /// A refusal whose reason is still to be told.
     pub fn new(what: impl Into<String>, rules: &[&'static str]) -> Self {
         Self {
             what: what.into(),
             rules: rules.to_vec(),
             facts: Vec::new(),
+            why: None,
         }
+    }
+
+    /// Adds the reason in words.
+    #[must_use]
+    pub fn because(mut self, why: Phrase) -> Self {
+        self.why = Some(Box::new(why));
+        self
     }
 
     /// Adds what is needed and what is there.
@@ -320,16 +355,11 @@ pub struct Illegal {
 }
 
 impl Illegal {
-    /// Looks up why `choice` is not possible in `game`: the most specific refusal that covers it.
-    pub fn explained<G: Game>(game: &G, choice: &str) -> Self {
-        let because = game
-            .refusals()
-            .into_iter()
-            .filter(|refusal| refusal.covers(choice))
-            .max_by_key(|refusal| refusal.what.len());
+    /// Asks `game` why `choice` is not possible.
+    pub fn explained<G: Game>(game: &G, choice: G::Choice) -> Self {
         Self {
-            choice: choice.to_owned(),
-            because,
+            choice: choice.to_string(),
+            because: game.refusal(choice),
         }
     }
 }

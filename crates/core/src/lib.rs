@@ -39,6 +39,7 @@ pub mod rng;
 pub mod rules;
 pub mod scenario;
 pub mod seat;
+pub mod story;
 
 pub use arrange::{Arrange, Misplaced, Named, Words, read_words};
 pub use deed::{Chronicle, Deed, Kind, Thing};
@@ -50,9 +51,10 @@ pub use game::{
 };
 pub use look::{Look, Seen};
 pub use phrase::{
-    Happening, Idle, Json, Offer, Panel, PanelRow, Part, Phrase, Refused, Speak, Word,
+    Happening, Idle, Json, Offer, Panel, PanelRow, Part, Phrase, Progress, Refused, Speak, Word,
 };
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
 pub use scenario::{Scenario, ScenarioError, ScenarioReport};
 pub use seat::{MAX_SEATS, Seat, Viewer};
+pub use story::{Beat, Chapter, Gain, Headline, POINTS, Weight, chapters};

@@ -2,7 +2,7 @@
 //! somebody asks.
 
 use crate::game::Game;
-use crate::phrase::{Offer, Panel, Refused, Speak, say_refusal};
+use crate::phrase::{Offer, Panel, Progress, Refused, Speak, say_refusal};
 use crate::seat::Viewer;
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 use serde_json::Value;
@@ -18,6 +18,20 @@ pub struct Seen<G: Game> {
     pub offers: Vec<Offer<G::Choice>>,
     /// Why other things are not possible, if the viewer decides.
     pub refused: Vec<Refused>,
+    /// The game, if the viewer decides: never shown, only asked.
+    game: Option<G>,
+}
+
+impl<G: Speak> Seen<G> {
+    /// Why this choice is not possible now, if the viewer decides and it is not legal.
+    #[must_use]
+    pub fn refusal(&self, choice: G::Choice) -> Option<Refused> {
+        let refusal = self.game.as_ref()?.refusal(choice)?;
+        Some(Refused {
+            phrase: say_refusal::<G>(&self.view, &refusal),
+            refusal,
+        })
+    }
 }
 
 /// The same of a game whose type is not known here. Copies are the same look.
@@ -48,6 +62,7 @@ impl Look {
             view,
             offers,
             refused,
+            game: Some(*game),
         }))
     }
 
@@ -56,6 +71,7 @@ impl Look {
             view: game.view(viewer),
             offers: Vec::new(),
             refused: Vec::new(),
+            game: None,
         }))
     }
 
@@ -77,6 +93,12 @@ impl Look {
         self.0.panels()
     }
 
+    /// How far the game has come, if it has rounds.
+    #[must_use]
+    pub fn progress(&self) -> Option<Progress> {
+        self.0.progress()
+    }
+
     /// The legal choices by their texts.
     #[must_use]
     pub fn offers(&self) -> Vec<Offer> {
@@ -87,6 +109,12 @@ impl Look {
     #[must_use]
     pub fn refused(&self) -> &[Refused] {
         self.0.refused()
+    }
+
+    /// Why the choice with this text, or all that begin with these words, are not possible now.
+    #[must_use]
+    pub fn refusal(&self, words: &str) -> Option<Refused> {
+        self.0.refusal(words)
     }
 }
 
@@ -113,8 +141,10 @@ trait Face: Send + Sync {
     fn any(&self) -> &dyn Any;
     fn json(&self) -> Value;
     fn panels(&self) -> Vec<Panel>;
+    fn progress(&self) -> Option<Progress>;
     fn offers(&self) -> Vec<Offer>;
     fn refused(&self) -> &[Refused];
+    fn refusal(&self, words: &str) -> Option<Refused>;
 }
 
 impl<G: Speak> Face for Seen<G> {
@@ -130,6 +160,10 @@ impl<G: Speak> Face for Seen<G> {
         G::panels(&self.view)
     }
 
+    fn progress(&self) -> Option<Progress> {
+        G::progress(&self.view)
+    }
+
     fn offers(&self) -> Vec<Offer> {
         let texts = self.offers.iter().map(|offer| Offer {
             choice: offer.choice.to_string(),
@@ -141,5 +175,15 @@ impl<G: Speak> Face for Seen<G> {
 
     fn refused(&self) -> &[Refused] {
         &self.refused
+    }
+
+    fn refusal(&self, words: &str) -> Option<Refused> {
+        match words.parse() {
+            Ok(choice) => self.refusal(choice),
+            Err(_) => {
+                let mut listed = self.refused.iter();
+                listed.find(|one| one.refusal.what == words).cloned()
+            }
+        }
     }
 }

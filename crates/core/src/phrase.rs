@@ -5,12 +5,13 @@
 
 use crate::game::{Game, Refusal};
 use crate::seat::Seat;
+use crate::story::Beat;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::borrow::Cow;
 
 /// A sentence, or a part of one: the key of a locale message and what stands in its places.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
     /// Which message.
     pub key: Cow<'static, str>,
@@ -39,6 +40,15 @@ impl Phrase {
         self
     }
 
+    /// The same with these names of people in the places of their seats; a seat without a name stays.
+    #[must_use]
+    pub fn naming(mut self, names: &[String]) -> Self {
+        for (_, word) in &mut self.args {
+            word.name_seats(names);
+        }
+        self
+    }
+
     /// Adds the rules behind it.
     #[must_use]
     pub fn citing(mut self, rules: &[&'static str]) -> Self {
@@ -48,7 +58,7 @@ impl Phrase {
 }
 
 /// What stands in a place of a [`Phrase`] or in a cell of a [`Panel`].
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Word {
     /// A number.
@@ -81,6 +91,21 @@ impl Word {
     /// A proper name.
     pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
         Self::Text(text.into())
+    }
+
+    fn name_seats(&mut self, names: &[String]) {
+        match self {
+            Self::Seat(seat) => {
+                if let Some(name) = names.get(seat.index()) {
+                    *self = Self::text(name.clone());
+                }
+            }
+            Self::Phrase(phrase) => {
+                *phrase = std::mem::replace(phrase, Phrase::new("")).naming(names);
+            }
+            Self::List(words) => words.iter_mut().for_each(|word| word.name_seats(names)),
+            _ => {}
+        }
     }
 
     /// Several words.
@@ -118,6 +143,17 @@ impl From<Phrase> for Word {
     fn from(phrase: Phrase) -> Self {
         Self::Phrase(phrase)
     }
+}
+
+/// How far a game has come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Progress {
+    /// The round that is played.
+    pub round: u8,
+    /// How many there are.
+    pub rounds: u8,
+    /// The points of each seat now, as far as the viewer can count them.
+    pub points: Vec<i32>,
 }
 
 /// A table that shows one part of a position.
@@ -236,12 +272,15 @@ pub struct Happening {
     /// The part of the game that begins with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub begins: Option<Part>,
+    /// What it means in the story of its turn.
+    #[serde(skip)]
+    pub beat: Option<Beat>,
 }
 
 /// A game that can be read by people, in whatever language.
 pub trait Speak: Game {
     /// What a choice means. `view` is what the one who decides sees; no two choices of a decision are
-    /// said alike.
+    /// said alike. Refusals speak of choices that are not possible, so any choice must have its phrase.
     fn say_choice(view: &Self::View, choice: Self::Choice) -> Phrase;
 
     /// What of a legal choice would come to nothing now, as far as the one who decides can know: `view` is what that
@@ -266,8 +305,19 @@ pub trait Speak: Game {
     /// The part of the game that begins with this event.
     fn begins(event: &Self::Event) -> Option<Part>;
 
+    /// What an event means in the story of its turn; `None` if the story goes without it. Of the event with which a turn
+    /// begins only the seat counts.
+    fn beat(_event: &Self::Event) -> Option<Beat> {
+        None
+    }
+
     /// The whole position as far as the view shows it.
     fn panels(view: &Self::View) -> Vec<Panel>;
+
+    /// How far the game has come, for lists of tables; nothing if it has no rounds.
+    fn progress(_view: &Self::View) -> Option<Progress> {
+        None
+    }
 }
 
 /// Why something is not possible now.
@@ -282,11 +332,10 @@ pub(crate) fn say_refusal<G: Speak>(view: &G::View, refusal: &Refusal) -> Phrase
             .with("needs", fact.needs)
             .with("has", fact.has)
     });
-    match refusal.facts[..] {
-        [] => Phrase::new("refusal").with("what", what),
-        _ => Phrase::new("refusal-because")
-            .with("what", what)
-            .with("facts", Word::list(facts)),
-    }
-    .citing(&refusal.rules)
+    let why = refusal.why.iter().map(|why| Phrase::clone(why));
+    let reasons: Vec<Phrase> = why.chain(facts).collect();
+    Phrase::new("refusal-because")
+        .with("what", what)
+        .with("facts", Word::list(reasons))
+        .citing(&refusal.rules)
 }

@@ -68,6 +68,34 @@ pub fn parse(markdown: &str) -> Vec<Section> {
     sections
 }
 
+/// What begins a mark in brackets that tells developers where a rule comes from: `[H11]`, `[seed: setup 3]`.
+const MARKS: [&str; 9] = ["D", "DE", "FAQ", "H", "R", "art", "inferred", "ops", "seed"];
+
+/// Markdown for readers: without the marks that tell where a rule comes from.
+#[must_use]
+pub fn plain(markdown: &str) -> String {
+    let mut out = String::with_capacity(markdown.len());
+    let mut rest = markdown;
+    while let Some((before, after)) = rest.split_once('[') {
+        let (inside, behind) = after.split_once(']').unwrap_or((after, ""));
+        let first = inside
+            .split([';', ':', ' ', '+'])
+            .next()
+            .unwrap_or_default();
+        let first = first.trim_end_matches(|c: char| c.is_ascii_digit());
+        let mark = MARKS.contains(&first) || inside.starts_with("peer data");
+        if mark && !behind.starts_with('(') {
+            out += before.trim_end_matches(' ');
+            rest = behind;
+        } else {
+            out += before;
+            out.push('[');
+            rest = after;
+        }
+    }
+    out + rest
+}
+
 /// The rules that an id names: all of a section (`C2`), or one rule (`C2.4`) with its parts
 /// (`K7.2` has `K7.2a`). The section comes with only these rules. Case does not matter.
 #[must_use]

@@ -16,6 +16,7 @@ use orrery_seti::names::{
     Star, Tech, TechKind, Trace,
 };
 use orrery_seti::pack::pack;
+use orrery_seti::solar::{Cell, Sight};
 use orrery_seti::state::{Frame, Job, Piece, Sample};
 use orrery_seti::{Choice, Event, Options, Seti};
 use orrery_text::{Arg, Lang, has, keys, say, seat_name, text};
@@ -122,7 +123,7 @@ fn names_of_seti_exist() {
     for tech in Tech::ALL {
         exists(&format!("tech-seti-{tech}-does"));
     }
-    let resources = "cards computer credits data energy exofossils probe-room probes publicity";
+    let resources = "cards computer credits data energy exofossils movement publicity";
     for what in resources.split(' ') {
         exists(&format!("resource-{what}"));
     }
@@ -314,6 +315,11 @@ fn events() -> Vec<Event> {
     let card = Card::at(0);
     let site = Site::Planet(Body::Mars);
     let (from, to) = (Space::new(1, 0), Space::new(2, 0));
+    let there = Sight {
+        shows: Cell::Empty,
+        star: Star::Vega,
+        ring: Some(2),
+    };
     let (side, color, star) = (Side::Left, Trace::Blue, Star::Vega);
     let (resource, tech, body) = (Resource::Data, Tech::Probe1, Body::Jupiter);
     let traced = |spot| Event::Traced {
@@ -355,8 +361,8 @@ fn events() -> Vec<Event> {
         Returned: Event::Returned { seat, card };
         Reshuffled: Event::Reshuffled;
         Launched: Event::Launched { seat };
-        Moved: Event::Moved { seat, from, to };
-        Pushed: Event::Pushed { seat, from, to };
+        Moved: Event::Moved { seat, from, to, there };
+        Pushed: Event::Pushed { seat, from, to, there };
         Orbited: Event::Orbited { seat, body };
         Landed: Event::Landed { seat, site };
         Removed: Event::Removed { seat, site, orbiter: true },
@@ -625,4 +631,37 @@ fn people_can_read_why_something_is_not_possible() {
     for prefix in ["action-seti-", "action-comets-", "refusal"] {
         assert_eq!(checked.starting(prefix), keys_starting(prefix));
     }
+}
+
+/// Whatever is tried in SETI and not possible has its reason in every language; what comes to nothing, too.
+#[test]
+fn every_reason_of_seti_can_be_read() {
+    let vocabulary = Seti::vocabulary();
+    let mut rng = Rng::new(11);
+    let mut checked = Checked::default();
+    for (seed, options) in (0..).zip(Seti::option_sets().into_iter().step_by(5)) {
+        let mut game = Seti::new(&options, seed).unwrap();
+        let mut choices = Vec::new();
+        while let Some(decision) = Game::decision(&game) {
+            choices.clear();
+            Game::choices(&game, &mut choices);
+            if rng.below(12) == 0 {
+                let look = Match::look(&game, Viewer::Seat(decision.seat));
+                let seen = look.of::<Seti>().unwrap();
+                for &choice in vocabulary.iter().filter(|choice| !choices.contains(choice)) {
+                    checked.phrase(&seen.refusal(choice).unwrap().phrase);
+                }
+                let idle = seen.offers.iter().filter_map(|offer| offer.idle.as_ref());
+                idle.flat_map(|idle| &idle.why)
+                    .for_each(|why| checked.phrase(why));
+            }
+            let choice = game.pick(&choices, |bound| rng.below(bound)).unwrap();
+            game.apply(choice, &mut orrery_core::Silent);
+        }
+    }
+    let met = checked.starting("why-seti-");
+    assert!(!met.contains("why-seti-not-asked"), "a reason that is none");
+    let all = keys_starting("why-seti-");
+    // Random games leave out the rare ones.
+    assert!(met.is_subset(&all) && met.len() > 80, "{}", met.len());
 }

@@ -5,15 +5,13 @@
 
 use crate::engine::Engine;
 use crate::map::Hex;
-use crate::names::{Cubes, Main, Resource, SHIPS, TOP, Tech, Track};
+use crate::names::{Cubes, Main, Resource, SHIPS, TOP, Tech, Track, Zone};
 use crate::state::{Colony, Facts, Frame, Job, Kepler, What};
-use orrery_core::arrange::{plain_name, seated};
+use orrery_core::arrange::{BySeat, Done, plain_name, seated, wrong};
 use orrery_core::plain::List;
 use orrery_core::{Arrange, Misplaced, Named, Seat, Silent, Words, read_words};
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
-
-type BySeat<T> = BTreeMap<Seat, T>;
 
 /// What people place (`docs/scenarios.md`).
 #[derive(Default, Deserialize)]
@@ -90,12 +88,6 @@ impl<'de> Deserialize<'de> for TileName {
         let wrong = |()| serde::de::Error::custom(format!("`{text}` is no tile"));
         text.parse().map(Self).map_err(wrong)
     }
-}
-
-type Done = Result<(), Misplaced>;
-
-fn wrong<T>(place: impl Into<String>, problem: impl Into<String>) -> Result<T, Misplaced> {
-    Err(Misplaced::new(place, problem))
 }
 
 impl Arrange for Kepler {
@@ -337,7 +329,9 @@ impl Kepler {
                 );
             };
             if let Some(there) = self.tiles.iter().position(|tile| tile.hex == at) {
-                self.tiles[there].hex = self.tiles[from].hex;
+                let hex = self.tiles[from].hex;
+                self.tiles[there].hex = hex;
+                self.tiles[there].up |= self.pile.is_empty() && self.zone(hex) == Zone::Short; // K2.7
             }
             self.tiles[from].hex = at;
             self.tiles[from].up = true;

@@ -107,10 +107,15 @@ pub enum Event {
         n: u8,
     },
     Moved {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         ship: u8,
         from: Hex,
         to: Hex,
+        /// What lies there, face up.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        at: Option<What>,
     },
     Target {
         seat: Seat,

@@ -9,6 +9,7 @@
 //! | [`state`] | the complete state, one plain value |
 //! | [`choice`] | every choice and its text |
 //! | `engine` | the machine |
+//! | [`brings`] | what a choice would bring now, and what of it would come to nothing |
 //! | [`speak`] | what choices, events and positions mean, as phrases without a language |
 //! | `arrange` | positions made by hand: placements, completed |
 //! | `chronicle` | what players did with components, for statistics |
@@ -18,6 +19,7 @@
 //! knowledge of bots or tables.
 
 mod arrange;
+pub mod brings;
 pub mod choice;
 mod chronicle;
 mod determinize;
@@ -100,6 +102,10 @@ impl Game for Kepler {
         refusals::refusals(self)
     }
 
+    fn refusal(&self, choice: Choice) -> Option<Refusal> {
+        refusals::refusal(self, choice)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }
@@ -132,6 +138,18 @@ impl Game for Kepler {
         Some(Outcome {
             sides: Seat::first(self.players.len()).map(side).collect(),
         })
+    }
+
+    fn standing(&self) -> Vec<Vec<i32>> {
+        let over = self.stack.is_empty();
+        let counted = |seat: Seat| {
+            let mut known = *self;
+            if !over {
+                known.player_mut(seat).objective = None; // K1.8
+            }
+            known.points(seat).to_vec()
+        };
+        Seat::first(self.players.len()).map(counted).collect()
     }
 
     fn sequel(&self) -> Option<Options> {

@@ -164,6 +164,16 @@ impl Cubes {
             && self.antimatter >= other.antimatter
     }
 
+    /// What is left of `self` when everything in `other` is taken away from it.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self::new(
+            self.energy.saturating_sub(other.energy),
+            self.matter.saturating_sub(other.matter),
+            self.antimatter.saturating_sub(other.antimatter),
+        )
+    }
+
     /// As much of `self` as `other` has.
     #[must_use]
     pub fn at_most(self, other: Self) -> Self {

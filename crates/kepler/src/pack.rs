@@ -26,20 +26,12 @@ impl Names {
     /// A word that each language says in its own way.
     #[must_use]
     pub fn word(&self) -> Word {
-        self.after("")
-    }
-
-    /// The same after a prefix that all languages share.
-    #[must_use]
-    pub fn after(&self, prefix: &str) -> Word {
-        let said = |name: &String| format!("{prefix}{name}");
         if self.others.is_empty() {
-            return Word::text(said(&self.en));
+            return Word::text(self.en.clone());
         }
-        let others = self.others.iter();
         Word::Local {
-            text: said(&self.en),
-            others: others.map(|(lang, name)| (*lang, said(name))).collect(),
+            text: self.en.clone(),
+            others: self.others.clone(),
         }
     }
 }

@@ -95,61 +95,19 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
     for kind in &files.kinds {
         kinds[kind.id.index()] = (kind.leadership_colonise, kind.leadership_terraform);
     }
-    let mut technologies = Vec::new();
-    for technology in &files.technologies {
-        let levels = technology.levels.iter().map(level).collect();
-        technologies.push(Technology {
-            name: names_of!(technology),
-            levels: exactly(levels, "technologies.json")?,
-        });
-    }
-    let track = |track: &form::TrackForm| {
-        let space = |space: &form::SpaceForm| TrackSpace {
-            icon: space.icon,
-            medal: space.medal,
-            points: space.points,
-        };
-        track.spaces.iter().map(space).collect()
-    };
     let mut programs = Programs::default();
     let mut bonus = [crate::op::Addr::default(); 6];
     for action in &files.bonus_actions {
         bonus[action.id.index()] = programs.add(&action.effect)?;
     }
-    let mut cards = Vec::new();
-    for card in &files.cards {
-        let steps = card.steps.iter().map(|step| programs.step(step));
-        cards.push(Card {
-            id: card.id.clone(),
-            name: names_of!(card),
-            steps: steps.collect::<Result<_, _>>()?,
-            removed_in_solo: card.removed_in_solo,
-        });
-    }
+    let cards = cards(files, &mut programs)?;
     let objectives = objectives(files, &mut programs)?;
-    let campaigns = files.campaigns.iter().map(|campaign| {
-        let mut objectives = [0; 4];
-        for (slot, id) in objectives.iter_mut().zip(&campaign.objectives) {
-            let known = files.objectives.iter().position(|known| known.id == *id);
-            *slot = known.unwrap_or_default() as u8;
-        }
-        Campaign {
-            id: campaign.id.clone(),
-            name: names_of!(campaign),
-            difficulty: campaign.difficulty.to_string(),
-            objectives,
-        }
-    });
     let levels = files.levels.iter().map(|level| CampaignLevel {
         minimum: level.minimum,
         cubes_per_5: level.cubes_per_5,
         antimatter: level.antimatter,
     });
-    let points = |id: form::Item| {
-        let item = files.scoring.iter().find(|item| item.id == id);
-        item.map_or(0, |item| item.points)
-    };
-    let (board, ghost, setup) = (&files.board, &files.ghost, &files.setup);
+    let (board, setup) = (&files.board, &files.setup);
     let spaces = board.board.concat();
     let start = spaces.iter().position(|&main| main == board.start);
     let catalog = catalog::catalog(files, &map, hash);
@@ -159,7 +117,7 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
         map,
         planets: exactly(planets.collect(), "planets.json")?,
         kinds,
-        technologies: exactly(technologies, "technologies.json")?,
+        technologies: exactly(technologies(files)?, "technologies.json")?,
         tracks: exactly(
             files.tracks.iter().map(track).collect(),
             "leadership_tracks.json",
@@ -172,41 +130,106 @@ fn compile(files: &Files, map: Map) -> Result<Pack, PackError> {
         burn_for_both: board.burn_for_both,
         cards: exactly(cards, "progress_cards.json")?,
         objectives: exactly(objectives, "objectives.json")?,
-        scoring: Scoring {
-            antimatter: points(form::Item::Antimatter),
-            all_types: points(form::Item::AllTypes),
-            three_of_a_type: points(form::Item::ThreeOfAType),
-            ship_on_mine: points(form::Item::ShipOnMine),
-            maxed_technology: points(form::Item::MaxedTechnology),
-            medal: points(form::Item::Medal),
-            zones: [
-                form::Item::ZoneShort,
-                form::Item::ZoneMedium,
-                form::Item::ZoneLong,
-            ]
-            .map(points),
-        },
+        scoring: scoring(files),
         rounds: setup.rounds,
         earth: setup.earth,
         storage: setup.storage,
         solo_earth: setup.solo_earth,
         solo_storage: setup.solo_storage,
-        campaigns: exactly(campaigns.collect(), "campaigns.json")?,
+        campaigns: exactly(campaigns(files), "campaigns.json")?,
         levels: exactly(levels.collect(), "campaigns.json")?,
-        ghost: Ghost {
-            setup_levels: ghost.setup_levels,
-            track_steps: ghost.track_steps,
-            technology_rounds: ghost.technology_rounds.clone(),
-            receives_collaboration: ghost.receives_collaboration,
-            grants_collaboration: ghost.grants_collaboration,
-            collects_medals: ghost.collects_medals,
-            leadership_from_technology: ghost.leadership_from_technology,
-        },
+        ghost: ghost(files),
         code: programs.code,
         conditions: programs.conditions,
         passing: passing(files),
         catalog,
     })
+}
+
+fn technologies(files: &Files) -> Result<Vec<Technology>, PackError> {
+    let mut technologies = Vec::new();
+    for technology in &files.technologies {
+        let levels = technology.levels.iter().map(level).collect();
+        technologies.push(Technology {
+            name: names_of!(technology),
+            levels: exactly(levels, "technologies.json")?,
+        });
+    }
+    Ok(technologies)
+}
+
+fn track(track: &form::TrackForm) -> Vec<TrackSpace> {
+    let space = |space: &form::SpaceForm| TrackSpace {
+        icon: space.icon,
+        medal: space.medal,
+        points: space.points,
+    };
+    track.spaces.iter().map(space).collect()
+}
+
+fn cards(files: &Files, programs: &mut Programs) -> Result<Vec<Card>, PackError> {
+    let mut cards = Vec::new();
+    for card in &files.cards {
+        let steps = card.steps.iter().map(|step| programs.step(step));
+        cards.push(Card {
+            id: card.id.clone(),
+            name: names_of!(card),
+            steps: steps.collect::<Result<_, _>>()?,
+            removed_in_solo: card.removed_in_solo,
+        });
+    }
+    Ok(cards)
+}
+
+fn campaigns(files: &Files) -> Vec<Campaign> {
+    let campaign = |campaign: &form::CampaignForm| {
+        let mut objectives = [0; 4];
+        for (slot, id) in objectives.iter_mut().zip(&campaign.objectives) {
+            let known = files.objectives.iter().position(|known| known.id == *id);
+            *slot = known.unwrap_or_default() as u8;
+        }
+        Campaign {
+            id: campaign.id.clone(),
+            name: names_of!(campaign),
+            difficulty: campaign.difficulty.to_string(),
+            objectives,
+        }
+    };
+    files.campaigns.iter().map(campaign).collect()
+}
+
+fn ghost(files: &Files) -> Ghost {
+    let ghost = &files.ghost;
+    Ghost {
+        setup_levels: ghost.setup_levels,
+        track_steps: ghost.track_steps,
+        technology_rounds: ghost.technology_rounds.clone(),
+        receives_collaboration: ghost.receives_collaboration,
+        grants_collaboration: ghost.grants_collaboration,
+        collects_medals: ghost.collects_medals,
+        leadership_from_technology: ghost.leadership_from_technology,
+    }
+}
+
+fn scoring(files: &Files) -> Scoring {
+    let points = |id: form::Item| {
+        let item = files.scoring.iter().find(|item| item.id == id);
+        item.map_or(0, |item| item.points)
+    };
+    Scoring {
+        antimatter: points(form::Item::Antimatter),
+        all_types: points(form::Item::AllTypes),
+        three_of_a_type: points(form::Item::ThreeOfAType),
+        ship_on_mine: points(form::Item::ShipOnMine),
+        maxed_technology: points(form::Item::MaxedTechnology),
+        medal: points(form::Item::Medal),
+        zones: [
+            form::Item::ZoneShort,
+            form::Item::ZoneMedium,
+            form::Item::ZoneLong,
+        ]
+        .map(points),
+    }
 }
 
 /// The objectives whose fulfilment is noted before these losses (R15).

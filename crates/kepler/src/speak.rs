@@ -1,13 +1,14 @@
 //! What choices, events and positions mean, as phrases without a language.
 //!
 //! Here are names and choices; `effect` owns what cards, objectives and technologies say, `event` and
-//! `panel` the rest. Cards, objectives, levels and campaigns of the built-in pack are keys of
-//! `locales/*/kepler-names.ftl`; those of another pack, and planets, stand for themselves. Everything here
+//! `panel` the rest. Planets, cards, objectives, levels and campaigns of the built-in pack are keys of
+//! `locales/*/kepler-names.ftl`; those of another pack stand for themselves. Everything here
 //! reads views and events, never the state, so nothing hidden can be said.
 
 mod effect;
 mod event;
 mod panel;
+mod story;
 
 use crate::Kepler;
 use crate::choice::{Choice, Place};
@@ -21,12 +22,16 @@ use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
 pub use effect::{condition, conditions, gives, level_name, program, say_step};
-use orrery_core::{Panel, Part, Phrase, Seat, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Seat, Speak, Word};
 use std::fmt::Display;
 
 impl Speak for Kepler {
     fn say_choice(view: &View, choice: Choice) -> Phrase {
         say_choice(view, choice)
+    }
+
+    fn idle(&self, view: &View, choice: Choice) -> Option<Idle> {
+        view.brings(choice).idle()
     }
 
     fn say_action(view: &View, words: &str) -> Phrase {
@@ -46,8 +51,21 @@ impl Speak for Kepler {
         }
     }
 
+    fn beat(event: &Event) -> Option<Beat> {
+        story::beat(event)
+    }
+
     fn panels(view: &View) -> Vec<Panel> {
         panel::all(view)
+    }
+
+    fn progress(view: &View) -> Option<Progress> {
+        let points = view.players.iter().map(|player| player.points.iter().sum());
+        Some(Progress {
+            round: view.round,
+            rounds: view.pack.rounds,
+            points: points.collect(),
+        })
     }
 }
 
@@ -77,10 +95,10 @@ impl From<Resource> for Word {
     }
 }
 
-/// Coordinates are the same in every language.
+/// Coordinates are the same in every language; a comma would make a number of them in most.
 impl From<Hex> for Word {
     fn from(hex: Hex) -> Self {
-        Self::text(hex.to_string())
+        Self::text(hex.to_string().replace(',', "/").replace('-', "−"))
     }
 }
 
@@ -109,10 +127,20 @@ pub fn objective_name(pack: PackRef, index: u8) -> Word {
     printed(pack, "objective", &card.id, &card.name)
 }
 
+/// The proper name of a planet.
+#[must_use]
+pub fn planet_name(pack: PackRef, number: u8) -> Word {
+    let planet = pack.planet(number);
+    printed(pack, "planet", &number.to_string(), &planet.name)
+}
+
 /// A planet by its number and its proper name.
 #[must_use]
 pub fn planet(pack: PackRef, number: u8) -> Word {
-    pack.planet(number).name.after(&format!("{number} "))
+    Phrase::new("planet-kepler-numbered")
+        .with("number", number)
+        .with("name", planet_name(pack, number))
+        .into()
 }
 
 fn what(pack: PackRef, tile: What) -> Word {
@@ -161,7 +189,7 @@ fn ship_at(view: &View, player: &PlayerView, ship: u8) -> Word {
 }
 
 /// So many of a resource.
-fn amount(resource: Resource, n: u8) -> Phrase {
+pub(crate) fn amount(resource: Resource, n: u8) -> Phrase {
     Phrase::new(format!("amount-kepler-{resource}")).with("n", n)
 }
 

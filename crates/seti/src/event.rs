@@ -2,6 +2,7 @@
 
 use crate::choice::{Site, Spot};
 use crate::names::{Body, Card, Gold, Resource, Side, Source, Space, Species, Star, Tech, Trace};
+use crate::solar::Sight;
 use orrery_core::Seat;
 use serde::{Serialize, Serializer};
 
@@ -68,15 +69,18 @@ pub enum Event {
     Launched {
         seat: Seat,
     },
+    /// A probe moves; `there` is what people see in its new space.
     Moved {
         seat: Seat,
         from: Space,
         to: Space,
+        there: Sight,
     },
     Pushed {
         seat: Seat,
         from: Space,
         to: Space,
+        there: Sight,
     },
     Orbited {
         seat: Seat,

@@ -104,6 +104,10 @@ impl Game for Seti {
         refusals::refusals(self)
     }
 
+    fn refusal(&self, choice: Choice) -> Option<Refusal> {
+        refusals::refusal(self, choice)
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         View::new(self, viewer)
     }
@@ -147,6 +151,12 @@ impl Game for Seti {
         Some(Outcome {
             sides: Seat::first(self.players.len()).map(side).collect(),
         })
+    }
+
+    fn standing(&self) -> Vec<Vec<i32>> {
+        let sides = self.players.iter();
+        let points = sides.map(|player| player.points.iter().map(|&n| i32::from(n)).collect());
+        points.collect()
     }
 
     fn validate(&self) -> Result<(), String> {

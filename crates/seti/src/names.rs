@@ -104,6 +104,25 @@ names! {
 }
 
 names! {
+    /// What the picture of a card shows, which follows from what the card does. Pictures are no part of the rules.
+    Subject {
+        Dish = "dish", Array = "array", Dome = "dome", Crater = "crater", Spacescope = "spacescope", Webb = "webb",
+        Probe = "probe", Voyager = "voyager", Capsule = "capsule", Rocket = "rocket", Lander = "lander",
+        Rover = "rover", Station = "station", Center = "center", Chip = "chip", Lab = "lab", Crowd = "crowd",
+        Creature = "creature",
+    }
+}
+
+names! {
+    /// Where the picture of a card shows it.
+    Place {
+        Mercury = "mercury", Venus = "venus", Earth = "earth", Mars = "mars", Jupiter = "jupiter",
+        Saturn = "saturn", Uranus = "uranus", Neptune = "neptune", Moon = "moon", Exoplanet = "exoplanet",
+        Star = "star", Asteroids = "asteroids", Comet = "comet", Vortex = "vortex",
+    }
+}
+
+names! {
     /// The two species slots of the planet board.
     Side { Left = "left", Right = "right" }
 }

@@ -7,7 +7,9 @@ mod read;
 pub(crate) use read::Files;
 pub use read::{FILES, builtin_file, read};
 
-use crate::names::{Card, Color, Corner, Income, MOONS, PLANETS, Resource, Species, Star, TECHS};
+use crate::names::{
+    Card, Color, Corner, Income, MOONS, PLANETS, Place, Resource, Species, Star, Subject, TECHS,
+};
 use crate::op::{Addr, Code, Cond, Metric, Op, Trigger};
 use crate::rival::Solo;
 use crate::solar::Layouts;
@@ -45,6 +47,9 @@ pub enum EndScore {
 #[derive(Debug)]
 pub struct CardData {
     pub name: String,
+    /// What its picture shows, and where; no part of the rules.
+    pub subject: Subject,
+    pub place: Option<Place>,
     pub species: Option<Species>,
     pub cost: u8,
     pub costs_energy: bool,

@@ -1,11 +1,55 @@
-//! Why an action is not possible now: rule ids and the missing facts.
+//! Why something is not possible now: the rules, and the reason as missing facts or in words.
+//!
+//! Every choice can be asked about. Here is what is said of whole kinds of actions; `actions` knows main and
+//! free actions, `decisions` everything that is asked inside an effect.
+
+mod actions;
+mod decisions;
 
 use crate::choice::{Choice, Site};
 use crate::engine::{MainCost, land_cost};
-use crate::names::{Body, Card, Moon, PLANETS, Tech};
-use crate::pack::pack;
-use crate::state::{Frame, Job, Phase, Seti};
-use orrery_core::{Refusal, Seat};
+use crate::names::{Body, Card, Moon, PLANETS};
+use crate::pack::{Kind, pack};
+use crate::state::{Frame, Job, Phase, Player, Seti};
+use orrery_core::{Phrase, Refusal, Seat};
+
+/// A reason in words.
+fn why(key: &str) -> Phrase {
+    Phrase::new(format!("why-seti-{key}"))
+}
+
+/// Why the choice is not possible; `None` if it is.
+pub(crate) fn refusal(state: &Seti, choice: Choice) -> Option<Refusal> {
+    let now = Now::of(state)?;
+    let mut legal = Vec::new();
+    state.list(&mut legal);
+    (!legal.contains(&choice)).then(|| now.refusal(choice))
+}
+
+/// What is worth showing: kinds of actions of which none is possible, and things in front of the player.
+pub(crate) fn refusals(state: &Seti) -> Vec<Refusal> {
+    let Some(now) = Now::of(state) else {
+        return Vec::new();
+    };
+    let mut legal = Vec::new();
+    state.list(&mut legal);
+    let texts: Vec<String> = legal.iter().map(Choice::to_string).collect();
+    let offered = |word: &str| {
+        texts
+            .iter()
+            .any(|text| text.split(' ').next() == Some(word))
+    };
+    let mut out = Vec::new();
+    let words = MAIN.iter().chain(&FREE).filter(|word| !offered(word));
+    out.extend(words.map(|word| now.action(word)));
+    let things = now.things().into_iter();
+    out.extend(
+        things
+            .filter(|thing| !legal.contains(thing))
+            .map(|thing| now.refusal(thing)),
+    );
+    out
+}
 
 const MAIN: [&str; 8] = [
     "launch", "orbit", "land", "scan", "analyse", "play", "research", "pass",
@@ -14,204 +58,216 @@ const FREE: [&str; 7] = [
     "move", "corner", "place", "complete", "deliver", "exchange", "buy",
 ];
 
-pub(crate) fn refusals(state: &Seti) -> Vec<Refusal> {
-    let Some(&frame) = state.stack.last() else {
-        return Vec::new();
-    };
-    let mut legal = Vec::new();
-    state.list(&mut legal);
-    let mut out = Vec::new();
-    if frame.job == Job::Turn {
-        main_actions(state, frame.who, &mut out);
-    } else {
-        let rule = if state.phase == Phase::Setup {
-            "S1.18"
-        } else {
-            "S2.3"
-        };
-        out.extend(MAIN.map(|what| Refusal::new(what, &[rule])));
+/// The decision that somebody tries something in.
+struct Now<'a> {
+    state: &'a Seti,
+    frame: Frame,
+    who: Seat,
+    player: &'a Player,
+}
+
+impl<'a> Now<'a> {
+    fn of(state: &'a Seti) -> Option<Self> {
+        let &frame = state.stack.last()?;
+        Some(Self {
+            state,
+            frame,
+            who: frame.who,
+            player: state.player(frame.who),
+        })
     }
-    free_actions(state, frame, &mut out);
-    // A decision may use the word of an action for something of its own, such as `land mars`.
-    let offered: Vec<String> = legal.iter().map(Choice::to_string).collect();
-    out.retain(|refusal| !offered.iter().any(|choice| refusal.covers(choice)));
-    out
+
+    /// Why a choice that is not legal is not.
+    fn refusal(&self, choice: Choice) -> Refusal {
+        let refusal = match choice {
+            Choice::Launch
+            | Choice::Orbit(_)
+            | Choice::Land(_)
+            | Choice::Scan
+            | Choice::Analyse
+            | Choice::Play(_)
+            | Choice::Research
+            | Choice::Pass => self.main_action(choice),
+            Choice::Move(..)
+            | Choice::Corner(_)
+            | Choice::PlaceUpper
+            | Choice::PlaceLower(_)
+            | Choice::Complete(_)
+            | Choice::Deliver(..)
+            | Choice::Exchange(..)
+            | Choice::Buy => self.free_action(choice),
+            _ => self.decision(choice),
+        };
+        Refusal {
+            what: choice.to_string(),
+            ..refusal
+        }
+    }
+
+    /// Why no choice that begins with this word is possible.
+    fn action(&self, word: &str) -> Refusal {
+        let whole = match word {
+            "launch" => Some(Choice::Launch),
+            "scan" => Some(Choice::Scan),
+            "analyse" => Some(Choice::Analyse),
+            "research" => Some(Choice::Research),
+            "pass" => Some(Choice::Pass),
+            "buy" => Some(Choice::Buy),
+            _ => None,
+        };
+        let refusal = match whole {
+            Some(choice) => return self.refusal(choice),
+            None if MAIN.contains(&word) => match self.no_main_action() {
+                Some(refusal) => refusal,
+                None => self.any_main_action(word),
+            },
+            None => match self.no_free_action() {
+                Some(refusal) => refusal,
+                None => self.any_free_action(word),
+            },
+        };
+        Refusal {
+            what: word.to_owned(),
+            ..refusal
+        }
+    }
+
+    /// Why nothing can be orbited, landed on or played.
+    fn any_main_action(&self, word: &str) -> Refusal {
+        match word {
+            "orbit" if self.probed().next().is_some() => self.unpaid(MainCost::ORBIT, "S3.8"),
+            "orbit" => no(&["S3.8"], "no-probe-at-planet"),
+            "land" => match self.probed().map(|body| self.land_cost(body)).min() {
+                Some(cost) => self.lacks_energy(&["S3.13", "S3.14"], cost),
+                None => no(&["S3.13"], "no-probe-at-planet"),
+            },
+            _ if self.player.hand.is_empty() => no(&["S3.25"], "hand-empty"),
+            _ => no(&["S3.25", "S3.1"], "no-card-paid"),
+        }
+    }
+
+    /// Why nothing can be done of a free action.
+    fn any_free_action(&self, word: &str) -> Refusal {
+        let player = self.player;
+        match word {
+            "move" if player.pieces.is_empty() => no(&["S4.1", "S5.2"], "no-probe-in-space"),
+            "move" => {
+                let costs = player.pieces.iter();
+                let costs = costs.map(|piece| self.state.step_cost(self.who, piece.at));
+                self.lacks_energy(&["S4.1", "S5.5"], costs.min().unwrap_or(1))
+            }
+            "corner" => no(&["S4.2"], "hand-empty"),
+            "place" if player.data == 0 => {
+                Refusal::new("", &["S4.4", "S7.2"]).lacking("data", 1, 0)
+            }
+            "place" => no(&["S4.4", "S7.2"], "computer-full"),
+            "complete" if self.missions().next().is_none() => no(&["S4.5", "S8.9"], "no-mission"),
+            "complete" => no(&["S4.5", "S8.9"], "no-mission-fulfilled"),
+            "deliver" if player.pieces.iter().all(|piece| piece.sample.is_none()) => {
+                no(&["S4.11", "S14.12"], "no-capsule")
+            }
+            "deliver" => no(&["S4.11", "S14.12"], "no-capsule-there"),
+            _ => Refusal::new("", &["S4.6"])
+                .lacking("credits", 2, player.credits.into())
+                .lacking("energy", 2, player.energy.into())
+                .lacking("cards", 2, player.hand.len() as i32),
+        }
+    }
+
+    /// Single things that the player has before the eyes: hand cards, sites of planets with a probe, missions.
+    fn things(&self) -> Vec<Choice> {
+        let mut things = Vec::new();
+        if self.frame.job == Job::Turn {
+            things.extend(self.player.hand.iter().map(Choice::Play));
+            for body in self.probed() {
+                let moons = Moon::ALL.iter().filter(|moon| moon.planet() == body);
+                let moons = moons.map(|&moon| Site::Moon(moon));
+                let sites = std::iter::once(Site::Planet(body)).chain(moons);
+                things.extend(sites.map(Choice::Land));
+            }
+        }
+        if self.no_free_action().is_none() {
+            things.extend(self.missions().map(Choice::Complete));
+        }
+        things
+    }
+
+    /// Open conditional missions of the player.
+    fn missions(&self) -> impl Iterator<Item = Card> {
+        let conditional = pack().kind_is[Kind::Conditional as usize];
+        let open = self.player.played.0.and(conditional);
+        open.minus(self.state.completed.0).iter().map(Card::at)
+    }
+
+    /// Planets with a probe of the player.
+    fn probed(&self) -> impl Iterator<Item = Body> {
+        let planets = Body::ALL[..PLANETS].iter().copied();
+        planets.filter(|&body| {
+            self.state.body_in_play(body)
+                && self.state.probe_at(self.who, self.state.space_of(body))
+        })
+    }
+
+    fn land_cost(&self, body: Body) -> u8 {
+        land_cost(self.state, self.who, body)
+    }
+
+    fn lacks_energy(&self, rules: &[&'static str], needs: u8) -> Refusal {
+        let has = self.player.energy;
+        Refusal::new("", rules).lacking("energy", needs.into(), has.into())
+    }
+
+    /// What of the cost is not there.
+    fn unpaid(&self, cost: MainCost, rule: &'static str) -> Refusal {
+        let player = self.player;
+        let refusal = Refusal::new("", &[rule, "S3.1"]);
+        let refusal = lacks(refusal, "credits", cost.credits, player.credits);
+        let refusal = lacks(refusal, "energy", cost.energy, player.energy);
+        lacks(refusal, "publicity", cost.publicity, player.publicity)
+    }
+
+    /// Why no main action can be chosen now.
+    fn no_main_action(&self) -> Option<Refusal> {
+        let state = self.state;
+        match state.phase {
+            Phase::Setup => Some(no(&["S1.18"], "first-income")),
+            _ if self.who != state.active => Some(self.out_of_turn(&["S2.3", "S2.7"])),
+            _ if self.frame.job == Job::Turn => None,
+            Phase::Closing => Some(no(&["S2.3"], "turn-closing")),
+            Phase::Before => Some(no(&["S2.6", "S2.3"], "free-action-first")),
+            _ => Some(no(&["S2.3"], "main-action-taken")),
+        }
+    }
+
+    /// Why no free action can be taken now.
+    fn no_free_action(&self) -> Option<Refusal> {
+        let state = self.state;
+        match state.phase {
+            Phase::Setup => Some(no(&["S1.18"], "first-income")),
+            _ if self.who != state.active => Some(self.out_of_turn(&["S2.7"])),
+            Phase::Closing => Some(no(&["S2.23"], "turn-closing")),
+            Phase::Closed if state.player(state.active).passed => Some(no(&["S4.13"], "passing")),
+            Phase::Closed => Some(no(&["S2.15"], "sectors-first")),
+            _ if state.in_free => Some(no(&["S2.6"], "free-action-first")),
+            _ => None,
+        }
+    }
+
+    fn out_of_turn(&self, rules: &[&'static str]) -> Refusal {
+        let turn = why("not-your-turn").with("seat", self.state.active);
+        Refusal::new("", rules).because(turn)
+    }
+}
+
+/// A refusal whose reason needs no names; what it speaks of is filled in by whoever asked.
+fn no(rules: &[&'static str], key: &str) -> Refusal {
+    Refusal::new("", rules).because(why(key))
 }
 
 fn lacks(refusal: Refusal, what: &'static str, needs: u8, has: u8) -> Refusal {
     if has < needs {
-        refusal.lacking(what, i32::from(needs), i32::from(has))
+        refusal.lacking(what, needs.into(), has.into())
     } else {
         refusal
-    }
-}
-
-fn cost_refusal(
-    state: &Seti,
-    who: Seat,
-    what: &str,
-    cost: MainCost,
-    rule: &'static str,
-) -> Refusal {
-    let player = state.player(who);
-    let refusal = Refusal::new(what, &[rule, "S3.1"]);
-    let refusal = lacks(refusal, "credits", cost.credits, player.credits);
-    let refusal = lacks(refusal, "energy", cost.energy, player.energy);
-    lacks(refusal, "publicity", cost.publicity, player.publicity)
-}
-
-fn main_actions(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
-    let player = state.player(who);
-    let payable = |cost: MainCost| cost.payable(state, who);
-    if player.probes() >= player.probe_limit() {
-        out.push(Refusal::new("launch", &["S3.5"]).lacking("probe-room", 1, 0));
-    } else if !payable(MainCost::LAUNCH) {
-        out.push(cost_refusal(state, who, "launch", MainCost::LAUNCH, "S3.4"));
-    }
-    if payable(MainCost::ORBIT) {
-        out.push(Refusal::new("orbit", &["S3.8"]));
-    } else {
-        out.push(cost_refusal(state, who, "orbit", MainCost::ORBIT, "S3.8"));
-    }
-    landing(state, who, out);
-    if !payable(MainCost::SCAN) {
-        out.push(cost_refusal(state, who, "scan", MainCost::SCAN, "S3.23"));
-    }
-    if player.computer.upper < 6 {
-        let has = i32::from(player.computer.upper);
-        out.push(Refusal::new("analyse", &["S3.24", "S7.9"]).lacking("computer", 6, has));
-    } else if !payable(MainCost::ANALYSE) {
-        out.push(cost_refusal(
-            state,
-            who,
-            "analyse",
-            MainCost::ANALYSE,
-            "S3.24",
-        ));
-    }
-    for card in player.hand.iter() {
-        let printed = pack().card(card);
-        let (what, has) = if printed.costs_energy {
-            ("energy", player.energy)
-        } else {
-            ("credits", player.credits)
-        };
-        if has < printed.cost {
-            let refusal = Refusal::new(Choice::Play(card).to_string(), &["S3.25", "S3.1"]);
-            out.push(lacks(refusal, what, printed.cost, has));
-        }
-    }
-    if player.hand.is_empty() {
-        out.push(Refusal::new("play", &["S3.25"]).lacking("cards", 1, 0));
-    }
-    if !payable(MainCost::RESEARCH) {
-        out.push(cost_refusal(
-            state,
-            who,
-            "research",
-            MainCost::RESEARCH,
-            "S3.26",
-        ));
-    }
-}
-
-fn landing(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
-    let player = state.player(who);
-    let at = |body: Body| {
-        let there = state.space_of(body);
-        player
-            .pieces
-            .iter()
-            .any(|piece| piece.sample.is_none() && piece.at == there)
-    };
-    let planets = Body::ALL[..PLANETS].iter().copied();
-    let mut cheapest = None;
-    for body in planets.filter(|&body| state.body_in_play(body) && at(body)) {
-        let cost = land_cost(state, who, body);
-        cheapest = Some(cheapest.map_or(cost, |other: u8| other.min(cost)));
-        if player.energy < cost {
-            let refusal = Refusal::new(format!("land {body}"), &["S3.13", "S3.14"]);
-            out.push(lacks(refusal, "energy", cost, player.energy));
-            continue;
-        }
-        for &moon in Moon::ALL.iter().filter(|moon| moon.planet() == body) {
-            let what = Choice::Land(Site::Moon(moon)).to_string();
-            if !player.has(Tech::Probe4) {
-                out.push(Refusal::new(what, &["S3.19"]));
-            } else if state.moons[moon.index()] != [0; 4] {
-                out.push(Refusal::new(what, &["S3.21"]));
-            }
-        }
-    }
-    out.push(match cheapest {
-        Some(cost) => lacks(
-            Refusal::new("land", &["S3.13", "S3.14"]),
-            "energy",
-            cost,
-            player.energy,
-        ),
-        None => Refusal::new("land", &["S3.13"]),
-    });
-}
-
-/// The rule that forbids every free action now, if there is one.
-fn no_free_actions(state: &Seti, frame: Frame) -> Option<&'static str> {
-    match state.phase {
-        Phase::Setup => Some("S1.18"),
-        _ if frame.who != state.active => Some("S2.7"),
-        Phase::Closing => Some("S2.23"),
-        Phase::Closed if state.player(state.active).passed => Some("S4.13"),
-        Phase::Closed => Some("S2.15"),
-        _ if state.in_free => Some("S2.6"),
-        _ => None,
-    }
-}
-
-fn free_actions(state: &Seti, frame: Frame, out: &mut Vec<Refusal>) {
-    if let Some(rule) = no_free_actions(state, frame) {
-        out.extend(FREE.map(|what| Refusal::new(what, &[rule])));
-        return;
-    }
-    let player = state.player(frame.who);
-    if player.pieces.is_empty() {
-        out.push(Refusal::new("move", &["S4.1", "S5.2"]).lacking("probes", 1, 0));
-    } else {
-        let needs = if player.energy == 0 { 1 } else { 2 }; // S5.5
-        let refusal = Refusal::new("move", &["S4.1", "S5.5"]);
-        out.push(lacks(refusal, "energy", needs, player.energy));
-    }
-    out.push(Refusal::new("corner", &["S4.2"]).lacking("cards", 1, player.hand.len() as i32));
-    let place = Refusal::new("place", &["S4.4", "S7.2"]);
-    out.push(if player.data == 0 {
-        place.lacking("data", 1, 0)
-    } else {
-        place
-    });
-    out.push(Refusal::new("complete", &["S4.5", "S8.9"]));
-    open_missions(state, frame.who, out);
-    out.push(Refusal::new("deliver", &["S4.11", "S14.12"]));
-    out.push(
-        Refusal::new("exchange", &["S4.6"])
-            .lacking("credits", 2, i32::from(player.credits))
-            .lacking("energy", 2, i32::from(player.energy))
-            .lacking("cards", 2, player.hand.len() as i32),
-    );
-    let buy = Refusal::new("buy", &["S4.10"]);
-    out.push(lacks(buy, "publicity", 3, player.publicity));
-}
-
-fn open_missions(state: &Seti, who: Seat, out: &mut Vec<Refusal>) {
-    let conditional = pack().kind_is[crate::pack::Kind::Conditional as usize];
-    let open = state
-        .player(who)
-        .played
-        .0
-        .and(conditional)
-        .minus(state.completed.0);
-    for card in open.iter().map(Card::at) {
-        out.push(Refusal::new(
-            Choice::Complete(card).to_string(),
-            &["S8.9", "S8.11"],
-        ));
     }
 }

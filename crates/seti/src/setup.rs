@@ -184,31 +184,14 @@ fn stars(tiles: [usize; 4]) -> [Star; 8] {
 /// S1.1 to S1.22. Every random thing is drawn in a fixed order, also where an option replaces it.
 pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
     check(options)?;
-    let given_tiles = options
-        .tiles
-        .as_deref()
-        .map(|text| letters("tiles", text, "ABCD"));
-    let given_gold = options
-        .gold
-        .as_deref()
-        .map(|text| letters("gold", text, "AB"));
-    let (given_tiles, given_gold) = (given_tiles.transpose()?, given_gold.transpose()?);
-    if let Some(mut tiles) = given_tiles {
-        tiles.sort_unstable();
-        if tiles != [0, 1, 2, 3] {
-            return Err(OptionsError::new(
-                "tiles",
-                "each of A, B, C, D must stand once",
-            ));
-        }
-    }
+    let given_tiles = given(options.tiles.as_deref(), "tiles", "ABCD")?;
+    let given_gold = given(options.gold.as_deref(), "gold", "AB")?;
+    check_tiles(given_tiles)?;
     let n = sides(options);
-    let level = if options.players == 1 {
-        options.solo.unwrap_or(1)
-    } else {
-        0
+    let level = match options.players {
+        1 => options.solo.unwrap_or(1),
+        _ => 0,
     };
-    let start = &pack().start;
     let mut rng = Rng::new(seed);
     let state = rng.with(|stream| {
         let species = species_slots(options, stream);
@@ -219,36 +202,16 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
         let random_first = Seat::new(stream.below(n)).unwrap_or_default();
         let mut deck: List<Card, PROJECTS> = (0..PROJECTS).map(Card::at).collect();
         stream.shuffle(&mut deck);
-        let techs = [(); 12].map(|()| {
-            let mut tiles: List<u8, 4> = (0..4).collect();
-            stream.shuffle(&mut tiles);
-            TechStack {
-                tiles,
-                two_points: true,
-            }
-        });
+        let techs = [(); 12].map(|()| tech_stack(stream));
         let mut draw = || deck.pop();
         let row = [(); 3].map(|()| draw());
         let stacks = [(); 4].map(|()| (0..=n).filter_map(|_| draw()).collect());
         let first = options.first.unwrap_or(random_first);
-        let players = Seat::first(n)
-            .map(|seat| {
-                let order = (seat.index() + n - first.index()) % n;
-                let score = start.vp_by_turn_order[order];
-                let rival = level > 0 && seat.index() == 1; // S19.3
-                let given = |n: u8| if rival { 0 } else { n };
-                let mut player = Player {
-                    score: u16::from(score),
-                    publicity: start.publicity,
-                    credits: given(start.credit),
-                    energy: given(start.energy),
-                    hand: (0..given(start.cards)).filter_map(|_| draw()).collect(),
-                    ..Player::default()
-                };
-                player.points[Source::Start.index()] = i16::from(score);
-                player
-            })
-            .collect();
+        let seated = |seat: Seat| {
+            let order = (seat.index() + n - first.index()) % n;
+            player(order, level > 0 && seat.index() == 1, &mut draw) // S19.3
+        };
+        let players = Seat::first(n).map(seated).collect();
         let neutral = 4u8.saturating_sub(n as u8).min(2); // S1.10
         Seti {
             round: 1,
@@ -286,6 +249,61 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
         }
     });
     let mut state = Seti { rng, ..state };
+    ask_for_first_incomes(&mut state);
+    Ok(state)
+}
+
+fn tech_stack(stream: &mut Stream) -> TechStack {
+    let mut tiles: List<u8, 4> = (0..4).collect();
+    stream.shuffle(&mut tiles);
+    TechStack {
+        tiles,
+        two_points: true,
+    }
+}
+
+/// The letters of an option that says how tiles lie, if it is given.
+fn given(
+    text: Option<&str>,
+    option: &'static str,
+    known: &str,
+) -> Result<Option<[usize; 4]>, OptionsError> {
+    text.map(|text| letters(option, text, known)).transpose()
+}
+
+fn check_tiles(tiles: Option<[usize; 4]>) -> Result<(), OptionsError> {
+    let Some(mut tiles) = tiles else {
+        return Ok(());
+    };
+    tiles.sort_unstable();
+    match tiles {
+        [0, 1, 2, 3] => Ok(()),
+        _ => Err(OptionsError::new(
+            "tiles",
+            "each of A, B, C, D must stand once",
+        )),
+    }
+}
+
+/// What the player at this place in the order of turns begins with; the rival has neither credits nor energy nor cards.
+fn player(order: usize, rival: bool, draw: &mut impl FnMut() -> Option<Card>) -> Player {
+    let start = &pack().start;
+    let score = start.vp_by_turn_order[order];
+    let given = |n: u8| if rival { 0 } else { n };
+    let mut player = Player {
+        score: u16::from(score),
+        publicity: start.publicity,
+        credits: given(start.credit),
+        energy: given(start.energy),
+        hand: (0..given(start.cards)).filter_map(|_| draw()).collect(),
+        ..Player::default()
+    };
+    player.points[Source::Start.index()] = i16::from(score);
+    player
+}
+
+/// Everybody but the rival chooses a first income, in the order of turns.
+fn ask_for_first_incomes(state: &mut Seti) {
     let seats = state.seats_from(state.first).rev();
     let people: List<Seat, 4> = seats.filter(|&who| !state.is_rival(who)).collect();
     for &who in people.iter() {
@@ -297,5 +315,4 @@ pub(crate) fn new(options: &Options, seed: u64) -> Result<Seti, OptionsError> {
             job,
         });
     }
-    Ok(state)
 }

@@ -1,13 +1,14 @@
 //! The solar system: four layers, what is visible where, and what a rotation does (S5).
 
-use crate::names::{Body, SPACES, Space};
+use crate::names::{Body, SPACES, Space, Star};
 use crate::pack::Files;
 use orrery_core::read::{File, Problem};
 use serde::de::Error;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What a space shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Cell {
     /// Nothing special.
     Empty,
@@ -39,6 +40,28 @@ impl Cell {
         match self {
             Self::Empty | Self::Asteroids | Self::Body(Body::Earth) => false,
             Self::Comet | Self::Body(_) => true,
+        }
+    }
+}
+
+/// A space as people know it: what it shows and the star of its sector.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Sight {
+    pub shows: Cell,
+    pub star: Star,
+    /// Its ring, if the sector shows the same in another one too.
+    pub ring: Option<u8>,
+}
+
+impl Sight {
+    /// What people see there.
+    pub(crate) fn of(space: Space, stars: &[Star; 8], cell: impl Fn(Space) -> Cell) -> Self {
+        let (shows, sector) = (cell(space), space.sector());
+        let alike = (1..=4).filter(|&ring| cell(Space::new(ring, sector)) == shows);
+        Self {
+            shows,
+            star: stars[sector as usize],
+            ring: (alike.count() > 1).then(|| space.ring()),
         }
     }
 }

@@ -6,10 +6,13 @@
 
 pub mod effect;
 mod event;
+mod idle;
 pub(crate) mod panel;
+mod story;
 
 use crate::Seti;
 use crate::choice::{Choice, Extra, MilestoneKind, Site, Spot};
+use crate::engine::ROUNDS;
 use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
@@ -17,9 +20,9 @@ use crate::names::{
 use crate::op::{Addr, Feature};
 use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
-use crate::solar::Cell;
+use crate::solar::{Cell, Sight};
 use crate::view::View;
-use orrery_core::{Panel, Part, Phrase, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -27,6 +30,10 @@ pub use event::say_action;
 impl Speak for Seti {
     fn say_choice(view: &View, choice: Choice) -> Phrase {
         say_choice(view, choice)
+    }
+
+    fn idle(&self, _: &View, choice: Choice) -> Option<Idle> {
+        idle::idle(self, choice)
     }
 
     fn say_event(event: &Event) -> Phrase {
@@ -41,8 +48,21 @@ impl Speak for Seti {
         }
     }
 
+    fn beat(event: &Event) -> Option<Beat> {
+        story::beat(event)
+    }
+
     fn panels(view: &View) -> Vec<Panel> {
         panel::all(view)
+    }
+
+    fn progress(view: &View) -> Option<Progress> {
+        let points = view.players.iter().map(|player| player.score.into());
+        Some(Progress {
+            round: view.round,
+            rounds: ROUNDS,
+            points: points.collect(),
+        })
     }
 }
 
@@ -81,30 +101,28 @@ impl From<Site> for Word {
     }
 }
 
-impl From<Space> for Word {
-    fn from(space: Space) -> Self {
-        space_phrase("space-seti", space).into()
+/// A planet by its name, anything else by its sector.
+impl From<Sight> for Word {
+    fn from(sight: Sight) -> Self {
+        let words = match sight.shows {
+            Cell::Body(body) => return body.into(),
+            Cell::Empty => "empty",
+            Cell::Asteroids => "asteroids",
+            Cell::Comet => "comet",
+        };
+        let phrase = |key: String| Phrase::new(key).with("star", sight.star);
+        match sight.ring {
+            Some(ring) => phrase(format!("space-seti-{words}-ring")).with("ring", ring),
+            None => phrase(format!("space-seti-{words}")),
+        }
+        .into()
     }
 }
 
-fn space_phrase(key: &'static str, space: Space) -> Phrase {
-    Phrase::new(key)
-        .with("ring", space.ring())
-        .with("sector", space.sector())
-}
-
-/// A space together with what lies there now.
+/// A space by what lies there now.
 #[must_use]
 pub fn place(view: &View, space: Space) -> Word {
-    let what = match view.cell(space) {
-        Cell::Empty => return space.into(),
-        Cell::Asteroids => Word::name("feature-seti-asteroids"),
-        Cell::Comet => Word::name("feature-seti-comet"),
-        Cell::Body(body) => body.into(),
-    };
-    space_phrase("space-seti-with", space)
-        .with("what", what)
-        .into()
+    Sight::of(space, &view.stars, |space| view.cell(space)).into()
 }
 
 /// So many of a resource.

@@ -111,7 +111,7 @@ fn unknown_keys_are_refused_everywhere() {
 }
 
 /// What may be left out somewhere, because it has a meaning when absent or only speaks to those who read.
-const OPTIONAL: [&str; 19] = [
+const OPTIONAL: [&str; 20] = [
     "about",
     "any_moon",
     "cost",
@@ -127,6 +127,7 @@ const OPTIONAL: [&str; 19] = [
     "occupied_ok",
     "on",
     "owned_by_other",
+    "place",
     "repeat",
     "repeatable",
     "same_sector",
@@ -255,6 +256,14 @@ fn messages_name_file_and_place() {
     assert_eq!(
         told("main_deck.json", "/4/play", body),
         ["main_deck.json /4/play/0/where/body: `pluto` is no Body"]
+    );
+    assert_eq!(
+        told("main_deck.json", "/4/subject", json!("unicorn")),
+        ["main_deck.json /4/subject: `unicorn` is no Subject"]
+    );
+    assert_eq!(
+        told("main_deck.json", "/4/place", json!("pluto")),
+        ["main_deck.json /4/place: `pluto` is no Place"]
     );
     let dance = json!([{"op": "dance"}]);
     assert_eq!(

@@ -305,7 +305,7 @@ impl Table {
             let before = game.fork();
             let events = game
                 .play(seat, choice)
-                .map_err(|error| refused(&*before, choice, error))?;
+                .map_err(|error| refused(&*before, &self.names(), choice, error))?;
             match barrier(&*before, seat, &*game) {
                 None => draft.back.push(before),
                 Some(barrier) => {
@@ -690,6 +690,11 @@ impl Table {
         Ok((acts, game))
     }
 
+    /// What people call each other, in the order of the seats.
+    fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
     fn replay(
         &self,
         games: &[GameEntry],
@@ -701,7 +706,7 @@ impl Table {
         let mut game = start(&self.row, games).map_err(TableError::SetAside)?;
         for played in played {
             let done = game.play(played.seat, &played.choice);
-            done.map_err(|error| refused(&*game, &played.choice, error))?;
+            done.map_err(|error| refused(&*game, &self.names(), &played.choice, error))?;
             each(played, &*game);
         }
         Ok(game)
@@ -721,7 +726,7 @@ impl Table {
             rules: self.row.rules,
             seed: self.row.seed,
             options: self.row.options.clone(),
-            seats: self.seats.iter().map(|seat| seat.name.clone()).collect(),
+            seats: self.names(),
             plies: self.plies.iter().map(ply).collect(),
             comments: Vec::new(),
             result: Some(sides.map(SideResult::from).collect()),
@@ -822,14 +827,14 @@ fn barrier(before: &dyn Match, seat: Seat, after: &dyn Match) -> Option<Barrier>
     }
 }
 
-fn refused(game: &dyn Match, choice: &str, error: PlayError) -> TableError {
+fn refused(game: &dyn Match, names: &[String], choice: &str, error: PlayError) -> TableError {
     let because = match error {
         PlayError::Over => return TableError::Over,
         PlayError::NotYourTurn { decides, .. } => return TableError::NotYourTurn { decides },
         PlayError::Unreadable(_) => None,
         PlayError::Illegal(illegal) => illegal.because.map(|refusal| {
             Box::new(Refused {
-                phrase: game.say_refusal(&refusal),
+                phrase: game.say_refusal(&refusal).naming(names),
                 refusal,
             })
         }),

@@ -1,6 +1,6 @@
 //! The facts of components in words.
 
-use crate::{Arg, Lang, has, text};
+use crate::{Arg, Lang, has, signed, text};
 use orrery_core::CatalogItem;
 use serde_json::{Map, Value};
 
@@ -11,6 +11,30 @@ pub fn mark(item: &CatalogItem, fact: &str) -> &'static str {
         Some("reconstructed") => "*",
         Some(origin) if origin.starts_with("public:") => "°",
         _ => "",
+    }
+}
+
+/// The name of a component: in the language if the locales know this very component, else as it stands in its data.
+#[must_use]
+pub fn component(lang: Lang, game: &str, section: &str, item: &CatalogItem) -> String {
+    let kind = match section {
+        "planets" => "planet",
+        "technologies" => "level",
+        "cards" => "card",
+        "objectives" => "objective",
+        "campaigns" => "campaign",
+        "main-actions" => "main",
+        "bonus-actions" => "bonus",
+        "types" => "type",
+        _ => return text(lang, &item.name, &[]),
+    };
+    let key = format!("{kind}-{game}-{}", item.id);
+    let italian = item.facts.get("italian").and_then(Value::as_str);
+    let printed = italian.unwrap_or(&item.name).replace('\'', "’");
+    if has(Lang::It, &key) && text(Lang::It, &key, &[]).eq_ignore_ascii_case(&printed) {
+        text(lang, &key, &[])
+    } else {
+        text(lang, &item.name, &[])
     }
 }
 
@@ -32,7 +56,7 @@ impl Words<'_> {
             Value::Null => "–".to_owned(),
             Value::Bool(true) => text(self.lang, "fact-yes", &[]),
             Value::Bool(false) => text(self.lang, "fact-no", &[]),
-            Value::Number(number) => number.to_string(),
+            Value::Number(number) => signed(number.to_string()),
             Value::String(word) => self.word(fact, word),
             Value::Array(values) => {
                 let values = values.iter().map(|value| self.value(fact, value));
@@ -55,20 +79,21 @@ impl Words<'_> {
         }
     }
 
-    /// An operation or condition: a message with the other fields as its arguments. Truth values stay
-    /// `true` or `false`, so that the message can choose its words by them.
+    /// An operation or condition: a message with the other fields as its arguments. Numbers stay numbers and truth
+    /// values `true` or `false`, so that the message can choose its words by them.
     fn sentence(&self, op: &str, fields: &Map<String, Value>) -> String {
         let argument = |(field, value): (&String, &Value)| {
             let value = match value {
-                Value::Bool(truth) => truth.to_string(),
-                value => self.value(field, value),
+                Value::Bool(truth) => Arg::from(truth.to_string()),
+                Value::Number(number) => Arg::from(number.as_f64().unwrap_or_default()),
+                value => Arg::from(self.value(field, value)),
             };
             (field.replace('_', ""), value)
         };
-        let arguments: Vec<(String, String)> = fields.iter().map(argument).collect();
+        let arguments: Vec<(String, Arg<'_>)> = fields.iter().map(argument).collect();
         let arguments: Vec<(&str, Arg<'_>)> = arguments
             .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str().into()))
+            .map(|(name, value)| (name.as_str(), value.clone()))
             .collect();
         text(self.lang, &format!("op-{}-{op}", self.game), &arguments)
     }

@@ -6,11 +6,13 @@
 //! | area | what |
 //! |---|---|
 //! | `command`, `report`, `web` | what the command prints, the page of `simulate --report`, the pages of the server |
+//! | `story` | the log, the turns of others, looking back, and the end of a game |
 //! | `common` | words that all games share |
 //! | `<game>-names` | the game, its options, components and places, parts of the score |
 //! | `<game>-effects` | what its components say |
 //! | `<game>-choices` | what is decided |
 //! | `<game>-events` | what happens |
+//! | `<game>-story` | headlines of turns, and what they bring |
 //! | `<game>-panels` | positions in words |
 //! | `<game>-board` | what is written on its drawn board |
 //!
@@ -29,7 +31,10 @@
 //! | `about-<game>-<decision>` | what somebody has to decide |
 //! | `choice-<game>-<words>` | a choice, by its text without the arguments: `place lower 2` is `place-lower` |
 //! | `action-<game>-<words>` | what a refusal speaks of if it is not a whole choice |
+//! | `why-<game>-<words>` | the reason of a refusal, part of a sentence |
 //! | `event-<game>-<words>` | what happened |
+//! | `beat-<game>-<words>` | the same in the headline of a turn |
+//! | `gain-<game>-<what>` | so many of something, behind a sign |
 //! | `draw-<game>-<words>` | what is written on a drawn board |
 //! | `panel-<game>-<words>` | headings and labels of a position |
 //! | `automaton-<name>` | an opponent that the rules play |
@@ -43,7 +48,7 @@ mod catalog;
 mod lang;
 mod say;
 
-pub use catalog::{fact, mark};
+pub use catalog::{component, fact, mark};
 pub use fluent_bundle::FluentValue as Arg;
 pub use lang::{Lang, UnknownLang};
 pub use say::{say, seat_name, word};
@@ -67,7 +72,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 17]; 4] = sources![
+const SOURCES: [[&str; 23]; 4] = sources![
     "command",
     "common",
     "report",
@@ -79,12 +84,18 @@ const SOURCES: [[&str; 17]; 4] = sources![
     "kepler-events",
     "kepler-names",
     "kepler-panels",
+    "kepler-reasons",
+    "kepler-story",
     "seti-board",
     "seti-choices",
     "seti-effects",
     "seti-events",
     "seti-names",
-    "seti-panels"
+    "seti-panels",
+    "seti-reasons",
+    "seti-story",
+    "seti-table",
+    "story"
 ];
 
 /// The rules of a game in the languages after English.
@@ -132,6 +143,10 @@ fn load(lang: Lang, sources: &[&str]) -> Result<Locale, String> {
     // The marks that protect mixed writing directions would be litter in a terminal, and all our
     // languages are written in the same direction.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        Arg::Number(number) => Some(signed(number.as_string().into_owned())),
+        _ => None,
+    }));
     let mut keys = Vec::new();
     for source in sources {
         let resource = FluentResource::try_new((*source).to_owned())
@@ -163,6 +178,15 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         .map_or_else(|| key.to_owned(), |(text, _)| text)
 }
 
+/// A form of its own that a message has beside its usual one, such as `.alone`.
+fn attribute(lang: Lang, key: &str, name: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+    let bundle = &locale(lang).bundle;
+    let pattern = bundle.get_message(key)?.get_attribute(name)?.value();
+    let args: FluentArgs<'_> = args.iter().cloned().collect();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
+    Some(text.into_owned())
+}
+
 /// The sentence, and whether something went wrong while putting the arguments in.
 fn format(lang: Lang, key: &str, args: &FluentArgs<'_>) -> Option<(String, bool)> {
     let bundle = &locale(lang).bundle;
@@ -184,24 +208,40 @@ pub fn keys(lang: Lang) -> &'static [String] {
     &locale(lang).keys
 }
 
-/// A number as the language writes it: a comma or a point, and thousands apart.
+/// A number with the sign that people write.
+fn signed(number: String) -> String {
+    match number.strip_prefix('-') {
+        Some(rest) => format!("−{rest}"),
+        None => number,
+    }
+}
+
+/// A number as the language writes it: a comma or a point, and thousands apart. Four digits stay together but in
+/// English.
 #[must_use]
 pub fn number(lang: Lang, value: f64, decimals: usize) -> String {
     let plain = format!("{value:.decimals$}");
     let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
+    let (thousands, decimal) = match lang {
+        Lang::En => (',', '.'),
+        Lang::It | Lang::De => ('.', ','),
+        Lang::Uk => ('\u{a0}', ','),
+    };
+    let digits = whole.trim_start_matches('-').len();
+    let apart = digits > 4 || lang == Lang::En;
     let mut out = String::new();
     for (position, digit) in whole.char_indices() {
         let left = whole.len() - position;
-        if left.is_multiple_of(3) && out.ends_with(|c: char| c.is_ascii_digit()) {
-            out.push(' ');
+        if apart && left.is_multiple_of(3) && out.ends_with(|c: char| c.is_ascii_digit()) {
+            out.push(thousands);
         }
         out.push(digit);
     }
     if !fraction.is_empty() {
-        out.push(if lang == Lang::En { '.' } else { ',' });
+        out.push(decimal);
         out.push_str(fraction);
     }
-    out
+    signed(out)
 }
 
 #[cfg(test)]
@@ -250,6 +290,144 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Nouns as they stand after 1, after 2 and after 5.
+    const NOUNS: [(Lang, &[[&str; 3]]); 4] = [
+        (
+            Lang::En,
+            &[
+                ["point", "points", "points"],
+                ["credit", "credits", "credits"],
+                ["card", "cards", "cards"],
+                ["cube", "cubes", "cubes"],
+                ["hex", "hexes", "hexes"],
+                ["level", "levels", "levels"],
+                ["planet", "planets", "planets"],
+                ["ship", "ships", "ships"],
+                ["signal", "signals", "signals"],
+                ["space", "spaces", "spaces"],
+                ["step", "steps", "steps"],
+                ["tile", "tiles", "tiles"],
+            ],
+        ),
+        (
+            Lang::It,
+            &[
+                ["punto", "punti", "punti"],
+                ["credito", "crediti", "crediti"],
+                ["carta", "carte", "carte"],
+                ["dato", "dati", "dati"],
+                ["movimento", "movimenti", "movimenti"],
+                ["risorsa", "risorse", "risorse"],
+                ["esagono", "esagoni", "esagoni"],
+                ["livello", "livelli", "livelli"],
+                ["pianeta", "pianeti", "pianeti"],
+                ["astronave", "astronavi", "astronavi"],
+                ["segnale", "segnali", "segnali"],
+                ["casella", "caselle", "caselle"],
+                ["tessera", "tessere", "tessere"],
+            ],
+        ),
+        (
+            Lang::De,
+            &[
+                ["Punkt", "Punkte", "Punkte"],
+                ["Credit", "Credits", "Credits"],
+                ["Karte", "Karten", "Karten"],
+                ["Datensatz", "Daten", "Daten"],
+                ["Bewegung", "Bewegungen", "Bewegungen"],
+                ["Feld", "Felder", "Felder"],
+                ["Kolonie", "Kolonien", "Kolonien"],
+                ["Person", "Personen", "Personen"],
+                ["Signal", "Signale", "Signale"],
+            ],
+        ),
+        (
+            Lang::Uk,
+            &[
+                ["очко", "очки", "очок"],
+                ["кредит", "кредити", "кредитів"],
+                ["карту", "карти", "карт"],
+                ["кубик", "кубики", "кубиків"],
+                ["гекс", "гекси", "гексів"],
+                ["жетон", "жетони", "жетонів"],
+                ["плитку", "плитки", "плиток"],
+                ["поділку", "поділки", "поділок"],
+                ["планету", "планети", "планет"],
+                ["сигнал", "сигнали", "сигналів"],
+            ],
+        ),
+    ];
+
+    /// The number and the noun stand together as whole words.
+    fn stands(text: &str, n: i32, noun: &str) -> bool {
+        let pair = format!("{n} {noun}");
+        text.match_indices(&pair).any(|(at, _)| {
+            let before = text[..at].chars().next_back();
+            let after = text[at + pair.len()..].chars().next();
+            !before.is_some_and(char::is_numeric) && !after.is_some_and(char::is_alphabetic)
+        })
+    }
+
+    #[test]
+    fn nouns_agree_with_their_numbers() {
+        for (lang, nouns) in NOUNS {
+            for (key, (variables, _)) in variables(lang) {
+                for (n, form) in [
+                    (1, 0),
+                    (2, 1),
+                    (5, 2),
+                    (21, if lang == Lang::Uk { 0 } else { 2 }),
+                ] {
+                    let args = variables.iter().map(|name| (*name, Arg::from(n))).collect();
+                    let (text, _) = format(lang, key, &args).unwrap();
+                    for noun in nouns {
+                        let wrong = noun.iter().filter(|other| **other != noun[form]);
+                        for wrong in wrong {
+                            assert!(!stands(&text, n, wrong), "{lang} {key}: {text}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What no message has, whatever its arguments are: two full stops, two spaces, signs of typewriters.
+    #[test]
+    fn messages_are_set_like_print() {
+        for lang in Lang::ALL {
+            for (key, (variables, _)) in variables(lang) {
+                for name in ["Ada", "−4"] {
+                    let args = variables
+                        .iter()
+                        .map(|one| (*one, Arg::from(name)))
+                        .collect();
+                    let (text, _) = format(lang, key, &args).unwrap();
+                    for wrong in ["  ", "'", "\"", " …", " ,", "..", " ."] {
+                        assert!(!text.contains(wrong), "{lang} {key}: {text}");
+                    }
+                    let foreign: &[char] = match lang {
+                        Lang::En => &['«', '»', '„'],
+                        Lang::It => &['“', '”', '„'],
+                        Lang::De => &['«', '»', '”'],
+                        Lang::Uk => &['“', '”', '„'],
+                    };
+                    assert!(!text.contains(foreign), "{lang} {key}: {text}");
+                }
+            }
+        }
+        let bonus = |lang| {
+            let args = [
+                ("seat", "Ada".into()),
+                (
+                    "bonus",
+                    text(lang, "bonus-kepler-neo-exploitation", &[]).into(),
+                ),
+            ];
+            text(lang, "event-kepler-bonus", &args)
+        };
+        assert!(Lang::ALL.iter().all(|lang| !bonus(*lang).contains("..")));
     }
 
     #[test]
@@ -304,7 +482,7 @@ mod tests {
             Lang::ALL.map(lacking),
             [
                 "fuel: 3 needed, 1 available",
-                "carburante: ne servono 3, disponibili 1",
+                "carburante: ne servono 3, disponibili: 1",
                 "Treibstoff: 3 nötig, 1 vorhanden",
                 "паливо: потрібно 3, є 1",
             ]
@@ -319,10 +497,13 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_people_write_them() {
-        assert_eq!(number(Lang::En, 1_234_567.0, 0), "1 234 567");
-        assert_eq!(number(Lang::De, 1234.567, 2), "1 234,57");
-        assert_eq!(number(Lang::En, -123.0, 1), "-123.0");
-        assert_eq!(number(Lang::Uk, -1234.0, 0), "-1 234");
+        assert_eq!(number(Lang::En, 1_234_567.0, 0), "1,234,567");
+        assert_eq!(number(Lang::De, 12_345.678, 2), "12.345,68");
+        assert_eq!(number(Lang::It, 1234.567, 2), "1234,57");
+        assert_eq!(number(Lang::En, -123.0, 1), "−123.0");
+        assert_eq!(number(Lang::Uk, -12_345.0, 0), "−12\u{a0}345");
+        let less = [("n", (-4).into()), ("part", "x".into())];
+        assert_eq!(text(Lang::En, "panel-seti-part", &less), "x: −4");
         assert_eq!(number(Lang::It, 0.0, 0), "0");
     }
 }

@@ -1,46 +1,80 @@
 //! Phrases of games as sentences.
 
-use crate::{Arg, Lang, text};
+use crate::{Arg, Lang, attribute, signed, text};
 use orrery_core::{Phrase, Seat, Word};
 
 /// A phrase as a sentence. `names` tells who sits where, see [`seat_name`].
 #[must_use]
 pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
+    let sentence = formatted(lang, phrase, names, false);
+    let rival = said(lang, "automaton-rival");
+    match sentence.strip_prefix(&rival) {
+        Some(rest) => capital(&rival) + rest,
+        None => sentence,
+    }
+}
+
+/// A word alone, as in the cell of a panel.
+#[must_use]
+pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
+    read(lang, word, names, true)
+}
+
+/// What stands alone is named (`1 карта`, `Rival`); within a sentence it is told about (`1 карту`, `the rival`). A
+/// message that has a form of its own for standing alone has it as `.alone`.
+fn formatted(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String, alone: bool) -> String {
     let arg = |word: &Word| match word {
         Word::Number(number) => Arg::from(*number),
-        word => self::word(lang, word, names).into(),
+        word => read(lang, word, names, false).into(),
     };
     let args: Vec<(&str, Arg<'_>)> = phrase
         .args
         .iter()
         .map(|(name, word)| (*name, arg(word)))
         .collect();
-    text(lang, &phrase.key, &args)
+    match alone.then(|| attribute(lang, &phrase.key, "alone", &args)) {
+        Some(Some(own)) => own,
+        _ => text(lang, &phrase.key, &args),
+    }
 }
 
-/// A word alone, as in the cell of a panel.
-#[must_use]
-pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
+fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, alone: bool) -> String {
     match word {
-        Word::Number(number) => number.to_string(),
+        Word::Number(number) => signed(number.to_string()),
         Word::Text(text) => text.clone().into_owned(),
         Word::Local { text, others } => {
             let own = others.iter().find(|(code, _)| *code == lang.code());
             own.map_or(text, |(_, own)| own).clone()
         }
         Word::Name(key) => text(lang, key, &[]),
-        Word::Seat(seat) => names(*seat),
-        Word::Phrase(phrase) => say(lang, phrase, names),
+        Word::Seat(seat) => match names(*seat) {
+            name if !alone && name == text(lang, "automaton-rival", &[]) => {
+                said(lang, "automaton-rival")
+            }
+            name => name,
+        },
+        Word::Phrase(phrase) => formatted(lang, phrase, names, alone),
         Word::List(words) if words.is_empty() => "–".to_owned(),
         Word::List(words) => {
             let words: Vec<String> = words
                 .iter()
-                .map(|one| self::word(lang, one, names))
+                .map(|one| read(lang, one, names, alone))
                 .collect();
             let inner = words.iter().any(|word| word.contains(", "));
             words.join(if inner { "; " } else { ", " })
         }
     }
+}
+
+/// How a sentence speaks of somebody.
+fn said(lang: Lang, key: &str) -> String {
+    attribute(lang, key, "said", &[]).unwrap_or_else(|| text(lang, key, &[]))
+}
+
+fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(rest.clone()).collect()
 }
 
 /// Who sits in a seat: its name, or the opponent that the rules play if nobody has a name there.
@@ -93,5 +127,28 @@ mod tests {
         let seats = ["Ada".to_owned()];
         let name = |index| seat_name(Lang::It, &seats, Seat::new(index).unwrap());
         assert_eq!([name(0), name(1)], ["Ada", "Rivale"]);
+        let launches = |lang, seat: usize| {
+            let seat = Seat::new(seat).unwrap();
+            let launched = Phrase::new("event-seti-launched").with("seat", seat);
+            say(lang, &launched, &|seat| seat_name(lang, &seats, seat))
+        };
+        assert_eq!(launches(Lang::En, 0), "Ada launches a probe.");
+        assert_eq!(launches(Lang::En, 1), "The rival launches a probe.");
+        assert_eq!(launches(Lang::De, 1), "Der Rivale startet eine Sonde.");
+    }
+
+    #[test]
+    fn what_stands_alone_is_named() {
+        let nobody = |seat: Seat| seat.to_string();
+        let amount = Phrase::new("amount-seti-energy").with("n", 1);
+        let gained = Phrase::new("event-seti-gained")
+            .with("seat", Seat::default())
+            .with("amount", amount.clone());
+        assert_eq!(say(Lang::Uk, &gained, &nobody), "1 отримує 1 енергію.");
+        let alone = Word::list([amount, Phrase::new("reward-seti-pick")]);
+        assert_eq!(
+            word(Lang::Uk, &alone, &nobody),
+            "1 енергія, 1 карта з ряду чи колоди"
+        );
     }
 }

@@ -3,9 +3,10 @@
 // Boards work without this module. With it, the choice under the pointer or with the focus tells its
 // consequences, and after an update pieces fly and discs turn from where they were to where they are.
 
+import { refresh } from './lens.js';
+import { noted, pace, shown } from './motion.js';
 import { place } from './tour.js';
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 const table = document.getElementById('table');
 const hint = document.getElementById('hint');
 const known = new Map();
@@ -25,11 +26,36 @@ async function foresee(choice) {
   return known.get(key);
 }
 
-function tell(what, sentences) {
+function tell(what, sentences, about = null) {
   const title = document.createElement('strong');
   title.textContent = what;
-  hint.replaceChildren(title, sentences.length ? ` ${sentences.join(' ')}` : '');
-  hint.hidden = !what;
+  const more = about ? card(about) : [];
+  hint.replaceChildren(...more, title, sentences.length ? ` ${sentences.join(' ')}` : '');
+  hint.hidden = !what && !more.length;
+  hint.classList.toggle('on-choice', about?.matches('[form="play"], label') ?? false);
+  beside(about);
+}
+
+// Where the sheet of a board wants it, the hint stands beside what it speaks of, within the window; `data-aside` marks a
+// panel whose other choices it must not cover.
+function beside(thing) {
+  if (!thing || !getComputedStyle(hint).getPropertyValue('--beside')) return;
+  const at = thing.getBoundingClientRect();
+  const panel = (thing.closest('[data-aside]') ?? thing).getBoundingClientRect();
+  const { width, height } = hint.getBoundingClientRect();
+  const fits = [panel.right + 8, panel.left - width - 8].find((x) => x >= 4 && x + width <= innerWidth - 4);
+  const above = at.bottom + 12 + height > innerHeight - 4;
+  const aside = fits ?? Math.min(Math.max(at.left, 4), innerWidth - width - 4);
+  const low = Math.min(Math.max(at.top + at.height / 2 - height / 3, 4), innerHeight - height - 4);
+  const under = above ? at.top - height - 12 : at.bottom + 12;
+  hint.style.left = `${aside}px`;
+  hint.style.top = `${fits === undefined ? under : low}px`;
+}
+
+// What is written about a thing elsewhere on the page, such as both sides of a card.
+function card(thing) {
+  const written = document.getElementById(thing.closest('[data-card]')?.dataset.card);
+  return written ? [...written.cloneNode(true).childNodes] : [];
 }
 
 // Pieces that would leave their place stand out.
@@ -39,24 +65,28 @@ function point(ids) {
 }
 
 function consider(target) {
-  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell]');
+  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell], [data-card]');
   if (button === asked) return;
   asked = button;
   clearTimeout(timer);
   point(button?.dataset.leaves?.split(' ') ?? []);
-  if (!button) return;
-  const label = button.getAttribute('aria-label') ?? button.textContent.trim();
-  const fact = button.dataset.why ?? button.dataset.tell;
-  if (fact) {
-    tell('', [fact]);
-    hint.hidden = false;
+  if (!button) {
+    // Beside a thing it goes with it; elsewhere it stays to be read.
+    if (getComputedStyle(hint).getPropertyValue('--beside')) tell('', []);
     return;
   }
-  tell(label, []);
+  const fact = button.dataset.why ?? button.dataset.tell;
+  if (fact || !button.matches('button')) {
+    tell('', fact ? [fact] : [], button);
+    hint.hidden = !hint.textContent;
+    return;
+  }
+  const label = button.getAttribute('aria-label') ?? button.textContent.trim();
+  tell(label, [], button);
   if (button.name !== 'choice') return;
   timer = setTimeout(async () => {
     const sentences = await foresee(button.value).catch(() => []);
-    if (asked === button) tell(label, sentences);
+    if (asked === button) tell(label, sentences, button);
   }, 120);
 }
 
@@ -95,10 +125,12 @@ if (hint) {
 // same `data-kind` are alike: one that has gone is the one that has come elsewhere. `data-way` is the way of a
 // piece to a place, known before it goes there.
 export function before() {
+  for (const piece of table.querySelectorAll('.changed')) piece.classList.remove('changed');
   const places = new Map();
   places.kinds = new Map();
   places.ways = new Map();
-  if (still.matches) return places;
+  places.noted = noted();
+  if (!pace()) return places;
   for (const piece of table.querySelectorAll('[data-fly][id]')) {
     const box = piece.getBoundingClientRect();
     if (box.width) places.set(piece.id, box);
@@ -154,7 +186,7 @@ export function after(places) {
   asked = null;
   point([]);
   if (hint) tell('', []);
-  const timing = { duration: 600, easing: 'ease-in-out' };
+  const timing = { duration: 600 * pace(), easing: 'ease-in-out' };
   const gone = new Map();
   for (const [id, kind] of places.kinds) {
     if (!document.getElementById(id) && places.has(id)) gone.set(kind, [...(gone.get(kind) ?? []), places.get(id)]);
@@ -176,9 +208,13 @@ export function after(places) {
     }
     const way = flight(now, was, places.ways.get(`${id} ${now.dataset.at}`));
     // A longer way takes longer, but not much.
-    if (way) now.animate(way, { ...timing, duration: 450 + 150 * Math.min(way.length - 1, 4) });
+    if (way && table.dataset.past) now.classList.add('changed');
+    if (way) now.animate(way, { ...timing, duration: (450 + 150 * Math.min(way.length - 1, 4)) * pace() });
   }
+  const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));
+  shown(places.noted, came.find((piece) => piece.checkVisibility()));
   place();
+  refresh();
 }
 
 // Panels that lie over the board close when something else is chosen.

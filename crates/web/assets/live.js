@@ -4,6 +4,8 @@
 // the page that changed, and they are put in place without losing focus or open details.
 
 import { after, before } from './board.js';
+import { patch } from './patch.js';
+import { teller } from './story.js';
 
 const table = document.getElementById('table');
 const notice = document.getElementById('notice');
@@ -13,44 +15,6 @@ let retry = 0;
 let seq = table.dataset.seq;
 // The number that a post leads to: the page is busy until it is there.
 let awaited = 0;
-
-// Makes `old` equal to `fresh`, keeping every node that can be kept, and the attribute that `data-keep`
-// names, which belongs to whoever looks.
-function patch(old, fresh) {
-  const keep = fresh.dataset?.keep;
-  for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
-  }
-  for (const { name, value } of fresh.attributes) {
-    if (![keep, 'open'].includes(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
-  }
-  // What somebody has typed is not what the server sent, so it is no mark of a node.
-  const mark = (node) => ['name', 'value'].map((name) => node.getAttribute(name) ?? '').join(' ');
-  const key = (node) => (node.nodeType === 1 ? node.id || `${node.tagName} ${mark(node)}` : '');
-  const spare = new Map();
-  for (const node of old.childNodes) {
-    if (key(node)) spare.set(key(node), [...(spare.get(key(node)) ?? []), node]);
-  }
-  let place = old.firstChild;
-  for (const node of [...fresh.childNodes]) {
-    const match = node.nodeType === 1 ? spare.get(key(node))?.shift() : null;
-    if (match) {
-      if (match === place) place = place.nextSibling;
-      else old.insertBefore(match, place);
-      patch(match, node);
-    } else if (node.nodeType === 3 && place?.nodeType === 3) {
-      if (place.data !== node.data) place.data = node.data;
-      place = place.nextSibling;
-    } else {
-      old.insertBefore(node, place);
-    }
-  }
-  while (place) {
-    const next = place.nextSibling;
-    place.remove();
-    place = next;
-  }
-}
 
 function show(update) {
   // Another tab has changed between drawn and plain: this page has other parts than it is sent.
@@ -85,11 +49,13 @@ function show(update) {
   chosen = false;
 }
 
-// Whoever has just chosen on a small screen is led to what comes next.
+// Whoever has just chosen on the board of a small screen is led to what comes next; whoever goes on by a button beside
+// the prompt stays where they are.
 const small = matchMedia('(max-width: 67.99rem)');
 let chosen = false;
 function reach() {
-  const open = [...table.querySelectorAll('[name="choice"]')].filter((one) => one.checkVisibility());
+  const open = [...table.querySelectorAll('[name="choice"]')]
+    .filter((one) => one.checkVisibility() && !one.closest('#choices'));
   const places = open.map((one) => one.getBoundingClientRect());
   if (!small.matches || !open.length || places.some(({ top, bottom }) => top > 0 && bottom < innerHeight)) return;
   const highest = places.reduce((best, { top }, index) => (top < places[best].top ? index : best), 0);
@@ -127,29 +93,41 @@ async function earlier(url) {
   return answer.ok && fits ? page : null;
 }
 
-async function look(ply, backwards = false) {
+// Shows an earlier position on the board. The answer is its page, null if there is none, undefined if somebody wanted
+// another one meanwhile.
+async function visit(ply) {
   const url = new URL(location.pathname + '/replay', location.href);
   url.searchParams.set('ply', ply);
   if (seat !== null) url.searchParams.set('seat', seat);
   wish += 1;
   const mine = wish;
   const page = await earlier(url).catch(() => null);
-  if (mine !== wish) return;
-  if (!page) {
-    // As the link does without this module.
-    location.assign(url);
-    return;
-  }
-  const { value, max } = page.getElementById('ply');
-  if (past !== null && Number(max) < ply) {
-    present();
-    return;
-  }
-  past = Number(value);
+  if (mine !== wish) return undefined;
+  if (!page) return null;
+  past = Number(page.getElementById('ply').value);
   table.dataset.past = past;
   const places = before();
   for (const fresh of page.querySelectorAll('.table > section')) patch(document.getElementById(fresh.id), fresh);
   after(places);
+  return page;
+}
+
+async function look(ply, backwards = false) {
+  const was = past;
+  const page = await visit(ply);
+  if (page === undefined) return;
+  if (!page) {
+    // As the link does without this module.
+    const url = new URL(location.pathname + '/replay', location.href);
+    url.searchParams.set('ply', ply);
+    if (seat !== null) url.searchParams.set('seat', seat);
+    location.assign(url);
+    return;
+  }
+  if (was !== null && Number(page.getElementById('ply').max) < ply) {
+    present();
+    return;
+  }
   bar.querySelector('.told').replaceChildren(...(page.getElementById('told')?.children ?? []));
   turns = [...bar.querySelectorAll('.told ul')];
   turn = backwards ? Math.max(turns.length - 1, 0) : 0;
@@ -163,21 +141,28 @@ async function look(ply, backwards = false) {
 }
 
 // Everything is sent anew, which undoes the past.
-function present() {
+function leave() {
   wish += 1;
   past = null;
   delete table.dataset.past;
-  bar.hidden = true;
   refresh();
+}
+
+function present() {
+  bar.hidden = true;
+  leave();
   document.getElementById('main').focus();
 }
+
+// The turns of others are told before the page goes on.
+const story = teller({ visit: async (ply) => (await visit(ply)) !== null, leave });
 
 if (bar) {
   table.addEventListener('click', (event) => {
     const link = event.target.closest('a[data-past]');
     if (!link) return;
     event.preventDefault();
-    look(Number(link.dataset.past));
+    if (!link.matches('.news') || !story.again()) look(Number(link.dataset.past));
   });
   bar.addEventListener('click', ({ target }) => {
     const to = target.closest('[data-to]')?.dataset.to;
@@ -185,7 +170,7 @@ if (bar) {
     else if (to) step(Number(to));
   });
   addEventListener('keydown', ({ key }) => {
-    if (past === null) return;
+    if (past === null || bar.hidden) return;
     if (key === 'Escape') present();
     else if (bar.contains(document.activeElement) && key === 'ArrowRight') step(1);
     else if (bar.contains(document.activeElement) && key === 'ArrowLeft') step(-1);
@@ -211,8 +196,9 @@ function connect() {
   const opened = new EventSource(url);
   source = opened;
   opened.onmessage = (event) => {
+    const update = JSON.parse(event.data);
     // Whoever looks at the past sees the news on coming back.
-    if (past === null) show(JSON.parse(event.data));
+    if (!story.takes(update) && past === null) show(update);
   };
   opened.onerror = () => {
     // The browser tries again by itself, unless the server refused.
@@ -234,7 +220,7 @@ table.addEventListener('submit', async (event) => {
   if (table.getAttribute('aria-busy') === 'true') return;
   table.setAttribute('aria-busy', 'true');
   awaited = Infinity;
-  chosen = true;
+  chosen = !submitter?.closest('#choices');
   say('');
   const body = new URLSearchParams(new FormData(form, submitter));
   try {

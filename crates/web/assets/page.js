@@ -1,5 +1,7 @@
 // Small comforts of every page. Everything works without them.
 
+import './lens.js';
+
 // The menu of language and theme closes when one clicks elsewhere or presses Escape.
 const menu = document.querySelector('.settings');
 addEventListener('click', (event) => {
@@ -19,3 +21,12 @@ document.querySelector('.slider')?.addEventListener('change', (event) => event.t
 addEventListener('focusin', (event) => {
   if (event.target.matches('input[readonly]')) event.target.select();
 });
+
+// Buttons that copy a link are there only where a script can.
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.hidden = !navigator.clipboard;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).value);
+    button.textContent = button.dataset.done;
+  });
+}

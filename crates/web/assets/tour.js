@@ -56,6 +56,7 @@ function go(to) {
   const target = document.getElementById(step.dataset.at);
   const folded = target?.closest('details:not([open])');
   if (folded) folded.open = true;
+  if (target && !target.checkVisibility()) document.getElementById(`tab-${target.id}`)?.click();
   target?.scrollIntoView({ block: innerWidth < 600 ? 'start' : 'nearest', behavior: 'instant' });
   bubble.querySelector('.step').textContent = step.dataset.step;
   bubble.querySelector('.title').textContent = step.querySelector('a').textContent;

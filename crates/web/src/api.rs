@@ -327,8 +327,14 @@ fn shown<'a>(app: &App, reader: &Reader, view: &'a TableView) -> Shown<'a> {
 fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
     let reader = names.reader;
     let choices = view.choices().into_iter();
-    let choices =
-        choices.map(|offer| json!({"choice": offer.choice, "text": names.say(&offer.phrase)}));
+    let choices = choices.map(|offer| {
+        let mut json = json!({"choice": offer.choice, "text": names.say(&offer.phrase)});
+        if let Some(idle) = &offer.idle {
+            let why = idle.why.iter().map(|why| names.say(why));
+            json["no_effect"] = why.collect::<Vec<String>>().into();
+        }
+        json
+    });
     let refused = view.look.as_ref().map_or(&[][..], Look::refused);
     let refusals = refused.iter().map(|refused| {
         let phrase = &refused.phrase;

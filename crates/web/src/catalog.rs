@@ -1,23 +1,30 @@
 //! The components of a game as pages, with search.
 
 use crate::App;
+use crate::assets;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::rules::{Pages, Search, has_all, search_form};
+use crate::rules::{Pages, Search, has_all};
+use crate::table::board_styles;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
+use orrery_board::{BOARDS, Component, Tag};
 use orrery_core::CatalogItem;
 use orrery_games::GameEntry;
-use orrery_text::{Lang, fact, mark, text};
+use orrery_text::{Lang, component, fact, mark, text};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The components of a game in one language.
 struct Shelf {
+    /// The id of the game.
+    game: &'static str,
     /// True if some values are not printed.
     marked: bool,
+    /// By what its components can be found, with all values that occur.
+    filters: Vec<Vec<Tag>>,
     sections: Vec<Section>,
 }
 
@@ -33,40 +40,88 @@ struct Item {
     facts: Vec<(String, String)>,
     /// What is searched.
     text: String,
+    /// How the board of the game draws it.
+    drawn: Option<Component>,
+}
+
+impl Item {
+    fn has(&self, name: &str, value: &str) -> bool {
+        let mut tags = self.drawn.iter().flat_map(|drawn| &drawn.tags);
+        value.is_empty() || tags.any(|tag| tag.name == name && tag.value == value)
+    }
+}
+
+/// What stands between the tags of HTML.
+fn words_of(html: &str) -> String {
+    let words = html.split('<').filter_map(|piece| piece.split_once('>'));
+    let words: Vec<&str> = words
+        .map(|(_, words)| words)
+        .filter(|words| !words.is_empty())
+        .collect();
+    words.join(" ")
+}
+
+/// All tags of a kind, in order, each once.
+fn filters(items: &[&Item]) -> Vec<Vec<Tag>> {
+    let mut all: Vec<Vec<Tag>> = Vec::new();
+    let tags = items.iter().filter_map(|item| item.drawn.as_ref());
+    for tag in tags.flat_map(|drawn| &drawn.tags) {
+        match all.iter_mut().find(|group| group[0].name == tag.name) {
+            Some(group) if group.contains(tag) => {}
+            Some(group) => group.push(tag.clone()),
+            None => all.push(vec![tag.clone()]),
+        }
+    }
+    for group in &mut all {
+        group.sort_by(|one, other| one.value.cmp(&other.value));
+    }
+    all
 }
 
 impl Shelf {
     fn of(game: &GameEntry, lang: Lang) -> Self {
         let id = game.id();
         let say = |key: &str| text(lang, key, &[]);
-        let item = |item: &CatalogItem| {
+        let board = BOARDS.iter().find(|board| board.game == id);
+        let icons = assets::url("icons.svg");
+        let item = |section: &str, item: &CatalogItem| {
             let facts: Vec<(String, String)> = (item.facts.iter())
                 .map(|(key, value)| {
                     let value = fact(lang, id, key, value) + mark(item, key);
                     (say(&format!("fact-{id}-{key}")), value)
                 })
                 .collect();
-            let name = say(&item.name) + mark(item, "name");
+            let name = component(lang, id, section, item) + mark(item, "name");
             let all = facts.iter().map(|(name, value)| format!(" {name} {value}"));
             let all: String = all.collect();
+            let drawn = board.and_then(|board| (board.component)(lang, &icons, &item.id));
+            let told = drawn.as_ref().map(|drawn| words_of(&drawn.html.0));
             Item {
-                text: format!("{} {name}{all}", item.id).to_lowercase(),
+                text: format!("{} {name}{all} {}", item.id, told.unwrap_or_default())
+                    .to_lowercase(),
                 id: item.id.clone(),
                 name,
                 facts,
+                drawn,
             }
         };
         let catalog = (game.core.info.catalog)();
         let mut items = catalog.sections.iter().flat_map(|section| &section.items);
-        Self {
-            marked: items.any(|item| !item.sources.is_empty()),
-            sections: (catalog.sections.iter())
-                .map(|section| Section {
-                    id: section.id,
-                    title: say(&format!("catalog-{id}-{}", section.id)),
-                    items: section.items.iter().map(item).collect(),
-                })
+        let marked = items.any(|item| !item.sources.is_empty());
+        let sections = catalog.sections.iter().map(|section| Section {
+            id: section.id,
+            title: say(&format!("catalog-{id}-{}", section.id)),
+            items: (section.items.iter())
+                .map(|one| item(section.id, one))
                 .collect(),
+        });
+        let sections: Vec<Section> = sections.collect();
+        let items: Vec<&Item> = sections.iter().flat_map(|section| &section.items).collect();
+        Self {
+            game: id,
+            marked,
+            filters: filters(&items),
+            sections,
         }
     }
 }
@@ -91,26 +146,85 @@ pub(crate) async fn game(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(search): Query<Search>,
+    Query(wanted): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let entry = app.game(&game).ok_or(Problem::NOT_FOUND)?;
     let Shelves { shelves, pages } = SHELVES.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
     let shelf = shelves[reader.lang as usize].get_or_init(|| Shelf::of(entry, reader.lang));
     let name = reader.game(entry.id());
     let title = reader.text("catalog-title", &[("game", name.into())]);
-    let body = || components(&reader, shelf, &title, &search);
-    Ok(match search.words().is_empty() {
-        true => pages.answer(&reader, &title, body),
-        false => layout::page(&reader, &title, &body()).into_response(),
+    // Of all that an address may say, only known filters count.
+    let names = shelf.filters.iter().map(|group| group[0].name);
+    let wanted: Vec<(&str, &str)> = names
+        .filter_map(|name| Some((name, wanted.get(name)?.as_str())))
+        .filter(|(_, value)| !value.is_empty())
+        .collect();
+    let body = || components(&reader, shelf, &title, &search, &wanted);
+    let head = html! { @if !shelf.filters.is_empty() { (board_styles(shelf.game)) } };
+    Ok(match search.words().is_empty() && wanted.is_empty() {
+        true => pages.answer(&reader, &title, &head, body),
+        false => layout::framed(&reader, &title, &body(), &head).into_response(),
     })
 }
 
-/// The components that have all the words looked for, or all components.
-fn components(reader: &Reader, shelf: &Shelf, title: &str, search: &Search) -> Markup {
+/// The form that finds components by words and by their tags.
+fn search_form(
+    reader: &Reader,
+    shelf: &Shelf,
+    q: &str,
+    wanted: &[(&str, &str)],
+    count: usize,
+) -> Markup {
+    let is = |tag: &Tag| wanted.contains(&(tag.name, tag.value.as_str()));
+    html! {
+        form.search role="search" method="get" {
+            label for="q" { (reader.say("web-search")) }
+            input #q type="search" name="q" value=(q) autocomplete="off";
+            @for group in &shelf.filters {
+                label {
+                    (group[0].label) " "
+                    select name=(group[0].name) {
+                        option value="" { (reader.say("web-catalog-all")) }
+                        @for tag in group { option value=(tag.value) selected[is(tag)] { (tag.text) } }
+                    }
+                }
+            }
+            button { (reader.say("web-search-go")) }
+            span.found role="status" { (reader.text("web-catalog-count", &[("count", count.into())])) }
+        }
+    }
+}
+
+/// A component, drawn if its game can, otherwise as a list of facts.
+fn shown(section: &Section, item: &Item) -> Markup {
+    let id = format!("{}-{}", section.id, item.id);
+    html! {
+        @match &item.drawn {
+            Some(drawn) => li.component.told.(drawn.class) id=(id) { (drawn.html) },
+            None => li.component id=(id) {
+                h3 { span.number { (item.id) } " " (item.name) }
+                dl { @for (name, value) in &item.facts { div { dt { (name) } dd { (value) } } } }
+            }
+        }
+    }
+}
+
+/// The components that have all the words looked for and all the tags, or all components.
+fn components(
+    reader: &Reader,
+    shelf: &Shelf,
+    title: &str,
+    search: &Search,
+    wanted: &[(&str, &str)],
+) -> Markup {
     let words = search.words();
+    let fits = |item: &&Item| {
+        has_all(&item.text, &words) && wanted.iter().all(|(name, value)| item.has(name, value))
+    };
     let sections: Vec<(&Section, Vec<&Item>)> = (shelf.sections.iter())
         .map(|section| {
             let items = section.items.iter();
-            let found = items.filter(|item| has_all(&item.text, &words)).collect();
+            let found = items.filter(fits).collect();
             (section, found)
         })
         .filter(|(_, items): &(_, Vec<&Item>)| !items.is_empty())
@@ -119,19 +233,12 @@ fn components(reader: &Reader, shelf: &Shelf, title: &str, search: &Search) -> M
     html! {
         h1 { (title) }
         @if shelf.marked { p.lead { (reader.say("catalog-marks")) } }
-        (search_form(reader, &search.q, count, "web-catalog-count"))
-        @for (section, items) in &sections {
-            section {
-                h2 id=(section.id) { (section.title) " (" (items.len()) ")" }
-                ul.components {
-                    @for item in items {
-                        li.component id={ (section.id) "-" (item.id) } {
-                            h3 { span.number { (item.id) } " " (item.name) }
-                            dl {
-                                @for (name, value) in &item.facts { div { dt { (name) } dd { (value) } } }
-                            }
-                        }
-                    }
+        (search_form(reader, shelf, &search.q, wanted, count))
+        div.shelf data-game=(shelf.game) {
+            @for (section, items) in &sections {
+                section {
+                    h2 id=(section.id) { (section.title) " (" (items.len()) ")" }
+                    ul.components { @for item in items { (shown(section, item)) } }
                 }
             }
         }

@@ -1,7 +1,9 @@
 //! The first page, and what is remembered about a reader.
 
 use crate::App;
-use crate::layout;
+use crate::art;
+use crate::layout::{self, sign};
+use crate::new::choices;
 use crate::problem::Problem;
 use crate::reader::{BOARD, LANG, Posted, Reader, THEME, Theme, lasting};
 use crate::tables::Names;
@@ -10,43 +12,56 @@ use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_core::{Phrase, Viewer};
+use orrery_bots::BotKind;
+use orrery_core::{Look, Phrase, Progress, Side, SideName, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{Secret, Span, Summary, Tables};
-use orrery_text::Lang;
+use orrery_table::{SeatView, Secret, Span, Summary, Tables};
+use orrery_text::{Lang, has};
 use std::sync::Arc;
 
-/// How many tables tell what happened there, and how many lines each.
+/// How many tables tell how they stand and what happened there, and how many lines each.
 const TELLING: usize = 10;
 const LINES: usize = 3;
 
-/// A table in a list, and the last things that happened there since the reader looked.
+/// A table in a list, how it stands, and the last things that happened there since the reader looked.
 struct Listed {
     table: Summary,
+    progress: Option<Progress>,
     news: Vec<Phrase>,
 }
 
 impl Listed {
     fn plain(table: Summary) -> Self {
-        let news = Vec::new();
-        Self { table, news }
+        Self {
+            table,
+            progress: None,
+            news: Vec::new(),
+        }
     }
-}
 
-/// What a session has missed at a table. Several people at one screen are told what everybody may know.
-fn news(tables: &Tables, session: Secret, table: &Summary) -> Vec<Phrase> {
-    let shared = table.seats.iter().filter(|seat| seat.mine).count() > 1;
-    let viewer = shared.then_some(Viewer::Spectator);
-    let seen = Span::After(table.seq.saturating_sub(table.unread));
-    let Ok(missed) = tables.log(&table.id, session, viewer, seen) else {
-        return Vec::new();
-    };
-    let missed = missed.plies.iter().flat_map(|ply| &ply.events);
-    let mut last: Vec<Phrase> = (missed.rev().take(LINES))
-        .map(|happening| happening.phrase.clone())
-        .collect();
-    last.reverse();
-    last
+    /// Looks at a table of the session. Several people at one screen are told what everybody may know.
+    fn told(tables: &Tables, session: Secret, table: Summary) -> Self {
+        let shared = table.seats.iter().filter(|seat| seat.mine).count() > 1;
+        let viewer = shared.then_some(Viewer::Spectator);
+        let seen = Span::After(table.seq.saturating_sub(table.unread));
+        let Ok(view) = tables.view(&table.id, session, viewer, seen) else {
+            return Self::plain(table);
+        };
+        let missed = view.log.plies.iter().flat_map(|ply| &ply.events);
+        let mut news: Vec<Phrase> = (missed.rev().take(LINES))
+            .map(|happening| happening.phrase.clone())
+            .collect();
+        news.reverse();
+        Self {
+            progress: view.look.as_ref().and_then(Look::progress),
+            news,
+            table,
+        }
+    }
+
+    fn runs(&self) -> bool {
+        self.table.decides.is_some() && !self.table.aside
+    }
 }
 
 /// `GET /`
@@ -55,84 +70,269 @@ pub(crate) async fn home(
     State(app): State<Arc<App>>,
 ) -> Result<Html<String>, Problem> {
     let session = reader.secret();
-    let (mine, public) = app
+    let (mine, public, now) = app
         .at(&reader, move |tables| {
             let mut public = tables.public(session)?;
             public.retain(|table| {
                 table.decides.is_some() && table.seats.iter().all(|seat| !seat.mine)
             });
-            let mut mine: Vec<Listed> = tables
-                .mine(session)?
-                .into_iter()
-                .map(Listed::plain)
-                .collect();
-            let telling = mine.iter_mut().filter(|listed| listed.table.unread > 0);
-            for listed in telling.take(TELLING) {
-                listed.news = news(tables, session, &listed.table);
-            }
-            Ok((mine, public))
+            let mut telling = TELLING;
+            let mine = tables.mine(session)?.into_iter().map(|table| {
+                let tell = table.decides.is_some() && !table.aside && telling > 0;
+                telling -= usize::from(tell);
+                match tell {
+                    true => Listed::told(tables, session, table),
+                    false => Listed::plain(table),
+                }
+            });
+            Ok((mine.collect::<Vec<_>>(), public, tables.clock().date()))
         })
         .await?;
-    let title = reader.say("web-home");
+    let title = reader.say(if mine.is_empty() {
+        "web-home"
+    } else {
+        "web-mine"
+    });
     let (open, others): (Vec<_>, Vec<_>) = public
         .into_iter()
         .map(Listed::plain)
         .partition(|listed| listed.table.seats.iter().any(|seat| seat.open));
+    let (run, done): (Vec<_>, Vec<_>) = mine.iter().partition(|listed| listed.runs());
+    let games = app.games();
     let body = html! {
-        h1 { "Orrery" }
-        p.lead { (reader.say("web-what")) }
-        div.row.start {
-            a.button.main href="/new" { (reader.say("web-nav-new")) }
-            @for game in app.games().iter().filter(|game| game.core.info.players.0 == 1) {
-                (solo(&reader, game))
+        @if let Some((first, rest)) = run.split_first() {
+            h1.sr { (title) }
+            (go_on(&reader, first, now))
+            (list(&reader, "web-mine-others", rest, now))
+            (list(&reader, "web-mine-done", &done, now))
+            section {
+                h2 { (reader.say("web-mine-more")) }
+                div.games { @for game in &games { (tile(&reader, game, false)) } }
             }
+        } @else {
+            div.hero {
+                h1 { (reader.say("web-home-claim")) }
+                p.lead { (reader.say("web-what")) }
+            }
+            section.games aria-label=(reader.say("web-home-games")) {
+                @for game in &games { (tile(&reader, game, true)) }
+            }
+            (list(&reader, "web-mine-done", &done, now))
+            (reasons(&reader))
         }
-        (list(&reader, "web-mine", &mine))
-        @if mine.is_empty() { p.quiet { (reader.say("web-mine-none")) } }
-        (list(&reader, "web-open", &open))
-        (list(&reader, "web-public", &others))
+        (list(&reader, "web-open", &open.iter().collect::<Vec<_>>(), now))
+        (list(&reader, "web-public", &others.iter().collect::<Vec<_>>(), now))
     };
     Ok(layout::page(&reader, &title, &body))
 }
 
-/// One click, and a game for one begins.
-fn solo(reader: &Reader, game: &GameEntry) -> Markup {
-    let name = reader.game(game.id());
+/// A game: its board, what it is, and every way into it with one click.
+fn tile(reader: &Reader, game: &GameEntry, newcomer: bool) -> Markup {
+    let info = game.core.info;
+    let (id, name) = (game.id(), reader.game(game.id()));
+    let (min, max) = info.players;
+    let about = |what: &str| {
+        let key = format!("intro-{id}-{what}");
+        has(Lang::En, &key).then(|| reader.say(&key))
+    };
+    let players = [("min", min.into()), ("max", max.into())];
     html! {
-        form method="post" action="/new" {
-            (layout::token(reader))
-            input type="hidden" name="game" value=(game.id());
-            input type="hidden" name="players" value="1";
-            button { (reader.text("web-solo", &[("game", name.into())])) }
+        article.game.box {
+            @if let Some(picture) = art::url(id, reader.lang) {
+                div.art.night { img src=(picture) alt=(about("picture").unwrap_or_default()) loading="lazy"; }
+            }
+            div.body {
+                h2 { (name) }
+                p.facts {
+                    span { (sign("people")) (reader.text("web-home-players", &players)) }
+                    @if let Some(long) = about("length") { span { (sign("clock")) (long) } }
+                    @if let Some(heavy) = about("weight") { span { (sign("weight")) (heavy) } }
+                }
+                @if let Some(what) = about("what") { p { (what) } }
+                div.acts {
+                    (against_bot(reader, game, newcomer))
+                    @if min == 1 { (solo(reader, game)) }
+                }
+                p.also {
+                    a href={ "/rules/" (id) } { (reader.say("web-home-learn")) }
+                    a href={ "/new?game=" (id) } { (reader.say("web-home-ways")) }
+                }
+            }
         }
     }
 }
 
-fn list(reader: &Reader, key: &str, tables: &[Listed]) -> Markup {
+/// One click, and a game against a gentle bot begins.
+fn against_bot(reader: &Reader, game: &GameEntry, newcomer: bool) -> Markup {
     html! {
-        @if !tables.is_empty() {
-            section {
-                h2 { (reader.say(key)) }
-                ul.cards {
-                    @for Listed { table, news } in tables {
-                        li {
-                            a href={ "/t/" (table.id) } {
-                                strong { (reader.game(&table.game)) }
-                                " " (tags(reader, table))
-                                br;
-                                span.quiet {
-                                    @let names: Vec<&str> = table.seats.iter().map(|seat| &*seat.name).collect();
-                                    (names.join(", "))
-                                }
-                                @if !news.is_empty() {
-                                    @let names = Names::among(reader, &table.seats);
-                                    ul.news { @for line in news { li { (names.say(line)) } } }
-                                }
+        form.bot method="post" action="/new" {
+            (layout::token(reader))
+            input type="hidden" name="game" value=(game.id());
+            input type="hidden" name="players" value="2";
+            input type="hidden" name="seat-2" value={ "bot-" (BotKind::Novice) };
+            button.main[newcomer] {
+                span { (sign("bot")) (reader.say("web-home-bot")) }
+                small { (reader.say("web-home-bot-kind")) }
+            }
+        }
+    }
+}
+
+/// A game for one begins with one click, as difficult as one likes.
+fn solo(reader: &Reader, game: &GameEntry) -> Markup {
+    let options = game.core.info.options.iter();
+    let alone = options.filter(|option| option.players == (1, 1));
+    html! {
+        form.solo method="post" action="/new" {
+            (layout::token(reader))
+            input type="hidden" name="game" value=(game.id());
+            input type="hidden" name="players" value="1";
+            button { span { (sign("user")) (reader.say("web-solo")) } }
+            @for option in alone {
+                select name={ "option-" (option.key) }
+                    aria-label=(reader.say(&format!("option-{}-{}", game.id(), option.key))) {
+                    @for (value, text) in choices(reader, game.id(), option) {
+                        option value=(value) { (text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is different here, for those who see it for the first time.
+fn reasons(reader: &Reader) -> Markup {
+    html! {
+        section.trio aria-label=(reader.say("web-home-why")) {
+            @for (reason, picture) in [("reason", "book"), ("bots", "bot"), ("friends", "link")] {
+                div.box {
+                    h3 { (sign(picture)) (reader.say(&format!("web-home-{reason}"))) }
+                    p { (reader.say(&format!("web-home-{reason}-why"))) }
+                }
+            }
+        }
+    }
+}
+
+/// The game that waits for the reader: how it stands, what happened, and the way on.
+fn go_on(reader: &Reader, listed: &Listed, now: i64) -> Markup {
+    let table = &listed.table;
+    let drawn = art::url(&table.game, reader.lang).is_some();
+    html! {
+        section.go.box.waits[table.my_turn] aria-label=(reader.say("web-continue-game")) {
+            @if drawn {
+                div.see.night { img src={ "/t/" (table.id) "/board.svg" } alt=""; }
+            }
+            div.text {
+                p.row { (tags(reader, table)) b { (reader.game(&table.game)) } (round(reader, listed)) }
+                p.versus {
+                    @for (n, seat) in table.seats.iter().enumerate() {
+                        span {
+                            (layout::mark(seat.seat))
+                            (called(reader, seat))
+                            @if let Some(points) = listed.progress.as_ref().and_then(|progress| progress.points.get(n)) {
+                                b.points { (points) }
                             }
                         }
                     }
                 }
+                p.meta { span { (sign("clock")) (since(reader, table, now)) } }
+                (news(reader, listed))
+                p.row {
+                    a.button.main.large href={ "/t/" (table.id) } {
+                        (reader.say("web-continue-game")) (sign("next"))
+                    }
+                    @if table.plies > 0 {
+                        a.button.bare href={ "/t/" (table.id) "/replay" } { (reader.say("web-replay")) }
+                    }
+                }
             }
+        }
+    }
+}
+
+fn called(reader: &Reader, seat: &SeatView) -> String {
+    match seat.mine {
+        true => reader.say("web-you"),
+        false => seat.name.clone(),
+    }
+}
+
+fn round(reader: &Reader, listed: &Listed) -> Markup {
+    html! {
+        @if let Some(Progress { round, rounds, .. }) = &listed.progress {
+            span.quiet {
+                (reader.text("web-round", &[("round", (*round).max(1).into()), ("rounds", (*rounds).into())]))
+            }
+        }
+    }
+}
+
+/// Whose turn it is, and since when.
+fn since(reader: &Reader, table: &Summary, now: i64) -> String {
+    let minutes = (now - table.updated).max(0) / 60_000;
+    let (unit, count) = match minutes {
+        0 => ("now", 0),
+        1..60 => ("minutes", minutes),
+        60..1440 => ("hours", minutes / 60),
+        _ => ("days", minutes / 1440),
+    };
+    let ago = reader.text(&format!("web-ago-{unit}"), &[("count", count.into())]);
+    let decides = table.decides.and_then(|seat| table.seats.get(seat.index()));
+    let key = match decides {
+        _ if table.my_turn => "web-since-you",
+        Some(seat) if !seat.taken => "web-since-nobody",
+        Some(_) => "web-since-other",
+        None => "web-since-over",
+    };
+    let name = decides.map(|seat| seat.name.clone()).unwrap_or_default();
+    reader.text(key, &[("name", name.into()), ("ago", ago.into())])
+}
+
+fn news(reader: &Reader, listed: &Listed) -> Markup {
+    let names = Names::among(reader, &listed.table.seats);
+    html! {
+        @if !listed.news.is_empty() {
+            ul.news aria-label=(reader.say("web-news")) {
+                @for line in &listed.news { li { (names.say(line)) } }
+            }
+        }
+    }
+}
+
+fn list(reader: &Reader, key: &str, tables: &[&Listed], now: i64) -> Markup {
+    html! {
+        @if !tables.is_empty() {
+            section {
+                h2 { (reader.say(key)) }
+                ul.cards { @for listed in tables { li { (card(reader, listed, now)) } } }
+            }
+        }
+    }
+}
+
+/// A table in a list: who plays, how it stands, whose turn it is, what happened.
+fn card(reader: &Reader, listed: &Listed, now: i64) -> Markup {
+    let table = &listed.table;
+    let points = |n: usize| listed.progress.as_ref()?.points.get(n).copied();
+    let of_outcome = |n: usize| {
+        let sides = &table.outcome.as_ref()?.sides;
+        let own = |side: &&Side| matches!(side.name, SideName::Seat(seat) if seat.index() == n);
+        Some(sides.iter().find(own)?.score)
+    };
+    html! {
+        a.waits[table.my_turn] href={ "/t/" (table.id) } {
+            span.row.spread { strong { (reader.game(&table.game)) } span { (tags(reader, table)) } }
+            span.people-line {
+                @for (n, seat) in table.seats.iter().enumerate() {
+                    span {
+                        (layout::mark(seat.seat)) (called(reader, seat))
+                        @if let Some(points) = of_outcome(n).or_else(|| points(n)) { " " b { (points) } }
+                    }
+                }
+            }
+            span.meta { (round(reader, listed)) span { (since(reader, table, now)) } }
+            (news(reader, listed))
         }
     }
 }

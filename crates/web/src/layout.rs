@@ -6,6 +6,7 @@ use crate::reader::{Reader, Theme};
 use crate::rules::book_of;
 use axum::response::Html;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use orrery_core::Seat;
 use orrery_text::Lang;
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
                 meta name="color-scheme" content="light dark";
                 title { (title) " – Orrery" }
                 link rel="stylesheet" href=(assets::url("style.css"));
+                link rel="stylesheet" href=(assets::url("pages.css"));
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 script type="module" src=(assets::url("page.js")) {}
                 (head)
@@ -33,22 +35,70 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
             body {
                 a.skip href="#main" { (reader.say("web-skip")) }
                 header.top {
-                    a.brand href="/" { span.orb aria-hidden="true" {} "Orrery" }
+                    a.brand href="/" { (orb()) "Orrery" }
                     nav aria-label=(reader.say("web-nav")) {
-                        a href="/new" { (reader.say("web-nav-new")) }
-                        a href="/rules" { (reader.say("web-nav-rules")) }
-                        a href="/catalog" { (reader.say("web-nav-catalog")) }
+                        @for page in PAGES { (way(reader, page, false)) }
                     }
                     (settings(reader))
                 }
                 main #main tabindex="-1" { (body) }
-                footer {
+                footer.foot {
                     p { (reader.say("web-disclaimer")) }
+                }
+                nav.tabbar aria-label=(reader.say("web-nav")) {
+                    @for page in PAGES { (way(reader, page, true)) }
                 }
             }
         }
     };
     Html(reader.base.place(page.into_string()))
+}
+
+/// Where the navigation leads: the address, what it is called, its sign.
+const PAGES: [(&str, &str, &str); 4] = [
+    ("/", "web-nav-home", "home"),
+    ("/new", "web-nav-new", "plus"),
+    ("/rules", "web-nav-rules", "book"),
+    ("/catalog", "web-nav-catalog", "cards"),
+];
+
+/// A link of the navigation, in the bar below with its sign.
+fn way(reader: &Reader, (to, key, picture): (&str, &str, &str), below: bool) -> Markup {
+    let path = reader.path.split('?').next().unwrap_or_default();
+    let rest = path.strip_prefix(to).unwrap_or("-");
+    let here = path == to || to != "/" && (rest.is_empty() || rest.starts_with('/'));
+    html! {
+        a href=(to) aria-current=[here.then_some("page")] {
+            @if below { (sign(picture)) }
+            (reader.say(key))
+        }
+    }
+}
+
+/// A small picture beside words.
+pub(crate) fn sign(name: &str) -> Markup {
+    let href = format!("{}#{name}", assets::url("signs.svg"));
+    html! { svg.sign aria-hidden="true" { use href=(href) {} } }
+}
+
+/// The shape and colour of a seat.
+pub(crate) fn mark(seat: Seat) -> Markup {
+    let shape = ["disc", "square", "triangle", "diamond"][seat.index()];
+    let href = format!("{}#seat-{shape}", assets::url("icons.svg"));
+    html! { svg class={ "mark seat-" (seat) } aria-hidden="true" { use href=(href) {} } }
+}
+
+/// The little planet of the house.
+fn orb() -> Markup {
+    html! {
+        svg.orb viewBox="0 0 32 32" aria-hidden="true" {
+            circle.way cx="16" cy="16" r="14.500" {}
+            circle cx="16" cy="16" r="9" fill="#e39a2e" {}
+            path d="M16 7a9 9 0 0 1 0 18c4-4 4-14 0-18z" fill="#b86c12" {}
+            circle cx="13" cy="12.500" r="3" fill="#ffe3a6" fill-opacity=".8" {}
+            circle.moon cx="26.300" cy="5.700" r="3.200" {}
+        }
+    }
 }
 
 /// Where something is put into a page later. Nothing that comes from outside and stands before it has this
@@ -67,11 +117,27 @@ pub(crate) fn around_hole(
     [before, after].map(Piece::once)
 }
 
+/// How fast things move and whether they sound; the script that moves them shows this.
+fn motion(reader: &Reader) -> Markup {
+    html! {
+        fieldset data-motion hidden {
+            legend { (reader.say("web-motion")) }
+            @for speed in ["off", "fast", "normal", "slow"] {
+                label {
+                    input type="radio" form="motion" name="motion" value=(speed);
+                    " " (reader.say(&format!("web-motion-{speed}")))
+                }
+            }
+            label { input type="checkbox" form="motion" name="sound" value="on"; " " (reader.say("web-sound")) }
+        }
+    }
+}
+
 /// Language and theme, without script.
 fn settings(reader: &Reader) -> Markup {
     html! {
         details.settings {
-            summary { span aria-hidden="true" { "◐ " } (reader.lang.name()) }
+            summary { (sign("theme")) span.words { (reader.lang.name()) } }
             form method="post" action="/settings" {
                 (token(reader))
                 input type="hidden" name="back" value=(reader.path);
@@ -99,6 +165,7 @@ fn settings(reader: &Reader) -> Markup {
                         }
                     }
                 }
+                (motion(reader))
             }
         }
     }

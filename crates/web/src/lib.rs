@@ -11,9 +11,10 @@
 //! | `problem` | errors in words |
 //! | `layout`, `assets` | the frame of pages, style and scripts |
 //! | `home`, `rules`, `catalog` | pages without a table |
+//! | `art` | boards as pictures |
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `tables` | from requests to tables and back |
-//! | `table`, `log`, `replay` | the pages of a table |
+//! | `table`, `log`, `replay`, `end` | the pages of a table |
 //! | `play` | what people do at a table |
 //! | `seats` | who sits where: links, devices, leaving, being replaced |
 //! | `sheet` | what the page of a table shows, rendered once for all who see the same |
@@ -27,9 +28,11 @@
 //! Deliberately absent: rules, the states of games, and storage.
 
 mod api;
+mod art;
 mod assets;
 mod base;
 mod catalog;
+mod end;
 mod guard;
 mod gzip;
 mod home;
@@ -153,6 +156,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/catalog/{game}", get(catalog::game))
         .route("/new", get(new::form).post(new::create))
         .route("/t/{id}", get(table::page))
+        .route("/t/{id}/board.svg", get(art::table))
         .route("/t/{id}/stream", get(live::page))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/foresee", get(play::foresee))
@@ -169,14 +173,17 @@ pub fn app(state: Arc<App>) -> Router {
             "/t/{id}/seat/{link}",
             get(seats::invitation).post(seats::accept),
         )
+        .route("/t/{id}/links", get(seats::links))
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
+        .route("/t/{id}/result", get(end::page))
         .route("/t/{id}/continue", post(replay::go_on))
         .route("/t/{id}/rematch", play::following(After::Rematch))
         .route("/t/{id}/sequel", play::following(After::Sequel))
         .route("/t/{id}/record", get(replay::record))
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
+        .route("/art/{game}/{version}/{name}", get(assets::art))
         .route("/healthz", get(operator::healthz))
         .route("/metrics", get(operator::metrics))
         .route("/operator", get(operator::page))

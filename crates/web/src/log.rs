@@ -1,6 +1,7 @@
-//! What happened, in the reader's language, grouped by turn.
+//! What happened, in the reader's language: one headline for each turn, the details folded.
 
 use crate::App;
+use crate::assets;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
@@ -9,137 +10,168 @@ use crate::tables::{Eyes, Names, table_id};
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
-use orrery_core::{Part, Phrase, Seat};
+use orrery_board::ink::SEAT_SHAPES;
+use orrery_core::{Beat, Chapter, Gain, Headline, POINTS, Part, Seat, chapters};
 use orrery_table::{Log, Note, People, Span, TableView};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// One turn, or what happened between turns.
-struct Group<'a> {
-    title: Option<&'a Phrase>,
-    begins: Option<Part>,
-    lines: Vec<Line<'a>>,
-    /// Who decided anything in it.
-    deciders: Vec<Seat>,
-}
-
-/// Something that happened.
-enum Line<'a> {
-    /// It came of the choice with this number.
-    Event(usize, &'a Phrase),
-    /// Somebody came or went.
-    Note(&'a Note),
-}
-
 /// How many turns the page of the table shows.
 const RECENT: usize = 6;
 
-fn groups(log: &Log) -> Vec<Group<'_>> {
-    let new = |title, begins| Group {
-        title,
-        begins,
-        lines: Vec::new(),
-        deciders: Vec::new(),
-    };
-    let mut current = new(None, None);
-    let mut groups = Vec::new();
-    let mut notes = log.people.iter().peekable();
-    for ply in &log.plies {
-        while let Some(note) = notes.next_if(|note| note.ply < ply.ply) {
-            current.lines.push(Line::Note(note));
-        }
-        if !current.deciders.contains(&ply.seat) {
-            current.deciders.push(ply.seat);
-        }
-        for happening in &ply.events {
-            if happening.begins.is_some() {
-                groups.push(current);
-                current = new(Some(&happening.phrase), happening.begins);
-            } else {
-                current.lines.push(Line::Event(ply.ply, &happening.phrase));
-            }
-        }
-    }
-    current.lines.extend(notes.map(Line::Note));
-    groups.push(current);
-    groups.retain(|group| group.title.is_some() || !group.lines.is_empty());
-    groups
+/// The log by turn.
+pub(crate) fn turns(log: &Log) -> Vec<Chapter> {
+    let choices = log.plies.iter();
+    chapters(choices.map(|ply| (ply.ply, ply.seat, &ply.events[..])))
 }
 
-/// The groups that are news for the viewer: everything after the viewer's last turn, the one under way
-/// left out.
-fn news(groups: &[Group<'_>], viewer: Option<Seat>) -> Range<usize> {
-    let none = groups.len()..groups.len();
+/// The turns that are news for the viewer: everything after the viewer's last turn, the one under way left out.
+fn news(turns: &[Chapter], viewer: Option<Seat>) -> Range<usize> {
+    let none = turns.len()..turns.len();
     let Some(viewer) = viewer else {
         return none;
     };
-    let mine = |group: &Group<'_>| group.deciders.contains(&viewer);
-    let Some(last) = groups.iter().rposition(|group| !mine(group)) else {
+    let decided = |turn: &Chapter| turn.deciders.contains(&viewer);
+    let mine = |turn: &Chapter| turn.seat.map_or_else(|| decided(turn), |of| of == viewer);
+    let Some(last) = turns.iter().rposition(|turn| !mine(turn)) else {
         return none;
     };
-    let before = groups[..=last].iter().rposition(mine);
+    let before = turns[..=last].iter().rposition(mine);
     before.map_or(0, |at| at + 1)..last + 1
 }
 
-/// The way through what happened since the viewer's last turn, one choice after the other; the script leads it on
-/// the board itself.
-pub(crate) fn step_by_step(reader: &Reader, view: &TableView) -> Markup {
-    let groups = groups(&view.log);
-    let news = &groups[news(&groups, view.viewer)];
-    let lines = news.iter().flat_map(|group| &group.lines);
-    let mut plies = lines.filter_map(|line| match line {
-        Line::Event(ply, _) => Some(ply),
-        Line::Note(_) => None,
-    });
+/// The last turn of somebody else in one line, and the way through all of them since the viewer's own; the script leads
+/// it on the board itself.
+pub(crate) fn last_turn(names: &Names<'_>, view: &TableView) -> Markup {
+    let turns = turns(&view.log);
+    let news = &turns[news(&turns, view.viewer)];
+    let ply = news.iter().flat_map(|turn| &turn.lines).next();
+    let told = news
+        .iter()
+        .rev()
+        .filter(|turn| turn.begins == Some(Part::Turn));
+    let told = told.map(Headline::of).find(|story| !story.told.is_empty());
     html! {
-        @if let Some(ply) = plies.next() {
-            a.news data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) } { (reader.say("web-log-steps")) }
+        @if let Some((ply, _)) = ply {
+            p.last-turn {
+                @if let Some(story) = told { (headline(names, &view.game, &story)) " " }
+                a.news data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) } {
+                    (names.reader.say("web-log-steps"))
+                }
+            }
         }
     }
 }
 
-/// The last turns, for the page of the table.
-pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
-    let reader = names.reader;
-    let groups = groups(&view.log);
-    let news = news(&groups, view.viewer);
-    let start = groups.len().saturating_sub(RECENT).min(news.start);
+/// An icon of the sheet.
+pub(crate) fn icon(id: &str) -> Markup {
     html! {
-        h2.quiet { (reader.say("web-log")) }
-        @if groups.is_empty() { p.quiet { (reader.say("web-log-empty")) } }
-        (list(names, view, &groups, start, &news, true))
-        @if !groups.is_empty() {
-            p { a href={ "/t/" (view.id) "/log" } { (reader.say("web-log-all")) } }
+        svg.icon.{ "icon-" (id) } viewBox="0 0 24 24" aria-hidden="true" {
+            use href={ (assets::url("icons.svg")) "#" (id) } {}
         }
     }
 }
 
-fn list(
-    names: &Names<'_>,
-    view: &People,
-    groups: &[Group<'_>],
-    start: usize,
-    news: &Range<usize>,
-    newest_first: bool,
-) -> Markup {
-    let shown = groups.iter().enumerate().skip(start);
-    let mut shown: Vec<(usize, &Group<'_>)> = shown.collect();
-    if newest_first {
-        shown.reverse();
-    }
+/// The icon of a game for something in its story.
+fn story_icon(game: &str, key: &str) -> Markup {
+    let board = orrery_board::BOARDS.iter().find(|board| board.game == game);
+    let id = board
+        .filter(|_| !key.is_empty())
+        .map(|board| format!("{}{key}", board.prefix));
+    html! { @if let Some(id) = id { (icon(&id)) } }
+}
+
+/// The mark of a seat: colour and shape.
+pub(crate) fn mark(seat: Seat) -> Markup {
+    html! { span.by.{ "seat-" (seat) } { (icon(SEAT_SHAPES[seat.index()])) } }
+}
+
+/// What somebody gained or lost: a number and an icon, in words for whoever asks.
+pub(crate) fn gain(names: &Names<'_>, game: &str, gain: &Gain) -> Markup {
+    let key = format!("gain-{game}-{}", gain.what);
+    let words = names.reader.text(&key, &[("n", gain.n.abs().into())]);
+    let sign = if gain.n < 0 { "−" } else { "+" };
+    let icon = story_icon(game, gain.what);
     html! {
-        ol.turns {
-            @for (index, group) in shown {
-                li class=(match group.begins { Some(Part::Round) => "round", _ => "turn" })
-                    id={ "turn-" (index) } data-new[news.contains(&index)] {
-                    h3 {
-                        @if let Some(title) = group.title { (names.say(title)) (layout::rules(&title.rules)) }
-                        @else { (names.reader.say("web-log-start")) }
-                        @if news.contains(&index) { " " span.tag { (names.reader.say("web-log-new")) } }
+        @if icon.0.is_empty() {
+            span.gain.less[gain.n < 0] { (sign) (words) }
+        } @else {
+            span.gain.less[gain.n < 0].points[gain.what == POINTS] role="img" aria-label={ (sign) (words) }
+                title={ (sign) (words) } data-lens="" { (sign) (gain.n.abs()) (icon) }
+        }
+    }
+}
+
+/// What something brought: to the one it is about, then to the others.
+fn gains(names: &Names<'_>, game: &str, about: Option<Seat>, all: &[Gain]) -> Markup {
+    let mut sorted: Vec<&Gain> = all.iter().collect();
+    sorted.sort_by_key(|gain| (Some(gain.seat) != about, gain.seat, gain.n < 0));
+    html! {
+        @if !sorted.is_empty() {
+            " " span.gains {
+                @for (index, one) in sorted.iter().enumerate() {
+                    @let first = index == 0 || sorted[index - 1].seat != one.seat;
+                    @if first && Some(one.seat) != about { (mark(one.seat)) span.sr { (names.seat(one.seat)) " " } }
+                    (gain(names, game, one)) " "
+                }
+            }
+        }
+    }
+}
+
+/// What one beat says.
+fn beat(names: &Names<'_>, beat: &Beat) -> Markup {
+    html! { @if let Some(phrase) = &beat.phrase { (names.say(phrase)) } }
+}
+
+/// A turn in one line: who, what, what came of it.
+pub(crate) fn headline(names: &Names<'_>, game: &str, story: &Headline) -> Markup {
+    html! {
+        span.headline {
+            @if let Some(seat) = story.seat {
+                (mark(seat)) strong.who.{ "seat-" (seat) } { (names.seat(seat)) } " "
+            }
+            @for (index, told) in story.told.iter().enumerate() {
+                @if index == 0 {
+                    span.act { (story_icon(game, told.icon)) (beat(names, told)) }
+                } @else {
+                    span.dot { " · " }
+                    span.then {
+                        @if told.seat.is_some() && told.seat != story.seat { @if let Some(seat) = told.seat { (mark(seat)) } }
+                        (beat(names, told))
                     }
-                    @if !group.lines.is_empty() {
-                        ul {
-                            @for line in &group.lines { li { (line_of(names, view, line)) } }
+                }
+            }
+            (gains(names, game, story.seat, &story.gains))
+        }
+    }
+}
+
+/// The turns of others since the viewer's last one, beat by beat: a strip of headlines, which the script plays.
+pub(crate) fn ribbon(names: &Names<'_>, view: &TableView) -> Markup {
+    let turns = turns(&view.log);
+    let news = news(&turns, view.viewer);
+    let told = turns[news]
+        .iter()
+        .filter(|turn| turn.begins == Some(Part::Turn));
+    let told = told
+        .map(Headline::of)
+        .filter(|story| !story.beats.is_empty());
+    let told: Vec<Headline> = told.collect();
+    html! {
+        @if !told.is_empty() {
+            h2.sr { (names.reader.say("story-others")) }
+            ol.strip {
+                @for story in &told {
+                    li.{ "seat-" (story.seat.map_or(0, Seat::number)) } {
+                        (headline(names, &view.game, story))
+                        ol.beats {
+                            @for (ply, one) in &story.beats {
+                                li data-ply=(ply) {
+                                    (story_icon(&view.game, one.icon)) (beat(names, one))
+                                    (gains(names, &view.game, story.seat, &one.gains))
+                                }
+                            }
                         }
                     }
                 }
@@ -148,21 +180,140 @@ fn list(
     }
 }
 
-fn line_of(names: &Names<'_>, view: &People, line: &Line<'_>) -> Markup {
+/// Where the script shows the turns of others: the way through them, and how fast.
+pub(crate) fn player(reader: &Reader) -> Markup {
+    let button = |way: &str, key: &str| {
+        html! { button type="button" data-beat=(way) { (reader.say(key)) } }
+    };
     html! {
-        @match line {
-            Line::Event(ply, phrase) => {
-                a.ply data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
-                    aria-label=(names.reader.text("web-log-ply", &[("ply", (*ply).into())])) {
-                    (ply)
+        div #player.row role="group" aria-label=(reader.say("story-others")) hidden {
+            (button("back", "story-back"))
+            span.at aria-live="polite" {}
+            (button("next", "story-next"))
+            (button("pause", "story-pause"))
+            label {
+                span.sr { (reader.say("story-speed")) }
+                select data-speed="" {
+                    @for (value, key) in [("1", "story-speed-1"), ("2", "story-speed-2"), ("0", "story-speed-0")] {
+                        option value=(value) { (reader.say(key)) }
+                    }
                 }
-                span { (names.say(phrase)) (layout::rules(&phrase.rules)) }
             }
-            Line::Note(note) => {
-                span.ply aria-hidden="true" { "·" }
-                span { (note_text(names, note)) }
+            button.main type="button" data-beat="skip" { (reader.say("story-skip")) }
+        }
+    }
+}
+
+/// The last turns, for the page of the table.
+pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
+    let reader = names.reader;
+    let turns = turns(&view.log);
+    let news = news(&turns, view.viewer);
+    let start = turns.len().saturating_sub(RECENT).min(news.start);
+    html! {
+        h2.quiet { (reader.say("web-log")) }
+        @if turns.is_empty() && view.log.people.is_empty() { p.quiet { (reader.say("web-log-empty")) } }
+        (list(names, view, &view.log, &turns, start, &news, true))
+        @if !turns.is_empty() {
+            p { a href={ "/t/" (view.id) "/log" } { (reader.say("web-log-all")) } }
+        }
+    }
+}
+
+fn list(
+    names: &Names<'_>,
+    view: &People,
+    log: &Log,
+    turns: &[Chapter],
+    start: usize,
+    news: &Range<usize>,
+    newest_first: bool,
+) -> Markup {
+    let before = Chapter::default();
+    let turns = if turns.is_empty() {
+        std::slice::from_ref(&before)
+    } else {
+        turns
+    };
+    let mut shown: Vec<usize> = (start.min(turns.len() - 1)..turns.len()).collect();
+    if newest_first {
+        shown.reverse();
+    }
+    let since = if newest_first {
+        news.end.checked_sub(1)
+    } else {
+        Some(news.start)
+    };
+    let since = since.filter(|_| !news.is_empty());
+    html! {
+        ol.turns {
+            @for index in shown {
+                @let turn = &turns[index];
+                @let notes = notes_of(log, turns, index);
+                @if since == Some(index) {
+                    li.since { h3 { (names.reader.say("story-since")) } }
+                }
+                @if !turn.lines.is_empty() || turn.title.is_some() || !notes.is_empty() {
+                    li class=(match turn.begins { Some(Part::Turn) => "turn", _ => "round" })
+                        id={ "turn-" (index) } data-new[news.contains(&index)] {
+                        (chapter(names, view, turn, &notes, index))
+                    }
+                }
             }
         }
+    }
+}
+
+/// Who came and went during a turn.
+fn notes_of<'a>(log: &'a Log, turns: &[Chapter], index: usize) -> Vec<&'a Note> {
+    let from = if index == 0 { 0 } else { turns[index].ply };
+    let to = turns.get(index + 1).map_or(usize::MAX, |next| next.ply);
+    let notes = log.people.iter();
+    notes
+        .filter(|note| (from..to).contains(&note.ply))
+        .collect()
+}
+
+/// One turn: its headline, and folded under it everything that happened.
+fn chapter(
+    names: &Names<'_>,
+    view: &People,
+    turn: &Chapter,
+    notes: &[&Note],
+    index: usize,
+) -> Markup {
+    let story = Headline::of(turn);
+    let reader = names.reader;
+    html! {
+        @for note in notes { p.note { (note_text(names, note)) } }
+        @if turn.lines.is_empty() {
+            h3 { (title(names, view, turn, &story)) }
+        } @else {
+            details id={ "fold-" (index) } {
+                summary { (title(names, view, turn, &story)) }
+                ul {
+                    @for (ply, happening) in &turn.lines {
+                        li {
+                            a.ply data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
+                                aria-label=(reader.text("web-log-ply", &[("ply", (*ply).into())])) { (ply) }
+                            span { (names.say(&happening.phrase)) (layout::rules(&happening.phrase.rules)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn title(names: &Names<'_>, view: &People, turn: &Chapter, story: &Headline) -> Markup {
+    let is_turn = turn.begins == Some(Part::Turn);
+    html! {
+        @match &turn.title {
+            Some(_) if is_turn && !story.told.is_empty() => (headline(names, &view.game, story)),
+            Some(title) => { (names.say(title)) (layout::rules(&title.rules)) }
+            None => (names.reader.say("web-log-start")),
+        }
+        @if !is_turn { (gains(names, &view.game, None, &story.gains)) }
     }
 }
 
@@ -181,12 +332,18 @@ pub(crate) async fn page(
         })
         .await?;
     let names = Names::of(&reader, &view);
-    let groups = groups(&view.log);
+    let turns = turns(&view.log);
     let title = reader.say("web-log");
+    let news = news(&turns, view.viewer);
     let body = html! {
         p { a href={ "/t/" (view.id) } { (reader.say("problem-back")) } }
         h1 { (title) ": " (reader.game(&view.game)) }
-        div.log { (list(&names, &view, &groups, 0, &news(&groups, view.viewer), false)) }
+        div.log { (list(&names, &view, &view.log, &turns, 0, &news, false)) }
     };
-    Ok(layout::page(&reader, &title, &body))
+    Ok(layout::framed(&reader, &title, &body, &styles()))
+}
+
+/// The style sheet of everything that tells a story.
+pub(crate) fn styles() -> Markup {
+    html! { link rel="stylesheet" href=(assets::url("story.css")); }
 }

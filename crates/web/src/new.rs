@@ -1,7 +1,8 @@
 //! Setting up a table: the form, and what comes of it.
 
 use crate::App;
-use crate::layout;
+use crate::art;
+use crate::layout::{self, sign};
 use crate::options::{wrong, wrong_kind};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
@@ -10,9 +11,10 @@ use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_bots::BotKind;
-use orrery_core::{OptionInfo, OptionKind};
+use orrery_core::{OptionInfo, OptionKind, Seat};
 use orrery_games::GameEntry;
 use orrery_table::{NewSeat, NewTable, SeatKind, TableId};
+use orrery_text::{Lang, fact, has};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -60,94 +62,477 @@ pub(crate) async fn form(
     State(app): State<Arc<App>>,
     Query(which): Query<Which>,
 ) -> Result<Html<String>, Problem> {
-    let games = app.games();
     let game = match &which.game {
         Some(id) => app.game(id).ok_or(Problem::NOT_FOUND)?,
-        None => games.first().copied().ok_or(Problem::NOT_FOUND)?,
+        None => app.games().first().copied().ok_or(Problem::NOT_FOUND)?,
     };
+    shown(&app, &reader, game, &Posted(Vec::new()), None).await
+}
+
+/// The form, empty or as it was filled in, with what is wrong beside its field.
+async fn shown(
+    app: &Arc<App>,
+    reader: &Reader,
+    game: &'static GameEntry,
+    given: &Posted,
+    wrong: Option<&Problem>,
+) -> Result<Html<String>, Problem> {
     let id = game.id();
-    let packs = app.at(&reader, move |tables| tables.packs(id)).await?;
-    let title = reader.say("web-nav-new");
+    let packs = app.at(reader, move |tables| tables.packs(id)).await?;
+    let title = reader.text("web-new-title", &[("game", reader.game(id).into())]);
+    let sheet = Sheet {
+        reader,
+        game,
+        given,
+        wrong,
+    };
     let body = html! {
-        h1 { (title) ": " (reader.game(game.id())) }
-        @if games.len() > 1 {
-            nav.row aria-label=(reader.say("web-new-game")) {
-                @for other in &games {
-                    a.button href={ "/new?game=" (other.id()) }
-                        aria-current=[(other.id() == game.id()).then_some("page")] {
-                        (reader.game(other.id()))
+        h1 { (reader.say("web-nav-new")) }
+        (sheet.games(&app.games()))
+        (sheet.form(&packs))
+    };
+    Ok(layout::page(reader, &title, &body))
+}
+
+/// Who plays: the ways that need no further thought, and seat by seat.
+const WAYS: [(&str, &str); 5] = [
+    ("bots", "bot"),
+    ("solo", "user"),
+    ("link", "link"),
+    ("here", "screen"),
+    ("mixed", "seats"),
+];
+
+/// The bots that people choose from, with how strong they are out of five.
+const BOTS: [(BotKind, usize); 3] = [
+    (BotKind::Novice, 1),
+    (BotKind::Standard, 3),
+    (BotKind::Expert, 5),
+];
+
+/// A form that is being filled in.
+struct Sheet<'a> {
+    reader: &'a Reader,
+    game: &'a GameEntry,
+    given: &'a Posted,
+    wrong: Option<&'a Problem>,
+}
+
+impl Sheet<'_> {
+    fn say(&self, key: &str) -> String {
+        self.reader.say(key)
+    }
+
+    /// What was filled in, or what is usual.
+    fn value<'b>(&'b self, field: &str, usual: &'b str) -> &'b str {
+        self.given.get(field).unwrap_or(usual)
+    }
+
+    /// What is wrong with a field.
+    fn wrong(&self, field: &str) -> Markup {
+        let reason = self
+            .wrong
+            .filter(|problem| problem.field.as_deref() == Some(field));
+        let reason = reason.and_then(|problem| problem.reason.as_ref());
+        html! { @if let Some(reason) = reason { p.wrong role="alert" { (reason) } } }
+    }
+
+    /// What is wrong with fields that do not stand on the form.
+    fn otherwise_wrong(&self) -> Markup {
+        let problem = self.wrong.filter(|problem| {
+            let field = problem.field.as_deref().unwrap_or_default();
+            let own = self
+                .game
+                .core
+                .info
+                .options
+                .iter()
+                .any(|option| option.key == field);
+            !own && !["players", "seats", "seed", "name"].contains(&field)
+        });
+        let reason = problem.and_then(|problem| problem.reason.as_ref());
+        html! {
+            @if let Some(problem) = self.wrong {
+                div.wrong role="alert" {
+                    p { (problem.message(self.reader)) }
+                    @if let Some(reason) = reason { p { (reason) } }
+                }
+            }
+        }
+    }
+
+    fn games(&self, games: &[&GameEntry]) -> Markup {
+        html! {
+            nav.gamepick aria-label=(self.say("web-new-game")) {
+                @for game in games {
+                    @let id = game.id();
+                    a href={ "/new?game=" (id) } aria-current=[(id == self.game.id()).then_some("page")] {
+                        @if let Some(picture) = art::url(id, self.reader.lang) {
+                            span.night { img src=(picture) alt=""; }
+                        }
+                        b { (self.reader.game(id)) }
                     }
                 }
             }
         }
-        (fields(&reader, game, &packs))
-    };
-    Ok(layout::page(&reader, &title, &body))
-}
+    }
 
-fn fields(reader: &Reader, game: &GameEntry, packs: &[String]) -> Markup {
-    let info = game.core.info;
-    let (min, max) = info.players;
-    let usual = 2.clamp(min, max);
-    html! {
-        form.new method="post" action="/new" {
-            (layout::token(reader))
-            input type="hidden" name="game" value=(info.id);
+    fn form(&self, packs: &[String]) -> Markup {
+        let info = self.game.core.info;
+        html! {
+            form.new.setup method="post" action="/new" {
+                (layout::token(self.reader))
+                input type="hidden" name="game" value=(info.id);
+                (self.otherwise_wrong())
+                div.steps {
+                    (self.ways())
+                    (self.people())
+                    (self.bots())
+                    fieldset.box {
+                        legend { (self.say("web-new-options")) " " small { (self.say("web-new-options-good")) } }
+                        @for option in info.options { (self.option(option)) }
+                        (self.more(packs))
+                    }
+                }
+                (self.summary())
+            }
+        }
+    }
+
+    fn ways(&self) -> Markup {
+        let alone = self.game.core.info.players.0 == 1;
+        let ways = WAYS.iter().filter(|(way, _)| alone || *way != "solo");
+        html! {
             fieldset.box {
-                legend { (reader.say("web-new-players")) }
-                div.row role="radiogroup" {
-                    @for n in min..=max {
+                legend { (self.say("web-new-who")) }
+                div.picks {
+                    @for (way, picture) in ways {
                         label.pick {
-                            input type="radio" name="players" value=(n) checked[n == usual];
-                            " " (reader.text("web-players", &[("count", n.into())]))
+                            input id={ "who-" (way) } type="radio" name="who" value=(way)
+                                checked[*way == self.value("who", "bots")];
+                            b { (sign(picture)) (self.say(&format!("web-who-{way}"))) }
+                            span { (self.say(&format!("web-who-{way}-what"))) }
                         }
                     }
                 }
-                @for n in 1..=max { (seat_row(reader, n, true)) }
             }
+        }
+    }
+
+    /// How many play, and what they are called.
+    fn people(&self) -> Markup {
+        let (min, max) = self.game.core.info.players;
+        let usual = 2.clamp(min, max).to_string();
+        let players = self.value("players", &usual);
+        let name = |field: String, key: &str, n: u8| {
+            html! {
+                input name=(field) value=(self.value(&field, "")) maxlength=(orrery_table::MAX_NAME)
+                    autocomplete="off" placeholder=(self.say("web-name"))
+                    aria-label=(self.reader.text(key, &[("seat", n.into())]));
+            }
+        };
+        html! {
             fieldset.box {
-                legend { (reader.say("web-new-options")) }
-                @for option in info.options { (option_field(reader, game, option)) }
+                legend { (self.say("web-new-players")) }
+                div.seg.not-solo role="radiogroup" {
+                    @for n in min.max(2)..=max {
+                        label {
+                            input type="radio" name="players" value=(n) checked[n.to_string() == players];
+                            (self.reader.text("web-players", &[("count", n.into())]))
+                        }
+                    }
+                }
+                (self.wrong("players"))
+                p.seatline.not-mixed {
+                    @if let Some(seat) = Seat::from_number(1) { (layout::mark(seat)) }
+                    span { (self.say("web-new-your-name")) }
+                    (name("my-name".to_owned(), "web-name-of", 1))
+                }
+                @for n in 2..=max {
+                    p class={ "seatline only-here seat-row-" (n) } {
+                        @if let Some(seat) = Seat::from_number(n) { (layout::mark(seat)) }
+                        span { (self.reader.text("seat", &[("seat", n.into())])) }
+                        (name(format!("here-{n}"), "web-name-of", n))
+                    }
+                }
+                div.only-mixed {
+                    @for n in 1..=max { (seat_row(self.reader, n, true, self.given)) }
+                }
+                p.quiet.only-link { (self.say("web-new-links")) }
+                (self.wrong("name"))
+                (self.wrong("seats"))
+            }
+        }
+    }
+
+    fn bots(&self) -> Markup {
+        html! {
+            fieldset.box.only-bots {
+                legend { (self.say("web-new-bots")) " " small { (self.say("web-new-bots-fair")) } }
+                div.picks {
+                    @for (bot, strength) in BOTS {
+                        label.pick {
+                            input id={ "bot-" (bot) } type="radio" name="bot" value=(bot)
+                                checked[bot.to_string() == self.value("bot", "standard")];
+                            b { (self.say(&format!("web-bot-{bot}"))) " " (dots(self.reader, strength)) }
+                            span { (self.say(&format!("web-bot-{bot}-what"))) }
+                            span { (sign("clock")) (self.say(&format!("web-bot-{bot}-time"))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What few people need.
+    fn more(&self, packs: &[String]) -> Markup {
+        let check = |field: &str, key: &str| {
+            html! {
+                p.opt {
+                    label.check {
+                        input type="checkbox" name=(field) value="yes" checked[self.given.get(field).is_some()];
+                        b { (self.say(key)) }
+                    }
+                    small { (self.say(&format!("{key}-help"))) }
+                }
+            }
+        };
+        html! {
+            details.opt open[self.wrong.is_some()] {
+                summary { (self.say("web-new-more")) }
                 @if !packs.is_empty() {
-                    p {
-                        label for="pack" { (reader.say("web-pack")) } " "
+                    div.opt {
+                        label for="pack" { b { (self.say("web-pack")) } }
                         select #pack name="pack" {
-                            option value="" { (reader.say("web-pack-builtin")) }
+                            option value="" { (self.say("web-pack-builtin")) }
                             @for pack in packs { option value=(pack) { (pack) } }
                         }
+                        small { (self.say("web-pack-help")) }
                     }
                 }
-                p {
-                    label for="seed" { (reader.say("web-new-seed")) } " "
+                div.opt {
+                    label for="seed" { b { (self.say("web-new-seed")) } }
                     input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20"
-                        autocomplete="off" aria-describedby="seed-help";
-                    " " small #seed-help { (reader.say("web-new-seed-help")) }
+                        value=(self.value("seed", "")) autocomplete="off" aria-describedby="seed-help";
+                    small #seed-help { (self.say("web-new-seed-help")) }
+                    (self.wrong("seed"))
                 }
-                p {
-                    label {
-                        input type="checkbox" name="public" value="yes";
-                        " " (reader.say("web-new-public"))
+                (check("public", "web-new-public"))
+                (check("several", "web-new-several"))
+            }
+        }
+    }
+
+    /// What will be played, beside the one button.
+    fn summary(&self) -> Markup {
+        let id = self.game.id();
+        let length = format!("intro-{id}-length");
+        html! {
+            aside.summary.box {
+                h2 { (self.say("web-new-ready")) }
+                dl {
+                    div { dt { (self.say("web-new-game")) } dd { (self.reader.game(id)) } }
+                    div {
+                        dt { (self.say("web-new-who-short")) }
+                        dd {
+                            @for (way, _) in WAYS {
+                                span class={ "if if-who-" (way) } { (self.say(&format!("web-who-{way}"))) }
+                            }
+                        }
+                    }
+                    div.only-bots {
+                        dt { (self.say("web-new-strength")) }
+                        dd {
+                            @for (bot, _) in BOTS {
+                                span class={ "if if-bot-" (bot) } { (self.say(&format!("web-bot-{bot}"))) }
+                            }
+                        }
+                    }
+                    @if has(Lang::En, &length) {
+                        div { dt { (self.say("web-new-time")) } dd { (self.say(&length)) } }
                     }
                 }
-                p {
+                button.main.large { (self.say("web-new-start")) }
+                p.quiet { (self.say("web-new-leave")) }
+            }
+        }
+    }
+
+    fn option(&self, option: &OptionInfo) -> Markup {
+        let id = self.game.id();
+        let key = option.key;
+        let name = format!("option-{id}-{key}");
+        let help = format!("{name}-help");
+        let alone = match option.players {
+            (1, 1) => "solo-only",
+            (1, _) => "any",
+            _ => "not-solo",
+        };
+        html! {
+            div class={ "opt " (alone) } {
+                h3 { (self.say(&name)) }
+                @if has(Lang::En, &help) { small { (self.say(&help)) } }
+                (self.field(option))
+                (self.wrong(key))
+            }
+        }
+    }
+
+    /// What an option may be, to pick from.
+    fn field(&self, option: &OptionInfo) -> Markup {
+        let id = self.game.id();
+        let field = format!("option-{}", option.key);
+        let defaults = (self.game.core.options)(&json!({"players": option.players.1}));
+        let usual = defaults.unwrap_or_default().get(option.key).cloned();
+        let all = choices(self.reader, id, option);
+        let text = usual.as_ref().map(|value| match value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        });
+        let first = text.or_else(|| all.first().map(|(value, _)| value.clone()));
+        let first = first.unwrap_or_default();
+        match option.kind {
+            OptionKind::Flag => html! {
+                label.check {
+                    input type="checkbox" name=(field) value="true"
+                        checked[self.given.get(&field).is_some() || usual == Some(Value::Bool(true))];
+                    (self.say("web-yes"))
+                }
+            },
+            OptionKind::Name { of: "campaign", .. } => self.campaigns(&field, &all, &first),
+            OptionKind::Names { of, count, .. } => html! {
+                @for n in 1..=count { (self.pictures(&format!("{field}-{n}"), of, &all)) }
+            },
+            _ => self.segments(&field, &all, &first),
+        }
+    }
+
+    fn segments(&self, field: &str, all: &[(String, String)], usual: &str) -> Markup {
+        html! {
+            div.seg role="radiogroup" {
+                @for (value, text) in all {
                     label {
-                        input type="checkbox" name="several" value="yes";
-                        " " (reader.say("web-new-several"))
+                        input type="radio" name=(field) value=(value) checked[value == self.value(field, usual)];
+                        (text)
                     }
                 }
             }
-            button.main { (reader.say("web-new-start")) }
+        }
+    }
+
+    /// Names with a small picture each, and chance.
+    fn pictures(&self, field: &str, of: &str, all: &[(String, String)]) -> Markup {
+        let chance = (String::new(), self.say("web-option-random"));
+        html! {
+            div.chips role="radiogroup" {
+                @for (value, text) in [&chance].into_iter().chain(all) {
+                    label.chip {
+                        input type="radio" name=(field) value=(value) checked[value == self.value(field, "")];
+                        @if value.is_empty() { (sign("chance")) } @else { (sign(&format!("{of}-{value}"))) }
+                        span { (text) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Solo campaigns with what each of their levels asks for.
+    fn campaigns(&self, field: &str, all: &[(String, String)], usual: &str) -> Markup {
+        html! {
+            div.camps role="radiogroup" {
+                @for (number, (value, text)) in all.iter().enumerate() {
+                    label.pick {
+                        input type="radio" name=(field) value=(value) checked[value == self.value(field, usual)];
+                        b { (text) " " (dots(self.reader, number + 1)) }
+                        @let Campaign { difficulty, levels } = campaign(self.reader, self.game, value);
+                        span { (difficulty) }
+                        ol.levels { @for level in levels { li { (level) } } }
+                    }
+                }
+            }
         }
     }
 }
 
+/// How much of five.
+fn dots(reader: &Reader, n: usize) -> Markup {
+    let label = reader.text("web-of-five", &[("count", n.into())]);
+    html! {
+        span.dots role="img" aria-label=(label) {
+            @for k in 0..5 { i.on[k < n] {} }
+        }
+    }
+}
+
+/// What is known of a campaign: how difficult it is, and what its levels ask for.
+#[derive(Default)]
+struct Campaign {
+    difficulty: String,
+    levels: Vec<String>,
+}
+
+fn campaign(reader: &Reader, game: &GameEntry, id: &str) -> Campaign {
+    let catalog = (game.core.info.catalog)();
+    let item = |section: &str, id: &str| {
+        let section = catalog.sections.iter().find(|one| one.id == section)?;
+        section.items.iter().find(|item| item.id == id)
+    };
+    let said = |section: &str, id: &str, key: &str| {
+        let value = item(section, id)?.facts.get(key)?;
+        Some(fact(reader.lang, game.id(), key, value))
+    };
+    let objectives =
+        item("campaigns", id).and_then(|item| item.facts.get("objectives")?.as_array());
+    let levels = objectives.into_iter().flatten().enumerate();
+    let level = |(n, objective): (usize, &Value)| {
+        let goal = said("objectives", objective.as_str()?, "condition")?;
+        let points = said("levels", &(n + 1).to_string(), "minimum")?;
+        Some(reader.text(
+            "web-new-level",
+            &[("goal", goal.into()), ("points", points.into())],
+        ))
+    };
+    Campaign {
+        difficulty: said("campaigns", id, "difficulty").unwrap_or_default(),
+        levels: levels.filter_map(level).collect(),
+    }
+}
+
+/// What an option may be, with the names of it.
+pub(crate) fn choices(reader: &Reader, game: &str, option: &OptionInfo) -> Vec<(String, String)> {
+    match option.kind {
+        OptionKind::Number(low, high) => (low..=high)
+            .map(|n| {
+                let key = format!("option-{game}-{}-{n}", option.key);
+                let text = if has(Lang::En, &key) {
+                    reader.say(&key)
+                } else {
+                    n.to_string()
+                };
+                (n.to_string(), text)
+            })
+            .collect(),
+        OptionKind::Name { of, names } | OptionKind::Names { of, names, .. } => (names.iter())
+            .map(|name| {
+                (
+                    (*name).to_owned(),
+                    reader.say(&format!("{of}-{game}-{name}")),
+                )
+            })
+            .collect(),
+        OptionKind::Flag => Vec::new(),
+    }
+}
+
 /// Who sits in a seat, and their name. Seats for anybody exist only where a table can be public.
-pub(crate) fn seat_row(reader: &Reader, number: u8, public: bool) -> Markup {
-    let usual = if number == 1 { "me" } else { "here" };
+pub(crate) fn seat_row(reader: &Reader, number: u8, public: bool, given: &Posted) -> Markup {
+    let usual = if number == 1 { "me" } else { "bot-standard" };
+    let usual = given.get(&format!("seat-{number}")).unwrap_or(usual);
+    let name = given.get(&format!("name-{number}"));
     let offered = |kind: &String| public || seat_kind(kind) != Some(SeatKind::Open);
     let kinds = seat_kinds().into_iter().filter(offered);
     html! {
-        div class={ "row seat seat-" (number) } {
+        div class={ "row seat seat-row-" (number) } {
             label for={ "seat-" (number) } {
                 (reader.text("seat", &[("seat", number.into())]))
             }
@@ -158,70 +543,9 @@ pub(crate) fn seat_row(reader: &Reader, number: u8, public: bool) -> Markup {
                     }
                 }
             }
-            input name={ "name-" (number) } maxlength=(orrery_table::MAX_NAME)
+            input name={ "name-" (number) } value=[name] maxlength=(orrery_table::MAX_NAME)
                 autocomplete="off" placeholder=(reader.say("web-name"))
                 aria-label=(reader.text("web-name-of", &[("seat", number.into())]));
-        }
-    }
-}
-
-fn option_field(reader: &Reader, game: &GameEntry, option: &OptionInfo) -> Markup {
-    let id = game.id();
-    let key = option.key;
-    let (min, max) = option.players;
-    let name = reader.say(&format!("option-{id}-{key}"));
-    let defaults = (game.core.options)(&json!({"players": max})).unwrap_or_default();
-    let usual = defaults.get(key);
-    let select =
-        |field: String, label: String, values: Vec<(String, String)>, usual: Option<String>| {
-            html! {
-                label for=(field) { (label) } " "
-                select id=(field) name=(field) {
-                    @if usual.is_none() { option value="" { (reader.say("web-option-random")) } }
-                    @for (value, text) in values {
-                        option value=(value) selected[usual.as_ref() == Some(&value)] { (text) }
-                    }
-                }
-                " "
-            }
-        };
-    let named = |of: &str, names: &[&str]| -> Vec<(String, String)> {
-        let named = |name: &&str| ((*name).to_owned(), reader.say(&format!("{of}-{id}-{name}")));
-        names.iter().map(named).collect()
-    };
-    let text = usual.map(|value| {
-        value
-            .as_str()
-            .map_or_else(|| value.to_string(), str::to_owned)
-    });
-    html! {
-        p.option data-min=(min) data-max=(max) {
-            @match option.kind {
-                OptionKind::Number(low, high) => {
-                    (select(format!("option-{key}"), name,
-                        (low..=high).map(|n| (n.to_string(), n.to_string())).collect(),
-                        text.or(Some(low.to_string()))))
-                }
-                OptionKind::Flag => {
-                    label {
-                        input type="checkbox" name={ "option-" (key) } value="true"
-                            checked[usual == Some(&Value::Bool(true))];
-                        " " (name)
-                    }
-                }
-                OptionKind::Name { of, names } => {
-                    (select(format!("option-{key}"), name, named(of, names), text))
-                }
-                OptionKind::Names { of, names, count } => {
-                    @for n in 1..=count {
-                        (select(format!("option-{key}-{n}"), format!("{name} {n}"),
-                            named(of, names), None))
-                    }
-                }
-            }
-            @if min == max {
-                small { (reader.text("web-option-players", &[("count", min.into())])) }
-            }
         }
     }
 }
@@ -234,17 +558,34 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let game = form.get("game").and_then(|id| app.game(id));
     let game = game.ok_or(Problem::NOT_FOUND)?;
-    let back = |problem: Problem| problem.back_to_form(game.id());
-    let new = read(&reader, game, &form).map_err(back)?;
-    let id = make(&app, &reader, new).await.map_err(back)?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    let made = match read(&reader, game, &form) {
+        Ok(new) => {
+            let links = new.seats.iter().any(|seat| seat.kind == SeatKind::Link);
+            make(&app, &reader, new).await.map(|id| (id, links))
+        }
+        Err(problem) => Err(problem),
+    };
+    match made {
+        Ok((id, true)) => Ok(Redirect::to(&format!("/t/{id}/links")).into_response()),
+        Ok((id, false)) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+        Err(problem) if problem.field.is_some() && !reader.json => {
+            let page = shown(&app, &reader, game, &form, Some(&problem)).await?;
+            Ok((problem.status, page).into_response())
+        }
+        Err(problem) => Err(problem.back_to_form(game.id())),
+    }
 }
 
 /// The table that a form describes.
 fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Problem> {
     let wrong = |field: &str| wrong(reader, Some(game), field);
-    let players = form.get("players").map_or(Ok(2), str::parse::<u8>);
-    let players = players.map_err(|_| wrong("players"))?;
+    let players = match form.get("who") {
+        Some("solo") => 1,
+        _ => form
+            .get("players")
+            .map_or(Ok(2), str::parse::<u8>)
+            .map_err(|_| wrong("players"))?,
+    };
     let mut options = Map::new();
     options.insert("players".to_owned(), players.into());
     for option in game.core.info.options {
@@ -261,8 +602,38 @@ fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Pr
         seed: seed.map_err(|_| wrong("seed"))?,
         public: form.get("public").is_some(),
         several: form.get("several").is_some(),
-        seats: seats(reader, form, players)?,
+        seats: match form.get("who") {
+            None | Some("mixed") => seats(reader, form, players)?,
+            Some(way) => together(reader, form, way, players)?,
+        },
     })
+}
+
+/// The seats of those who play in one of the usual ways: I, and the others all alike.
+fn together(
+    reader: &Reader,
+    form: &Posted,
+    way: &str,
+    players: u8,
+) -> Result<Vec<NewSeat>, Problem> {
+    let others = match way {
+        "bots" => format!("bot-{}", form.get("bot").unwrap_or("standard")),
+        "solo" | "here" => "here".to_owned(),
+        other => other.to_owned(),
+    };
+    let seat = |number: u8| {
+        let kind = if number == 1 { "me" } else { &others };
+        let kind = seat_kind(kind).ok_or_else(|| wrong_kind(reader, kind))?;
+        let name = match number {
+            1 => form.get("my-name"),
+            _ if way == "here" => form.get(&format!("here-{number}")),
+            _ => None,
+        };
+        let name = name.map(str::to_owned);
+        let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
+        Ok(NewSeat { name, kind })
+    };
+    (1..=players).map(seat).collect()
 }
 
 /// The seats that a form describes.

@@ -36,7 +36,7 @@ pub(crate) fn wrong(reader: &Reader, game: Option<&GameEntry>, option: &str) -> 
         ("game" | "pack" | "seats" | "seed", ..) => reader.say(&format!("problem-option-{key}")),
         _ => reader.text("problem-option-other", &[("option", option.into())]),
     };
-    Problem::OPTIONS.because(reason)
+    Problem::OPTIONS.because(reason).about(key)
 }
 
 /// No seat can be filled like this: the ways that there are.
@@ -44,7 +44,8 @@ pub(crate) fn wrong_kind(reader: &Reader, kind: &str) -> Problem {
     let kind: String = kind.chars().take(orrery_table::MAX_NAME).collect();
     let kinds = crate::new::seat_kinds().join(", ");
     let args = [("kind", kind.into()), ("kinds", kinds.into())];
-    Problem::OPTIONS.because(reader.text("problem-option-kind", &args))
+    let reason = reader.text("problem-option-kind", &args);
+    Problem::OPTIONS.because(reason).about("seats")
 }
 
 /// What an option of a game may be.

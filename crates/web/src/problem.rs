@@ -24,8 +24,10 @@ pub(crate) struct Problem {
     pub(crate) details: Vec<String>,
     /// The rules behind it.
     pub(crate) rules: Vec<&'static str>,
+    /// The field of a form that it is about.
+    pub(crate) field: Option<Box<str>>,
     /// Where to go on.
-    pub(crate) back: Option<Back>,
+    pub(crate) back: Option<Box<Back>>,
 }
 
 /// Where a reader goes on after a problem.
@@ -89,6 +91,7 @@ impl Problem {
             reason: None,
             details: Vec::new(),
             rules: Vec::new(),
+            field: None,
             back: None,
         }
     }
@@ -125,15 +128,21 @@ impl Problem {
         self
     }
 
+    /// Stands beside this field of a form.
+    pub(crate) fn about(mut self, field: &str) -> Self {
+        self.field = Some(field.into());
+        self
+    }
+
     /// Leads back to a table.
     pub(crate) fn back_to_table(mut self, id: &TableId) -> Self {
-        self.back = Some(Back::Table(id.clone()));
+        self.back = Some(Box::new(Back::Table(id.clone())));
         self
     }
 
     /// Leads back to the form in which a new table was set up.
     pub(crate) fn back_to_form(mut self, game: &'static str) -> Self {
-        self.back = Some(Back::Form(game));
+        self.back = Some(Box::new(Back::Form(game)));
         self
     }
 
@@ -165,7 +174,7 @@ impl Problem {
             @if !self.details.is_empty() { ul { @for line in &self.details { li { (line) } } } }
             @if !self.rules.is_empty() { p { (layout::rules(&self.rules)) } }
             p {
-                @match &self.back {
+                @match self.back.as_deref() {
                     Some(Back::Table(id)) => a.button href={ "/t/" (id) } { (reader.say("problem-back")) },
                     Some(Back::Form(game)) => a.button href={ "/new?game=" (game) } {
                         (reader.say("problem-back-new"))

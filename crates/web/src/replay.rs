@@ -1,7 +1,9 @@
 //! Looking at earlier positions, going on from one, and the record of a finished game.
 
 use crate::App;
+use crate::assets;
 use crate::layout;
+use crate::log;
 use crate::new::{seat_row, seats};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
@@ -12,14 +14,46 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
 use orrery_board::Part;
-use orrery_core::Happening;
-use orrery_table::{People, Position, Status};
+use orrery_core::{Chapter, Happening, Headline, Part as Phase};
+use orrery_table::{Log, People, Position, Span, Status};
 use serde::Deserialize;
 use std::sync::Arc;
 
 #[derive(Deserialize)]
 pub(crate) struct At {
     ply: Option<usize>,
+}
+
+/// Where one can stop on the way through a game, by the number of choices made.
+struct Stops {
+    /// After every choice of which the viewer heard something.
+    choices: Vec<usize>,
+    /// At the end of every turn.
+    turns: Vec<usize>,
+    /// Where a round begins.
+    rounds: Vec<usize>,
+}
+
+impl Stops {
+    fn of(log: &Log, turns: &[Chapter]) -> Self {
+        let heard = log.plies.iter().filter(|ply| !ply.events.is_empty());
+        let last = |turn: &Chapter| turn.lines.last().map(|(ply, _)| *ply);
+        let mut ends: Vec<usize> = turns.iter().filter_map(last).collect();
+        ends.dedup();
+        let rounds = turns
+            .iter()
+            .filter(|turn| turn.begins == Some(Phase::Round));
+        Self {
+            choices: heard.map(|ply| ply.ply).collect(),
+            turns: ends,
+            rounds: rounds.map(|turn| turn.ply).collect(),
+        }
+    }
+}
+
+fn numbers(numbers: &[usize]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(" ")
 }
 
 /// `GET /t/{id}/replay?ply=12`
@@ -32,11 +66,12 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     let id = table_id(&id)?;
     let (session, viewer) = (reader.secret(), eyes.viewer()?);
-    let (view, position) = app
+    let (view, position, log) = app
         .at(&reader, move |tables| {
             let view = tables.people(&id, session, viewer)?;
             let plies = at.ply.unwrap_or(view.plies).min(view.plies);
-            Ok((view, tables.position(&id, session, viewer, plies)?))
+            let log = tables.log(&id, session, viewer, Span::After(0))?;
+            Ok((view, tables.position(&id, session, viewer, plies)?, log))
         })
         .await?;
     let names = Names::of(&reader, &view);
@@ -47,17 +82,51 @@ pub(crate) async fn page(
         Some(&position.look),
         &[],
     );
-    let styles = html! { @if drawing.is_some() { (board_styles(&view.game)) } };
+    let styles = html! {
+        @if drawing.is_some() {
+            (board_styles(&view.game))
+            script type="module" src=(assets::url("replay.js")) {}
+        }
+        (log::styles())
+    };
     let title = reader.text("web-replay-of", &[("game", reader.game(&view.game).into())]);
+    let turns = log::turns(&log);
+    let stops = Stops::of(&log, &turns);
     let body = html! {
-        p { a href={ "/t/" (view.id) } { (reader.say("problem-back")) } }
-        h1 { (title) }
-        (controls(&reader, &view, &position, eyes.seat))
-        @if let Some(last) = &position.last {
-            section.box #told {
-                h2 { (reader.text("web-replay-last", &[("name", names.seat(last.seat).into())])) }
+        header.looking-back {
+            a href={ "/t/" (view.id) } { (reader.say("problem-back")) }
+            @if matches!(view.status, Status::Over { .. }) {
+                a href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
+            }
+            h1 { (title) }
+        }
+        @match drawing {
+            Some(drawing) => div #table.table.drawn.past data-game=(view.game) {
+                @for Part { id, html } in drawing.parts { section id=(id) class=(id) { (html) } }
+            },
+            None => section #panels { (panels(&names, &position.look.panels())) },
+        }
+        (transport(&names, &view, &position, &stops, eyes.seat))
+        (told(&names, &view, &position, &turns))
+        (continuing(&reader, &view, &position))
+    };
+    Ok(layout::framed(&reader, &title, &body, &styles))
+}
+
+/// What came of the last choice, under the headline of its turn.
+fn told(names: &Names<'_>, view: &People, position: &Position, turns: &[Chapter]) -> Markup {
+    let reader = names.reader;
+    let within = |turn: &&Chapter| turn.lines.iter().any(|(ply, _)| *ply == position.plies);
+    let turn = turns.iter().rfind(within).map(Headline::of);
+    html! {
+        section.box #told {
+            @if let Some(last) = &position.last {
+                @match turn.filter(|turn| !turn.told.is_empty()) {
+                    Some(turn) => h2 { (log::headline(names, &view.game, &turn)) },
+                    None => h2 { (reader.text("web-replay-last", &[("name", names.seat(last.seat).into())])) },
+                }
                 @if last.events.is_empty() { p.quiet { (reader.say("web-replay-quiet")) } }
-                @for turn in turns(&last.events) {
+                @for turn in parts(&last.events) {
                     ul {
                         @for event in turn {
                             li { (names.say(&event.phrase)) (layout::rules(&event.phrase.rules)) }
@@ -66,64 +135,110 @@ pub(crate) async fn page(
                 }
             }
         }
-        @match drawing {
-            Some(drawing) => div.table.drawn data-game=(view.game) {
-                @for Part { id, html } in drawing.parts { section id=(id) class=(id) { (html) } }
-            },
-            None => section #panels { (panels(&names, &position.look.panels())) },
-        }
-    };
-    Ok(layout::framed(&reader, &title, &body, &styles))
+    }
 }
 
 /// What came of one choice, turn by turn: others without a seat may act before anybody decides again. A turn in
 /// which nothing has happened yet is left out.
-fn turns(events: &[Arc<Happening>]) -> impl Iterator<Item = &[Arc<Happening>]> {
+fn parts(events: &[Arc<Happening>]) -> impl Iterator<Item = &[Arc<Happening>]> {
     let turns = events.chunk_by(|_, next| next.begins.is_none());
     turns.filter(|turn| !matches!(turn, [only] if only.begins.is_some()))
 }
 
-fn controls(reader: &Reader, view: &People, position: &Position, seat: Option<u8>) -> Markup {
+/// The bar below the board.
+fn transport(
+    names: &Names<'_>,
+    view: &People,
+    position: &Position,
+    stops: &Stops,
+    seat: Option<u8>,
+) -> Markup {
+    let reader = names.reader;
     let (ply, of) = (position.plies, position.of);
+    let back = stops.choices.iter().rfind(|stop| **stop < ply).copied();
+    let next = stops.choices.iter().find(|stop| **stop > ply).copied();
     let at = |ply: usize| {
         let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
         format!("/t/{}/replay?ply={ply}{seat}", view.id)
     };
-    let step = |key: &str, to: Option<usize>| {
+    let step = |way: &str, key: &str, to: Option<usize>| {
         html! {
-            @match to {
-                Some(to) => a.button href=(at(to)) { (reader.say(key)) },
-                None => span.button aria-disabled="true" { (reader.say(key)) },
+            a.button data-step=(way) href=(at(to.unwrap_or(ply))) aria-disabled=[to.is_none().then_some("true")] {
+                (reader.say(key))
             }
         }
     };
+    html! {
+        form.box #transport.replay method="get" data-choices=(numbers(&stops.choices))
+            data-turns=(numbers(&stops.turns)) data-rounds=(numbers(&stops.rounds)) {
+            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+            label.sr for="ply" { (reader.say("web-replay")) }
+            input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
+            svg.marks viewBox="0 0 1000 16" preserveAspectRatio="none" aria-hidden="true" {
+                @for round in &stops.rounds {
+                    path d={ "M" (round * 1000 / of.max(1)) " 0v16" } {}
+                }
+            }
+            div.row {
+                nav #steps.row aria-label=(reader.say("web-replay")) {
+                    (step("first", "web-replay-first", (ply > 0).then_some(0)))
+                    (step("back", "web-replay-back", back.or((ply > 0).then_some(0))))
+                    (step("next", "web-replay-next", next.or((ply < of).then_some(of))))
+                    (step("last", "web-replay-end", (ply < of).then_some(of)))
+                }
+                button.main type="button" data-play="" data-script="" aria-pressed="false" hidden {
+                    (reader.say("story-play"))
+                }
+                span #where.quiet {
+                    (reader.text("web-replay-ply", &[("ply", ply.into()), ("of", of.into())]))
+                }
+                (choosers(reader))
+                button data-plain="" { (reader.say("web-replay-go")) }
+            }
+        }
+    }
+}
+
+/// What the script asks: how far a step goes, and how fast.
+fn choosers(reader: &Reader) -> Markup {
+    let select = |name: &str, label: &str, options: &[(&str, &str)]| {
+        html! {
+            label data-script="" hidden {
+                span.sr { (reader.say(label)) }
+                select data-by=[(name == "by").then_some("")] data-speed=[(name == "speed").then_some("")] {
+                    @for (value, key) in options { option value=(value) { (reader.say(key)) } }
+                }
+            }
+        }
+    };
+    html! {
+        (select("by", "story-by", &[
+            ("choices", "story-by-choice"), ("turns", "story-by-turn"), ("rounds", "story-by-round"),
+        ]))
+        (select("speed", "story-speed", &[
+            ("1", "story-speed-1"), ("2", "story-speed-2"), ("4", "story-speed-4"),
+        ]))
+        span.quiet.keys data-script="" hidden { (reader.say("story-keys")) }
+    }
+}
+
+/// A new table from here, once the game is over.
+fn continuing(reader: &Reader, view: &People, position: &Position) -> Markup {
     let over = matches!(view.status, Status::Over { .. });
     html! {
-        nav.row.replay aria-label=(reader.say("web-replay")) {
-            (step("web-replay-first", (ply > 0).then_some(0)))
-            (step("web-replay-back", ply.checked_sub(1)))
-            (step("web-replay-next", (ply < of).then_some(ply + 1)))
-            (step("web-replay-end", (ply < of).then_some(of)))
-        }
-        form.row method="get" {
-            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-            label for="ply" {
-                (reader.text("web-replay-ply", &[("ply", ply.into()), ("of", of.into())]))
-            }
-            input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
-            button { (reader.say("web-replay-go")) }
-        }
-        @if over && ply < of {
-            details.box #continue {
-                summary { (reader.say("web-continue")) }
-                form.new method="post" action={ "/t/" (view.id) "/continue" } {
-                    (layout::token(reader))
-                    input type="hidden" name="ply" value=(ply);
-                    fieldset {
-                        legend { (reader.say("web-continue-seats")) }
-                        @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false)) }
+        div #go-on {
+            @if over && position.plies < position.of {
+                details.box #continue {
+                    summary { (reader.say("web-continue")) }
+                    form.new method="post" action={ "/t/" (view.id) "/continue" } {
+                        (layout::token(reader))
+                        input type="hidden" name="ply" value=(position.plies);
+                        fieldset {
+                            legend { (reader.say("web-continue-seats")) }
+                            @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false, &Posted(Vec::new()))) }
+                        }
+                        button.main { (reader.say("web-new-start")) }
                     }
-                    button.main { (reader.say("web-new-start")) }
                 }
             }
         }

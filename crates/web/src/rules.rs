@@ -1,6 +1,7 @@
 //! The numbered rules as pages: searchable, every rule linkable by its id.
 
 use crate::App;
+use crate::art;
 use crate::gzip::{self, Piece};
 use crate::layout;
 use crate::problem::Problem;
@@ -9,9 +10,9 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get};
 use maud::{Markup, PreEscaped, html};
-use orrery_core::rules::{Rule, Section, parse};
+use orrery_core::rules::{Rule, Section, parse, plain};
 use orrery_games::GameEntry;
-use orrery_text::Lang;
+use orrery_text::{Lang, has};
 use pulldown_cmark::{Options, Parser};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,12 +64,12 @@ impl Book {
 
     fn chapter(&self, section: Section) -> Chapter {
         let law = |rule: Rule| Law {
-            html: markdown(&rule.text, &self.ids),
-            text: format!("{} {}", rule.id, rule.text).to_lowercase(),
+            html: markdown(&plain(&rule.text), &self.ids),
+            text: format!("{} {}", rule.id, plain(&rule.text)).to_lowercase(),
             id: rule.id,
         };
         Chapter {
-            intro: markdown(&section.intro, &self.ids),
+            intro: markdown(&plain(&section.intro), &self.ids),
             laws: section.rules.into_iter().map(law).collect(),
             id: section.id,
             title: section.title,
@@ -88,17 +89,18 @@ static BOOKS: LazyLock<BTreeMap<&'static str, Book>> = LazyLock::new(|| {
 pub(crate) struct Pages([OnceLock<Arc<Piece>>; Lang::ALL.len()]);
 
 impl Pages {
-    /// The page with this body around it.
+    /// The page with this body, and this in its head.
     pub(crate) fn answer(
         &self,
         reader: &Reader,
         title: &str,
+        head: &Markup,
         body: impl FnOnce() -> Markup,
     ) -> Response {
         let body = self.0[reader.lang as usize]
             .get_or_init(|| Piece::shared(reader.base.place(body().into_string())));
         let hole = html! { (layout::HOLE) };
-        let [before, after] = layout::around_hole(reader, title, &hole, &html! {});
+        let [before, after] = layout::around_hole(reader, title, &hole, head);
         gzip::page(reader.gzip, &[before, Arc::clone(body), after])
     }
 }
@@ -138,15 +140,50 @@ pub(crate) fn index(title: &'static str, folder: &'static str) -> MethodRouter<A
             let title = reader.say(title);
             let body = html! {
                 h1 { (title) }
-                ul.cards {
+                ul.cards.shelf {
                     @for game in &app.games() {
-                        li { a.card href={ (folder) "/" (game.id()) } { (reader.game(game.id())) } }
+                        @let id = game.id();
+                        @let what = format!("intro-{id}-what");
+                        li {
+                            a href={ (folder) "/" (id) } {
+                                @if let Some(picture) = art::url(id, reader.lang) {
+                                    span.night { img src=(picture) alt=""; }
+                                }
+                                strong { (reader.game(id)) }
+                                @if has(Lang::En, &what) { span.quiet { (reader.say(&what)) } }
+                            }
+                        }
                     }
                 }
+                @if folder == "/rules" { (keys(&reader)) }
             };
             layout::page(&reader, &title, &body)
         },
     )
+}
+
+/// What can be done with the keyboard beyond what every page offers.
+fn keys(reader: &Reader) -> Markup {
+    let all: [(&[&str], &str); 5] = [
+        (&["Tab", "Enter"], "choose"),
+        (&["Esc"], "close"),
+        (&["←", "→"], "tour"),
+        (&["←", "↑", "→", "↓"], "map"),
+        (&["+", "−", "0"], "zoom"),
+    ];
+    html! {
+        section.box.keys {
+            h2 { (reader.say("web-keys")) }
+            dl {
+                @for (keys, what) in all {
+                    div {
+                        dt { @for key in keys { kbd { (key) } " " } }
+                        dd { (reader.say(&format!("web-keys-{what}"))) }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// `GET /rules/{game}`
@@ -167,7 +204,7 @@ pub(crate) async fn game(
     let chapters = book.chapters(entry, reader.lang);
     let body = || rules_of(&reader, chapters, &title, &search);
     Ok(match search.words().is_empty() {
-        true => book.pages.answer(&reader, &title, body),
+        true => book.pages.answer(&reader, &title, &html! {}, body),
         false => layout::page(&reader, &title, &body()).into_response(),
     })
 }
@@ -204,7 +241,7 @@ fn rules_of(reader: &Reader, chapters: &[Chapter], title: &str, search: &Search)
                         @for law in laws {
                             div.law id=(law.id) {
                                 a.rule href={ "#" (law.id) } { (law.id) }
-                                div { (law.html) }
+                                div { (marked(&law.html, &words)) }
                             }
                         }
                     }
@@ -212,6 +249,49 @@ fn rules_of(reader: &Reader, chapters: &[Chapter], title: &str, search: &Search)
             }
         }
     }
+}
+
+/// HTML of ours with the words looked for marked where they stand in its text.
+fn marked(html: &Markup, words: &[String]) -> Markup {
+    let mut out = String::new();
+    for (n, piece) in html.0.split_inclusive(['<', '>']).enumerate() {
+        // Pieces that end with `>` are tags, after the first one.
+        let (text, end) = match piece.strip_suffix('<') {
+            Some(text) => (text, "<"),
+            None if piece.ends_with('>') && n > 0 => {
+                out += piece;
+                continue;
+            }
+            None => (piece, ""),
+        };
+        out += &mark_words(text, words);
+        out += end;
+    }
+    PreEscaped(out)
+}
+
+/// A text of HTML, its words in marks.
+fn mark_words(text: &str, words: &[String]) -> String {
+    let small = text.to_lowercase();
+    // Small letters may be of other lengths; such a text is rare, and shown as it is.
+    if words.is_empty() || small.len() != text.len() {
+        return text.to_owned();
+    }
+    let mut out = String::new();
+    let mut at = 0;
+    while let Some((from, word)) = words
+        .iter()
+        .filter_map(|word| Some((at + small.get(at..)?.find(word.as_str())?, word)))
+        .min()
+    {
+        let to = from + word.len();
+        let (Some(before), Some(found)) = (text.get(at..from), text.get(from..to)) else {
+            break;
+        };
+        out += &format!("{before}<mark>{found}</mark>");
+        at = to;
+    }
+    out + text.get(at..).unwrap_or_default()
 }
 
 /// A field to search the page with, and how much was found.
@@ -272,6 +352,34 @@ mod tests {
              <a href=\"#D-03\">D-03</a></p>"
         );
         assert_eq!(link("a < b <", &ids), "a < b <");
+    }
+
+    #[test]
+    fn what_was_looked_for_is_marked_outside_of_tags() {
+        let words = ["mine".to_owned(), "p".to_owned()];
+        assert_eq!(
+            marked(
+                &PreEscaped("<p>Mine a <a href=\"#p\">mine</a></p>".to_owned()),
+                &words
+            )
+            .0,
+            "<p><mark>Mine</mark> a <a href=\"#p\"><mark>mine</mark></a></p>"
+        );
+    }
+
+    #[test]
+    fn readers_see_no_marks_of_developers() {
+        for game in orrery_games::GAMES {
+            for lang in Lang::ALL {
+                for chapter in BOOKS[game.id()].chapters(game, lang) {
+                    for law in &chapter.laws {
+                        let shown = &law.html.0;
+                        let bare = ["[seed", "[inferred", "[D]", "[H1", "[R1", "[art", "[FAQ"];
+                        assert!(!bare.iter().any(|mark| shown.contains(mark)), "{shown}");
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -13,6 +13,7 @@ use maud::{Markup, html};
 use orrery_bots::BotKind;
 use orrery_core::Seat;
 use orrery_table::{Claim, Device, Note, People, SeatChange, SeatKind, SeatView, Status, TableId};
+use qrcodegen::{QrCode, QrCodeEcc};
 use std::sync::Arc;
 
 impl App {
@@ -274,6 +275,61 @@ pub(crate) fn want_bot(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
     Ok(Box::new(move |tables, id, visitor| {
         tables.want_bot(id, visitor.session, seat, bot)
     }))
+}
+
+/// `GET /t/{id}/links`: the links of the seats that wait for friends, to be passed on at once.
+pub(crate) async fn links(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let id = table_id(&id)?;
+    let (table, session) = (id.clone(), reader.secret());
+    let view = app
+        .at(&reader, move |tables| tables.people(&table, session, None))
+        .await?;
+    let waiting = view.seats.iter().filter(|seat| !seat.taken && !seat.mine);
+    let waiting: Vec<_> = waiting
+        .filter_map(|seat| Some((seat, app.seat_link(&id, seat)?)))
+        .collect();
+    if waiting.is_empty() {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    }
+    let game = reader.game(&view.game);
+    let title = reader.text("web-links", &[("game", game.into())]);
+    let body = html! {
+        h1 { (title) }
+        p.lead { (reader.say("web-links-what")) }
+        ul.links {
+            @for (seat, link) in &waiting {
+                @let url = format!("{}{link}", reader.origin);
+                li.box {
+                    h2 { (layout::mark(seat.seat)) " " (seat.name) }
+                    div.link {
+                        label for={ "link-" (seat.seat) } { (reader.say("web-link-friend")) }
+                        input id={ "link-" (seat.seat) } readonly value=(url);
+                        button type="button" data-copy={ "link-" (seat.seat) } data-done=(reader.say("web-copied")) hidden {
+                            (reader.say("web-copy"))
+                        }
+                    }
+                    (code(&url).unwrap_or_default())
+                }
+            }
+        }
+        p { a.button.main.large href={ "/t/" (id) } { (reader.say("web-links-go")) } }
+    };
+    Ok(layout::page(&reader, &title, &body).into_response())
+}
+
+/// An address as a square that cameras read.
+fn code(url: &str) -> Option<Markup> {
+    let code = QrCode::encode_text(url, QrCodeEcc::Low).ok()?;
+    let (size, quiet) = (code.size(), 3);
+    let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
+    let dark = dark.filter(|&(x, y)| code.get_module(x, y));
+    let path: String = dark.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
+    let view = format!("-{quiet} -{quiet} {0} {0}", size + 2 * quiet);
+    Some(html! { svg.code viewBox=(view) aria-hidden="true" { path d=(path) {} } })
 }
 
 /// `GET /t/{id}/seat/{link}`: asks before sitting down, so that nobody sits who only looked.

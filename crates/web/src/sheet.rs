@@ -5,7 +5,7 @@ use crate::App;
 use crate::gzip::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{parts, section, title};
+use crate::table::{hands_over, parts, section, title};
 use crate::tables::problem;
 use maud::PreEscaped;
 use orrery_core::Viewer;
@@ -187,7 +187,8 @@ impl App {
         reader: &Reader,
         table: &People,
     ) -> Result<Arc<Sheet>, Problem> {
-        let viewer = table.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+        let viewer = table.viewer.filter(|_| !hands_over(table));
+        let viewer = viewer.map_or(Viewer::Spectator, Viewer::Seat);
         let shared = table.viewer.is_none() && table.is_stranger();
         let render = async || {
             let (id, by) = (table.id.clone(), reader.clone());

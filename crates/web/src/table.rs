@@ -49,7 +49,7 @@ pub(crate) async fn page(
     }
     let offered = table.viewer.is_some() && matches!(table.status, Status::Playing { .. });
     let body = html! {
-        @if drawn { (tour(&reader, offered)) (past(&reader)) }
+        @if drawn { (tour(&reader, offered)) (past(&reader)) (log::player(&reader)) }
         div #table.table.drawn[drawn] data-game=(table.game) data-stream=(stream)
             data-foresee={ "/t/" (table.id) "/foresee" } data-seq=(sheet.seq) {
             div #notice role="alert" {}
@@ -60,6 +60,7 @@ pub(crate) async fn page(
     };
     let head = html! {
         @if drawn { (board_styles(&table.game)) }
+        (log::styles())
         script type="module" src=(assets::url("live.js")) {}
     };
     let [before, after] = layout::around_hole(&reader, &sheet.title, &body, &head);
@@ -149,8 +150,8 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
     let drawing = drawing(&names, &view.game, view.viewer, view.look.as_ref(), &told);
     let drawn = drawing.is_some();
-    let (tray, board) = match drawing {
-        Some(Drawing { parts, tray }) => (tray, parts),
+    let (tray, board, why) = match drawing {
+        Some(Drawing { parts, tray, why }) => (tray, parts, why),
         None => {
             let in_words = view.look.as_ref().map(Look::panels).unwrap_or_default();
             let panels = part("panels", panels(&names, &in_words));
@@ -158,15 +159,16 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
                 label: names.say(&offer.phrase),
                 choice: offer.choice,
             });
-            (offers.collect(), vec![panels])
+            (offers.collect(), vec![panels], None)
         }
     };
     let mut parts = vec![
-        part("status", status(&names, view)),
+        part("status", status(&names, view, why.as_ref())),
         part("choices", choices(&names, view, &tray, drawn)),
     ];
     parts.extend(board);
     parts.push(part("log", log::recent(&names, view)));
+    parts.push(part("ribbon", log::ribbon(&names, view)));
     (parts, drawn)
 }
 
@@ -178,16 +180,28 @@ pub(crate) fn drawing(
     look: Option<&Look>,
     told: &[&Phrase],
 ) -> Option<Drawing> {
-    let reader = names.reader;
-    let scene = Scene {
-        look: look.filter(|_| !reader.plain)?,
+    let look = look.filter(|_| !names.reader.plain)?;
+    with_scene(names, viewer, look, told, |scene| {
+        orrery_board::draw(game, scene)
+    })
+}
+
+/// What a board draws from.
+pub(crate) fn with_scene<T>(
+    names: &Names<'_>,
+    viewer: Option<Seat>,
+    look: &Look,
+    told: &[&Phrase],
+    draw: impl FnOnce(&Scene<'_>) -> T,
+) -> T {
+    draw(&Scene {
+        look,
         viewer,
         told,
         names: &names.names,
-        lang: reader.lang,
+        lang: names.reader.lang,
         icons: &assets::url("icons.svg"),
-    };
-    orrery_board::draw(game, &scene)
+    })
 }
 
 /// The style sheets of a drawn board, and its script if it has one.
@@ -200,7 +214,8 @@ pub(crate) fn board_styles(game: &str) -> Markup {
     }
 }
 
-fn status(names: &Names<'_>, view: &TableView) -> Markup {
+/// What is asked and why, or who is waited for, or how it ended.
+fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
     let reader = names.reader;
     html! {
         h1 { (reader.game(&view.game)) }
@@ -217,27 +232,66 @@ fn status(names: &Names<'_>, view: &TableView) -> Markup {
                             }
                         }
                         " " strong { (reader.say(&format!("about-{}-{}", view.game, decision.about))) }
-                        " " (log::step_by_step(reader, view))
-                    }
-                } @else if is_mine(view, decision.seat) {
-                    p.prompt { (reader.text("web-hand-over", &[("name", name.clone().into())])) }
-                    p {
-                        a.button.main.take-over href={ "/t/" (view.id) "?seat=" (decision.seat) } {
-                            (reader.text("web-take-over", &[("name", name.into())]))
                         }
-                    }
+                    (log::last_turn(names, view))
+                    @if let Some(why) = why { p.why.quiet { (why) } }
+                } @else if is_mine(view, decision.seat) {
+                    (curtain(names, view, decision.seat))
                 } @else {
-                    p.prompt { (waiting(reader, view, decision.seat, name)) " " (log::step_by_step(reader, view)) }
+                    p.prompt { (waiting(reader, view, decision.seat, name)) }
+                    (log::last_turn(names, view))
                 }
             }
             Status::Over { outcome } => (result(names, view, outcome)),
             Status::Closed => p.prompt { (reader.say("web-closed")) },
             Status::SetAside { .. } => p.prompt { (reader.say("problem-set-aside")) },
         }
-        @if view.viewer.is_none() && !matches!(view.status, Status::Over { .. }) {
+        @if view.viewer.is_none() && !hands_over(view) && !matches!(view.status, Status::Over { .. }) {
             p.quiet { (reader.say("web-watching")) }
         }
     }
+}
+
+/// Between two people at one screen: who comes next, and what the last one did.
+fn curtain(names: &Names<'_>, view: &TableView, next: Seat) -> Markup {
+    let reader = names.reader;
+    let name = || ("name", names.seat(next).into());
+    let last = view.log.plies.last().map(|ply| ply.seat);
+    let turn = view
+        .log
+        .plies
+        .iter()
+        .rev()
+        .take_while(|ply| Some(ply.seat) == last);
+    let mut told: Vec<_> = turn
+        .flat_map(|ply| ply.events.iter().rev())
+        .take(CURTAIN)
+        .collect();
+    told.reverse();
+    html! {
+        div.curtain {
+            div.box {
+                p.prompt { (layout::mark(next)) strong { (reader.text("web-hand-over", &[name()])) } }
+                p.quiet { (reader.text("web-hand-over-covered", &[name()])) }
+                @if !told.is_empty() {
+                    ul.news { @for happening in told { li { (names.say(&happening.phrase)) } } }
+                }
+                a.button.main.large.take-over href={ "/t/" (view.id) "?seat=" (next) } {
+                    (reader.text("web-take-over", &[name()]))
+                }
+            }
+        }
+    }
+}
+
+/// So many lines tell what the last one did.
+const CURTAIN: usize = 6;
+
+/// True if whoever decides sits at this screen, but somebody else was looking: until they have changed places,
+/// nothing private is shown.
+pub(crate) fn hands_over(view: &People) -> bool {
+    let decides = decider(view).filter(|&seat| is_mine(view, seat));
+    shares_screen(view) && decides.is_some() && decides != view.viewer
 }
 
 /// True if several people play on this screen.
@@ -413,13 +467,14 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
                     button.main[!view.sequel] { (reader.say("web-rematch")) }
                 }
             }
+            a.button href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
         }
     }
 }
 
-fn side_name(names: &Names<'_>, name: &SideName) -> String {
+pub(crate) fn side_name(names: &Names<'_>, name: &SideName) -> String {
     match name {
         SideName::Seat(seat) => names.seat(*seat),
         SideName::Automaton(name) => names.reader.say(&format!("automaton-{name}")),
@@ -438,7 +493,7 @@ fn winners(names: &Names<'_>, outcome: &Outcome) -> Markup {
 }
 
 /// Where the points came from; sources that gave nobody anything are left out.
-fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
+pub(crate) fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
     let points = |side: &Side, index: usize| side.breakdown.get(index).map_or(0, |part| part.1);
     let parts = outcome.sides.first();
@@ -539,7 +594,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
 }
 
 /// What follows a level of a campaign: the next one once it was passed.
-fn sequel_key(outcome: &Outcome) -> &'static str {
+pub(crate) fn sequel_key(outcome: &Outcome) -> &'static str {
     let passed = |side: &Side| side.won && matches!(side.name, SideName::Seat(_));
     match outcome.sides.iter().any(passed) {
         true => "web-sequel-next",

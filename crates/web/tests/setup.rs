@@ -73,9 +73,9 @@ fn a_wrong_option_is_told_in_a_sentence() {
             &[("game", "seti"), ("seed", "-1")],
             [
                 "The seed is a whole number, not below 0.",
-                "Il seme è un numero intero, non negativo.",
-                "Die Startzahl ist eine ganze Zahl, nicht unter 0.",
-                "Зерно — це ціле число, не менше за 0.",
+                "Il seed è un numero intero, non negativo.",
+                "Der Startwert ist eine ganze Zahl, nicht unter 0.",
+                "Початкове число — це ціле число, не менше за 0.",
             ],
         ),
         (
@@ -292,6 +292,15 @@ fn a_campaign_goes_on_with_one_click() {
     let mut stranger = site.person();
     let seen = stranger.get(&site, &format!("/t/{id}")).ok().body;
     assert!(!seen.contains("Next level"), "only for those who play");
+    let result = ada.get(&site, &format!("/t/{id}/result")).ok().body;
+    assert!(result.contains("Passed, with 37 points"), "{result}");
+    assert!(result.contains("Next level") && result.contains("class=\"curve\""));
+    assert!(
+        result.contains("37 of ") && result.contains("Best turns"),
+        "{result}"
+    );
+    let seen = stranger.get(&site, &format!("/t/{id}/result")).ok().body;
+    assert!(seen.contains("Passed, with 37 points") && !seen.contains("Next level"));
     assert_eq!(
         stranger.post(&site, &format!("/t/{id}/sequel"), &[]).status,
         403
@@ -315,12 +324,16 @@ fn a_campaign_goes_on_with_one_click() {
     assert_eq!(again.status, 201);
     assert_ne!(again.json()["id"], table["id"]);
     // It has only just begun.
+    let running = ada.get(&site, &format!("{path}/result"));
+    assert_eq!((running.status, running.location()), (303, &*path));
     let early = ada.post(&site, &format!("{path}/sequel"), &[]);
     assert_eq!(early.status, 403);
 
     let failed = replayed(&site, &mut ada, "1p-progenie-superiore-2");
     let page = ada.get(&site, &format!("/t/{failed}")).ok().body;
     assert!(page.contains("This level again") && !page.contains("Next level"));
+    let result = ada.get(&site, &format!("/t/{failed}/result")).ok().body;
+    assert!(result.contains("Not passed") && result.contains("This level again"));
 }
 
 #[test]

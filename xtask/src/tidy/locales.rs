@@ -106,7 +106,8 @@ fn languages<'a>(repo: &'a Repo, findings: &mut Vec<Finding>) -> BTreeMap<&'a st
     languages
 }
 
-/// The messages of an entry. Terms are left out: they are a language's own business.
+/// The messages of an entry. Terms and the form of standing alone, which only some languages have, are left out: they
+/// are a language's own business.
 fn messages_of<'a>(
     file: &'a str,
     text: &str,
@@ -126,6 +127,7 @@ fn messages_of<'a>(
         .iter()
         .map(|pattern| (key.to_owned(), pattern));
     let attributes = message.attributes.iter();
+    let attributes = attributes.filter(|part| part.id.name != "alone");
     let attributes = attributes.map(|part| (format!("{key}.{}", part.id.name), &part.value));
     value
         .chain(attributes)
@@ -211,7 +213,7 @@ mod tests {
     fn a_complete_translation_is_left_alone() {
         let italian = (
             "locales/it/other.ftl",
-            "hello = Ciao { $name }\n    .title = { $n }\npoints = { $n } su { $all }\n",
+            "hello = Ciao { $name }\n    .title = { $n }\n    .alone = Ciao\npoints = { $n } su { $all }\n",
         );
         assert_eq!(found(&[ENGLISH, italian]), [""; 0]);
         assert_eq!(found(&[]), [""; 0]);

@@ -1,28 +1,24 @@
-//! The steps of a turn, the action board and the technologies; also the progress card.
+//! The steps of a turn and the action board; also the progress card.
 
-use super::Desk;
+use super::{Desk, gains, techs};
 use crate::ink;
-use crate::offers::Open;
 use maud::{Markup, html};
 use orrery_core::{Seat, Word};
 use orrery_kepler::Choice;
 use orrery_kepler::choice::Place;
 use orrery_kepler::map::Hex;
-use orrery_kepler::names::{Bonus, TOP, Tech};
+use orrery_kepler::names::Bonus;
 use orrery_kepler::speak;
 use orrery_kepler::state::Job;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
-        div #actions.block {
+        div #actions.block data-aside {
             h2.sr { (desk.panel("action-board")) }
             (steps(desk))
             (board(desk))
         }
-        div #techs.block {
-            h2.sr { (desk.panel("technologies")) }
-            @for &tech in Tech::ALL { (technology(desk, tech)) }
-        }
+        (techs::draw(desk))
     }
 }
 
@@ -98,21 +94,18 @@ fn steps(desk: &Desk<'_>) -> Markup {
     }
 }
 
-fn bonus_price(desk: &Desk<'_>) -> String {
-    match desk.view.bonus_price {
-        0 => desk.text("bonus-free", &[]),
-        n => desk.text("bonus-price", &[("n", n.into())]),
-    }
-}
-
 fn board(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
+    let price = match desk.view.bonus_price {
+        0 => desk.key("bonus-free"),
+        n => desk.text("bonus-price", &[("n", n.into())]),
+    };
     html! {
         div.action-board {
-            div.corner-note { (bonus_price(desk)) }
-            @for &bonus in &pack.lines[3..] { (bonus_action(desk, bonus, "column")) }
+            div.corner-note { strong { (desk.key("step-bonus")) } span { (price) (desk.icon("burn")) } }
+            @for column in 0..3 { (bonus_action(desk, pack.lines[3 + column], &format!("column-{column}"), 2)) }
             @for row in 0..3 {
-                (bonus_action(desk, pack.lines[row], "row"))
+                (bonus_action(desk, pack.lines[row], &format!("row-{row}"), 1))
                 @for space in 3 * row..3 * row + 3 { (space_of(desk, space)) }
             }
         }
@@ -128,173 +121,58 @@ fn space_of(desk: &Desk<'_>, space: usize) -> Markup {
         .filter(|(_, player)| player.cube as usize == space);
     let here: Vec<Seat> = here.map(|(seat, _)| seat).collect();
     let mine = here.contains(&desk.focus());
-    let content = html! {
-        (desk.icon(main.name()))
-        span.name { (desk.broken(&name)) }
-        @if !here.is_empty() {
-            span.here { @for &seat in &here { (desk.mark(seat)) } }
+    let face = |says: &Markup| {
+        html! {
+            (desk.icon(main.name()))
+            span.name { (desk.broken(&name)) }
+            (says)
+            @if !here.is_empty() {
+                span.here { @for &seat in &here { (desk.mark(seat)) } }
+            }
         }
     };
+    let lines = format!("space in-row-{} in-column-{}", space / 3, space % 3);
     let choice = Choice::Action(main);
     let does = desk.say(&speak::does(desk.view.pack, desk.own(), main));
     html! {
         @if let Some(open) = desk.take(|known| *known == choice).first() {
-            (ink::button(open, "space", &content))
+            @let says = gains::of(desk, open);
+            (ink::button(open, &format!("{lines} {}", says.class()), &face(&says.line())))
         } @else if let Some(why) = desk.why(&choice.to_string()) {
-            (ink::quiet(&name, &why, if mine { "space mine" } else { "space" }, &content))
+            @let says = html! { @if mine { span.says { (desk.key("cube-here")) } } };
+            (ink::quiet(&name, &why, &format!("{lines}{}", if mine { " mine" } else { "" }), &face(&says)))
         } @else {
-            div.space.mine[mine] title=(does) { (content) }
+            div.(lines).mine[mine] title=(does) data-tell=(format!("{name}: {does}")) { (face(&html! {})) }
         }
     }
 }
 
-fn bonus_action(desk: &Desk<'_>, bonus: Bonus, line: &str) -> Markup {
+/// A bonus action beside its row or above its column; `bit` tells whether it was taken in this turn.
+fn bonus_action(desk: &Desk<'_>, bonus: Bonus, line: &str, bit: u8) -> Markup {
     let name = desk.word(bonus);
     let pack = desk.view.pack;
     let does = desk.word(speak::program(pack, pack.bonus[bonus.index()]));
     let cube = desk.view.player(desk.view.active).cube as usize;
-    let bit = if line == "row" { 1 } else { 2 };
-    let in_line = if line == "row" {
-        pack.lines[cube / 3] == bonus
-    } else {
-        pack.lines[3 + cube % 3] == bonus
+    let lines = [format!("row-{}", cube / 3), format!("column-{}", cube % 3)];
+    let taken = desk.view.facts.bonus & bit != 0;
+    let done = lines.contains(&line.to_owned()) && step_of(desk).is_some() && taken;
+    let face = |says: &Markup| {
+        html! {
+            @if done { span.tick aria-hidden="true" { "✓" } } @else { (desk.icon(bonus.name())) }
+            span.name { (desk.broken(&name)) }
+            (says)
+        }
     };
-    let done = in_line && step_of(desk).is_some() && desk.view.facts.bonus & bit != 0;
-    let content = html! {
-        @if done { span.tick aria-hidden="true" { "✓" } } @else { (desk.icon(bonus.name())) }
-        span.name { (desk.broken(&name)) }
-    };
+    let class = format!("bonus {line}{}", if done { " done" } else { "" });
     let choice = Choice::Bonus(bonus);
-    let class = if done { "bonus done" } else { "bonus" };
     html! {
         @if let Some(open) = desk.take(|known| *known == choice).first() {
-            (ink::button(open, "bonus", &content))
+            @let says = gains::of(desk, open);
+            (ink::button(open, &format!("{class} {}", says.class()), &face(&says.line())))
         } @else if let Some(why) = desk.why(&choice.to_string()) {
-            (ink::quiet(&format!("{name}: {does}"), &why, class, &content))
+            (ink::quiet(&format!("{name}: {does}"), &why, &class, &face(&html! {})))
         } @else {
-            div.(class) title={ (name) ": " (does) } { (content) }
-        }
-    }
-}
-
-fn technology(desk: &Desk<'_>, tech: Tech) -> Markup {
-    let pack = desk.view.pack;
-    let level = desk.own().techs[tech.index()];
-    let free = desk
-        .take(|choice| matches!(*choice, Choice::Start(of) | Choice::Advance(of) if of == tech));
-    let paid = desk.take(|choice| matches!(*choice, Choice::Develop(of, _) if of == tech));
-    let why = [
-        format!("develop {tech}"),
-        format!("start {tech}"),
-        format!("advance {tech}"),
-    ];
-    let why = why.iter().find_map(|what| desk.why(what));
-    let jump = match desk.view.stack.last().map(|frame| frame.job) {
-        Some(Job::AdvanceFree { levels, .. }) => levels,
-        _ => 1,
-    };
-    let next = (level + jump).min(TOP);
-    let name = desk.word(tech);
-    let single: Vec<&Open<Choice>> = if paid.len() == 1 {
-        paid.clone()
-    } else {
-        free.clone()
-    };
-    html! {
-        div.tech {
-            details id={ "tech-" (tech) } {
-                summary {
-                    (desk.icon(tech.name())) " " strong { (name) } " "
-                    span.gives { (desk.say(&speak::gives(pack, tech, level))) }
-                }
-                (levels(desk, tech))
-            }
-            div.ladder {
-                @for step in 0..=TOP {
-                    @let content = rung(desk, tech, step);
-                    @let mine = step == level;
-                    @if step == next && step != level && let [open] = single[..] {
-                        (ink::button(open, "rung", &content))
-                    } @else if step == next && step != level && paid.is_empty() && let Some(why) = &why {
-                        (ink::quiet(&format!("{name} {step}"), why, "rung", &content))
-                    } @else {
-                        div.rung.mine[mine].reached[step < level] title=(describe(desk, tech, step)) { (content) }
-                    }
-                }
-            }
-            @if paid.len() > 1 {
-                div.payers {
-                    span { (desk.key("pay-from")) }
-                    @for open in &paid {
-                        @if let Choice::Develop(_, from) = open.choice {
-                            (ink::button(open, "small", &html! { (place(desk, from)) }))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// What a level of a technology is called and gives, in words.
-fn describe(desk: &Desk<'_>, tech: Tech, level: u8) -> String {
-    let pack = desk.view.pack;
-    let name = desk.word(speak::level_name(pack, tech, level));
-    format!(
-        "{level} {name}: {}",
-        desk.say(&speak::gives(pack, tech, level))
-    )
-}
-
-/// A level: its number, its price, what it brings, and who is there.
-fn rung(desk: &Desk<'_>, tech: Tech, level: u8) -> Markup {
-    let printed = desk.view.pack.level(tech, level);
-    let here = desk
-        .seats()
-        .filter(|(_, player)| player.techs[tech.index()] == level);
-    let ghost = desk
-        .view
-        .solo
-        .is_some_and(|solo| solo.ghost.techs[tech.index()] == level);
-    html! {
-        span.upper {
-            span.number { (level) }
-            @if printed.leadership > 0 {
-                span title=(desk.text("leadership", &[("n", printed.leadership.into())])) {
-                    (desk.icon("technology")) (printed.leadership)
-                }
-            }
-            @if printed.unlocks > 0 {
-                span title=(desk.text("collaboration", &[("level", printed.unlocks.into())])) {
-                    (desk.icon("collaboration")) (printed.unlocks)
-                }
-            }
-        }
-        @if !printed.cost.is_empty() { (desk.cubes(printed.cost)) }
-        span.here {
-            @for (seat, _) in here { (desk.mark(seat)) }
-            @if ghost { (desk.ghost()) }
-        }
-    }
-}
-
-/// All levels of a technology in words.
-fn levels(desk: &Desk<'_>, tech: Tech) -> Markup {
-    html! {
-        ol.levels start="0" {
-            @for level in 0..=TOP {
-                @let printed = desk.view.pack.level(tech, level);
-                li {
-                    (describe(desk, tech, level))
-                    @if !printed.cost.is_empty() { " " (desk.cubes(printed.cost)) }
-                    @if printed.leadership > 0 {
-                        "; " (desk.text("leadership", &[("n", printed.leadership.into())]))
-                    }
-                    @if printed.unlocks > 0 {
-                        "; " (desk.text("collaboration", &[("level", printed.unlocks.into())]))
-                    }
-                }
-            }
+            div.(class) title={ (name) ": " (does) } data-tell=(format!("{name}: {does}")) { (face(&html! {})) }
         }
     }
 }
@@ -312,12 +190,12 @@ pub(super) fn place(desk: &Desk<'_>, place: Place) -> String {
 pub(super) fn card(desk: &Desk<'_>) -> Markup {
     let (view, pack) = (desk.view, desk.view.pack);
     let answers = desk.take(|choice| matches!(choice, Choice::Accept | Choice::Decline));
+    if view.decision.is_none() {
+        return html! {};
+    }
     html! {
         div #card.block {
-            h2 {
-                (desk.panel("card")) " "
-                span.count { (desk.text("cards-left", &[("n", view.deck.into())])) }
-            }
+            h2 title=(desk.text("cards-left", &[("n", view.deck.into())])) { (desk.panel("card")) }
             @if let Some(card) = view.card {
                 p.card-name {
                     strong { (desk.word(speak::card_name(pack, card))) }
@@ -342,7 +220,12 @@ pub(super) fn card(desk: &Desk<'_>) -> Markup {
                 p.empty { (desk.key("no-card")) }
             }
             @if !answers.is_empty() {
-                div.answers { @for open in &answers { (ink::worded(open, "small")) } }
+                div.answers {
+                    @for open in &answers {
+                        @let words = if open.choice == Choice::Accept { "accept" } else { "decline" };
+                        (ink::button(open, "small", &html! { (desk.key(words)) }))
+                    }
+                }
             }
         }
     }

@@ -4,7 +4,8 @@
 //! one that arrives is a new last one, so a page can tell from two positions which cube went where.
 
 use super::Desk;
-use crate::Scene;
+use crate::offers::Open;
+use crate::{Scene, ink};
 use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_kepler::choice::Place;
@@ -17,17 +18,32 @@ fn id(seat: Seat, resource: Resource, place: &str, n: u8) -> String {
     format!("cube-{seat}-{resource}-{place}-{n}")
 }
 
-/// The cubes of the shown player at a place.
-pub(super) fn heap(desk: &Desk<'_>, place: &str, cubes: Cubes) -> Markup {
-    let seat = desk.focus();
+/// The cubes of the shown player at a place. Where one of a kind can be chosen, all of that kind are the button.
+pub(super) fn heap(desk: &Desk<'_>, place: &str, cubes: Cubes, opens: &[&Open<Choice>]) -> Markup {
+    let open = |resource: Resource| {
+        let of = |open: &&&Open<Choice>| matches!(open.choice, Choice::Burn(of, _) | Choice::Regenerate(of) if of == resource);
+        opens.iter().find(of)
+    };
     html! {
-        span.heap aria-hidden="true" {
+        span.heap {
             @for &resource in Resource::ALL {
-                @for n in 1..=cubes[resource] {
-                    span.cube.(resource.name()) id=(id(seat, resource, place, n)) data-fly
-                        data-kind={ "cube-" (seat) "-" (resource) } { (desk.icon(resource.name())) }
+                @let heap = same(desk, place, resource, cubes[resource]);
+                @if let Some(open) = open(resource) {
+                    (ink::button(open, "kind", &heap))
+                } @else if cubes[resource] > 0 {
+                    span.kind aria-hidden="true" { (heap) }
                 }
             }
+        }
+    }
+}
+
+fn same(desk: &Desk<'_>, place: &str, resource: Resource, all: u8) -> Markup {
+    let seat = desk.focus();
+    html! {
+        @for n in 1..=all {
+            span.cube.(resource.name()) id=(id(seat, resource, place, n)) data-fly
+                data-kind={ "cube-" (seat) "-" (resource) } { (desk.icon(resource.name())) }
         }
     }
 }

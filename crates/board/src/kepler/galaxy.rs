@@ -2,7 +2,7 @@
 //!
 //! One unit of the picture is a pixel where the board is as wide as 780 of them.
 
-use super::{Desk, console, seat_class, shape};
+use super::{Desk, console, seat_class, shape, shortcuts};
 use crate::ink::{self, Area, round};
 use crate::offers::Open;
 use maud::{Markup, PreEscaped, html};
@@ -27,11 +27,13 @@ const MARGIN: f32 = 220.0;
 
 /// Half the width of a button on a hex.
 const HALF: f32 = 18.0;
+/// Half the width of a button on a planet, which has no other beside it (K2.4).
+pub(super) const WIDE: f32 = 22.0;
 
 type Point = (f32, f32);
 
 /// The middle of a hex.
-fn middle(hex: Hex) -> Point {
+pub(super) fn middle(hex: Hex) -> Point {
     let (q, r) = (f32::from(hex.q), f32::from(hex.r));
     (2.0 * FLAT * (q + r / 2.0), 1.5 * SIDE * r)
 }
@@ -81,7 +83,13 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
         hot.entry(hex).or_default().push(open);
     }
     let hops = hops(desk);
-    let focus = hot.keys().chain(hops.keys()).map(|&hex| middle(hex));
+    let shortcuts = shortcuts::all(desk);
+    let short = shortcuts.iter().map(|shortcut| &shortcut.hex);
+    let focus = hot
+        .keys()
+        .chain(hops.keys())
+        .chain(short)
+        .map(|&hex| middle(hex));
     let focus = frame(focus, 2.5 * SIDE).map(view_box);
     html! {
         h2.sr { (desk.key("galaxy")) }
@@ -101,25 +109,22 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
                     }
                 }
                 @for (&hex, hop) in &hops { (hop_to(desk, hex, hop)) }
+                @for shortcut in &shortcuts { (shortcuts::at_once(desk, shortcut)) }
+                @for number in shortcuts::at_cards(desk) { (shortcuts::pointer(desk, number).unwrap_or_default()) }
                 @for (&hex, opens) in &hot { (buttons(desk, sky, hex, opens)) }
             }
         }
-        div.tools {
+        div.tools.zoom {
             @for (id, sign) in [("closer", "+"), ("farther", "−"), ("fit", "⤢")] {
                 button id=(id) type="button" aria-label=(desk.key(id)) title=(desk.key(id)) { (sign) }
             }
-            @let words = |id: &str, sign: &str| html! {
-                span.sign aria-hidden="true" { (sign) } span.words { (desk.key(id)) }
-            };
+        }
+        div.tools.guide {
             button.tour-start.newcomer type="button" data-tour-start aria-label=(desk.key("intro"))
-                title=(desk.key("intro")) { (words("intro", "?")) }
+                title=(desk.key("intro")) { "?" }
             @for (id, sign) in [("intro", "?"), ("legend", "≡"), ("deck", "▦")] {
                 button.newcomer[id == "intro"] type="button" popovertarget=(id) aria-label=(desk.key(id))
-                    title=(desk.key(id)) { (words(id, sign)) }
-            }
-            @let log = desk.scene.key("web-log");
-            a.button href="#log" aria-label=(log) title=(log) {
-                span.sign aria-hidden="true" { "↓" } span.words { (log) }
+                    title=(desk.key(id)) { (sign) }
             }
         }
     }
@@ -131,9 +136,8 @@ fn place(desk: &Desk<'_>, choice: &Choice) -> Option<Hex> {
         Choice::Place(hex) | Choice::Reveal(hex) | Choice::Build(_, hex) | Choice::Move(_, hex) => {
             Some(hex)
         }
-        Choice::Ship(ship) | Choice::Recall(ship) => {
-            desk.own().ships.get(ship as usize).copied()?
-        }
+        Choice::Ship(ship) => desk.own().ships.get(ship as usize).copied()?,
+        Choice::Settle(number) => shortcuts::planet_at(desk, number),
         _ => None,
     }
 }
@@ -343,21 +347,7 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
                 (picture(planet.kind.name(), 11.5, 5.0))
                 text x=(round(x)) y=(round(y + 16.5)) { (number) }
             };
-            let about = desk.text(
-                "planet-card",
-                &[
-                    ("planet", name.into()),
-                    ("type", desk.word(planet.kind).into()),
-                    ("colony", desk.word(speak::cubes(planet.colony)).into()),
-                    ("level", planet.level.into()),
-                    ("cost", desk.word(speak::cubes(planet.cost)).into()),
-                    (
-                        "terraformed",
-                        desk.word(speak::cubes(planet.terraformed)).into(),
-                    ),
-                    ("points", planet.points.into()),
-                ],
-            );
+            let about = format!("{name} ({})", desk.word(planet.kind));
             (planet.kind.name(), about, inside)
         }
     };
@@ -368,13 +358,15 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
             .any(|colony| tile.what == Some(What::Planet(colony.planet)) && colony.terraformed);
         (owner, terraformed)
     });
-    let ready = matches!(tile.what, Some(What::Planet(number))
-        if desk.offers.any(|choice| *choice == Choice::Settle(number)));
     let owner = colony.map(|(owner, _)| format!(" – {}", desk.scene.name(owner)));
     let about = format!("{title} – {place}{}", owner.unwrap_or_default());
+    let card = match tile.what {
+        Some(What::Planet(number)) => Some(format!("tip-{number}")),
+        _ => None,
+    };
+    let tell = card.is_none().then_some(&about);
     html! {
-        g.tile.(class).ready[ready] data-tell=(about) {
-            title { (about) }
+        g.tile.(class) role="img" aria-label=(about) data-tell=[tell] data-card=[card] {
             path.ground d=(outline(at, 0.9)) {}
             @if let Some((owner, terraformed)) = colony {
                 path.owned.(seat_class(owner)).terraformed[terraformed] d=(outline(at, 0.9)) {}
@@ -403,7 +395,7 @@ fn ship_at(desk: &Desk<'_>, seat: Seat, ship: usize, hex: Hex) -> Markup {
         ],
     );
     html! {
-        g.ship.(seat_class(seat)) id={ "ship-" (seat) "-" (ship + 1) } data-fly data-at=(hex)
+        g.ship.(seat_class(seat)) id={ "ship-" (seat) "-" (ship + 1) } data-fly="" data-at=(hex)
             transform={ "translate(" (round(x)) " " (round(y)) ")" } {
             title { (title) }
             (hull(seat, ship))
@@ -481,16 +473,19 @@ fn reach(hex: Hex) -> Markup {
 
 /// What lights up under the choices of a hex.
 fn ground(hex: Hex, opens: &[&Open<Choice>]) -> Markup {
-    let on_ship = |open: &&Open<Choice>| matches!(open.choice, Choice::Ship(_) | Choice::Recall(_));
+    let on_piece =
+        |open: &&Open<Choice>| matches!(open.choice, Choice::Ship(_) | Choice::Settle(_));
     html! {
-        @if !opens.iter().any(on_ship) { (reach(hex)) }
+        @if !opens.iter().any(on_piece) { (reach(hex)) }
     }
 }
 
 /// The choice of a hex, and the way a ship takes to it. If several planets can build there, they are in a list
 /// that opens towards the middle of the sky: a hex is too small for all of them.
 fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
-    let area = Area::around(middle(hex), HALF);
+    let planet = |open: &&Open<Choice>| matches!(open.choice, Choice::Settle(_));
+    let half = if opens.iter().any(planet) { WIDE } else { HALF };
+    let area = Area::around(middle(hex), half);
     let low = area.y > sky.y + sky.height / 2.0;
     let right = area.x > sky.x + sky.width / 2.0;
     let from = |open: &Open<Choice>| match open.choice {
@@ -504,7 +499,14 @@ fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Mar
                     && let Some(&Some(from)) = desk.own().ships.get(ship as usize) {
                     (way(desk, ship, from, hex))
                 }
-                (ink::hot(open, area, &format!("round {}", kind(&open.choice)), &sign(&open.choice)))
+                @if let Choice::Settle(number) = open.choice {
+                    foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
+                        height=(round(area.height)) data-card={ "tip-" (number) } {
+                        (ink::named(open, &format!("settle-{number}"), "hot round planet", &html! {}))
+                    }
+                } @else {
+                    (ink::hot(open, area, &format!("round {}", kind(&open.choice)), &sign(&open.choice)))
+                }
             } @else {
                 foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
                     height=(round(area.height)) {
@@ -523,7 +525,6 @@ fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Mar
 fn kind(choice: &Choice) -> &'static str {
     match choice {
         Choice::Build(..) => "build",
-        Choice::Recall(_) => "recall",
         Choice::Move(..) => "move",
         _ => "pick",
     }
@@ -535,7 +536,6 @@ fn sign(choice: &Choice) -> Markup {
         @match choice {
             Choice::Build(Place::Planet(number), _) => (number),
             Choice::Build(..) => "+",
-            Choice::Recall(_) => span.corner { "↩" },
             _ => {},
         }
     }

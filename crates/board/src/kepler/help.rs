@@ -3,8 +3,8 @@
 //! The first three open over the board and close by themselves; browsers do that without script. With it, the
 //! introduction is a tour around the board.
 
-use super::Desk;
 use super::tracks::picture;
+use super::{Desk, techs};
 use crate::tour::{self, Step};
 use maud::{Markup, html};
 use orrery_core::Seat;
@@ -19,6 +19,7 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
         @for (id, content) in [("intro", intro(desk)), ("legend", legend(desk)), ("deck", deck(desk))] {
             (sheet(desk, id, &html! { (desk.key(id)) }, &content))
         }
+        (sheet(desk, "levels", &html! { (desk.panel("technologies")) }, &techs::levels(desk)))
         p.pack {
             (desk.panel("pack")) ": " (pack.name) " (" code { (pack) } "). "
             @if pack == PackRef::builtin() { (desk.key("reconstructed")) " " }
@@ -37,7 +38,7 @@ pub(super) fn jump(desk: &Desk<'_>) -> Markup {
                 ("planets", "earth", "jump-planets"),
                 ("techs", "technology", "jump-techs"),
                 ("tracks", "medal", "jump-tracks"),
-                ("others", "colonial", "jump-others"),
+                ("people", "colonial", "jump-points"),
             ] {
                 a href={ "#" (part) } { (desk.icon(icon)) span { (desk.key(words)) } }
             }
@@ -166,7 +167,7 @@ fn deck(desk: &Desk<'_>) -> Markup {
                         @let planet = pack.planet(number);
                         @let place = found(number);
                         tr.out[matches!(place, Where::Out)] {
-                            th scope="row" { (number) " " (desk.word(planet.name.word())) }
+                            th scope="row" { (number) " " (desk.word(speak::planet_name(pack, number))) }
                             td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
                             td { (desk.cubes(planet.colony)) }
                             td {

@@ -14,10 +14,34 @@ use orrery_kepler::view::PlayerView;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
-        div #others.block {
-            h2 { (desk.panel("players")) }
+        div #others.block.several[desk.view.players.len() > 2] {
+            h2.sr { (desk.panel("players")) }
             @for (seat, player) in desk.seats() { (person(desk, seat, player)) }
             @if let Some(solo) = desk.view.solo { (ghost(desk, solo)) }
+        }
+        @for (seat, player) in desk.seats() {
+            @if seat != desk.focus() && !player.colonies.is_empty() { (theirs(desk, seat, player)) }
+        }
+    }
+}
+
+/// The colonies of somebody else, where there is room for them.
+fn theirs(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
+    html! {
+        div.theirs.block {
+            h2 {
+                (desk.mark(seat)) " " (desk.scene.name(seat))
+                span.count { (desk.panel("planets")) " " (player.colonies.len()) "/" (COLONIES) }
+            }
+            div.cards-of {
+                @for colony in &player.colonies {
+                    div.planet-card.(desk.view.pack.planet(colony.planet).kind.name()).terraformed[colony.terraformed]
+                        data-card={ "tip-" (colony.planet) } {
+                        (heading(desk, colony.planet))
+                        (desk.cubes(colony.cubes))
+                    }
+                }
+            }
         }
     }
 }
@@ -28,27 +52,30 @@ fn person(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let name = desk.take(|choice| *choice == Choice::Opponent(seat));
     let title = html! { (desk.mark(seat)) " " (desk.scene.name(seat)) };
     let docked = |(ship, hex): (usize, &Option<_>)| hex.is_none().then_some(ship);
+    let mine = seat == desk.focus();
     html! {
-        button.person.mine[seat == desk.focus()] type="button" popovertarget={ "player-" (seat) }
+        button.person.mine[mine] type="button" popovertarget={ "player-" (seat) }
             title=(desk.key("everything")) {
-            (desk.mark(seat)) strong { (desk.scene.name(seat)) }
-            @if desk.view.turn() == Some(seat) { span.tag.turn { (desk.panel("turn")) } }
-            span.points { (desk.text("points", &[("n", points.into())])) }
-            span.brief {
-                (every(desk, total(player) - player.well))
+            span.l1 {
+                (desk.mark(seat)) strong { (desk.scene.name(seat)) }
+                @if desk.view.turn() == Some(seat) { span.tag.turn { (desk.panel("turn")) } }
+                span.pts { span { (points) } span aria-hidden="true" { "★" } span.sr { " " (desk.panel("points")) } }
+            }
+            span.l2 {
                 span.amount title=(desk.panel("colonies")) {
                     (player.colonies.len()) "/" (COLONIES) (desk.icon("colonial-settlement"))
                 }
                 span.amount title=(desk.panel("medals")) {
                     (player.medals.iter().sum::<u8>()) (desk.icon("medal"))
                 }
-                @if seat != desk.focus() {
+                @if !mine {
                     span.reserve {
                         @for ship in player.ships.iter().enumerate().filter_map(docked) {
                             (dock(desk, seat, ship))
                         }
                     }
                 }
+                (every(desk, total(player) - player.well))
             }
         }
         (sheet(desk, &format!("player-{seat}"), &title, &everything(desk, player)))
@@ -121,8 +148,8 @@ fn ghost(desk: &Desk<'_>, solo: Solo) -> Markup {
     let name = desk.scene.key("automaton-ghost");
     html! {
         button.person type="button" popovertarget="ghost" title=(desk.key("everything")) {
-            (desk.ghost()) " " strong { (name) }
-            span.brief {
+            span.l1 { (desk.ghost()) " " strong { (name) } }
+            span.l2 {
                 span.amount title=(desk.panel("colonial-track")) { (desk.icon("colonial")) (colonial) }
                 span.amount title=(desk.panel("technology-track")) { (desk.icon("technology")) (technology) }
                 span.amount title=(desk.panel("medals")) {

@@ -8,13 +8,11 @@ use orrery_kepler::names::{Icon, Track};
 use orrery_kepler::pack::TrackSpace;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
-    html! {
-        (rounds(desk))
-        @for &track in Track::ALL { (leadership(desk, track)) }
-    }
+    html! { @for &track in Track::ALL { (leadership(desk, track)) } }
 }
 
-fn rounds(desk: &Desk<'_>) -> Markup {
+/// The rounds, and who begins this one.
+pub(super) fn bar(desk: &Desk<'_>) -> Markup {
     let (round, rounds) = (desk.view.round, desk.view.pack.rounds);
     let text = desk.text(
         "round",
@@ -31,11 +29,13 @@ fn rounds(desk: &Desk<'_>) -> Markup {
                 @for n in 1..=rounds {
                     @let ghosts = ghost.is_some_and(|rounds| rounds.contains(&n));
                     li.past[n < round].now[n == round].ghosts[ghosts]
-                        title=[ghosts.then(|| desk.panel("ghost-rounds"))] { (n) }
+                        title=[ghosts.then(|| desk.panel("ghost-rounds"))] {
+                        @if n == 1 || n == round || n == rounds { span { (n) } }
+                    }
                 }
             }
-            span.first {
-                (desk.panel("first")) " " (desk.mark(desk.view.first))
+            span.first title=(desk.panel("first")) {
+                span { (desk.key("first")) " " } (desk.mark(desk.view.first))
             }
         }
     }
@@ -47,41 +47,60 @@ fn leadership(desk: &Desk<'_>, track: Track) -> Markup {
         Track::Colonial => "colonial-track",
         Track::Technology => "technology-track",
     };
+    let short = desk.key(&format!("track-{}", track.name()));
     let open = desk.take(|choice| *choice == Choice::Track(track));
     html! {
         div.track.(track.name()) {
-            h2 {
-                (desk.icon(track.name())) " " (desk.panel(name))
-                @for (seat, player) in desk.seats() {
-                    @if player.medals[at] > 0 {
-                        span.won { (desk.mark(seat)) (player.medals[at]) (desk.icon("medal")) }
-                    }
+            h2 title=(desk.panel(name)) {
+                @if let [open] = open[..] {
+                    (ink::button(open, "small", &html! { (desk.icon(track.name())) " " (short) }))
+                } @else {
+                    (desk.icon(track.name())) " " (short)
                 }
-                @if let Some(ghost) = desk.view.solo.map(|solo| solo.ghost).filter(|ghost| ghost.medals[at] > 0) {
-                    span.won { (desk.ghost()) (ghost.medals[at]) (desk.icon("medal")) }
-                }
-                @for open in &open { (ink::worded(open, "small")) }
             }
             ol.spaces {
                 @for (space, printed) in desk.view.pack.track(track).iter().enumerate() {
-                    @let taken = printed.medal && !desk.view.medals[at].has(space);
-                    @let here: Vec<_> = desk.seats()
-                        .filter(|(_, player)| player.tracks[at] as usize == space).collect();
-                    @let ghost = desk.view.solo
-                        .is_some_and(|solo| solo.ghost.tracks[at] as usize == space);
-                    li.mine[here.iter().any(|(seat, _)| *seat == desk.focus())]
-                        title=(about(desk, space, printed, taken)) {
-                        @if printed.medal { span.space-icon.taken[taken] { (desk.icon("medal")) } }
-                        @if let Some(icon) = printed.icon { span.space-icon { (desk.icon(picture(icon))) } }
-                        @if !printed.medal && printed.icon.is_none() { span.space-icon {} }
-                        span.space-points { (printed.points) }
-                        span.here {
-                            @for (seat, _) in &here { (desk.mark(*seat)) }
-                            @if ghost { (desk.ghost()) }
-                        }
-                    }
+                    (space_of(desk, at, space, printed))
                 }
             }
+        }
+    }
+}
+
+/// A space: what reaching it brings, who stands there, and what it is worth in the end.
+fn space_of(desk: &Desk<'_>, at: usize, space: usize, printed: &TrackSpace) -> Markup {
+    let pack = desk.view.pack;
+    let taken = printed.medal && !desk.view.medals[at].has(space);
+    let seats = desk.seats();
+    let here: Vec<_> = seats
+        .filter(|(_, player)| player.tracks[at] as usize == space)
+        .collect();
+    let ghost = desk
+        .view
+        .solo
+        .is_some_and(|solo| solo.ghost.tracks[at] as usize == space);
+    let mine = here.iter().any(|(seat, _)| *seat == desk.focus());
+    let track = pack.track(if at == 0 {
+        Track::Colonial
+    } else {
+        Track::Technology
+    });
+    let before = space
+        .checked_sub(1)
+        .map_or(0, |before| track[before].points);
+    html! {
+        li.mine[mine].many[here.len() + usize::from(ghost) > 2]
+            title=(about(desk, space, printed, taken)) data-tell=(about(desk, space, printed, taken)) {
+            @if here.is_empty() && !ghost {
+                @if printed.medal && !taken { (desk.icon("medal")) }
+                @if let Some(icon) = printed.icon { (desk.icon(picture(icon))) }
+            } @else {
+                span.here {
+                    @for (seat, _) in &here { (desk.mark(*seat)) }
+                    @if ghost { (desk.ghost()) }
+                }
+            }
+            @if printed.points > before || mine { span.space-points { (printed.points) } }
         }
     }
 }

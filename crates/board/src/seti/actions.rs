@@ -1,10 +1,16 @@
-//! The eight main actions, always in the same places; free actions beside them; the end of the turn.
+//! The turn: eight main actions, always in the same places, with their prices or what is missing; free actions
+//! below them. Within an action its steps take their place.
 
+use super::{reward, steps, words};
 use crate::ink::{self, icon};
-use crate::offers::Offers;
+use crate::offers::{Offers, Open};
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::Refused;
+use orrery_seti::engine::MainCost;
+use orrery_seti::names::{Corner, Resource};
+use orrery_seti::pack::pack;
+use orrery_seti::state::Job;
 use orrery_seti::{Choice, View};
 
 /// The main actions in the order of the rules, their icons, and where on the board they are chosen.
@@ -22,34 +28,28 @@ const MAIN: [(&str, &str, Option<&str>); 8] = [
 /// The free actions, and where they are chosen if not here.
 const FREE: [(&str, &str, Option<&str>); 7] = [
     ("move", "seti-move", Some("sky")),
-    ("place", "seti-data", Some("mine")),
+    ("place", "seti-place", Some("my-computer")),
     ("corner", "seti-corner", Some("hand")),
-    ("complete", "seti-mission", Some("mine")),
-    ("deliver", "seti-sample", Some("mine")),
-    ("exchange", "seti-exchange", None),
+    ("complete", "seti-mission", Some("in-front")),
+    ("deliver", "seti-sample", Some("in-front")),
     ("buy", "seti-pick", None),
+    ("exchange", "seti-exchange", None),
 ];
 
+/// Drawn last: what has found no place until then stands here.
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
-    let playing = scene.viewer.is_some() && !view.stack.is_empty();
+    let job = view.stack.last().map(|frame| &frame.job);
+    let mine = offers.any(|_| true);
     let html = html! {
-        @if playing {
+        @if job.is_none() || scene.viewer.is_none() {
+        } @else if mine && job != Some(&Job::Turn) {
+            (free(scene, view, offers))
+            (steps::strip(scene, view, offers))
+        } @else {
             div.main-actions role="group" aria-label=(scene.key("draw-seti-main")) {
-                @for (what, name, at) in MAIN { (action(scene, offers, what, name, at, "main-action")) }
+                @for (what, name, at) in MAIN { (action(scene, view, offers, (what, name, at))) }
             }
-            @let end: Vec<_> = offers.take(|choice| matches!(choice, Choice::End | Choice::Continue)).collect();
-            @for open in &end { (ink::worded(open, "end")) }
-            // Nothing else may come under the pointer that has just ended a turn.
-            @if end.is_empty() { span.button.end.place aria-hidden="true" { (scene.key("choice-seti-end")) } }
-            details.free.over #free {
-                summary {
-                    (scene.key("draw-seti-free")) " "
-                    span.count { (FREE.iter().filter(|(what, ..)| offers.any_action(what)).count()) }
-                }
-                div.free-actions {
-                    @for (what, name, at) in FREE { (action(scene, offers, what, name, at, "free-action")) }
-                }
-            }
+            (free(scene, view, offers))
         }
     };
     Part {
@@ -58,41 +58,207 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     }
 }
 
+/// What it costs, and what it usually costs if that is more.
+fn price(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, what: &str) -> Markup {
+    let cost = |cost: MainCost| {
+        let MainCost {
+            credits,
+            energy,
+            publicity,
+        } = cost;
+        let all = [
+            (Resource::Credit, credits),
+            (Resource::Energy, energy),
+            (Resource::Publicity, publicity),
+        ];
+        html! {
+            @for (what, n) in all.into_iter().filter(|&(_, n)| n > 0) { (amount(scene, n, reward::resource(what))) }
+        }
+    };
+    let cards = super::mine(scene, view).and_then(|(_, player)| player.hand);
+    let cards = cards.map_or(0, orrery_seti::state::CardSet::len);
+    match what {
+        "launch" => cost(MainCost::LAUNCH),
+        "orbit" => cost(MainCost::ORBIT),
+        "scan" => cost(MainCost::SCAN),
+        "analyse" => cost(MainCost::ANALYSE),
+        "research" => cost(MainCost::RESEARCH),
+        "land" => landing(scene, view, offers),
+        "play" => {
+            let playable = offers.count(|choice| matches!(choice, Choice::Play(_)));
+            html! { @if playable > 0 { (amount(scene, playable, "seti-card")) } }
+        }
+        "pass" if cards > 4 => {
+            html! { span.gain { b { "−" (cards - 4) } (icon(scene, "seti-card")) } }
+        }
+        _ => html! {},
+    }
+}
+
+fn amount(scene: &Scene<'_>, n: impl maud::Render, name: &str) -> Markup {
+    html! { span.gain { b { (n) } (icon(scene, name)) } }
+}
+
+/// The cheapest landing that is possible (S3.13, S3.14).
+fn landing(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
+    const USUAL: u8 = 3;
+    let costs = offers.each(|choice| match choice {
+        Choice::Land(site) => Some(view.land_cost(scene.viewer, site.planet())),
+        _ => None,
+    });
+    let least = costs.min().unwrap_or(USUAL);
+    html! {
+        (amount(scene, least, "seti-energy"))
+        @if least < USUAL { s { (USUAL) } }
+    }
+}
+
 fn action(
     scene: &Scene<'_>,
+    view: &View,
     offers: &Offers<Choice>,
-    what: &'static str,
-    name: &str,
-    at: Option<&str>,
-    class: &str,
+    (what, name, at): (&'static str, &str, Option<&str>),
 ) -> Markup {
     let label = scene.key(&format!("draw-seti-do-{what}"));
-    let face = html! { (icon(scene, name)) span { (label) } };
-    let possible = offers.any_action(what);
+    let price = price(scene, view, offers, what);
+    let face = html! { (icon(scene, name)) span.price { (price) } span.word { (label) } };
     html! {
-        @if let Some(at) = at.filter(|_| possible) {
-            a.button.where.(class) href={ "#" (at) } title=(scene.key("draw-seti-on-board")) { (face) " " span aria-hidden="true" { "↘" } }
-        } @else if possible {
-            @for open in offers.take_action(what) {
-                @if what == "exchange" { (ink::worded(open, class)) } @else { (ink::button(open, class, &face)) }
-            }
+        @if !offers.any_action(what) {
+            @let (why, short) = missing(scene, view, what);
+            (ink::quiet(&label, &why, "main-action", &html! {
+                (icon(scene, name)) span.word { (label) } span.lack { (short) }
+            }))
+        } @else if let Some(at) = at {
+            a.main-action.where href={ "#" (at) } data-tell=(scene.key(&format!("draw-seti-at-{what}"))) { (face) }
         } @else {
-            (ink::quiet(&label, &reason(scene, what), class, &face))
+            @for open in offers.take_action(what) { (ink::button(open, "main-action", &face)) }
         }
     }
 }
 
-/// Why an action is not possible now.
-fn reason(scene: &Scene<'_>, what: &str) -> String {
-    let refused = scene.look.refused();
-    let whole = refused.iter().find(|one| one.refusal.what == what);
-    let some = || {
-        let first = |one: &&Refused| one.refusal.what.split(' ').next() == Some(what);
-        refused.iter().find(first)
+/// Why an action is not possible now: in a sentence, and as short as can be.
+fn missing(scene: &Scene<'_>, view: &View, what: &str) -> (String, Markup) {
+    let refused = scene.look.refused().iter();
+    let mut of = refused.filter(|one| one.refusal.what.split(' ').next() == Some(what));
+    let whole = scene
+        .look
+        .refused()
+        .iter()
+        .find(|one| one.refusal.what == what);
+    let lacks = |one: &&Refused| {
+        one.refusal
+            .facts
+            .iter()
+            .map(|fact| fact.needs - fact.has)
+            .sum::<i32>()
     };
-    match whole.or_else(some) {
-        Some(refused) => why(scene, refused),
-        None => scene.key("draw-seti-not-now"),
+    let Some(refused) = whole.or_else(|| of.by_ref().min_by_key(lacks)) else {
+        return (scene.key("draw-seti-not-now"), html! {});
+    };
+    let why = why(scene, refused);
+    let facts = refused.refusal.facts.iter();
+    let Some(fact) = facts.clone().find(|fact| fact.has < fact.needs) else {
+        let key = refused.refusal.why.as_ref().map_or("", |why| &*why.key);
+        let there = super::mine(scene, view).map_or(0, |(_, player)| player.pieces.len());
+        let short = match key {
+            "why-seti-no-probe-at-planet" => scene.key("draw-seti-lack-planet"),
+            "why-seti-probe-limit" => {
+                scene.text("draw-seti-lack-probe-room", &[("n", there.into())])
+            }
+            "why-seti-hand-empty" => scene.key("draw-seti-lack-cards"),
+            _ => String::new(),
+        };
+        return (why, html! { (short) });
+    };
+    let n = fact.needs - fact.has;
+    let icon_of = match fact.what {
+        "credits" => Some(Resource::Credit),
+        "energy" => Some(Resource::Energy),
+        "publicity" => Some(Resource::Publicity),
+        _ => None,
+    };
+    let short = match (fact.what, icon_of) {
+        (_, Some(resource)) => words::with_icons(
+            scene,
+            &scene.key("draw-seti-lack"),
+            Some((n, reward::resource(resource))),
+        ),
+        ("computer", _) => words::with_icons(
+            scene,
+            &scene.key("draw-seti-lack-computer"),
+            Some((n, "seti-data")),
+        ),
+        _ => html! { (scene.key("draw-seti-lack-cards")) },
+    };
+    (why, short)
+}
+
+/// The free actions that are possible, each with its price or how often.
+fn free(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
+    let possible = FREE
+        .into_iter()
+        .filter(|(what, ..)| offers.any_action(what));
+    let possible: Vec<_> = possible.collect();
+    html! {
+        @if !possible.is_empty() {
+            div.free-actions role="group" aria-label=(scene.key("draw-seti-free")) {
+                span.label aria-hidden="true" { (scene.key("draw-seti-free-short")) }
+                @for (what, name, at) in possible { (chip(scene, view, offers, (what, name, at))) }
+            }
+        }
+    }
+}
+
+fn chip(
+    scene: &Scene<'_>,
+    view: &View,
+    offers: &Offers<Choice>,
+    (what, name, at): (&'static str, &str, Option<&str>),
+) -> Markup {
+    let label = scene.key(&format!("draw-seti-do-{what}"));
+    let n = offers.count(|choice| choice.to_string().split(' ').next() == Some(what));
+    let value = match what {
+        "move" => amount(scene, 1, "seti-energy"),
+        "place" => amount(
+            scene,
+            super::mine(scene, view).map_or(0, |(_, player)| player.data),
+            "seti-data",
+        ),
+        "buy" => amount(scene, 3, "seti-publicity"),
+        "exchange" => html! { b { "2:1" } },
+        "corner" => corners(scene, offers),
+        _ => html! { b { (n) } },
+    };
+    let face = html! { (icon(scene, name)) span.word { (label) } span.price { (value) } };
+    match (what, at) {
+        ("exchange", _) => html! {
+            button.chip type="button" popovertarget="exchanges" { (face) }
+            div.ways popover #exchanges {
+                p { (label) }
+                @for open in offers.take_action(what) { (ink::worded(open, "")) }
+            }
+        },
+        (_, Some("in-front")) => {
+            html! { button.chip.due type="button" popovertarget="in-front" { (face) } }
+        }
+        (_, Some(at)) => html! {
+            a.chip href={ "#" (at) } data-tell=(scene.key(&format!("draw-seti-at-{what}"))) { (face) }
+        },
+        (_, None) => {
+            html! { @for open in offers.take_action(what) { (ink::button(open, "chip", &face)) } }
+        }
+    }
+}
+
+/// What the corners of the hand give.
+fn corners(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
+    let has = |corner: Corner| {
+        offers.any(|choice| matches!(choice, Choice::Corner(card) if pack().card(*card).corner_kind == corner))
+    };
+    html! {
+        @for corner in [Corner::Move, Corner::Data, Corner::Publicity] {
+            @if has(corner) { (icon(scene, super::card::corner_kind_icon(corner))) }
+        }
     }
 }
 
@@ -100,4 +266,9 @@ fn reason(scene: &Scene<'_>, what: &str) -> String {
 pub(super) fn why(scene: &Scene<'_>, refused: &Refused) -> String {
     let rules = refused.refusal.rules.join(", ");
     format!("{} [{rules}]", scene.say(&refused.phrase))
+}
+
+/// A choice among the steps of an action.
+pub(super) fn step(open: &Open<Choice>, class: &str, face: &Markup) -> Markup {
+    ink::button(open, &format!("step {class}"), face)
 }

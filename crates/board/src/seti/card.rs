@@ -1,15 +1,19 @@
 //! Cards as we draw them: everything that is printed, as icons and in words.
 
+pub(super) mod lens;
+
+use super::emblem;
 use super::reward::{self, Gain};
 use crate::ink::icon;
 use crate::{Scene, ink};
 use maud::{Markup, html};
-use orrery_seti::View;
+use orrery_core::Refused;
 use orrery_seti::names::{Card, Color, Corner, Income, Resource, TechKind};
 use orrery_seti::op::Addr;
-use orrery_seti::pack::{CardData, Kind, pack};
+use orrery_seti::pack::{CardData, EndScore, Kind, pack};
 use orrery_seti::speak::effect::{self, Line};
 use orrery_seti::view::{PlayerView, Standing};
+use orrery_seti::{Choice, View};
 
 /// The icon of a kind of technology.
 pub(super) const fn tech_icon(kind: TechKind) -> &'static str {
@@ -31,7 +35,7 @@ pub(super) const fn income_icon(income: Income) -> &'static str {
     }
 }
 
-const fn kind_name(kind: Kind) -> &'static str {
+pub(super) const fn kind_name(kind: Kind) -> &'static str {
     match kind {
         Kind::Event => "event",
         Kind::Conditional => "conditional",
@@ -91,10 +95,55 @@ pub(super) struct Drawn<'a> {
     pub card: Card,
     /// Whose standing of missions and gold boxes is shown.
     pub owner: Option<&'a PlayerView>,
-    /// Buttons, or why there are none.
+    /// Buttons where a card is played, or why there are none.
     pub acts: Markup,
     /// True if it lies in front of a player, so that covered circles are known.
     pub in_front: bool,
+}
+
+/// What is in the other three places of a card besides what is printed there, and whether it can be played.
+#[derive(Default)]
+pub(super) struct Places {
+    pub corner: Option<Markup>,
+    pub signal: Option<Markup>,
+    pub income: Option<Markup>,
+    pub state: State,
+}
+
+/// Whether a card can be played now.
+#[derive(Default)]
+pub(super) enum State {
+    /// Nobody asks.
+    #[default]
+    Rest,
+    Open,
+    /// It cannot be paid, or not be played at all.
+    Refused(String),
+    /// It can be played, but something of it, or all, would come to nothing.
+    Idle {
+        whole: bool,
+        why: Vec<String>,
+    },
+}
+
+impl State {
+    const fn class(&self) -> &'static str {
+        match self {
+            Self::Rest => "is-rest",
+            Self::Open | Self::Idle { whole: false, .. } => "is-open",
+            Self::Refused(_) => "is-refused",
+            Self::Idle { whole: true, .. } => "is-idle",
+        }
+    }
+
+    /// Why it would come to nothing, or why it cannot be played.
+    fn why(&self) -> &[String] {
+        match self {
+            Self::Rest | Self::Open => &[],
+            Self::Refused(why) => std::slice::from_ref(why),
+            Self::Idle { why, .. } => why,
+        }
+    }
 }
 
 impl Drawn<'_> {
@@ -121,121 +170,185 @@ fn covered(view: &View, drawn: &Drawn<'_>, printed: &CardData) -> u8 {
     }
 }
 
-/// How far the card has come, in a few letters: `2/3`, `6`.
-fn badge(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -> Markup {
+/// What a card that stays asks for, how far that is, and what it brings.
+fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -> Markup {
     let done = drawn.in_front && view.completed.has(drawn.card);
-    let circles = printed.slots.len();
+    let rewards = printed.slots.iter().map(|(_, reward)| *reward);
+    let rewards: Vec<Addr> = rewards.chain(Some(printed.later)).collect();
+    let brings = html! {
+        span.brings { @for reward in rewards { (program_icons(scene, reward)) } }
+    };
     html! {
-        @if done {
-            span.badge.done { (icon(scene, "seti-done")) }
-        } @else if printed.kind == Kind::Triggered {
-            span.badge {
-                (icon(scene, "seti-mission")) b { (covered(view, drawn, printed).count_ones()) "/" (circles) }
-            }
-        } @else {
-            @match (printed.kind, drawn.standing()) {
-                (Kind::Endgame, Some(Standing::Worth(points))) => {
-                    span.badge.gold { (icon(scene, "seti-gold")) b { (points) } }
+        @match (printed.kind, drawn.standing()) {
+            _ if done => div.task.done { (icon(scene, "seti-done")) },
+            (Kind::Triggered, _) => div.task {
+                span.goal {
+                    (icon(scene, "seti-mission"))
+                    b.progress { (covered(view, drawn, printed).count_ones()) "/" (printed.slots.len()) }
                 }
-                (Kind::Endgame, _) => span.badge.gold { (icon(scene, "seti-gold")) },
-                (Kind::Conditional | Kind::Exertian, Some(Standing::Reached(has, needs))) => {
-                    span.badge { (icon(scene, "seti-mission")) b { (has) "/" (needs) } }
+                (brings)
+            },
+            (Kind::Conditional | Kind::Exertian, standing) => div.task {
+                span.goal {
+                    (icon(scene, "seti-mission"))
+                    @if let Some(Standing::Reached(has, needs)) = standing { b.progress { (has) "/" (needs) } }
                 }
-                (Kind::Conditional, _) => span.badge { (icon(scene, "seti-mission")) },
-                _ => {}
-            }
+                (brings)
+            },
+            (Kind::Endgame, standing) => div.task.gold {
+                span.goal { (icon(scene, "seti-gold")) (worth(scene, printed)) }
+                @if let Some(Standing::Worth(points)) = standing {
+                    span.brings { "= " b.progress { (points) } (icon(scene, "seti-vp")) }
+                }
+            },
+            (Kind::Message, _) => div.task { span.goal { (icon(scene, "seti-message")) } (brings) },
+            (Kind::Event, _) => {}
         }
     }
 }
 
-/// A card in the small size; all of it in words opens when it is pointed at, focused or tapped.
+/// What one unit of a gold box is worth.
+fn worth(scene: &Scene<'_>, printed: &CardData) -> Markup {
+    html! {
+        @if let Some(EndScore::Per(n, _) | EndScore::If(n, _)) = printed.end {
+            span.gain { b { (n) } (icon(scene, reward::resource(Resource::Vp))) }
+        }
+    }
+}
+
+/// Where the catalogue tells everything about a card.
+fn page(card: Card) -> String {
+    let section = if card.is_project() {
+        "projects"
+    } else {
+        "species-cards"
+    };
+    format!("/catalog/seti#{section}-{card}")
+}
+
+/// A card with its face; all of it in words is under the lens.
 pub(super) fn small(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup {
+    placed(scene, view, drawn, &Places::default())
+}
+
+/// A card with something to do in any of its four places.
+pub(super) fn placed(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, places: &Places) -> Markup {
     let printed = pack().card(drawn.card);
-    let lines = effect::effects(printed.play);
     let exertian = printed.kind == Kind::Exertian;
     let done = drawn.in_front && view.completed.has(drawn.card);
     let id = drawn.card.to_string().replace('.', "-");
+    let why = places.state.why();
+    let lines = effect::effects(printed.play);
     html! {
-        article.playing-card.{ "signal-" (printed.color) }.{ "kind-" (kind_name(printed.kind)) }.done[done]
-            id={ "card-" (id) } data-fly="" {
-            div.face tabindex="0" role="group" aria-label=(printed.name) aria-describedby={ "lens-" (id) } {
-                div.head lang="en" { (printed.name) }
-                div.picture {
-                    @if exertian {
-                        span.cost { b { (printed.danger) } (icon(scene, "seti-danger")) }
-                    } @else { (cost(scene, printed)) }
-                    (icons(scene, &lines))
-                    (badge(scene, view, drawn, printed))
-                }
+        article.playing-card.{ "signal-" (printed.color) }.{ "kind-" (kind_name(printed.kind)) }
+            .(places.state.class()).done[done] id={ "card-" (id) } data-fly="" data-lens={ "lens-" (id) } {
+            div.art {
+                (art(drawn.card))
                 @if exertian {
-                    div.foot { span.gain { b { (printed.end_vp) } (icon(scene, "seti-vp")) } }
+                    span.corner { b { (printed.danger) } (icon(scene, "seti-danger")) }
                 } @else {
-                    div.foot {
-                        span.corner title=(scene.key("draw-seti-corner")) { (corner_icon(scene, printed)) }
-                        span.signal title=(signal_name(scene, printed.color)) {
-                            (icon(scene, reward::signal(printed.color)))
-                        }
-                        span.income title=(scene.key("draw-seti-income")) {
-                            (icon(scene, "seti-tuck")) (icon(scene, income_icon(printed.income)))
-                        }
+                    @match &places.corner {
+                        Some(button) => (button),
+                        None => span.corner { (corner_icon(scene, printed)) },
+                    }
+                    @match &places.signal {
+                        Some(button) => (button),
+                        None => span.signal { (icon(scene, reward::signal(printed.color))) },
+                    }
+                }
+                h3 lang="en" {
+                    a href=(page(drawn.card)) draggable="false" aria-describedby={ "lens-" (id) } { (printed.name) }
+                }
+            }
+            @if !lines.is_empty() { div.effect { (icons(scene, &lines)) } }
+            (task(scene, view, drawn, printed))
+            @if let [first, ..] = why { p.note { (first) } }
+            div.foot {
+                @if drawn.acts.0.is_empty() {
+                    @if exertian { span.price { b { (printed.end_vp) } (icon(scene, "seti-vp")) } }
+                    @else { span.price { (cost(scene, printed)) } }
+                } @else { div.acts { (drawn.acts) } }
+                @if !exertian {
+                    @match &places.income {
+                        Some(button) => (button),
+                        None => (income(scene, printed)),
                     }
                 }
             }
-            div.acts { (drawn.acts) }
-            div.lens id={ "lens-" (id) } { (full(scene, view, drawn)) }
+            div.lens id={ "lens-" (id) } hidden { (lens::full(scene, view, drawn, why)) }
         }
     }
 }
 
-/// A card in the large size: everything in words.
-pub(super) fn full(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>) -> Markup {
-    let printed = pack().card(drawn.card);
-    let text = |key: &str| scene.key(&format!("draw-seti-{key}"));
-    let exertian = printed.kind == Kind::Exertian;
-    html! {
-        div.title {
-            strong lang="en" { (printed.name) }
-            span.number { (drawn.card.to_string().to_uppercase()) }
-        }
-        p.kind {
-            @if !exertian { (cost(scene, printed)) " " }
-            (text(&format!("kind-{}", kind_name(printed.kind))))
-            @if let Some(species) = printed.species {
-                " · " (scene.key(&format!("species-seti-{species}")))
-            }
-        }
-        @let lines = effect::effects(printed.play);
-        @if !lines.is_empty() {
-            ul.lines {
-                @for line in &lines { (said(scene, line)) }
-            }
-        }
-        (mission(scene, view, drawn, printed))
-        (gold(scene, drawn, printed))
-        @if !exertian {
-            dl.foot {
-                div {
-                    dt { (text("corner")) }
-                    dd { (corner_icon(scene, printed)) " " (program_text(scene, printed.corner)) }
-                }
-                div {
-                    dt { (text("signal")) }
-                    dd { (icon(scene, reward::signal(printed.color))) " " (signal_name(scene, printed.color)) }
-                }
-                div {
-                    dt { (text("income")) }
-                    dd {
-                        (icon(scene, income_icon(printed.income))) " "
-                        (scene.key(&format!("income-seti-{}", printed.income)))
-                    }
-                }
-            }
-        }
-    }
+/// The picture of a card. Its name stands beside it.
+pub(super) fn art(card: Card) -> Markup {
+    html! { img src=(emblem::address(card)) alt="" width="160" height="120" loading="lazy" decoding="async"; }
+}
+
+fn income(scene: &Scene<'_>, printed: &CardData) -> Markup {
+    html! { span.income { (income_icons(scene, printed)) } }
+}
+
+fn income_icons(scene: &Scene<'_>, printed: &CardData) -> Markup {
+    html! { (icon(scene, "seti-tuck")) (icon(scene, income_icon(printed.income))) }
+}
+
+type Open = crate::offers::Open<Choice>;
+
+/// The corner as a button.
+pub(super) fn corner_button(scene: &Scene<'_>, open: &Open, card: Card) -> Markup {
+    ink::button(open, "corner", &corner_icon(scene, pack().card(card)))
+}
+
+/// The signal as a button.
+pub(super) fn signal_button(scene: &Scene<'_>, open: &Open, card: Card) -> Markup {
+    ink::button(
+        open,
+        "signal",
+        &icon(scene, reward::signal(pack().card(card).color)),
+    )
+}
+
+/// The income as a button.
+pub(super) fn income_button(scene: &Scene<'_>, open: &Open, card: Card) -> Markup {
+    ink::button(open, "income", &income_icons(scene, pack().card(card)))
+}
+
+/// Playing it, with its cost.
+pub(super) fn play_button(scene: &Scene<'_>, open: &Open, card: Card) -> Markup {
+    let whole = open.idle.as_ref().is_some_and(|idle| idle.whole);
+    let class = if whole { "act play idle" } else { "act play" };
+    ink::button(
+        open,
+        class,
+        &html! {
+            span.wi { (icon(scene, "seti-play")) span { (scene.key("draw-seti-act-play")) } }
+            (cost(scene, pack().card(card)))
+        },
+    )
+}
+
+/// Why it cannot be played, where it would be.
+pub(super) fn refused(scene: &Scene<'_>, refused: &Refused, card: Card) -> Markup {
+    let why = super::why(scene, refused);
+    let short = refused
+        .refusal
+        .facts
+        .first()
+        .map(|fact| fact.needs - fact.has);
+    ink::quiet(
+        &scene.key("draw-seti-act-play"),
+        &why,
+        "act play",
+        &html! {
+            (cost(scene, pack().card(card)))
+            @if let Some(n) = short { span.short { (scene.text("draw-seti-short", &[("n", n.into())])) } }
+        },
+    )
 }
 
 /// A sentence that stands alone begins with a capital letter.
-fn capital(text: &str) -> String {
+pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters
         .next()
@@ -245,74 +358,12 @@ fn capital(text: &str) -> String {
         .collect()
 }
 
-fn said(scene: &Scene<'_>, line: &Line) -> Markup {
-    html! {
-        li { (icons(scene, std::slice::from_ref(line))) " " span { (capital(&scene.say(&line.phrase))) } }
-    }
-}
-
-fn mission(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -> Markup {
-    let later = effect::effects(printed.later);
-    html! {
-        @if printed.kind == Kind::Triggered {
-            ol.circles {
-                @let marks = covered(view, drawn, printed);
-                @for (circle, (trigger, reward)) in printed.slots.iter().enumerate() {
-                    @let is = marks >> circle & 1 == 1;
-                    li.covered[is] {
-                        @if is { (icon(scene, "seti-done")) }
-                        span { (capital(&scene.say(&effect::trigger(*trigger)))) }
-                        " → " (program_icons(scene, *reward))
-                        span.words { (program_text(scene, *reward)) }
-                    }
-                }
-            }
-        } @else if let Some(cond) = printed.cond {
-            p.condition {
-                (icon(scene, "seti-mission")) " " span { (capital(&scene.say(&effect::condition(cond)))) }
-                @if let Some(Standing::Reached(has, needs)) = drawn.standing() {
-                    " " b.progress {
-                        (scene.text("draw-seti-of", &[("n", has.into()), ("all", needs.into())]))
-                    }
-                }
-            }
-            @if !later.is_empty() { ul.lines { @for line in &later { (said(scene, line)) } } }
-            @if printed.kind == Kind::Exertian {
-                p { (icon(scene, "seti-vp")) " "
-                    (scene.text("amount-seti-vp", &[("n", printed.end_vp.into())])) " · "
-                    (scene.key("fact-seti-danger")) ": " (printed.danger) }
-            }
-        } @else if !later.is_empty() {
-            p.condition { (scene.key("draw-seti-later")) }
-            ul.lines { @for line in &later { (said(scene, line)) } }
-        }
-    }
-}
-
-fn gold(scene: &Scene<'_>, drawn: &Drawn<'_>, printed: &CardData) -> Markup {
-    html! {
-        @if let Some(end) = printed.end {
-            p.gold {
-                (icon(scene, "seti-gold")) " " (scene.say(&effect::end_score(end)))
-                @if let Some(Standing::Worth(points)) = drawn.standing() {
-                    " " b.progress { (scene.text("draw-seti-worth", &[("n", points.into())])) }
-                }
-            }
-        }
-    }
-}
-
 /// A small labelled button on a card.
-pub(super) fn act(
-    scene: &Scene<'_>,
-    open: &crate::offers::Open<orrery_seti::Choice>,
-    name: &str,
-    key: &str,
-) -> Markup {
+pub(super) fn act(scene: &Scene<'_>, open: &Open, name: &str, key: &str) -> Markup {
     ink::button(
         open,
         "act",
-        &html! { (icon(scene, name)) span { (scene.key(&format!("draw-seti-act-{key}"))) } },
+        &html! { span.wi { (icon(scene, name)) span { (scene.key(&format!("draw-seti-act-{key}"))) } } },
     )
 }
 
@@ -320,8 +371,8 @@ pub(super) fn act(
 pub(super) const fn corner_kind_icon(corner: Corner) -> &'static str {
     match corner {
         Corner::Move => "seti-move",
-        Corner::Data => "seti-data",
-        Corner::Publicity => "seti-publicity",
+        Corner::Data => reward::resource(Resource::Data),
+        Corner::Publicity => reward::resource(Resource::Publicity),
     }
 }
 
@@ -382,14 +433,14 @@ mod tests {
         };
         let both = "launch 2 probes, even beyond your limit";
         assert_eq!(say(9), [both, "gain 1 publicity"]);
-        let flyby = "once this turn (visited this turn: Mercury): gain 4 points";
+        let flyby = "once this turn, if you visit Mercury: gain 4 points";
         assert_eq!(say(20), [flyby, "gain 2 movement"]);
         assert_eq!(say(16).len(), 1, "one instruction, one line");
         let [choose, if_there, each] = &say(17)[..] else {
             panic!("three lines");
         };
         assert_eq!(choose, "choose one of your probes");
-        assert_eq!(if_there, "if (the probe is there: asteroids): gain 2 data");
+        assert_eq!(if_there, "if the probe is on asteroids: gain 2 data");
         assert_eq!(each, "1 data for each asteroid space next to it");
     }
 }

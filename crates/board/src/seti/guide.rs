@@ -1,14 +1,10 @@
-//! For newcomers: the first turns in a few steps, all icons with their names, and a bar to jump around.
+//! For newcomers: the first turns in a few steps, all icons with their names; and what opens the menu.
 
+use super::words;
 use crate::ink::icon;
 use crate::tour::{self, Step};
 use crate::{Part, Scene};
 use maud::html;
-
-/// The parts one can jump to, in order of importance.
-const PLACES: [&str; 9] = [
-    "actions", "sky", "hand", "mine", "planets", "techs", "row", "species", "log",
-];
 
 /// The steps of the introduction and what each speaks of.
 const STEPS: [(&str, &str); 10] = [
@@ -23,6 +19,9 @@ const STEPS: [(&str, &str); 10] = [
     ("techs", "techs"),
     ("life", "species"),
 ];
+
+/// Signs that are no icons, each explained in a sentence.
+const NOTES: [&str; 5] = ["dashed", "neutral", "crown", "found", "extra"];
 
 /// Icons with their names.
 const LEGEND: [(&str, &str); 34] = [
@@ -75,21 +74,23 @@ pub(super) fn part(scene: &Scene<'_>) -> Part {
     });
     let steps: Vec<Step<'_>> = steps.collect();
     let html = html! {
-        nav.jump aria-label=(scene.key("draw-seti-jump")) {
-            @for place in PLACES { a href={ "#" (place) } { (scene.key(&format!("draw-seti-jump-{place}"))) } }
-        }
         (tour::start(&title))
         details.over #intro {
-            summary { (title) }
+            summary { (icon(scene, "seti-help")) span { (title) } }
             (tour::steps(scene, &steps))
         }
         details.over #legend {
-            summary { (scene.key("draw-seti-legend")) }
+            summary { (icon(scene, "seti-vp")) span { (scene.key("draw-seti-legend")) } }
             ul.legend {
                 @for (name, key) in LEGEND {
                     li.{ "gain-" (name) } { (icon(scene, name)) " " (scene.key(key)) }
                 }
+                @for note in NOTES { li.note { (words::with_icons(scene, &scene.key(&format!("draw-seti-note-{note}")), None)) } }
             }
+        }
+        label.tool {
+            input.sr type="checkbox" #menu data-keep="checked" aria-label=(scene.key("draw-seti-menu"));
+            (icon(scene, "seti-menu")) span { (scene.key("draw-seti-menu")) }
         }
     };
     Part { id: "guide", html }

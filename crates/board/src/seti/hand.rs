@@ -1,12 +1,12 @@
 //! The viewer's hand: what can be done with a card stands on the card.
 
-use super::card::{self, Drawn};
-use crate::ink::{self, icon};
+use super::card::{self, Drawn, Places, State};
+use crate::ink;
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_seti::names::Card;
-use orrery_seti::pack::pack;
+use orrery_seti::view::PlayerView;
 use orrery_seti::{Choice, View};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
@@ -22,7 +22,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
                 }
                 div.cards {
                     @for &card in &cards {
-                        (card::small(scene, view, &Drawn::of(card, Some(player), acts(scene, offers, card))))
+                        (shown(scene, view, offers, player, card))
                     }
                     @if cards.is_empty() { p.quiet { (scene.key("draw-seti-no-cards")) } }
                 }
@@ -33,30 +33,64 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     Part { id: "hand", html }
 }
 
-/// What can be done with a card of the hand.
-fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> Markup {
-    let is = move |choice: &Choice| {
-        matches!(*choice, Choice::Income(one) | Choice::Play(one) | Choice::Corner(one)
-            | Choice::Tuck(one) | Choice::Discard(one) | Choice::Telescope3(one) if one == card)
+/// A card of the hand, with what can be done with it in its places.
+fn shown(
+    scene: &Scene<'_>,
+    view: &View,
+    offers: &Offers<Choice>,
+    player: &PlayerView,
+    card: Card,
+) -> Markup {
+    let take = |is: fn(&Choice) -> Option<Card>| {
+        offers.take(move |choice| is(choice) == Some(card)).next()
     };
-    let play = Choice::Play(card).to_string();
-    let mut refused = scene.look.refused().iter();
-    html! {
-        @if let Some(refused) = refused.find(|one| one.refusal.what == play) {
-            @let why = super::why(scene, refused);
-            (ink::quiet(&scene.key("draw-seti-act-play"), &why, "act", &html! {
-                (icon(scene, "seti-play")) span { (scene.key("draw-seti-act-play")) }
-            }))
-        }
-        @for open in offers.take(is) {
-            @let (name, key) = match open.choice {
-                Choice::Play(_) => ("seti-play", "play"),
-                Choice::Corner(_) => (card::corner_kind_icon(pack().card(card).corner_kind), "corner"),
-                Choice::Tuck(_) | Choice::Income(_) => ("seti-tuck", "tuck"),
-                Choice::Telescope3(_) => ("seti-signal", "signal"),
-                _ => ("seti-discard", "discard"),
-            };
-            (card::act(scene, open, name, key))
-        }
-    }
+    let corner = take(|choice| match *choice {
+        Choice::Corner(card) => Some(card),
+        _ => None,
+    });
+    let signal = take(|choice| match *choice {
+        Choice::Telescope3(card) => Some(card),
+        _ => None,
+    });
+    let income = take(|choice| match *choice {
+        Choice::Income(card) | Choice::Tuck(card) => Some(card),
+        _ => None,
+    });
+    let play = take(|choice| match *choice {
+        Choice::Play(card) => Some(card),
+        _ => None,
+    });
+    let discard = take(|choice| match *choice {
+        Choice::Discard(card) => Some(card),
+        _ => None,
+    });
+    let text = Choice::Play(card).to_string();
+    let refused = scene
+        .look
+        .refused()
+        .iter()
+        .find(|one| one.refusal.what == text);
+    let state = match (play, refused) {
+        (Some(open), _) => match &open.idle {
+            Some(idle) => State::Idle {
+                whole: idle.whole,
+                why: idle.why.iter().map(|why| scene.say(why)).collect(),
+            },
+            None => State::Open,
+        },
+        (None, Some(refused)) => State::Refused(scene.say(&refused.phrase)),
+        (None, None) => State::Rest,
+    };
+    let acts = html! {
+        @if let Some(open) = play { (card::play_button(scene, open, card)) }
+        @else if let Some(refused) = refused { (card::refused(scene, refused, card)) }
+        @if let Some(open) = discard { (card::act(scene, open, "seti-discard", "discard")) }
+    };
+    let places = Places {
+        corner: corner.map(|open| card::corner_button(scene, open, card)),
+        signal: signal.map(|open| card::signal_button(scene, open, card)),
+        income: income.map(|open| card::income_button(scene, open, card)),
+        state,
+    };
+    card::placed(scene, view, &Drawn::of(card, Some(player), acts), &places)
 }

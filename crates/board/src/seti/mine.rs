@@ -1,18 +1,19 @@
 //! Everything the viewer owns: resources, income, the computer, technologies, missions.
 
 use super::card::{self, Drawn};
-use super::{marks, reward};
+use super::{marks, reward, techs};
 use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
+use orrery_core::Seat;
+use orrery_seti::choice::Site;
 use orrery_seti::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
-use orrery_seti::names::{Card, Income, Resource, Side, Trace};
+use orrery_seti::names::{Body, Card, Income, Moon, Resource, Side, Trace};
 use orrery_seti::op::Op;
 use orrery_seti::pack::{Kind, pack};
-use orrery_seti::solar::Cell;
 use orrery_seti::state::{SLOT_SPACES, SecretSet};
-use orrery_seti::view::PlayerView;
+use orrery_seti::view::{PieceView, PlayerView};
 use orrery_seti::{Choice, View, speak};
 
 /// S7.4
@@ -22,43 +23,85 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     let html = match super::mine(scene, view) {
         Some((seat, player)) => html! {
             h2.sr { (scene.key("draw-seti-jump-mine")) }
-            div.resources {
-                span.chip.who {
-                    (marks::of(scene, seat)) span { (scene.name(seat)) }
-                    b { (player.score) } (icon(scene, "seti-vp"))
+            div.console.{ (marks::color(seat)) } {
+                div.resources {
+                    span.chip.who {
+                        (marks::of(scene, seat)) span.me { (scene.name(seat)) }
+                        b { (player.score) } (icon(scene, "seti-vp"))
+                    }
+                    (resources(scene, player))
+                    @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
                 }
-                (resources(scene, player))
-                @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
+                div #my-computer {
+                    span.label {
+                        (icon(scene, "seti-computer")) span { (scene.key("panel-seti-computer")) }
+                        b { (player.computer.upper) "/" (UPPER_SPACES) }
+                    }
+                    (computer(scene, player, Some(offers)))
+                }
+                (holdings(scene, view, seat))
+                (pill(scene, view, player, offers))
             }
-            div #my-computer { (computer(scene, player, Some(offers))) }
-            (holdings(scene, view, player))
-            (in_front(scene, view, player, Some(offers)))
+            (front(scene, view, player, offers))
         },
         None => html! {},
     };
     Part { id: "mine", html }
 }
 
+/// Cards in front, and whether something can be done with them; opens the list where that is not seen.
+fn pill(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Choice>) -> Markup {
+    let open = player
+        .played
+        .iter()
+        .filter(|&card| !view.completed.has(card))
+        .count();
+    let ready = offers.count(|choice| matches!(choice, Choice::Complete(_) | Choice::Deliver(..)));
+    let all = open + player.exertian_count + player.secret_count;
+    html! {
+        @if !player.played.is_empty() || all > 0 {
+            button.pill.ready[ready > 0] type="button" popovertarget="in-front" {
+                (icon(scene, "seti-mission"))
+                span { @if ready > 0 {
+                    (scene.text("draw-seti-ready", &[("n", ready.into())]))
+                } @else { (scene.key("draw-seti-in-front")) } }
+                b { (all) }
+            }
+        }
+    }
+}
+
+/// The cards in front; what is due there lies open.
+fn front(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Choice>) -> Markup {
+    let due = offers.any(|choice| matches!(choice, Choice::Cover(..) | Choice::Secret(_)));
+    html! {
+        div.missions #in-front popover=[(!due).then_some("auto")] .due[due] {
+            h2 { (icon(scene, "seti-mission")) (scene.key("draw-seti-in-front")) }
+            (in_front(scene, view, player, Some(offers)))
+        }
+    }
+}
+
 /// A number with its icon, and its name for those who cannot see it.
-fn chip(scene: &Scene<'_>, what: Resource, text: &str, key: &str) -> Markup {
+fn chip(scene: &Scene<'_>, what: Resource, n: u8, most: Option<u8>, key: &str) -> Markup {
     let name = scene.key(&format!("panel-seti-{key}"));
     html! {
         span.chip.{ "chip-" (what) } title=(name) {
-            (icon(scene, reward::resource(what))) b { (text) } span.name { (name) }
+            b { (n) } @if let Some(most) = most { i { "/" (most) } }
+            (icon(scene, reward::resource(what))) span.sr { (name) }
         }
     }
 }
 
 /// Credits, energy, publicity and data.
 pub(super) fn resources(scene: &Scene<'_>, player: &PlayerView) -> Markup {
-    let of = |n: u8, most: u8| format!("{n}/{most}");
     html! {
-        (chip(scene, Resource::Credit, &player.credits.to_string(), "credits"))
-        (chip(scene, Resource::Energy, &player.energy.to_string(), "energy"))
-        (chip(scene, Resource::Publicity, &of(player.publicity, PUBLICITY_LIMIT), "publicity"))
-        (chip(scene, Resource::Data, &of(player.data, DATA_LIMIT), "data"))
+        (chip(scene, Resource::Credit, player.credits, None, "credits"))
+        (chip(scene, Resource::Energy, player.energy, None, "energy"))
+        (chip(scene, Resource::Publicity, player.publicity, Some(PUBLICITY_LIMIT), "publicity"))
+        (chip(scene, Resource::Data, player.data, Some(DATA_LIMIT), "data"))
         @if player.exofossils > 0 {
-            (chip(scene, Resource::Exofossil, &player.exofossils.to_string(), "exofossils"))
+            (chip(scene, Resource::Exofossil, player.exofossils, None, "exofossils"))
         }
     }
 }
@@ -83,7 +126,7 @@ fn paid(player: &PlayerView, income: Income) -> u8 {
     printed.sum::<u8>() + tucked.count() as u8
 }
 
-fn income(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+pub(super) fn income(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let incomes = Income::ALL
         .iter()
         .map(|&income| (income, paid(player, income)));
@@ -93,7 +136,7 @@ fn income(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         .iter()
         .map(|card| pack().card(card).name.clone())
         .collect();
-    let title = scene.text(
+    let says = scene.text(
         "draw-seti-income-why",
         &[
             ("n", tucked.len().into()),
@@ -101,12 +144,11 @@ fn income(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         ],
     );
     html! {
-        span.income title=(title) {
-            (icon(scene, "seti-tuck"))
+        span.income title=(says) data-tell=(says) tabindex="0" {
+            span.label { (scene.key("draw-seti-income")) }
             @for (income, n) in incomes {
                 span.gain { b { "+" (n) } (icon(scene, card::income_icon(income))) }
             }
-            span.name { (scene.key("draw-seti-income")) }
         }
     }
 }
@@ -176,42 +218,82 @@ fn lower(
     }
 }
 
-/// Income, technologies, probes and traces.
-pub(super) fn holdings(scene: &Scene<'_>, view: &View, player: &PlayerView) -> Markup {
+/// So many pieces in one kind of place, and where.
+fn craft(scene: &Scene<'_>, name: &str, key: &str, places: &[String]) -> Markup {
+    let says = format!("{}: {}", scene.key(key), places.join(", "));
     html! {
-        div.holdings {
-            (income(scene, player))
-            span.own-techs {
-                @for tech in player.techs.iter() {
-                    @let title = format!("{}: {}", scene.key(&format!("tech-seti-{tech}")), scene.key(&format!("tech-seti-{tech}-does")));
-                    span.owned role="img" aria-label=(title) title=(title) {
-                        (icon(scene, card::tech_icon(tech.kind()))) b { (tech.index() % 4 + 1) }
-                    }
-                }
-            }
-            @for (index, piece) in player.pieces.iter().enumerate() {
-                @let name = if piece.capsule { "seti-capsule" } else { "seti-launch" };
-                @let key = if piece.capsule { "draw-seti-capsule" } else { "draw-seti-probe" };
-                @let place = scene.word(&speak::place(view, piece.at));
-                @let title = format!("{}: {place}", scene.text(key, &[("number", (index + 1).into())]));
-                @let short = match view.cell(piece.at) { Cell::Body(body) => scene.word(&body.into()), _ => place };
-                span.own-piece title=(title) { (icon(scene, name)) (index + 1) ": " (short)
-                    @if let Some(sample) = piece.sample { " (" (u8::from(sample)) ")" }
-                }
-            }
-            @for &side in Side::ALL {
-                @let counts = player.traces[side.index()];
-                @if counts != [0; 3] {
-                    @let title = scene.text("draw-seti-traces", &[("side", scene.key(&format!("side-seti-{side}")).into())]);
-                    span.own-traces title=(title) {
-                        @for &color in Trace::ALL {
-                            @let n = counts[color.index()];
-                            @if n > 0 {
-                                span.gain.{ "gain-" (reward::trace(Some(color))) } { b { (n) } (icon(scene, reward::trace(Some(color)))) }
-                            }
+        @if !places.is_empty() {
+            span.gain role="img" aria-label=(says) title=(says) data-tell=(says) { b { (places.len()) } (icon(scene, name)) }
+        }
+    }
+}
+
+/// Probes in space, orbiters and landers of a player.
+pub(super) fn crafts(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
+    let player = &view.players[seat.index()];
+    let place = |piece: &PieceView| {
+        let place = scene.word(&speak::place(view, piece.at));
+        let sample = piece
+            .sample
+            .map(|sample| format!(" ({})", u8::from(sample)));
+        format!("{place}{}", sample.unwrap_or_default())
+    };
+    let named = |(index, n): (usize, u8)| vec![scene.word(&Body::at(index).into()); n.into()];
+    let planets = view.planets.iter();
+    let orbiters = planets
+        .clone()
+        .map(|planet| planet.orbiters[seat.index()])
+        .enumerate();
+    let landers = planets
+        .map(|planet| planet.landers[seat.index()])
+        .enumerate();
+    let moons = Moon::ALL
+        .iter()
+        .filter(|moon| view.moons[moon.index()][seat.index()] > 0);
+    let moons = moons.map(|&moon| scene.word(&Site::Moon(moon).into()));
+    let (capsules, probes): (Vec<_>, Vec<_>) =
+        player.pieces.iter().partition(|piece| piece.capsule);
+    let places = |pieces: Vec<&PieceView>| pieces.into_iter().map(place).collect::<Vec<_>>();
+    html! {
+        span.craft {
+            (craft(scene, "seti-launch", "draw-seti-probes", &places(probes)))
+            (craft(scene, "seti-capsule", "draw-seti-capsules", &places(capsules)))
+            (craft(scene, "seti-orbit", "panel-seti-orbiters", &orbiters.flat_map(named).collect::<Vec<_>>()))
+            (craft(scene, "seti-land", "panel-seti-landers", &landers.flat_map(named).chain(moons).collect::<Vec<_>>()))
+        }
+    }
+}
+
+/// Traces of a player with each species.
+pub(super) fn traces(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    html! {
+        @for &side in Side::ALL {
+            @let counts = player.traces[side.index()];
+            @if counts != [0; 3] {
+                @let says = scene.text("draw-seti-traces", &[("side", scene.key(&format!("side-seti-{side}")).into())]);
+                span.own-traces title=(says) {
+                    @for &color in Trace::ALL {
+                        @let n = counts[color.index()];
+                        @if n > 0 {
+                            span.gain.{ "gain-" (reward::trace(Some(color))) } { b { (n) } (icon(scene, reward::trace(Some(color)))) }
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Technologies, income, pieces and traces.
+pub(super) fn holdings(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
+    let player = &view.players[seat.index()];
+    html! {
+        div.holdings {
+            div.own-techs { @for tech in player.techs.iter() { (techs::owned(scene, tech)) } }
+            div.facts {
+                (income(scene, player))
+                (crafts(scene, view, seat))
+                (traces(scene, player))
             }
         }
     }

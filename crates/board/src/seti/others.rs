@@ -1,12 +1,12 @@
-//! The other players: a line each, everything on demand.
+//! The other players: what they have at a glance, everything on demand.
 
-use super::{marks, mine, reward};
+use super::{marks, mine, reward, techs};
 use crate::ink::icon;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_seti::View;
-use orrery_seti::names::{Resource, Species};
+use orrery_seti::names::{Resource, Species, Tech};
 use orrery_seti::view::PlayerView;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
@@ -15,20 +15,8 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
     let others: Vec<Seat> = others.collect();
     let html = html! {
         @if !others.is_empty() {
-            h2.quiet { (scene.key("draw-seti-others")) }
-            @for seat in others { (player(scene, view, seat)) }
-        }
-        @if let (Some(rival), Some(seat)) = (&view.rival, super::rival_seat(view)) {
-            a.rival href="#solo" {
-                (marks::of(scene, seat)) " " strong { (scene.name(seat)) }
-                span.numbers { (line(scene, &view.players[seat.index()])) }
-                span.quiet {
-                    (scene.key("panel-seti-progress-track")) " " (rival.progress + 1)
-                    @if rival.level > 1 {
-                        " · " (scene.key("panel-seti-objectives")) " " (rival.open.len()) " + " (rival.objectives)
-                    }
-                }
-            }
+            h2 { (icon(scene, "seti-people")) (scene.key("draw-seti-others")) }
+            div.players data-players=(others.len()) { @for seat in others { (player(scene, view, seat)) } }
         }
     };
     Part { id: "others", html }
@@ -37,7 +25,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
 /// A number of something, with an icon and its name.
 fn count(scene: &Scene<'_>, name: &str, n: usize, key: &str) -> Markup {
     html! {
-        span.gain title=(scene.key(&format!("panel-seti-{key}"))) { (icon(scene, name)) b { (n) } }
+        span.gain title=(scene.key(&format!("panel-seti-{key}"))) { b { (n) } (icon(scene, name)) }
     }
 }
 
@@ -58,18 +46,54 @@ pub(super) fn line(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 fn player(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
     html! {
-        details.other id={ "other-" (seat) } {
-            summary {
-                (marks::of(scene, seat)) " " strong { (scene.name(seat)) }
-                @if view.active == seat && !view.stack.is_empty() { " " span.tag.turn { (scene.key("panel-seti-turn")) } }
-                @if player.passed { " " span.tag { (scene.key("panel-seti-passed")) } }
-                span.numbers { (line(scene, player)) }
+        article.player.{ (marks::color(seat)) } id={ "other-" (seat) } {
+            header {
+                (marks::of(scene, seat))
+                h3 { button.whole type="button" popovertarget={ "board-" (seat) } { (scene.name(seat)) } }
+                @if view.first == seat { span.tag.first { (scene.key("draw-seti-first")) } }
+                @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
             }
-            div.resources { (mine::resources(scene, player)) }
-            (mine::computer(scene, player, None))
-            (mine::holdings(scene, view, player))
-            p.quiet { (backs(scene, player)) }
-            (mine::in_front(scene, view, player, None))
+            div.numbers { (line(scene, player)) }
+            div.bits {
+                (pips(scene, player))
+                (mine::crafts(scene, view, seat))
+                (mine::traces(scene, player))
+            }
+            div.minis { @for tech in player.techs.iter() { (mini(scene, tech)) } }
+            div.inc { (mine::income(scene, player)) }
+            div.board popover id={ "board-" (seat) } {
+                h2 { (marks::of(scene, seat)) (scene.name(seat)) }
+                div.resources { (mine::resources(scene, player)) }
+                (mine::computer(scene, player, None))
+                (mine::holdings(scene, view, seat))
+                p.quiet { (backs(scene, player)) }
+                (mine::in_front(scene, view, player, None))
+            }
+        }
+    }
+}
+
+/// How full the computer is.
+pub(super) fn pips(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let says = format!(
+        "{}: {}/6",
+        scene.key("panel-seti-computer"),
+        player.computer.upper
+    );
+    html! {
+        span.pips role="img" aria-label=(says) title=(says) {
+            (icon(scene, "seti-computer"))
+            @for space in 0..6 { i.on[space < player.computer.upper] {} }
+        }
+    }
+}
+
+/// A technology of somebody else: its two symbols.
+fn mini(scene: &Scene<'_>, tech: Tech) -> Markup {
+    let says = techs::sentence(scene, tech);
+    html! {
+        span.mini.{ (techs::kind_class(tech.kind())) } role="img" aria-label=(says) title=(says) data-tell=(says) {
+            (techs::picture(scene, tech))
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The planets: who orbits and who has landed, and what the next one gets.
 
-use super::{marks, reward};
+use super::{marks, reward, words};
 use crate::ink;
 use crate::offers::{Offers, Open};
 use crate::{Part, Scene};
 use maud::{Markup, html};
-use orrery_core::{Seat, Word};
+use orrery_core::{Phrase, Seat, Word};
 use orrery_seti::choice::Site;
 use orrery_seti::engine::MainCost;
 use orrery_seti::names::{Body, Moon, PLANETS, Resource};
@@ -18,8 +18,14 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     let planets = (0..PLANETS).map(Body::at);
     let shown = planets.filter(|&body| view.body_in_play(body));
     let html = html! {
-        h2.quiet { (scene.key("panel-seti-planets")) }
-        div.planet-cards { @for body in shown { (planet(scene, view, offers, body)) } }
+        h2 {
+            (ink::icon(scene, "seti-planet")) (scene.key("panel-seti-planets"))
+            span.sub { (words::with_icons(scene, &scene.key("draw-seti-planets-sub"), None)) }
+        }
+        div.planet-cards {
+            @for body in shown { (planet(scene, view, offers, body)) }
+            (key(scene))
+        }
     };
     Part {
         id: "planets",
@@ -27,11 +33,43 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     }
 }
 
-/// A picture of a planet, lit from above.
-fn globe(body: Body) -> Markup {
+/// What the signs of this board mean.
+fn key(scene: &Scene<'_>) -> Markup {
     html! {
-        svg.globe viewBox="-58 -58 116 116" aria-hidden="true" {
+        ul.planet-key {
+            @for note in ["orbit", "land", "dashed"] {
+                li { (words::with_icons(scene, &scene.key(&format!("draw-seti-key-{note}")), None)) }
+            }
+        }
+    }
+}
+
+/// A picture of a planet with its orbit, and everybody's pieces there: on the orbit, on the ground.
+fn globe(scene: &Scene<'_>, view: &View, body: Body) -> Markup {
+    let state = &view.planets[body.index()];
+    let each = |counts: &[u8; 4]| -> Vec<Seat> {
+        let all = Seat::first(4).zip(*counts);
+        all.flat_map(|(seat, n)| std::iter::repeat_n(seat, n.into()))
+            .collect()
+    };
+    let (orbiters, landers) = (each(&state.orbiters), each(&state.landers));
+    let used = !orbiters.is_empty();
+    let on_orbit = |index: usize| {
+        let angle = (200.0 - 32.0 * index as f32).to_radians();
+        let (x, y) = (58.0 * angle.cos(), -20.0 * angle.sin());
+        let (sin, cos) = (-18.0_f32).to_radians().sin_cos();
+        (x * cos - y * sin, x * sin + y * cos)
+    };
+    let left = -9.0 * (landers.len() as f32 - 1.0);
+    html! {
+        svg.globe viewBox="-66 -58 132 116" aria-hidden="true" {
+            path.way.used[used] d="M-58 0A58 20 0 0 1 58 0" transform="rotate(-18)" {}
             use href={ "#body-" (body) } x="-50" y="-50" width="100" height="100" transform="rotate(155)" {}
+            path.way.used[used] d="M-58 0A58 20 0 0 0 58 0" transform="rotate(-18)" {}
+            @for (index, &seat) in orbiters.iter().enumerate() { (marks::drawn(scene, seat, on_orbit(index), 14.0)) }
+            @for (index, &seat) in landers.iter().enumerate() {
+                (marks::drawn(scene, seat, (left + 18.0 * index as f32, 14.0), 12.0))
+            }
         }
     }
 }
@@ -42,15 +80,38 @@ fn planet(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -
         .copied()
         .filter(|moon| moon.planet() == body);
     let moons: Vec<Moon> = moons.collect();
+    let space = pack().layouts.get(view.offsets).space_of(body);
+    let visitors = Seat::first(view.players.len());
+    let visitors = visitors.filter(|seat| {
+        view.players[seat.index()]
+            .pieces
+            .iter()
+            .any(|piece| piece.at == space)
+    });
+    let visitors: Vec<Seat> = visitors.collect();
+    let here = scene.viewer.is_some_and(|seat| visitors.contains(&seat));
     html! {
-        article.planet.{ "planet-" (body) } id={ "planet-" (body) } {
-            (globe(body))
-            h3 { (scene.word(&body.into())) }
+        article.planet.{ "planet-" (body) }.here[here] id={ "planet-" (body) } {
+            (globe(scene, view, body))
+            h3 {
+                (scene.word(&body.into()))
+                span.visitors { @for seat in visitors { (visitor(scene, seat)) } }
+            }
             (orbit(scene, view, offers, body))
             (land(scene, view, offers, body))
             @if !moons.is_empty() {
                 ul.moons { @for moon in moons { li { (self::moon(scene, view, offers, moon)) } } }
             }
+        }
+    }
+}
+
+/// Somebody whose probe is at this planet.
+fn visitor(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let says = scene.say(&Phrase::new("panel-seti-probe-of").with("seat", seat));
+    html! {
+        span.visitor.{ (marks::color(seat)) } role="img" aria-label=(says) title=(says) {
+            (ink::icon(scene, marks::shape(seat)))
         }
     }
 }
@@ -84,7 +145,7 @@ fn head(
         Some(open) => ink::button(
             open,
             "go",
-            &html! { (ink::icon(scene, icon)) span { (label) } (price) },
+            &html! { (ink::icon(scene, icon)) span.word { (label) } (price) },
         ),
         None => html! {
             span.what role="img" aria-label=(says) title=(says) {
@@ -203,10 +264,12 @@ fn moon(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, moon: Moon) -> 
     let owners = Seat::first(4).filter(|seat| landers[seat.index()] > 0);
     html! {
         @if let Some(open) = land {
-            (ink::button(open, "moon", &html! { span { (name) } (reward::plain(scene, program)) }))
+            (ink::button(open, "moon", &html! {
+                (ink::icon(scene, "seti-moon")) span.name { (name) } (reward::plain(scene, program))
+            }))
         } @else {
             span.moon.taken[landers != &[0; 4]] data-moon=(moon) {
-                span { (name) }
+                (ink::icon(scene, "seti-moon")) span.name { (name) }
                 (reward::icons(scene, program))
                 @for seat in owners { (marks::of(scene, seat)) }
             }

@@ -1,6 +1,6 @@
 //! The card row, the deck, the discard pile, and the end-of-round stacks.
 
-use super::card::{self, Drawn};
+use super::card::{self, Drawn, Places};
 use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
@@ -12,8 +12,8 @@ use orrery_seti::{Choice, View};
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let owner = super::mine(scene, view).map(|(_, player)| player);
     let show = |card: Card| {
-        let drawn = Drawn::of(card, owner, acts(scene, offers, card));
-        card::small(scene, view, &drawn)
+        let (acts, places) = acts(scene, offers, card);
+        card::placed(scene, view, &Drawn::of(card, owner, acts), &places)
     };
     let hand = owner.and_then(|player| player.hand);
     let drawn = view.drawn.iter().flatten();
@@ -42,22 +42,19 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     Part { id: "row", html }
 }
 
-fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> Markup {
-    let is = move |choice: &Choice| match *choice {
-        Choice::Take(one) | Choice::Row(one) | Choice::Discard(one) | Choice::Corner(one) => {
-            one == card
-        }
-        _ => false,
+/// What can be done with a card of the row: taken, discarded for its signal or its corner, or only discarded.
+fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> (Markup, Places) {
+    let take = |choice: Choice| offers.take(move |one| *one == choice).next();
+    let places = Places {
+        corner: take(Choice::Corner(card)).map(|open| card::corner_button(scene, open, card)),
+        signal: take(Choice::Row(card)).map(|open| card::signal_button(scene, open, card)),
+        ..Places::default()
     };
-    html! {
-        @for open in offers.take(is) {
-            @let (name, key) = match open.choice {
-                Choice::Take(_) => ("seti-pick", "take"),
-                _ => ("seti-discard", "discard"),
-            };
-            (card::act(scene, open, name, key))
-        }
-    }
+    let acts = html! {
+        @if let Some(open) = take(Choice::Take(card)) { (card::act(scene, open, "seti-pick", "take")) }
+        @if let Some(open) = take(Choice::Discard(card)) { (card::act(scene, open, "seti-discard", "discard")) }
+    };
+    (acts, places)
 }
 
 fn piles(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {

@@ -1,25 +1,21 @@
-//! Scores and what waits on the score track, publicity, gold tiles and the round.
+//! The scale of points around the sky with everybody's counter, what waits on it, and the gold tiles in its corners.
 
-use super::{marks, reward};
-use crate::ink::{self, Area, round};
+use super::marks;
+use crate::ink::{self, Area, polar, round};
 use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Seat};
 use orrery_seti::choice::MilestoneKind;
-use orrery_seti::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, PUBLICITY_LIMIT, ROUNDS};
-use orrery_seti::names::{Gold, Resource};
+use orrery_seti::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES};
+use orrery_seti::names::Gold;
 use orrery_seti::pack::pack;
 use orrery_seti::{Choice, View};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = html! {
-        h2.quiet {
-            span { (scene.key("scores")) " · " }
-            (scene.text("draw-seti-round", &[("round", view.round.into()), ("rounds", ROUNDS.into())]))
-        }
-        (track(scene, view))
-        (publicity(scene, view))
+        h2.sr { (scene.key("scores")) }
+        (ring(scene, view))
         (first_milestone(scene, offers))
         (gold(scene, view, offers))
     };
@@ -100,86 +96,108 @@ fn stops(scene: &Scene<'_>, view: &View) -> Vec<Stop> {
     stops
 }
 
-/// The score track from 0 to beyond the leader: counters above the line, what waits below it. It is as wide
-/// as its place and always equally high, so its units are percent across and font sizes down.
-fn track(scene: &Scene<'_>, view: &View) -> Markup {
-    let stops = stops(scene, view);
-    let scores: Vec<u16> = view.players.iter().map(|player| player.score).collect();
-    let most = scores.iter().copied();
-    let most = most.chain(stops.iter().map(|stop| stop.at)).max();
-    let end = (most.unwrap_or(0) + 5).next_multiple_of(20).max(80);
-    let every = match end {
-        0..=160 => 20,
-        161..=320 => 40,
-        _ => 100,
+/// How far round the scale a score is.
+fn degrees(score: u16) -> f32 {
+    f32::from(score % 100) * 3.6
+}
+
+/// The middle of the scale, in units of the picture.
+const RING: f32 = 517.0;
+
+/// A place on the scale, turned so that it can be read.
+fn on_ring(degrees: f32) -> String {
+    let (x, y) = polar(RING, degrees);
+    let turn = if (90.0..270.0).contains(&degrees.rem_euclid(360.0)) {
+        180.0
+    } else {
+        0.0
     };
-    let x = |score: u16| 2.0 + 96.0 * f32::from(score) / f32::from(end);
-    let above = side_by_side(scores.iter().map(|&score| x(score)));
-    let below = side_by_side(stops.iter().map(|stop| x(stop.at)));
-    let percent = |x: f32| format!("{}%", round(x));
+    format!(
+        "translate({} {}) rotate({})",
+        round(x),
+        round(y),
+        round(degrees + turn)
+    )
+}
+
+/// The scale of points around the sky: a hundred points a lap, what waits there, and everybody's counter.
+fn ring(scene: &Scene<'_>, view: &View) -> Markup {
+    let stops = stops(scene, view);
+    let gems: Vec<u16> = stops
+        .iter()
+        .filter(|stop| stop.class == "stop-gold")
+        .map(|stop| stop.at)
+        .collect();
+    let scores: Vec<u16> = view.players.iter().map(|player| player.score).collect();
+    let mut taken: Vec<f32> = Vec::new();
+    let stop_at: Vec<f32> = stops
+        .iter()
+        .map(|stop| free_place(&mut taken, degrees(stop.at)))
+        .collect();
+    let score_at: Vec<f32> = scores
+        .iter()
+        .map(|&score| free_place(&mut taken, degrees(score)))
+        .collect();
     html! {
-        svg.track role="group" aria-label=(scene.key("scores")) {
-            line.line x1="1%" x2="99%" y1="1.150rem" y2="1.150rem" {}
-            @for score in (0..=end).step_by(every / 4) {
-                @let at = percent(x(score));
-                line.tick x1=(at) x2=(at) y1="1rem" y2="1.300rem" {}
-                @if usize::from(score) % every == 0 { text.middle x=(at) y="2rem" { (score) } }
-            }
-            @for (stop, at) in stops.iter().zip(below) {
-                svg.place x=(percent(at)) y="2.500rem" role="img" aria-label=(stop.says) {
-                    title { (stop.says) }
-                    g.stop.{ (stop.class) } data-at=(stop.at) {
-                        (ink::icon_at(scene, stop.icon, Area::around((0.0, 0.0), 7.0)))
-                        @if let Some(note) = &stop.note { text.note x="6" y="7" { (note) } }
-                    }
+        svg.ring viewBox="-545 -545 1090 1090" role="group" aria-label=(scene.key("scores")) {
+            g aria-hidden="true" {
+                circle.bezel r=(RING) {}
+                circle.rim r="535" {}
+                circle.rim r="499" {}
+                circle.ticks r="504" pathLength="100" {}
+                circle.ticks.fives r="506" pathLength="100" {}
+                @for score in (0..100).step_by(10).filter(|score| !gems.contains(score)) {
+                    text.scale transform=(on_ring(degrees(score))) y="10.500" { (score) }
                 }
             }
-            @for ((seat, score), at) in seats(view).zip(scores).zip(above) {
+            @for (stop, at) in stops.iter().zip(stop_at) { (stop.drawn(scene, at)) }
+            @for ((seat, &score), at) in seats(view).zip(&scores).zip(score_at) {
                 @let says = format!("{}: {score}", scene.name(seat));
-                svg.place x=(percent(at)) y=".5rem" role="img" aria-label=(says) {
+                @let (x, y) = polar(RING, at);
+                g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score) role="img"
+                    aria-label=(says) transform={ "translate(" (round(x)) " " (round(y)) ")" } {
                     title { (says) }
-                    g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score) {
-                        (marks::drawn(scene, seat, (0.0, 0.0), 7.0))
-                    }
+                    @if score >= 100 { circle.lap r="25" {} }
+                    (marks::drawn(scene, seat, (0.0, 0.0), 19.0))
                 }
             }
         }
     }
 }
 
-/// Moves things that would overlap to the right, until they stand side by side in their order.
-fn side_by_side(places: impl Iterator<Item = f32>) -> Vec<f32> {
-    /// Percent of the track.
-    const ROOM: f32 = 5.0;
-    let mut places: Vec<f32> = places.collect();
-    let mut order: Vec<usize> = (0..places.len()).collect();
-    order.sort_by(|&a, &b| places[a].total_cmp(&places[b]));
-    for pair in order.windows(2) {
-        places[pair[1]] = places[pair[1]].max(places[pair[0]] + ROOM);
-    }
-    places
-}
-
-fn publicity(scene: &Scene<'_>, view: &View) -> Markup {
-    html! {
-        div.publicity-track role="group" aria-label=(scene.key("panel-seti-publicity")) {
-            (ink::icon(scene, reward::resource(Resource::Publicity)))
-            ol {
-                @for step in 0..=PUBLICITY_LIMIT {
-                    li {
-                        span.step { (step) }
-                        @for (seat, player) in seats(view).zip(&view.players) {
-                            @if player.publicity == step {
-                                span.counter id={ "publicity-" (seat) } data-fly="" data-publicity=(step) {
-                                    (marks::of(scene, seat))
-                                }
-                            }
-                        }
-                    }
+impl Stop {
+    fn drawn(&self, scene: &Scene<'_>, at: f32) -> Markup {
+        let gold = self.class == "stop-gold";
+        html! {
+            g.stop.{ (self.class) } data-at=(self.at) role="img" aria-label=(self.says) transform=(on_ring(at)) {
+                title { (self.says) }
+                @if gold {
+                    path.gem d="M-29 0-14-19H14L29 0 14 19H-14Z" {}
+                    text.on-gem y="10.500" { (self.at) }
+                } @else {
+                    (ink::icon_at(scene, self.icon, Area::around((0.0, 0.0), 15.0)))
+                    @if let Some(note) = &self.note { text.note x="14" y="10.500" { (note) } }
                 }
             }
         }
     }
+}
+
+/// Moves something that would lie upon others along the scale, until it lies beside them.
+fn free_place(taken: &mut Vec<f32>, wanted: f32) -> f32 {
+    /// Degrees that one thing covers.
+    const ROOM: f32 = 4.4;
+    let clash = |at: f32| {
+        let near = |&other: &f32| ((at - other + 540.0).rem_euclid(360.0) - 180.0).abs() < ROOM;
+        taken.iter().any(near)
+    };
+    let mut at = wanted;
+    // Fewer than thirty things lie on the scale, so there is room.
+    while clash(at) && at < wanted + 180.0 {
+        at += 1.1;
+    }
+    taken.push(at);
+    at
 }
 
 /// Which of several milestones comes first (S10.7).
@@ -195,9 +213,9 @@ fn first_milestone(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
     };
     html! {
         @if !open.is_empty() {
-            div.row {
+            div.first-milestone {
                 @for open in open {
-                    (ink::button(open, "", &html! { (ink::icon(scene, icon(open.choice))) " " (open.label) }))
+                    (ink::button(open, "go", &html! { (ink::icon(scene, icon(open.choice))) " " (open.label) }))
                 }
             }
         }
@@ -210,7 +228,7 @@ fn gold(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
         ul.gold-tiles aria-label=(scene.key("panel-seti-gold")) {
             @for &gold in Gold::ALL {
                 @let open = offers.take(move |choice| *choice == Choice::Gold(gold)).next();
-                li { (tile(scene, view, gold, open)) }
+                li.{ "corner-" (gold.index()) } { (tile(scene, view, gold, open)) }
             }
         }
     }
@@ -250,11 +268,14 @@ fn tile(
     // The last space is shared by all who come late, so it is one space.
     let spaces = pack().gold[gold.index()][0].len() - 1;
     let counts = scene.key(&format!("draw-seti-gold-{gold}-{side}"));
-    let name = format!("{} {}", scene.word(&gold.into()), side.to_uppercase());
+    let name = match gold {
+        Gold::Other => scene.key(&format!("draw-seti-gold-name-{side}")),
+        _ => scene.word(&gold.into()),
+    };
     let says = gold_sentence(scene, view, gold, &counts);
     let sets = super::mine(scene, view).map(|(_, player)| player.gold_sets[gold.index()]);
     let content = html! {
-        span.gold-name { (ink::icon(scene, "seti-gold")) " " (name) }
+        span.gold-name { (name) }
         span.values {
             @for (place, value) in values.into_iter().enumerate().take(spaces) {
                 @let here = markers.iter().enumerate().filter(|&(index, _)| index.min(spaces - 1) == place);
@@ -270,7 +291,7 @@ fn tile(
     match open {
         Some(open) => ink::button(open, "gold-tile", &content),
         None => html! {
-            div.gold-tile tabindex="0" role="group" aria-label=(name) title=(says)
+            div.gold-tile tabindex="0" role="group" aria-label=(name)
                 data-tell={ (name) ": " (says) } { (content) }
         },
     }

@@ -1,6 +1,6 @@
 //! The rival of a solo game: its numbers, its track, the card it played last, and the objectives.
 
-use super::{card, marks, mine, others};
+use super::{marks, mine, others, techs};
 use crate::ink::{self, icon};
 use crate::offers::Offers;
 use crate::{Part, Scene};
@@ -30,15 +30,24 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
     html! {
         @if let Some(seat) = seat {
             @let player = &view.players[seat.index()];
-            h2.quiet { (marks::of(scene, seat)) " " (scene.key("panel-seti-rival")) " · "
-                (scene.key("panel-seti-difficulty")) " " (rival.level) }
-            div.numbers { (others::line(scene, player)) }
-            details.other #rival-board {
-                summary { (scene.key("panel-seti-computer")) " · " (scene.key("panel-seti-stored")) }
-                (mine::computer(scene, player, None))
-                p {
-                    @for (tech, n) in stored { span.owned title=(scene.key(&format!("tech-seti-{tech}"))) {
-                        (icon(scene, card::tech_icon(tech.kind()))) b { (tech.index() % 4 + 1) } " ×" (n) } }
+            h2 { (icon(scene, "seti-people")) (scene.key("panel-seti-rival"))
+                span.sub { (scene.key("panel-seti-difficulty")) " " (rival.level) } }
+            p.wins { (scene.key("story-seti-wins")) }
+            article.player.{ (marks::color(seat)) } {
+                header { (marks::of(scene, seat)) h3 { (scene.name(seat)) } }
+                div.numbers { (others::line(scene, player)) }
+                div.bits {
+                    (others::pips(scene, player))
+                    (mine::crafts(scene, view, seat))
+                    (mine::traces(scene, player))
+                }
+                div.minis {
+                    @for (tech, n) in stored {
+                        @let says = techs::sentence(scene, *tech);
+                        span.mini.{ (techs::kind_class(tech.kind())) } title=(says) data-tell=(says) {
+                            (techs::picture(scene, *tech)) @if n > 1 { "×" (n) }
+                        }
+                    }
                 }
             }
         }
@@ -47,7 +56,7 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
                 @let here = step == usize::from(rival.progress);
                 @let name = scene.key(&format!("tech-seti-{tech}"));
                 li.here[here] aria-current=[here.then_some("step")] title={ (step + 1) ": " (name) } {
-                    (icon(scene, card::tech_icon(tech.kind()))) (tech.index() % 4 + 1)
+                    (techs::numbered(scene, *tech))
                 }
             }
         }
@@ -125,7 +134,7 @@ fn because(scene: &Scene<'_>, skipped: &Phrase) -> Markup {
 
 fn objectives(scene: &Scene<'_>, rival: &RivalView, offers: &Offers<Choice>) -> Markup {
     html! {
-        h2.quiet { (scene.key("panel-seti-objectives")) }
+        h2 { (icon(scene, "seti-mission")) (scene.key("panel-seti-objectives")) }
         ul.objectives {
             @for (place, open) in (0u8..).zip(&rival.open) {
                 @let printed = &pack().solo.objectives[open.tile as usize];

@@ -1,25 +1,53 @@
-//! What shares the side of a wide table: one of them is seen at a time, chosen without a script.
+//! What shares the side of the table where it is narrow, one of them seen at a time, chosen without a script; and
+//! the ways around it on a phone.
 
+use crate::ink::icon;
 use crate::{Part, Scene};
 use maud::html;
 use orrery_seti::View;
 
-/// The parts of the page, and what each is called.
-const TABS: [(&str, &str); 4] = [
-    ("board", "draw-seti-tab-board"),
-    ("solo", "panel-seti-rival"),
-    ("log", "web-log"),
-    ("seats", "web-seats"),
+/// The parts of the page, their icons, and what each is called.
+const TABS: [(&str, &str, &str); 5] = [
+    ("techs", "seti-tech", "draw-seti-jump-techs"),
+    ("species", "seti-species-card", "draw-seti-jump-species"),
+    ("log", "seti-log", "draw-seti-jump-log"),
+    ("others", "seti-people", "draw-seti-jump-others"),
+    ("solo", "seti-people", "panel-seti-rival"),
+];
+
+/// The parts one can jump to.
+const PLACES: [(&str, &str, &str); 6] = [
+    ("sky", "seti-planet", "draw-seti-jump-sky"),
+    ("hand", "seti-card", "draw-seti-jump-hand"),
+    ("planets", "seti-land", "draw-seti-jump-planets"),
+    ("techs", "seti-tech", "draw-seti-jump-techs"),
+    ("species", "seti-species-card", "draw-seti-jump-species"),
+    ("log", "seti-log", "draw-seti-jump-log"),
 ];
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
-    let tabs = TABS.iter();
-    let tabs = tabs.filter(|&&(tab, _)| tab != "solo" || view.rival.is_some());
+    let solo = view.rival.is_some();
+    let tabs = TABS.iter().filter(|(tab, ..)| match *tab {
+        "solo" => solo,
+        "others" => !solo,
+        _ => true,
+    });
+    let cards = super::mine(scene, view).and_then(|(_, player)| player.hand);
     let html = html! {
-        @for &(tab, key) in tabs {
-            label {
-                input type="radio" name="tab" id={ "tab-" (tab) } value=(tab) checked[tab == "board"];
-                span { (scene.key(key)) }
+        div.tab-row {
+            @for &(tab, name, key) in tabs {
+                label {
+                    input type="radio" name="tab" id={ "tab-" (tab) } value=(tab) checked[tab == "techs"];
+                    (icon(scene, name)) span { (scene.key(key)) }
+                }
+            }
+        }
+        nav.jump aria-label=(scene.key("draw-seti-jump")) {
+            @for (place, name, key) in PLACES {
+                a href={ "#" (place) } {
+                    (icon(scene, name)) span { (scene.key(key)) }
+                    @if let Some(cards) = cards.filter(|_| place == "hand") { i { (cards.len()) } }
+                }
             }
         }
     };

@@ -50,7 +50,7 @@ fn games_are_told_from_start_to_end() {
     for part in [
         "=== Start ===",
         "=== Round 2 ===",
-        "--- Turn: ",
+        "’s turn · ",
         "=== Result ===",
         " points",
         "[C2.4]",
@@ -103,7 +103,7 @@ fn a_log_tells_a_viewer_only_what_the_viewer_knew() {
             .all(|entry| entry["choice"].is_null())
     );
     let text = orrery_with("record show --log --viewer spectator", &[&duel()]).ok();
-    assert!(!text.contains('#') && !text.contains("Observe"), "{text}");
+    assert!(!text.contains('#') && !text.contains(": Observe"), "{text}");
 }
 
 #[test]

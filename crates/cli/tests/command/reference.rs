@@ -24,23 +24,35 @@ fn the_catalogue_speaks_all_languages() {
     for (lang, words) in [
         (
             "en",
-            ["signal colour red", "corner movement", "species Mascamites"],
+            [
+                "signal color red",
+                "free action movement",
+                "species Mascamites",
+            ],
         ),
         (
             "it",
             [
                 "colore settore rosso",
-                "angolo movimento",
+                "azione libera movimento",
                 "specie Mascamiti",
             ],
         ),
         (
             "de",
-            ["Sektorenfarbe rot", "Ecke Bewegung", "Spezies Mascamiten"],
+            [
+                "Sektorenfarbe rot",
+                "freie Aktion Bewegung",
+                "Spezies Mascamiten",
+            ],
         ),
         (
             "uk",
-            ["колір сектора червоний", "кут переміщення", "вид маскаміти"],
+            [
+                "колір сектора червоний",
+                "додаткова дія переміщення",
+                "вид маскаміти",
+            ],
         ),
     ] {
         let out = orrery(&format!("catalog seti --lang {lang}")).ok();

@@ -129,7 +129,7 @@ fn a_report_speaks_the_language_that_is_asked_for() {
     for words in [
         "Звідки беруться очки",
         "Карти прогресу",
-        "колоніальна шкала",
+        "колоніальний трек",
     ] {
         assert!(text.contains(words), "{words}");
     }

@@ -5,7 +5,8 @@
 use orrery_comets::{Choice, Comets, Event, Options, View};
 use orrery_conformance::{Conform, Property};
 use orrery_core::{
-    Audience, Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, Sink, Told, Viewer,
+    Audience, Decision, Game, Illegal, Info, OptionsError, Outcome, Phrase, Refusal, Sink, Told,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -38,6 +39,8 @@ pub(crate) struct Fault {
     /// Shows everybody more than they may know.
     pub(crate) also_shows: fn(&Comets) -> Value,
     pub(crate) refusals: fn(&Comets) -> Vec<Refusal>,
+    /// Why a choice that is not listed is not possible.
+    pub(crate) refusal: fn(&Comets, Choice) -> Option<Refusal>,
     pub(crate) determinize: fn(&Comets, Viewer, u64) -> Comets,
     pub(crate) secrets: fn(&Comets, Viewer) -> Vec<String>,
     pub(crate) outcome: fn(&Comets) -> Option<Outcome>,
@@ -62,6 +65,11 @@ pub(crate) const HEALTHY: Fault = Fault {
     also_tells: |_, _| Value::Null,
     also_shows: |_| Value::Null,
     refusals: Comets::refusals,
+    refusal: |game, choice| {
+        let unlisted = Refusal::new(choice.to_string(), &["C2.1"]);
+        let unlisted = unlisted.because(Phrase::new("why-comets-dazzled"));
+        game.refusal(choice).or(Some(unlisted))
+    },
     determinize: Comets::determinize,
     secrets: Comets::secrets,
     outcome: Comets::outcome,
@@ -175,7 +183,7 @@ impl Game for Broken {
             self.apply(choice, events);
             return Ok(());
         }
-        let refused = Illegal::explained(self, &choice.to_string());
+        let refused = Illegal::explained(self, choice);
         let mut told = Vec::new();
         (fault().after_refusal)(&mut self.game, &mut told);
         pass_on(told, events);
@@ -184,6 +192,14 @@ impl Game for Broken {
 
     fn refusals(&self) -> Vec<Refusal> {
         (fault().refusals)(&self.game)
+    }
+
+    fn refusal(&self, choice: Word) -> Option<Refusal> {
+        let mut listed = Vec::new();
+        self.choices(&mut listed);
+        let unlisted = self.decision().is_some() && !listed.contains(&choice);
+        let refusal = (fault().refusal)(&self.game, choice.0);
+        refusal.filter(|_| unlisted)
     }
 
     fn view(&self, viewer: Viewer) -> MoreView {
@@ -222,5 +238,9 @@ impl Conform for Broken {
 
     fn option_sets() -> Vec<Options> {
         (fault().option_sets)()
+    }
+
+    fn vocabulary() -> Vec<Word> {
+        Comets::vocabulary().into_iter().map(Word).collect()
     }
 }

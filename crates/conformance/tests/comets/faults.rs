@@ -294,6 +294,45 @@ pub(crate) const FAULTS: &[Fault] = &[
         ..HEALTHY
     },
     Fault {
+        name: "refuses without a reason",
+        breaks: Property::Explained,
+        refusal: |_, choice| Some(Refusal::new(choice.to_string(), &["C2.1"])),
+        ..HEALTHY
+    },
+    Fault {
+        name: "does not say why a comet cannot be dropped",
+        breaks: Property::Explained,
+        refusal: |game, choice| {
+            (HEALTHY.refusal)(game, choice).filter(|_| choice != Choice::Drop(3))
+        },
+        ..HEALTHY
+    },
+    Fault {
+        name: "speaks of all comets when asked about one",
+        breaks: Property::Explained,
+        refusal: |game, choice| {
+            let mut refusal = (HEALTHY.refusal)(game, choice)?;
+            refusal.what = refusal.what.split(' ').next()?.to_owned();
+            Some(refusal)
+        },
+        ..HEALTHY
+    },
+    Fault {
+        name: "misses fuel that is there",
+        breaks: Property::Explained,
+        refusal: |game, choice| Some((HEALTHY.refusal)(game, choice)?.lacking("fuel", 1, 1)),
+        ..HEALTHY
+    },
+    Fault {
+        name: "gives hidden reasons",
+        breaks: Property::Possible,
+        refusal: |game, choice| {
+            let hidden = i32::try_from(seed(game) & 0xff).unwrap_or_default();
+            Some((HEALTHY.refusal)(game, choice)?.lacking("fuel", 1000, hidden))
+        },
+        ..HEALTHY
+    },
+    Fault {
         name: "cites an unknown rule",
         breaks: Property::Rules,
         refusals: |game| also_refusing(game, Refusal::new("sleep", &["X2.9"])),

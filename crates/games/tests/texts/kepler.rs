@@ -1,6 +1,7 @@
 //! Kepler-3042, whose cards and technologies are said from their programs and values.
 
 use super::{Checked, examples, exists, keys_starting, read_game, read_games, sentence};
+use orrery_conformance::Conform;
 use orrery_core::{Game, Phrase, Rng, Seat, Speak, Viewer};
 use orrery_kepler::choice::Place;
 use orrery_kepler::event::{CardName, ObjectiveName};
@@ -38,7 +39,7 @@ fn names_of_kepler_exist() {
         .iter()
         .for_each(|campaign| named("campaign", &campaign.id));
     let resources =
-        "antimatter conversions cubes energy markers matter shifts ships terraform-level";
+        "antimatter conversions cubes energy markers matter shifts ships steps terraform-level";
     for what in resources.split(' ') {
         exists(&format!("resource-{what}"));
     }
@@ -222,7 +223,7 @@ fn events() -> Vec<Event> {
         MedalToCard: Event::MedalToCard { track: Track::Colonial },
             Event::MedalToCard { track: Track::Technology };
         Medals: medals(Some(seat), Track::Colonial), medals(None, Track::Technology);
-        Moved: Event::Moved { seat, ship, from: MINE, to: TARGET };
+        Moved: Event::Moved { pack, seat, ship, from: MINE, to: TARGET, at: None };
         Target: Event::Target { seat, hex };
         Recalled: Event::Recalled { seat, ship, hex };
         Revealed: Event::Revealed { pack, seat, hex, tile: What::Planet(14) };
@@ -279,6 +280,36 @@ fn everything_that_kepler_refuses_has_its_message() {
     assert_eq!(shown, keys_starting("action-kepler-"));
 }
 
+/// Reasons of refusals, and of choices that come to nothing, in games of all kinds.
+#[test]
+fn every_reason_of_kepler_has_its_message() {
+    let mut checked = Checked::default();
+    let vocabulary = Kepler::vocabulary();
+    for (seed, options) in (1..).zip(Kepler::option_sets()) {
+        let mut game = Kepler::new(&options, seed).unwrap();
+        let mut rng = Rng::new(seed);
+        while let Some(decision) = game.decision() {
+            let view = Game::view(&game, Viewer::Seat(decision.seat));
+            let mut choices = Vec::new();
+            game.choices(&mut choices);
+            for &choice in &choices {
+                let idle = game.idle(&view, choice).into_iter();
+                idle.flat_map(|idle| idle.why)
+                    .for_each(|why| checked.phrase(&why));
+            }
+            for _ in 0..20 {
+                let asked = vocabulary[rng.below(vocabulary.len())];
+                let why = game.refusal(asked).and_then(|refusal| refusal.why);
+                why.iter().for_each(|why| checked.phrase(why));
+            }
+            let choice = game.pick(&choices, |n| rng.below(n)).unwrap();
+            game.apply(choice, &mut orrery_core::Silent);
+        }
+    }
+    let shown = checked.starting("why-kepler-").len();
+    assert!(shown > 60, "{shown}");
+}
+
 #[test]
 fn every_event_of_kepler_has_its_message() {
     let mut checked = Checked::default();
@@ -306,7 +337,7 @@ fn the_log_numbers_ships_as_choices_do() {
     let said: Vec<String> = said.map(|phrase| sentence(Lang::En, &phrase)).collect();
     assert!(
         said.iter()
-            .any(|line| line.contains("builds ship 1 at 4,14")),
+            .any(|line| line.contains("builds ship 1 at 4/14")),
         "{said:?}"
     );
 }
@@ -340,8 +371,14 @@ fn italian_names_are_those_of_the_pack() {
         let key = format!("{kind}-kepler-{id}");
         let said = sentence(Lang::It, &Phrase::new(key));
         let printed = names.others.iter().find(|(lang, _)| *lang == "it");
-        assert_eq!(said, printed.unwrap().1, "{kind} {id}");
+        // Data files are typed, locales are set.
+        let printed = printed.unwrap().1.replace('\'', "’");
+        assert_eq!(said, printed, "{kind} {id}");
     };
+    for number in 1..=28u8 {
+        let said = sentence(Lang::It, &Phrase::new(format!("planet-kepler-{number}")));
+        assert_eq!(said, pack.planet(number).name.en);
+    }
     pack.cards
         .iter()
         .for_each(|it| same("card", &it.id, &it.name));
@@ -385,7 +422,7 @@ fn another_pack_is_read_by_its_own_names() {
     );
     assert_eq!(
         said,
-        "Runde 3: „The First Settlers“ – wer die meisten Felder auf der Kolonialleiste hat, darf: bis zu 2 regenerieren"
+        "Runde 3: „The First Settlers“ – wer die meisten Felder auf der Kolonialleiste hat, darf: bis zu 2 Würfel regenerieren"
     );
     let options = Options {
         pack,

@@ -123,11 +123,16 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
         });
         self.state.player_mut(who).ships[ship as usize] = Some(to);
+        let pack = self.state.pack;
+        let tile = self.state.tile(to).filter(|tile| tile.up);
+        let at = tile.map(|tile| tile.what);
         self.tell(|| Event::Moved {
+            pack,
             seat: who,
             ship: ship + 1,
             from,
             to,
+            at,
         });
         if let Some(Frame {
             job: Job::Fly { aside, .. },

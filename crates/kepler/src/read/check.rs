@@ -654,8 +654,11 @@ fn check_campaigns(files: &Files, errors: &mut Vec<PackError>) {
             "each minimum must be higher than the one before".to_owned()
         });
     }
+    check_ghost(files, at.at("/ghost"));
+}
+
+fn check_ghost(files: &Files, mut at: Check<'_>) {
     let ghost = &files.ghost;
-    let mut at = at.at("/ghost");
     at.source(ghost);
     at.within("track_steps", ghost.track_steps, 0..=5);
     let rounds = &ghost.technology_rounds;

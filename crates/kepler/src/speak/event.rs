@@ -5,6 +5,7 @@ use super::{amount, card_name, cubes, name, objective_name, planet, what, whoeve
 use crate::choice::Place;
 use crate::engine::other;
 use crate::event::{CardName, Event, ObjectiveName};
+use crate::map::Hex;
 use crate::names::Track;
 use orrery_core::{Phrase, Seat, Word};
 
@@ -23,6 +24,11 @@ fn card(card: CardName) -> Word {
     card_name(card.pack, card.index)
 }
 
+fn turned_up(hex: Hex, what: Word) -> Phrase {
+    let phrase = Phrase::new("event-kepler-turned-up").with("hex", hex);
+    phrase.with("what", what).citing(&["K2.7"])
+}
+
 pub(super) fn say(event: &Event) -> Phrase {
     use Event as E;
     let phrase = |words: &str| Phrase::new(format!("event-kepler-{words}"));
@@ -30,10 +36,7 @@ pub(super) fn say(event: &Event) -> Phrase {
     let of_ship = |words: &str, seat: Seat, ship: u8| by(words, seat).with("ship", ship);
     match *event {
         E::TilePlaced { seat, hex } => by("tile-placed", seat).with("hex", hex).citing(&["K2.6"]),
-        E::TurnedUp { pack, hex, tile } => phrase("turned-up")
-            .with("hex", hex)
-            .with("what", what(pack, tile))
-            .citing(&["K2.7"]),
+        E::TurnedUp { pack, hex, tile } => turned_up(hex, what(pack, tile)),
         E::Round { round, card: drawn } => phrase("round")
             .with("round", round)
             .with("card", card(drawn))
@@ -109,6 +112,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             ship,
             from,
             to,
+            ..
         } => of_ship("moved", seat, ship)
             .with("from", from)
             .with("to", to)

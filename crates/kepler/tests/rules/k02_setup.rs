@@ -1,7 +1,7 @@
 //! Central setup (K2).
 
 use crate::table::{Table, hex, seat};
-use orrery_core::{Game, Rng, Seat};
+use orrery_core::{Arrange, Game, Rng, Seat};
 use orrery_kepler::event::Event;
 use orrery_kepler::map::{Hex, Map, Print};
 use orrery_kepler::names::{ObjectiveSet, Zone};
@@ -331,4 +331,25 @@ fn the_first_player_is_drawn_or_named() {
     )
     .unwrap_err();
     assert_eq!(nobody.option, "first");
+}
+
+/// K2.7: a tile that makes room for one placed by hand lies as the rules want it where it goes.
+#[test]
+fn tiles_that_make_room_lie_face_up_near_sol() {
+    let mut moved = 0;
+    for seed in 0..40 {
+        let game = Kepler::new(&Options::default(), seed).unwrap();
+        let mut far = game.tiles.iter().filter(|tile| !tile.up);
+        let mut near = game.tiles.iter().filter(|tile| tile.up);
+        let (Some(far), Some(near)) = (far.next_back(), near.next()) else {
+            continue;
+        };
+        let mut placed = game;
+        let words = serde_json::json!({"tiles": {far.hex.to_string(): near.what.to_string()}});
+        placed.arrange(words.as_object().unwrap()).unwrap();
+        assert_eq!(placed.tile(near.hex).unwrap().what, far.what);
+        placed.validate().unwrap();
+        moved += 1;
+    }
+    assert!(moved > 20, "{moved}");
 }

@@ -252,10 +252,12 @@ fn stellar_propulsion_is_an_additional_movement() {
     t.play("done; ship 1; move 1 -1,13; done");
     assert_eq!(t.p(1).ships, [Some(hex("-1,13")), Some(hex("2,10")), None]);
     let moved = Event::Moved {
+        pack: PackRef::builtin(),
         seat: seat(1),
         ship: 1,
         from: hex("3,13"),
         to: hex("1,13"),
+        at: None,
     };
     assert!(t.said(&moved));
 }

@@ -233,3 +233,84 @@ fn collaboration_comes_before_the_rest_of_the_action() {
         [2, 2, 6]
     );
 }
+
+/// What a choice would bring, and why it would come to nothing: `1 antimatter`, `nothing: no-ship`.
+fn brings(t: &Table, choice: &str) -> String {
+    let who = orrery_core::Viewer::Seat(t.s.decision().unwrap().seat);
+    let brings = t.s.view(who).brings(choice.parse().unwrap());
+    let gains = brings.gains.iter();
+    let mut said: Vec<String> = gains
+        .map(|gain| format!("{} {}", gain.n, gain.what))
+        .collect();
+    if let Some(idle) = brings.idle() {
+        said.extend(idle.whole.then(|| "nothing".to_owned()));
+        let keys = idle.why.iter();
+        said.extend(keys.map(|why| why.key.trim_start_matches("why-kepler-").to_owned()));
+    }
+    said.join(", ")
+}
+
+/// K16.5, R18: what each action would bring is known before it is chosen.
+#[test]
+fn actions_without_effect_say_so() {
+    let mut t = Table::new(2);
+    t.p(1).cube = 5;
+    for (action, said) in [
+        ("space-missions", "3 ship"),
+        ("colonial-settlement", "nothing, none-landed"),
+        ("technological-development", "5 level"),
+        ("stellar-propulsion", "nothing, none-away"),
+        ("terraform", "nothing, no-colony"),
+        ("energy-storage", "nothing, produces"),
+        ("planetary-exploitation", "nothing, no-colony"),
+        ("antimatter-generation", "nothing, produces"),
+    ] {
+        assert_eq!(brings(&t, &format!("action {action}")), said, "{action}");
+    }
+    t.p(1).cube = 4;
+    assert_eq!(brings(&t, "action galactic-mapping"), "1 any-track, 4 tile");
+    // No ship left, all landed, antimatter all burned.
+    t.tile("2", "4,13").tile("mine", "6,10");
+    t.ship(1, 1, "4,13").ship(1, 2, "6,10").ship(1, 3, "6,10");
+    t.level(1, Tech::AntimatterScience, 1)
+        .burned(1, cubes(0, 0, 3));
+    assert_eq!(brings(&t, "action space-missions"), "nothing, no-ship");
+    assert_eq!(
+        brings(&t, "action stellar-propulsion"),
+        "nothing, all-landed"
+    );
+    assert_eq!(
+        brings(&t, "action antimatter-generation"),
+        "nothing, storage"
+    );
+    t.level(1, Tech::EnergyDevelopment, 1);
+    assert_eq!(brings(&t, "action energy-storage"), "2 energy");
+}
+
+/// K16.5, K8.11, R18: so is what a bonus action would bring; R20: unless quantum physics helps.
+#[test]
+fn bonus_actions_without_effect_say_so() {
+    let mut t = Table::new(2);
+    t.burned(1, cubes(0, 0, 3))
+        .play("action stellar-propulsion");
+    assert_eq!(brings(&t, "bonus technical-evolution"), "nothing, storage");
+    assert_eq!(brings(&t, "bonus civil-modernity"), "1 colonial");
+    let last = t.s.pack.track(Track::Colonial).len() - 1;
+    t.set_track(1, Track::Colonial, last as u8);
+    assert_eq!(brings(&t, "bonus civil-modernity"), "nothing, track-end");
+    // The only antimatter outside the well would pay for its own production.
+    t.p(1).storage = cubes(0, 0, 1);
+    t.p(1).earth = Cubes::NONE;
+    t.p(1).well = cubes(7, 7, 2);
+    assert_eq!(
+        brings(&t, "bonus technical-evolution"),
+        "nothing, last-cube"
+    );
+    // No energy in storage, but a conversion would bring some there.
+    let mut t = Table::new(2);
+    t.level(1, Tech::EnergyDevelopment, 1)
+        .earth(1, cubes(7, 0, 0));
+    assert_eq!(brings(&t, "action energy-storage"), "nothing, storage");
+    t.level(1, Tech::QuantumPhysics, 1);
+    assert_eq!(brings(&t, "action energy-storage"), "storage, quantum");
+}

@@ -394,3 +394,28 @@ fn quantum_physics() {
             .all(|refusal| !refusal.what.starts_with("convert"))
     );
 }
+
+/// K5.3, K7.2, K7.5: whatever is pointed at has its own reason, also before its action is chosen.
+#[test]
+fn things_that_are_pointed_at() {
+    let mut t = table();
+    t.tile("6", "3,13").tile("26", "4,11").ship(1, 1, "4,11");
+    t.colony(2, 16, Cubes::NONE).colony(1, 2, Cubes::NONE);
+    t.asked("settle 6", &["K7.2"], "no-ship-there")
+        .asked("settle 16", &["K7.2c", "K9.7"], "colony-of")
+        .asked("settle 2", &["K7.2c"], "colony-yours")
+        .asked("settle 26", &["K7.2a", "K13.5"], "alien")
+        .asked("terraform 16", &["K7.5", "K4.8"], "colony-of")
+        .asked("exploit 2", &["K7.8", "K13.4"], "exploits")
+        .asked("develop terraforming 16", &["K4.8"], "colony-of")
+        .asked("build earth 3,13", &["K9.1"], "tile-here")
+        .asked("build earth 0,0", &["K9.1"], "nearer-hex")
+        .asked("reveal 3,13", &["K7.6"], "only")
+        .asked("bonus civil-modernity", &["K8.1", "K5.3"], "not-bonus-step")
+        .asked("end", &["K10.1", "K5.3"], "not-last-step")
+        .asked("action space-missions", &["K6.1", "K16.1"], "cube-here")
+        .asked("convert antimatter earth", &["K13.2a"], "antimatter-stays");
+    t.level(1, Tech::Terraforming, 1).play("action terraform");
+    t.asked("action space-missions", &["K6.1", "K5.3"], "cube-moved");
+    t.asked("bonus neo-exploitation", &["K8.1"], "other-line");
+}

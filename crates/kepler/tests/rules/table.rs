@@ -315,6 +315,17 @@ impl Table {
         longest.unwrap_or_else(|| panic!("nothing refuses `{choice}`"))
     }
 
+    /// Checks that a choice, asked about by itself, is refused by these rules for this reason.
+    #[track_caller]
+    pub fn asked(&self, choice: &str, rules: &[&str], why: &str) -> &Self {
+        let asked = choice.parse().unwrap();
+        let refusal = self.s.refusal(asked).unwrap();
+        let reason = refusal.why.as_ref().map(|why| why.key.to_string());
+        assert_eq!(refusal.rules, rules, "{choice}");
+        assert_eq!(reason, Some(format!("why-kepler-{why}")), "{choice}");
+        self
+    }
+
     /// Checks that a choice is refused by this rule.
     #[track_caller]
     pub fn refused(&self, choice: &str, rule: &str) -> &Self {

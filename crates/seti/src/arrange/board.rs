@@ -1,12 +1,12 @@
 //! Species, technologies, pieces and figures.
 
 use super::words::{ComputerTable, ComputerWord, Placements, TraceTable, TraceWord, Where};
-use super::{Done, MOST, side_of, wrong};
+use super::{MOST, side_of};
 use crate::engine::Engine;
 use crate::names::{Side, Species, Tech, TechKind, Trace};
 use crate::pack::pack;
 use crate::state::{Marker, Piece, ROWS, Seti, TechSet};
-use orrery_core::arrange::seated;
+use orrery_core::arrange::{Done, seated, wrong};
 use orrery_core::{Misplaced, Seat, Silent};
 
 impl Seti {

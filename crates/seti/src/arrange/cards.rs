@@ -1,11 +1,10 @@
 //! Cards: each is in one place, and holes that a placement leaves are filled from the deck.
 
-use super::words::{BySeat, CardName, Placements};
-use super::{Done, wrong};
+use super::words::{CardName, Placements};
 use crate::names::{Card, HAND_CARDS};
 use crate::pack::{CardBits, Kind, pack};
 use crate::state::{CardSet, Player, Seti};
-use orrery_core::arrange::seated;
+use orrery_core::arrange::{BySeat, Done, seated, wrong};
 use orrery_core::{Misplaced, Seat};
 
 /// Cards that have got their place.

@@ -10,15 +10,9 @@ mod words;
 use crate::engine::{Engine, GOLD_MILESTONES, NEUTRAL_MILESTONES, ROUNDS};
 use crate::names::{Body, Color, Gold, Moon, Side, Source, Species, Star, Tech, TileBonus, Trace};
 use crate::state::{Facts, Frame, InPlay, Job, Phase, Seti};
-use orrery_core::arrange::seated;
+use orrery_core::arrange::{BySeat, Done, seated, wrong};
 use orrery_core::{Arrange, Misplaced, Named, Seat, Silent, Words, read_words};
-use words::{BySeat, Placements};
-
-type Done = Result<(), Misplaced>;
-
-fn wrong<T>(place: impl Into<String>, problem: impl Into<String>) -> Result<T, Misplaced> {
-    Err(Misplaced::new(place, problem))
-}
+use words::Placements;
 
 /// More points nobody can be given.
 const MOST_POINTS: u16 = 999;

@@ -4,14 +4,12 @@ use crate::names::{Body, CARDS, Card, Gold, Moon, Side, Space, Species, Star, Te
 use crate::pack::pack;
 use crate::state::{Marker, Sample, Seti};
 use orrery_core::Seat;
-use orrery_core::arrange::plain_name;
+use orrery_core::arrange::{BySeat, plain_name};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-
-pub(super) type BySeat<T> = BTreeMap<Seat, T>;
 
 /// What people place.
 #[derive(Default, Deserialize)]

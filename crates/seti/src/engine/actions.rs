@@ -95,13 +95,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Choice::Scan => {
                 self.pay_cost(who, MainCost::SCAN);
-                self.push(
-                    Frame {
-                        from: Source::Sectors,
-                        ..frame
-                    },
-                    Job::Scan(0),
-                );
+                self.begin_scan(Frame {
+                    from: Source::Sectors,
+                    ..frame
+                });
             }
             Choice::Analyse => self.analyse(who),
             Choice::Play(card) => self.play_card(who, card),

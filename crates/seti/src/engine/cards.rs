@@ -293,7 +293,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
 impl Seti {
     /// True if a card can be taken from the row or the deck.
-    pub(super) fn card_available(&self) -> bool {
+    pub(crate) fn card_available(&self) -> bool {
         self.row.iter().any(Option::is_some) || !self.deck.is_empty() || !self.discard.is_empty()
     }
 
@@ -305,7 +305,7 @@ impl Seti {
     }
 
     /// S10.19: without a card the symbol has no effect.
-    pub(super) fn species_card_left(&self, species: Species) -> bool {
+    pub(crate) fn species_card_left(&self, species: Species) -> bool {
         let slot = self.discovered(species).map(|side| self.slot(side));
         slot.is_some_and(|slot| slot.face_up.is_some() || !slot.deck.is_empty())
     }

@@ -34,7 +34,7 @@ impl Seti {
     }
 
     /// How much of a condition is reached, and how much it asks for: 1 if it can only be true or not.
-    fn reached(&self, who: Seat, cond: Cond) -> (u16, u16) {
+    pub(crate) fn reached(&self, who: Seat, cond: Cond) -> (u16, u16) {
         let player = self.player(who);
         let once = |is: bool| (u8::from(is), 1);
         let (has, needs) = match cond {

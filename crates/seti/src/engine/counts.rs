@@ -14,7 +14,7 @@ pub(super) fn own(marks: &[Seat], who: Seat) -> u8 {
 
 impl Seti {
     /// The number of units of a metric for this player now.
-    pub(super) fn count(&self, who: Seat, metric: Metric) -> u8 {
+    pub(crate) fn count(&self, who: Seat, metric: Metric) -> u8 {
         let player = self.player(who);
         match metric {
             Metric::FiguresAt(body) => self.figures_at(who, body),

@@ -171,7 +171,7 @@ impl Seti {
             })
     }
 
-    pub(super) fn has_circle(&self, who: Seat, occasion: Occasion) -> bool {
+    pub(crate) fn has_circle(&self, who: Seat, occasion: Occasion) -> bool {
         self.circles(who, occasion).next().is_some()
     }
 

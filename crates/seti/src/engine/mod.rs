@@ -36,7 +36,9 @@ use orrery_core::{Audience, Seat, Sink};
 
 pub(crate) use actions::landing;
 pub use actions::{MainCost, land_cost};
+pub(crate) use free::BUY_COST;
 pub use milestones::{GOLD_MILESTONES, NEUTRAL_MILESTONES};
+pub(crate) use scan::scan_done;
 pub use scan::{ranking, slot_points};
 pub use species::{TILE_CAPACITY, tile_points};
 pub use turn::ROUNDS;

@@ -183,7 +183,7 @@ impl Seti {
     }
 
     /// Open tasks that this occasion fulfils: place of the tile and number of the task.
-    pub(super) fn tasks_for(
+    pub(crate) fn tasks_for(
         &self,
         occasion: Occasion,
     ) -> impl Iterator<Item = (usize, usize)> + use<> {

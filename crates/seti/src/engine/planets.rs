@@ -213,12 +213,12 @@ impl Seti {
     }
 
     /// True if the player has an orbiter to take away.
-    pub(super) fn has_orbiter(&self, who: Seat) -> bool {
+    pub(crate) fn has_orbiter(&self, who: Seat) -> bool {
         self.planets.iter().any(|p| p.orbiters[who.index()] > 0)
     }
 
     /// True if the player has a lander to take away.
-    pub(super) fn has_lander(&self, who: Seat) -> bool {
+    pub(crate) fn has_lander(&self, who: Seat) -> bool {
         let on_planet = self.planets.iter().any(|p| p.landers[who.index()] > 0);
         on_planet || self.moons.iter().any(|moon| moon[who.index()] > 0)
     }

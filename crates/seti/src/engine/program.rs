@@ -44,7 +44,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             Op::Launch { ignore_limit } => self.launch_granted(frame, ignore_limit),
             Op::Land { any_moon, occupied } => self.push(frame, Job::Land { any_moon, occupied }),
             Op::OrbitOrLand => self.push(frame, Job::OrbitOrLand),
-            Op::Scan => self.push(frame, Job::Scan(0)),
+            Op::Scan => self.begin_scan(frame),
             Op::Rotate => self.rotate(),
             Op::Tech {
                 kinds: Kinds(kinds),
@@ -270,7 +270,7 @@ impl Seti {
     }
 
     /// How many hand cards could be shown for this instruction.
-    pub(super) fn showable(&self, who: Seat, pc: Addr) -> usize {
+    pub(crate) fn showable(&self, who: Seat, pc: Addr) -> usize {
         let pack = crate::pack::pack();
         let hand = self.player(who).hand.0;
         match pack.code.at(pc) {

@@ -14,6 +14,18 @@ const TELESCOPE_2: u8 = 4;
 const TELESCOPE_3: u8 = 8;
 const TELESCOPE_4: u8 = 16;
 
+/// True if this step of a scan is among those that are done.
+pub(crate) fn scan_done(done: u8, step: Choice) -> bool {
+    let bit = match step {
+        Choice::Earth(_) => EARTH,
+        Choice::Row(_) => ROW,
+        Choice::Telescope2 => TELESCOPE_2,
+        Choice::Telescope3(_) => TELESCOPE_3,
+        _ => TELESCOPE_4,
+    };
+    done & bit != 0
+}
+
 impl<S: Sink<Event>> Engine<'_, S> {
     /// A scan ends by itself when both signals are marked and no telescope is left to use.
     pub(super) fn step_scan(&mut self, frame: Frame, done: u8) -> bool {
@@ -33,9 +45,14 @@ impl<S: Sink<Event>> Engine<'_, S> {
         false
     }
 
+    /// A scan is told of before its signals, which follow from it.
+    pub(super) fn begin_scan(&mut self, frame: Frame) {
+        self.tell(|| Event::Scanned { seat: frame.who });
+        self.push(frame, Job::Scan(0));
+    }
+
     fn end_scan(&mut self, frame: Frame) {
         self.pop();
-        self.tell(|| Event::Scanned { seat: frame.who });
         self.occasion(frame.who, Occasion::Scan);
     }
 
@@ -447,7 +464,7 @@ impl Seti {
 
     /// Stars that can still get a signal for a probe not yet chosen. Where the probes stand is settled
     /// with the first signal, so that none is used twice by moving it in between (D-71).
-    pub(super) fn probe_signal_stars(&self, left: Option<ProbesLeft>) -> u8 {
+    pub(crate) fn probe_signal_stars(&self, left: Option<ProbesLeft>) -> u8 {
         let left = left.map_or_else(|| self.probes_by_sector(), u16::from);
         (0..8).fold(0, |stars, sector| {
             let free = left >> (2 * sector) & 3 > 0;

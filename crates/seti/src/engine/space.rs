@@ -10,7 +10,7 @@ use crate::pack::pack;
 use crate::solar::{Cell, Rotation, Turned};
 use crate::state::{Frame, Job, Occasion, Piece, Seti};
 use orrery_core::plain::List;
-use orrery_core::{Seat, Sink};
+use orrery_core::{Audience, Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// Puts a probe on Earth; not a visit.
@@ -48,15 +48,20 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let one = &mut self.state.player_mut(who).pieces[piece as usize];
         let from = one.at;
         one.at = to;
-        self.tell(|| Event::Moved {
-            seat: who,
-            from,
-            to,
-        });
+        self.tell_moved(who, from, to);
         if self.state.watched(who) && from.ring() == to.ring() {
             self.state.facts.moved_in_ring = true; // S5.27
         }
         self.visit(frame, to, false);
+    }
+
+    pub(super) fn tell_moved(&mut self, seat: Seat, from: Space, to: Space) {
+        self.events.tell(Audience::All, || Event::Moved {
+            seat,
+            from,
+            to,
+            there: self.state.sight(to),
+        });
     }
 
     /// S5.10 to S5.12, S21.1: entering a space, by moving or by being pushed.
@@ -170,7 +175,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         for &(seat, from, to) in pushed.iter() {
             // The active player first (S2.13, S21.32).
-            self.tell(|| Event::Pushed { seat, from, to });
+            self.events.tell(Audience::All, || Event::Pushed {
+                seat,
+                from,
+                to,
+                there: self.state.sight(to),
+            });
             let frame = Frame {
                 who: seat,
                 from: Source::Cards,
@@ -204,21 +214,21 @@ impl Seti {
 
     /// S5.5, S5.6: movement needed to leave a space.
     #[inline]
-    pub(super) fn step_cost(&self, who: Seat, from: Space) -> u8 {
+    pub(crate) fn step_cost(&self, who: Seat, from: Space) -> u8 {
         let free = self.player(who).has(Tech::Probe2)
             || (who == self.active && self.rule(TurnRule::FreeAsteroidExit));
         1 + u8::from(!free && self.cell(from) == Cell::Asteroids)
     }
 
     /// True if the player has a probe or capsule there.
-    pub(super) fn piece_at(&self, who: Seat, space: Space) -> bool {
+    pub(crate) fn piece_at(&self, who: Seat, space: Space) -> bool {
         self.player(who)
             .pieces
             .iter()
             .any(|piece| piece.at == space)
     }
 
-    pub(super) fn probe_at(&self, who: Seat, space: Space) -> bool {
+    pub(crate) fn probe_at(&self, who: Seat, space: Space) -> bool {
         self.player(who)
             .pieces
             .iter()

@@ -111,7 +111,7 @@ impl Seti {
     }
 
     /// S9.4, S9.10, S9.11: technologies that may be taken.
-    pub(super) fn techs_for(
+    pub(crate) fn techs_for(
         &self,
         who: Seat,
         kinds: u8,

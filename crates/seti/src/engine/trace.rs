@@ -83,7 +83,7 @@ impl Seti {
         }
     }
 
-    pub(super) fn trace_possible(&self, who: Seat, color: Option<Trace>, on: TraceOn) -> bool {
+    pub(crate) fn trace_possible(&self, who: Seat, color: Option<Trace>, on: TraceOn) -> bool {
         Self::colors(color).any(|color| {
             Side::ALL
                 .iter()

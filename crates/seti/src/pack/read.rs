@@ -9,7 +9,7 @@ use crate::names::{
     Species, Star, TECHS, TRIGGERED, Tech, TechKind, TileBonus,
 };
 use crate::op::read::Reader;
-use crate::op::{Cond, NOTHING, Op};
+use crate::op::{Addr, Cond, NOTHING, Op, Trigger};
 use crate::rival::Solo;
 use crate::solar::Layouts;
 use crate::state::ROWS;
@@ -235,16 +235,7 @@ fn card(form: CardForm, index: usize, reader: &mut Reader<'_>) -> Option<CardDat
         );
     }
     let kept = kept(&form, &at, reader)?;
-    let slots = form.slots.iter().flatten().enumerate();
-    let slots = slots.filter_map(|(circle, slot)| {
-        let at = format!("{at}/slots/{circle}");
-        let trigger = reader.words(&slot.trigger, &format!("{at}/trigger"))?;
-        Some((
-            trigger,
-            reader.program(&slot.reward, &format!("{at}/reward")),
-        ))
-    });
-    let slots = slots.collect();
+    let slots = slots(&form, &at, reader);
     let (corner, corner_kind) = corner(form.corner.as_ref(), &at, reader);
     let play = reader.program(&form.play, &format!("{at}/play"));
     let later = match (&form.mission, &form.later) {
@@ -256,6 +247,8 @@ fn card(form: CardForm, index: usize, reader: &mut Reader<'_>) -> Option<CardDat
     };
     Some(CardData {
         name: form.name,
+        subject: form.subject,
+        place: form.place,
         species: form.species,
         cost,
         costs_energy,
@@ -273,6 +266,18 @@ fn card(form: CardForm, index: usize, reader: &mut Reader<'_>) -> Option<CardDat
         end_vp: form.at_end.map_or(0, |at_end| at_end.vp),
         slot_index: u8::MAX,
     })
+}
+
+/// The circles of a card that stays: what covers each, and what that brings.
+fn slots(form: &CardForm, at: &str, reader: &mut Reader<'_>) -> Vec<(Trigger, Addr)> {
+    let slots = form.slots.iter().flatten().enumerate();
+    let slots = slots.filter_map(|(circle, slot)| {
+        let at = format!("{at}/slots/{circle}");
+        let trigger = reader.words(&slot.trigger, &format!("{at}/trigger"))?;
+        let reward = reader.program(&slot.reward, &format!("{at}/reward"));
+        Some((trigger, reward))
+    });
+    slots.collect()
 }
 
 /// What a card that stays asks for.

@@ -216,11 +216,13 @@ fn signals(n: u8, at: At) -> Phrase {
     phrase.with("n", n)
 }
 
-fn feature(feature: Feature) -> Word {
-    Word::name(match feature {
-        Feature::Asteroids => "feature-seti-asteroids",
-        Feature::Comet => "feature-seti-comet",
-    })
+/// A condition about a feature: `visited-comet`.
+fn featured(words: &str, feature: Feature) -> Phrase {
+    let feature = match feature {
+        Feature::Asteroids => "asteroids",
+        Feature::Comet => "comet",
+    };
+    op(&format!("is-{words}-{feature}"))
 }
 
 /// What a condition asks for.
@@ -274,11 +276,11 @@ pub fn condition(cond: Cond) -> Phrase {
         Cond::ProbeOn {
             feature: what,
             next_to_earth: false,
-        } => is("probe-on").with("what", feature(what)),
-        Cond::ProbeOn { feature: what, .. } => is("probe-near-earth").with("what", feature(what)),
+        } => featured("probe-on", what),
+        Cond::ProbeOn { feature: what, .. } => featured("probe-near-earth", what),
         Cond::ProbeDistanceFromEarth(n) => is("probe-far").with("n", n),
         Cond::VisitedBody(body) => is("visited").with("what", body),
-        Cond::VisitedFeature(what) => is("visited").with("what", feature(what)),
+        Cond::VisitedFeature(what) => featured("visited", what),
         Cond::MovedWithinRing => is("moved-in-ring"),
         Cond::CompletedSector => is("completed-sector"),
         Cond::LandedWithThisCard { bodies, any_moon } => {
@@ -288,7 +290,7 @@ pub fn condition(cond: Cond) -> Phrase {
                 Word::list(bodies.iter().map(Word::from).chain(moon)),
             )
         }
-        Cond::ChosenProbeOn(what) => is("chosen-probe-on").with("what", feature(what)),
+        Cond::ChosenProbeOn(what) => featured("chosen-probe-on", what),
         Cond::TakenTechOwnedByOther => is("tech-of-others"),
         Cond::OwnSignalsInThatSector(n) => is("signals-there").with("n", n),
         Cond::DeliverSample(body) => is("deliver").with("body", body),
@@ -321,7 +323,7 @@ fn metric(metric: Metric) -> Word {
         } => one("trace-species").with("species", species),
         Metric::Traces { .. } => one("trace-any"),
         Metric::TracesJustMarked => one("trace-just-marked"),
-        Metric::Techs(kind) => return tech_kind(kind),
+        Metric::Techs(kind) => one("tech").with("kind", tech_kind(kind)),
         Metric::TechsJustTaken => one("tech-just-taken"),
         Metric::Publicity => one("publicity"),
         Metric::TuckedCards(income) => one("tucked").with("income", income),

@@ -50,10 +50,9 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::Returned { seat, card } => of_card("returned", seat, card),
         E::Reshuffled => phrase("reshuffled").citing(&["S8.22"]),
         E::Launched { seat } => by("launched", seat),
-        E::Moved { seat, from, to } => by("moved", seat).with("from", from).with("to", to),
-        E::Pushed { seat, from, to } => by("pushed", seat)
-            .with("from", from)
-            .with("to", to)
+        E::Moved { seat, there, .. } => by("moved", seat).with("to", there),
+        E::Pushed { seat, there, .. } => by("pushed", seat)
+            .with("to", there)
             .citing(&["S5.22", "S5.23"]),
         E::Orbited { seat, body } => by("orbited", seat).with("body", body),
         E::Landed { seat, site } => by("landed", seat).with("site", site),
@@ -267,7 +266,7 @@ fn rival_acts(card: ActionCard, line: u8, skipped: &[&'static str]) -> Phrase {
     }
 }
 
-fn action_name(action: &Action) -> &'static str {
+pub(super) fn action_name(action: &Action) -> &'static str {
     match action {
         Action::Analyse { .. } => "analyse",
         Action::Launch { .. } => "launch",

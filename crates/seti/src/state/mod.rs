@@ -24,7 +24,7 @@ use crate::names::{
     Body, Card, Gold, MOONS, PLANETS, PROJECTS, Side, Space, Species, Star, TECHS, TRIGGERED,
 };
 use crate::pack::pack;
-use crate::solar::{Cell, Layout, Offsets};
+use crate::solar::{Cell, Layout, Offsets, Sight};
 use orrery_core::plain::List;
 use orrery_core::{Rng, Seat};
 use serde::{Deserialize, Serialize};
@@ -124,6 +124,12 @@ impl Seti {
             return Cell::Body(Body::Oumuamua);
         }
         layout.cell(space)
+    }
+
+    /// What people see in a space.
+    #[must_use]
+    pub fn sight(&self, space: Space) -> Sight {
+        Sight::of(space, &self.stars, |space| self.cell(space))
     }
 
     /// Where a body stands.

@@ -11,6 +11,7 @@
 
 mod impossible;
 mod objectives;
+mod reasons;
 mod rival;
 mod table;
 

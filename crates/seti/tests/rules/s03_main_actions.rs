@@ -1,6 +1,7 @@
 //! Main actions (S3).
 
 use crate::table::Table;
+use orrery_core::Game as _;
 use orrery_seti::state::Marker;
 
 /// S3.1, S3.4, S3.8, S3.13, S3.23, S3.24, S3.25, S3.26
@@ -12,11 +13,8 @@ fn main_actions_that_cannot_be_paid_say_what_is_missing() {
     assert_eq!(t.own_choices(), ["pass"]);
     let table = [
         ("launch", "launch: S3.4, S3.1; needs 2 credits, has 0"),
-        (
-            "orbit mars",
-            "orbit: S3.8, S3.1; needs 1 credits, has 0; needs 1 energy, has 0",
-        ),
-        ("land mars", "land: S3.13"),
+        ("orbit mars", "orbit mars: S3.8"),
+        ("land mars", "land mars: S3.13"),
         (
             "scan",
             "scan: S3.23, S3.1; needs 1 credits, has 0; needs 2 energy, has 0",
@@ -157,10 +155,7 @@ fn a_launch_puts_a_probe_on_earth_wherever_it_is() {
 fn the_probe_limit_is_one_or_two_with_the_technology() {
     let mut t = Table::new(2);
     t.probe(1, "r3s0").refused("launch", "S3.5");
-    assert_eq!(
-        t.refusal("launch").unwrap().to_string(),
-        "launch: S3.5; needs 1 probe-room, has 0"
-    );
+    assert_eq!(t.refusal("launch").unwrap().to_string(), "launch: S3.5");
     t.tech(1, "probe-1").legal("launch");
     t.probe(1, "r3s0").refused("launch", "S3.5");
 }
@@ -563,9 +558,9 @@ fn orbiting_and_landing_make_room_for_a_launch_in_the_same_turn() {
 fn the_refusal_of_landing_knows_the_discount() {
     let mut t = Table::new(2);
     t.probe(1, "r2s2").orbiter(2, "mars").p(1).energy = 1;
-    let refusal = t.refusal("land").unwrap();
-    assert_eq!(
-        refusal.to_string(),
-        "land: S3.13, S3.14; needs 2 energy, has 1"
-    );
+    let refusal = t.refusal("land mars").unwrap();
+    let because = ": S3.13, S3.14; needs 2 energy, has 1";
+    assert_eq!(refusal.to_string(), format!("land mars{because}"));
+    let all = t.s.refusals().into_iter().find(|one| one.what == "land");
+    assert_eq!(all.unwrap().to_string(), format!("land{because}"));
 }

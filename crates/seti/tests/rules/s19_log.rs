@@ -42,11 +42,13 @@ fn gained(resource: Resource, n: u8, from: Source) -> Event {
     }
 }
 
-fn moved(from: &str, to: &str) -> Event {
+fn moved(t: &Table, from: &str, to: &str) -> Event {
+    let (from, to) = (named(from), named(to));
     Event::Moved {
         seat: seat(2),
-        from: named(from),
-        to: named(to),
+        from,
+        to,
+        there: t.s.sight(to),
     }
 }
 
@@ -71,8 +73,8 @@ fn a_flight_tells_its_target_route_and_publicity() {
             publicity: 1,
             beyond: vec![Body::Saturn, Body::Mars, Body::Jupiter],
         },
-        moved("r1s5", "r1s4"),
-        moved("r1s4", "r1s3"),
+        moved(&t, "r1s5", "r1s4"),
+        moved(&t, "r1s4", "r1s3"),
         gained(Resource::Publicity, 1, Source::Planets),
         Event::Orbited {
             seat: seat(2),

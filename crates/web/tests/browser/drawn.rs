@@ -2,7 +2,7 @@
 
 use crate::cdp::{Browser, Page};
 use crate::kit::Server;
-use crate::{choose, select, seq, visit};
+use crate::{choose, open_menu, select, seq, visit};
 
 /// Everything that can be chosen, on the board and in the tray.
 const DRAWN: &str = "button[name=choice]";
@@ -56,7 +56,7 @@ fn play_drawn(browser: &mut Browser, page: &Page) -> usize {
 #[test]
 fn a_whole_game_of_kepler_is_played_on_the_drawn_board() {
     let (server, mut browser, page) = visit();
-    let bot = "document.querySelector('[name=seat-2]').value = 'bot-random'";
+    let bot = "document.querySelector('#who-mixed').checked = true; document.querySelector('[name=seat-2]').value = 'bot-random'";
     start_kepler(&mut browser, &page, &server, bot);
     assert_eq!(browser.count(&page, "#panels"), 0);
     // Zooming stays where it is when the table changes.
@@ -84,9 +84,9 @@ fn a_whole_game_of_kepler_is_played_on_the_drawn_board() {
 #[test]
 fn a_level_of_a_campaign_is_played_on_the_drawn_board() {
     let (server, mut browser, page) = visit();
-    let alone = "document.querySelector('[name=players][value=\"1\"]').checked = true";
+    let alone = "document.querySelector('#who-solo').checked = true";
     start_kepler(&mut browser, &page, &server, alone);
-    assert!(browser.text(&page, "#goals").contains("of 30 points"));
+    assert!(browser.text(&page, "#goals").contains("of 30"));
     let clicks = play_drawn(&mut browser, &page);
     assert!(clicks > 20, "{clicks}");
     assert_eq!(browser.complaints(), [""; 0]);
@@ -96,7 +96,7 @@ fn a_level_of_a_campaign_is_played_on_the_drawn_board() {
 fn the_drawn_board_is_played_on_a_phone() {
     let (server, mut browser, page) = visit();
     browser.size(&page, 390, 844);
-    let bot = "document.querySelector('[name=seat-2]').value = 'bot-random'";
+    let bot = "document.querySelector('#who-mixed').checked = true; document.querySelector('[name=seat-2]').value = 'bot-random'";
     start_kepler(&mut browser, &page, &server, bot);
     for _ in 0..25 {
         browser.until(&page, "document.querySelector('button[name=choice]')");
@@ -128,7 +128,7 @@ fn play_until(browser: &mut Browser, page: &Page, script: &str) {
 #[test]
 fn a_whole_solo_game_of_seti_is_played_on_the_drawn_board() {
     let (_server, mut browser, page) = visit();
-    browser.click(&page, "form[action='/new'] button");
+    browser.click(&page, "form.solo button");
     browser.until(&page, "document.querySelector('#sky svg')");
     play_until(&mut browser, &page, "false");
     assert_eq!(browser.count(&page, ".result thead th"), 2);
@@ -139,6 +139,7 @@ fn a_whole_solo_game_of_seti_is_played_on_the_drawn_board() {
 fn seti_is_played_in_every_language_until_a_species_is_discovered() {
     let (server, mut browser, page) = visit();
     for lang in ["uk", "de", "it", "en"] {
+        open_menu(&mut browser, &page);
         browser.click(&page, ".settings summary");
         browser.click(&page, &format!(".settings [value={lang}]"));
         browser.until(
@@ -146,7 +147,8 @@ fn seti_is_played_in_every_language_until_a_species_is_discovered() {
             &format!("document.documentElement.lang === '{lang}'"),
         );
         browser.open(&page, &format!("{}/new?game=seti", server.url));
-        browser.click(&page, "[name=players][value='3']");
+        browser.click(&page, "#who-mixed");
+        browser.click(&page, "label:has([name=players][value='3'])");
         for seat in ["[name=seat-2]", "[name=seat-3]"] {
             select(&mut browser, &page, seat, "bot-greedy");
         }

@@ -2,7 +2,7 @@
 
 use crate::cdp::{Browser, Page};
 use crate::kit::Server;
-use crate::{CHOICE, choose, seq, start_pair, take_over, visit};
+use crate::{CHOICE, choose, open_menu, seq, start_pair, take_over, visit};
 use serde_json::json;
 
 #[test]
@@ -10,11 +10,12 @@ fn the_language_can_be_changed_everywhere() {
     let (server, mut browser, page) = visit();
     start_pair(&mut browser, &page, &server, "seti", "here");
     for (lang, word) in [
-        ("de", "Neues Spiel"),
+        ("de", "Neue Partie"),
         ("it", "Nuova partita"),
         ("uk", "Нова гра"),
         ("en", "New game"),
     ] {
+        open_menu(&mut browser, &page);
         browser.click(&page, ".settings summary");
         browser.click(&page, &format!(".settings [value={lang}]"));
         browser.until(
@@ -23,6 +24,7 @@ fn the_language_can_be_changed_everywhere() {
                 "document.documentElement.lang === '{lang}' && document.readyState === 'complete'"
             ),
         );
+        open_menu(&mut browser, &page);
         assert!(browser.text(&page, ".top nav").contains(word));
         assert!(browser.count(&page, CHOICE) > 0, "still at the table");
     }
@@ -160,7 +162,7 @@ fn the_keyboard_is_enough() {
         browser.eval(&page, "document.activeElement.className"),
         "skip"
     );
-    focus(&mut browser, &page, "form[action='/new'] button");
+    focus(&mut browser, &page, "form.solo button");
     browser.key(&page, "Enter");
     browser.until(&page, "document.querySelector('#table [name=choice]')");
     browser.settle(&page);
@@ -221,8 +223,8 @@ fn everybody_can_use_every_page() {
         }
         take_over(&mut browser, &page);
         findings.extend(audit(&mut browser, &page));
-        // On the table of SETI it stands behind a tab.
-        browser.eval(&page, "document.querySelector('#tab-seats')?.click()");
+        // On the table of SETI it stands in the menu.
+        open_menu(&mut browser, &page);
         browser.click(&page, "a[href$='/replay']");
         browser.until(&page, "document.querySelector('#ply')");
         findings.extend(audit(&mut browser, &page));

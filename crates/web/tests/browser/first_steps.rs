@@ -1,11 +1,11 @@
 //! How a game begins: with one click, with an introduction, on the plain page.
 
-use crate::{choose, start_pair, visit};
+use crate::{choose, open_menu, start_pair, visit};
 
 #[test]
 fn a_solo_game_starts_with_one_click() {
     let (_server, mut browser, page) = visit();
-    browser.click(&page, "form[action='/new'] button");
+    browser.click(&page, "form.solo button");
     browser.until(&page, "document.querySelector('#table [name=choice]')");
     assert!(browser.text(&page, ".prompt").starts_with("Your turn"));
     assert!(browser.count(&page, "#sky svg") > 0);
@@ -17,7 +17,7 @@ fn a_solo_game_starts_with_one_click() {
 fn newcomers_are_asked_once_and_shown_around() {
     let (_server, mut browser, page) = visit();
     browser.eval(&page, "localStorage.clear()");
-    browser.click(&page, "form[action='/new'] button");
+    browser.click(&page, "form.solo button");
     browser.until(
         &page,
         "document.querySelector('#tour-offer')?.hidden === false",
@@ -55,6 +55,7 @@ fn newcomers_are_asked_once_and_shown_around() {
 fn the_plain_page_is_enough() {
     let (server, mut browser, page) = visit();
     start_pair(&mut browser, &page, &server, "seti", "here");
+    open_menu(&mut browser, &page);
     browser.click(&page, ".settings summary");
     browser.click(&page, ".settings [value=plain]");
     browser.until(&page, "document.querySelector('#panels table')");

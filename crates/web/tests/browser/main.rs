@@ -11,6 +11,8 @@ mod drawn;
 mod every_choice;
 mod everybody;
 mod first_steps;
+mod fits;
+mod flying;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod live;
@@ -50,6 +52,7 @@ fn select(browser: &mut Browser, page: &Page, selector: &str, value: &str) {
 /// Sets up a game for two on the page of new games and starts it.
 fn start_pair(browser: &mut Browser, page: &Page, server: &Server, game: &str, second: &str) {
     browser.open(page, &format!("{}/new?game={game}", server.url));
+    browser.click(page, "#who-mixed");
     select(browser, page, "[name=seat-2]", second);
     browser.eval(page, "document.querySelector('[name=seed]').value = '77'");
     browser.click(page, "form.new button.main");
@@ -60,6 +63,13 @@ fn start_pair(browser: &mut Browser, page: &Page, server: &Server, game: &str, s
 fn seq(browser: &mut Browser, page: &Page) -> u64 {
     let seq = browser.eval(page, "Number(document.getElementById('table').dataset.seq)");
     seq.as_u64().unwrap()
+}
+
+/// Opens the menu of a table, where the site's own links and settings are.
+fn open_menu(browser: &mut Browser, page: &Page) {
+    if browser.count(page, "#menu:not(:checked)") > 0 {
+        browser.click(page, "label:has(#menu)");
+    }
 }
 
 /// Takes over a screen that several people share, if it is the turn of the other one.

@@ -21,7 +21,7 @@ fn before_research() -> Seti {
 }
 
 /// Notes when the first movement begins to be shown and when all of them have ended.
-const WATCH: &str = "(() => {
+pub const WATCH: &str = "(() => {
     const animate = Element.prototype.animate;
     window.moved = [];
     Element.prototype.animate = function (frames, timing) {
@@ -38,17 +38,17 @@ const WATCH: &str = "(() => {
 })()";
 
 /// What a trace tells about the time between the two marks.
-struct Turning {
-    layouts: Vec<Value>,
-    shifts: Vec<Value>,
+pub struct Turning {
+    pub layouts: Vec<Value>,
+    pub shifts: Vec<Value>,
     /// Milliseconds between two pictures.
-    gaps: Vec<f64>,
+    pub gaps: Vec<f64>,
     /// Why movements were left to the main thread, if they were.
-    failed: Vec<Value>,
+    pub failed: Vec<Value>,
 }
 
 impl Turning {
-    fn read(trace: &[Value]) -> Self {
+    pub fn read(trace: &[Value]) -> Self {
         let mark = |name: &str| {
             let mark = trace.iter().find(|event| event["name"] == name);
             mark.unwrap_or_else(|| panic!("no mark {name}")).clone()

@@ -314,7 +314,7 @@ impl Person {
     pub fn start(&mut self, site: &Site, fields: &[(&str, &str)]) -> String {
         let answer = self.post(site, "/new", fields);
         assert_eq!(answer.status, 303, "{}", answer.body);
-        answer.location().rsplit('/').next().unwrap().to_owned()
+        answer.location().split('/').nth(2).unwrap().to_owned()
     }
 
     /// Sits down with the link on somebody's page.

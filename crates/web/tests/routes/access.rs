@@ -181,10 +181,16 @@ fn every_route_checks_who_may_do_what() {
         (get("/t/{id}?seat=0"), [Yes, Yes, Yes]),
         (get("/t/{id}?seat=1"), [Yes, No, No]),
         (get("/t/{id}?seat=2"), [No, Yes, No]),
+        (get("/t/{id}/board.svg"), [Yes, Yes, Yes]),
+        // Whoever has no link to pass on is led to the table.
+        (get("/t/{id}/links"), [Yes, Yes, Yes]),
         (get("/t/{id}/stream?seat=1"), [Yes, No, No]),
         (get("/t/{id}/log?seat=1"), [Yes, No, No]),
         (get("/t/{id}/replay?ply=0&seat=1"), [Yes, No, No]),
         (get("/t/{id}/replay?ply=0"), [Yes, Yes, Yes]),
+        (get("/t/{id}/result?seat=1"), [Yes, No, No]),
+        // A game that goes on leads back to its table.
+        (get("/t/{id}/result"), [Yes, Yes, Yes]),
         (get(&format!("/t/{{id}}/foresee?{play}")), [Yes, No, No]),
         (
             get(&format!("/t/{{id}}/foresee?seq={now}&choice=nonsense")),

@@ -8,6 +8,7 @@
 
 mod access;
 mod below;
+mod house;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod lasting;

@@ -9,7 +9,7 @@ fn pages_are_safe_and_in_the_language_of_the_reader() {
     for (lang, word) in [
         ("en", "New game"),
         ("it-IT", "Nuova partita"),
-        ("de", "Neues Spiel"),
+        ("de", "Neue Partie"),
         ("uk", "Нова гра"),
     ] {
         let mut reader = site.person();
@@ -67,9 +67,72 @@ fn rules_and_components_can_be_searched_and_linked() {
         none.contains("0 rules") && none.contains("&lt;script&gt;") && !none.contains("<script>")
     );
     let cards = reader.get(&site, "/catalog/seti?q=mars").body;
-    assert!(cards.contains("Mars") && cards.len() < 30_000);
+    let all = reader.get(&site, "/catalog/seti").body;
+    assert!(cards.contains("Mars") && cards.len() * 4 < all.len());
     assert_eq!(reader.get(&site, "/rules/chess").status, 404);
     assert_eq!(reader.get(&site, "/catalog/chess").status, 404);
+}
+
+#[test]
+fn components_can_be_found_by_what_is_printed_on_them() {
+    let site = Site::new();
+    let mut reader = site.person();
+    let mut found = |query: &str| {
+        let page = reader
+            .get(&site, &format!("/catalog/seti?{query}"))
+            .ok()
+            .body;
+        let cards = page.split("class=\"component").skip(1);
+        let names = cards.filter_map(|card| values(card, "<strong lang=\"en\">").first().cloned());
+        let names = names.map(|name| name.split('<').next().unwrap().to_owned());
+        names.collect::<Vec<_>>()
+    };
+    assert_eq!(found("").len(), 193);
+    let some = found("q=&signal=red&kind=event&cost=1");
+    assert!(
+        some.contains(&"Coronal Spectrograph".to_owned()) && some.len() < 20,
+        "{some:?}"
+    );
+    assert!(!some.contains(&"Europa Clipper".to_owned()));
+    // The whole effect is searched, and words and filters go together.
+    assert!(found("q=electron&signal=yellow").contains(&"Electron Microscope".to_owned()));
+    assert!(found("q=electron&signal=blue").is_empty());
+    assert!(found("signal=%3Cscript%3E").is_empty());
+    assert_eq!(found("unheard=of").len(), 193);
+}
+
+#[test]
+fn pictures_of_cards_are_kept_and_there_are_no_others() {
+    let site = Site::new();
+    let mut reader = site.person();
+    let page = reader.get(&site, "/catalog/seti").ok().body;
+    let pictures = values(&page, "src=\"/art/");
+    assert_eq!(pictures.len(), 193);
+    let picture = reader.get(&site, &format!("/art/{}", pictures[11])).ok();
+    assert_eq!(picture.headers["content-type"], "image/svg+xml");
+    let policy = picture.headers["content-security-policy"].to_str().unwrap();
+    assert!(policy.starts_with("default-src 'self';") && !policy.contains("unsafe"));
+    assert!(
+        picture.headers["cache-control"]
+            .to_str()
+            .unwrap()
+            .contains("immutable")
+    );
+    assert!(picture.body.starts_with("<svg") && picture.body.len() <= 6000);
+    let stale = reader.get(&site, "/art/seti/0000/12.svg").ok();
+    assert_eq!(stale.headers["cache-control"], "no-store");
+    for wrong in [
+        "seti/0000/139.svg",
+        "seti/0000/012.svg",
+        "kepler/0000/1.svg",
+        "chess/0000/1.svg",
+    ] {
+        assert_eq!(
+            reader.get(&site, &format!("/art/{wrong}")).status,
+            404,
+            "{wrong}"
+        );
+    }
 }
 
 #[test]

@@ -62,8 +62,27 @@ fn a_whole_game_is_played_without_script() {
     assert!(record.body.starts_with("orrery 1\ngame comets\n") && record.body.contains("result "));
     let log = ada.get(&site, &format!("/t/{id}/log")).ok().body;
     assert!(log.contains("C2.") && log.contains("replay?ply="));
+    // Every turn has its headline, with what happened folded under it.
+    assert!(log.contains("<details id=\"fold-") && log.contains("class=\"headline\""));
+    assert!(
+        values(&log, "<span class=\"act\">").len() >= choices,
+        "{log}"
+    );
+    let result = ada.get(&site, &format!("/t/{id}/result")).ok().body;
+    assert!(
+        result.contains(" by ") || result.contains("Shared victory"),
+        "{result}"
+    );
+    assert!(result.contains("class=\"curve\"") && result.contains("Chased comets"));
     let early = ada.get(&site, &format!("/t/{id}/replay?ply=3")).ok().body;
-    assert!(early.contains("After choice 3 of"));
+    assert!(early.contains("After move 3 of"));
+    let stops = values(&early, "data-choices=\"");
+    let stops: Vec<usize> = stops[0]
+        .split(' ')
+        .map(|ply| ply.parse().unwrap())
+        .collect();
+    assert!(stops.is_sorted() && stops.contains(&3), "{stops:?}");
+    assert!(!values(&early, "data-rounds=\"")[0].is_empty());
     let answer = ada.post(&site, &format!("/t/{id}/continue"), &[("ply", "3")]);
     let again = ada.get(&site, answer.location()).ok().body;
     assert_eq!(answer.status, 303);
@@ -85,7 +104,7 @@ fn stale_illegal_and_foreign_choices_are_refused_with_a_reason() {
     let wrong = one.post(&site, &path, &[("seq", &now), ("choice", "chase 99")]);
     assert_eq!(wrong.status, 422);
     assert!(
-        wrong.body.contains("This choice is not possible now")
+        wrong.body.contains("This move is not possible now")
             && wrong.body.contains(&format!("/t/{id}"))
     );
     let turn = other.post(&site, &path, &[("seq", &now), ("choice", &choice)]);
@@ -132,7 +151,7 @@ fn people_at_one_screen_take_it_over_before_they_see_their_cards() {
         &site,
         &[("game", "comets"), ("players", "2"), ("seed", "3")],
     );
-    let hand = |page: &str| page.contains("Hand over the screen");
+    let hand = |page: &str| page.contains("class=\"curtain\"");
     let first = ada.get(&site, &format!("/t/{id}")).body;
     assert!(!hand(&first) && !buttons(&first).is_empty());
     play_first(&site, &mut ada, &id).ok();
@@ -148,14 +167,14 @@ fn undo_says_why_not() {
     let mut ada = site.person();
     let id = ada.start(&site, &[("game", "seti"), ("players", "2"), ("seed", "5")]);
     let page = look(&site, &mut ada, &id);
-    assert!(page.contains("There is nothing before this."));
+    assert!(page.contains("Nothing to undo yet."));
     let answer = ada.post(
         &site,
         &format!("/t/{id}/undo"),
         &[("seq", &seq(&page)), ("back", "step")],
     );
     assert_eq!(answer.status, 422);
-    assert!(answer.body.contains("There is nothing before this."));
+    assert!(answer.body.contains("Nothing to undo yet."));
     // Both players tuck a card; then a turn begins in which something can be taken back.
     let mut undone = false;
     for _ in 0..60 {

@@ -115,7 +115,7 @@ fn whoever_leaves_is_told_of_in_every_language_and_a_bot_plays_on() {
     ada.post(&site, &path, &[("seat", "2"), ("bot", "random")])
         .ok();
     let shown = page(&site, &mut ada, &id);
-    assert!(shown.contains("A bot plays on for Ben (Bot: random)."));
+    assert!(shown.contains("A bot takes over for Ben (Bot: random)."));
     for _ in 0..400 {
         let page = page(&site, &mut ada, &id);
         if page.contains("The game is over.") {
@@ -168,7 +168,7 @@ fn one_stranger_cannot_take_all_open_seats() {
     eve.post(&site, &sit, &[("seat", "2")]).ok();
     let again = eve.post(&site, &sit, &[("seat", "3")]);
     assert_eq!(again.status, 409);
-    assert!(again.body.contains("You have a seat at this table already"));
+    assert!(again.body.contains("You already have a seat at this table"));
     // Nor does coming and going make the table busy.
     eve.post(&site, &format!("/t/{id}/leave"), &[("seat", "2")])
         .ok();

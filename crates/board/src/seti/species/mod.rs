@@ -42,7 +42,7 @@ fn look(species: Species) -> Look {
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = html! {
-        h2.quiet { (scene.key("draw-seti-species")) }
+        h2 { (ink::icon(scene, "seti-species-card")) (scene.key("draw-seti-species")) }
         div.species-slots {
             @for &side in Side::ALL { (slot(scene, view, offers, side)) }
         }
@@ -60,10 +60,16 @@ fn slot(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> 
         None => scene.key("draw-seti-undiscovered"),
     };
     html! {
-        article.species-slot.known[slot.species.is_some()] id={ "species-" (side) } {
+        article.species-slot.known[slot.species.is_some()].{ (slot.species.map_or_else(|| "unknown".to_owned(), |species| format!("is-{species}"))) } id={ "species-" (side) } {
             header {
                 (portrait(slot.species))
-                h3 { (name) }
+                div.who {
+                    h3 { (name) }
+                    p { @match slot.species {
+                        Some(species) => (scene.key(&format!("draw-seti-about-{species}"))),
+                        None => (scene.text("draw-seti-hunt", &[("n", slot.discovery.iter().flatten().count().into())])),
+                    } }
+                }
                 @if let Some(species) = slot.species { (deck(scene, view, offers, slot, species)) }
             }
             @if let Some(species) = slot.species {
@@ -109,14 +115,22 @@ fn deck(
         .next();
     let backs = scene.say(&Phrase::new("panel-seti-backs").with("n", slot.deck));
     let pile = html! { (ink::icon(scene, "seti-species-card")) b { (slot.deck) } };
+    let id = format!("deck-{species}");
     html! {
         div.deck {
-            @match draw {
-                Some(open) => (ink::button(open, "pile", &pile)),
-                None => span.pile title=(backs) { (pile) },
+            @match (draw, slot.face_up) {
+                (Some(open), _) => (ink::button(open, "pile", &pile)),
+                (None, Some(card)) => {
+                    @let says = format!("{backs} · {}", pack().card(card).name);
+                    button.pile type="button" popovertarget=(id) title=(says) aria-label=(says) { (pile) }
+                }
+                (None, None) => span.pile title=(backs) { (pile) },
             }
-            @if let Some(card) = slot.face_up {
-                @let acts = html! { @if let Some(open) = take { (card::act(scene, open, "seti-pick", "take")) } };
+        }
+        @if let Some(card) = slot.face_up {
+            @let due = take.is_some();
+            @let acts = html! { @if let Some(open) = take { (card::act(scene, open, "seti-pick", "take")) } };
+            div.face-up.due[due] id=(id) popover=[(!due).then_some("auto")] {
                 (card::small(scene, view, &card::Drawn::of(card, None, acts)))
             }
         }
@@ -146,7 +160,7 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
                 @for row in (1..=highest).rev() {
                     @if shown(view, slot, row) {
                         tr {
-                            th scope="row" { (row) (row_danger(scene, columns, row)) }
+                            th scope="row" { span.row { (row) } (row_danger(scene, columns, row)) }
                             @for &color in Trace::ALL {
                                 td { (space(scene, view, offers, side, color, row)) }
                             }
@@ -154,14 +168,14 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
                     }
                 }
                 tr.discovery {
-                    th scope="row" { (ink::icon(scene, "seti-secret")) span.sr { (scene.key("panel-seti-discovery")) } }
+                    th scope="row" title=(scene.key("panel-seti-discovery")) { (scene.key("draw-seti-found-by")) }
                     @for &color in Trace::ALL {
                         @let open = trace(offers, color, side, Spot::Discovery);
                         td { (marked(scene, slot.discovery[color.index()], pack().discovery[side.index()], open)) }
                     }
                 }
                 tr.overflow {
-                    th scope="row" title=(scene.key("panel-seti-overflow")) { "∞" span.sr { (scene.key("panel-seti-overflow")) } }
+                    th scope="row" title=(scene.key("panel-seti-overflow")) { (scene.key("draw-seti-extra")) }
                     @for &color in Trace::ALL {
                         @let open = trace(offers, color, side, Spot::Overflow);
                         td {

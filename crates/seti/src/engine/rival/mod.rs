@@ -309,11 +309,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             probe.at = there;
         }
         for &to in route.path.iter() {
-            self.tell(|| Event::Moved {
-                seat: who,
-                from,
-                to,
-            });
+            self.tell_moved(who, from, to);
             from = to;
         }
         self.gain(who, Resource::Publicity, route.publicity, Source::Planets);

@@ -123,7 +123,7 @@ impl Seti {
     }
 
     /// S19.49: the first anomaly counter-clockwise of Earth, not counting Earth's own sector.
-    pub(in crate::engine) fn next_anomaly(&self) -> Option<Anomaly> {
+    pub(crate) fn next_anomaly(&self) -> Option<Anomaly> {
         let earth = self.space_of(Body::Earth).sector();
         (1..8).find_map(|step| self.anomaly_in((earth + 8 - step) % 8))
     }

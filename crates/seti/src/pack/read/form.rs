@@ -1,7 +1,9 @@
 //! The form of the files: which entries and fields there are. Programs, conditions and triggers are left
 //! as they are; [`crate::op::read`] reads them.
 
-use crate::names::{Body, Color, Gold, Income, Moon, Species, Star, TechKind, Trace};
+use crate::names::{
+    Body, Color, Gold, Income, Moon, Place, Species, Star, Subject, TechKind, Trace,
+};
 use crate::pack::{Kind, Start};
 use serde::Deserialize;
 use serde_json::Value;
@@ -29,6 +31,8 @@ forms! {
         n: usize,
         species: Option<Species>,
         name: String,
+        subject: Subject,
+        place: Option<Place>,
         /// In credits, or instead:
         cost: Option<u8>,
         energy: Option<u8>,

@@ -270,8 +270,7 @@ fn solar_system(view: &View) -> Panel {
     let mut panel = Panel::new(phrase("solar"), rings);
     for (sector, &star) in (0..8u8).zip(&view.stars) {
         let cells = (1..=4).map(|ring| cell(view, Space::new(ring, sector)));
-        let label = phrase("sector").with("sector", sector).with("star", star);
-        panel.row(label, cells.collect());
+        panel.row(star, cells.collect());
     }
     panel
 }

@@ -27,12 +27,8 @@ impl Table {
     }
 
     pub fn refusal(&self, choice: &str) -> Option<Refusal> {
-        let covering = self
-            .s
-            .refusals()
-            .into_iter()
-            .filter(|refusal| refusal.covers(choice));
-        covering.max_by_key(|refusal| refusal.what.len())
+        let choice = choice.parse().expect("a choice");
+        self.s.refusal(choice)
     }
 
     /// Who decides, and what about: `1 turn`.

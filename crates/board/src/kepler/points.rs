@@ -1,0 +1,104 @@
+//! Points now: where everybody's points come from and what each thing is worth; with the log it shares one place on
+//! small screens, behind tabs that work without script.
+
+use super::Desk;
+use maud::{Markup, html};
+use orrery_kepler::names::{PLANETS, Source, Track};
+
+pub(super) fn draw(desk: &Desk<'_>) -> Markup {
+    let tab = |id: &str, words: String, open: bool| {
+        html! {
+            label {
+                input.sr type="radio" name="told" id=(id) value=(id) checked[open] data-keep="checked";
+                span { (words) }
+            }
+        }
+    };
+    html! {
+        div.tabs {
+            (tab("tab-log", desk.key("tab-log"), true))
+            (tab("tab-points", desk.key("points-now"), false))
+            (tab("tab-seats", desk.key("tab-seats"), false))
+        }
+        (table(desk))
+    }
+}
+
+fn table(desk: &Desk<'_>) -> Markup {
+    html! {
+        div.points-now {
+            table {
+                thead {
+                    tr {
+                        th scope="col" { (desk.key("points-now")) }
+                        @for (seat, _) in desk.seats() { th.number scope="col" { (desk.mark(seat)) } }
+                        th.each scope="col" { (desk.key("each")) }
+                    }
+                }
+                tbody {
+                    @for (index, &source) in Source::ALL.iter().enumerate() {
+                        @let nobody = desk.seats().all(|(_, player)| player.points[index] == 0);
+                        tr.none[nobody] {
+                            th scope="row" { (desk.word(source)) }
+                            @for (_, player) in desk.seats() {
+                                @let hidden = source == Source::Objectives && player.goals.is_empty();
+                                td.number { @if hidden { "?" } @else { (player.points[index]) } }
+                            }
+                            td.each { (worth(desk, source)) }
+                        }
+                    }
+                }
+                tfoot {
+                    tr {
+                        th scope="row" { (desk.scene.key("scores")) }
+                        @for (_, player) in desk.seats() {
+                            td.number { (player.points.iter().sum::<i32>()) }
+                        }
+                        td {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What one of a kind is worth (K14.2).
+fn worth(desk: &Desk<'_>, source: Source) -> String {
+    let pack = desk.view.pack;
+    let scoring = &pack.scoring;
+    let most = |points: &mut dyn Iterator<Item = u8>| points.max().unwrap_or_default();
+    let track = |track: Track| {
+        format!(
+            "≤ {}",
+            most(&mut pack.track(track).iter().map(|space| space.points))
+        )
+    };
+    match source {
+        Source::Antimatter => scoring.antimatter.to_string(),
+        Source::AllTypes => scoring.all_types.to_string(),
+        Source::ThreeOfAType => scoring.three_of_a_type.to_string(),
+        Source::Mines => scoring.ship_on_mine.to_string(),
+        Source::Technologies => scoring.maxed_technology.to_string(),
+        Source::Medals => scoring.medal.to_string(),
+        Source::Zones => scoring.zones.map(|points| points.to_string()).join(", "),
+        Source::Colonial => track(Track::Colonial),
+        Source::Technology => track(Track::Technology),
+        Source::Terraformed => {
+            let points = || (1..=PLANETS as u8).map(|number| pack.planet(number).points);
+            format!(
+                "{}–{}",
+                points().min().unwrap_or_default(),
+                most(&mut points())
+            )
+        }
+        Source::Objectives => {
+            let mut goals = desk.own().goals.iter();
+            let mut points = goals
+                .by_ref()
+                .map(|goal| pack.objectives[goal.objective as usize].points);
+            points
+                .next()
+                .map_or_else(String::new, |points| points.to_string())
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Why something is asked: the cause, how many more there are, and how to answer.
+
+use super::Desk;
+use maud::{Markup, html};
+use orrery_kepler::Choice;
+use orrery_kepler::names::Main;
+use orrery_kepler::speak;
+use orrery_kepler::state::Job;
+
+pub(super) fn why(desk: &Desk<'_>) -> Option<Markup> {
+    let job = desk.view.stack.last()?.job;
+    if desk.count == 0 {
+        return None;
+    }
+    let left = left(desk, job).filter(|&n| n > 1);
+    let left = left.map(|n| desk.text("why-left", &[("n", n.into())]));
+    let single = (desk.count == 1).then(|| desk.key("why-single"));
+    let lines = [cause(desk, job), how(desk, job), left, single];
+    let lines: Vec<String> = lines.into_iter().flatten().collect();
+    (!lines.is_empty()).then(|| html! { (lines.join(" ")) })
+}
+
+/// What has led to the question: the last thing that happened of a kind that leads to such questions.
+fn cause(desk: &Desk<'_>, job: Job) -> Option<String> {
+    let causes: &[&str] = match job {
+        Job::Regenerate(_) | Job::Produce { .. } => &[
+            "action",
+            "advanced",
+            "bonus",
+            "card-applied",
+            "recalled",
+            "named",
+        ],
+        Job::ChooseTrack(_)
+        | Job::AdvanceFree { .. }
+        | Job::Burn(_)
+        | Job::Reveal(_)
+        | Job::Opponent(..)
+        | Job::Build { paid: false, .. }
+        | Job::Terraform { paid: false, .. } => &["action", "bonus", "card-applied", "named"],
+        _ => return None,
+    };
+    let mut told = desk.scene.told.iter().rev();
+    let cause = told.find(|phrase| {
+        let event = phrase.key.strip_prefix("event-kepler-");
+        event.is_some_and(|event| causes.contains(&event))
+    });
+    cause.map(|phrase| desk.say(phrase))
+}
+
+/// How it is answered, where that is not plain from the question.
+fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
+    Some(match job {
+        Job::Main => {
+            let good = |main: &&Main| {
+                let choice = Choice::Action(**main);
+                desk.offers.any(|known| *known == choice)
+                    && !desk.view.brings(choice).gains.is_empty()
+            };
+            let good = Main::ALL.iter().filter(good).count();
+            let good = desk.text("why-main", &[("n", good.into())]);
+            match desk.candidates()[..] {
+                [] => good,
+                _ => format!("{good} {}", desk.key("why-planets")),
+            }
+        }
+        Job::Bonus => desk.key("why-bonus"),
+        Job::Fly { .. } => desk.key("why-fly"),
+        Job::Recall => desk.key("why-recall"),
+        Job::Develop => desk.key("why-develop"),
+        Job::Settle => desk.key("why-settle"),
+        Job::Offer(step) => {
+            let pack = desk.view.pack;
+            let step = pack.cards[desk.view.card? as usize]
+                .steps
+                .get(step as usize)?;
+            desk.say(&speak::say_step(pack, step))
+        }
+        _ => return None,
+    })
+}
+
+/// How many more there are to choose, this one included.
+fn left(desk: &Desk<'_>, job: Job) -> Option<usize> {
+    match job {
+        Job::PlaceTile => Some(desk.view.pile),
+        Job::Start(n) | Job::Cubes(n) | Job::Reveal(n) | Job::Burn(n) | Job::Regenerate(n) => {
+            Some(n.into())
+        }
+        Job::Build { left, .. } | Job::Exploit { left, .. } => Some(left.into()),
+        _ => None,
+    }
+}

@@ -1,0 +1,167 @@
+//! The technologies as rows: who is where, what one has now, and what the next level costs and gives.
+
+use super::console::place;
+use super::{Desk, ink};
+use crate::offers::Open;
+use maud::{Markup, html};
+use orrery_kepler::Choice;
+use orrery_kepler::names::{Cubes, TOP, Tech};
+use orrery_kepler::pack::UNLIMITED;
+use orrery_kepler::speak;
+use orrery_kepler::state::Job;
+
+pub(super) fn draw(desk: &Desk<'_>) -> Markup {
+    html! {
+        div #techs.block data-aside {
+            h2.sr { (desk.panel("technologies")) }
+            @for &tech in Tech::ALL { (technology(desk, tech)) }
+        }
+    }
+}
+
+/// A row. It is the choice itself if there is one answer, a list of payers if there are several, and otherwise opens
+/// all levels.
+fn technology(desk: &Desk<'_>, tech: Tech) -> Markup {
+    let opens = desk.take(|choice| {
+        matches!(*choice, Choice::Start(of) | Choice::Advance(of) | Choice::Develop(of, _) if of == tech)
+    });
+    let name = desk.word(tech);
+    let whats = ["develop", "start", "advance"].map(|what| format!("{what} {tech}"));
+    let why = whats.iter().find_map(|what| desk.why(what));
+    let face = face(desk, tech, opens.first().map(|open| open.choice));
+    html! {
+        @match (&opens[..], why) {
+            ([open], _) => (ink::button(open, "tech", &face)),
+            ([], Some(why)) => (ink::quiet(&name, &why, "tech", &face)),
+            ([], None) => {
+                @let says = desk.say(&speak::gives(desk.view.pack, tech, desk.own().techs[tech.index()]));
+                button.tech type="button" popovertarget="levels" data-tell={ (name) ": " (says) } { (face) }
+            }
+            (opens, _) => details.tech-payers.over id={ "tech-" (tech) } {
+                summary.tech.choice { (face) }
+                div.list {
+                    span { (desk.key("pay-from")) }
+                    @for open in opens { (payer(desk, open)) }
+                }
+            }
+        }
+    }
+}
+
+fn payer(desk: &Desk<'_>, open: &Open<Choice>) -> Markup {
+    match open.choice {
+        Choice::Develop(_, from) => ink::button(open, "small", &html! { (place(desk, from)) }),
+        _ => ink::worded(open, "small"),
+    }
+}
+
+fn face(desk: &Desk<'_>, tech: Tech, choice: Option<Choice>) -> Markup {
+    let pack = desk.view.pack;
+    let level = desk.own().techs[tech.index()];
+    let jump = match desk.view.stack.last().map(|frame| frame.job) {
+        Some(Job::AdvanceFree { levels, .. }) if choice.is_some() => levels,
+        _ => 1,
+    };
+    let next = (level + jump).min(TOP);
+    let cost = match choice {
+        Some(Choice::Start(_) | Choice::Advance(_)) => Cubes::NONE,
+        _ => pack.level(tech, next).cost,
+    };
+    let lead: u8 = (level + 1..=next)
+        .map(|level| pack.level(tech, level).leadership)
+        .sum();
+    html! {
+        span.t1 {
+            span.name { (desk.icon(tech.name())) " " strong { (desk.word(tech)) } }
+            (pips(desk, tech, level))
+        }
+        span.t2 {
+            span.has { (benefit(desk, tech, level)) }
+            @if level < TOP {
+                span.arrow aria-hidden="true" { "→" }
+                span.get {
+                    strong { (benefit(desk, tech, next)) }
+                    @if cost.is_empty() { span { (desk.key("free")) } } @else { (desk.cubes(cost)) }
+                    @if lead > 0 {
+                        span.amount title=(desk.text("leadership", &[("n", lead.into())])) {
+                            "+" (lead) (desk.icon("technology"))
+                        }
+                    }
+                }
+            } @else {
+                span.get.top { (desk.text("top-level", &[("n", pack.scoring.maxed_technology.into())])) }
+            }
+        }
+    }
+}
+
+/// The five levels and who is on each of them.
+fn pips(desk: &Desk<'_>, tech: Tech, level: u8) -> Markup {
+    html! {
+        span.pips {
+            @for step in 0..=TOP {
+                @let here: Vec<_> = desk.seats()
+                    .filter(|(_, player)| player.techs[tech.index()] == step).collect();
+                @let ghost = desk.view.solo.is_some_and(|solo| solo.ghost.techs[tech.index()] == step);
+                span.pip.on[step <= level].many[here.len() + usize::from(ghost) > 2]
+                    title=(describe(desk, tech, step)) {
+                    @for (seat, _) in &here { (desk.mark(*seat)) }
+                    @if ghost { (desk.ghost()) }
+                    @if here.is_empty() && !ghost { (step) }
+                }
+            }
+        }
+    }
+}
+
+/// What a level gives, in a word and a number.
+fn benefit(desk: &Desk<'_>, tech: Tech, level: u8) -> String {
+    let gives = &desk.view.pack.level(tech, level).gives;
+    let say = |n: u8| desk.text(&format!("has-{tech}"), &[("n", n.into())]);
+    match tech {
+        Tech::SpaceTravel => say(gives.speed),
+        Tech::QuantumPhysics if gives.conversions == UNLIMITED => format!("∞⇄ {}↷", gives.shifts),
+        Tech::QuantumPhysics => format!("{}⇄ {}↷", gives.conversions, gives.shifts),
+        Tech::EnergyDevelopment => say(gives.energy),
+        Tech::Terraforming => say(gives.terraform),
+        Tech::AntimatterScience if gives.alien_colonies => desk.text(
+            "has-antimatter-science-alien",
+            &[("n", gives.antimatter.into())],
+        ),
+        Tech::AntimatterScience => say(gives.antimatter),
+    }
+}
+
+/// What a level of a technology is called and gives, in words.
+fn describe(desk: &Desk<'_>, tech: Tech, level: u8) -> String {
+    let pack = desk.view.pack;
+    let name = desk.word(speak::level_name(pack, tech, level));
+    format!(
+        "{level} {name}: {}",
+        desk.say(&speak::gives(pack, tech, level))
+    )
+}
+
+/// All levels of all technologies in words.
+pub(super) fn levels(desk: &Desk<'_>) -> Markup {
+    html! {
+        @for &tech in Tech::ALL {
+            h3 { (desk.icon(tech.name())) " " (desk.word(tech)) }
+            ol.levels {
+                @for level in 0..=TOP {
+                    @let printed = desk.view.pack.level(tech, level);
+                    li.mine[desk.own().techs[tech.index()] == level] {
+                        (describe(desk, tech, level))
+                        @if !printed.cost.is_empty() { " " (desk.cubes(printed.cost)) }
+                        @if printed.leadership > 0 {
+                            "; " (desk.text("leadership", &[("n", printed.leadership.into())]))
+                        }
+                        @if printed.unlocks > 0 {
+                            "; " (desk.text("collaboration", &[("level", printed.unlocks.into())]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! What is left to do within an action: what is done, what is due and where, what may be left out.
+
+use super::actions::step;
+use crate::Scene;
+use crate::ink::icon;
+use crate::offers::Offers;
+use maud::{Markup, html};
+use orrery_core::Word;
+use orrery_seti::state::{Frame, Job};
+use orrery_seti::{Choice, View};
+
+/// A part of the board on which something is due: its id, its icon, and how many choices it holds.
+type Due = (&'static str, &'static str, usize);
+
+pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
+    let job = view.stack.last().map(|frame| frame.job);
+    html! {
+        ul.steps aria-label=(scene.key("draw-seti-steps")) {
+            @if let Some(Job::Scan(_)) = job {
+                (scan(scene, offers))
+            } @else {
+                @for (at, name, n) in due(job, offers) {
+                    li { a.step.due href={ "#" (at) } {
+                        (icon(scene, name))
+                        b { (scene.key(&format!("draw-seti-step-{at}"))) }
+                        span { (scene.text("draw-seti-step-choices", &[("n", n.into())])) }
+                    } }
+                }
+            }
+            @for open in offers.take(|_| true) {
+                @let ends = matches!(open.choice, Choice::End | Choice::Continue);
+                li { (step(open, if ends { "go" } else { "" }, &html! {
+                    (icon(scene, symbol(open.choice))) b { (open.label) }
+                })) }
+            }
+        }
+    }
+}
+
+/// The steps of a scan (S6): two that are due, others that technologies allow.
+fn scan(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
+    let stars = offers.each(|choice| match choice {
+        Choice::Earth(star) => Some(Word::from(*star)),
+        _ => None,
+    });
+    let stars = Word::list(stars);
+    let earth = offers.any(|choice| matches!(choice, Choice::Earth(_)));
+    let row = offers.any(|choice| matches!(choice, Choice::Row(_)));
+    let hand = offers.any(|choice| matches!(choice, Choice::Telescope3(_)));
+    let launch = offers.any(|choice| *choice == Choice::Telescope4Launch);
+    let box_of = |open: bool, at: &str, name: &str, key: &str, says: String| {
+        html! {
+            li {
+                @if open {
+                    a.step.due href={ "#" (at) } { (icon(scene, name)) b { (scene.key(key)) } span { (says) } }
+                } @else {
+                    span.step.done { (icon(scene, "seti-done")) b { (scene.key(key)) } }
+                }
+            }
+        }
+    };
+    html! {
+        (box_of(earth, "sky", "seti-signal", "draw-seti-scan-earth", scene.word(&stars)))
+        (box_of(row, "row", "seti-discard", "draw-seti-scan-row", scene.key("draw-seti-scan-row-how")))
+        @if hand { (box_of(true, "hand", "seti-card", "draw-seti-scan-hand", scene.key("draw-seti-scan-may"))) }
+        @if launch { (box_of(true, "sky", "seti-launch", "draw-seti-scan-launch", scene.key("draw-seti-scan-may"))) }
+    }
+}
+
+/// Where the choices of a decision lie, free actions aside.
+fn due(job: Option<Job>, offers: &Offers<Choice>) -> Vec<Due> {
+    let mut all: Vec<Due> = Vec::new();
+    for (at, name) in offers.each(|choice| place(job, choice)) {
+        match all.iter_mut().find(|(known, ..)| *known == at) {
+            Some((.., n)) => *n += 1,
+            None => all.push((at, name, 1)),
+        }
+    }
+    all
+}
+
+/// On which part of the board a choice stands; nothing for free actions and what stands among the steps.
+fn place(job: Option<Job>, choice: &Choice) -> Option<(&'static str, &'static str)> {
+    let pile = match job {
+        Some(Job::SpeciesPick(_)) => ("species", "seti-species-card"),
+        Some(
+            Job::Pick
+            | Job::PassTake
+            | Job::RowCorners(_)
+            | Job::RowSignals(_)
+            | Job::DrawnCorner
+            | Job::DrawnIncome,
+        ) => ("row", "seti-pick"),
+        _ => ("hand", "seti-card"),
+    };
+    Some(match choice {
+        Choice::Step(..) | Choice::Probe(_) | Choice::Telescope4Launch => ("sky", "seti-move"),
+        Choice::Signal(_)
+        | Choice::SignalTile
+        | Choice::Resolve(_)
+        | Choice::ResolveTile
+        | Choice::Earth(_) => ("sky", "seti-signal"),
+        Choice::Orbit(_) | Choice::RemoveOrbiter(..) => ("planets", "seti-orbit"),
+        Choice::Land(_) | Choice::RemoveLander(..) | Choice::DataSpace(_) => {
+            ("planets", "seti-land")
+        }
+        Choice::Income(_) | Choice::Tuck(_) => ("hand", "seti-tuck"),
+        Choice::Show(_) | Choice::Telescope3(_) => ("hand", "seti-card"),
+        Choice::Take(_) | Choice::Draw | Choice::Discard(_) => pile,
+        Choice::Corner(_) if pile.0 == "row" => pile,
+        Choice::Row(_) => ("row", "seti-discard"),
+        Choice::Tech(_) => ("techs", "seti-tech"),
+        Choice::Slot(_) => ("mine", "seti-computer"),
+        Choice::Cover(..) | Choice::Secret(_) => ("mine", "seti-mission"),
+        Choice::Trace(..) => ("species", "seti-trace-any"),
+        Choice::Message(_) => ("species", "seti-message"),
+        Choice::Sample(_) | Choice::Samples(_) => ("species", "seti-sample"),
+        Choice::Gold(_) | Choice::Milestone(_) => ("scores", "seti-gold"),
+        Choice::Task(..) => ("solo", "seti-mission"),
+        _ => return None,
+    })
+}
+
+fn symbol(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Publicity => "seti-publicity",
+        Choice::Movement | Choice::Telescope4Move => "seti-move",
+        Choice::Telescope2 => "seti-scan",
+        Choice::Pay => "seti-credit",
+        Choice::Done | Choice::End | Choice::Continue => "seti-done",
+        _ => "seti-pass",
+    }
+}
+
+/// Why something is decided, and how much of it is left: the card in play, the points of movement.
+pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
+    let &Frame { job, .. } = view.stack.last()?;
+    let card = view
+        .card_in_play
+        .map(|card| orrery_seti::pack::pack().card(card).name.clone());
+    let left = match job {
+        Job::Moves(n) => Some(("draw-seti-left-moves", n)),
+        Job::RowSignals(n)
+        | Job::HandSignals(n)
+        | Job::DeckSignals(n)
+        | Job::ProbeSignals(n, _) => Some(("draw-seti-left-signals", n)),
+        Job::Target { n, .. } | Job::Mark { n, .. } if n > 1 => Some(("draw-seti-left-signals", n)),
+        Job::RowCorners(n) => Some(("draw-seti-left-cards", n)),
+        Job::Turn => return Some(html! { (scene.key("draw-seti-free-anytime")) }),
+        _ => None,
+    };
+    let left = left.map(|(key, n)| scene.text(key, &[("n", n.into())]));
+    let words: Vec<String> = card.into_iter().chain(left).collect();
+    (!words.is_empty()).then(|| html! { (words.join(" · ")) })
+}

@@ -1,0 +1,172 @@
+// How things move: what has been gained flies to where it is counted, and moments are given a stage.
+//
+// Everything is in its place before anything moves, and only `transform` and `opacity` change, so nothing is laid out
+// meanwhile. How fast it goes, and whether there are sounds, is kept in this browser. Whoever has asked the system for
+// less motion gets none.
+
+const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.7 };
+const MOST = 6;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const table = document.getElementById('table');
+
+function kept(name, otherwise, value) {
+  try {
+    if (value !== undefined) localStorage.setItem(name, value);
+    return localStorage.getItem(name) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+// How long everything takes, 1 being the usual; 0 if nothing moves.
+export const pace = () => (still.matches ? 0 : SPEEDS[kept('motion', 'normal')] ?? 1);
+
+// Quiet sounds, made here: a soft tone for each thing that lands, a chord for a moment.
+let audio = null;
+function sound(...notes) {
+  if (kept('sound', 'off') !== 'on') return;
+  audio ??= new AudioContext();
+  notes.forEach(([after, pitch]) => {
+    const [tone, loud, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + after];
+    tone.type = 'sine';
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(0, start);
+    loud.gain.linearRampToValueAtTime(0.05, start + 0.02);
+    loud.gain.exponentialRampToValueAtTime(0.0005, start + 0.5);
+    tone.connect(loud).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.55);
+  });
+}
+
+// What everybody has: each number beside its icon, by whose it is and what.
+function counts() {
+  const all = new Map();
+  for (const number of table.querySelectorAll(':is(.resources, .plaque, .numbers) b')) {
+    const is = (node) => node?.tagName === 'svg';
+    const beside = [number.nextElementSibling, number.nextElementSibling?.nextElementSibling, number.previousElementSibling];
+    const icon = beside.find(is);
+    const box = icon?.getBoundingClientRect();
+    // `4` or `4/10`.
+    if (!box?.width || !/^\d+(\/\d+)?$/.test(number.textContent)) continue;
+    const name = icon.firstElementChild?.getAttribute('href')?.split('#')[1];
+    all.set(`${number.closest('[id]')?.id} ${name}`, { number, icon, box, n: parseInt(number.textContent, 10) });
+  }
+  return all;
+}
+
+// The last choice of this page, where its button was.
+let chosen = null;
+table?.addEventListener('submit', ({ submitter, timeStamp }) => {
+  if (submitter?.name === 'choice') chosen = { box: submitter.getBoundingClientRect(), at: timeStamp };
+}, true);
+
+const moments = () => new Set([...table.querySelectorAll('.moment[id]')].map(({ id }) => id));
+
+// What there was before an update.
+export function noted() {
+  return pace() ? { counts: counts(), moments: moments() } : null;
+}
+
+const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+// Where gains come from: the button that was pressed, or what has just come to the board, or the middle of the map.
+function source(came) {
+  const fresh = chosen && performance.now() - chosen.at < 5000;
+  const box = fresh ? chosen.box : came?.getBoundingClientRect();
+  chosen = null;
+  if (box?.width) return middle(box);
+  const map = table.querySelector('#sky, #galaxy')?.getBoundingClientRect();
+  return map?.width ? middle(map) : null;
+}
+
+function fly(gains, from) {
+  const slow = pace();
+  const air = document.createElement('div');
+  air.className = 'air';
+  air.setAttribute('aria-hidden', 'true');
+  const tokens = gains.flatMap((gain) => Array.from({ length: gain.n > 3 ? 1 : gain.n }, () => gain)).slice(0, MOST);
+  const put = (id, ...content) => {
+    const node = document.createElement('span');
+    node.id = id;
+    node.append(...content);
+    air.append(node);
+    return node;
+  };
+  const flights = tokens.map((gain, index) => [put(`token-${index}`, gain.icon.cloneNode(true)), gain, 120 * index * slow]);
+  const pops = gains.map((gain, index) => [put(`more-${index}`, `+${gain.n}`), gain]);
+  table.append(air);
+  const [x, y] = from;
+  const movements = flights.map(([node, { box }, delay]) => {
+    const [toX, toY] = middle(box);
+    const lift = Math.min(y, toY) - 40;
+    return node.animate([
+      { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0 },
+      { transform: `translate(${x}px, ${y}px) scale(1.5)`, opacity: 1, offset: 0.15 },
+      { transform: `translate(${(x + toX) / 2}px, ${(lift + (y + toY) / 2) / 2}px) scale(1.7)`, opacity: 1, offset: 0.55 },
+      { transform: `translate(${toX}px, ${toY}px) scale(1)`, opacity: 1 },
+    ], { duration: 700 * slow, delay, easing: 'cubic-bezier(.4, 0, .2, 1)', fill: 'both' });
+  });
+  pops.forEach(([node, { box, number }], index) => {
+    const [toX, toY] = middle(box);
+    const delay = (560 + 120 * index) * slow;
+    const at = (up, size) => `translate(${toX}px, ${toY - up}px) scale(${size})`;
+    movements.push(node.animate([
+      { transform: at(6, 0.6), opacity: 0 }, { transform: at(22, 1.1), opacity: 1, offset: 0.3 },
+      { transform: at(30, 1), opacity: 0 },
+    ], { duration: 900 * slow, delay, fill: 'both' }));
+    number.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.5)' }, { transform: 'scale(1)' }],
+      { duration: 400 * slow, delay, easing: 'ease-out' });
+    sound([delay / 1000, 660 + 110 * (index % 4)]);
+  });
+  Promise.allSettled(movements.map(({ finished }) => finished)).then(() => air.remove());
+}
+
+// A moment has the stage to itself until somebody goes on.
+const waiting = [];
+let stage = null;
+function next() {
+  const moment = waiting.shift();
+  if (!moment) return;
+  if (!stage) {
+    stage = document.createElement('dialog');
+    stage.id = 'stage';
+    stage.addEventListener('close', next);
+    stage.addEventListener('click', ({ target }) => {
+      if (target === stage || target.closest('[data-go-on]')) stage.close();
+    });
+    table.append(stage);
+  }
+  stage.replaceChildren(...moment.cloneNode(true).childNodes);
+  stage.showModal();
+  stage.querySelector('[data-go-on]')?.focus();
+  sound([0, 392], [0.12, 494], [0.24, 587], [0.36, 784]);
+}
+
+// Shows what an update has brought. `came` is a piece that has just come to its place.
+export function shown(before, came) {
+  if (!before || table.dataset.past !== undefined) return;
+  const gains = [];
+  for (const [key, now] of counts()) {
+    const more = now.n - (before.counts.get(key)?.n ?? now.n);
+    if (more > 0) gains.push({ ...now, n: more, own: key.startsWith('mine ') });
+  }
+  // The same points may be counted in two places.
+  gains.sort((one, other) => other.own - one.own);
+  const from = gains.length ? source(came) : null;
+  if (from) fly(gains.slice(0, MOST), from);
+  const idle = !waiting.length && !stage?.open;
+  waiting.push(...[...table.querySelectorAll('.moment[id]')].filter(({ id }) => !before.moments.has(id)));
+  if (idle && waiting.length) setTimeout(next, 900 * pace());
+}
+
+// The settings of the page's menu that only make sense with this module.
+const menu = document.querySelector('[data-motion]');
+if (menu) {
+  menu.hidden = false;
+  for (const input of menu.querySelectorAll('input')) {
+    const now = kept(input.name, input.name === 'motion' ? 'normal' : 'off');
+    input.checked = input.value === now;
+    input.addEventListener('change', () => kept(input.name, '', input.type === 'checkbox' && !input.checked ? 'off' : input.value));
+  }
+}

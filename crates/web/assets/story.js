@@ -1,0 +1,150 @@
+// The turns of others, beat by beat: the ribbon tells what happened while the board shows each position in turn.
+//
+// Without this module, or with the speed `off`, the headline beside the prompt tells the same. The speed is kept in
+// the browser. Whoever wants to go on skips; nothing is over before it was seen.
+
+import { patch } from './patch.js';
+
+const BEAT = 850;
+const KEY = 'orrery-pace';
+const ribbon = document.getElementById('ribbon');
+const player = document.getElementById('player');
+const speed = player?.querySelector('[data-speed]');
+
+function pace() {
+  try {
+    return Number(localStorage.getItem(KEY) ?? 1);
+  } catch {
+    return 1;
+  }
+}
+
+const plies = (part) => [...part.querySelectorAll('[data-ply]')].map((beat) => Number(beat.dataset.ply));
+
+// `visit` shows an earlier position on the board, `leave` the present one.
+export function teller({ visit, leave }) {
+  if (!ribbon || !player) return { takes: () => false, again: () => false };
+  let seen = Math.max(0, ...plies(ribbon));
+  let at = -1;
+  let shown = null;
+  let timer = 0;
+  let paused = false;
+  const playing = () => at >= 0;
+  const beats = () => [...ribbon.querySelectorAll('[data-ply]')];
+
+  // The turn that is told, and how far it has come.
+  function paint() {
+    const all = beats();
+    const beat = all[at];
+    const turn = beat.closest('.strip > li');
+    for (const other of ribbon.querySelectorAll('.strip > li')) other.hidden = other !== turn;
+    all.forEach((one, index) => {
+      one.classList.toggle('done', index < at);
+      one.classList.toggle('now', index === at);
+    });
+    const own = [...turn.querySelectorAll('[data-ply]')];
+    player.querySelector('.at').textContent = `${own.indexOf(beat) + 1} / ${own.length}`;
+    player.querySelector('[data-beat="back"]').disabled = at === 0;
+    return beat;
+  }
+
+  async function go(to) {
+    clearTimeout(timer);
+    if (to >= beats().length) {
+      stop();
+      return;
+    }
+    at = Math.max(0, to);
+    const beat = paint();
+    if (shown !== beat.dataset.ply) {
+      shown = beat.dataset.ply;
+      if (!(await visit(Number(shown)))) {
+        stop();
+        return;
+      }
+    }
+    if (playing() && at === to && !paused) wait();
+  }
+
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(() => go(at + 1), BEAT / (pace() || 1));
+  }
+
+  function start(from) {
+    const first = beats().findIndex((beat) => Number(beat.dataset.ply) > from);
+    if (first < 0) return;
+    paused = false;
+    player.querySelector('[data-beat="pause"]').setAttribute('aria-pressed', 'false');
+    ribbon.classList.add('playing');
+    ribbon.append(player);
+    player.hidden = false;
+    shown = null;
+    go(first);
+  }
+
+  function stop() {
+    if (!playing()) return;
+    clearTimeout(timer);
+    at = -1;
+    ribbon.classList.remove('playing');
+    player.hidden = true;
+    for (const turn of ribbon.querySelectorAll('.strip > li')) turn.hidden = false;
+    leave();
+  }
+
+  player.addEventListener('click', ({ target }) => {
+    const way = target.closest('[data-beat]')?.dataset.beat;
+    if (way === 'skip') stop();
+    else if (way === 'pause') {
+      paused = !paused;
+      target.setAttribute('aria-pressed', paused);
+      if (paused) clearTimeout(timer);
+      else wait();
+    } else if (way) {
+      paused = true;
+      player.querySelector('[data-beat="pause"]').setAttribute('aria-pressed', 'true');
+      go(at + (way === 'next' ? 1 : -1));
+    }
+  });
+  speed.value = String(pace());
+  speed.addEventListener('change', () => {
+    try {
+      localStorage.setItem(KEY, speed.value);
+    } catch {
+      // A browser that keeps nothing goes on at the usual speed.
+    }
+    if (speed.value === '0') stop();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (playing() && key === 'Escape') stop();
+  });
+
+  return {
+    playing,
+    // True if news are told first; the page is brought up to date when they have been.
+    takes(update) {
+      const part = update.fragments.find(({ id }) => id === 'ribbon');
+      if (!part) return playing();
+      const fresh = ribbon.cloneNode(false);
+      fresh.innerHTML = part.html;
+      const from = seen;
+      // Choices that were taken back will be told again.
+      seen = Math.max(0, ...plies(fresh));
+      if (seen <= from || !pace() || document.hidden) return playing();
+      player.remove();
+      fresh.className = ribbon.className;
+      patch(ribbon, fresh);
+      ribbon.append(player);
+      if (!playing()) start(from);
+      else if (beats()[at]) paint();
+      else stop();
+      return true;
+    },
+    again() {
+      if (!beats().length) return false;
+      start(-1);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// What does not fit on a page: a list of findings, best empty. `oneScreen` says that nothing may have to be scrolled.
+((oneScreen) => {
+  const findings = new Set();
+  const LEAST = 12.9;
+  const name = (node) => {
+    const line = [];
+    for (let up = node; up && up.id !== 'table' && line.length < 3; up = up.parentElement) {
+      line.unshift(`${up.tagName.toLowerCase()}${up.id ? `#${up.id}` : ''}${[...up.classList].map((one) => `.${one}`).join('')}`);
+    }
+    return line.join(' > ');
+  };
+  const say = (what, node, text) => findings.add(`${what}: ${name(node)} “${text.trim().slice(0, 30)}”`);
+  const style = (node) => getComputedStyle(node);
+  // Whatever is there for those who listen only.
+  const unseen = (node) => {
+    for (let up = node; up; up = up.parentElement) if (style(up).clipPath !== 'none' && !(up instanceof SVGElement)) return true;
+    return false;
+  };
+  const scrolls = (value) => value === 'auto' || value === 'scroll';
+  // The box in which something can be seen; null within something that scrolls.
+  const window_of = (node) => {
+    let box = { left: 0, top: 0, right: innerWidth, bottom: oneScreen ? innerHeight : Infinity };
+    for (let up = node.parentElement; up && up !== document.documentElement; up = up.parentElement) {
+      const { overflowX, overflowY, position } = style(up);
+      if (scrolls(overflowX) || scrolls(overflowY)) return null;
+      if (overflowX !== 'visible' && up !== document.body && !(up instanceof SVGElement)) {
+        const { left, top, right, bottom } = up.getBoundingClientRect();
+        const low = overflowY === 'visible' ? Infinity : bottom;
+        box = { left: Math.max(box.left, left), top: overflowY === 'visible' ? box.top : Math.max(box.top, top), right: Math.min(box.right, right), bottom: Math.min(box.bottom, low) };
+      }
+      if (position === 'fixed') return null;
+    }
+    return box;
+  };
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!node.data.trim() || parent.closest('script, style, title, desc, option, [popover], .skip')) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || unseen(parent)) continue;
+    const drawn = parent.closest('svg');
+    const scale = drawn ? (parent.closest('foreignObject') ?? parent).getScreenCTM?.() : null;
+    const size = parseFloat(style(parent).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1);
+    if (size === 0) continue;
+    if (size < LEAST) say(`text of ${size.toFixed(1)} px`, parent, node.data);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (drawn && !parent.closest('foreignObject')) continue;
+    const seen = window_of(parent);
+    for (const box of rects) {
+      if (!seen) continue;
+      // Letters do not fill the line they stand on.
+      const spare = Math.max(2, box.height * .2);
+      const out = Math.max(seen.left - box.left, box.right - seen.right, (seen.top - box.top) - spare, (box.bottom - seen.bottom) - spare);
+      if (out > 2) say(`cut off by ${out.toFixed()} px`, parent, node.data);
+      texts.push({ parent, box, text: node.data });
+    }
+    const own = style(parent);
+    if (own.textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth) say('shortened', parent, node.data);
+  }
+  // Two texts over each other. What lies over the board on purpose has a background of its own.
+  const over = (node) => node.closest('#tour, #tour-offer, #past, #notice, #hint, .over, .refusals, .lens');
+  texts.sort((one, other) => one.box.top - other.box.top);
+  texts.forEach(({ parent, box, text }, index) => {
+    if (over(parent)) return;
+    for (const next of texts.slice(index + 1)) {
+      if (next.box.top >= box.bottom) break;
+      if (next.parent === parent || parent.contains(next.parent) || next.parent.contains(parent) || over(next.parent)) continue;
+      const wide = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left);
+      const high = Math.min(box.bottom, next.box.bottom) - next.box.top;
+      // Numbers may stand on the things they count.
+      if (wide > 3 && high > box.height * .45 && next.text.trim().length > 2 && text.trim().length > 2) say(`lies over “${next.text.trim().slice(0, 20)}”`, parent, text);
+    }
+  });
+  // A panel whose content is larger than itself and cannot be scrolled.
+  for (const node of document.querySelectorAll('#table > section:not(.sky), #table article, #table .main-action, #table .chip, #table .tech')) {
+    if (!node.checkVisibility() || node.closest('[popover]') || [...node.children].every((child) => !child.checkVisibility())) continue;
+    const { overflowX, overflowY } = style(node);
+    const box = node.getBoundingClientRect();
+    if (box.width < 2 || scrolls(overflowX) || scrolls(overflowY)) continue;
+    const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
+    if (node.clientWidth && (wide > 3 || (high > 5 && oneScreen))) say(`too small by ${wide} × ${high} px`, node, '');
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) findings.add(`the page is ${scrollWidth - innerWidth} px too wide`);
+  if (oneScreen && scrollHeight > innerHeight) findings.add(`the page is ${scrollHeight - innerHeight} px too high`);
+  return [...findings];
+})

@@ -1,0 +1,49 @@
+# The story of a turn in Kepler-3042: headlines of the log, in a few words without the name of the player.
+#
+# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+
+beat-kepler-advanced = { $track } { $from } → { $to }
+beat-kepler-applied = Fortschrittskarte „{ $card }“
+beat-kepler-built = { $n ->
+    [one] { $n } Raumschiff gebaut
+   *[other] { $n } Raumschiffe gebaut
+}
+beat-kepler-declined = verzichtet auf „{ $card }“
+beat-kepler-medal-to-card = Medaille auf die Fortschrittskarte ({ $track })
+beat-kepler-medals = Medaillen ({ $track })
+beat-kepler-moved = Raumschiff { $ship } → { $to }
+beat-kepler-moved-on = Raumschiff { $ship } fliegt weiter
+beat-kepler-nothing = { $what } (ohne Effekt)
+beat-kepler-objective = Ziel „{ $objective }“: erfüllt
+beat-kepler-objective-missed = Ziel „{ $objective }“: nicht erfüllt
+beat-kepler-reached = { $tech } { $from } → { $to }
+beat-kepler-recalled = Raumschiff { $ship } zurückgerufen
+beat-kepler-regenerated = { $n ->
+    [one] { $n } Würfel regeneriert
+   *[other] { $n } Würfel regeneriert
+}
+beat-kepler-revealed = aufgedeckt: { $what }
+beat-kepler-settled = Kolonie auf { $planet }
+beat-kepler-target = Kolonialziel erreicht
+beat-kepler-terraformed = { $planet } terraformt
+
+gain-kepler-antimatter = { $n ->
+    [one] { $n } Antimaterie
+   *[other] { $n } Antimaterie
+}
+gain-kepler-energy = { $n ->
+    [one] { $n } Energie
+   *[other] { $n } Energie
+}
+gain-kepler-matter = { $n ->
+    [one] { $n } Materie
+   *[other] { $n } Materie
+}
+gain-kepler-medal = { $n ->
+    [one] { $n } Medaille
+   *[other] { $n } Medaillen
+}
+gain-kepler-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}

@@ -1,0 +1,81 @@
+# The story of a turn in SETI: headlines of the log, in a few words without the name of the player.
+#
+# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+
+beat-seti-analysed = Datenanalyse
+beat-seti-anomaly = Anomalie ({ $trace })
+beat-seti-collected = Probe: { $body }
+beat-seti-completed = Mission { $card }
+beat-seti-covered = Missionsfeld: { $card }
+beat-seti-danger = größte Gefahr
+beat-seti-delivered = Probe abgeliefert: { $card }
+beat-seti-discovered = Spezies entdeckt: { $species }
+beat-seti-gold = Gold-Wertungsplättchen: { $gold } ({ $value })
+beat-seti-landed = Landung: { $site }
+beat-seti-launched = Sonde starten
+beat-seti-message = Nachricht-Belohnung
+beat-seti-moved = { $n ->
+    [one] { $n } Bewegung
+   *[other] { $n } Bewegungen
+}
+beat-seti-neutral = Entdeckungs-Meilenstein ({ $trace })
+beat-seti-objective = Ziel { $objective } abgeschlossen
+beat-seti-orbited = Umkreisen: { $body }
+beat-seti-passed = Passen
+beat-seti-played = { $card }
+beat-seti-progress = Fortschritt +{ $n }
+beat-seti-removed = Figur entfernt: { $site }
+beat-seti-researched = Erforschen: { $tech }
+beat-seti-rival = { $action }
+beat-seti-rival-idle = keine Aktion möglich
+beat-seti-rotated = Scheibe { $disc } dreht sich
+beat-seti-scanned = Scannen
+beat-seti-secret = { $n ->
+    [one] { $n } verdeckte Exertianer-Karte
+   *[other] { $n } verdeckte Exertianer-Karten
+}
+beat-seti-sector = Sektorensieg: { $star }
+beat-seti-signal = { $n ->
+    [one] { $n } Signal bei { $star }
+   *[other] { $n } Signale bei { $star }
+}
+beat-seti-strengthened = der Rivale wird stärker
+beat-seti-tile-completed = Oumuamua-Teil abgeschlossen
+beat-seti-tile-signal = { $n ->
+    [one] { $n } Signal bei Oumuamua
+   *[other] { $n } Signale bei Oumuamua
+}
+beat-seti-traced = { $n ->
+    [one] Spur ({ $trace })
+   *[other] { $n } Spuren ({ $trace })
+}
+beat-seti-tucked = Einkommen: { $card }
+
+gain-seti-card = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+gain-seti-credit = { $n ->
+    [one] { $n } Credit
+   *[other] { $n } Credits
+}
+gain-seti-data = { $n ->
+    [one] { $n } Datensatz
+   *[other] { $n } Daten
+}
+gain-seti-energy = { $n ->
+    [one] { $n } Energie
+   *[other] { $n } Energie
+}
+gain-seti-exofossil = { $n ->
+    [one] { $n } Exofossil
+   *[other] { $n } Exofossilien
+}
+gain-seti-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+gain-seti-publicity = { $n ->
+    [one] { $n } Bekanntheit
+   *[other] { $n } Bekanntheit
+}

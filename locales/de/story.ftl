@@ -1,0 +1,46 @@
+# The log, the turns of others, looking back, and the end of a game.
+
+story-back = Zurück
+story-by = Ein Schritt ist
+story-by-choice = je Entscheidung
+story-by-round = je Runde
+story-by-turn = je Zug
+story-failed = Nicht geschafft, mit { $points } Punkten
+story-gold = Gold-Wertungsplättchen
+story-keys = ← → Schritt, Leertaste: abspielen
+story-moments = Die besten Züge
+story-next = Weiter
+story-others = Was die anderen getan haben
+story-passed = Geschafft, mit { $points } Punkten
+story-pause = Pause
+story-play = Abspielen
+story-rematch-rotates = Bei einer Revanche rücken alle einen Platz weiter, damit jemand anderes beginnt.
+story-result = Ergebnis
+story-result-of = { $game }: Ergebnis
+story-rounds = Punkte im Lauf der Runden
+story-rounds-played = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+story-seti-wins = Du gewinnst, wenn du nach der Schlusswertung mehr Punkte hast als der Rivale.
+story-shared = Gemeinsamer Sieg: { $names }
+story-since = Seit deinem letzten Zug
+story-skip = Überspringen
+story-sources = Woher die Punkte kommen
+story-speed = Tempo
+story-speed-0 = nicht abspielen
+story-speed-1 = 1×
+story-speed-2 = 2×
+story-speed-4 = 4×
+story-table = Zum Tisch
+story-watch = Ansehen
+story-wins = { $margin ->
+    [one] { $name } gewinnt mit { $margin } Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $margin } Punkten Vorsprung
+}
+story-wins-level = { $name } gewinnt bei Gleichstand
+story-you-win = { $margin ->
+    [one] Du gewinnst mit { $margin } Punkt Vorsprung
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung
+}
+story-you-win-level = Du gewinnst bei Gleichstand

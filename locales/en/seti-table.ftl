@@ -1,0 +1,89 @@
+# The table of SETI: the bar above it, actions and their steps, short names of technologies and places.
+#
+# A word in brackets, such as [2 energy], becomes a number and a symbol; [n] is a number with its symbol.
+# $n counts, $space is a space of the solar system, $number is the number of an own probe.
+
+draw-seti-about-anomalies = They pay whoever leads their column
+draw-seti-about-centaurians = Their messages arrive later
+draw-seti-about-exertians = Secret cards, and danger at the end
+draw-seti-about-mascamites = Carry samples home
+draw-seti-about-oumuamua = Signals and exofossils
+draw-seti-at-corner = Choose a card from your hand to discard for its free action.
+draw-seti-at-land = Choose a planet or a moon among the planets.
+draw-seti-at-move = Choose a space on the map.
+draw-seti-at-orbit = Choose a planet among the planets.
+draw-seti-at-place = Choose a space of your computer.
+draw-seti-at-play = Choose a card from your hand.
+draw-seti-capsules = Capsules
+draw-seti-extra = Extra
+draw-seti-far = { $steps ->
+    [one] Probe { $number } to { $space }: { $n } energy, { $steps } step
+   *[other] Probe { $number } to { $space }: { $n } energy, { $steps } steps
+}
+draw-seti-first = first player
+draw-seti-found-by = Found by
+draw-seti-free-anytime = Free actions at any time.
+draw-seti-free-short = Free:
+draw-seti-gold-name-a = trace sets
+draw-seti-gold-name-b = wins + craft
+draw-seti-hunt = { $n } of 3 traces found
+draw-seti-in-front = Missions
+draw-seti-jump-others = Players
+draw-seti-key-dashed = Dashed: first only
+draw-seti-key-land = [land] Land [3 energy], 1 less with an orbiter
+draw-seti-key-orbit = [orbit] Orbit [1 credit] [1 energy]
+draw-seti-lack = [n] short
+draw-seti-lack-cards = no cards
+draw-seti-lack-computer = place [n] first
+draw-seti-lack-planet = no probe at a planet
+draw-seti-lack-probe-room = { $n } of { $n } probes in space
+draw-seti-left-cards = cards left: { $n }
+draw-seti-left-moves = movement left: { $n }
+draw-seti-left-signals = signals left: { $n }
+draw-seti-menu = Menu
+draw-seti-next-rotation-see = Press to see where everything would be.
+draw-seti-note-crown = [crown] Beside a star: who leads there now.
+draw-seti-note-dashed = A dashed frame gives something to the first one only.
+draw-seti-note-extra = “Extra”: traces of a color that has already been found.
+draw-seti-note-found = “Found by”: who found the first trace of a color.
+draw-seti-note-neutral = [neutral] A neutral milestone; it belongs to nobody.
+draw-seti-planets-sub = [orbit][1 credit][1 energy] · dashed: first only
+draw-seti-probes = Probes in space
+draw-seti-ready = can be completed: { $n }
+draw-seti-research-costs = Research costs [n]
+draw-seti-scan-earth = Earth’s sector
+draw-seti-scan-hand = Card from your hand
+draw-seti-scan-launch = Launch at Earth
+draw-seti-scan-may = optional
+draw-seti-scan-row = Card from the row
+draw-seti-scan-row-how = choose one, below right
+draw-seti-step-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+draw-seti-step-hand = In your hand
+draw-seti-step-mine = On your board
+draw-seti-step-planets = At the planets
+draw-seti-step-row = In the row
+draw-seti-step-scores = In the corners of the map
+draw-seti-step-sky = On the map
+draw-seti-step-solo = Among the objectives
+draw-seti-step-species = With the species
+draw-seti-step-techs = Among the technologies
+draw-seti-steps = Steps
+draw-seti-tech-computer-1 = [2 vp] above, [1 credit] below
+draw-seti-tech-computer-2 = [2 vp] above, [1 energy] below
+draw-seti-tech-computer-3 = [2 vp] above, [1 draw] below
+draw-seti-tech-computer-4 = [2 vp] above, [2 publicity] below
+draw-seti-tech-probe-1 = 2 probes in space
+draw-seti-tech-probe-2 = Asteroids [1 publicity], exit free
+draw-seti-tech-probe-3 = Landing: [1 energy] less
+draw-seti-tech-probe-4 = Moons: landing allowed
+draw-seti-tech-telescope-1 = Earth’s signal: ±1 sector
+draw-seti-tech-telescope-2 = [1 publicity] → signal at Mercury
+draw-seti-tech-telescope-3 = Hand card → its signal
+draw-seti-tech-telescope-4 = [1 energy] → launch, or [1 move]
+draw-seti-turns-1 = Disc 1 rotates next
+draw-seti-turns-2 = Disc 2 rotates next
+draw-seti-turns-3 = Disc 3 rotates next
+draw-seti-yours = yours

@@ -1,0 +1,52 @@
+# The log, the turns of others, looking back, and the end of a game.
+
+story-back = Back
+story-by = One step is
+story-by-choice = by choice
+story-by-round = by round
+story-by-turn = by turn
+story-failed = { $points ->
+    [one] Not passed, with { $points } point
+   *[other] Not passed, with { $points } points
+}
+story-gold = Gold tiles
+story-keys = ← → step, space: play
+story-moments = Best turns
+story-next = Next
+story-others = What the others did
+story-passed = { $points ->
+    [one] Passed, with { $points } point
+   *[other] Passed, with { $points } points
+}
+story-pause = Pause
+story-play = Play
+story-rematch-rotates = A rematch seats everybody one place further, so somebody else begins.
+story-result = Result
+story-result-of = { $game }: result
+story-rounds = Points over the rounds
+story-rounds-played = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+story-seti-wins = You win if you have more points than the rival after the final scoring.
+story-shared = Shared victory: { $names }
+story-since = Since your last turn
+story-skip = Skip
+story-sources = Where the points came from
+story-speed = Speed
+story-speed-0 = do not play
+story-speed-1 = 1×
+story-speed-2 = 2×
+story-speed-4 = 4×
+story-table = Look at the table
+story-watch = Watch
+story-wins = { $margin ->
+    [one] { $name } wins by { $margin } point
+   *[other] { $name } wins by { $margin } points
+}
+story-wins-level = { $name } wins at equal points
+story-you-win = { $margin ->
+    [one] You win by { $margin } point
+   *[other] You win by { $margin } points
+}
+story-you-win-level = You win at equal points

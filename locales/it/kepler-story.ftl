@@ -1,0 +1,49 @@
+# The story of a turn in Kepler-3042: headlines of the log, in a few words without the name of the player.
+#
+# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+
+beat-kepler-advanced = { $track } { $from } → { $to }
+beat-kepler-applied = carta Progresso «{ $card }»
+beat-kepler-built = { $n ->
+    [one] { $n } astronave costruita
+   *[other] { $n } astronavi costruite
+}
+beat-kepler-declined = rinuncia a «{ $card }»
+beat-kepler-medal-to-card = medaglia sulla carta Progresso ({ $track })
+beat-kepler-medals = medaglie ({ $track })
+beat-kepler-moved = astronave { $ship } → { $to }
+beat-kepler-moved-on = l’astronave { $ship } prosegue
+beat-kepler-nothing = { $what } (senza effetto)
+beat-kepler-objective = obiettivo «{ $objective }»: completato
+beat-kepler-objective-missed = obiettivo «{ $objective }»: non completato
+beat-kepler-reached = { $tech } { $from } → { $to }
+beat-kepler-recalled = astronave { $ship } ritirata
+beat-kepler-regenerated = { $n ->
+    [one] { $n } risorsa rigenerata
+   *[other] { $n } risorse rigenerate
+}
+beat-kepler-revealed = scoperto: { $what }
+beat-kepler-settled = colonia su { $planet }
+beat-kepler-target = obiettivo coloniale raggiunto
+beat-kepler-terraformed = { $planet }: terraformato
+
+gain-kepler-antimatter = { $n ->
+    [one] { $n } antimateria
+   *[other] { $n } antimateria
+}
+gain-kepler-energy = { $n ->
+    [one] { $n } energia
+   *[other] { $n } energia
+}
+gain-kepler-matter = { $n ->
+    [one] { $n } materia
+   *[other] { $n } materia
+}
+gain-kepler-medal = { $n ->
+    [one] { $n } medaglia
+   *[other] { $n } medaglie
+}
+gain-kepler-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}

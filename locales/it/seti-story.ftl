@@ -1,0 +1,81 @@
+# The story of a turn in SETI: headlines of the log, in a few words without the name of the player.
+#
+# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+
+beat-seti-analysed = Analisi dei dati
+beat-seti-anomaly = anomalia ({ $trace })
+beat-seti-collected = campione: { $body }
+beat-seti-completed = missione { $card }
+beat-seti-covered = spazio bonus: { $card }
+beat-seti-danger = pericolo massimo
+beat-seti-delivered = campione consegnato: { $card }
+beat-seti-discovered = specie scoperta: { $species }
+beat-seti-gold = tessera punteggio oro: { $gold } ({ $value })
+beat-seti-landed = Atterraggio: { $site }
+beat-seti-launched = Lancio di una sonda
+beat-seti-message = ricompensa messaggio
+beat-seti-moved = { $n ->
+    [one] { $n } movimento
+   *[other] { $n } movimenti
+}
+beat-seti-neutral = traguardo neutrale ({ $trace })
+beat-seti-objective = obiettivo { $objective } completato
+beat-seti-orbited = Orbita: { $body }
+beat-seti-passed = Passa
+beat-seti-played = { $card }
+beat-seti-progress = progresso +{ $n }
+beat-seti-removed = modulo rimosso: { $site }
+beat-seti-researched = Ricerca: { $tech }
+beat-seti-rival = { $action }
+beat-seti-rival-idle = nessuna azione possibile
+beat-seti-rotated = il disco { $disc } ruota
+beat-seti-scanned = Esame delle stelle vicine
+beat-seti-secret = { $n ->
+    [one] { $n } carta degli Exertiani coperta
+   *[other] { $n } carte degli Exertiani coperte
+}
+beat-seti-sector = maggioranza vinta: { $star }
+beat-seti-signal = { $n ->
+    [one] { $n } segnale: { $star }
+   *[other] { $n } segnali: { $star }
+}
+beat-seti-strengthened = il rivale diventa più forte
+beat-seti-tile-completed = tessera Oumuamua completata
+beat-seti-tile-signal = { $n ->
+    [one] { $n } segnale: Oumuamua
+   *[other] { $n } segnali: Oumuamua
+}
+beat-seti-traced = { $n ->
+    [one] traccia di vita ({ $trace })
+   *[other] { $n } tracce di vita ({ $trace })
+}
+beat-seti-tucked = rendita: { $card }
+
+gain-seti-card = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+gain-seti-credit = { $n ->
+    [one] { $n } credito
+   *[other] { $n } crediti
+}
+gain-seti-data = { $n ->
+    [one] { $n } dato
+   *[other] { $n } dati
+}
+gain-seti-energy = { $n ->
+    [one] { $n } energia
+   *[other] { $n } energia
+}
+gain-seti-exofossil = { $n ->
+    [one] { $n } esofossile
+   *[other] { $n } esofossili
+}
+gain-seti-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+gain-seti-publicity = { $n ->
+    [one] { $n } pubblicità
+   *[other] { $n } pubblicità
+}

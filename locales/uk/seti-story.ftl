@@ -1,0 +1,93 @@
+# The story of a turn in SETI: headlines of the log, in a few words without the name of the player.
+#
+# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+
+beat-seti-analysed = Аналіз даних
+beat-seti-anomaly = аномалія ({ $trace })
+beat-seti-collected = зразок: { $body }
+beat-seti-completed = місія { $card }
+beat-seti-covered = кругла комірка: { $card }
+beat-seti-danger = найбільша небезпека
+beat-seti-delivered = зразок доставлено: { $card }
+beat-seti-discovered = відкрито вид: { $species }
+beat-seti-gold = золота плитка ПО: { $gold } ({ $value })
+beat-seti-landed = Висадка: { $site }
+beat-seti-launched = Запуск зонда
+beat-seti-message = винагорода за послання
+beat-seti-moved = { $n ->
+    [one] { $n } крок переміщення
+    [few] { $n } кроки переміщення
+   *[other] { $n } кроків переміщення
+}
+beat-seti-neutral = нейтральний здобуток ({ $trace })
+beat-seti-objective = ціль { $objective } досягнуто
+beat-seti-orbited = Орбіта: { $body }
+beat-seti-passed = Пас
+beat-seti-played = { $card }
+beat-seti-progress = прогрес +{ $n }
+beat-seti-removed = фігурку прибрано: { $site }
+beat-seti-researched = Дослідження: { $tech }
+beat-seti-rival = { $action }
+beat-seti-rival-idle = жодної можливої дії
+beat-seti-rotated = диск { $disc } обертається
+beat-seti-scanned = Сканування
+beat-seti-secret = { $n ->
+    [one] { $n } карта ікзертійців долілиць
+    [few] { $n } карти ікзертійців долілиць
+   *[other] { $n } карт ікзертійців долілиць
+}
+beat-seti-sector = виграно сектор: { $star }
+beat-seti-signal = { $n ->
+    [one] { $n } сигнал: { $star }
+    [few] { $n } сигнали: { $star }
+   *[other] { $n } сигналів: { $star }
+}
+beat-seti-strengthened = сила конкурента зростає
+beat-seti-tile-completed = плитку Оумуамуа завершено
+beat-seti-tile-signal = { $n ->
+    [one] { $n } сигнал: Оумуамуа
+    [few] { $n } сигнали: Оумуамуа
+   *[other] { $n } сигналів: Оумуамуа
+}
+beat-seti-traced = { $n ->
+    [one] { $n } слід ({ $trace })
+    [few] { $n } сліди ({ $trace })
+   *[other] { $n } слідів ({ $trace })
+}
+beat-seti-tucked = дохід: { $card }
+
+gain-seti-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+}
+gain-seti-credit = { $n ->
+    [one] { $n } кредит
+    [few] { $n } кредити
+   *[other] { $n } кредитів
+}
+gain-seti-data = { $n ->
+    [one] { $n } жетон даних
+    [few] { $n } жетони даних
+   *[other] { $n } жетонів даних
+}
+gain-seti-energy = { $n ->
+    [one] { $n } енергія
+    [few] { $n } енергії
+   *[other] { $n } енергії
+}
+gain-seti-exofossil = { $n ->
+    [one] { $n } екзофосилія
+    [few] { $n } екзофосилії
+   *[other] { $n } екзофосилій
+}
+gain-seti-points = { $n ->
+    [one] { $n } ПО
+    [few] { $n } ПО
+   *[other] { $n } ПО
+}
+gain-seti-publicity = { $n ->
+    [one] { $n } очко репутації
+    [few] { $n } очки репутації
+   *[other] { $n } очок репутації
+}

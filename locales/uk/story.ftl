@@ -1,0 +1,49 @@
+# The log, the turns of others, looking back, and the end of a game.
+
+story-back = Назад
+story-by = Один крок – це
+story-by-choice = за рішенням
+story-by-round = за раундом
+story-by-turn = за ходом
+story-failed = Не пройдено, очок: { $points }
+story-gold = Золоті плитки ПО
+story-keys = ← → крок, пробіл: відтворити
+story-moments = Найкращі ходи
+story-next = Далі
+story-others = Що зробили інші
+story-passed = Пройдено, очок: { $points }
+story-pause = Пауза
+story-play = Відтворити
+story-rematch-rotates = У реванші всі пересідають на одне місце далі, тож починає хтось інший.
+story-result = Результат
+story-result-of = { $game }: результат
+story-rounds = Очки за раундами
+story-rounds-played = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунди
+   *[other] { $n } раундів
+}
+story-seti-wins = Ви перемагаєте, якщо після остаточного підрахунку маєте більше очок, ніж суперник.
+story-shared = Спільна перемога: { $names }
+story-since = Після вашого останнього ходу
+story-skip = Пропустити
+story-sources = Звідки очки
+story-speed = Швидкість
+story-speed-0 = не показувати
+story-speed-1 = 1×
+story-speed-2 = 2×
+story-speed-4 = 4×
+story-table = До столу
+story-watch = Дивитися
+story-wins = { $margin ->
+    [one] { $name } – перемога з перевагою в { $margin } очко
+    [few] { $name } – перемога з перевагою в { $margin } очки
+   *[other] { $name } – перемога з перевагою в { $margin } очок
+}
+story-wins-level = { $name } – перемога за рівних очок
+story-you-win = { $margin ->
+    [one] Ви перемогли з перевагою в { $margin } очко
+    [few] Ви перемогли з перевагою в { $margin } очки
+   *[other] Ви перемогли з перевагою в { $margin } очок
+}
+story-you-win-level = Ви перемогли за рівних очок
