@@ -9,12 +9,12 @@ option-kepler-pack = Datenpaket
 option-kepler-placement = Wer die Plättchen legt
 option-kepler-scores = Punkte der geschafften Stufen
 intro-kepler-length = 25–45 Min.
-intro-kepler-picture = Die Galaxie von Kepler-3042: Planeten um Sterne, Schiffe und Zonen um Sol
+intro-kepler-picture = Die Galaxis von Kepler-3042: Planeten um Sterne, Schiffe und Zonen um Sol
 intro-kepler-weight = mittel
-intro-kepler-what = Sechzehn Züge, um die Galaxie zu besiedeln. Neun Aktionen und ein Würfel, der nie ruhen darf, siebzehn Rohstoffe, die dich nie verlassen: Plane drei Züge voraus.
+intro-kepler-what = Sechzehn Züge, um die Galaxis zu besiedeln. Neun Aktionen und ein Würfel, der nie ruhen darf, siebzehn Rohstoffe, die dich nie verlassen: Plane drei Züge voraus.
 option-kepler-campaign-help = Je vier Stufen; eine Stufe verlangt alle bisherigen Ziele und eine Punktzahl. Du beginnst mit der ersten, und wer besteht, spielt die nächste.
 option-kepler-objectives-help = Je ein geheimes Ziel. Standard: eine Tat. Fortgeschritten: ein Plan für die ganze Partie, der mehr Punkte bringt.
-option-kepler-placement-help = Zufällig geht es schnell. Reihum gelegt wird die Galaxie Teil des Wettstreits und dauert einige Minuten länger.
+option-kepler-placement-help = Zufällig geht es schnell. Reihum gelegt wird die Galaxis Teil des Wettstreits und dauert einige Minuten länger.
 
 placement-kepler-players = die Mitspielenden
 placement-kepler-random = der Zufall

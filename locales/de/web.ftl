@@ -128,7 +128,10 @@ web-new-bots = Wie stark?
 web-new-bots-fair = Ein Bot sieht nur, was sein Platz sehen darf.
 web-new-game = Spiel
 web-new-leave = Du kannst jederzeit gehen; die Partie wartet.
-web-new-level = { $goal } ({ $points } Punkte)
+web-new-level = { $goal } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
 web-new-links = Sobald der Tisch steht, bekommst du für jeden einen Link.
 web-new-more = Mehr: Startwert, öffentlicher Tisch
 web-new-options = Optionen
@@ -258,7 +261,7 @@ web-who-link-what = sofort oder über Tage
 web-who-mixed = Platz für Platz
 web-who-mixed-what = jede Mischung, auch offen für alle
 web-who-solo = Allein
-web-who-solo-what = das Solospiel der Spielregel
+web-who-solo-what = der Solomodus der Spielregel
 web-wish = { $name } ist einverstanden: { $bot }
 web-won = gewonnen
 web-yes = ja

@@ -128,7 +128,10 @@ web-new-bots = How strong?
 web-new-bots-fair = A bot sees only what its seat may see.
 web-new-game = Game
 web-new-leave = You can leave at any moment; the game waits.
-web-new-level = { $goal } ({ $points } points)
+web-new-level = { $goal } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 web-new-links = When the table is ready, you get a link for each friend.
 web-new-more = More: seed, public table
 web-new-options = Options

@@ -128,7 +128,10 @@ web-new-bots = Quanto forti?
 web-new-bots-fair = Un bot vede solo ciò che il suo posto può vedere.
 web-new-game = Gioco
 web-new-leave = Puoi uscire in qualsiasi momento: la partita aspetta.
-web-new-level = { $goal } ({ $points } punti)
+web-new-level = { $goal } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
 web-new-links = Quando il tavolo è pronto ricevi un link per ogni amico.
 web-new-more = Altro: seed, tavolo pubblico
 web-new-options = Opzioni

@@ -296,7 +296,7 @@ mod tests {
             text(&comets, "C2.5"),
             "Rest: gain 1 fuel; a player holds at most 3 fuel."
         );
-        assert!(text(&kepler, "K2.4").ends_with("Star colours mean nothing."));
+        assert!(text(&kepler, "K2.4").ends_with("Star colors mean nothing."));
         assert!(text(&kepler, "K4.3").starts_with("**Spend** — move a cube"));
         assert!(text(&kepler, "K6.3").contains("**Terraform** (start)"));
         assert!(text(&kepler, "K20.5").contains("reveal-tiles"));

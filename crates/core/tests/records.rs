@@ -421,7 +421,7 @@ const UNTRUE: &[(&str, &str, &str)] = &[
     ("seed 49", "seed 50",
      "choice 1: seat 1 may not decide now; seat 2 does"),
     ("1. 1 chase 6", "1. 1 drop 6",
-     "choice 1: `drop 6` is not possible now (drop: C2.6)"),
+     "choice 1: `drop 6` is not possible now (drop 6: C2.6)"),
     ("1. 1 chase 6", "1. 1 think",
      "choice 1: `think` is not a choice of this game"),
     ("1. 1 chase 6", "1. 2 rest",

@@ -486,7 +486,10 @@ fn campaign(reader: &Reader, game: &GameEntry, id: &str) -> Campaign {
     let levels = objectives.into_iter().flatten().enumerate();
     let level = |(n, objective): (usize, &Value)| {
         let goal = said("objectives", objective.as_str()?, "condition")?;
-        let points = said("levels", &(n + 1).to_string(), "minimum")?;
+        let points = item("levels", &(n + 1).to_string())?
+            .facts
+            .get("minimum")?
+            .as_i64()?;
         Some(reader.text(
             "web-new-level",
             &[("goal", goal.into()), ("points", points.into())],

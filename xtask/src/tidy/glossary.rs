@@ -9,7 +9,7 @@ struct Stray<'a> {
     term: &'a str,
     language: &'a str,
     /// The beginning of the names of the files it is looked for in; empty means all.
-    game: &'static str,
+    game: String,
     /// In small letters.
     word: String,
     /// Only the beginning of a word is given.
@@ -33,7 +33,7 @@ pub(crate) fn kept(repo: &Repo) -> Vec<Finding> {
     let Some(glossary) = repo.files.get(GLOSSARY) else {
         return findings;
     };
-    let strays = strays(glossary, &mut findings);
+    let strays = strays(repo, glossary, &mut findings);
     for (file, text) in repo.with_extension(&["ftl"]) {
         let Some((language, name)) = file
             .strip_prefix("locales/")
@@ -41,7 +41,7 @@ pub(crate) fn kept(repo: &Repo) -> Vec<Finding> {
         else {
             continue;
         };
-        let here = |stray: &&Stray<'_>| stray.language == language && name.starts_with(stray.game);
+        let here = |stray: &&Stray<'_>| stray.language == language && name.starts_with(&stray.game);
         let strays: Vec<&Stray<'_>> = strays.iter().filter(here).collect();
         for (index, line) in text
             .lines()
@@ -60,16 +60,11 @@ pub(crate) fn kept(repo: &Repo) -> Vec<Finding> {
 }
 
 /// The last column: `it: cubo, cubi; de: erzeug…`.
-fn strays<'a>(glossary: &'a str, findings: &mut Vec<Finding>) -> Vec<Stray<'a>> {
-    let (mut strays, mut game) = (Vec::new(), "");
+fn strays<'a>(repo: &Repo, glossary: &'a str, findings: &mut Vec<Finding>) -> Vec<Stray<'a>> {
+    let (mut strays, mut game) = (Vec::new(), String::new());
     for (index, line) in glossary.lines().enumerate() {
         if let Some(title) = line.strip_prefix("## ") {
-            game = match title {
-                "SETI" => "seti",
-                "Kepler-3042" => "kepler",
-                "Comets" => "comets",
-                _ => "",
-            };
+            game = game_titled(repo, title);
         }
         let cells: Vec<&str> = line.split('|').map(str::trim).collect();
         let [_, term, _, _, _, never, _] = cells[..] else {
@@ -87,13 +82,20 @@ fn strays<'a>(glossary: &'a str, findings: &mut Vec<Finding>) -> Vec<Stray<'a>> 
             strays.extend(words.split(", ").map(|word| Stray {
                 term,
                 language,
-                game,
+                game: game.clone(),
                 word: word.trim_end_matches('…').to_lowercase(),
                 beginning: word.ends_with('…'),
             }));
         }
     }
     strays
+}
+
+/// The id of the game that a heading names (`Kepler-3042`), or nothing if it names none.
+fn game_titled(repo: &Repo, title: &str) -> String {
+    let id = title.split('-').next().unwrap_or_default().to_lowercase();
+    let is_game = repo.files.contains_key(&*format!("docs/rules/{id}.md"));
+    if is_game { id } else { String::new() }
 }
 
 #[cfg(test)]
@@ -107,7 +109,8 @@ mod tests {
     );
 
     fn found(file: &str, text: &str) -> Vec<String> {
-        let findings = kept(&Repo::of(&[WORDS, (file, text)]));
+        let rules = ("docs/rules/seti.md", "");
+        let findings = kept(&Repo::of(&[WORDS, rules, (file, text)]));
         findings.iter().map(ToString::to_string).collect()
     }
 

@@ -115,10 +115,10 @@ fn a_space_can_have_a_medal_and_an_icon() {
 #[test]
 fn names_are_said_in_every_language() {
     let pack = PackRef::add(pack());
-    let word = serde_json::to_value(orrery_kepler::speak::planet(pack, 2)).unwrap();
-    assert_eq!(word["local"]["text"], "2 Hubble");
-    assert_eq!(word["local"]["others"][0], json!(["it", "2 Hubble I"]));
-    let word = serde_json::to_value(orrery_kepler::speak::planet(pack, 3)).unwrap();
+    let word = serde_json::to_value(orrery_kepler::speak::planet_name(pack, 2)).unwrap();
+    assert_eq!(word["local"]["text"], "Hubble");
+    assert_eq!(word["local"]["others"][0], json!(["it", "Hubble I"]));
+    let word = serde_json::to_value(orrery_kepler::speak::planet_name(pack, 3)).unwrap();
     assert!(word["text"].is_string(), "one name for all: {word}");
     let card = serde_json::to_value(orrery_kepler::speak::card_name(pack, 2)).unwrap();
     assert_eq!(
