@@ -7,7 +7,7 @@ catalog-comets-comets = Комети
 fact-comets-brightness = яскравість
 
 about-comets-dazzled = Вас засліпило: скиньте одну комету.
-about-comets-turn = Спостерігайте, переслідуйте комету або відпочиньте.
+about-comets-turn = Спостерігайте, переслідуйте комету або відпочивайте.
 
 choice-comets-chase = Переслідувати: { $comet }
 choice-comets-drop = Скинути: { $comet }
@@ -55,10 +55,10 @@ things-comets-comets = Комети
 things-comets-comets-about = Кожна комета: спостережена, наздогнана, скинута через засліплення.
 
 why-comets-dazzled = спершу треба скинути комету
-why-comets-hand-full = ваша рука повна
+why-comets-hand-full = на руці більше немає місця
 why-comets-no-comets = більше немає комет для спостереження
-why-comets-not-held = цієї комети немає у вашій руці
-why-comets-undazzled = ви не осліплені
+why-comets-not-held = цієї комети немає у вас на руці
+why-comets-undazzled = вас не засліплено
 
 resource-fuel = паливо
 

@@ -1,9 +1,9 @@
 # Що вирішують у Kepler-3042: запитання, вибори й те, про що говорить відмова.
 
-about-kepler-advance = Виберіть технологію, яку підняти.
+about-kepler-advance = Виберіть технологію, яку піднімете.
 about-kepler-bonus = Виберіть бонусну дію або продовжуйте.
 about-kepler-build = Виберіть, де збудувати корабель, або зупиніться.
-about-kepler-burn = Виберіть кубик, який спалити.
+about-kepler-burn = Виберіть кубик, який спалите.
 about-kepler-cubes = Виберіть бонусний кубик для Землі.
 about-kepler-destination = Виберіть, куди летить корабель.
 about-kepler-develop = Виберіть технологію та планету, яка платить, або зупиніться.
@@ -15,7 +15,7 @@ about-kepler-opponent = Виберіть суперника.
 about-kepler-place = Виберіть гекс для наступної закритої плитки.
 about-kepler-produce = Виберіть, що й де виробити.
 about-kepler-recall = Відкличте кораблі або завершіть хід.
-about-kepler-regenerate = Виберіть кубик, який відновити.
+about-kepler-regenerate = Виберіть кубик, який відновите.
 about-kepler-reveal = Виберіть плитку. Коли вибрано всі, їх відкривають разом.
 about-kepler-settle = Виберіть планету для колонізації або зупиніться.
 about-kepler-start = Виберіть початкову технологію.
@@ -24,26 +24,26 @@ about-kepler-track = Виберіть трек, на якому просунет
 
 choice-kepler-accept = Застосувати карту прогресу «{ $card }»: { $effect }
 choice-kepler-action = { $action }: { $does } (бонусні дії: { $bonuses })
-choice-kepler-advance = Безплатно підняти технологію «{ $tech }» до рівня { $level }, { $name }: { $gives }
-choice-kepler-advance-burn = Підняти технологію «{ $tech }» до рівня { $level }, { $name }, потім спалити стільки кубиків, скільки становить рівень: { $gives }
+choice-kepler-advance = Безплатно підняти технологію «{ $tech }» до рівня { $level } («{ $name }») — { $gives }
+choice-kepler-advance-burn = Підняти технологію «{ $tech }» до рівня { $level } («{ $name }»), потім спалити стільки кубиків, який рівень, — { $gives }
 choice-kepler-bonus = { $n ->
     [one] { $bonus }, спаливши { $n } кубик: { $effect }
     [few] { $bonus }, спаливши { $n } кубики: { $effect }
    *[other] { $bonus }, спаливши { $n } кубиків: { $effect }
 }
 choice-kepler-build = Безплатно збудувати корабель: { $hex } (поруч: { $place })
-choice-kepler-build-paid = Збудувати корабель на { $hex }: витратити { $cost } ({ $place })
+choice-kepler-build-paid = Збудувати корабель за { $cost } ({ $place }): { $hex }
 choice-kepler-burn = Спалити { $amount } ({ $place })
 choice-kepler-convert = Перетворити ({ $place }): { $gives } → { $takes }
 choice-kepler-cube = Покласти { $amount } на Землю
 choice-kepler-decline = Відмовитися від карти прогресу
-choice-kepler-develop = Підняти технологію «{ $tech }» до рівня { $level }, { $name }, за { $cost } ({ $place }): { $gives }
+choice-kepler-develop = Підняти технологію «{ $tech }» до рівня { $level } («{ $name }») за { $cost } ({ $place }) — { $gives }
 choice-kepler-done = Досить
 choice-kepler-end = Завершити хід
 choice-kepler-exploit = Виробити на планеті { $planet }: { $cubes }
 choice-kepler-move = Корабель { $ship } летить: { $hex }
 choice-kepler-move-mine = Корабель { $ship } сідає на шахту: { $hex }
-choice-kepler-move-planet = Корабель { $ship } сідає на { $planet } ({ $type }; { $hex })
+choice-kepler-move-planet = Корабель { $ship } сідає на планету { $planet } ({ $type }; { $hex })
 choice-kepler-move-target = Корабель { $ship } летить через колоніальну ціль: { $hex } (+1 на колоніальному треку)
 choice-kepler-opponent = Вибрати: { $seat }
 choice-kepler-place = Покласти плитку: { $hex }
@@ -53,22 +53,22 @@ choice-kepler-recall = Відкликати корабель { $ship } ({ $where
 choice-kepler-recall-mine = Відкликати корабель { $ship } ({ $where }) і відновити кубик
 choice-kepler-regenerate = Відновити { $amount }
 choice-kepler-reveal = Відкрити плитку: { $hex }
-choice-kepler-settle = Колонізувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку
+choice-kepler-settle = Колонізувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку
 choice-kepler-shift = Перенести { $amount }: { $from } → { $to }
 choice-kepler-ship = Рухати корабель { $ship } ({ $where })
 choice-kepler-skip = Відмовитися
-choice-kepler-start = Почати з технології «{ $tech }», рівень { $level }, { $name }: { $gives }
+choice-kepler-start = Почати з технології «{ $tech }», рівень { $level } («{ $name }») — { $gives }
 choice-kepler-stay = Зупинитися тут
 choice-kepler-stay-put = Корабель { $ship } лишається на місці; більше жоден не рухається
 choice-kepler-terraform = { $points ->
-    [one] Тераформувати { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очко
-    [few] Тераформувати { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очки
-   *[other] Тераформувати { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очок
+    [one] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очко
+    [few] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очки
+   *[other] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очок
 }
 choice-kepler-terraform-free = { $points ->
-    [one] Безплатно тераформувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очко
-    [few] Безплатно тераформувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очки
-   *[other] Безплатно тераформувати { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очок
+    [one] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очко
+    [few] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очки
+   *[other] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очок
 }
 choice-kepler-track = Просунутися ({ $track }): { $from } → { $to }
 choice-kepler-track-icons = Просунутися ({ $track }): { $from } → { $to } ({ $icons })

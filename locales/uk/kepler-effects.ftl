@@ -1,6 +1,6 @@
 # Що кажуть компоненти Kepler-3042: ефекти, умови, кількості.
 
-amount-kepler-number-of-the-level-reached = стільки кубиків, скільки становить досягнутий рівень
+amount-kepler-number-of-the-level-reached = стільки кубиків, який рівень досягнуто
 
 op-kepler-may = { $target ->
     [all] усі можуть: { $do }
@@ -75,7 +75,7 @@ op-kepler-types-of-planets = { $terraformed ->
 }
 op-kepler-technologies = технологій рівня { $level } чи вище
 op-kepler-technology-levels = рівнів технології «{ $tech }»
-op-kepler-track-spaces = поділок ({ $track })
+op-kepler-track-spaces = пройдених поділок ({ $track })
 op-kepler-medals = { $track ->
     [any] медалей
    *[other] медалей ({ $track })
@@ -83,7 +83,7 @@ op-kepler-medals = { $track ->
 op-kepler-ships = { $where ->
     [mines] кораблів на шахтах
     [planets] кораблів на планетах
-    [reserve] кораблів у резерві
+    [reserve] кораблів у запасі
    *[other] кораблів на полі
 }
 op-kepler-cubes = { $resource ->
@@ -100,7 +100,7 @@ op-kepler-cubes = { $resource ->
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     найбільше { $of }{ $ties ->
-        [false] {""}, без рівних
+        [false] {""}, одноосібно
        *[other] {""}
     }{ $ghost ->
         [false] {""}, не рахуючи привида
@@ -108,7 +108,7 @@ op-kepler-highest =
     }
 op-kepler-lowest =
     найменше { $of }{ $ties ->
-        [false] {""}, без рівних
+        [false] {""}, одноосібно
        *[other] {""}
     }{ $ghost ->
         [false] {""}, не рахуючи привида

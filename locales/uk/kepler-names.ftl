@@ -9,12 +9,12 @@ option-kepler-pack = Пакет даних
 option-kepler-placement = Хто викладає плитки
 option-kepler-scores = Очки пройдених рівнів
 intro-kepler-length = 25–45 хв
-intro-kepler-picture = Галактика Kepler-3042: планети довкола зір, кораблі та зони довкола Сонця
+intro-kepler-picture = Галактика Kepler-3042: планети довкола зірок, кораблі та зони довкола Сонця
 intro-kepler-weight = середня
 intro-kepler-what = Шістнадцять ходів, щоб заселити галактику. Дев’ять дій і кубик, якому не можна спинятися, сімнадцять ресурсів, що завжди з вами: плануйте на три ходи вперед.
-option-kepler-campaign-help = По чотири рівні; рівень вимагає всіх попередніх цілей і певної кількості очок. Починаєте з першого, пройдений рівень відкриває наступний.
-option-kepler-objectives-help = По одній таємній цілі. Стандартні: один вчинок. Розширені: план на всю партію, що дає більше очок.
-option-kepler-placement-help = Випадково — швидко. Якщо викладати по черзі, галактика стає частиною змагання й забирає кілька хвилин більше.
+option-kepler-campaign-help = Кожна має чотири рівні; рівень вимагає всіх попередніх цілей і певної кількості очок. Починаєте з першого, пройдений рівень відкриває наступний.
+option-kepler-objectives-help = По одній таємній цілі. Стандартні: одне досягнення. Просунуті: план на всю партію, що дає більше очок.
+option-kepler-placement-help = Випадково — швидше. Якщо викладати по черзі, галактика стає частиною змагання, і це забирає на кілька хвилин більше.
 
 placement-kepler-players = гравці
 placement-kepler-random = випадок
@@ -144,7 +144,11 @@ level-kepler-3 = Рівень 3
 level-kepler-4 = Рівень 4
 
 main-kepler-space-missions = Космічні місії
-main-kepler-space-missions-does = збудувати кораблі (щонайбільше { $n }), кожен за { $cost }
+main-kepler-space-missions-does = { $n ->
+    [one] збудувати щонайбільше { $n } корабель за { $cost }
+    [few] збудувати щонайбільше { $n } кораблі, кожен за { $cost }
+   *[other] збудувати щонайбільше { $n } кораблів, кожен за { $cost }
+}
 main-kepler-colonial-settlement = Колоніальне поселення
 main-kepler-colonial-settlement-does = колонізувати планети, на яких стоять ваші кораблі
 main-kepler-technological-development = Технологічний розвиток
@@ -164,16 +168,25 @@ main-kepler-galactic-mapping-does = { $n ->
    *[other] просунутися на 1 поділку треку, потім відкрити { $n } плиток
 }
 main-kepler-energy-storage = Накопичення енергії
-main-kepler-energy-storage-does = виробити на одній планеті щонайбільше { $n } енергії
+main-kepler-energy-storage-does = { $n ->
+    [one] виробити на одній планеті щонайбільше { $n } енергію
+   *[other] виробити на одній планеті щонайбільше { $n } енергії
+}
 main-kepler-planetary-exploitation = Розробка планет
-main-kepler-planetary-exploitation-does = виробити ресурси на колоніях (щонайбільше { $n })
+main-kepler-planetary-exploitation-does = { $n ->
+    [one] виробити ресурси щонайбільше на { $n } колонії
+   *[other] виробити ресурси щонайбільше на { $n } колоніях
+}
 main-kepler-antimatter-generation = Генерація антиматерії
-main-kepler-antimatter-generation-does = виробити на одній планеті щонайбільше { $n } антиматерії
+main-kepler-antimatter-generation-does = { $n ->
+    [one] виробити на одній планеті щонайбільше { $n } антиматерію
+   *[other] виробити на одній планеті щонайбільше { $n } антиматерії
+}
 
 bonus-kepler-space-logistics = Космічна логістика
 bonus-kepler-technical-evolution = Технічна еволюція
 bonus-kepler-scientific-progress = Науковий прогрес
-bonus-kepler-civil-modernity = Цивільна модерність
+bonus-kepler-civil-modernity = Модернізація суспільства
 bonus-kepler-space-exploration = Дослідження космосу
 bonus-kepler-neo-exploitation = Розробка N.E.O.
 

@@ -1,6 +1,6 @@
 # Чому щось у Kepler-3042 неможливе або не дало б нічого: частини речень, досить короткі, щоб уміститися на дії.
 
-why-kepler-alien = інопланетна: замало технології
+why-kepler-alien = інопланетна: технологія занизька
 why-kepler-all-landed = усі сіли
 why-kepler-all-terraformed = усе тераформовано
 why-kepler-antimatter-stays = антиматерія не перетворюється
@@ -23,7 +23,7 @@ why-kepler-in-reserve = корабель у запасі
 why-kepler-landed = корабель сів
 why-kepler-large-star-beside = поруч завелика зірка для такої кількості гравців
 why-kepler-last-cube = останній кубик піде на оплату
-why-kepler-missing = бракує: { $cubes }
+why-kepler-missing = потрібно ще { $cubes }
 why-kepler-moved = корабель уже літав
 why-kepler-nearer-hex = не поруч із цією планетою
 why-kepler-never-earth = Землю ніколи не розробляють
@@ -43,13 +43,13 @@ why-kepler-no-star-beside = поруч немає зірки
 why-kepler-no-technology = жодна технологія не може зрости
 why-kepler-no-tile = немає закритих плиток
 why-kepler-no-tile-here = там немає плитки
-why-kepler-no-way = немає вільного шляху завдовжки { $n }
+why-kepler-no-way = немає вільного шляху, не довшого за { $n }
 why-kepler-nobody = там ніхто не сидить
 why-kepler-none-away = жодного корабля на полі
 why-kepler-none-landed = жодного корабля на планеті
 why-kepler-not-bonus-step = не крок бонусних дій
 why-kepler-not-colonised = не колонізовано
-why-kepler-not-done = це рішення тут не завершити
+why-kepler-not-done = тут цього рішення не можна завершити
 why-kepler-not-last-step = лише на останньому кроці ходу
 why-kepler-not-your-turn = лише у власний хід
 why-kepler-off-board = за межами поля

@@ -1,15 +1,15 @@
-# The story of a turn in Kepler-3042: headlines of the log, in a few words without the name of the player.
+# Історія ходу в Kepler-3042: заголовки журналу, кількома словами, без імені гравця.
 #
-# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+# gain-… — кількості після знака, як-от «+2 енергії»; $n ніколи не менше за 0.
 
 beat-kepler-advanced = { $track } { $from } → { $to }
 beat-kepler-applied = карта прогресу «{ $card }»
 beat-kepler-built = { $n ->
-    [one] { $n } корабель збудовано
-    [few] { $n } кораблі збудовано
-   *[other] { $n } кораблів збудовано
+    [one] збудовано { $n } корабель
+    [few] збудовано { $n } кораблі
+   *[other] збудовано { $n } кораблів
 }
-beat-kepler-declined = без карти «{ $card }»
+beat-kepler-declined = відмова від карти «{ $card }»
 beat-kepler-medal-to-card = медаль на карту прогресу ({ $track })
 beat-kepler-medals = медалі ({ $track })
 beat-kepler-moved = корабель { $ship } → { $to }
@@ -18,16 +18,16 @@ beat-kepler-nothing = { $what } (без ефекту)
 beat-kepler-objective = ціль «{ $objective }»: виконано
 beat-kepler-objective-missed = ціль «{ $objective }»: не виконано
 beat-kepler-reached = { $tech } { $from } → { $to }
-beat-kepler-recalled = корабель { $ship } відкликано
+beat-kepler-recalled = відкликано корабель { $ship }
 beat-kepler-regenerated = { $n ->
-    [one] { $n } кубик відновлено
-    [few] { $n } кубики відновлено
-   *[other] { $n } кубиків відновлено
+    [one] відновлено { $n } кубик
+    [few] відновлено { $n } кубики
+   *[other] відновлено { $n } кубиків
 }
 beat-kepler-revealed = відкрито: { $what }
 beat-kepler-settled = колонія: { $planet }
 beat-kepler-target = колоніальну ціль досягнуто
-beat-kepler-terraformed = { $planet }: тераформовано
+beat-kepler-terraformed = тераформовано: { $planet }
 
 gain-kepler-antimatter = { $n ->
     [one] { $n } антиматерія

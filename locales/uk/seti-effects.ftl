@@ -14,7 +14,7 @@ goal-seti-land = висадитися
 goal-seti-launch = запустити зонд
 goal-seti-mission = завершити місію
 goal-seti-orbit = вийти на орбіту
-goal-seti-orbit-or-land = орбіта чи висадка: { $body }
+goal-seti-orbit-or-land = вийти на орбіту планети { $body } або висадитися там
 goal-seti-publicity = { $n ->
     [one] { $n } очко репутації
     [few] { $n } очки репутації
@@ -23,9 +23,9 @@ goal-seti-publicity = { $n ->
 goal-seti-research = дослідити: { $kind }
 goal-seti-research-any = дослідити будь-яку технологію
 goal-seti-scan = сканувати найближчі зірки
-goal-seti-sector = виграти сектор ({ $color })
+goal-seti-sector = виграти { $color } сектор
 goal-seti-sector-any = виграти будь-який сектор
-goal-seti-trace = позначити слід життя ({ $trace })
+goal-seti-trace = позначити { $trace } слід життя
 goal-seti-visit-asteroids = відвідати астероїди
 goal-seti-visit-comet = відвідати комету
 goal-seti-vp = { $n } ПО
@@ -88,13 +88,13 @@ reward-seti-signal = { $n ->
    *[other] { $n } сигналів (сектор: { $body })
 }
 reward-seti-signal-color = { $n ->
-    [one] { $n } сигнал ({ $color })
-    [few] { $n } сигнали ({ $color })
-   *[other] { $n } сигналів ({ $color })
+    [one] { $n } сигнал ({ $color } сектор)
+    [few] { $n } сигнали ({ $color } сектор)
+   *[other] { $n } сигналів ({ $color } сектор)
 }
 reward-seti-species-card = 1 карту інопланетян ({ $species })
     .alone = 1 карта інопланетян ({ $species })
-reward-seti-trace = 1 слід життя ({ $trace })
+reward-seti-trace = 1 { $trace } слід життя
 reward-seti-trace-any = 1 слід життя будь-якого кольору
 reward-seti-tuck = 1 збільшення доходу
 
@@ -118,9 +118,9 @@ op-seti-is-deliver = доставити капсулу: { $body }
 op-seti-is-exofossil-space = сліди життя в комірках, що коштують екзофосилій: { $n }
 op-seti-is-figure-at = орбітальний апарат або посадковий модуль: { $bodies }
 op-seti-is-figures = орбітальні апарати й посадкові модулі, також на супутниках: { $n }
-op-seti-is-figures-one-planet = апарати й модулі на одній планеті, також на супутниках: { $n }
+op-seti-is-figures-one-planet = апарати й модулі на одній планеті та її супутниках: { $n }
 op-seti-is-hand-empty = у вас немає карт на руці
-op-seti-is-landed = ви висадилися цією картою: { $bodies }
+op-seti-is-landed = ви висадилися цією картою ({ $bodies })
 op-seti-is-lander-at = посадковий модуль: { $body }
 op-seti-is-landers = посадкові модулі на планетах: { $n }
 op-seti-is-landers-moons = посадкові модулі, також на супутниках: { $n }
@@ -152,19 +152,19 @@ op-seti-is-tile-signals-card = { $n ->
     [few] ця карта позначила щонайменше { $n } сигнали на плитці Оумуамуа
    *[other] ця карта позначила щонайменше { $n } сигналів на плитці Оумуамуа
 }
-op-seti-is-trace-on-each = слід життя ({ $trace }) в обох видів
+op-seti-is-trace-on-each = { $trace } слід життя в обох видів
 op-seti-is-traces = сліди життя: { $n }
-op-seti-is-traces-color = сліди життя ({ $trace }): { $n }
-op-seti-is-traces-color-species = сліди життя ({ $trace }, { $species }): { $n }
-op-seti-is-traces-other-species = сліди життя в інших інопланетян: { $n }
+op-seti-is-traces-color = { $n } × { $trace } слід життя
+op-seti-is-traces-color-species = { $n } × { $trace } слід життя ({ $species })
+op-seti-is-traces-other-species = сліди життя в іншого виду: { $n }
 op-seti-is-traces-same-color = сліди життя одного кольору: { $n }
 op-seti-is-traces-species = сліди життя ({ $species }): { $n }
 op-seti-is-tucked = карти, підкладені для доходу: { $n }
-op-seti-is-visited = ви відвідали: { $what }
+op-seti-is-visited = ви відвідали планету { $what }
 op-seti-is-visited-asteroids = ви відвідали астероїди
 op-seti-is-visited-comet = ви відвідали комету
 op-seti-is-wins = виграні сектори: { $n }
-op-seti-is-wins-color = виграні сектори ({ $color }): { $n }
+op-seti-is-wins-color = { $n } × виграний { $color } сектор
 op-seti-is-wins-same = виграші в тому самому секторі: { $n }
 op-seti-land = висадіть зонд, не витрачаючи енергії
 op-seti-land-moon = висадіть зонд, не витрачаючи енергії, також на супутнику
@@ -182,8 +182,8 @@ op-seti-launch-beyond = { $n ->
 op-seti-mark = позначте { $what }
 op-seti-mark-no-data = позначте { $what }, не беручи даних
 op-seti-may-pay = ви можете витратити { $what }: { $then }
-op-seti-may-pay-often = ви можете будь-скільки разів витратити { $what }, щоразу: { $then }
-op-seti-message = покладіть послання на { $n } ПО попереду свого лічильника; там отримаєте нижню частину
+op-seti-may-pay-often = ви можете скільки завгодно разів витратити { $what }, щоразу: { $then }
+op-seti-message = покладіть послання на { $n } ПО попереду свого лічильника; досягнувши його, отримаєте нижню частину карти
 op-seti-move = { $n ->
     [one] отримайте { $n } крок переміщення
     [few] отримайте { $n } кроки переміщення
@@ -197,9 +197,9 @@ op-seti-move-per = { $n ->
 op-seti-next-anomaly-reward = отримайте видиму винагороду наступної аномалії
 op-seti-on-corner = скинути карту задля її додаткової дії ({ $corner })
 op-seti-on-orbit-or-land = вийти на орбіту або висадитися
-op-seti-on-signal = позначити сигнал ({ $color })
+op-seti-on-signal = позначити сигнал ({ $color } сектор)
 op-seti-on-trace = позначити слід життя будь-якого кольору
-op-seti-on-visit = відвідати: { $body }
+op-seti-on-visit = відвідати планету { $body }
 op-seti-on-visit-asteroids = відвідати астероїди у свій хід
 op-seti-on-visit-planet = відвідати планету, крім Землі
 op-seti-one-anomaly-signal = кожен ваш сигнал у секторах з аномалією
@@ -210,16 +210,16 @@ op-seti-one-planet-visited = кожну відвідану планету, зо�
 op-seti-one-publicity = кожне ваше очко репутації
 op-seti-one-sector-by-card = кожен сектор, де ця карта позначила сигнал
 op-seti-one-sector-with-signal = кожен сектор із вашим сигналом
-op-seti-one-signal-by-card = кожен сигнал цієї карти ({ $color })
-op-seti-one-tech = кожну: { $kind }
+op-seti-one-signal-by-card = кожен сигнал цієї карти ({ $color } сектор)
+op-seti-one-tech = кожну плитку ({ $kind })
 op-seti-one-tech-just-taken = кожну технологію щойно дослідженого типу
 op-seti-one-tile-signal = кожен сигнал цієї карти на плитці Оумуамуа
-op-seti-one-trace = кожен слід життя ({ $trace })
+op-seti-one-trace = кожен { $trace } слід життя
 op-seti-one-trace-any = кожен слід життя
 op-seti-one-trace-just-marked = кожен слід життя щойно позначеного кольору
 op-seti-one-trace-species = кожен слід життя ({ $species })
 op-seti-one-tucked = кожну раніше підкладену карту ({ $income })
-op-seti-one-win = кожен виграний сектор ({ $color })
+op-seti-one-win = кожен виграний { $color } сектор
 op-seti-orbit-or-land = виведіть зонд на орбіту або висадіть його безплатно
 op-seti-pay = витратьте { $what }
 op-seti-remove-lander = приберіть свій посадковий модуль: { $then }
@@ -229,10 +229,10 @@ op-seti-rotate = Сонячна система обертається
 op-seti-row-corners = скиньте ряд карт і отримайте бонуси всіх додаткових дій
 op-seti-rule-asteroids = у цьому ході астероїди можна покидати без додаткового кроку
 op-seti-rule-no-publicity = у цьому ході переміщення зондів не дає репутації
-op-seti-rule-visit-moves = у цьому ході репутацію за відвідання планети можна замінити на 1 крок переміщення
+op-seti-rule-visit-moves = у цьому ході репутацію за відвідування планети можна замінити на 1 крок переміщення
 op-seti-sample-on-space = отримайте винагороду зразка в цій комірці
-op-seti-sample-peek = перегляньте зразки Юпітера чи Сатурна й отримайте винагороду одного
-op-seti-sample-peek-probe = перегляньте зразки планети з вашим зондом і отримайте винагороду одного
+op-seti-sample-peek = перегляньте зразки Юпітера чи Сатурна й отримайте винагороду одного з них
+op-seti-sample-peek-probe = перегляньте зразки планети з вашим зондом і отримайте винагороду одного з них
 op-seti-sample-pick-up = заберіть там зразок у капсулу
 op-seti-sample-reward = { $n ->
     [one] отримайте { $n } раз винагороду доставленого зразка
@@ -240,7 +240,7 @@ op-seti-sample-reward = { $n ->
    *[other] отримайте { $n } разів винагороду доставленого зразка
 }
 op-seti-scan = проскануйте найближчі зірки безплатно
-op-seti-show-corners = покажіть карти з руки (додаткова дія: { $corner }): по 1 кроку переміщення
+op-seti-show-corners = покажіть карти з руки (додаткова дія: { $corner }): по 1 кроку переміщення за кожну
 op-seti-show-incomes = покажіть карти з руки (дохід: { $income }): отримайте { $what } за кожну
 op-seti-signal-any = { $n ->
     [one] { $n } сигнал у будь-якому секторі
@@ -250,13 +250,13 @@ op-seti-signal-any = { $n ->
 op-seti-signal-around = по 1 сигналу в секторі з вашим зондом та в обох сусідніх
 op-seti-signal-deck = { $n ->
     [one] відкрийте { $n } карту з верху колоди та позначте сигнал її кольору
-    [few] відкрийте по одній { $n } карти з верху колоди та позначте по сигналу їхніх кольорів
-   *[other] відкрийте по одній { $n } карт із верху колоди та позначте по сигналу їхніх кольорів
+    [few] відкрийте одну за одною { $n } карти з верху колоди та позначте по сигналу кольору кожної з них
+   *[other] відкрийте одну за одною { $n } карт із верху колоди та позначте по сигналу кольору кожної з них
 }
 op-seti-signal-hand = { $n ->
     [one] ви можете скинути { $n } карту з руки, щоб позначити сигнал її кольору
-    [few] скиньте щонайбільше { $n } карти з руки та позначте по сигналу їхніх кольорів
-   *[other] скиньте щонайбільше { $n } карт із руки та позначте по сигналу їхніх кольорів
+    [few] скиньте щонайбільше { $n } карти з руки та позначте по сигналу кольору кожної з них
+   *[other] скиньте щонайбільше { $n } карт із руки та позначте по сигналу кольору кожної з них
 }
 op-seti-signal-next-anomaly = { $n ->
     [one] { $n } сигнал у секторі наступної аномалії
@@ -280,8 +280,8 @@ op-seti-signal-probes = { $n ->
 }
 op-seti-signal-row = { $n ->
     [one] скиньте { $n } карту ряду та позначте сигнал її кольору
-    [few] скиньте { $n } карти ряду та позначте по сигналу їхніх кольорів
-   *[other] скиньте { $n } карт ряду та позначте по сигналу їхніх кольорів
+    [few] скиньте { $n } карти ряду та позначте по сигналу кольору кожної з них
+   *[other] скиньте { $n } карт ряду та позначте по сигналу кольору кожної з них
 }
 op-seti-signal-star = { $n ->
     [one] { $n } сигнал: { $star }
@@ -296,7 +296,7 @@ op-seti-tech-of-others = дослідіть технологію, яку має 
 op-seti-this-turn-if = один раз у цьому ході, якщо { $test }: { $then }
 op-seti-this-turn-per = у цьому ході: { $what } за { $per }
 op-seti-times = { $what } ({ $n } ×)
-op-seti-trace-all-colors = позначте { $what } в інопланетян, де у вас є всі три кольори
-op-seti-trace-same-color = позначте { $what } в інопланетян, де у вас уже є цей колір
+op-seti-trace-all-colors = позначте { $what } для виду, де ви маєте всі три кольори
+op-seti-trace-same-color = позначте { $what } для виду, де ви вже маєте цей колір
 op-seti-tuck = підкладіть карту з руки, щоб збільшити дохід
 op-seti-tuck-self = підкладіть цю карту, щоб збільшити дохід

@@ -1,9 +1,9 @@
 # Що відбувається в SETI: події журналу.
 
 event-seti-analysed = { $seat } аналізує дані й очищує комп’ютер.
-event-seti-anomaly = Спрацьовує аномалія ({ $trace }): { $seat } лідирує в стовпчику й отримує винагороду.
-event-seti-anomaly-nobody = Спрацьовує аномалія ({ $trace }): у стовпчику немає жодного маркера.
-event-seti-collected = { $seat } забирає зразок у капсулу: { $body }.
+event-seti-anomaly = Активується аномалія ({ $trace } слід): { $seat } лідирує у стовпці й отримує винагороду.
+event-seti-anomaly-nobody = Активується аномалія ({ $trace } слід): у стовпці немає жодного маркера.
+event-seti-collected = { $seat } забирає в капсулу зразок планети { $body }.
 event-seti-completed = { $seat } завершує місію { $card }.
 event-seti-covered = { $seat } накриває круглу комірку { $number } на карті { $card }.
 event-seti-danger = { $seat } має найбільшу небезпеку ({ $danger }) і втрачає { $lost } ПО.
@@ -12,51 +12,59 @@ event-seti-data-upper = { $seat } розміщує дані в наступні�
 event-seti-delivered = { $seat } доставляє капсулу зі зразком { $sample } для місії { $card }.
 event-seti-discarded = { $seat } скидає карту { $card }.
 event-seti-discovered = Відкрито вид { $side }: { $species }!
-event-seti-drew = { $seat } бере з колоди карту { $card }.
-event-seti-drew-hidden = { $seat } бере карту з колоди.
+event-seti-drew = { $seat } бере на руку карту { $card }.
+event-seti-drew-hidden = { $seat } бере карту на руку.
 event-seti-gained = { $seat } отримує { $amount }.
-event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }», цінність { $value }.
-event-seti-gold-missed = { $seat } досягає золотого здобутку, але перші комірки всіх золотих плиток ПО зайнято.
+event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }» (цінність { $value }).
+event-seti-gold-missed = { $seat } досягає золотого здобутку, але перші комірки всіх золотих плиток ПО вже зайнято.
 event-seti-landed = { $seat } висаджується: { $site }.
 event-seti-launched = { $seat } запускає зонд.
 event-seti-lost = { $seat } не має місця і втрачає { $amount }.
-event-seti-message-placed = { $seat } кладе послання на поділку { $at } ПО.
+event-seti-message-placed = { $seat } кладе послання на поділку «{ $at }» треку ПО.
 event-seti-message-taken = { $seat } бере винагороду за послання { $number }.
 event-seti-moved = { $seat } переміщує зонд → { $to }.
-event-seti-neutral = Нейтральний здобуток позначає вид { $side } ({ $trace }).
+event-seti-neutral = Нейтральний здобуток: позначено { $trace } слід, вид { $side }.
 event-seti-objective-completed = Ціль { $objective } досягнуто.
 event-seti-objective-revealed = Відкрито ціль { $objective }: { $tasks }.
 event-seti-objectives-spent = Витрачено досягнутих цілей: { $spent } з { $due }.
-event-seti-orbited = { $seat } виходить на орбіту: { $body }.
+event-seti-orbited = { $seat } виходить на орбіту планети { $body }.
 event-seti-over = Гру завершено.
 event-seti-paid = { $seat } витрачає { $amount }.
 event-seti-passed = { $seat } пасує.
 event-seti-played = { $seat } грає карту { $card }.
 event-seti-progress = { $steps ->
-    [one] Конкурент просувається треком прогресу на { $steps } поділку, до поділки { $to }: { $why }.
-    [few] Конкурент просувається треком прогресу на { $steps } поділки, до поділки { $to }: { $why }.
-   *[other] Конкурент просувається треком прогресу на { $steps } поділок, до поділки { $to }: { $why }.
+    [one] Конкурент просувається треком прогресу на { $steps } поділку, до поділки { $to } ({ $why }).
+    [few] Конкурент просувається треком прогресу на { $steps } поділки, до поділки { $to } ({ $why }).
+   *[other] Конкурент просувається треком прогресу на { $steps } поділок, до поділки { $to } ({ $why }).
 }
-event-seti-pushed = { $seat }: зонд зсунуто поштовхом → { $to }.
+event-seti-pushed = { $seat }: диск штовхає зонд → { $to }.
 event-seti-removed-lander = { $seat } прибирає посадковий модуль: { $site }.
-event-seti-removed-orbiter = { $seat } прибирає орбітальний апарат: { $site }.
+event-seti-removed-orbiter = { $seat } прибирає орбітальний апарат планети { $site }.
 event-seti-researched = { $seat } досліджує: { $tech }.
 event-seti-reshuffled = Скид перетасовано в нову колоду.
 event-seti-returned = { $seat } повертає карту { $card } на руку.
-event-seti-rival-acts = Конкурент відкриває { $card } (стрілка { $arrow }) і виконує рядок { $line }: { $action }.
-event-seti-rival-acts-after = Конкурент відкриває { $card } (стрілка { $arrow }). Неможливо: { $skipped }. Він виконує рядок { $line }: { $action }.
+event-seti-rival-acts = Конкурент відкриває карту { $card } (стрілка { $arrow }) і виконує рядок { $line }: { $action }.
+event-seti-rival-acts-after = Конкурент відкриває карту { $card } (стрілка { $arrow }). Неможливо: { $skipped }. Він виконує рядок { $line }: { $action }.
 event-seti-rival-aims = Конкурент вибирає сектор: { $star } ({ $why }).
-event-seti-rival-flies = Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
-event-seti-rival-flies-beyond = Недосяжно: { $beyond }. Конкурент летить: { $body }, кроків переміщення: { $moves }, репутація за маршрут: { $publicity }.
-event-seti-rival-idle = Конкурент відкриває { $card } (стрілка { $arrow }). Неможливо виконати жоден рядок: { $skipped }.
+event-seti-rival-flies = { $moves ->
+    [one] Конкурент летить до планети { $body }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
+    [few] Конкурент летить до планети { $body }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
+   *[other] Конкурент летить до планети { $body }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
+}
+event-seti-rival-flies-beyond = { $moves ->
+    [one] Недосяжно: { $beyond }. Конкурент летить до планети { $body }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
+    [few] Недосяжно: { $beyond }. Конкурент летить до планети { $body }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
+   *[other] Недосяжно: { $beyond }. Конкурент летить до планети { $body }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
+}
+event-seti-rival-idle = Конкурент відкриває карту { $card } (стрілка { $arrow }). Неможливо виконати жодного рядка: { $skipped }.
 event-seti-rival-removes = Конкурент вилучає з гри верхню карту стосу карт кінця раунду; її ніхто не бачить.
 event-seti-rival-sample = Конкурент відкриває зразок { $sample } ({ $body }) на планшеті маскамітів.
-event-seti-rival-shuffles = Конкурент тасує { $n ->
-    [one] { $n } зіграну карту
-    [few] { $n } зіграні карти
-   *[other] { $n } зіграних карт
-} в нову колоду дій.
-event-seti-rival-spends = Конкурент витрачає: { $tech }.
+event-seti-rival-shuffles = { $n ->
+    [one] Конкурент перетасовує { $n } зіграну карту в нову колоду дій.
+    [few] Конкурент перетасовує { $n } зіграні карти в нову колоду дій.
+   *[other] Конкурент перетасовує { $n } зіграних карт у нову колоду дій.
+}
+event-seti-rival-spends = Конкурент витрачає плитку: { $tech }.
 event-seti-rotated = Сонячна система обертається: диск { $disc }.
 event-seti-round = Раунд { $round }
 event-seti-row-filled = Карта { $card } потрапляє в ряд карт (місце { $place }).
@@ -69,23 +77,23 @@ event-seti-secret-dealt = { $seat } отримує { $n ->
 }.
 event-seti-secret-played = { $seat } грає долілиць карту { $card }.
 event-seti-secret-played-hidden = { $seat } грає долілиць карту ікзертійців.
-event-seti-sector-won = { $seat } виграє сектор: { $star }; другого місця немає.
-event-seti-sector-won-second = { $seat } виграє сектор: { $star }; друге місце й маркер у секторі — { $second }.
+event-seti-sector-won = { $seat } виграє сектор: { $star }; другого місця не посів ніхто.
+event-seti-sector-won-second = { $seat } виграє сектор: { $star }; друге місце посідає { $second } і залишає там маркер.
 event-seti-shown = { $seat } показує карту { $card }.
 event-seti-signal = { $seat } позначає сигнал: { $star }.
-event-seti-strengthened = Сила конкурента зростає: карту поліпшеної дії покладено наверх його колоди дій.
+event-seti-strengthened = Конкурент посилюється: карту поліпшеної дії покладено на верх його колоди дій.
 event-seti-task-marked = Позначено завдання { $task } цілі { $objective }.
 event-seti-tile-completed = Плитку Оумуамуа завершено: кожен, хто має там сигнал, отримує екзофосилію.
-event-seti-tile-reset = Плитку Оумуамуа знову заповнено даними; усі маркери повернуто.
+event-seti-tile-reset = Плитку Оумуамуа знову заповнено даними; усі маркери з неї повернуто.
 event-seti-tile-signal = { $seat } позначає сигнал: Оумуамуа.
 event-seti-took = { $seat } бере карту { $card }.
-event-seti-traced = { $seat } позначає слід ({ $trace }): вид { $side }, комірка { $number }.
-event-seti-traced-discovery = { $seat } позначає слід ({ $trace }): вид { $side }, комірка відкриття.
-event-seti-traced-overflow = { $seat } позначає слід ({ $trace }): вид { $side }, комірка переповнення.
+event-seti-traced = { $seat } позначає { $trace } слід: вид { $side }, комірка { $number }.
+event-seti-traced-discovery = { $seat } позначає { $trace } слід: вид { $side }, комірка відкриття.
+event-seti-traced-overflow = { $seat } позначає { $trace } слід: вид { $side }, комірка переповнення.
 event-seti-tucked = { $seat } підкладає карту { $card } для доходу.
 event-seti-turn = Хід: { $seat }
 
-aim-seti-1 = він завершує цей сектор і виграє його
+aim-seti-1 = так він завершує й виграє цей сектор
 aim-seti-2 = другий сигнал у секторі, 2 ПО
 aim-seti-3 = там найбільше сигналів конкурента
 
@@ -98,12 +106,12 @@ cause-seti-objectives = бракує цілей
 cause-seti-printed = зазначено на карті
 cause-seti-technology = витрачено комп’ютерну технологію
 
-rival-seti-analyse = аналізувати дані
+rival-seti-analyse = аналіз даних
 rival-seti-anomaly = слід кольору наступної аномалії
-rival-seti-exertian = зіграти долілиць карту ікзертійців
+rival-seti-exertian = карта ікзертійців долілиць
 rival-seti-fly = політ: { $targets }
-rival-seti-launch = запустити зонд
-rival-seti-message = покласти плитку послання
+rival-seti-launch = запуск зонда
+rival-seti-message = плитка послання
 rival-seti-research = { $cost ->
     [one] дослідження за { $cost } очко репутації
     [few] дослідження за { $cost } очки репутації
@@ -112,10 +120,10 @@ rival-seti-research = { $cost ->
 rival-seti-scan = сканування ({ $signals })
 rival-seti-species = карта відкритого виду { $number }
 
-rival-not-seti-analyse = комп’ютер не заповнений
-rival-not-seti-anomaly = конкурент лідирує в стовпчику
-rival-not-seti-exertian = п’ять карт і маркерів або карт не лишилося
-rival-not-seti-fly = немає зонда на Землі або нічого не досяжно
+rival-not-seti-analyse = комп’ютер не заповнено
+rival-not-seti-anomaly = конкурент уже лідирує у стовпці
+rival-not-seti-exertian = уже п’ять карт і маркерів або карт не лишилося
+rival-not-seti-fly = немає зонда на Землі або нічого не можна досягти
 rival-not-seti-launch = зонд конкурента вже на Землі
 rival-not-seti-message = немає плитки в резерві або вона вже на треку ПО
 rival-not-seti-research = замало репутації

@@ -1,12 +1,12 @@
-# The story of a turn in SETI: headlines of the log, in a few words without the name of the player.
+# Історія ходу в SETI: заголовки журналу, кількома словами, без імені гравця.
 #
-# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+# gain-… — кількості після знака, як-от «+2 жетони даних»; $n ніколи не менше за 0.
 
 beat-seti-analysed = Аналіз даних
-beat-seti-anomaly = аномалія ({ $trace })
+beat-seti-anomaly = аномалія ({ $trace } слід)
 beat-seti-collected = зразок: { $body }
 beat-seti-completed = місія { $card }
-beat-seti-covered = кругла комірка: { $card }
+beat-seti-covered = комірка місії: { $card }
 beat-seti-danger = найбільша небезпека
 beat-seti-delivered = зразок доставлено: { $card }
 beat-seti-discovered = відкрито вид: { $species }
@@ -19,7 +19,7 @@ beat-seti-moved = { $n ->
     [few] { $n } кроки переміщення
    *[other] { $n } кроків переміщення
 }
-beat-seti-neutral = нейтральний здобуток ({ $trace })
+beat-seti-neutral = нейтральний здобуток ({ $trace } слід)
 beat-seti-objective = ціль { $objective } досягнуто
 beat-seti-orbited = Орбіта: { $body }
 beat-seti-passed = Пас
@@ -42,7 +42,7 @@ beat-seti-signal = { $n ->
     [few] { $n } сигнали: { $star }
    *[other] { $n } сигналів: { $star }
 }
-beat-seti-strengthened = сила конкурента зростає
+beat-seti-strengthened = конкурент посилюється
 beat-seti-tile-completed = плитку Оумуамуа завершено
 beat-seti-tile-signal = { $n ->
     [one] { $n } сигнал: Оумуамуа
@@ -50,9 +50,8 @@ beat-seti-tile-signal = { $n ->
    *[other] { $n } сигналів: Оумуамуа
 }
 beat-seti-traced = { $n ->
-    [one] { $n } слід ({ $trace })
-    [few] { $n } сліди ({ $trace })
-   *[other] { $n } слідів ({ $trace })
+    [1] { $trace } слід
+   *[other] { $n } × { $trace } слід
 }
 beat-seti-tucked = дохід: { $card }
 

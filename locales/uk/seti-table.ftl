@@ -3,21 +3,32 @@
 # Слово в дужках, як-от [2 energy], стає числом і символом; [n] — число зі своїм символом.
 # $n рахує, $space — місце сонячної системи, $number — номер власного зонда.
 
-draw-seti-about-anomalies = Нагороджують лідера свого стовпця
+draw-seti-about-anomalies = Винагороджують лідера свого стовпця
 draw-seti-about-centaurians = Їхні послання надходять згодом
 draw-seti-about-exertians = Таємні карти, небезпека наприкінці
 draw-seti-about-mascamites = Доставляйте зразки додому
 draw-seti-about-oumuamua = Сигнали та екзофосилії
 draw-seti-at-corner = Виберіть карту на руці, щоб скинути її задля додаткової дії.
-draw-seti-at-land = Виберіть планету або супутник серед планет.
+draw-seti-at-land = Виберіть планету або супутник на полі планет.
 draw-seti-at-move = Виберіть клітинку на мапі.
-draw-seti-at-orbit = Виберіть планету серед планет.
+draw-seti-at-orbit = Виберіть планету на полі планет.
 draw-seti-at-place = Виберіть комірку свого комп’ютера.
 draw-seti-at-play = Виберіть карту на руці.
 draw-seti-capsules = Капсули
 draw-seti-extra = Ще
-draw-seti-far = Зонд { $number } → { $space }: енергії: { $n }, кроків: { $steps }
-draw-seti-first = перший
+draw-seti-far = { $n ->
+    [one] { $steps ->
+        [one] Зонд { $number } → { $space }: { $n } енергія, { $steps } крок
+        [few] Зонд { $number } → { $space }: { $n } енергія, { $steps } кроки
+       *[other] Зонд { $number } → { $space }: { $n } енергія, { $steps } кроків
+    }
+   *[other] { $steps ->
+        [one] Зонд { $number } → { $space }: { $n } енергії, { $steps } крок
+        [few] Зонд { $number } → { $space }: { $n } енергії, { $steps } кроки
+       *[other] Зонд { $number } → { $space }: { $n } енергії, { $steps } кроків
+    }
+}
+draw-seti-first = починає
 draw-seti-found-by = Відкрили
 draw-seti-free-anytime = Додаткові дії — будь-коли.
 draw-seti-free-short = Додатково:
@@ -32,17 +43,17 @@ draw-seti-key-orbit = [orbit] Орбіта [1 credit] [1 energy]
 draw-seti-lack = бракує [n]
 draw-seti-lack-cards = немає карт
 draw-seti-lack-computer = спершу [n]
-draw-seti-lack-planet = немає зонда
-draw-seti-lack-probe-room = { $n } з { $n } зондів у космосі
+draw-seti-lack-planet = зонд не біля планети
+draw-seti-lack-probe-room = зондів у космосі: { $n } з { $n }
 draw-seti-left-cards = лишилося карт: { $n }
 draw-seti-left-moves = лишилося кроків: { $n }
 draw-seti-left-signals = лишилося сигналів: { $n }
 draw-seti-menu = Меню
 draw-seti-next-rotation-see = Натисніть, щоб побачити, де все опиниться.
-draw-seti-note-crown = [crown] Біля зірки: хто там зараз веде.
+draw-seti-note-crown = [crown] Біля зірки: хто там зараз лідирує.
 draw-seti-note-dashed = Пунктирна рамка дає щось лише першому.
-draw-seti-note-extra = «Ще»: сліди кольору, який уже відкрито.
-draw-seti-note-found = «Відкрили»: хто знайшов перший слід кольору.
+draw-seti-note-extra = «Ще»: сліди кольору, який уже знайдено.
+draw-seti-note-found = «Відкрили»: хто знайшов перший слід кожного кольору.
 draw-seti-note-neutral = [neutral] Нейтральний здобуток, нічий.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · пунктир: лише перший
 draw-seti-probes = Зонди в космосі
@@ -53,7 +64,7 @@ draw-seti-scan-hand = Карта з руки
 draw-seti-scan-launch = Запуск із Землі
 draw-seti-scan-may = за бажанням
 draw-seti-scan-row = Карта з ряду
-draw-seti-scan-row-how = виберіть, праворуч унизу
+draw-seti-scan-row-how = виберіть унизу праворуч
 draw-seti-step-choices = { $n ->
     [one] { $n } варіант
     [few] { $n } варіанти
@@ -61,13 +72,13 @@ draw-seti-step-choices = { $n ->
 }
 draw-seti-step-hand = У вас на руці
 draw-seti-step-mine = На вашому планшеті
-draw-seti-step-planets = Серед планет
+draw-seti-step-planets = На полі планет
 draw-seti-step-row = У ряду карт
 draw-seti-step-scores = У кутах мапи
 draw-seti-step-sky = На мапі
 draw-seti-step-solo = Серед цілей
-draw-seti-step-species = Серед видів
-draw-seti-step-techs = Серед технологій
+draw-seti-step-species = На планшетах інопланетян
+draw-seti-step-techs = На полі технологій
 draw-seti-steps = Кроки
 draw-seti-tech-computer-1 = [2 vp] вгорі, [1 credit] внизу
 draw-seti-tech-computer-2 = [2 vp] вгорі, [1 energy] внизу
@@ -75,10 +86,10 @@ draw-seti-tech-computer-3 = [2 vp] вгорі, [1 draw] внизу
 draw-seti-tech-computer-4 = [2 vp] вгорі, [2 publicity] внизу
 draw-seti-tech-probe-1 = 2 зонди в космосі
 draw-seti-tech-probe-2 = Астероїди [1 publicity], вихід без доплати
-draw-seti-tech-probe-3 = Висадка: [1 energy] менше
+draw-seti-tech-probe-3 = Висадка: на [1 energy] менше
 draw-seti-tech-probe-4 = Супутники: можна висаджуватися
 draw-seti-tech-telescope-1 = Сигнал Землі: ±1 сектор
-draw-seti-tech-telescope-2 = [1 publicity] → сигнал біля Меркурія
+draw-seti-tech-telescope-2 = [1 publicity] → сигнал у секторі Меркурія
 draw-seti-tech-telescope-3 = Карта з руки → її сигнал
 draw-seti-tech-telescope-4 = [1 energy] → запуск, або [1 move]
 draw-seti-turns-1 = Далі: диск 1

@@ -1,10 +1,10 @@
-# The log, the turns of others, looking back, and the end of a game.
+# Журнал, ходи інших, перегляд минулого й кінець гри.
 
 story-back = Назад
-story-by = Один крок – це
-story-by-choice = за рішенням
-story-by-round = за раундом
-story-by-turn = за ходом
+story-by = Як гортати
+story-by-choice = рішення за рішенням
+story-by-round = раунд за раундом
+story-by-turn = хід за ходом
 story-failed = Не пройдено, очок: { $points }
 story-gold = Золоті плитки ПО
 story-keys = ← → крок, пробіл: відтворити
@@ -23,11 +23,11 @@ story-rounds-played = { $n ->
     [few] { $n } раунди
    *[other] { $n } раундів
 }
-story-seti-wins = Ви перемагаєте, якщо після остаточного підрахунку маєте більше очок, ніж суперник.
+story-seti-wins = Ви перемагаєте, якщо після остаточного підрахунку маєте більше очок, ніж конкурент.
 story-shared = Спільна перемога: { $names }
 story-since = Після вашого останнього ходу
 story-skip = Пропустити
-story-sources = Звідки очки
+story-sources = Звідки взялися очки
 story-speed = Швидкість
 story-speed-0 = не показувати
 story-speed-1 = 1×
@@ -36,14 +36,14 @@ story-speed-4 = 4×
 story-table = До столу
 story-watch = Дивитися
 story-wins = { $margin ->
-    [one] { $name } – перемога з перевагою в { $margin } очко
-    [few] { $name } – перемога з перевагою в { $margin } очки
-   *[other] { $name } – перемога з перевагою в { $margin } очок
+    [one] { $name } перемагає з перевагою в { $margin } очко
+    [few] { $name } перемагає з перевагою в { $margin } очки
+   *[other] { $name } перемагає з перевагою в { $margin } очок
 }
-story-wins-level = { $name } – перемога за рівних очок
+story-wins-level = { $name } перемагає за рівної кількості очок
 story-you-win = { $margin ->
     [one] Ви перемогли з перевагою в { $margin } очко
     [few] Ви перемогли з перевагою в { $margin } очки
    *[other] Ви перемогли з перевагою в { $margin } очок
 }
-story-you-win-level = Ви перемогли за рівних очок
+story-you-win-level = Ви перемогли за рівної кількості очок

@@ -39,7 +39,7 @@ fn a_wrong_option_is_told_in_a_sentence() {
                 "Comets is a game for 2 to 4 players.",
                 "è un gioco per 2–4 giocatori.",
                 "ist ein Spiel für 2 bis 4 Personen.",
-                "гра, у якій гравців від 2 до 4.",
+                "Комети: гравців має бути від 2 до 4.",
             ],
         ),
         (
@@ -57,7 +57,7 @@ fn a_wrong_option_is_told_in_a_sentence() {
                 "Species: choose 2 different ones, or leave all of them to chance.",
                 "scegline 2 diverse, o lasciale tutte al caso.",
                 "Wähle 2 verschiedene, oder überlasse alle dem Zufall.",
-                "виберіть різні (скільки: 2) або залиште всі на волю випадку.",
+                "виберіть 2 різні варіанти або залиште все на волю випадку.",
             ],
         ),
         (
@@ -84,7 +84,7 @@ fn a_wrong_option_is_told_in_a_sentence() {
                 "Fill every seat, one for each player.",
                 "Occupa tutti i posti, uno per ogni giocatore.",
                 "Besetze jeden Platz, einen für jede Person.",
-                "Заповніть усі місця, по одному для кожного гравця.",
+                "Заповніть усі місця, по одному на кожного гравця.",
             ],
         ),
         (
@@ -93,7 +93,7 @@ fn a_wrong_option_is_told_in_a_sentence() {
                 "A name has 1 to 40 characters, all of which can be seen.",
                 "Un nome ha da 1 a 40 caratteri, tutti visibili.",
                 "Ein Name hat 1 bis 40 Zeichen, die alle sichtbar sind.",
-                "Ім’я має від 1 до 40 символів, і всі вони видимі.",
+                "Ім’я має містити від 1 до 40 символів, і всі вони мають бути видимі.",
             ],
         ),
     ];
