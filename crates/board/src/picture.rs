@@ -34,7 +34,7 @@ pub fn picture(game: &str, scene: &Scene<'_>, tokens: &str) -> Option<String> {
         }
     }
     Some(format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="drawn" data-game="{game}" data-theme="dark" viewBox="0 0 {width} {height}"><style><![CDATA[{tokens}{style}]]></style><defs>{symbols}</defs><g class="{part}">{inner}</g></svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="drawn" data-game="{game}" data-theme="dark" viewBox="0 0 {width} {height}"><style><![CDATA[{tokens}{style}text{{font-family:var(--sans)}}]]></style><defs>{symbols}</defs><g class="{part}">{inner}</g></svg>"#
     ))
 }
 

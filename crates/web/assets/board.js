@@ -76,7 +76,8 @@ function consider(target) {
     return;
   }
   const fact = button.dataset.why ?? button.dataset.tell;
-  if (fact || !button.matches('button')) {
+  const written = button.name !== 'choice' && button.closest('[data-card]');
+  if (fact || written || !button.matches('button')) {
     tell('', fact ? [fact] : [], button);
     hint.hidden = !hint.textContent;
     return;

@@ -42,6 +42,9 @@ export function teller({ visit, leave }) {
       one.classList.toggle('done', index < at);
       one.classList.toggle('now', index === at);
     });
+    // The beat that is told stays in view among the others.
+    const row = beat.parentElement;
+    row.scrollTo({ left: beat.offsetLeft - (row.clientWidth - beat.offsetWidth) / 2 });
     const own = [...turn.querySelectorAll('[data-ply]')];
     player.querySelector('.at').textContent = `${own.indexOf(beat) + 1} / ${own.length}`;
     player.querySelector('[data-beat="back"]').disabled = at === 0;

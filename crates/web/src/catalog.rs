@@ -5,7 +5,7 @@ use crate::assets;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::rules::{Pages, Search, has_all};
+use crate::rules::{Search, has_all};
 use crate::table::board_styles;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
@@ -133,12 +133,8 @@ static SHELVES: LazyLock<BTreeMap<&'static str, Shelves>> = LazyLock::new(|| {
     games.collect()
 });
 
-/// The components of a game in every language, and their pages.
-#[derive(Default)]
-struct Shelves {
-    shelves: [OnceLock<Shelf>; Lang::ALL.len()],
-    pages: Pages,
-}
+/// The components of a game in every language.
+type Shelves = [OnceLock<Shelf>; Lang::ALL.len()];
 
 /// `GET /catalog/{game}`
 pub(crate) async fn game(
@@ -149,7 +145,7 @@ pub(crate) async fn game(
     Query(wanted): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let entry = app.game(&game).ok_or(Problem::NOT_FOUND)?;
-    let Shelves { shelves, pages } = SHELVES.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
+    let shelves = SHELVES.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
     let shelf = shelves[reader.lang as usize].get_or_init(|| Shelf::of(entry, reader.lang));
     let name = reader.game(entry.id());
     let title = reader.text("catalog-title", &[("game", name.into())]);
@@ -161,10 +157,10 @@ pub(crate) async fn game(
         .collect();
     let body = || components(&reader, shelf, &title, &search, &wanted);
     let head = html! { @if !shelf.filters.is_empty() { (board_styles(shelf.game)) } };
-    Ok(match search.words().is_empty() && wanted.is_empty() {
-        true => pages.answer(&reader, &title, &head, body),
-        false => layout::framed(&reader, &title, &body(), &head).into_response(),
-    })
+    match search.words().is_empty() && wanted.is_empty() {
+        true => app.components.answer(&reader, entry, &title, &head, body),
+        false => Ok(layout::framed(&reader, &title, &body(), &head).into_response()),
+    }
 }
 
 /// The form that finds components by words and by their tags.

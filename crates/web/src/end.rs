@@ -238,7 +238,8 @@ fn curve(outcome: &Outcome, turns: &[Chapter]) -> Vec<Vec<i32>> {
 
 const WIDE: f32 = 640.0;
 const HIGH: f32 = 260.0;
-const LEFT: f32 = 40.0;
+const LEFT: f32 = 56.0;
+const RIGHT: f32 = 76.0;
 
 /// Points over rounds, as a picture and for those who do not see it as a table.
 fn chart(names: &Names<'_>, outcome: &Outcome, turns: &[Chapter]) -> Markup {
@@ -260,13 +261,13 @@ fn chart(names: &Names<'_>, outcome: &Outcome, turns: &[Chapter]) -> Markup {
         .into_iter()
         .find(|step| top / step <= 5)
         .unwrap_or(200);
-    let x = |round: usize| LEFT + (WIDE - LEFT - 70.0) * round as f32 / rounds as f32;
-    let y = |points: i32| HIGH - 30.0 - (HIGH - 50.0) * points as f32 / top as f32;
+    let x = |round: usize| LEFT + (WIDE - LEFT - RIGHT) * round as f32 / rounds as f32;
+    let y = |points: i32| HIGH - 34.0 - (HIGH - 54.0) * points as f32 / top as f32;
     let every = rounds.div_ceil(8);
     html! {
         svg.chart viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label=(names.reader.say("story-rounds")) {
             @for line in (0..=top / step).map(|n| n * step) {
-                path.grid d={ "M" (LEFT) " " (y(line)) "H" (WIDE - 70.0) } {}
+                path.grid d={ "M" (LEFT) " " (y(line)) "H" (WIDE - RIGHT) } {}
                 text.scale x=(LEFT - 8.0) y=(y(line) + 5.0) text-anchor="end" { (line) }
             }
             @for round in (0..=rounds).step_by(every) {
@@ -284,9 +285,11 @@ fn chart(names: &Names<'_>, outcome: &Outcome, turns: &[Chapter]) -> Markup {
                 }
             }
         }
-        table.sr {
-            @for (side, curve) in outcome.sides.iter().zip(&curves) {
-                tr { th scope="row" { (side_name(names, &side.name)) } @for points in curve { td { (points) } } }
+        div.sr {
+            table {
+                @for (side, curve) in outcome.sides.iter().zip(&curves) {
+                    tr { th scope="row" { (side_name(names, &side.name)) } @for points in curve { td { (points) } } }
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 use crate::App;
 use crate::art;
 use crate::layout::{self, sign};
+use crate::log;
 use crate::new::choices;
 use crate::problem::Problem;
 use crate::reader::{BOARD, LANG, Posted, Reader, THEME, Theme, lasting};
@@ -13,9 +14,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_bots::BotKind;
-use orrery_core::{Look, Phrase, Progress, Side, SideName, Viewer};
+use orrery_core::{Headline, Look, Part, Phrase, Progress, Side, SideName, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{SeatView, Secret, Span, Summary, Tables};
+use orrery_table::{Log, SeatView, Secret, Span, Summary, Tables};
 use orrery_text::{Lang, has};
 use std::sync::Arc;
 
@@ -27,7 +28,32 @@ const LINES: usize = 3;
 struct Listed {
     table: Summary,
     progress: Option<Progress>,
-    news: Vec<Phrase>,
+    news: News,
+}
+
+/// What happened: turns in one line each, or sentences where no turn has ended.
+#[derive(Default)]
+struct News {
+    turns: Vec<Headline>,
+    lines: Vec<Phrase>,
+}
+
+impl News {
+    fn of(log: &Log) -> Self {
+        let told = log::turns(log).into_iter().rev();
+        let told = told.filter(|turn| turn.begins == Some(Part::Turn));
+        let told = told.map(|turn| Headline::of(&turn));
+        let mut turns: Vec<_> = told
+            .filter(|turn| !turn.told.is_empty())
+            .take(LINES)
+            .collect();
+        turns.reverse();
+        let lines = log.plies.iter().flat_map(|ply| &ply.events).rev();
+        let lines = lines.take(if turns.is_empty() { LINES } else { 0 });
+        let mut lines: Vec<_> = lines.map(|happening| happening.phrase.clone()).collect();
+        lines.reverse();
+        Self { turns, lines }
+    }
 }
 
 impl Listed {
@@ -35,7 +61,7 @@ impl Listed {
         Self {
             table,
             progress: None,
-            news: Vec::new(),
+            news: News::default(),
         }
     }
 
@@ -47,14 +73,9 @@ impl Listed {
         let Ok(view) = tables.view(&table.id, session, viewer, seen) else {
             return Self::plain(table);
         };
-        let missed = view.log.plies.iter().flat_map(|ply| &ply.events);
-        let mut news: Vec<Phrase> = (missed.rev().take(LINES))
-            .map(|happening| happening.phrase.clone())
-            .collect();
-        news.reverse();
         Self {
             progress: view.look.as_ref().and_then(Look::progress),
-            news,
+            news: News::of(&view.log),
             table,
         }
     }
@@ -123,7 +144,7 @@ pub(crate) async fn home(
         (list(&reader, "web-open", &open.iter().collect::<Vec<_>>(), now))
         (list(&reader, "web-public", &others.iter().collect::<Vec<_>>(), now))
     };
-    Ok(layout::page(&reader, &title, &body))
+    Ok(layout::framed(&reader, &title, &body, &log::styles()))
 }
 
 /// A game: its board, what it is, and every way into it with one click.
@@ -229,7 +250,7 @@ fn go_on(reader: &Reader, listed: &Listed, now: i64) -> Markup {
                     @for (n, seat) in table.seats.iter().enumerate() {
                         span {
                             (layout::mark(seat.seat))
-                            (called(reader, seat))
+                            (called(reader, table, seat))
                             @if let Some(points) = listed.progress.as_ref().and_then(|progress| progress.points.get(n)) {
                                 b.points { (points) }
                             }
@@ -251,8 +272,10 @@ fn go_on(reader: &Reader, listed: &Listed, now: i64) -> Markup {
     }
 }
 
-fn called(reader: &Reader, seat: &SeatView) -> String {
-    match seat.mine {
+/// Whoever plays alone at a screen is `you`; those who share one have names.
+fn called(reader: &Reader, table: &Summary, seat: &SeatView) -> String {
+    let alone = table.seats.iter().filter(|seat| seat.mine).count() == 1;
+    match seat.mine && alone {
         true => reader.say("web-you"),
         false => seat.name.clone(),
     }
@@ -292,9 +315,11 @@ fn since(reader: &Reader, table: &Summary, now: i64) -> String {
 fn news(reader: &Reader, listed: &Listed) -> Markup {
     let names = Names::among(reader, &listed.table.seats);
     html! {
-        @if !listed.news.is_empty() {
+        @let News { turns, lines } = &listed.news;
+        @if !turns.is_empty() || !lines.is_empty() {
             ul.news aria-label=(reader.say("web-news")) {
-                @for line in &listed.news { li { (names.say(line)) } }
+                @for turn in turns { li { (log::headline(&names, &listed.table.game, turn)) } }
+                @for line in lines { li { (names.say(line)) } }
             }
         }
     }
@@ -326,7 +351,7 @@ fn card(reader: &Reader, listed: &Listed, now: i64) -> Markup {
             span.people-line {
                 @for (n, seat) in table.seats.iter().enumerate() {
                     span {
-                        (layout::mark(seat.seat)) (called(reader, seat))
+                        (layout::mark(seat.seat)) (called(reader, table, seat))
                         @if let Some(points) = of_outcome(n).or_else(|| points(n)) { " " b { (points) } }
                     }
                 }

@@ -69,6 +69,7 @@ use metrics::Metrics;
 use operator::Health;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::{After, Secret, Tables};
+use rules::Pages;
 use session::Key;
 use sheet::Sheets;
 use std::net::IpAddr;
@@ -104,6 +105,8 @@ pub struct App {
     pub(crate) streams: Open,
     pub(crate) connections: Open,
     pub(crate) sheets: Sheets,
+    pub(crate) rules: Pages,
+    pub(crate) components: Pages,
     pub(crate) metrics: Metrics,
     pub(crate) health: Health,
     /// True once the server is to stop: streams end.
@@ -125,6 +128,8 @@ impl App {
             streams: Open::default(),
             connections: Open::default(),
             sheets: Sheets::default(),
+            rules: Pages::default(),
+            components: Pages::default(),
             metrics: Metrics::default(),
             health: Health::default(),
             stopping: watch::Sender::new(false),

@@ -135,7 +135,7 @@ pub(crate) fn headline(names: &Names<'_>, game: &str, story: &Headline) -> Marku
                 @if index == 0 {
                     span.act { (story_icon(game, told.icon)) (beat(names, told)) }
                 } @else {
-                    span.dot { " · " }
+                    span.sep { " · " }
                     span.then {
                         @if told.seat.is_some() && told.seat != story.seat { @if let Some(seat) = told.seat { (mark(seat)) } }
                         (beat(names, told))

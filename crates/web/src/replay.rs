@@ -102,6 +102,7 @@ pub(crate) async fn page(
         }
         @match drawing {
             Some(drawing) => div #table.table.drawn.past data-game=(view.game) {
+                section #status.status { (happened(&names, &view, &position, &turns)) }
                 @for Part { id, html } in drawing.parts { section id=(id) class=(id) { (html) } }
             },
             None => section #panels { (panels(&names, &position.look.panels())) },
@@ -113,18 +114,29 @@ pub(crate) async fn page(
     Ok(layout::framed(&reader, &title, &body, &styles))
 }
 
-/// What came of the last choice, under the headline of its turn.
-fn told(names: &Names<'_>, view: &People, position: &Position, turns: &[Chapter]) -> Markup {
-    let reader = names.reader;
+/// The turn that is shown, in one line.
+fn happened(names: &Names<'_>, view: &People, position: &Position, turns: &[Chapter]) -> Markup {
     let within = |turn: &&Chapter| turn.lines.iter().any(|(ply, _)| *ply == position.plies);
     let turn = turns.iter().rfind(within).map(Headline::of);
     html! {
+        @if let Some(last) = &position.last {
+            p.prompt {
+                @match turn.filter(|turn| !turn.told.is_empty()) {
+                    Some(turn) => (log::headline(names, &view.game, &turn)),
+                    None => (names.reader.text("web-replay-last", &[("name", names.seat(last.seat).into())])),
+                }
+            }
+        }
+    }
+}
+
+/// What came of the last choice, under the headline of its turn.
+fn told(names: &Names<'_>, view: &People, position: &Position, turns: &[Chapter]) -> Markup {
+    let reader = names.reader;
+    html! {
         section.box #told {
             @if let Some(last) = &position.last {
-                @match turn.filter(|turn| !turn.told.is_empty()) {
-                    Some(turn) => h2 { (log::headline(names, &view.game, &turn)) },
-                    None => h2 { (reader.text("web-replay-last", &[("name", names.seat(last.seat).into())])) },
-                }
+                (happened(names, view, position, turns))
                 @if last.events.is_empty() { p.quiet { (reader.say("web-replay-quiet")) } }
                 @for turn in parts(&last.events) {
                     ul {

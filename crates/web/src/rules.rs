@@ -23,7 +23,6 @@ struct Book {
     ids: BTreeSet<String>,
     /// In each language, once somebody has asked for it.
     chapters: [OnceLock<Vec<Chapter>>; Lang::ALL.len()],
-    pages: Pages,
 }
 
 struct Chapter {
@@ -50,7 +49,6 @@ impl Book {
         Self {
             ids: ids.collect(),
             chapters: Default::default(),
-            pages: Pages::default(),
         }
     }
 
@@ -84,24 +82,31 @@ static BOOKS: LazyLock<BTreeMap<&'static str, Book>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The body of a page that is the same for all readers of a language, rendered once.
+/// The bodies of pages that are the same for all readers of a language, one for each game, rendered once. They belong
+/// to a server: their links begin with its base.
 #[derive(Default)]
-pub(crate) struct Pages([OnceLock<Arc<Piece>>; Lang::ALL.len()]);
+pub(crate) struct Pages(OnceLock<BTreeMap<&'static str, [OnceLock<Arc<Piece>>; Lang::ALL.len()]>>);
 
 impl Pages {
-    /// The page with this body, and this in its head.
+    /// The page of a game with this body, and this in its head.
     pub(crate) fn answer(
         &self,
         reader: &Reader,
+        game: &GameEntry,
         title: &str,
         head: &Markup,
         body: impl FnOnce() -> Markup,
-    ) -> Response {
-        let body = self.0[reader.lang as usize]
+    ) -> Result<Response, Problem> {
+        let games = || orrery_games::GAMES.iter().map(|game| game.id());
+        let all = self
+            .0
+            .get_or_init(|| games().map(|game| (game, Default::default())).collect());
+        let of_game = all.get(game.id()).ok_or(Problem::NOT_FOUND)?;
+        let body = of_game[reader.lang as usize]
             .get_or_init(|| Piece::shared(reader.base.place(body().into_string())));
         let hole = html! { (layout::HOLE) };
         let [before, after] = layout::around_hole(reader, title, &hole, head);
-        gzip::page(reader.gzip, &[before, Arc::clone(body), after])
+        Ok(gzip::page(reader.gzip, &[before, Arc::clone(body), after]))
     }
 }
 
@@ -203,10 +208,10 @@ pub(crate) async fn game(
     );
     let chapters = book.chapters(entry, reader.lang);
     let body = || rules_of(&reader, chapters, &title, &search);
-    Ok(match search.words().is_empty() {
-        true => book.pages.answer(&reader, &title, &html! {}, body),
-        false => layout::page(&reader, &title, &body()).into_response(),
-    })
+    match search.words().is_empty() {
+        true => app.rules.answer(&reader, entry, &title, &html! {}, body),
+        false => Ok(layout::page(&reader, &title, &body()).into_response()),
+    }
 }
 
 /// The rules that have all the words looked for, or all rules.

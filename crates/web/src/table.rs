@@ -163,7 +163,7 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
         }
     };
     let mut parts = vec![
-        part("status", status(&names, view, why.as_ref())),
+        part("status", status(&names, view, why.as_ref(), drawn)),
         part("choices", choices(&names, view, &tray, drawn)),
     ];
     parts.extend(board);
@@ -215,7 +215,7 @@ pub(crate) fn board_styles(game: &str) -> Markup {
 }
 
 /// What is asked and why, or who is waited for, or how it ended.
-fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
+fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>, drawn: bool) -> Markup {
     let reader = names.reader;
     html! {
         h1 { (reader.game(&view.game)) }
@@ -242,7 +242,7 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>) -> Markup {
                     (log::last_turn(names, view))
                 }
             }
-            Status::Over { outcome } => (result(names, view, outcome)),
+            Status::Over { outcome } => (result(names, view, outcome, drawn)),
             Status::Closed => p.prompt { (reader.say("web-closed")) },
             Status::SetAside { .. } => p.prompt { (reader.say("problem-set-aside")) },
         }
@@ -445,29 +445,30 @@ pub(crate) fn panels(names: &Names<'_>, panels: &[Panel]) -> Markup {
     }
 }
 
-/// The result with its parts, which can be folded, and what one can do next.
-fn result(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
+/// The result with its parts, which can be folded, and what one can do next. Over a board they stay folded: it is still
+/// worth a look, and the page of the result tells everything.
+fn result(names: &Names<'_>, view: &People, outcome: &Outcome, drawn: bool) -> Markup {
     let reader = names.reader;
     html! {
         p.prompt { strong { (reader.say("web-over")) } }
-        details.outcome #outcome open {
+        details.outcome #outcome open[!drawn] {
             summary { (winners(names, outcome)) }
             div.panel { div.wide { (breakdown(names, view, outcome)) } }
         }
         div.row {
+            a.button.main href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
             @if view.seats.iter().any(|seat| seat.mine) {
                 @if view.sequel {
                     form method="post" action={ "/t/" (view.id) "/sequel" } {
                         (layout::token(reader))
-                        button.main { (reader.say(sequel_key(outcome))) }
+                        button { (reader.say(sequel_key(outcome))) }
                     }
                 }
                 form method="post" action={ "/t/" (view.id) "/rematch" } {
                     (layout::token(reader))
-                    button.main[!view.sequel] { (reader.say("web-rematch")) }
+                    button { (reader.say("web-rematch")) }
                 }
             }
-            a.button href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
         }

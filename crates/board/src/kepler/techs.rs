@@ -29,19 +29,19 @@ fn technology(desk: &Desk<'_>, tech: Tech) -> Markup {
     let whats = ["develop", "start", "advance"].map(|what| format!("{what} {tech}"));
     let why = whats.iter().find_map(|what| desk.why(what));
     let face = face(desk, tech, opens.first().map(|open| open.choice));
+    let ladder = format!("ladder-{tech}");
     html! {
-        @match (&opens[..], why) {
-            ([open], _) => (ink::button(open, "tech", &face)),
-            ([], Some(why)) => (ink::quiet(&name, &why, "tech", &face)),
-            ([], None) => {
-                @let says = desk.say(&speak::gives(desk.view.pack, tech, desk.own().techs[tech.index()]));
-                button.tech type="button" popovertarget="levels" data-tell={ (name) ": " (says) } { (face) }
-            }
-            (opens, _) => details.tech-payers.over id={ "tech-" (tech) } {
-                summary.tech.choice { (face) }
-                div.list {
-                    span { (desk.key("pay-from")) }
-                    @for open in opens { (payer(desk, open)) }
+        div.row-of data-card=(ladder) {
+            @match (&opens[..], why) {
+                ([open], _) => (ink::button(open, "tech", &face)),
+                ([], Some(why)) => (ink::quiet(&name, &why, "tech", &face)),
+                ([], None) => button.tech type="button" popovertarget="levels" aria-describedby=(ladder) { (face) },
+                (opens, _) => details.tech-payers.over id={ "tech-" (tech) } {
+                    summary.tech.choice { (face) }
+                    div.list {
+                        span { (desk.key("pay-from")) }
+                        @for open in opens { (payer(desk, open)) }
+                    }
                 }
             }
         }
@@ -145,20 +145,25 @@ fn describe(desk: &Desk<'_>, tech: Tech, level: u8) -> String {
 /// All levels of all technologies in words.
 pub(super) fn levels(desk: &Desk<'_>) -> Markup {
     html! {
-        @for &tech in Tech::ALL {
-            h3 { (desk.icon(tech.name())) " " (desk.word(tech)) }
-            ol.levels {
-                @for level in 0..=TOP {
-                    @let printed = desk.view.pack.level(tech, level);
-                    li.mine[desk.own().techs[tech.index()] == level] {
-                        (describe(desk, tech, level))
-                        @if !printed.cost.is_empty() { " " (desk.cubes(printed.cost)) }
-                        @if printed.leadership > 0 {
-                            "; " (desk.text("leadership", &[("n", printed.leadership.into())]))
-                        }
-                        @if printed.unlocks > 0 {
-                            "; " (desk.text("collaboration", &[("level", printed.unlocks.into())]))
-                        }
+        @for &tech in Tech::ALL { div id={ "ladder-" (tech) } { (ladder(desk, tech)) } }
+    }
+}
+
+/// The levels of a technology in words; told beside its row too.
+fn ladder(desk: &Desk<'_>, tech: Tech) -> Markup {
+    html! {
+        h3 { (desk.icon(tech.name())) " " (desk.word(tech)) }
+        ol.levels {
+            @for level in 0..=TOP {
+                @let printed = desk.view.pack.level(tech, level);
+                li.mine[desk.own().techs[tech.index()] == level] {
+                    (describe(desk, tech, level))
+                    @if !printed.cost.is_empty() { " " (desk.cubes(printed.cost)) }
+                    @if printed.leadership > 0 {
+                        "; " (desk.text("leadership", &[("n", printed.leadership.into())]))
+                    }
+                    @if printed.unlocks > 0 {
+                        "; " (desk.text("collaboration", &[("level", printed.unlocks.into())]))
                     }
                 }
             }

@@ -43,17 +43,53 @@ macro_rules! place {
 }
 
 /// Tables that must fit into every screen without scrolling: one line for each.
-static TABLES: [Place; 6] = [
+static TABLES: [Place; 9] = [
     place!("seti", "2p-mascamites-anomalies", 2, "en"),
     place!("seti", "2p-exertians-centaurians", 60, "de"),
     place!("seti", "3p-anomalies-oumuamua", 45, "uk"),
     place!("seti", "4p-mascamites-centaurians", 70, "it"),
     place!("seti", "4p-oumuamua-exertians", 85, "de"),
     place!("seti", "solo3-centaurians-exertians", 55, "uk"),
+    place!("kepler", "2p-standard", 40, "de"),
+    place!("kepler", "4p-standard-placed", 80, "uk"),
+    place!("kepler", "1p-progenie-superiore-1", 60, "it"),
 ];
 
-/// Other pages, which may be longer than a screen: one line for each.
-const PAGES: [&str; 0] = [];
+/// Games that are played to their end, for the pages that come after it.
+static PLAYED: [Place; 3] = [
+    place!("seti", "3p-anomalies-oumuamua", 80, "en"),
+    place!("kepler", "2p-advanced-placed", 60, "en"),
+    place!("kepler", "1p-progenie-superiore-1", 50, "en"),
+];
+
+/// Other pages, which may be longer than a screen: one line for each. The numbers stand for the tables of `PLAYED`, and
+/// `{link}` for one that waits for somebody.
+const PAGES: [&str; 24] = [
+    "/",
+    "/new?game=seti",
+    "/new?game=kepler",
+    "/new?game=comets",
+    "/rules",
+    "/rules/seti?q=probe",
+    "/rules/kepler",
+    "/catalog",
+    "/catalog/seti?kind=end",
+    "/catalog/seti?species=centaurians",
+    "/catalog/kepler",
+    "/nowhere",
+    "/t/{link}",
+    "/t/{link}/links",
+    "/t/{link}/log",
+    "/t/{0}/result",
+    "/t/{0}/replay?ply=40",
+    "/t/{0}/log",
+    "/t/{1}/result",
+    "/t/{1}/replay?ply=30",
+    "/t/{1}/log",
+    "/t/{2}",
+    "/t/{2}/result",
+    "/t/{2}/replay",
+];
 
 fn position(place: &Place) -> Box<dyn Match> {
     let record = Record::from_bytes(place.record).unwrap();
@@ -80,8 +116,18 @@ fn findings(browser: &mut Browser, page: &Page, one_screen: bool) -> Vec<String>
 
 /// Looks at a page on every screen, behind every tab.
 fn look(browser: &mut Browser, page: &Page, what: &str, one_screen: bool) -> Vec<String> {
+    look_on(browser, page, what, one_screen, &SCREENS)
+}
+
+fn look_on(
+    browser: &mut Browser,
+    page: &Page,
+    what: &str,
+    one_screen: bool,
+    screens: &[(u32, u32)],
+) -> Vec<String> {
     let mut all = Vec::new();
-    for (index, (width, height)) in SCREENS.into_iter().enumerate() {
+    for (index, &(width, height)) in screens.iter().enumerate() {
         browser.size(page, width, height);
         browser.dark(page, index % 2 == 0);
         let tabs = browser.count(page, "[name=tab]");
@@ -111,13 +157,10 @@ fn every_table_fits_on_every_screen() {
     for (seed, place) in TABLES.iter().enumerate() {
         speak(&mut browser, &page, &server, place.lang);
         browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
-        let game = position(place);
-        let mut seats = vec![json!({"kind": "me", "name": "Ada"})];
-        seats.resize(game.seats(), json!({"kind": "here"}));
-        let table = json!({"game": place.game, "seed": seed, "seats": seats});
-        let id = browser.eval(&page, &format!("({CREATE})({table})"));
-        let seat = game.decision().map_or(1, |decision| decision.seat.number());
-        let url = format!("{}/t/{}?seat={seat}", server.url, id.as_str().unwrap());
+        let id = at_one_screen(&mut browser, &page, place, seed);
+        let decision = position(place).decision();
+        let seat = decision.map_or(1, |decision| decision.seat.number());
+        let url = format!("{}/t/{id}?seat={seat}", server.url);
         browser.open(&page, &url);
         browser.settle(&page);
         let what = format!("{} {}", place.game, place.lang);
@@ -126,17 +169,69 @@ fn every_table_fits_on_every_screen() {
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
 
+/// Plays the rest of a game.
+const PLAY: &str = "async (id, choices) => {
+    const headers = {'content-type': 'application/json'};
+    for (const [seq, choice] of choices.entries()) {
+        const body = JSON.stringify({seq, choice});
+        const answer = await fetch(`/api/tables/${id}/choices`, {method: 'POST', headers, body});
+        if (!answer.ok) return await answer.text();
+    }
+}";
+
+/// A table of people who share a screen.
+fn at_one_screen(browser: &mut Browser, page: &Page, place: &Place, seed: usize) -> String {
+    let mut seats = vec![json!({"kind": "me", "name": "Ada"})];
+    seats.resize(position(place).seats(), json!({"kind": "here"}));
+    let table = json!({"game": place.game, "seed": seed, "seats": seats});
+    let id = browser.eval(page, &format!("({CREATE})({table})"));
+    id.as_str().unwrap().to_owned()
+}
+
+/// The addresses of all pages, once the games have been played.
+fn addresses(browser: &mut Browser, page: &Page) -> Vec<String> {
+    let mut pages: Vec<String> = PAGES.map(str::to_owned).to_vec();
+    for (seed, place) in PLAYED.iter().enumerate() {
+        let id = at_one_screen(browser, page, place, seed);
+        let plies = Record::from_bytes(place.record).unwrap().plies;
+        let rest = &plies[plies.len() * place.percent / 100..];
+        let rest: Vec<&str> = rest.iter().map(|ply| ply.choice.as_str()).collect();
+        let wrong = browser.eval(page, &format!("({PLAY})('{id}', {})", json!(rest)));
+        assert!(wrong.is_null(), "{wrong}");
+        pages = pages
+            .iter()
+            .map(|path| path.replace(&format!("{{{seed}}}"), &id))
+            .collect();
+    }
+    let table = json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "link"}]});
+    let id = browser.eval(page, &format!("({CREATE})({table})"));
+    let of_link = |path: &String| path.replace("{link}", id.as_str().unwrap());
+    pages.iter().map(of_link).collect()
+}
+
 #[test]
 fn every_page_fits_on_every_screen() {
-    let server = Server::start();
+    let start: Start = |_, seed| Ok(position(&PLAYED[seed as usize]));
+    let games = beginning(&[("seti", start), ("kepler", start)]);
+    let server = Server::open(generous(), games);
     let mut browser = Browser::start();
     let page = browser.stranger();
-    let mut all = Vec::new();
-    for lang in ["de", "uk"] {
+    browser.open(&page, &server.url);
+    let mut all = look(&mut browser, &page, "home of a newcomer", false);
+    let pages = addresses(&mut browser, &page);
+    // The longest words are German and Ukrainian; the others are looked at on the narrowest screens.
+    let langs = [
+        ("de", &SCREENS[..]),
+        ("uk", &SCREENS[..]),
+        ("it", &SCREENS[4..]),
+        ("en", &SCREENS[4..]),
+    ];
+    for (lang, screens) in langs {
         speak(&mut browser, &page, &server, lang);
-        for path in PAGES {
+        for path in &pages {
             browser.open(&page, &format!("{}{path}", server.url));
-            all.extend(look(&mut browser, &page, &format!("{path} {lang}"), false));
+            let what = format!("{path} {lang}");
+            all.extend(look_on(&mut browser, &page, &what, false, screens));
         }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));

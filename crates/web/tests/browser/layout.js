@@ -32,6 +32,12 @@
     }
     return box;
   };
+  // What lies over the board on purpose has a background of its own; on pages that scroll so have bars that stay.
+  const over = (node) => {
+    if (node.closest('#tour, #tour-offer, #past, #notice, #hint, .over, .refusals, .lens')) return true;
+    for (let up = node; up && !oneScreen; up = up.parentElement) if (['fixed', 'sticky'].includes(style(up).position)) return true;
+    return false;
+  };
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -49,25 +55,24 @@
     const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     if (drawn && !parent.closest('foreignObject')) continue;
     const seen = window_of(parent);
+    const lies = over(parent);
     for (const box of rects) {
       if (!seen) continue;
       // Letters do not fill the line they stand on.
       const spare = Math.max(2, box.height * .2);
       const out = Math.max(seen.left - box.left, box.right - seen.right, (seen.top - box.top) - spare, (box.bottom - seen.bottom) - spare);
       if (out > 2) say(`cut off by ${out.toFixed()} px`, parent, node.data);
-      texts.push({ parent, box, text: node.data });
+      if (!lies) texts.push({ parent, box, text: node.data });
     }
     const own = style(parent);
     if (own.textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth) say('shortened', parent, node.data);
   }
-  // Two texts over each other. What lies over the board on purpose has a background of its own.
-  const over = (node) => node.closest('#tour, #tour-offer, #past, #notice, #hint, .over, .refusals, .lens');
+  // Two texts over each other.
   texts.sort((one, other) => one.box.top - other.box.top);
   texts.forEach(({ parent, box, text }, index) => {
-    if (over(parent)) return;
     for (const next of texts.slice(index + 1)) {
       if (next.box.top >= box.bottom) break;
-      if (next.parent === parent || parent.contains(next.parent) || next.parent.contains(parent) || over(next.parent)) continue;
+      if (next.parent === parent || parent.contains(next.parent) || next.parent.contains(parent)) continue;
       const wide = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left);
       const high = Math.min(box.bottom, next.box.bottom) - next.box.top;
       // Numbers may stand on the things they count.

@@ -56,6 +56,11 @@ fn start_pair(browser: &mut Browser, page: &Page, server: &Server, game: &str, s
     select(browser, page, "[name=seat-2]", second);
     browser.eval(page, "document.querySelector('[name=seed]').value = '77'");
     browser.click(page, "form.new button.main");
+    if second == "link" {
+        // Links are there to be passed on first.
+        browser.until(page, "document.querySelector('.link input')");
+        browser.click(page, "a.button.main[href^='/t/']");
+    }
     browser.until(page, "document.querySelector('#table')");
     browser.settle(page);
 }

@@ -66,6 +66,9 @@ fn whoever_comes_back_goes_on_with_one_click() {
     let picture = ada.get(&site, &format!("/t/{id}/board.svg")).ok();
     assert_eq!(picture.headers["content-type"], "image/svg+xml");
     assert!(picture.body.starts_with("<svg xmlns=") && picture.body.ends_with("</svg>"));
+    // It shows what strangers see, to everybody.
+    let stranger = site.person().get(&site, &format!("/t/{id}/board.svg")).ok();
+    assert_eq!(stranger.body, picture.body);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::ink::{self, Area, polar, round};
 use crate::offers::{Offers, Open};
 use crate::seti::{marks, reward};
 use maud::{Markup, html};
-use orrery_core::{Seat, Word};
+use orrery_core::{Phrase, Seat, Word};
 use orrery_seti::engine::{ranking, slot_points};
 use orrery_seti::names::{Body, Star};
 use orrery_seti::pack::pack;
@@ -195,7 +195,7 @@ fn star_says(scene: &Scene<'_>, view: &View, star: Star) -> String {
     let color = scene.word(&printed.color.into());
     let mut says = vec![format!("{slot} ({color}).")];
     if let [Some(leader), _] = ranking(&state.marks) {
-        says.push(scene.text("draw-seti-leads", &[("name", scene.name(leader).into())]));
+        says.push(scene.say(&Phrase::new("draw-seti-leads").with("name", leader)));
     }
     let rewards = [
         ("draw-seti-first-win", printed.first_win),
