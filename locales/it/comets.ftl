@@ -28,8 +28,8 @@ event-comets-round = Round { $round }
 event-comets-shuffled = La pila viene mescolata per formare un nuovo mazzo.
 event-comets-turn = Turno: { $seat }
 
-action-comets-chase = Insegui una cometa
-action-comets-drop = Scarta una cometa
+action-comets-chase = Inseguire una cometa
+action-comets-drop = Scartare una cometa
 
 panel-comets-backs = { $n ->
     [one] { $n } cometa coperta
@@ -56,11 +56,11 @@ why-comets-dazzled = prima va scartata una cometa
 why-comets-hand-full = la tua mano è piena
 why-comets-no-comets = non ci sono più comete da osservare
 why-comets-not-held = non hai in mano quella cometa
-why-comets-undazzled = non sei abbagliato
+why-comets-undazzled = nessuna cometa ti abbaglia
 
 resource-fuel = carburante
 
-beat-comets-chased = Insegue { $comet }
+beat-comets-chased = Inseguimento: { $comet }
 beat-comets-observed = Osservazione
 beat-comets-rested = Riposo
 gain-comets-points = { $n ->

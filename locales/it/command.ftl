@@ -1,7 +1,7 @@
 # Quello che stampano `orrery catalog`, `orrery rules`, `orrery simulate` e `orrery arena`.
 
 catalog-title = { $game }: componenti
-catalog-marks = I valori con * sono ricostruiti, non stampati; quelli con ° vengono da una pagina pubblica; gli altri dal regolamento o dalla stampa.
+catalog-marks = I valori con * sono ricostruiti, non stampati; quelli con ° vengono da una pagina pubblica; gli altri dal regolamento o dai componenti stampati.
 
 rules-title = { $game }: regole, versione { $version }
 rules-count = { $count ->
@@ -38,7 +38,7 @@ arena-title = { $game }: { $games ->
 }, { $arrangements ->
     [one] { $arrangements } disposizione
    *[other] { $arrangements } disposizioni
-} dei bot, seme { $seed }
+} dei bot, seed { $seed }
 arena-bot = Bot
 arena-seats = posti
 arena-wins = vittorie
@@ -65,6 +65,6 @@ log-scored = { $points ->
 log-start = Inizio
 log-unfinished = Partita non finita
 log-won = { $points ->
-    [one] { $side } vince con { $points } punto
-   *[other] { $side } vince con { $points } punti
+    [one] { $side }: vittoria con { $points } punto
+   *[other] { $side }: vittoria con { $points } punti
 }

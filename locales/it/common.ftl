@@ -10,6 +10,6 @@ resource-energy = energia
 refusal-because = Ora non è possibile: { $what } ({ $facts })
 
 refusal-lacking = { $needs ->
-    [one] { $what }: ne serve { $needs }, disponibili: { $has }
-   *[other] { $what }: ne servono { $needs }, disponibili: { $has }
+    [one] { $what }: ne serve { $needs }, ne hai { $has }
+   *[other] { $what }: ne servono { $needs }, ne hai { $has }
 }

@@ -1,12 +1,12 @@
 # Che cosa sta scritto sul tavolo disegnato di Kepler-3042.
 
 draw-kepler-accept = Applica
-draw-kepler-all-met = Tutto ciò che questo livello chiede è ora completato.
+draw-kepler-all-met = Ora hai tutto ciò che questo livello richiede.
 draw-kepler-bonus-free = gratis
 draw-kepler-bonus-price = { $n } l’una
 draw-kepler-breaks = Inse|diamento Tecno|logico Propul|sione Terra|formare Mappa|tura Energe|tico Sfrutta|mento Plane|tario Genera|zione Anti|materia Esplora|zione Moder|nità Scien|tifico Logi|stica Evolu|zione Pro|gresso
 draw-kepler-campaign-level = livello { $level } di 4
-draw-kepler-cards-left = ancora { $n }
+draw-kepler-cards-left = carte ancora da rivelare: { $n }
 draw-kepler-catalog = Tutti i valori nel catalogo
 draw-kepler-choose-cubes = Scegli i cubetti
 draw-kepler-close = Chiudi
@@ -16,7 +16,7 @@ draw-kepler-collaboration-icon = collaborazione: gli altri ottengono questo live
 draw-kepler-cube-here = cubetto qui
 draw-kepler-deck = Carte Pianeta
 draw-kepler-decline = Rinuncia
-draw-kepler-each = ognuno
+draw-kepler-each = ciascuno
 draw-kepler-everything = Tutto su questo giocatore
 draw-kepler-farther = Riduci
 draw-kepler-first = primo
@@ -25,7 +25,10 @@ draw-kepler-fleet = Le tue astronavi
 draw-kepler-free = gratis
 draw-kepler-galaxy = Galassia
 draw-kepler-galaxy-keys = Galassia. Le frecce la spostano, più e meno ingrandiscono e riducono, 0 la mostra tutta.
-draw-kepler-has-antimatter-science = cubetti: { $n }
+draw-kepler-has-antimatter-science = { $n ->
+    [one] { $n } cubetto
+   *[other] { $n } cubetti
+}
 draw-kepler-has-antimatter-science-alien = { $n } + alieni
 draw-kepler-has-energy-development = { $n } energia
 draw-kepler-has-space-travel = velocità { $n }
@@ -40,21 +43,21 @@ draw-kepler-intro-cubes = Non ne perdi mai. Produrre li porta dal Deposito Risor
 draw-kepler-intro-cubes-title = I tuoi cubetti.
 draw-kepler-intro-goal = Guidi una civiltà per 16 round. I punti vengono da pianeti, tecnologie, entrambi i tracciati Leadership, Medaglie, miniere, antimateria e dalla tua carta Obiettivo; vince chi ne ha di più. Qui vedi quanti ne avresti adesso.
 draw-kepler-intro-goal-title = L’obiettivo del gioco.
-draw-kepler-intro-help = Accanto alla domanda trovi che cosa ora non è possibile, con le regole che lo dicono, e la via per tornare indietro. Buona fortuna!
+draw-kepler-intro-help = Accanto alla domanda trovi che cosa ora non è possibile, con le regole corrispondenti, e come annullare. Buona fortuna!
 draw-kepler-intro-help-title = Aiuto.
-draw-kepler-intro-map = I punti interrogativi sono tessere che nessuno ha visto; la Mappatura Galattica ne scopre quattro. Indica un pianeta per leggere entrambi i lati della sua carta. Trascina la mappa, ingrandiscila con la rotella o con due dita, e premi ⤢ per rivederla tutta.
+draw-kepler-intro-map = I punti interrogativi sono tessere che nessuno ha visto; la Mappatura Galattica ne scopre quattro. Passa sopra un pianeta per leggere entrambi i lati della sua carta. Trascina la mappa, ingrandiscila con la rotella o con due dita, e premi ⤢ per rivederla tutta.
 draw-kepler-intro-map-title = La galassia.
 draw-kepler-intro-objective = Vale punti se è completato alla fine della partita.
 draw-kepler-intro-objective-title = Il tuo obiettivo.
 draw-kepler-intro-others = Scegli un giocatore per vedere tutto ciò che ha davanti a sé.
 draw-kepler-intro-others-title = Gli altri.
-draw-kepler-intro-ships = Le Missioni Spaziali le costruiscono accanto a Sol o a un tuo pianeta. Quando muovono, scegli uno degli esagoni illuminati e ci vola l’astronave più vicina; per mandarne un’altra, scegli prima quella. Stelle e tessere coperte sbarrano la strada.
+draw-kepler-intro-ships = Le Missioni Spaziali le costruiscono accanto a Sol o a un tuo pianeta. Quando si muovono, scegli uno degli esagoni illuminati e ci vola l’astronave più vicina; per mandarne un’altra, scegli prima quella. Stelle e tessere coperte sbarrano la strada.
 draw-kepler-intro-ships-title = Le astronavi.
-draw-kepler-intro-techs = Ogni riga mostra chi sta su quale livello, che cosa hai ora, e quanto costa e che cosa dà il livello seguente. L’atomo fa avanzare sul tracciato Leadership Tecnologica. Apri una riga per leggere tutti i livelli; alcuni danno un livello gratis a chi è rimasto indietro.
+draw-kepler-intro-techs = Ogni riga mostra chi è a quale livello, che cosa hai ora, e quanto costa e che cosa dà il livello seguente. L’atomo fa avanzare sul tracciato Leadership Tecnologica. Apri una riga per leggere tutti i livelli; alcuni danno un livello gratis a chi è rimasto indietro.
 draw-kepler-intro-techs-title = Le tecnologie.
 draw-kepler-intro-tracks = Entrambi i tracciati Leadership danno punti alla fine e, lungo la strada, l’icona di ogni casella. Anche le Medaglie valgono punti.
 draw-kepler-intro-tracks-title = Round e tracciati.
-draw-kepler-intro-turn = Ha quattro passi, mostrati qui. Prima sposti il cubetto Azione su un’altra delle nove caselle e svolgi la sua azione. Poi puoi bruciare un cubetto per l’azione bonus della fila e un altro per quella della colonna. Poi muovono le astronavi, e infine puoi ritirarne. Ciò che ha il bordo dorato si può scegliere; indicalo, o tienici sopra il dito, per vedere che cosa ne verrebbe.
+draw-kepler-intro-turn = Ha quattro passi, mostrati qui. Prima sposti il cubetto Azione su un’altra delle nove caselle e svolgi la sua azione. Poi puoi bruciare un cubetto per l’azione bonus della fila e un altro per quella della colonna. Poi si muovono le astronavi, e infine puoi ritirarne. Ciò che ha il bordo dorato si può scegliere; passaci sopra, o tienici il dito, per vedere che cosa farebbe.
 draw-kepler-intro-turn-title = Il tuo turno.
 draw-kepler-jump = Parti del tavolo
 draw-kepler-jump-actions = Azioni
@@ -65,7 +68,7 @@ draw-kepler-jump-techs = Livelli
 draw-kepler-jump-tracks = Tracciati
 draw-kepler-leadership = leadership tecnologica { $n }
 draw-kepler-left-bonus = azioni bonus ancora possibili in questo turno: { $n }
-draw-kepler-left-move = astronavi che possono ancora muovere: { $n }
+draw-kepler-left-move = astronavi che possono ancora muoversi: { $n }
 draw-kepler-left-recall = astronavi sul tabellone: { $n }
 draw-kepler-legend = Legenda
 draw-kepler-legend-keys = La galassia: trascinala, ingrandisci con la rotella o con due dita, oppure usa le frecce, più, meno e 0.
@@ -74,13 +77,18 @@ draw-kepler-medal-on-card = Questa medaglia va a chi è in testa al tracciato al
 draw-kepler-minimum = punti: { $points } di { $minimum }
 draw-kepler-missing = { $objectives ->
     [0] { $points ->
-        [one] Manca ancora: { $points } punto
-       *[other] Mancano ancora: { $points } punti
+        [one] Manca ancora { $points } punto
+       *[other] Mancano ancora { $points } punti
+    }
+    [one] { $points ->
+        [0] Manca ancora { $objectives } obiettivo
+        [one] Mancano ancora { $points } punto e { $objectives } obiettivo
+       *[other] Mancano ancora { $points } punti e { $objectives } obiettivo
     }
    *[other] { $points ->
-        [0] Mancano ancora: { $objectives } degli obiettivi
-        [one] Mancano ancora: { $points } punto, { $objectives } degli obiettivi
-       *[other] Mancano ancora: { $points } punti, { $objectives } degli obiettivi
+        [0] Mancano ancora { $objectives } obiettivi
+        [one] Mancano ancora { $points } punto e { $objectives } obiettivi
+       *[other] Mancano ancora { $points } punti e { $objectives } obiettivi
     }
 }
 draw-kepler-n-colonies = { $n ->
@@ -105,7 +113,7 @@ draw-kepler-n-ships = { $n ->
 }
 draw-kepler-no-card = Il primo round non è ancora iniziato.
 draw-kepler-nobody = nessuno
-draw-kepler-pay-from = spende
+draw-kepler-pay-from = spendi da
 draw-kepler-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti
@@ -120,7 +128,7 @@ draw-kepler-rules = Tutte le regole
 draw-kepler-sagittarius = Sagittarius A*: intransitabile
 draw-kepler-several = Qui possono costruire più pianeti
 draw-kepler-ship = Astronave { $ship } di { $name }, { $hex }
-draw-kepler-sol = Sol: accanto partono le astronavi della Terra
+draw-kepler-sol = Sol: le astronavi della Terra partono qui accanto
 draw-kepler-star-1 = Stella: intransitabile
 draw-kepler-star-2 = Stella binaria: intransitabile
 draw-kepler-star-3 = Stella tripla: intransitabile
@@ -137,31 +145,31 @@ draw-kepler-step-recall = Ritira
 draw-kepler-step-recall-does = Ritira astronavi e termina il turno
 draw-kepler-steps = Il turno di { $name }
 draw-kepler-steps-of-a-turn = I passi di un turno
-draw-kepler-tab-log = Diario
+draw-kepler-tab-log = Cronaca
 draw-kepler-tab-seats = Tavolo
 draw-kepler-terraform = Terraforma
 draw-kepler-terraform-level = livello { $level }
-draw-kepler-tile-chosen = Tessera coperta, scelta per essere scoperta
+draw-kepler-tile-chosen = Tessera coperta, fra quelle da scoprire
 draw-kepler-tile-down = Tessera coperta
 draw-kepler-tip-colony = La colonia produce
 draw-kepler-tip-level = Per terraformarlo serve il livello { $level }; tu hai { $own }.
 draw-kepler-tip-terraformed = Terraformato
 draw-kepler-top-level = livello massimo, { $n }★
 draw-kepler-track-colonial = Coloniale
-draw-kepler-track-technology = Tecnologia
+draw-kepler-track-technology = Tecnologica
 draw-kepler-where = Dove
 draw-kepler-where-open = sul tabellone
 draw-kepler-where-out = non in questa partita
-draw-kepler-where-unknown = non ancora vista
-draw-kepler-why-bonus = Ognuna costa un cubetto bruciato. Quelle senza effetto lo dicono.
+draw-kepler-where-unknown = non ancora scoperto
+draw-kepler-why-bonus = Ognuna costa un cubetto bruciato. Quelle senza effetto sono segnalate.
 draw-kepler-why-develop = Ora puoi permetterti le righe con il bordo dorato.
 draw-kepler-why-fly = Scegli un esagono illuminato: ci vola l’astronave più vicina; oppure scegli prima un’astronave.
-draw-kepler-why-left = Ancora fino a { $n }.
+draw-kepler-why-left = Ancora { $n } al massimo.
 draw-kepler-why-main = { $n ->
     [one] { $n } azione ha effetto ora.
    *[other] { $n } azioni hanno effetto ora.
 }
 draw-kepler-why-planets = Oppure scegli un pianeta dorato: l’astronave lo colonizza subito.
-draw-kepler-why-recall = Un’astronave ritirata si può ricostruire; una che resta tiene il posto.
+draw-kepler-why-recall = Un’astronave ritirata si può ricostruire; una che resta conserva il posto.
 draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato.
-draw-kepler-why-single = C’è una sola risposta.
+draw-kepler-why-single = C’è una sola possibilità.

@@ -7,7 +7,7 @@ about-kepler-burn = Scegli una risorsa da bruciare.
 about-kepler-cubes = Scegli una risorsa bonus per la Terra.
 about-kepler-destination = Scegli dove va l’astronave.
 about-kepler-develop = Scegli una tecnologia e il pianeta che spende, o termina.
-about-kepler-exploit = Scegli una colonia che produce o termina.
+about-kepler-exploit = Scegli una colonia che produca o termina.
 about-kepler-fly = Scegli la prossima astronave da muovere o termina.
 about-kepler-main = Muovi il cubetto Azione: scegli un’azione principale.
 about-kepler-offer = Applica la carta Progresso o rinuncia.
@@ -30,7 +30,7 @@ choice-kepler-bonus = { $n ->
     [one] { $bonus }, bruciando { $n } risorsa: { $effect }
    *[other] { $bonus }, bruciando { $n } risorse: { $effect }
 }
-choice-kepler-build = Costruisci gratis un’astronave: { $hex } (accanto a: { $place })
+choice-kepler-build = Costruisci gratis un’astronave in { $hex } (accanto a: { $place })
 choice-kepler-build-paid = Costruisci un’astronave in { $hex }: spendi { $cost } ({ $place })
 choice-kepler-burn = Brucia { $amount } ({ $place })
 choice-kepler-convert = Converti 1 { $gives } in 1 { $takes } ({ $place })

@@ -15,7 +15,7 @@ op-kepler-advance-track = { $amount ->
    *[other] avanzare di { $amount } caselle sul { $track }
 }
 op-kepler-regenerate = { $amount ->
-    [one] rigenerare fino a { $amount } risorsa
+    [one] rigenerare { $amount } risorsa
    *[other] rigenerare fino a { $amount } risorse
 }
 op-kepler-produce = produrre { $on }: { $resources }
@@ -38,7 +38,7 @@ op-kepler-reveal-tiles = { $count ->
    *[other] scoprire { $count } tessere
 }
 op-kepler-terraform = { $planets ->
-    [one] terraformare fino a { $planets } pianeta
+    [one] terraformare { $planets } pianeta
    *[other] terraformare fino a { $planets } pianeti
 }{ $paycost ->
     [false] {" "}gratis
@@ -86,25 +86,25 @@ op-kepler-cubes =
        *[other] cubetti
     } { $where ->
         [earth] sulla Terra
-        [storage] nel deposito
+        [storage] nel Deposito Risorse
         [well] nel Pozzo di Clausius
        *[other] sui pianeti
     }
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     il maggior numero di { $of }{ $ties ->
-        [false] {""}, da solo
+        [false] {""}, senza parità
        *[other] {""}
     }{ $ghost ->
-        [false] {""}, senza contare il fantasma
+        [false] {""}, senza contare il giocatore fantasma
        *[other] {""}
     }
 op-kepler-lowest =
     il minor numero di { $of }{ $ties ->
-        [false] {""}, da solo
+        [false] {""}, senza parità
        *[other] {""}
     }{ $ghost ->
-        [false] {""}, senza contare il fantasma
+        [false] {""}, senza contare il giocatore fantasma
        *[other] {""}
     }
 op-kepler-all-of = tutto questo ({ $conditions })
@@ -112,8 +112,8 @@ op-kepler-any-of = almeno uno fra ({ $conditions })
 op-kepler-some-of = almeno { $n } fra ({ $conditions })
 
 gives-kepler-space-travel = velocità { $speed }; un’astronave costa { $cost }
-gives-kepler-quantum-physics = ogni turno { $conversions } × convertire, { $shifts } × spostare
-gives-kepler-quantum-physics-unlimited = ogni turno convertire senza limiti, { $shifts } × spostare
+gives-kepler-quantum-physics = ogni turno: { $conversions } × convertire, { $shifts } × spostare
+gives-kepler-quantum-physics-unlimited = ogni turno: convertire senza limiti, { $shifts } × spostare
 gives-kepler-energy-development = l’Accumulo Energetico produce { $energy } energia
 gives-kepler-energy-development-single = { $n ->
     [one] l’Accumulo Energetico produce { $energy } energia; entrambe le azioni bonus del turno per { $n } risorsa bruciata
@@ -121,7 +121,7 @@ gives-kepler-energy-development-single = { $n ->
 }
 gives-kepler-terraforming = pianeti che producono: { $planets }; terraformare fino al livello { $level }
 gives-kepler-antimatter-science = la Generazione Antimateria produce { $antimatter } antimateria
-gives-kepler-antimatter-science-alien = la Generazione Antimateria produce { $antimatter } antimateria; si possono colonizzare pianeti alieni
+gives-kepler-antimatter-science-alien = la Generazione Antimateria produce { $antimatter } antimateria; si possono colonizzare i pianeti alieni
 
 amount-kepler-energy = { $n } energia
 amount-kepler-matter = { $n } materia

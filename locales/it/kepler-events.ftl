@@ -1,6 +1,6 @@
-# Che cosa succede in Kepler-3042: eventi del resoconto.
+# Che cosa succede in Kepler-3042: eventi della cronaca.
 
-event-kepler-action = { $seat } muove il cubetto Azione: { $action }.
+event-kepler-action = { $seat } muove il cubetto Azione su { $action }.
 event-kepler-advanced = { $seat } avanza: { $track }, casella { $space }.
 event-kepler-bonus = { $seat } effettua l’azione bonus «{ $bonus }».
 event-kepler-bonus-cube = { $seat } mette { $amount } sulla Terra.

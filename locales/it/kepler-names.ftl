@@ -6,15 +6,15 @@ option-kepler-campaign = Campagna
 option-kepler-first = Chi comincia
 option-kepler-objectives = Carte Obiettivo
 option-kepler-pack = Pacchetto di dati
-option-kepler-placement = Chi piazza i Corpi celesti
+option-kepler-placement = Chi piazza le tessere
 option-kepler-scores = Punteggi dei livelli superati
 intro-kepler-length = 25–45 min
-intro-kepler-picture = La galassia di Kepler-3042: pianeti attorno alle stelle, navi e zone attorno a Sol
+intro-kepler-picture = La galassia di Kepler-3042: pianeti attorno alle stelle, astronavi e zone attorno a Sol
 intro-kepler-weight = medio
-intro-kepler-what = Sedici turni per colonizzare la galassia. Nove azioni e un cubetto che non può fermarsi, diciassette risorse che non ti lasciano mai: pianifica tre turni avanti.
-option-kepler-campaign-help = Quattro livelli ciascuna; un livello chiede tutti gli obiettivi fin lì e un punteggio. Si comincia dal primo, e un livello superato apre il seguente.
+intro-kepler-what = Sedici turni per colonizzare la galassia. Nove azioni e un cubetto che non può mai stare fermo, diciassette risorse che non perdi mai: pianifica tre turni in anticipo.
+option-kepler-campaign-help = Quattro livelli ciascuna; ogni livello richiede tutti gli obiettivi fin lì e un punteggio minimo. Si comincia dal primo, e un livello superato apre il seguente.
 option-kepler-objectives-help = Un obiettivo segreto ciascuno. Standard: un’impresa. Avanzato: un piano per tutta la partita, che vale più punti.
-option-kepler-placement-help = A caso è più rapido. Piazzandole a turno la galassia diventa parte della sfida e servono alcuni minuti in più.
+option-kepler-placement-help = A caso è più rapido. Se le tessere si piazzano a turno, la galassia diventa parte della sfida e serve qualche minuto in più.
 
 placement-kepler-players = i giocatori
 placement-kepler-random = il caso
@@ -39,10 +39,10 @@ catalog-kepler-ghost = Giocatore fantasma
 fact-kepler-alien-colonies = pianeti alieni colonizzabili
 fact-kepler-antimatter = antimateria
 fact-kepler-binary = stelle binarie
-fact-kepler-burn-for-both = bruciate per entrambe le azioni bonus
-fact-kepler-burn-per-bonus = bruciate per un’azione bonus
+fact-kepler-burn-for-both = risorse bruciate per entrambe le azioni bonus
+fact-kepler-burn-per-bonus = risorse bruciate per un’azione bonus
 fact-kepler-collects-medals = raccoglie medaglie
-fact-kepler-colony = produce da colonia
+fact-kepler-colony = produce come colonia
 fact-kepler-column = colonna
 fact-kepler-condition = condizione
 fact-kepler-conversions = conversioni per turno
@@ -64,8 +64,8 @@ fact-kepler-level = livello
 fact-kepler-long = esagoni nella zona a lungo raggio
 fact-kepler-medal = medaglia
 fact-kepler-medium = esagoni nella zona a medio raggio
-fact-kepler-min-players = giocatori almeno
-fact-kepler-minimum = punti almeno
+fact-kepler-min-players = numero minimo di giocatori
+fact-kepler-minimum = punteggio minimo
 fact-kepler-objectives = obiettivi
 fact-kepler-points = punti
 fact-kepler-producing = pianeti che producono
@@ -83,11 +83,11 @@ fact-kepler-single = stelle singole
 fact-kepler-single-burn = entrambe le azioni bonus per un solo cubetto bruciato
 fact-kepler-sol = Sol
 fact-kepler-solo-earth = sulla Terra in solitario
-fact-kepler-solo-storage = nel Deposito in solitario
+fact-kepler-solo-storage = nel Deposito Risorse in solitario
 fact-kepler-speed = velocità
 fact-kepler-start = il cubetto Azione parte da qui
 fact-kepler-steps = effetto
-fact-kepler-storage = nel Deposito
+fact-kepler-storage = nel Deposito Risorse
 fact-kepler-tech = tecnologia
 fact-kepler-technology-rounds = le tecnologie avanzano nei round
 fact-kepler-terraform-level = livello massimo di terraformazione
@@ -110,7 +110,7 @@ tech-kepler-terraforming = Terraformazione
 tech-kepler-antimatter-science = Scienza dell’Antimateria
 track-kepler-colonial = tracciato Leadership Coloniale
 track-kepler-technology = tracciato Leadership Tecnologica
-track-kepler-choice = tracciato a scelta
+track-kepler-choice = tracciato a propria scelta
 zone-kepler-short = zona a corto raggio
 zone-kepler-medium = zona a medio raggio
 zone-kepler-long = zona a lungo raggio
@@ -158,21 +158,21 @@ main-kepler-stellar-propulsion-does = { $n ->
    *[other] muovi ogni astronave fino a { $n } esagoni, oltre al movimento normale
 }
 main-kepler-terraform = Terraformare
-main-kepler-terraform-does = terraforma colonie fino al livello { $level }
+main-kepler-terraform-does = terraforma le colonie fino al livello { $level }
 main-kepler-galactic-mapping = Mappatura Galattica
 main-kepler-galactic-mapping-does = { $n ->
     [one] avanza di 1 casella su un tracciato, poi scopri { $n } tessera
    *[other] avanza di 1 casella su un tracciato, poi scopri { $n } tessere
 }
 main-kepler-energy-storage = Accumulo Energetico
-main-kepler-energy-storage-does = produci fino a { $n } energia su un pianeta
+main-kepler-energy-storage-does = produci un massimo di { $n } energia su un pianeta
 main-kepler-planetary-exploitation = Sfruttamento Planetario
 main-kepler-planetary-exploitation-does = { $n ->
     [one] produci su { $n } colonia
    *[other] produci su un massimo di { $n } colonie
 }
 main-kepler-antimatter-generation = Generazione Antimateria
-main-kepler-antimatter-generation-does = produci fino a { $n } antimateria su un pianeta
+main-kepler-antimatter-generation-does = produci un massimo di { $n } antimateria su un pianeta
 
 bonus-kepler-space-logistics = Logistica Spaziale
 bonus-kepler-technical-evolution = Evoluzione Tecnica
@@ -268,12 +268,12 @@ score-kepler-objectives = Obiettivi
 score-kepler-technologies = Tecnologie al livello massimo
 score-kepler-technology-track = Leadership Tecnologica
 score-kepler-terraformed = Pianeti terraformati
-score-kepler-three-of-a-type = Tre pianeti di un tipo
+score-kepler-three-of-a-type = Tre pianeti di uno stesso tipo
 score-kepler-zones = Colonie per zona
 
-deed-advanced = passi
+deed-advanced = caselle
 deed-applied = applicata
-deed-declined = rinuncia
+deed-declined = rifiutata
 deed-held = in mano
 deed-medals = medaglie
 deed-reached = raggiunto
@@ -295,7 +295,7 @@ things-kepler-planets-about = Quali pianeti si colonizzano e quali colonie si te
 things-kepler-technologies = Tecnologie
 things-kepler-technologies-about = Ogni livello di ogni tecnologia: quanti giocatori lo raggiungono.
 things-kepler-tracks = Tracciati Leadership
-things-kepler-tracks-about = Passi e medaglie su ogni tracciato e quanti punti si accompagnano a ogni passo.
+things-kepler-tracks-about = Caselle percorse e medaglie su ogni tracciato, e quanti punti si accompagnano a ogni casella.
 
 planet-kepler-1 = Aurelia
 planet-kepler-2 = Thalassa
@@ -337,6 +337,6 @@ resource-matter = materia
 resource-shifts = spostamenti in questo turno
 resource-ships = astronavi nella riserva
 resource-steps = esagoni
-resource-terraform-level = livello di terraformazione
+resource-terraform-level = livelli di terraformazione
 
 automaton-ghost = Il giocatore fantasma

@@ -1,4 +1,4 @@
-# Perché qualcosa in Kepler-3042 non è possibile o non porterebbe a nulla: parti di frasi, abbastanza brevi per stare su un'azione.
+# Perché qualcosa in Kepler-3042 non è possibile o non porterebbe a nulla: parti di frasi, abbastanza brevi per stare su un’azione.
 
 why-kepler-alien = pianeta alieno: tecnologia insufficiente
 why-kepler-all-landed = tutte atterrate
@@ -31,21 +31,21 @@ why-kepler-no-burning = ora non c’è nulla da bruciare
 why-kepler-no-colony = nessuna colonia
 why-kepler-no-cubes = nessuna risorsa scelta
 why-kepler-no-flight = ora non si muovono astronavi
-why-kepler-no-marker = nessun indicatore libero
+why-kepler-no-marker = nessun indicatore rimasto
 why-kepler-no-offer = ora nessuna carta lo chiede
 why-kepler-no-production = ora non si produce nulla
 why-kepler-no-regeneration = ora non si rigenera nulla
-why-kepler-no-ship = nessuna astronave
+why-kepler-no-ship = nessuna astronave rimasta
 why-kepler-no-ship-there = lì non c’è una tua astronave
 why-kepler-no-skip = qui non c’è nulla a cui rinunciare
-why-kepler-no-space = non è uno spazio vuoto
+why-kepler-no-space = non è un esagono vuoto
 why-kepler-no-star-beside = nessuna stella accanto
 why-kepler-no-technology = nessuna tecnologia può avanzare
 why-kepler-no-tile = nessuna tessera coperta
 why-kepler-no-tile-here = lì non c’è nessuna tessera
 why-kepler-no-way = nessuna via libera entro { $n }
 why-kepler-nobody = lì non siede nessuno
-why-kepler-none-away = nessuna astronave in gioco
+why-kepler-none-away = nessuna astronave sul tabellone
 why-kepler-none-landed = nessuna astronave su un pianeta
 why-kepler-not-bonus-step = non è il momento delle azioni bonus
 why-kepler-not-colonised = non colonizzato
@@ -63,7 +63,7 @@ why-kepler-other-line = né nella fila né nella colonna del tuo cubetto
 why-kepler-other-planet = si produce su un altro pianeta
 why-kepler-other-ship = si sta muovendo l’astronave { $ship }
 why-kepler-produces = produce { $amount }
-why-kepler-put-back = rimessa a posto: prima si muove un’altra
+why-kepler-put-back = rimandata: prima se ne muove un’altra
 why-kepler-quantum = solo con Fisica Quantistica
 why-kepler-same-planet = è lo stesso pianeta
 why-kepler-ship-here = lì c’è un’astronave

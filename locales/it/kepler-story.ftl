@@ -1,6 +1,6 @@
-# The story of a turn in Kepler-3042: headlines of the log, in a few words without the name of the player.
+# La storia di un turno di Kepler-3042: titoli della cronaca, in poche parole e senza il nome del giocatore.
 #
-# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+# gain-… sono quantità precedute da un segno, come «+2 dati»; $n non è mai negativo.
 
 beat-kepler-advanced = { $track } { $from } → { $to }
 beat-kepler-applied = carta Progresso «{ $card }»
@@ -22,7 +22,7 @@ beat-kepler-regenerated = { $n ->
     [one] { $n } risorsa rigenerata
    *[other] { $n } risorse rigenerate
 }
-beat-kepler-revealed = scoperto: { $what }
+beat-kepler-revealed = tessera scoperta: { $what }
 beat-kepler-settled = colonia su { $planet }
 beat-kepler-target = obiettivo coloniale raggiunto
 beat-kepler-terraformed = { $planet }: terraformato

@@ -10,7 +10,7 @@ draw-seti-act-play = Gioca
 draw-seti-act-secret = Coperta
 draw-seti-act-signal = Segnale
 draw-seti-act-take = Prendi
-draw-seti-act-task = Segna
+draw-seti-act-task = Completa
 draw-seti-act-tuck = Rendita
 draw-seti-corner = Azione libera
 draw-seti-do-analyse = Analizza
@@ -35,7 +35,7 @@ draw-seti-icon-gold = Punti a fine partita
 draw-seti-icon-message = Messaggio
 draw-seti-icon-mission = Missione
 draw-seti-icon-pick = Carta dalla fila o dal mazzo
-draw-seti-icon-rotate = Il sistema solare ruota
+draw-seti-icon-rotate = Ruota il sistema solare
 draw-seti-icon-sample = Campione
 draw-seti-icon-signal = Segnale
 draw-seti-icon-species-card = Carta aliena
@@ -52,24 +52,24 @@ draw-seti-intro-data = Carica qui i dati da sinistra a destra; alcuni spazi dann
 draw-seti-intro-data-title = Computer.
 draw-seti-intro-goal = Guidi la ricerca della vita oltre la Terra. Dopo cinque round vince chi ha più punti. A 25, 50 e 70 punti contrassegni una tessera punteggio oro, che vale punti alla fine.
 draw-seti-intro-goal-title = Punti.
-draw-seti-intro-land = Presso un pianeta la sonda può orbitare o atterrare. Un atterraggio dà punti e una traccia di vita arancione; costa meno dove qualcuno è in orbita. Il primo modulo orbitante riceve punti in più, il primo modulo da sbarco dei dati (su Marte i primi due).
-draw-seti-intro-land-title = Orbita o atterraggio.
-draw-seti-intro-life = Tracce di vita di tutti e tre i colori rivelano due specie aliene. Da quel momento offrono carte, regole e molti punti.
+draw-seti-intro-land = Presso un pianeta la sonda può orbitare o atterrare. Atterrare dà punti e una traccia di vita arancione; costa meno dove qualcuno è in orbita. Il primo modulo orbitante riceve punti in più, il primo modulo da sbarco dei dati (su Marte i primi due).
+draw-seti-intro-land-title = Orbitare o atterrare.
+draw-seti-intro-life = Tracce di vita di tutti e tre i colori rivelano due specie aliene. Da quel momento offrono carte e regole proprie, e molti punti.
 draw-seti-intro-life-title = Vita.
-draw-seti-intro-means = Crediti, energia e pubblicità pagano tutto. Tra i round ricevi la rendita; le carte incorporate la aumentano. La tua prima decisione è quale carta incorporare.
+draw-seti-intro-means = Con crediti, energia e pubblicità si paga tutto. Tra un round e l’altro ricevi la rendita; le carte incorporate la aumentano. La tua prima decisione è quale carta incorporare.
 draw-seti-intro-means-title = Risorse.
-draw-seti-intro-probe = Lancia una sonda dalla Terra (2 crediti) e muovila, 1 energia per spazio. Pianeti e comete lungo la via danno pubblicità. I dischi ruotano e le distanze cambiano.
+draw-seti-intro-probe = Lancia una sonda dalla Terra (2 crediti) e muovila: 1 energia per spazio. Pianeti e comete lungo il percorso danno pubblicità. I dischi ruotano e le distanze cambiano.
 draw-seti-intro-probe-title = Sonde.
-draw-seti-intro-scan = Esamina le stelle al bordo (1 credito, 2 energia). Ogni segnale prende un dato; quando un settore è completato vince chi ha più segnali.
+draw-seti-intro-scan = Esamina le stelle lungo il bordo (1 credito, 2 energia). Ogni segnale ti dà un dato; quando un settore è completato, vince la maggioranza chi ha più segnali.
 draw-seti-intro-scan-title = Segnali.
-draw-seti-intro-techs = La ricerca (6 pubblicità) fa ruotare i dischi e ti dà per sempre una di queste, con il bonus stampato. Indica una tessera per leggere che cosa fa.
+draw-seti-intro-techs = La ricerca (6 pubblicità) fa ruotare i dischi e ti dà per sempre una di queste, con il bonus stampato. Passa sopra una tessera per leggere che cosa fa.
 draw-seti-intro-techs-title = Tecnologie.
-draw-seti-intro-turn = Svolgi un’azione principale da questa barra, e azioni libere finché puoi pagarle. Ciò che brilla si può scegliere; indicalo per vedere che cosa farebbe.
+draw-seti-intro-turn = Svolgi un’azione principale da questa barra, e azioni libere finché puoi pagarle. Ciò che brilla si può scegliere; passaci sopra per vedere che cosa farebbe.
 draw-seti-intro-turn-title = Il tuo turno.
 draw-seti-jump = Vai a
 draw-seti-jump-actions = Azioni
 draw-seti-jump-hand = Mano
-draw-seti-jump-log = Diario
+draw-seti-jump-log = Cronaca
 draw-seti-jump-mine = La mia plancia
 draw-seti-jump-planets = Pianeti
 draw-seti-jump-row = Fila
@@ -86,9 +86,9 @@ draw-seti-later = Quando il tuo punteggio raggiunge il messaggio:
 draw-seti-legend = Icone
 draw-seti-main = Azioni principali: una per turno
 draw-seti-moment-go-on = Continua
-draw-seti-moment-gold = { $name } contrassegna una tessera punteggio oro
+draw-seti-moment-gold = Tessera punteggio oro contrassegnata: { $name }
 draw-seti-moment-species = Scoperta la vita: { $species }
-draw-seti-moment-species-words = Da ora le loro carte e i loro spazi sono aperti a tutti.
+draw-seti-moment-species-words = Da ora le loro carte e i loro spazi sono a disposizione di tutti.
 draw-seti-moment-star = { $star }: settore completato
 draw-seti-no-cards = Nessuna carta in mano.
 draw-seti-not-now = Ora non è possibile.
@@ -99,7 +99,10 @@ draw-seti-rival-first = Vale la prima riga possibile.
 draw-seti-cost = Costo
 draw-seti-kind = Tipo
 draw-seti-number = carta { $number }
-draw-seti-short = manca { $n }
+draw-seti-short = { $n ->
+    [one] manca { $n }
+   *[other] mancano { $n }
+}
 draw-seti-signal = Segnale
 draw-seti-slot-empty = Spazio per una tecnologia computer
 draw-seti-stack-why = Chi passa sceglie una carta da qui.
@@ -111,19 +114,19 @@ draw-seti-danger = Pericolo { $n }
 draw-seti-danger-mine = { $name }: pericolo { $n }, comprese le tue carte coperte ({ $cards })
 draw-seti-danger-of = { $name }: pericolo { $n } sulla plancia, carte coperte: { $cards }
 draw-seti-first-win = La prima maggioranza dà { $reward }.
-draw-seti-gold-income-a = ogni set di credito, energia e carta incorporati
-draw-seti-gold-income-b = ogni credito o energia incorporati, il più frequente dei due
+draw-seti-gold-income-a = ogni set di carte incorporate: credito, energia e carta
+draw-seti-gold-income-b = ogni carta incorporata del tipo più numeroso: credito o energia
 draw-seti-gold-marked = Con il tuo segnalino: { $amount }.
 draw-seti-gold-missions-a = ogni missione completata
 draw-seti-gold-missions-b = ogni due tra missioni completate e carte con bonus di fine partita
 draw-seti-gold-now = Finora ne hai { $n }.
-draw-seti-gold-other-a = ogni set di traccia di vita rosa, arancione e blu
-draw-seti-gold-other-b = ogni coppia di maggioranza di settore vinta e modulo orbitante o da sbarco
-draw-seti-gold-technology-a = ogni set di tecnologia sonda, telescopio e computer
+draw-seti-gold-other-a = ogni set di tracce di vita: rosa, arancione e blu
+draw-seti-gold-other-b = ogni maggioranza di settore vinta abbinata a un modulo orbitante o da sbarco
+draw-seti-gold-technology-a = ogni set di tecnologie: sonda, telescopio e computer
 draw-seti-gold-technology-b = ogni due tecnologie
 draw-seti-land = Atterra
 draw-seti-later-wins = Le successive danno { $reward }.
-draw-seti-leads = { $name } è in testa.
+draw-seti-leads = In testa: { $name }.
 draw-seti-next-rotation-1 = Prossima rotazione: disco 1
 draw-seti-next-rotation-2 = Prossima rotazione: disco 2, e con esso il disco 1
 draw-seti-next-rotation-3 = Prossima rotazione: tutti e tre i dischi
@@ -134,10 +137,10 @@ draw-seti-slot = { $name }: dati rimasti { $left } di { $all }; segnali: { $mark
 draw-seti-species = Specie
 draw-seti-undiscovered = Specie non ancora scoperta
 draw-seti-ways = { $n ->
-    [one] { $n } modo per raggiungere { $space }
-   *[other] { $n } modi per raggiungere { $space }
+    [one] { $space }: { $n } modo per arrivarci
+   *[other] { $space }: { $n } modi per arrivarci
 }
 draw-seti-won = { $n ->
-    [one] { $name } ha vinto qui una volta.
-   *[other] { $name } ha vinto qui { $n } volte.
+    [one] { $name }: { $n } maggioranza vinta qui.
+   *[other] { $name }: { $n } maggioranze vinte qui.
 }

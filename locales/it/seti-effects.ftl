@@ -17,10 +17,10 @@ goal-seti-publicity = { $n } pubblicità
 goal-seti-research = ricerca: { $kind }
 goal-seti-research-any = ricerca una tecnologia qualsiasi
 goal-seti-scan = esamina le stelle vicine
-goal-seti-sector = vinci un settore ({ $color })
-goal-seti-sector-any = vinci un settore qualsiasi
+goal-seti-sector = vinci la maggioranza in un settore ({ $color })
+goal-seti-sector-any = vinci la maggioranza in un settore qualsiasi
 goal-seti-trace = scopri una traccia di vita ({ $trace })
-goal-seti-visit-asteroids = visita gli asteroidi
+goal-seti-visit-asteroids = visita un campo di asteroidi
 goal-seti-visit-comet = visita una cometa
 goal-seti-vp = { $n ->
     [one] { $n } punto
@@ -78,7 +78,7 @@ op-seti-end-if = { $what } se { $test }
 op-seti-gain = ottieni { $what }
 op-seti-gain-per = { $what } per ogni { $per }
 op-seti-if = se { $test }: { $then }
-op-seti-is-all-colors = tracce di vita di tutti e tre i colori su una specie
+op-seti-is-all-colors = tracce di vita di tutti e tre i colori di una stessa specie
 op-seti-is-all-colors-species = tracce di vita di tutti e tre i colori ({ $species })
 op-seti-is-any-moon = un satellite qualsiasi
 op-seti-is-at-least = hai almeno { $what }
@@ -91,13 +91,13 @@ op-seti-is-figure-at = modulo orbitante o da sbarco: { $bodies }
 op-seti-is-figures = moduli orbitanti e da sbarco, satelliti inclusi: { $n }
 op-seti-is-figures-one-planet = moduli orbitanti e da sbarco su un pianeta, satelliti inclusi: { $n }
 op-seti-is-hand-empty = non hai carte in mano
-op-seti-is-landed = atterri con questa carta su: { $bodies }
+op-seti-is-landed = atterri con questa carta su { $bodies }
 op-seti-is-lander-at = modulo da sbarco: { $body }
 op-seti-is-landers = moduli da sbarco su pianeti: { $n }
 op-seti-is-landers-moons = moduli da sbarco, satelliti inclusi: { $n }
-op-seti-is-launched-at-anomaly = la sonda è stata lanciata in un settore con un’anomalia
+op-seti-is-launched-at-anomaly = la sonda è stata lanciata in un settore con un’Anomalia
 op-seti-is-missions = missioni completate: { $n }
-op-seti-is-moved-in-ring = una tua sonda si muove nel proprio anello
+op-seti-is-moved-in-ring = una tua sonda si muove all’interno dello stesso anello
 op-seti-is-orbiters = moduli orbitanti: { $n }
 op-seti-is-probe-far = { $n ->
     [one] una tua sonda è ad almeno { $n } spazio dalla Terra
@@ -120,14 +120,14 @@ op-seti-is-tile-signals-card = { $n ->
     [one] questa carta ha registrato almeno { $n } segnale sulla tessera Oumuamua
    *[other] questa carta ha registrato almeno { $n } segnali sulla tessera Oumuamua
 }
-op-seti-is-trace-on-each = una traccia di vita ({ $trace }) su ogni specie
+op-seti-is-trace-on-each = una traccia di vita ({ $trace }) di ogni specie
 op-seti-is-traces = tracce di vita: { $n }
 op-seti-is-traces-color = tracce di vita ({ $trace }): { $n }
 op-seti-is-traces-color-species = tracce di vita ({ $trace }, { $species }): { $n }
-op-seti-is-traces-other-species = tracce di vita sull’altra specie: { $n }
-op-seti-is-traces-same-color = tracce di vita di un solo colore: { $n }
+op-seti-is-traces-other-species = tracce di vita dell’altra specie: { $n }
+op-seti-is-traces-same-color = tracce di vita di uno stesso colore: { $n }
 op-seti-is-traces-species = tracce di vita ({ $species }): { $n }
-op-seti-is-tucked = carte incorporate per la rendita: { $n }
+op-seti-is-tucked = carte incorporate nella rendita: { $n }
 op-seti-is-visited = visiti { $what }
 op-seti-is-visited-asteroids = visiti un campo di asteroidi
 op-seti-is-visited-comet = visiti una cometa
@@ -145,13 +145,13 @@ op-seti-launch-beyond = { $n ->
     [one] lancia { $n } sonda, anche oltre il tuo limite
    *[other] lancia { $n } sonde, anche oltre il tuo limite
 }
-op-seti-mark = registra { $what }
+op-seti-mark = { $what }
 op-seti-mark-no-data = registra { $what }, senza prendere dati
 op-seti-may-pay = puoi pagare { $what }: { $then }
 op-seti-may-pay-often = puoi pagare { $what } quante volte vuoi, ogni volta: { $then }
 op-seti-message = { $n ->
-    [one] colloca un messaggio { $n } punto davanti al tuo punteggio; raggiungendolo otterrai la parte inferiore
-   *[other] colloca un messaggio { $n } punti davanti al tuo punteggio; raggiungendolo otterrai la parte inferiore
+    [one] colloca un messaggio { $n } punto oltre il tuo punteggio; quando lo raggiungi ottieni la parte inferiore
+   *[other] colloca un messaggio { $n } punti oltre il tuo punteggio; quando lo raggiungi ottieni la parte inferiore
 }
 op-seti-move = { $n ->
     [one] ottieni { $n } movimento
@@ -161,16 +161,16 @@ op-seti-move-per = { $n ->
     [one] { $n } movimento per ogni { $per }
    *[other] { $n } movimenti per ogni { $per }
 }
-op-seti-next-anomaly-reward = ottieni la ricompensa visibile della prossima anomalia
+op-seti-next-anomaly-reward = ottieni la ricompensa visibile della prossima Anomalia
 op-seti-on-corner = scarta una carta per la sua azione libera ({ $corner })
 op-seti-on-orbit-or-land = orbita o atterra
 op-seti-on-signal = registra un segnale ({ $color })
 op-seti-on-trace = scopri una traccia di vita di qualsiasi colore
 op-seti-on-visit = visita: { $body }
-op-seti-on-visit-asteroids = visita degli asteroidi nel tuo turno
+op-seti-on-visit-asteroids = visita un campo di asteroidi nel tuo turno
 op-seti-on-visit-planet = visita un pianeta diverso dalla Terra
-op-seti-one-anomaly-signal = tuo segnale in settori con un’anomalia
-op-seti-one-asteroids = spazio di asteroidi adiacente
+op-seti-one-anomaly-signal = tuo segnale in settori con un’Anomalia
+op-seti-one-asteroids = campo di asteroidi adiacente
 op-seti-one-earth-sector = altro pianeta o cometa nel settore della Terra
 op-seti-one-figure = modulo orbitante o da sbarco ({ $body })
 op-seti-one-planet-visited = pianeta visitato, Terra inclusa
@@ -194,7 +194,7 @@ op-seti-remove-orbiter = rimuovi un tuo modulo orbitante: { $then }
 op-seti-return-self = riprendi in mano questa carta
 op-seti-rotate = il sistema solare ruota
 op-seti-row-corners = scarta la fila delle carte e ottieni tutti i bonus delle azioni libere
-op-seti-rule-asteroids = in questo turno uscire dagli asteroidi non costa movimento extra
+op-seti-rule-asteroids = in questo turno uscire da un campo di asteroidi non costa movimento extra
 op-seti-rule-no-publicity = in questo turno muovere le sonde non dà pubblicità
 op-seti-rule-visit-moves = in questo turno la pubblicità per la visita di un pianeta può diventare 1 movimento
 op-seti-sample-on-space = ottieni la ricompensa del campione su questo spazio
@@ -222,8 +222,8 @@ op-seti-signal-hand = { $n ->
    *[other] scarta fino a { $n } carte dalla mano e registra un segnale del colore di ciascuna
 }
 op-seti-signal-next-anomaly = { $n ->
-    [one] { $n } segnale nel settore della prossima anomalia
-   *[other] { $n } segnali nel settore della prossima anomalia
+    [one] { $n } segnale nel settore della prossima Anomalia
+   *[other] { $n } segnali nel settore della prossima Anomalia
 }
 op-seti-signal-one-sector = { $n ->
     [one] { $n } segnale in un settore a scelta
@@ -248,12 +248,12 @@ op-seti-signal-star = { $n ->
 op-seti-take-row = prendi in mano tutte le carte della fila
 op-seti-tech = ricerca una { $kind }
 op-seti-tech-any = ricerca una tecnologia qualsiasi
-op-seti-tech-either = ricerca una { $one } o { $other }
+op-seti-tech-either = ricerca una { $one } o una { $other }
 op-seti-tech-of-others = ricerca una tecnologia posseduta da un altro giocatore, senza il bonus della tessera
 op-seti-this-turn-if = una volta in questo turno, se { $test }: { $then }
 op-seti-this-turn-per = in questo turno: { $what } per ogni { $per }
 op-seti-times = { $what } ({ $n } ×)
-op-seti-trace-all-colors = scopri { $what } su una specie dove hai tutti e tre i colori
-op-seti-trace-same-color = scopri { $what } su una specie dove hai già quel colore
-op-seti-tuck = incorpora una carta della mano per aumentare la rendita
-op-seti-tuck-self = incorpora questa carta per aumentare la rendita
+op-seti-trace-all-colors = scopri { $what } di una specie di cui hai già tutti e tre i colori
+op-seti-trace-same-color = scopri { $what } di una specie di cui hai già quel colore
+op-seti-tuck = incorpora una carta della mano nella rendita
+op-seti-tuck-self = incorpora questa carta nella rendita

@@ -1,8 +1,8 @@
-# Che cosa succede in SETI: eventi del resoconto.
+# Che cosa succede in SETI: eventi della cronaca.
 
 event-seti-analysed = { $seat } analizza i dati e svuota il computer.
-event-seti-anomaly = Si innesca l’anomalia ({ $trace }): { $seat } è in testa nella colonna e riceve la ricompensa.
-event-seti-anomaly-nobody = Si innesca l’anomalia ({ $trace }): nessuno ha segnalini nella colonna.
+event-seti-anomaly = Si innesca l’Anomalia ({ $trace }): { $seat } è in testa nella colonna e riceve la ricompensa.
+event-seti-anomaly-nobody = Si innesca l’Anomalia ({ $trace }): nessuno ha segnalini nella colonna.
 event-seti-collected = { $seat } raccoglie un campione in una capsula: { $body }.
 event-seti-completed = { $seat } completa la missione { $card }.
 event-seti-covered = { $seat } copre lo spazio bonus { $number } di { $card }.
@@ -19,17 +19,17 @@ event-seti-drew = { $seat } pesca { $card }.
 event-seti-drew-hidden = { $seat } pesca una carta.
 event-seti-gained = { $seat } ottiene { $amount }.
 event-seti-gold-marked = { $seat } contrassegna la tessera punteggio oro «{ $gold }», valore { $value }.
-event-seti-gold-missed = { $seat } raggiunge un traguardo oro, ma nessun primo spazio delle tessere punteggio oro è libero.
+event-seti-gold-missed = { $seat } raggiunge un traguardo oro, ma su nessuna tessera punteggio oro il primo spazio è libero.
 event-seti-landed = { $seat } atterra su { $site }.
 event-seti-launched = { $seat } lancia una sonda.
-event-seti-lost = { $seat } non ha posto e perde { $amount }.
+event-seti-lost = { $seat } è già al massimo e perde { $amount }.
 event-seti-message-placed = { $at ->
     [one] { $seat } colloca un messaggio a { $at } punto.
    *[other] { $seat } colloca un messaggio a { $at } punti.
 }
 event-seti-message-taken = { $seat } prende la ricompensa messaggio { $number }.
 event-seti-moved = { $seat } muove una sonda → { $to }.
-event-seti-neutral = Un traguardo neutrale segna la specie di { $side } ({ $trace }).
+event-seti-neutral = Traguardo neutrale: un segnalino neutrale va sullo spazio scoperta ({ $trace }) della specie di { $side }.
 event-seti-objective-completed = L’obiettivo { $objective } è completato.
 event-seti-objective-revealed = Viene rivelato l’obiettivo { $objective }: { $tasks }.
 event-seti-objectives-spent = Obiettivi completati consumati: { $spent } di { $due }.
@@ -50,23 +50,23 @@ event-seti-reshuffled = Gli scarti vengono mescolati per formare un nuovo mazzo.
 event-seti-returned = { $seat } riprende { $card } in mano.
 event-seti-rival-acts = Il rivale rivela { $card } (freccia a { $arrow }) ed esegue la riga { $line }: { $action }.
 event-seti-rival-acts-after = Il rivale rivela { $card } (freccia a { $arrow }). Impossibile: { $skipped }. Esegue la riga { $line }: { $action }.
-event-seti-rival-aims = Il rivale sceglie { $star }: { $why }.
+event-seti-rival-aims = Il rivale sceglie il settore di { $star }: { $why }.
 event-seti-rival-flies = { $moves ->
-    [one] Il rivale vola verso { $body } con { $moves } movimento; pubblicità del percorso: { $publicity }.
-   *[other] Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
+    [one] Il rivale raggiunge { $body } con { $moves } movimento; pubblicità lungo il percorso: { $publicity }.
+   *[other] Il rivale raggiunge { $body } con { $moves } movimenti; pubblicità lungo il percorso: { $publicity }.
 }
 event-seti-rival-flies-beyond = { $moves ->
-    [one] Fuori portata: { $beyond }. Il rivale vola verso { $body } con { $moves } movimento; pubblicità del percorso: { $publicity }.
-   *[other] Fuori portata: { $beyond }. Il rivale vola verso { $body } con { $moves } movimenti; pubblicità del percorso: { $publicity }.
+    [one] Fuori portata: { $beyond }. Il rivale raggiunge { $body } con { $moves } movimento; pubblicità lungo il percorso: { $publicity }.
+   *[other] Fuori portata: { $beyond }. Il rivale raggiunge { $body } con { $moves } movimenti; pubblicità lungo il percorso: { $publicity }.
 }
 event-seti-rival-idle = Il rivale rivela { $card } (freccia a { $arrow }). Nessuna riga è possibile: { $skipped }.
 event-seti-rival-removes = Il rivale toglie dal gioco la carta in cima al mazzetto di fine round; nessuno la vede.
-event-seti-rival-sample = Il rivale rivela il campione { $sample } di { $body } sulla plancia aliena dei Mascamiti.
+event-seti-rival-sample = Il rivale mette scoperto il campione { $sample } di { $body } sulla plancia aliena dei Mascamiti.
 event-seti-rival-shuffles = Il rivale mescola { $n ->
-    [one] { $n } carta giocata
-   *[other] { $n } carte giocate
+    [one] { $n } sola carta giocata
+   *[other] le sue { $n } carte giocate
 } per formare un nuovo mazzo azione.
-event-seti-rival-spends = Il rivale spende una tessera: { $tech }.
+event-seti-rival-spends = Il rivale scarta una tessera: { $tech }.
 event-seti-rotated = Il sistema solare ruota: disco { $disc }.
 event-seti-round = Round { $round }
 event-seti-row-filled = { $card } entra nella fila delle carte (posto { $place }).
@@ -83,9 +83,9 @@ event-seti-sector-won-second = { $seat } vince la maggioranza nel settore di { $
 event-seti-shown = { $seat } mostra { $card }.
 event-seti-signal = { $seat } registra un segnale: { $star }.
 event-seti-strengthened = Il rivale diventa più forte: una carta avanzata va in cima al suo mazzo azione.
-event-seti-task-marked = Il compito { $task } dell’obiettivo { $objective } è segnato.
+event-seti-task-marked = Il compito { $task } dell’obiettivo { $objective } è completato.
 event-seti-tile-completed = La tessera Oumuamua è completata: chi vi ha un segnale ottiene un esofossile.
-event-seti-tile-reset = La tessera Oumuamua torna piena di dati; i segnalini tornano ai proprietari.
+event-seti-tile-reset = La tessera Oumuamua si riempie di nuovo di dati; i segnalini tornano ai proprietari.
 event-seti-tile-signal = { $seat } registra un segnale: Oumuamua.
 event-seti-took = { $seat } prende { $card }.
 event-seti-traced = { $seat } scopre una traccia di vita ({ $trace }): specie di { $side }, spazio { $number }.
@@ -94,9 +94,9 @@ event-seti-traced-overflow = { $seat } scopre una traccia di vita ({ $trace }): 
 event-seti-tucked = { $seat } incorpora { $card } nella rendita.
 event-seti-turn = Turno: { $seat }
 
-aim-seti-1 = completa questo settore e lo vince
+aim-seti-1 = lo completa e ne vince la maggioranza
 aim-seti-2 = secondo segnale del settore, 2 punti
-aim-seti-3 = è dove il rivale ha più segnali
+aim-seti-3 = è quello in cui ha più segnali
 
 cause-seti-card = al posto di una carta
 cause-seti-computer = quarto spazio del computer
@@ -105,17 +105,17 @@ cause-seti-energy = al posto di energia
 cause-seti-income = al posto di un aumento della rendita
 cause-seti-objectives = obiettivi mancanti
 cause-seti-printed = indicato sulla carta
-cause-seti-technology = tecnologia computer spesa
+cause-seti-technology = tecnologia computer scartata
 
 rival-seti-analyse = analizza i dati
-rival-seti-anomaly = scopri una traccia di vita del colore della prossima anomalia
+rival-seti-anomaly = scopre una traccia di vita del colore della prossima Anomalia
 rival-seti-exertian = gioca una carta degli Exertiani coperta
 rival-seti-fly = vola verso { $targets }
 rival-seti-launch = lancia una sonda
 rival-seti-message = colloca una tessera messaggio
 rival-seti-research = ricerca una tecnologia per { $cost } pubblicità
 rival-seti-scan = esamina le stelle ({ $signals })
-rival-seti-species = carta della specie scoperta { $number }
+rival-seti-species = carta azione della { $number }ª specie scoperta
 
 rival-not-seti-analyse = il computer non è pieno
 rival-not-seti-anomaly = il rivale è in testa nella colonna

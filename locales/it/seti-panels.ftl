@@ -2,7 +2,7 @@
 
 panel-seti-action-deck = Mazzo azione
 panel-seti-action-played = Carte azione giocate
-panel-seti-anomaly = anomalia ({ $trace }): dà { $reward }
+panel-seti-anomaly = Anomalia ({ $trace }): dà { $reward }
 panel-seti-arrow = Freccia spareggiatrice
 panel-seti-backs = { $n ->
     [one] { $n } carta coperta
@@ -85,7 +85,7 @@ panel-seti-progress = passo { $step } ({ $tech })
 panel-seti-progress-track = Tracciato dei progressi
 panel-seti-publicity = Pubblicità
 panel-seti-reached = Raggiunto da
-panel-seti-relics = Elementi delle specie
+panel-seti-relics = Componenti delle specie
 panel-seti-repeatable = { $space } (segnalini: { $markers })
 panel-seti-reserve = Carte avanzate in riserva
 panel-seti-ring = Anello { $ring }

@@ -1,13 +1,13 @@
-# The story of a turn in SETI: headlines of the log, in a few words without the name of the player.
+# La storia di un turno di SETI: titoli della cronaca, in poche parole e senza il nome del giocatore.
 #
-# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+# gain-… sono quantità precedute da un segno, come «+2 dati»; $n non è mai negativo.
 
 beat-seti-analysed = Analisi dei dati
-beat-seti-anomaly = anomalia ({ $trace })
+beat-seti-anomaly = Anomalia ({ $trace })
 beat-seti-collected = campione: { $body }
 beat-seti-completed = missione { $card }
 beat-seti-covered = spazio bonus: { $card }
-beat-seti-danger = pericolo massimo
+beat-seti-danger = il pericolo più alto
 beat-seti-delivered = campione consegnato: { $card }
 beat-seti-discovered = specie scoperta: { $species }
 beat-seti-gold = tessera punteggio oro: { $gold } ({ $value })
@@ -23,7 +23,7 @@ beat-seti-objective = obiettivo { $objective } completato
 beat-seti-orbited = Orbita: { $body }
 beat-seti-passed = Passa
 beat-seti-played = { $card }
-beat-seti-progress = progresso +{ $n }
+beat-seti-progress = progressi +{ $n }
 beat-seti-removed = modulo rimosso: { $site }
 beat-seti-researched = Ricerca: { $tech }
 beat-seti-rival = { $action }

@@ -3,51 +3,54 @@
 # Una parola tra parentesi, come [2 energy], diventa un numero e un simbolo; [n] è un numero con il suo simbolo.
 # $n conta, $space è uno spazio del sistema solare, $number il numero di una propria sonda.
 
-draw-seti-about-anomalies = Premiano chi guida la loro colonna
+draw-seti-about-anomalies = Premiano chi è in testa nella loro colonna
 draw-seti-about-centaurians = I loro messaggi arrivano dopo
 draw-seti-about-exertians = Carte segrete, pericolo alla fine
 draw-seti-about-mascamites = Porta a casa i campioni
 draw-seti-about-oumuamua = Segnali ed esofossili
 draw-seti-at-corner = Scegli una carta della mano da scartare per la sua azione libera.
-draw-seti-at-land = Scegli un pianeta o un satellite tra i pianeti.
+draw-seti-at-land = Scegli un pianeta o un satellite sulla plancia pianeti.
 draw-seti-at-move = Scegli uno spazio sulla mappa.
-draw-seti-at-orbit = Scegli un pianeta tra i pianeti.
+draw-seti-at-orbit = Scegli un pianeta sulla plancia pianeti.
 draw-seti-at-place = Scegli uno spazio del tuo computer.
 draw-seti-at-play = Scegli una carta della mano.
 draw-seti-capsules = Capsule
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->
-    [one] Sonda { $number } → { $space }: { $n } energia, { $steps } passo
-   *[other] Sonda { $number } → { $space }: { $n } energia, { $steps } passi
+    [one] Sonda { $number } → { $space }: { $n } energia, { $steps } spazio
+   *[other] Sonda { $number } → { $space }: { $n } energia, { $steps } spazi
 }
-draw-seti-first = inizia
+draw-seti-first = primo giocatore
 draw-seti-found-by = Scoperta
-draw-seti-free-anytime = Quelle libere quando vuoi.
+draw-seti-free-anytime = Azioni libere in qualsiasi momento.
 draw-seti-free-short = Libere:
 draw-seti-gold-name-a = set di tracce
 draw-seti-gold-name-b = settori + moduli
-draw-seti-hunt = Tracce trovate: { $n } di 3
+draw-seti-hunt = Tracce scoperte: { $n } di 3
 draw-seti-in-front = Missioni
 draw-seti-jump-others = Giocatori
-draw-seti-key-dashed = Tratteggiato: solo il primo
+draw-seti-key-dashed = Tratteggio: solo al primo
 draw-seti-key-land = [land] Atterra [3 energy], 1 in meno con un modulo orbitante
 draw-seti-key-orbit = [orbit] Orbita [1 credit] [1 energy]
-draw-seti-lack = [n] in meno
+draw-seti-lack = manca: [n]
 draw-seti-lack-cards = niente carte
 draw-seti-lack-computer = prima carica [n]
-draw-seti-lack-planet = nessuna sonda lì
-draw-seti-lack-probe-room = { $n } sonde su { $n } nello spazio
+draw-seti-lack-planet = nessun pianeta visitato
+draw-seti-lack-probe-room = { $n ->
+    [one] { $n } sonda su { $n } nello spazio
+   *[other] { $n } sonde su { $n } nello spazio
+}
 draw-seti-left-cards = carte rimaste: { $n }
-draw-seti-left-moves = movimento rimasto: { $n }
+draw-seti-left-moves = movimenti rimasti: { $n }
 draw-seti-left-signals = segnali rimasti: { $n }
 draw-seti-menu = Menu
-draw-seti-next-rotation-see = Premi per vedere dove sarebbe tutto.
+draw-seti-next-rotation-see = Premi per vedere dove andrebbe a finire tutto.
 draw-seti-note-crown = [crown] Accanto a una stella: chi è in testa ora.
-draw-seti-note-dashed = Una cornice tratteggiata dà qualcosa solo al primo.
+draw-seti-note-dashed = Cornice tratteggiata: la ricompensa va solo al primo.
 draw-seti-note-extra = «Extra»: tracce di vita di un colore già scoperto.
 draw-seti-note-found = «Scoperta»: chi ha scoperto la prima traccia di vita di un colore.
 draw-seti-note-neutral = [neutral] Un traguardo neutrale, di nessuno.
-draw-seti-planets-sub = [orbit][1 credit][1 energy] · tratteggio: solo il primo
+draw-seti-planets-sub = [orbit][1 credit][1 energy] · tratteggio: solo al primo
 draw-seti-probes = Sonde nello spazio
 draw-seti-ready = completabili: { $n }
 draw-seti-research-costs = La ricerca costa [n]
@@ -76,12 +79,12 @@ draw-seti-tech-computer-2 = [2 vp] sopra, [1 energy] sotto
 draw-seti-tech-computer-3 = [2 vp] sopra, [1 draw] sotto
 draw-seti-tech-computer-4 = [2 vp] sopra, [2 publicity] sotto
 draw-seti-tech-probe-1 = 2 sonde nello spazio
-draw-seti-tech-probe-2 = Asteroidi [1 publicity], uscita libera
+draw-seti-tech-probe-2 = Asteroidi [1 publicity], uscita gratis
 draw-seti-tech-probe-3 = Atterrare: [1 energy] in meno
 draw-seti-tech-probe-4 = Satelliti: si può atterrare
 draw-seti-tech-telescope-1 = Segnale Terra: ±1 settore
 draw-seti-tech-telescope-2 = [1 publicity] → segnale a Mercurio
-draw-seti-tech-telescope-3 = Carta → suo segnale
+draw-seti-tech-telescope-3 = Carta della mano → segnale
 draw-seti-tech-telescope-4 = [1 energy] → lancio, o [1 move]
 draw-seti-turns-1 = Prossimo: disco 1
 draw-seti-turns-2 = Prossimo: disco 2

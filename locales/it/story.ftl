@@ -1,16 +1,16 @@
-# The log, the turns of others, looking back, and the end of a game.
+# La cronaca, i turni degli altri, il replay e la fine di una partita.
 
 story-back = Indietro
-story-by = Un passo è
-story-by-choice = per scelta
-story-by-round = per round
-story-by-turn = per turno
+story-by = Avanza
+story-by-choice = scelta per scelta
+story-by-round = round per round
+story-by-turn = turno per turno
 story-failed = { $points ->
     [one] Non superato, con { $points } punto
    *[other] Non superato, con { $points } punti
 }
 story-gold = Tessere punteggio oro
-story-keys = ← → passo, spazio: avvia
+story-keys = ← → un passo, barra spaziatrice: riproduci
 story-moments = I turni migliori
 story-next = Avanti
 story-others = Che cosa hanno fatto gli altri
@@ -19,7 +19,7 @@ story-passed = { $points ->
    *[other] Superato, con { $points } punti
 }
 story-pause = Pausa
-story-play = Avvia
+story-play = Riproduci
 story-rematch-rotates = Nella rivincita tutti si spostano di un posto, così inizia qualcun altro.
 story-result = Risultato
 story-result-of = { $game }: risultato
@@ -34,19 +34,19 @@ story-since = Dal tuo ultimo turno
 story-skip = Salta
 story-sources = Da dove vengono i punti
 story-speed = Velocità
-story-speed-0 = non mostrare
+story-speed-0 = non riprodurre
 story-speed-1 = 1×
 story-speed-2 = 2×
 story-speed-4 = 4×
 story-table = Guarda il tavolo
 story-watch = Guarda
 story-wins = { $margin ->
-    [one] { $name } vince con { $margin } punto di vantaggio
-   *[other] { $name } vince con { $margin } punti di vantaggio
+    [one] Vittoria: { $name }, con { $margin } punto di vantaggio
+   *[other] Vittoria: { $name }, con { $margin } punti di vantaggio
 }
-story-wins-level = { $name } vince a parità di punti
+story-wins-level = Vittoria: { $name }, a parità di punti
 story-you-win = { $margin ->
-    [one] Vinci con { $margin } punto di vantaggio
-   *[other] Vinci con { $margin } punti di vantaggio
+    [one] Hai vinto con { $margin } punto di vantaggio
+   *[other] Hai vinto con { $margin } punti di vantaggio
 }
-story-you-win-level = Vinci a parità di punti
+story-you-win-level = Hai vinto a parità di punti

@@ -482,7 +482,7 @@ mod tests {
             Lang::ALL.map(lacking),
             [
                 "fuel: 3 needed, 1 available",
-                "carburante: ne servono 3, disponibili: 1",
+                "carburante: ne servono 3, ne hai 1",
                 "Treibstoff: 3 nötig, 1 vorhanden",
                 "паливо: потрібно 3, є 1",
             ]

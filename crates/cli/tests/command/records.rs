@@ -58,7 +58,7 @@ fn games_are_told_from_start_to_end() {
         assert!(log.contains(part), "no {part:?} in {log}");
     }
     let italian = orrery_with("record show --log --lang it", &[&duel()]).ok();
-    for part in ["=== Inizio ===", "--- Turno: ", "vince con"] {
+    for part in ["=== Inizio ===", "--- Turno: ", "vittoria con"] {
         assert!(italian.contains(part), "no {part:?} in {italian}");
     }
     assert_eq!(log.lines().count(), italian.lines().count());
