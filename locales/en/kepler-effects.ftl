@@ -114,14 +114,26 @@ op-kepler-any-of = one of ({ $conditions })
 op-kepler-some-of = { $n } of ({ $conditions })
 
 gives-kepler-space-travel = speed { $speed }; a ship costs { $cost }
-gives-kepler-quantum-physics = per turn: { $conversions } × convert, { $shifts } × shift
-gives-kepler-quantum-physics-unlimited = per turn: convert without limit, { $shifts } × shift
+gives-kepler-quantum-physics = { $conversions ->
+    [one] { $conversions } conversion
+   *[other] { $conversions } conversions
+} and { $shifts ->
+    [one] { $shifts } shift
+   *[other] { $shifts } shifts
+} per turn
+gives-kepler-quantum-physics-unlimited = unlimited conversions and { $shifts ->
+    [one] { $shifts } shift
+   *[other] { $shifts } shifts
+} per turn
 gives-kepler-energy-development = Energy Storage produces { $energy } energy
 gives-kepler-energy-development-single = { $n ->
     [one] Energy Storage produces { $energy } energy; both bonus actions of a turn together for { $n } burned cube
    *[other] Energy Storage produces { $energy } energy; both bonus actions of a turn together for { $n } burned cubes
 }
-gives-kepler-terraforming = producing colonies: { $planets }; terraform up to level { $level }
+gives-kepler-terraforming = { $planets ->
+    [one] produce on up to { $planets } colony; terraform up to level { $level }
+   *[other] produce on up to { $planets } colonies; terraform up to level { $level }
+}
 gives-kepler-antimatter-science = Antimatter Generation produces { $antimatter } antimatter
 gives-kepler-antimatter-science-alien = Antimatter Generation produces { $antimatter } antimatter; alien planets can be colonized
 

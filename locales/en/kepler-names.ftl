@@ -3,7 +3,7 @@
 game-kepler = Kepler-3042
 
 option-kepler-campaign = Campaign
-option-kepler-first = Who begins
+option-kepler-first = Who goes first
 option-kepler-objectives = Objective cards
 option-kepler-pack = Data pack
 option-kepler-placement = Who places the tiles
@@ -12,9 +12,9 @@ intro-kepler-length = 25–45 min
 intro-kepler-picture = The galaxy of Kepler-3042: planets around stars, ships, and zones around Sol
 intro-kepler-weight = medium
 intro-kepler-what = Sixteen turns to settle the galaxy. Nine actions and one cube that may never rest, seventeen resources that never leave you: plan three turns ahead.
-option-kepler-campaign-help = Four levels each; a level asks for all objectives so far and a score. You begin with the first, and a passed level opens the next.
-option-kepler-objectives-help = One secret goal each. Standard: one deed. Advanced: a plan for the whole game, worth more points.
-option-kepler-placement-help = By chance is quick. Placed by turns, the galaxy becomes part of the contest and takes some minutes more.
+option-kepler-campaign-help = Each has four levels; a level asks for all objectives so far and a minimum score. You begin with the first, and passing a level unlocks the next.
+option-kepler-objectives-help = One secret objective each. Standard: a single feat. Advanced: a plan for the whole game, worth more points.
+option-kepler-placement-help = Leaving it to chance is quick. If the players take turns, the galaxy becomes part of the contest, and setup takes a few minutes longer.
 
 placement-kepler-players = the players
 placement-kepler-random = by chance
@@ -64,8 +64,8 @@ fact-kepler-level = level
 fact-kepler-long = hexes in the long-range zone
 fact-kepler-medal = medal
 fact-kepler-medium = hexes in the medium-range zone
-fact-kepler-min-players = players at least
-fact-kepler-minimum = points at least
+fact-kepler-min-players = minimum players
+fact-kepler-minimum = minimum points
 fact-kepler-objectives = objectives
 fact-kepler-points = points
 fact-kepler-producing = producing colonies
@@ -91,7 +91,7 @@ fact-kepler-storage = in storage
 fact-kepler-tech = technology
 fact-kepler-technology-rounds = technologies advance in rounds
 fact-kepler-terraform-level = highest terraform level
-fact-kepler-terraformed = produces terraformed
+fact-kepler-terraformed = produces when terraformed
 fact-kepler-track-steps = leadership in each round
 fact-kepler-triple = triple stars
 fact-kepler-type = type
@@ -154,8 +154,8 @@ main-kepler-technological-development = Technological Development
 main-kepler-technological-development-does = pay to advance technologies
 main-kepler-stellar-propulsion = Stellar Propulsion
 main-kepler-stellar-propulsion-does = { $n ->
-    [one] move each ship up to { $n } hex, besides the usual movement
-   *[other] move each ship up to { $n } hexes, besides the usual movement
+    [one] move each ship up to { $n } hex, in addition to the usual movement
+   *[other] move each ship up to { $n } hexes, in addition to the usual movement
 }
 main-kepler-terraform = Terraform
 main-kepler-terraform-does = terraform colonies up to level { $level }
@@ -283,11 +283,11 @@ deed-terraformed = terraformed
 deed-used = used
 
 things-kepler-bonus-actions = Bonus actions
-things-kepler-bonus-actions-about = How often each bonus action was taken, and how many points went along with each time.
+things-kepler-bonus-actions-about = How often each bonus action was taken, and how many points came with it each time.
 things-kepler-cards = Progress cards
 things-kepler-cards-about = Drawn for a round, then applied or declined by those whom the card concerns.
 things-kepler-main-actions = Main actions
-things-kepler-main-actions-about = How often the action cube went to each space, and how many points went along with each time.
+things-kepler-main-actions-about = How often the action cube went to each space, and how many points came with it each time.
 things-kepler-objectives = Objectives
 things-kepler-objectives-about = The objective cards that players held, and those they fulfilled at the end.
 things-kepler-planets = Planets
@@ -295,7 +295,7 @@ things-kepler-planets-about = Who colonizes which planet, and which colonies are
 things-kepler-technologies = Technologies
 things-kepler-technologies-about = Every level of every technology: how many players reach it.
 things-kepler-tracks = Leadership tracks
-things-kepler-tracks-about = Steps and medals on each track, and how many points went along with each step.
+things-kepler-tracks-about = Steps and medals on each track, and how many points came with each step.
 
 planet-kepler-1 = Aurelia
 planet-kepler-2 = Thalassa

@@ -9,8 +9,8 @@ beat-kepler-built = { $n ->
    *[other] { $n } ships built
 }
 beat-kepler-declined = declines { $card }
-beat-kepler-medal-to-card = medal onto the progress card ({ $track })
-beat-kepler-medals = medals ({ $track })
+beat-kepler-medal-to-card = { $track } medal on the progress card
+beat-kepler-medals = { $track } medals
 beat-kepler-moved = ship { $ship } → { $to }
 beat-kepler-moved-on = ship { $ship } flies on
 beat-kepler-nothing = { $what } (no effect)

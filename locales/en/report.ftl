@@ -2,16 +2,16 @@
 stats-lead = Played by bots. The figures tell how bots play as much as how the game is made.
 stats-rules-version = Rules version
 stats-none = No game was finished.
-stats-files = The same as tables for programs:
+stats-files = The same data as tables, for programs:
 
 stats-scores = Final points
-stats-scores-about = Columns: how often each result came, all seats together; the dashed line is the mean. Boxes: the middle half of the results, with the median as a line, the mean as a dot and a whisker to the lowest and the highest.
+stats-scores-about = Columns: how often each result came up, all seats together; the dashed line is the mean. Boxes: the middle half of the results, with the median as a line, the mean as a dot and whiskers to the lowest and the highest.
 stats-quarter = lower quarter
 stats-median = median
 stats-three-quarters = upper quarter
 
 stats-sources = Where points come from
-stats-sources-about = Points of a player on average, the part of all points, and the same for those who won and for the others.
+stats-sources-about = A player’s points on average, their share of all points, and the same for winners and for the others.
 stats-share = share
 stats-winners = winners
 stats-others = others

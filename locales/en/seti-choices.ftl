@@ -6,8 +6,8 @@
 # rewards; $reward is a list of what is gained; $objective is the printed id of an objective, $task counts
 # its tasks.
 
-about-seti-around = Choose a sector: it and both its neighbors get a signal each.
-about-seti-data-space = Choose the data space that your lander covers.
+about-seti-around = Choose a sector. You mark a signal there and in both adjacent sectors.
+about-seti-data-space = Choose a data space for your lander to cover.
 about-seti-drawn-corner = Discard one of the drawn cards for its free action.
 about-seti-drawn-income = Discard one of the drawn cards for its income.
 about-seti-first-income = Choose a card to tuck as your first income.
@@ -18,7 +18,7 @@ about-seti-land = Choose where to land.
 about-seti-late = Take more free actions, or end your turn.
 about-seti-mark = Choose where the signal goes: the star or ’Oumuamua.
 about-seti-may-pay = Pay for the effect, or skip it.
-about-seti-message = Choose one of the free message rewards.
+about-seti-message = Choose one of the message rewards that are left.
 about-seti-milestone = Choose the milestone to resolve first.
 about-seti-moves = Move a probe, or stop.
 about-seti-objective = This completes several tasks. Choose the one to mark.
@@ -29,13 +29,13 @@ about-seti-pause = Take free actions, or continue.
 about-seti-pick = Take a card from the row, or draw one from the deck.
 about-seti-probe = Choose one of your probes.
 about-seti-probe-signals = Choose a sector with a probe for a signal, or stop.
-about-seti-remove-lander = Choose the lander that you remove.
-about-seti-remove-orbiter = Choose the orbiter that you remove.
+about-seti-remove-lander = Choose a lander to remove.
+about-seti-remove-orbiter = Choose an orbiter to remove.
 about-seti-row-corners = Choose the next card of the row to discard for its free action.
 about-seti-row-signals = Discard a card from the row to mark a signal of its color.
 about-seti-sample-peek = Choose the sample whose reward you gain.
-about-seti-sample-planet = Choose the planet whose samples you look at.
-about-seti-sample-take = Choose the sample that you collect.
+about-seti-sample-planet = Choose a planet to look at its samples.
+about-seti-sample-take = Choose a sample to collect.
 about-seti-scan = Choose the next step of your scan.
 about-seti-secret = Play an Exertian card face down, or skip.
 about-seti-sectors = Choose the completed sector to resolve next.
@@ -43,9 +43,9 @@ about-seti-settle = Complete missions before completed sectors are reset, or con
 about-seti-show = Choose how many hand cards to show.
 about-seti-slot = Choose a computer slot for the new technology.
 about-seti-species-pick = Take the face-up species card, or draw one.
-about-seti-target = Choose the star where you mark a signal.
+about-seti-target = Choose a star for your signal.
 about-seti-tech = Choose a technology.
-about-seti-trace = Choose where you mark the trace.
+about-seti-trace = Choose where to mark the trace.
 about-seti-trigger = Cover a circle of one of your missions, or skip.
 about-seti-tuck = Tuck a card to increase your income, or skip.
 about-seti-turn = Choose a main action or a free action.
@@ -63,7 +63,11 @@ choice-seti-done = Done
 choice-seti-draw = Draw the top card
 choice-seti-earth = Signal from Earth: { $star }
 choice-seti-end = End turn
-choice-seti-exchange = Exchange 2 × { $give } for 1 × { $gain }
+choice-seti-exchange = { $give ->
+    [card] Exchange 2 cards for 1 { $gain }
+    [credit] Exchange 2 credits for 1 { $gain }
+   *[other] Exchange 2 { $give } for 1 { $gain }
+}
 choice-seti-gold = Mark the gold tile “{ $gold }”
 choice-seti-income = Tuck { $card } as your first income
 choice-seti-land = Land on { $site }
@@ -83,10 +87,10 @@ choice-seti-place-upper = Place data on the next upper computer space
 choice-seti-play = Play { $card }
 choice-seti-probe = Choose the probe at { $space }
 choice-seti-publicity = Gain publicity
-choice-seti-remove-lander = Remove the lander on { $site }
-choice-seti-remove-lander-space = Remove the lander on data space { $number } of { $site }
-choice-seti-remove-orbiter = Remove the orbiter of { $body }
-choice-seti-remove-orbiter-first = Remove the orbiter on the bonus space of { $body }
+choice-seti-remove-lander = Remove your lander on { $site }
+choice-seti-remove-lander-space = Remove your lander on data space { $number } of { $site }
+choice-seti-remove-orbiter = Remove your orbiter at { $body }
+choice-seti-remove-orbiter-first = Remove your orbiter on the bonus space of { $body }
 choice-seti-research = Research a technology
 choice-seti-resolve = Resolve the sector of { $star }
 choice-seti-resolve-oumuamua = Reset the ’Oumuamua tile
@@ -99,8 +103,8 @@ choice-seti-show = { $count ->
     [one] Show { $count } card
    *[other] Show { $count } cards
 }
-choice-seti-signal = Mark a signal: { $star }
-choice-seti-signal-oumuamua = Mark a signal: ’Oumuamua
+choice-seti-signal = Mark a signal at { $star }
+choice-seti-signal-oumuamua = Mark a signal at ’Oumuamua
 choice-seti-skip = Skip
 choice-seti-slot = Use computer slot { $slot }
 choice-seti-space = Cover data space { $number }
@@ -114,9 +118,18 @@ choice-seti-telescope-2 = Pay 1 publicity for a signal in Mercury’s sector
 choice-seti-telescope-3 = Discard { $card } for a signal of its color
 choice-seti-telescope-4-launch = Pay 1 energy to launch a probe
 choice-seti-telescope-4-move = Gain 1 movement
-choice-seti-trace = Mark a trace ({ $trace }): { $side } species, space { $number }
-choice-seti-trace-discovery = Mark a trace ({ $trace }): { $side } species, discovery space
-choice-seti-trace-overflow = Mark a trace ({ $trace }): { $side } species, overflow space
+choice-seti-trace = { $trace ->
+    [orange] Mark an orange trace: { $side } species, space { $number }
+   *[other] Mark a { $trace } trace: { $side } species, space { $number }
+}
+choice-seti-trace-discovery = { $trace ->
+    [orange] Mark an orange trace: { $side } species, discovery space
+   *[other] Mark a { $trace } trace: { $side } species, discovery space
+}
+choice-seti-trace-overflow = { $trace ->
+    [orange] Mark an orange trace: { $side } species, overflow space
+   *[other] Mark a { $trace } trace: { $side } species, overflow space
+}
 choice-seti-tuck = Tuck { $card }
 
 action-seti-complete = Complete a mission

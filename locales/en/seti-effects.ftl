@@ -15,12 +15,15 @@ goal-seti-mission = complete a mission
 goal-seti-orbit = orbit
 goal-seti-orbit-or-land = orbit { $body } or land there
 goal-seti-publicity = { $n } publicity
-goal-seti-research = research: { $kind }
+goal-seti-research = research a { $kind }
 goal-seti-research-any = research any technology
 goal-seti-scan = scan nearby stars
-goal-seti-sector = win a sector ({ $color })
+goal-seti-sector = win a { $color } sector
 goal-seti-sector-any = win any sector
-goal-seti-trace = mark a trace ({ $trace })
+goal-seti-trace = { $trace ->
+    [orange] mark an orange trace
+   *[other] mark a { $trace } trace
+}
 goal-seti-visit-asteroids = visit asteroids
 goal-seti-visit-comet = visit a comet
 goal-seti-vp = { $n ->
@@ -59,11 +62,11 @@ reward-seti-signal = { $n ->
    *[other] { $n } signals in the sector of { $body }
 }
 reward-seti-signal-color = { $n ->
-    [one] { $n } signal ({ $color })
-   *[other] { $n } signals ({ $color })
+    [one] { $n } { $color } signal
+   *[other] { $n } { $color } signals
 }
 reward-seti-species-card = 1 species card ({ $species })
-reward-seti-trace = 1 trace ({ $trace })
+reward-seti-trace = 1 { $trace } trace
 reward-seti-trace-any = 1 trace of any color
 reward-seti-tuck = 1 income increase
 
@@ -83,14 +86,14 @@ op-seti-is-at-least = you have at least { $what }
 op-seti-is-chosen-probe-on-asteroids = the probe is on asteroids
 op-seti-is-chosen-probe-on-comet = the probe is on a comet
 op-seti-is-completed-sector = you complete a sector
-op-seti-is-deliver = deliver a capsule: { $body }
+op-seti-is-deliver = deliver a capsule to { $body }
 op-seti-is-exofossil-space = traces on spaces that cost exofossils: { $n }
-op-seti-is-figure-at = orbiter or lander: { $bodies }
+op-seti-is-figure-at = orbiter or lander at { $bodies }
 op-seti-is-figures = orbiters and landers, moons included: { $n }
 op-seti-is-figures-one-planet = orbiters and landers at one planet, moons included: { $n }
 op-seti-is-hand-empty = you have no cards in hand
-op-seti-is-landed = you landed with this card on: { $bodies }
-op-seti-is-lander-at = lander: { $body }
+op-seti-is-landed = you use this card to land on { $bodies }
+op-seti-is-lander-at = lander on { $body }
 op-seti-is-landers = landers on planets: { $n }
 op-seti-is-landers-moons = landers, moons included: { $n }
 op-seti-is-launched-at-anomaly = the probe was launched in a sector with an anomaly
@@ -118,10 +121,10 @@ op-seti-is-tile-signals-card = { $n ->
     [one] this card marked at least { $n } signal on the ’Oumuamua tile
    *[other] this card marked at least { $n } signals on the ’Oumuamua tile
 }
-op-seti-is-trace-on-each = a trace ({ $trace }) on each species
+op-seti-is-trace-on-each = one { $trace } trace on each species
 op-seti-is-traces = traces: { $n }
-op-seti-is-traces-color = traces ({ $trace }): { $n }
-op-seti-is-traces-color-species = traces ({ $trace }, { $species }): { $n }
+op-seti-is-traces-color = { $trace } traces: { $n }
+op-seti-is-traces-color-species = { $trace } traces ({ $species }): { $n }
 op-seti-is-traces-other-species = traces on the other species: { $n }
 op-seti-is-traces-same-color = traces of one color: { $n }
 op-seti-is-traces-species = traces ({ $species }): { $n }
@@ -130,7 +133,7 @@ op-seti-is-visited = you visit { $what }
 op-seti-is-visited-asteroids = you visit asteroids
 op-seti-is-visited-comet = you visit a comet
 op-seti-is-wins = sectors won: { $n }
-op-seti-is-wins-color = sectors won ({ $color }): { $n }
+op-seti-is-wins-color = { $color } sectors won: { $n }
 op-seti-is-wins-same = wins in the same sector: { $n }
 op-seti-land = land a probe without paying energy
 op-seti-land-moon = land a probe without paying energy, on a moon too
@@ -156,29 +159,29 @@ op-seti-move-per = { $n } movement for each { $per }
 op-seti-next-anomaly-reward = gain the visible reward of the next anomaly
 op-seti-on-corner = discard a card for its free action ({ $corner })
 op-seti-on-orbit-or-land = orbit or land
-op-seti-on-signal = mark a signal ({ $color })
+op-seti-on-signal = mark a signal in a { $color } sector
 op-seti-on-trace = mark a trace of any color
-op-seti-on-visit = visit: { $body }
+op-seti-on-visit = visit { $body }
 op-seti-on-visit-asteroids = visit asteroids on your turn
 op-seti-on-visit-planet = visit a planet other than Earth
-op-seti-one-anomaly-signal = signal of yours in sectors with an anomaly
+op-seti-one-anomaly-signal = signal you have in a sector with an anomaly
 op-seti-one-asteroids = asteroid space next to it
 op-seti-one-earth-sector = other planet or comet in Earth’s sector
-op-seti-one-figure = orbiter or lander ({ $body })
+op-seti-one-figure = orbiter or lander at { $body }
 op-seti-one-planet-visited = planet visited, Earth included
 op-seti-one-publicity = publicity you have
 op-seti-one-sector-by-card = sector where this card marked a signal
 op-seti-one-sector-with-signal = sector with your signal
-op-seti-one-signal-by-card = signal of this card ({ $color })
+op-seti-one-signal-by-card = signal this card marked in a { $color } sector
 op-seti-one-tech = { $kind }
 op-seti-one-tech-just-taken = technology of the kind just taken
-op-seti-one-tile-signal = signal of this card on the ’Oumuamua tile
-op-seti-one-trace = trace ({ $trace })
+op-seti-one-tile-signal = signal marked by this card on the ’Oumuamua tile
+op-seti-one-trace = { $trace } trace
 op-seti-one-trace-any = trace
 op-seti-one-trace-just-marked = trace of the color just marked
 op-seti-one-trace-species = trace ({ $species })
 op-seti-one-tucked = card tucked earlier ({ $income })
-op-seti-one-win = sector won ({ $color })
+op-seti-one-win = { $color } sector won
 op-seti-orbit-or-land = orbit or land a probe without paying
 op-seti-pay = pay { $what }
 op-seti-remove-lander = remove one of your landers: { $then }
@@ -234,8 +237,8 @@ op-seti-signal-row = { $n ->
    *[other] discard { $n } cards from the row and mark a signal of each color
 }
 op-seti-signal-star = { $n ->
-    [one] { $n } signal: { $star }
-   *[other] { $n } signals: { $star }
+    [one] { $n } signal at { $star }
+   *[other] { $n } signals at { $star }
 }
 op-seti-take-row = take all cards of the row into your hand
 op-seti-tech = research a { $kind }

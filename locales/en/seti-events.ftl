@@ -5,9 +5,9 @@
 # lists.
 
 event-seti-analysed = { $seat } analyzes the data and clears the computer.
-event-seti-anomaly = The anomaly ({ $trace }) triggers: { $seat } leads its column and gains the reward.
-event-seti-anomaly-nobody = The anomaly ({ $trace }) triggers: nobody has a marker in its column.
-event-seti-collected = { $seat } collects a sample into a capsule: { $body }.
+event-seti-anomaly = The { $trace } anomaly triggers: { $seat } leads its column and gains the reward.
+event-seti-anomaly-nobody = The { $trace } anomaly triggers: nobody has a marker in its column.
+event-seti-collected = { $seat } collects a sample from { $body } into a capsule.
 event-seti-completed = { $seat } completes the mission { $card }.
 event-seti-covered = { $seat } covers circle { $number } of { $card }.
 event-seti-danger = { $lost ->
@@ -33,7 +33,7 @@ event-seti-message-placed = { $at ->
 }
 event-seti-message-taken = { $seat } takes message reward { $number }.
 event-seti-moved = { $seat } moves a probe to { $to }.
-event-seti-neutral = A neutral milestone marks the { $side } species ({ $trace }).
+event-seti-neutral = A neutral marker takes the { $trace } discovery space of the { $side } species.
 event-seti-objective-completed = Objective { $objective } is completed.
 event-seti-objective-revealed = Objective { $objective } is revealed: { $tasks }.
 event-seti-objectives-spent = Completed objectives spent: { $spent } of { $due }.
@@ -46,7 +46,7 @@ event-seti-progress = { $steps ->
     [one] The rival advances { $steps } step on the progress track, to step { $to }: { $why }.
    *[other] The rival advances { $steps } steps on the progress track, to step { $to }: { $why }.
 }
-event-seti-pushed = { $seat }: a probe is pushed to { $to }.
+event-seti-pushed = { $seat }’s probe is pushed to { $to }.
 event-seti-removed-lander = { $seat } removes a lander from { $site }.
 event-seti-removed-orbiter = { $seat } removes an orbiter from { $site }.
 event-seti-researched = { $seat } researches: { $tech }.
@@ -67,7 +67,7 @@ event-seti-rival-shuffles = The rival shuffles its { $n ->
 event-seti-rival-spends = The rival spends a tile: { $tech }.
 event-seti-rotated = The solar system rotates: disc { $disc }.
 event-seti-round = Round { $round }
-event-seti-row-filled = { $card } enters the card row (place { $place }).
+event-seti-row-filled = { $card } enters the card row (slot { $place }).
 event-seti-scanned = { $seat } scans nearby stars.
 event-seti-scored = { $seat } gains { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } receives { $n ->
@@ -76,25 +76,34 @@ event-seti-secret-dealt = { $seat } receives { $n ->
 }.
 event-seti-secret-played = { $seat } plays { $card } face down.
 event-seti-secret-played-hidden = { $seat } plays an Exertian card face down.
-event-seti-sector-won = { $seat } wins the sector of { $star }; there is no second place.
+event-seti-sector-won = { $seat } wins the sector of { $star }; nobody comes second.
 event-seti-sector-won-second = { $seat } wins the sector of { $star }; { $second } comes second and keeps a marker there.
 event-seti-shown = { $seat } shows { $card }.
-event-seti-signal = { $seat } marks a signal: { $star }.
+event-seti-signal = { $seat } marks a signal at { $star }.
 event-seti-strengthened = The rival grows stronger: an advanced card goes on top of its action deck.
 event-seti-task-marked = Task { $task } of objective { $objective } is marked.
 event-seti-tile-completed = The ’Oumuamua tile is completed: everybody with a signal there gains an exofossil.
-event-seti-tile-reset = The ’Oumuamua tile is refilled with data; all markers on it return.
-event-seti-tile-signal = { $seat } marks a signal: ’Oumuamua.
+event-seti-tile-reset = The ’Oumuamua tile is refilled with data; all markers on it go back to their owners.
+event-seti-tile-signal = { $seat } marks a signal at ’Oumuamua.
 event-seti-took = { $seat } takes { $card }.
-event-seti-traced = { $seat } marks a trace ({ $trace }): { $side } species, space { $number }.
-event-seti-traced-discovery = { $seat } marks a trace ({ $trace }): { $side } species, discovery space.
-event-seti-traced-overflow = { $seat } marks a trace ({ $trace }): { $side } species, overflow space.
+event-seti-traced = { $trace ->
+    [orange] { $seat } marks an orange trace: { $side } species, space { $number }.
+   *[other] { $seat } marks a { $trace } trace: { $side } species, space { $number }.
+}
+event-seti-traced-discovery = { $trace ->
+    [orange] { $seat } marks an orange trace: { $side } species, discovery space.
+   *[other] { $seat } marks a { $trace } trace: { $side } species, discovery space.
+}
+event-seti-traced-overflow = { $trace ->
+    [orange] { $seat } marks an orange trace: { $side } species, overflow space.
+   *[other] { $seat } marks a { $trace } trace: { $side } species, overflow space.
+}
 event-seti-tucked = { $seat } tucks { $card } for income.
 event-seti-turn = { $seat }’s turn
 
 aim-seti-1 = it completes this sector and wins it
-aim-seti-2 = second signal in the sector, 2 points
-aim-seti-3 = the rival has the most signals there
+aim-seti-2 = it is the second signal in the sector, worth 2 points
+aim-seti-3 = it has the most signals there
 
 cause-seti-card = instead of a card
 cause-seti-computer = fourth space of the computer
@@ -113,7 +122,10 @@ rival-seti-launch = launch a probe
 rival-seti-message = place a message tile
 rival-seti-research = research for { $cost } publicity
 rival-seti-scan = scan ({ $signals })
-rival-seti-species = card of the discovered species { $number }
+rival-seti-species = { $number ->
+    [1] card of the first discovered species
+   *[other] card of the second discovered species
+}
 
 rival-not-seti-analyse = the computer is not full
 rival-not-seti-anomaly = the rival leads that column

@@ -2,9 +2,9 @@
 
 game-seti = SETI
 
-option-seti-discs = Offsets of the discs
-option-seti-first = Who begins
-option-seti-gold = Sides of the gold tiles
+option-seti-discs = Disc offsets
+option-seti-first = Who goes first
+option-seti-gold = Gold tile sides
 option-seti-solo = Difficulty of the solo game
 option-seti-species = Species
 option-seti-tiles = Order of the sector boards
@@ -13,7 +13,7 @@ intro-seti-picture = The solar system of SETI: three discs that turn, probes und
 intro-seti-weight = deep
 intro-seti-what = Send probes through a solar system that turns under them, point telescopes at eight stars, and be the first to find out who lives there.
 option-seti-solo-help = 1 is the gentlest rival, 5 the fiercest: each step gives it more progress and you less time.
-option-seti-species-help = Which two wait to be found. By chance nobody knows before they are.
+option-seti-species-help = Which two are waiting to be found. Left to chance, nobody knows until they are.
 option-seti-solo-1 = 1, gentle
 option-seti-solo-2 = 2, mild
 option-seti-solo-3 = 3, even

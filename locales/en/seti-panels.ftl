@@ -4,7 +4,7 @@
 
 panel-seti-action-deck = Action deck
 panel-seti-action-played = Played action cards
-panel-seti-anomaly = anomaly ({ $trace }) gives { $reward }
+panel-seti-anomaly = { $trace } anomaly, gives { $reward }
 panel-seti-arrow = Decision arrow
 panel-seti-backs = { $n ->
     [one] { $n } card, face down
@@ -45,8 +45,8 @@ panel-seti-exertians = Exertian cards
 panel-seti-exofossils = Exofossils
 panel-seti-first = First player
 panel-seti-first-orbiter = First orbiter
-panel-seti-free = free, gives { $reward }
-panel-seti-free-for = free for { $cost }, gives { $reward }
+panel-seti-free = open, gives { $reward }
+panel-seti-free-for = open for { $cost }, gives { $reward }
 panel-seti-gold = Gold tiles
 panel-seti-gold-at = Gold milestone at { $at }
 panel-seti-hand = { $seat }’s hand
@@ -105,7 +105,7 @@ panel-seti-signal = Color
 panel-seti-signals = Signals
 panel-seti-slot-closed = slot { $slot }: { $tech }
 panel-seti-slot-full = slot { $slot }: { $tech }, lower space filled
-panel-seti-slot-open = slot { $slot }: { $tech }, lower space free
+panel-seti-slot-open = slot { $slot }: { $tech }, lower space open
 panel-seti-solar = Solar system
 panel-seti-space = Space { $number }
 panel-seti-species = Species ({ $side }): { $species }

@@ -3,19 +3,22 @@
 # gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
 
 beat-seti-analysed = Analyze data
-beat-seti-anomaly = anomaly ({ $trace })
+beat-seti-anomaly = { $trace } anomaly
 beat-seti-collected = sample from { $body }
-beat-seti-completed = mission { $card }
+beat-seti-completed = mission completed: { $card }
 beat-seti-covered = mission step: { $card }
-beat-seti-danger = the most danger
+beat-seti-danger = most danger
 beat-seti-delivered = sample delivered: { $card }
 beat-seti-discovered = species discovered: { $species }
 beat-seti-gold = gold tile: { $gold } ({ $value })
 beat-seti-landed = Land on { $site }
 beat-seti-launched = Launch a probe
-beat-seti-message = message answered
-beat-seti-moved = { $n } movement
-beat-seti-neutral = neutral milestone ({ $trace })
+beat-seti-message = message reward
+beat-seti-moved = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+beat-seti-neutral = neutral marker ({ $trace })
 beat-seti-objective = objective { $objective } completed
 beat-seti-orbited = Orbit { $body }
 beat-seti-passed = Pass
@@ -28,23 +31,23 @@ beat-seti-rival-idle = no action possible
 beat-seti-rotated = disc { $disc } rotates
 beat-seti-scanned = Scan
 beat-seti-secret = { $n ->
-    [one] { $n } Exertian card face down
-   *[other] { $n } Exertian cards face down
+    [one] { $n } Exertian card played face down
+   *[other] { $n } Exertian cards played face down
 }
 beat-seti-sector = sector of { $star } won
 beat-seti-signal = { $n ->
     [one] { $n } signal at { $star }
    *[other] { $n } signals at { $star }
 }
-beat-seti-strengthened = the rival grows stronger
+beat-seti-strengthened = rival grows stronger
 beat-seti-tile-completed = ’Oumuamua tile completed
 beat-seti-tile-signal = { $n ->
     [one] { $n } signal at ’Oumuamua
    *[other] { $n } signals at ’Oumuamua
 }
 beat-seti-traced = { $n ->
-    [one] trace ({ $trace })
-   *[other] { $n } traces ({ $trace })
+    [one] { $trace } trace
+   *[other] { $n } { $trace } traces
 }
 beat-seti-tucked = income: { $card }
 

@@ -1,7 +1,7 @@
 # The log, the turns of others, looking back, and the end of a game.
 
 story-back = Back
-story-by = One step is
+story-by = Step through
 story-by-choice = by choice
 story-by-round = by round
 story-by-turn = by turn
@@ -10,7 +10,7 @@ story-failed = { $points ->
    *[other] Not passed, with { $points } points
 }
 story-gold = Gold tiles
-story-keys = ← → step, space: play
+story-keys = ← → to step, space to play
 story-moments = Best turns
 story-next = Next
 story-others = What the others did
@@ -20,7 +20,7 @@ story-passed = { $points ->
 }
 story-pause = Pause
 story-play = Play
-story-rematch-rotates = A rematch seats everybody one place further, so somebody else begins.
+story-rematch-rotates = In a rematch everybody moves over one seat, so somebody else goes first.
 story-result = Result
 story-result-of = { $game }: result
 story-rounds = Points over the rounds
@@ -34,7 +34,7 @@ story-since = Since your last turn
 story-skip = Skip
 story-sources = Where the points came from
 story-speed = Speed
-story-speed-0 = do not play
+story-speed-0 = off
 story-speed-1 = 1×
 story-speed-2 = 2×
 story-speed-4 = 4×
@@ -44,9 +44,9 @@ story-wins = { $margin ->
     [one] { $name } wins by { $margin } point
    *[other] { $name } wins by { $margin } points
 }
-story-wins-level = { $name } wins at equal points
+story-wins-level = { $name } wins the tie
 story-you-win = { $margin ->
     [one] You win by { $margin } point
    *[other] You win by { $margin } points
 }
-story-you-win-level = You win at equal points
+story-you-win-level = You win the tie
