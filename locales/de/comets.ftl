@@ -62,7 +62,7 @@ resource-fuel = Treibstoff
 
 beat-comets-chased = { $comet } verfolgen
 beat-comets-observed = Beobachten
-beat-comets-rested = Rasten
+beat-comets-rested = Ausruhen
 gain-comets-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

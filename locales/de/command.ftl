@@ -1,7 +1,7 @@
 # Was `orrery catalog`, `orrery rules`, `orrery simulate` und `orrery arena` ausgeben.
 
 catalog-title = { $game }: Spielmaterial
-catalog-marks = Werte mit * sind rekonstruiert, nicht gedruckt; solche mit ° stammen von einer öffentlichen Seite; die anderen aus der Spielregel oder vom Druck.
+catalog-marks = Werte mit * sind rekonstruiert, nicht gedruckt; solche mit ° stammen von einer öffentlichen Seite, die anderen aus der Anleitung oder vom gedruckten Material.
 
 rules-title = { $game }: Regeln, Version { $version }
 rules-count = { $count ->
@@ -13,8 +13,8 @@ simulate-title = { $game }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $players ->
-    [one] { $players } Spieler
-   *[other] { $players } Spieler
+    [one] { $players } Person
+   *[other] { $players } Personen
 }
 simulate-bots = Bots
 simulate-seed = Startwert
@@ -38,7 +38,7 @@ arena-title = { $game }: { $games ->
 }, { $arrangements ->
     [one] { $arrangements } Sitzordnung
    *[other] { $arrangements } Sitzordnungen
-} der Bots, Startzahl { $seed }
+} der Bots, Startwert { $seed }
 arena-bot = Bot
 arena-seats = Plätze
 arena-wins = Siege
@@ -52,8 +52,8 @@ arena-speed = Stellungen je Sekunde
 scores = Punkte
 scores-mean = Mittel
 scores-sd = Streuung
-scores-min = kleinste
-scores-max = größte
+scores-min = niedrigste
+scores-max = höchste
 scores-wins = Siege
 scores-all-seats = Alle Plätze
 

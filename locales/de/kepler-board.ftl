@@ -2,7 +2,7 @@
 
 draw-kepler-accept = Anwenden
 draw-kepler-all-met = Alles, was diese Stufe verlangt, ist jetzt erfüllt.
-draw-kepler-bonus-free = kostenlos
+draw-kepler-bonus-free = kostenfrei
 draw-kepler-bonus-price = je { $n }
 draw-kepler-breaks = Raum|missionen Kolonial|siedlung Techno|logische Ent|wicklung Sternen|antrieb Terra|formen Galak|tische Kartie|rung Energie|speicherung Planeten|ausbeutung Antimaterie|gewinnung Raum|logistik Tech|nische Wissen|schaft|licher Fort|schritt Moder|nität Raum|erkundung N.E.O.-Aus|beutung
 draw-kepler-campaign-level = Stufe { $level } von 4
@@ -12,7 +12,7 @@ draw-kepler-choose-cubes = Würfel wählen
 draw-kepler-close = Schließen
 draw-kepler-closer = Vergrößern
 draw-kepler-collaboration = die anderen erhalten Stufe { $level }
-draw-kepler-collaboration-icon = Zusammenarbeit: Die anderen erhalten diese Stufe kostenlos
+draw-kepler-collaboration-icon = Zusammenarbeit: Die anderen erhalten diese Stufe kostenfrei
 draw-kepler-cube-here = Würfel hier
 draw-kepler-deck = Planetenkarten
 draw-kepler-decline = Verzichten
@@ -22,10 +22,10 @@ draw-kepler-farther = Verkleinern
 draw-kepler-first = zuerst
 draw-kepler-fit = Ganze Galaxis zeigen
 draw-kepler-fleet = Deine Raumschiffe
-draw-kepler-free = kostenlos
+draw-kepler-free = kostenfrei
 draw-kepler-galaxy = Galaxis
 draw-kepler-galaxy-keys = Galaxis. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
-draw-kepler-has-antimatter-science = Würfel: { $n }
+draw-kepler-has-antimatter-science = { $n } Würfel
 draw-kepler-has-antimatter-science-alien = { $n } + Aliens
 draw-kepler-has-energy-development = { $n } Energie
 draw-kepler-has-space-travel = Tempo { $n }
@@ -36,25 +36,25 @@ draw-kepler-intro-card = Sie wird am Ende der Runde ausgeführt. Die Zeichen dah
 draw-kepler-intro-card-title = Die Fortschrittskarte.
 draw-kepler-intro-colonies = Ein Raumschiff auf einem Planeten kann mit der Kolonialsiedlung eine Kolonie gründen. Die Planetenausbeutung produziert dann Würfel auf ihrer Karte, und Terraformen dreht die Karte um, bezahlt mit Würfeln, die darauf liegen. Du kannst fünf Kolonien haben.
 draw-kepler-intro-colonies-title = Kolonien.
-draw-kepler-intro-cubes = Du verlierst keinen Würfel. Produzieren bringt sie vom Lager auf einen deiner Planeten, Bezahlen bringt sie von einem Planeten ins Lager zurück, Verbrennen schickt sie in den Clausius-Brunnen. Von dort holt sie nur das Regenerieren zurück.
+draw-kepler-intro-cubes = Du verlierst nie einen Würfel. Produzieren bringt sie vom Lager auf einen deiner Planeten, Bezahlen bringt sie von einem Planeten ins Lager zurück, Verbrennen schickt sie in den Clausius-Brunnen. Von dort holt sie nur das Regenerieren zurück.
 draw-kepler-intro-cubes-title = Deine Würfel.
-draw-kepler-intro-goal = Du führst eine Zivilisation 16 Runden lang. Punkte gibt es für Planeten, Technologien, beide Führungsleisten, Medaillen, Minen, Antimaterie und dein Ziel; wer die meisten hat, gewinnt. Hier steht, was du jetzt hättest.
+draw-kepler-intro-goal = Du führst 16 Runden lang eine Zivilisation. Punkte gibt es für Planeten, Technologien, beide Führungsleisten, Medaillen, Minen, Antimaterie und dein Ziel; wer die meisten hat, gewinnt. Hier steht, was du jetzt hättest.
 draw-kepler-intro-goal-title = Das Ziel.
-draw-kepler-intro-help = Neben der Frage steht, was jetzt nicht möglich ist und nach welchen Regeln, und der Weg zurück. Viel Glück!
+draw-kepler-intro-help = Neben der Frage findest du, was jetzt nicht möglich ist und welche Regel dahintersteht; dort kannst du auch Schritte zurücknehmen. Viel Glück!
 draw-kepler-intro-help-title = Hilfe.
-draw-kepler-intro-map = Fragezeichen sind Plättchen, die noch niemand gesehen hat; die Galaktische Kartierung deckt vier davon auf. Zeig auf einen Planeten, um beide Seiten seiner Karte zu lesen. Zieh die Karte, vergrößere sie mit dem Rad oder zwei Fingern und zeig sie mit ⤢ wieder ganz.
+draw-kepler-intro-map = Fragezeichen sind Plättchen, die noch niemand gesehen hat; die Galaktische Kartierung deckt vier davon auf. Zeig auf einen Planeten, um beide Seiten seiner Karte zu lesen. Zieh die Galaxis mit der Maus oder dem Finger, vergrößere sie mit dem Mausrad oder zwei Fingern und sieh sie mit ⤢ wieder ganz.
 draw-kepler-intro-map-title = Die Galaxis.
 draw-kepler-intro-objective = Es bringt Punkte, wenn es am Ende der Partie erfüllt ist.
 draw-kepler-intro-objective-title = Dein Ziel.
 draw-kepler-intro-others = Wähle jemanden, um alles zu sehen, was vor dieser Person liegt.
 draw-kepler-intro-others-title = Die anderen.
-draw-kepler-intro-ships = Raummissionen bauen sie neben Sol oder neben einem deiner Planeten. Wenn sie fliegen, wähle eines der hellen Felder, und das nächste Raumschiff fliegt dorthin; soll ein anderes fliegen, wähle zuerst das Raumschiff. Sterne und verdeckte Plättchen sind im Weg.
+draw-kepler-intro-ships = Mit Raummissionen baust du sie neben Sol oder neben einem deiner Planeten. Wenn sie fliegen, wähle eines der leuchtenden Felder, und das nächstgelegene Raumschiff fliegt dorthin; soll ein anderes fliegen, wähle zuerst dieses. Sterne und verdeckte Plättchen versperren den Weg.
 draw-kepler-intro-ships-title = Raumschiffe.
-draw-kepler-intro-techs = Jede Zeile zeigt, wer auf welcher Stufe steht, was du jetzt hast, und was die nächste Stufe kostet und gibt. Das Atom gibt Felder auf der Technologieleiste. Öffne eine Zeile, um alle Stufen zu lesen; einige geben allen, die zurückliegen, kostenlos eine Stufe.
+draw-kepler-intro-techs = Jede Zeile zeigt, wer auf welcher Stufe steht, was du jetzt hast und was die nächste Stufe kostet und bringt. Das Atom bringt Felder auf der Technologieleiste. Öffne eine Zeile, um alle Stufen zu lesen; einige geben allen, die zurückliegen, kostenfrei eine Stufe.
 draw-kepler-intro-techs-title = Technologien.
-draw-kepler-intro-tracks = Beide Führungsleisten geben am Ende Punkte und unterwegs das Zeichen jedes Feldes. Auch Medaillen sind Punkte wert.
+draw-kepler-intro-tracks = Beide Führungsleisten bringen am Ende Punkte und unterwegs, was die Symbole der Felder zeigen. Auch Medaillen sind Punkte wert.
 draw-kepler-intro-tracks-title = Runden und Leisten.
-draw-kepler-intro-turn = Er hat vier Schritte, die hier stehen. Zuerst bewegst du deinen Aktionswürfel auf ein anderes der neun Felder und führst dessen Aktion aus. Dann kannst du einen Würfel für die Bonusaktion der Zeile verbrennen und einen für die der Spalte. Dann fliegen deine Raumschiffe, und zuletzt kannst du welche zurückrufen. Was einen goldenen Rand hat, kannst du wählen; zeig darauf oder lass den Finger darauf liegen, um zu sehen, was es bewirkt.
+draw-kepler-intro-turn = Er hat die vier Schritte, die du hier siehst. Zuerst bewegst du deinen Aktionswürfel auf ein anderes der neun Felder und führst dessen Aktion aus. Danach kannst du einen Würfel für die Bonusaktion der Zeile verbrennen und einen für die der Spalte. Dann fliegen deine Raumschiffe, und zuletzt kannst du welche zurückrufen. Was einen goldenen Rand hat, kannst du wählen; zeig darauf oder lass den Finger darauf liegen, um zu sehen, was es bewirkt.
 draw-kepler-intro-turn-title = Dein Zug.
 draw-kepler-jump = Teile des Tisches
 draw-kepler-jump-actions = Aktionen
@@ -68,7 +68,7 @@ draw-kepler-left-bonus = in diesem Zug noch mögliche Bonusaktionen: { $n }
 draw-kepler-left-move = Raumschiffe, die noch fliegen können: { $n }
 draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
-draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Rad oder zwei Fingern vergrößern, oder Pfeiltasten, Plus, Minus und 0.
+draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Mausrad oder zwei Fingern vergrößern oder mit Pfeiltasten, Plus, Minus und 0 steuern.
 draw-kepler-less = weniger
 draw-kepler-medal-on-card = Diese Medaille bekommt, wer am Ende der Runde auf der Leiste führt.
 draw-kepler-minimum = Punkte: { $points } von { $minimum }
@@ -77,10 +77,15 @@ draw-kepler-missing = { $objectives ->
         [one] Es fehlt noch: { $points } Punkt
        *[other] Es fehlen noch: { $points } Punkte
     }
+    [one] { $points ->
+        [0] Es fehlt noch: { $objectives } Ziel
+        [one] Es fehlen noch: { $points } Punkt, { $objectives } Ziel
+       *[other] Es fehlen noch: { $points } Punkte, { $objectives } Ziel
+    }
    *[other] { $points ->
-        [0] Es fehlen noch: { $objectives } der Ziele
-        [one] Es fehlen noch: { $points } Punkt, { $objectives } der Ziele
-       *[other] Es fehlen noch: { $points } Punkte, { $objectives } der Ziele
+        [0] Es fehlen noch: { $objectives } Ziele
+        [one] Es fehlen noch: { $points } Punkt, { $objectives } Ziele
+       *[other] Es fehlen noch: { $points } Punkte, { $objectives } Ziele
     }
 }
 draw-kepler-n-colonies = { $n ->
@@ -105,7 +110,7 @@ draw-kepler-n-ships = { $n ->
 }
 draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand
-draw-kepler-pay-from = zahlt
+draw-kepler-pay-from = bezahlt von
 draw-kepler-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -131,13 +136,13 @@ draw-kepler-step-done = erledigt
 draw-kepler-step-main = Aktion
 draw-kepler-step-main-does = Den Aktionswürfel auf ein anderes Feld bewegen und dessen Hauptaktion ausführen
 draw-kepler-step-move = Flug
-draw-kepler-step-move-does = Jedes Raumschiff bis zur Geschwindigkeit der Raumfahrt bewegen
+draw-kepler-step-move-does = Jedes Raumschiff so weit bewegen, wie die Raumfahrt es erlaubt
 draw-kepler-step-now = jetzt
 draw-kepler-step-recall = Rückruf
 draw-kepler-step-recall-does = Raumschiffe zurückrufen und den Zug beenden
 draw-kepler-steps = Der Zug von { $name }
 draw-kepler-steps-of-a-turn = Die Schritte eines Zugs
-draw-kepler-tab-log = Verlauf
+draw-kepler-tab-log = Protokoll
 draw-kepler-tab-seats = Tisch
 draw-kepler-terraform = Terraformen
 draw-kepler-terraform-level = Stufe { $level }
@@ -155,7 +160,7 @@ draw-kepler-where-out = nicht in dieser Partie
 draw-kepler-where-unknown = noch nicht gesehen
 draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Wo nichts geschieht, steht es dabei.
 draw-kepler-why-develop = Zeilen mit goldenem Rand kannst du jetzt bezahlen.
-draw-kepler-why-fly = Wähle ein leuchtendes Feld, das nächste Raumschiff fliegt hin, oder wähle zuerst ein Raumschiff.
+draw-kepler-why-fly = Wähle ein leuchtendes Feld, und das nächstgelegene Raumschiff fliegt hin; oder wähle zuerst ein Raumschiff.
 draw-kepler-why-left = Noch bis zu { $n }.
 draw-kepler-why-main = { $n ->
     [one] { $n } Aktion bewirkt jetzt etwas.

@@ -1,14 +1,14 @@
 # Was in Kepler-3042 entschieden wird: Fragen, Wahlmöglichkeiten und wovon eine Ablehnung spricht.
 
 about-kepler-advance = Wähle, welche Technologie du steigerst.
-about-kepler-bonus = Wähle eine Bonusaktion oder fahre fort.
+about-kepler-bonus = Wähle eine Bonusaktion oder mach weiter.
 about-kepler-build = Wähle, wo du ein Raumschiff baust, oder hör auf.
 about-kepler-burn = Wähle einen Würfel, den du verbrennst.
 about-kepler-cubes = Wähle einen Bonuswürfel für die Erde.
 about-kepler-destination = Wähle, wohin das Raumschiff fliegt.
 about-kepler-develop = Wähle eine Technologie und den Planeten, der bezahlt, oder hör auf.
 about-kepler-exploit = Wähle eine Kolonie, die produziert, oder hör auf.
-about-kepler-fly = Wähle das nächste Raumschiff, das sich bewegt, oder hör auf.
+about-kepler-fly = Wähle das Raumschiff, das sich als Nächstes bewegt, oder hör auf.
 about-kepler-main = Bewege deinen Aktionswürfel: Wähle eine Hauptaktion.
 about-kepler-offer = Wende die Fortschrittskarte an oder verzichte.
 about-kepler-opponent = Wähle jemand anderen am Tisch.
@@ -18,31 +18,31 @@ about-kepler-recall = Rufe Raumschiffe zurück oder beende deinen Zug.
 about-kepler-regenerate = Wähle einen Würfel, den du regenerierst.
 about-kepler-reveal = Wähle ein Plättchen. Sind alle gewählt, werden sie zusammen aufgedeckt.
 about-kepler-settle = Wähle einen Planeten zum Besiedeln oder hör auf.
-about-kepler-start = Wähle eine Technologie für den Anfang.
+about-kepler-start = Wähle eine Technologie, mit der du beginnst.
 about-kepler-terraform = Wähle eine Kolonie zum Terraformen oder hör auf.
 about-kepler-track = Wähle die Leiste, auf der du vorrückst.
 
 choice-kepler-accept = Fortschrittskarte „{ $card }“ anwenden: { $effect }
 choice-kepler-action = { $action }: { $does } (Bonusaktionen: { $bonuses })
-choice-kepler-advance = { $tech } kostenlos auf Stufe { $level } bringen, { $name }: { $gives }
-choice-kepler-advance-burn = { $tech } auf Stufe { $level } bringen, { $name }, dann so viele Würfel verbrennen, wie die Stufe zählt: { $gives }
+choice-kepler-advance = { $tech } kostenfrei auf Stufe { $level } ({ $name }) steigern: { $gives }
+choice-kepler-advance-burn = { $tech } auf Stufe { $level } ({ $name }) steigern, dann Würfel in Höhe der Stufe verbrennen: { $gives }
 choice-kepler-bonus = { $bonus }, { $n } Würfel verbrennen: { $effect }
-choice-kepler-build = Ein Raumschiff kostenlos bauen: { $hex } (neben: { $place })
+choice-kepler-build = Raumschiff kostenfrei bauen auf { $hex } (neben: { $place })
 choice-kepler-build-paid = Raumschiff bauen auf { $hex }: { $cost } bezahlen ({ $place })
 choice-kepler-burn = { $amount } verbrennen ({ $place })
 choice-kepler-convert = 1 { $gives } in 1 { $takes } umwandeln ({ $place })
 choice-kepler-cube = { $amount } auf die Erde legen
 choice-kepler-decline = Auf die Fortschrittskarte verzichten
-choice-kepler-develop = { $tech } auf Stufe { $level } bringen, { $name }, für { $cost } ({ $place }): { $gives }
+choice-kepler-develop = { $tech } auf Stufe { $level } ({ $name }) steigern, für { $cost } ({ $place }): { $gives }
 choice-kepler-done = Fertig
 choice-kepler-end = Zug beenden
 choice-kepler-exploit = Auf { $planet } produzieren: { $cubes }
-choice-kepler-move = Raumschiff { $ship } fliegen → { $hex }
+choice-kepler-move = Mit Raumschiff { $ship } fliegen → { $hex }
 choice-kepler-move-mine = Mit Raumschiff { $ship } auf der Mine landen: { $hex }
 choice-kepler-move-planet = Mit Raumschiff { $ship } auf { $planet } landen ({ $type }; { $hex })
 choice-kepler-move-target = Mit Raumschiff { $ship } über das Kolonialziel fliegen: { $hex } (+1 auf der Kolonialleiste)
 choice-kepler-opponent = { $seat } wählen
-choice-kepler-place = Das Plättchen legen: { $hex }
+choice-kepler-place = Plättchen legen: { $hex }
 choice-kepler-produce = { $cubes } produzieren ({ $place })
 choice-kepler-put-back = Raumschiff { $ship } zurückstellen und zuerst ein anderes bewegen
 choice-kepler-recall = Raumschiff { $ship } zurückrufen ({ $where })
@@ -53,16 +53,16 @@ choice-kepler-settle = { $planet } besiedeln ({ $type }; { $hex }): +{ $n } auf 
 choice-kepler-shift = { $amount } verschieben: { $from } → { $to }
 choice-kepler-ship = Raumschiff { $ship } bewegen ({ $where })
 choice-kepler-skip = Verzichten
-choice-kepler-start = Mit { $tech } auf Stufe { $level } beginnen, { $name }: { $gives }
+choice-kepler-start = Mit { $tech } auf Stufe { $level } ({ $name }) beginnen: { $gives }
 choice-kepler-stay = Hier anhalten
-choice-kepler-stay-put = Raumschiff { $ship } bleibt stehen, und es bewegt sich keines mehr
+choice-kepler-stay-put = Raumschiff { $ship } bleibt stehen, und kein weiteres bewegt sich
 choice-kepler-terraform = { $points ->
     [one] { $planet } ({ $type }; { $hex }) für { $cost } terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkt
    *[other] { $planet } ({ $type }; { $hex }) für { $cost } terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkte
 }
 choice-kepler-terraform-free = { $points ->
-    [one] { $planet } ({ $type }; { $hex }) kostenlos terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkt
-   *[other] { $planet } ({ $type }; { $hex }) kostenlos terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkte
+    [one] { $planet } ({ $type }; { $hex }) kostenfrei terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkt
+   *[other] { $planet } ({ $type }; { $hex }) kostenfrei terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkte
 }
 choice-kepler-track = Vorrücken auf der { $track }: { $from } → { $to }
 choice-kepler-track-icons = Vorrücken auf der { $track }: { $from } → { $to } ({ $icons })

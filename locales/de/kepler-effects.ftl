@@ -1,6 +1,6 @@
 # Was das Material von Kepler-3042 sagt: Effekte, Bedingungen, Mengen.
 
-amount-kepler-number-of-the-level-reached = so viele Würfel, wie die erreichte Stufe zählt,
+amount-kepler-number-of-the-level-reached = Würfel in Höhe der erreichten Stufe
 
 op-kepler-may = { $target ->
     [all] alle dürfen: { $do }
@@ -22,10 +22,10 @@ op-kepler-burn = { $amount ->
    *[level] { $amount } verbrennen
 }
 op-kepler-advance-technology = { $levels ->
-    [one] eine Technologie kostenlos um { $levels } Stufe steigern, höchstens auf Stufe { $maxlevel }
-   *[other] eine Technologie kostenlos um { $levels } Stufen steigern, höchstens auf Stufe { $maxlevel }
+    [one] eine Technologie kostenfrei um { $levels } Stufe steigern, höchstens auf Stufe { $maxlevel }
+   *[other] eine Technologie kostenfrei um { $levels } Stufen steigern, höchstens auf Stufe { $maxlevel }
 }
-op-kepler-build-ship-free = ein Raumschiff kostenlos bauen
+op-kepler-build-ship-free = ein Raumschiff kostenfrei bauen
 op-kepler-move-ships = { $hexes ->
     [one] jedes Raumschiff bis zu { $hexes } Feld weit bewegen
    *[other] jedes Raumschiff bis zu { $hexes } Felder weit bewegen
@@ -33,11 +33,11 @@ op-kepler-move-ships = { $hexes ->
 op-kepler-reveal-tiles = { $count } Plättchen aufdecken
 op-kepler-terraform = { $planets ->
     [one] bis zu { $planets } Planeten{ $paycost ->
-        [false] {" "}kostenlos
+        [false] {" "}kostenfrei
        *[other] {""}
     } terraformen
    *[other] bis zu { $planets } Planeten{ $paycost ->
-        [false] {" "}kostenlos
+        [false] {" "}kostenfrei
        *[other] {""}
     } terraformen
 }
@@ -49,7 +49,7 @@ op-kepler-planets =
        *[other] besiedelte Planeten
     }{ $type ->
         [any] {""}
-       *[other] {" "}der Art { $type }
+       *[other] {" "}der Art „{ $type }“
     }{ $zone ->
         [any] {""}
        *[other] {" "}in der { $zone }
@@ -77,9 +77,9 @@ op-kepler-ships = { $where ->
 }
 op-kepler-cubes =
     { $resource ->
-        [energy] Würfel Energie
-        [matter] Würfel Materie
-        [antimatter] Würfel Antimaterie
+        [energy] Energiewürfel
+        [matter] Materiewürfel
+        [antimatter] Antimateriewürfel
        *[other] Würfel
     } { $where ->
         [earth] auf der Erde
@@ -89,19 +89,19 @@ op-kepler-cubes =
     }
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
-    die meisten { $of }{ $ties ->
-        [false] {""}, allein
-       *[other] {""}
+    { $ties ->
+        [false] allein die meisten { $of }
+       *[other] die meisten { $of }
     }{ $ghost ->
-        [false] {""}, ohne den Geist
+        [false] {" "}(ohne den Geist)
        *[other] {""}
     }
 op-kepler-lowest =
-    die wenigsten { $of }{ $ties ->
-        [false] {""}, allein
-       *[other] {""}
+    { $ties ->
+        [false] allein die wenigsten { $of }
+       *[other] die wenigsten { $of }
     }{ $ghost ->
-        [false] {""}, ohne den Geist
+        [false] {" "}(ohne den Geist)
        *[other] {""}
     }
 op-kepler-all-of = alles davon ({ $conditions })
@@ -113,8 +113,8 @@ gives-kepler-quantum-physics = je Zug { $conversions } × umwandeln, { $shifts }
 gives-kepler-quantum-physics-unlimited = je Zug unbegrenzt umwandeln, { $shifts } × verschieben
 gives-kepler-energy-development = Energiespeicherung produziert { $energy } Energie
 gives-kepler-energy-development-single = { $n ->
-    [one] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zuges für { $n } verbrannten Würfel
-   *[other] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zuges für { $n } verbrannte Würfel
+    [one] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zugs für { $n } verbrannten Würfel
+   *[other] Energiespeicherung produziert { $energy } Energie; beide Bonusaktionen eines Zugs für { $n } verbrannte Würfel
 }
 gives-kepler-terraforming = produzierende Kolonien: { $planets }; Terraformen bis Stufe { $level }
 gives-kepler-antimatter-science = Antimateriegewinnung produziert { $antimatter } Antimaterie

@@ -1,7 +1,7 @@
 # Was in Kepler-3042 geschieht: Ereignisse des Protokolls.
 
-event-kepler-action = { $seat } bewegt den Aktionswürfel: { $action }.
-event-kepler-advanced = { $seat } rückt vor: { $track }, Feld { $space }.
+event-kepler-action = { $seat } bewegt den Aktionswürfel auf „{ $action }“.
+event-kepler-advanced = { $seat } rückt auf der { $track } auf Feld { $space } vor.
 event-kepler-bonus = { $seat } führt die Bonusaktion „{ $bonus }“ aus.
 event-kepler-bonus-cube = { $seat } legt { $amount } auf die Erde.
 event-kepler-built = { $seat } baut Raumschiff { $ship } auf { $hex }.
@@ -10,15 +10,15 @@ event-kepler-card-applied = { $seat } wendet die Fortschrittskarte „{ $card }�
 event-kepler-clean-up = Abschluss der Runde: „{ $card }“
 event-kepler-converted = { $seat } wandelt 1 { $gives } in 1 { $takes } um ({ $place }).
 event-kepler-declined = { $seat } verzichtet auf die Fortschrittskarte „{ $card }“.
-event-kepler-medal-colonial = Eine Kolonialmedaille kommt auf die Fortschrittskarte.
-event-kepler-medal-technology = Eine Technologiemedaille kommt auf die Fortschrittskarte.
+event-kepler-medal-colonial = Eine koloniale Medaille kommt auf die Fortschrittskarte.
+event-kepler-medal-technology = Eine technologische Medaille kommt auf die Fortschrittskarte.
 event-kepler-medals-colonial = { $n ->
-    [one] { $seat } erhält { $n } Kolonialmedaille.
-   *[other] { $seat } erhält { $n } Kolonialmedaillen.
+    [one] { $seat } erhält { $n } koloniale Medaille.
+   *[other] { $seat } erhält { $n } koloniale Medaillen.
 }
 event-kepler-medals-technology = { $n ->
-    [one] { $seat } erhält { $n } Technologiemedaille.
-   *[other] { $seat } erhält { $n } Technologiemedaillen.
+    [one] { $seat } erhält { $n } technologische Medaille.
+   *[other] { $seat } erhält { $n } technologische Medaillen.
 }
 event-kepler-moved = { $seat } bewegt Raumschiff { $ship }: { $from } → { $to }.
 event-kepler-named = { $seat } wählt { $opponent }.

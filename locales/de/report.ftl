@@ -1,20 +1,20 @@
 # Die Seite, die `orrery simulate --report` schreibt.
-stats-lead = Gespielt von Bots. Die Zahlen erzählen ebenso viel darüber, wie Bots spielen, wie darüber, wie das Spiel gemacht ist.
+stats-lead = Gespielt von Bots. Die Zahlen sagen ebenso viel über die Bots wie über das Spiel.
 stats-rules-version = Regelversion
 stats-none = Keine Partie wurde beendet.
 stats-files = Dasselbe als Tabellen für Programme:
 
 stats-scores = Punkte am Ende
 stats-scores-about = Säulen: wie oft jedes Ergebnis vorkam, alle Plätze zusammen; die gestrichelte Linie ist das Mittel. Kästen: die mittlere Hälfte der Ergebnisse, der Median als Strich, das Mittel als Punkt, die Linie reicht vom kleinsten bis zum größten.
-stats-quarter = unteres Viertel
+stats-quarter = unteres Quartil
 stats-median = Median
-stats-three-quarters = oberes Viertel
+stats-three-quarters = oberes Quartil
 
 stats-sources = Woher die Punkte kommen
-stats-sources-about = Punkte im Mittel, ihr Anteil an allen Punkten, und dasselbe für die, die gewonnen haben, und für die anderen.
+stats-sources-about = Punkte im Mittel, ihr Anteil an allen Punkten und dasselbe für die, die gewonnen haben, und für die anderen.
 stats-share = Anteil
-stats-winners = wer gewann
-stats-others = andere
+stats-winners = bei Sieg
+stats-others = sonst
 stats-by-side = Nach Plätzen
 
 stats-length = Wie lang Partien sind
@@ -25,7 +25,7 @@ stats-things = Spielmaterial
 stats-things-about = Die ersten Spalten zählen, wie oft etwas in einer Partie getan wurde, von allen zusammen; dann kommen der Anteil derer, die es taten, und wie viele von ihnen gewannen. Der Balken zeigt, wie viele Punkte mehr sie hatten als die, die es nicht taten, die dünne Linie, wie weit der Zufall das leicht verschiebt (zwei Standardfehler). Grau: vielleicht nur Zufall.
 stats-things-caution = Ein Unterschied ist keine Ursache: Wer vorn liegt, kann sich mehr leisten, und eine billige Karte wird ausgespielt, wenn nichts Besseres auf der Hand ist.
 stats-players = Mitspielende
-stats-won = davon gewinnen
+stats-won = davon gewonnen
 stats-points = Punkte mehr als ohne
 stats-points-each = Punkte für jedes Mal
 stats-share-of-players = Mitspielende: { $deed }

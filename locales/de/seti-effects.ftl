@@ -11,10 +11,10 @@ goal-seti-data = { $n ->
 goal-seti-land = landen
 goal-seti-launch = eine Sonde starten
 goal-seti-mission = eine Mission erledigen
-goal-seti-orbit = umkreisen
+goal-seti-orbit = einen Planeten umkreisen
 goal-seti-orbit-or-land = umkreisen oder landen: { $body }
 goal-seti-publicity = { $n } Bekanntheit
-goal-seti-research = erforschen: { $kind }
+goal-seti-research = eine { $kind } erforschen
 goal-seti-research-any = eine beliebige Technologie erforschen
 goal-seti-scan = nahe Sterne scannen
 goal-seti-sector = einen Sektor gewinnen ({ $color })
@@ -57,8 +57,14 @@ reward-seti-draw = { $n ->
 }
 reward-seti-pick = 1 Karte aus der Auslage oder vom Stapel
 reward-seti-signal = { $n ->
-    [one] { $n } Signal im Sektor von { $body }
-   *[other] { $n } Signale im Sektor von { $body }
+    [one] { $n } Signal im Sektor mit { $body ->
+        [Erde] der Erde
+       *[other] { $body }
+    }
+   *[other] { $n } Signale im Sektor mit { $body ->
+        [Erde] der Erde
+       *[other] { $body }
+    }
 }
 reward-seti-signal-color = { $n ->
     [one] { $n } Signal ({ $color })
@@ -76,7 +82,7 @@ op-seti-drawn-income = wirf eine dieser Karten ab und erhalte ihr Einkommen einm
 op-seti-end-gold = werte ein Gold-Wertungsplättchen, das du nicht markiert hast, mit dem niedrigsten Wert
 op-seti-end-if = { $what }, falls { $test }
 op-seti-gain = erhalte { $what }
-op-seti-gain-per = { $what } je { $per }
+op-seti-gain-per = { $what } pro { $per }
 op-seti-if = falls { $test }: { $then }
 op-seti-is-all-colors = Spuren aller drei Farben bei einer Spezies
 op-seti-is-all-colors-species = Spuren aller drei Farben ({ $species })
@@ -144,9 +150,9 @@ op-seti-is-visited-comet = du einen Kometen besuchst
 op-seti-is-wins = Sektorensiege: { $n }
 op-seti-is-wins-color = Sektorensiege ({ $color }): { $n }
 op-seti-is-wins-same = Sektorensiege im selben Sektor: { $n }
-op-seti-land = lande eine Sonde, ohne Energie zu zahlen
-op-seti-land-moon = lande eine Sonde, ohne Energie zu zahlen, auch auf einem Mond
-op-seti-land-occupied = lande eine Sonde, ohne Energie zu zahlen; du darfst ein besetztes Feld nutzen und erhältst trotzdem dessen Belohnung
+op-seti-land = lande mit einer Sonde, ohne Energie zu zahlen
+op-seti-land-moon = lande mit einer Sonde, ohne Energie zu zahlen, auch auf einem Mond
+op-seti-land-occupied = lande mit einer Sonde, ohne Energie zu zahlen; du darfst ein besetztes Feld nutzen und erhältst trotzdem dessen Belohnung
 op-seti-launch = { $n ->
     [one] starte { $n } Sonde
    *[other] starte { $n } Sonden
@@ -160,16 +166,16 @@ op-seti-mark-no-data = platziere { $what }, ohne Daten zu nehmen
 op-seti-may-pay = du darfst { $what } zahlen: { $then }
 op-seti-may-pay-often = du darfst beliebig oft { $what } zahlen, jedes Mal: { $then }
 op-seti-message = { $n ->
-    [one] lege eine Nachricht { $n } Punkt vor deinen Punktestand; dort erhältst du den unteren Teil
-   *[other] lege eine Nachricht { $n } Punkte vor deinen Punktestand; dort erhältst du den unteren Teil
+    [one] lege eine Nachricht { $n } Punkt vor deinen Punktestand; erreichst du sie, erhältst du den unteren Teil
+   *[other] lege eine Nachricht { $n } Punkte vor deinen Punktestand; erreichst du sie, erhältst du den unteren Teil
 }
 op-seti-move = { $n ->
     [one] erhalte { $n } Bewegung
    *[other] erhalte { $n } Bewegungen
 }
 op-seti-move-per = { $n ->
-    [one] { $n } Bewegung je { $per }
-   *[other] { $n } Bewegungen je { $per }
+    [one] { $n } Bewegung pro { $per }
+   *[other] { $n } Bewegungen pro { $per }
 }
 op-seti-next-anomaly-reward = erhalte die sichtbare Belohnung der nächsten Anomalie
 op-seti-on-corner = eine Karte für ihre freie Aktion abwerfen ({ $corner })
@@ -183,7 +189,7 @@ op-seti-one-anomaly-signal = eigenem Signal in Sektoren mit Anomalie
 op-seti-one-asteroids = angrenzendem Asteroidenfeld
 op-seti-one-earth-sector = anderem Planeten oder Kometen im Sektor der Erde
 op-seti-one-figure = Orbiter oder Lander ({ $body })
-op-seti-one-planet-visited = besuchtem Planeten, auch der Erde
+op-seti-one-planet-visited = besuchtem Planeten (auch Erde)
 op-seti-one-publicity = Bekanntheit, die du hast
 op-seti-one-sector-by-card = Sektor, in dem diese Karte ein Signal platziert hat
 op-seti-one-sector-with-signal = Sektor mit eigenem Signal
@@ -197,7 +203,7 @@ op-seti-one-trace-just-marked = Spur der gerade platzierten Farbe
 op-seti-one-trace-species = Spur ({ $species })
 op-seti-one-tucked = früherer Karte der Einkommensauslage ({ $income })
 op-seti-one-win = Sektorensieg ({ $color })
-op-seti-orbit-or-land = umkreise oder lande mit einer Sonde, ohne zu zahlen
+op-seti-orbit-or-land = umkreise mit einer Sonde einen Planeten oder lande, ohne zu zahlen
 op-seti-pay = zahle { $what }
 op-seti-remove-lander = entferne einen deiner Lander: { $then }
 op-seti-remove-orbiter = entferne einen deiner Orbiter: { $then }
@@ -208,12 +214,12 @@ op-seti-rule-asteroids = in diesem Zug kostet das Verlassen von Asteroiden keine
 op-seti-rule-no-publicity = in diesem Zug bringt das Bewegen deiner Sonden keine Bekanntheit
 op-seti-rule-visit-moves = in diesem Zug darf die Bekanntheit für den Besuch eines Planeten zu 1 Bewegung werden
 op-seti-sample-on-space = erhalte die Belohnung der Probe auf diesem Feld
-op-seti-sample-peek = sieh die Proben von Jupiter oder Saturn an und erhalte die Belohnung von einer
-op-seti-sample-peek-probe = sieh die Proben eines Planeten mit einer eigenen Sonde an und erhalte die Belohnung von einer
+op-seti-sample-peek = sieh dir die Proben von Jupiter oder Saturn an und erhalte die Belohnung einer davon
+op-seti-sample-peek-probe = sieh dir die Proben eines Planeten mit eigener Sonde an und erhalte die Belohnung einer davon
 op-seti-sample-pick-up = nimm dort eine Probe in einer Kapsel auf
 op-seti-sample-reward = { $n ->
-    [one] erhalte { $n } Mal die Belohnung der abgelieferten Probe
-   *[other] erhalte { $n } Mal die Belohnung der abgelieferten Probe
+    [one] erhalte { $n }-mal die Belohnung der abgelieferten Probe
+   *[other] erhalte { $n }-mal die Belohnung der abgelieferten Probe
 }
 op-seti-scan = scanne nahe Sterne, ohne zu zahlen
 op-seti-show-corners = zeige Handkarten vor (freie Aktion: { $corner }): je 1 Bewegung
@@ -261,7 +267,7 @@ op-seti-tech-any = erforsche eine beliebige Technologie
 op-seti-tech-either = erforsche eine { $one } oder { $other }
 op-seti-tech-of-others = erforsche eine Technologie, die jemand anders hat, ohne den Bonus des Plättchens
 op-seti-this-turn-if = einmal in diesem Zug, falls { $test }: { $then }
-op-seti-this-turn-per = in diesem Zug: { $what } je { $per }
+op-seti-this-turn-per = in diesem Zug: { $what } pro { $per }
 op-seti-times = { $what } ({ $n } ×)
 op-seti-trace-all-colors = platziere { $what } bei einer Spezies, bei der du alle drei Farben hast
 op-seti-trace-same-color = platziere { $what } bei einer Spezies, bei der du die Farbe schon hast

@@ -1,35 +1,35 @@
 # Was in SETI geschieht: Ereignisse des Protokolls.
 
 event-seti-analysed = { $seat } führt eine Datenanalyse durch und leert den Computer.
-event-seti-anomaly = Die Anomalie ({ $trace }) wird ausgelöst: { $seat } führt in der Spalte und wird belohnt.
-event-seti-anomaly-nobody = Die Anomalie ({ $trace }) wird ausgelöst: Niemand hat einen Marker in der Spalte.
+event-seti-anomaly = Die Anomalie ({ $trace }) wird ausgelöst; { $seat } führt in der Spalte und wird belohnt.
+event-seti-anomaly-nobody = Die Anomalie ({ $trace }) wird ausgelöst; niemand hat einen Marker in der Spalte.
 event-seti-collected = { $seat } nimmt eine Probe in einer Kapsel auf: { $body }.
-event-seti-completed = { $seat } erledigt die Mission { $card }.
-event-seti-covered = { $seat } belegt Feld { $number } von { $card }.
+event-seti-completed = { $seat } erledigt die Mission „{ $card }“.
+event-seti-covered = { $seat } belegt Feld { $number } von „{ $card }“.
 event-seti-danger = { $lost ->
     [one] { $seat } hat die größte Gefahr ({ $danger }) und verliert { $lost } Punkt.
    *[other] { $seat } hat die größte Gefahr ({ $danger }) und verliert { $lost } Punkte.
 }
 event-seti-data-lower = { $seat } platziert einen Datensatz auf einem unteren Computerfeld.
 event-seti-data-upper = { $seat } platziert einen Datensatz auf dem nächsten oberen Computerfeld.
-event-seti-delivered = { $seat } liefert eine Kapsel mit Probe { $sample } für { $card } ab.
-event-seti-discarded = { $seat } wirft { $card } ab.
+event-seti-delivered = { $seat } liefert eine Kapsel mit Probe { $sample } für „{ $card }“ ab.
+event-seti-discarded = { $seat } wirft „{ $card }“ ab.
 event-seti-discovered = Die Spezies { $side } ist entdeckt: { $species }!
-event-seti-drew = { $seat } zieht { $card }.
+event-seti-drew = { $seat } zieht „{ $card }“.
 event-seti-drew-hidden = { $seat } zieht eine Karte.
 event-seti-gained = { $seat } erhält { $amount }.
 event-seti-gold-marked = { $seat } markiert das Gold-Wertungsplättchen „{ $gold }“, Wert { $value }.
 event-seti-gold-missed = { $seat } erreicht einen goldenen Meilenstein, aber auf keinem Gold-Wertungsplättchen ist das erste Feld frei.
 event-seti-landed = { $seat } landet auf { $site }.
 event-seti-launched = { $seat } startet eine Sonde.
-event-seti-lost = { $seat } hat keinen Platz und verliert { $amount }.
+event-seti-lost = { $seat } ist am Limit und lässt { $amount } verfallen.
 event-seti-message-placed = { $at ->
     [one] { $seat } legt eine Nachricht bei { $at } Punkt ab.
    *[other] { $seat } legt eine Nachricht bei { $at } Punkten ab.
 }
-event-seti-message-taken = { $seat } nimmt Nachricht-Belohnung { $number }.
+event-seti-message-taken = { $seat } erhält Nachricht-Belohnung { $number }.
 event-seti-moved = { $seat } bewegt eine Sonde → { $to }.
-event-seti-neutral = Ein Entdeckungs-Meilenstein markiert die Spezies { $side } ({ $trace }).
+event-seti-neutral = Ein Entdeckungs-Meilenstein besetzt ein Entdeckungsfeld ({ $trace }): Spezies { $side }.
 event-seti-objective-completed = Ziel { $objective } ist abgeschlossen.
 event-seti-objective-revealed = Ziel { $objective } wird aufgedeckt: { $tasks }.
 event-seti-objectives-spent = Abgeschlossene Ziele abgeworfen: { $spent } von { $due }.
@@ -37,7 +37,7 @@ event-seti-orbited = { $seat } umkreist { $body }.
 event-seti-over = Die Partie ist zu Ende.
 event-seti-paid = { $seat } zahlt { $amount }.
 event-seti-passed = { $seat } passt.
-event-seti-played = { $seat } spielt { $card } aus.
+event-seti-played = { $seat } spielt „{ $card }“ aus.
 event-seti-progress = { $steps ->
     [one] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Feld voran, auf Feld { $to }: { $why }.
    *[other] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Felder voran, auf Feld { $to }: { $why }.
@@ -47,19 +47,19 @@ event-seti-removed-lander = { $seat } entfernt einen Lander von { $site }.
 event-seti-removed-orbiter = { $seat } entfernt einen Orbiter von { $site }.
 event-seti-researched = { $seat } erforscht: { $tech }.
 event-seti-reshuffled = Der Abwurfstapel wird zu einem neuen Stapel gemischt.
-event-seti-returned = { $seat } nimmt { $card } zurück auf die Hand.
-event-seti-rival-acts = Der Rivale deckt { $card } auf (Pfeil { $arrow }) und führt Zeile { $line } aus: { $action }.
-event-seti-rival-acts-after = Der Rivale deckt { $card } auf (Pfeil { $arrow }). Nicht möglich: { $skipped }. Er führt Zeile { $line } aus: { $action }.
+event-seti-returned = { $seat } nimmt „{ $card }“ zurück auf die Hand.
+event-seti-rival-acts = Der Rivale deckt Karte { $card } auf (Pfeil { $arrow }) und führt Zeile { $line } aus: { $action }.
+event-seti-rival-acts-after = Der Rivale deckt Karte { $card } auf (Pfeil { $arrow }). Nicht möglich: { $skipped }. Er führt Zeile { $line } aus: { $action }.
 event-seti-rival-aims = Der Rivale wählt { $star }: { $why }.
 event-seti-rival-flies = { $moves ->
-    [one] Der Rivale fliegt mit { $moves } Bewegung zu { $body }; Bekanntheit der Route: { $publicity }.
-   *[other] Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit der Route: { $publicity }.
+    [one] Der Rivale fliegt mit { $moves } Bewegung zu { $body }; Bekanntheit unterwegs: { $publicity }.
+   *[other] Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit unterwegs: { $publicity }.
 }
 event-seti-rival-flies-beyond = { $moves ->
-    [one] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegung zu { $body }; Bekanntheit der Route: { $publicity }.
-   *[other] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit der Route: { $publicity }.
+    [one] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegung zu { $body }; Bekanntheit unterwegs: { $publicity }.
+   *[other] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit unterwegs: { $publicity }.
 }
-event-seti-rival-idle = Der Rivale deckt { $card } auf (Pfeil { $arrow }). Keine Zeile ist möglich: { $skipped }.
+event-seti-rival-idle = Der Rivale deckt Karte { $card } auf (Pfeil { $arrow }). Keine Zeile ist möglich: { $skipped }.
 event-seti-rival-removes = Der Rivale entfernt die oberste Karte des Abschlussstapels aus dem Spiel; niemand sieht sie.
 event-seti-rival-sample = Der Rivale legt Probe { $sample } von { $body } offen auf das Mascamiten-Tableau.
 event-seti-rival-shuffles = Der Rivale mischt { $n ->
@@ -69,36 +69,36 @@ event-seti-rival-shuffles = Der Rivale mischt { $n ->
 event-seti-rival-spends = Der Rivale wirft ein Plättchen ab: { $tech }.
 event-seti-rotated = Das Solarsystem dreht sich: Scheibe { $disc }.
 event-seti-round = Runde { $round }
-event-seti-row-filled = { $card } kommt in die Auslage (Platz { $place }).
+event-seti-row-filled = „{ $card }“ kommt in die Auslage (Platz { $place }).
 event-seti-scanned = { $seat } scannt nahe Sterne.
 event-seti-scored = { $seat } erhält { $amount } ({ $from }).
 event-seti-secret-dealt = { $seat } erhält { $n ->
     [one] { $n } Exertianer-Karte
    *[other] { $n } Exertianer-Karten
 }.
-event-seti-secret-played = { $seat } spielt { $card } verdeckt aus.
+event-seti-secret-played = { $seat } spielt „{ $card }“ verdeckt aus.
 event-seti-secret-played-hidden = { $seat } spielt eine Exertianer-Karte verdeckt aus.
 event-seti-sector-won = { $seat } gewinnt den Sektor { $star }; einen zweiten Platz gibt es nicht.
 event-seti-sector-won-second = { $seat } gewinnt den Sektor { $star }; auf Platz 2 folgt { $second } und behält dort einen Marker.
-event-seti-shown = { $seat } zeigt { $card } vor.
+event-seti-shown = { $seat } zeigt „{ $card }“ vor.
 event-seti-signal = { $seat } platziert ein Signal: { $star }.
 event-seti-strengthened = Der Rivale wird stärker: Eine Verstärkungskarte kommt auf seinen Aktionsstapel.
 event-seti-task-marked = Aufgabe { $task } von Ziel { $objective } ist markiert.
 event-seti-tile-completed = Das Oumuamua-Teil ist abgeschlossen: Wer dort ein Signal hat, erhält ein Exofossil.
 event-seti-tile-reset = Das Oumuamua-Teil wird wieder mit Daten gefüllt; alle Marker gehen zurück.
 event-seti-tile-signal = { $seat } platziert ein Signal: Oumuamua.
-event-seti-took = { $seat } nimmt { $card }.
+event-seti-took = { $seat } nimmt „{ $card }“.
 event-seti-traced = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Feld { $number }.
 event-seti-traced-discovery = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Entdeckungsfeld.
 event-seti-traced-overflow = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Überflussfeld.
-event-seti-tucked = { $seat } steigert mit { $card } das Einkommen.
+event-seti-tucked = { $seat } steigert mit „{ $card }“ das Einkommen.
 event-seti-turn = { $seat } ist am Zug
 
 aim-seti-1 = er schließt diesen Sektor ab und gewinnt ihn
-aim-seti-2 = zweites Signal des Sektors, 2 Punkte
+aim-seti-2 = zweites Signal im Sektor, 2 Punkte
 aim-seti-3 = dort hat er die meisten Signale
 
-cause-seti-card = statt einer Karte
+cause-seti-card = statt Karten
 cause-seti-computer = viertes Feld des Computers
 cause-seti-credit = statt Credits
 cause-seti-energy = statt Energie
@@ -110,19 +110,22 @@ cause-seti-technology = Computertechnologie abgeworfen
 rival-seti-analyse = Datenanalyse
 rival-seti-anomaly = Spur in der Farbe der nächsten Anomalie
 rival-seti-exertian = Exertianer-Karte verdeckt ausspielen
-rival-seti-fly = fliegen: { $targets }
+rival-seti-fly = fliegen zu { $targets }
 rival-seti-launch = Sonde starten
 rival-seti-message = Nachricht-Meilenstein legen
-rival-seti-research = für { $cost } Bekanntheit erforschen
+rival-seti-research = { $cost ->
+    [0] kostenfrei erforschen ({ $cost } Bekanntheit)
+   *[other] für { $cost } Bekanntheit erforschen
+}
 rival-seti-scan = scannen ({ $signals })
-rival-seti-species = Karte der entdeckten Spezies { $number }
+rival-seti-species = Aktionskarte der entdeckten Spezies { $number }
 
 rival-not-seti-analyse = der Computer ist nicht voll
 rival-not-seti-anomaly = der Rivale führt in der Spalte
-rival-not-seti-exertian = fünf Karten und Marker, oder keine Karte übrig
-rival-not-seti-fly = keine Sonde auf der Erde, oder nichts in Reichweite
+rival-not-seti-exertian = fünf Karten und Marker oder keine Karte übrig
+rival-not-seti-fly = keine Sonde auf der Erde oder nichts in Reichweite
 rival-not-seti-launch = eine Sonde des Rivalen ist auf der Erde
-rival-not-seti-message = kein Plättchen im Vorrat, oder eines auf der Wertungsleiste
+rival-not-seti-message = kein Nachricht-Meilenstein im Vorrat oder schon einer auf der Wertungsleiste
 rival-not-seti-research = zu wenig Bekanntheit
 rival-not-seti-scan = nicht möglich
 rival-not-seti-species = noch nicht entdeckt

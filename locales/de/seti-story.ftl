@@ -5,13 +5,13 @@
 beat-seti-analysed = Datenanalyse
 beat-seti-anomaly = Anomalie ({ $trace })
 beat-seti-collected = Probe: { $body }
-beat-seti-completed = Mission { $card }
+beat-seti-completed = Mission erledigt: { $card }
 beat-seti-covered = Missionsfeld: { $card }
 beat-seti-danger = größte Gefahr
 beat-seti-delivered = Probe abgeliefert: { $card }
 beat-seti-discovered = Spezies entdeckt: { $species }
 beat-seti-gold = Gold-Wertungsplättchen: { $gold } ({ $value })
-beat-seti-landed = Landung: { $site }
+beat-seti-landed = Landen auf { $site }
 beat-seti-launched = Sonde starten
 beat-seti-message = Nachricht-Belohnung
 beat-seti-moved = { $n ->
@@ -20,7 +20,7 @@ beat-seti-moved = { $n ->
 }
 beat-seti-neutral = Entdeckungs-Meilenstein ({ $trace })
 beat-seti-objective = Ziel { $objective } abgeschlossen
-beat-seti-orbited = Umkreisen: { $body }
+beat-seti-orbited = { $body } umkreisen
 beat-seti-passed = Passen
 beat-seti-played = { $card }
 beat-seti-progress = Fortschritt +{ $n }

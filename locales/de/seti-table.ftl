@@ -1,21 +1,21 @@
 # Der Tisch von SETI: die Leiste darüber, Aktionen und ihre Schritte, kurze Namen von Technologien und Orten.
 #
 # Ein Wort in Klammern wie [2 energy] wird zu Zahl und Symbol; [n] ist eine Zahl mit ihrem Symbol.
-# $n zählt, $space ist ein Feld des Sonnensystems, $number die Nummer einer eigenen Sonde.
+# $n zählt, $space ist ein Feld des Solarsystems, $number die Nummer einer eigenen Sonde.
 
-draw-seti-about-anomalies = Sie belohnen, wer ihre Spalte anführt
+draw-seti-about-anomalies = Wer in ihrer Spalte führt, wird belohnt
 draw-seti-about-centaurians = Ihre Nachrichten kommen später an
 draw-seti-about-exertians = Geheime Karten, Gefahr am Ende
 draw-seti-about-mascamites = Proben nach Hause bringen
 draw-seti-about-oumuamua = Signale und Exofossilien
 draw-seti-at-corner = Wähle eine Handkarte, um sie für ihre freie Aktion abzuwerfen.
-draw-seti-at-land = Wähle einen Planeten oder Mond bei den Planeten.
-draw-seti-at-move = Wähle ein Feld auf der Karte.
-draw-seti-at-orbit = Wähle einen Planeten bei den Planeten.
+draw-seti-at-land = Wähle einen Planeten oder Mond auf dem Planetentableau.
+draw-seti-at-move = Wähle ein Feld im Solarsystem.
+draw-seti-at-orbit = Wähle einen Planeten auf dem Planetentableau.
 draw-seti-at-place = Wähle ein Feld deines Computers.
 draw-seti-at-play = Wähle eine Handkarte.
 draw-seti-capsules = Kapseln
-draw-seti-extra = Mehr
+draw-seti-extra = Extra
 draw-seti-far = { $steps ->
     [one] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritt
    *[other] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritte
@@ -32,24 +32,24 @@ draw-seti-jump-others = Die anderen
 draw-seti-key-dashed = Gestrichelt: nur beim ersten Mal
 draw-seti-key-land = [land] Landen [3 energy], mit Orbiter 1 weniger
 draw-seti-key-orbit = [orbit] Umkreisen [1 credit] [1 energy]
-draw-seti-lack = [n] fehlt
+draw-seti-lack = [n] zu wenig
 draw-seti-lack-cards = keine Karten
 draw-seti-lack-computer = erst [n] platzieren
-draw-seti-lack-planet = keine Sonde am Planeten
+draw-seti-lack-planet = keine Sonde bei Planeten
 draw-seti-lack-probe-room = { $n } von { $n } Sonden im All
-draw-seti-left-cards = noch Karten: { $n }
+draw-seti-left-cards = Karten übrig: { $n }
 draw-seti-left-moves = Bewegung übrig: { $n }
-draw-seti-left-signals = noch Signale: { $n }
+draw-seti-left-signals = Signale übrig: { $n }
 draw-seti-menu = Menü
-draw-seti-next-rotation-see = Drücken zeigt, wo dann alles wäre.
+draw-seti-next-rotation-see = Drück darauf, um zu sehen, wo dann alles wäre.
 draw-seti-note-crown = [crown] An einem Stern: wer dort gerade führt.
 draw-seti-note-dashed = Ein gestrichelter Rahmen bringt nur beim ersten Mal etwas.
-draw-seti-note-extra = „Mehr“: Spuren einer Farbe, die schon entdeckt ist.
+draw-seti-note-extra = „Extra“: Spuren einer Farbe, die schon gefunden ist (Überflussfeld).
 draw-seti-note-found = „Entdeckt“: wer die erste Spur einer Farbe fand.
 draw-seti-note-neutral = [neutral] Ein Entdeckungs-Meilenstein; er gehört niemandem.
-draw-seti-planets-sub = [orbit][1 credit][1 energy] · gestrichelt: nur zuerst
+draw-seti-planets-sub = [orbit][1 credit][1 energy] · gestrichelt: nur einmal
 draw-seti-probes = Sonden im All
-draw-seti-ready = zu erledigen: { $n }
+draw-seti-ready = erledigbar: { $n }
 draw-seti-research-costs = Erforschen kostet [n]
 draw-seti-scan-earth = Sektor der Erde
 draw-seti-scan-hand = Handkarte
@@ -65,8 +65,8 @@ draw-seti-step-hand = Auf deiner Hand
 draw-seti-step-mine = Auf deinem Tableau
 draw-seti-step-planets = Bei den Planeten
 draw-seti-step-row = In der Auslage
-draw-seti-step-scores = In den Ecken der Karte
-draw-seti-step-sky = Auf der Karte
+draw-seti-step-scores = In den Ecken des Plans
+draw-seti-step-sky = Im Solarsystem
 draw-seti-step-solo = Bei den Zielen
 draw-seti-step-species = Bei den Spezies
 draw-seti-step-techs = Bei den Technologien
@@ -82,7 +82,7 @@ draw-seti-tech-probe-4 = Monde: Landen erlaubt
 draw-seti-tech-telescope-1 = Erdsignal: ±1 Sektor
 draw-seti-tech-telescope-2 = [1 publicity] → Signal bei Merkur
 draw-seti-tech-telescope-3 = Handkarte → ihr Signal
-draw-seti-tech-telescope-4 = [1 energy] → Start, oder [1 move]
+draw-seti-tech-telescope-4 = [1 energy] → Start oder [1 move]
 draw-seti-turns-1 = Nächste: Scheibe 1
 draw-seti-turns-2 = Nächste: Scheibe 2
 draw-seti-turns-3 = Nächste: Scheibe 3

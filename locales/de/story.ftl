@@ -1,17 +1,23 @@
 # The log, the turns of others, looking back, and the end of a game.
 
 story-back = Zurück
-story-by = Ein Schritt ist
+story-by = Schritte
 story-by-choice = je Entscheidung
 story-by-round = je Runde
 story-by-turn = je Zug
-story-failed = Nicht geschafft, mit { $points } Punkten
+story-failed = { $points ->
+    [one] Nicht geschafft, mit { $points } Punkt
+   *[other] Nicht geschafft, mit { $points } Punkten
+}
 story-gold = Gold-Wertungsplättchen
 story-keys = ← → Schritt, Leertaste: abspielen
 story-moments = Die besten Züge
 story-next = Weiter
 story-others = Was die anderen getan haben
-story-passed = Geschafft, mit { $points } Punkten
+story-passed = { $points ->
+    [one] Geschafft, mit { $points } Punkt
+   *[other] Geschafft, mit { $points } Punkten
+}
 story-pause = Pause
 story-play = Abspielen
 story-rematch-rotates = Bei einer Revanche rücken alle einen Platz weiter, damit jemand anderes beginnt.
@@ -22,7 +28,7 @@ story-rounds-played = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
-story-seti-wins = Du gewinnst, wenn du nach der Schlusswertung mehr Punkte hast als der Rivale.
+story-seti-wins = Du gewinnst, wenn du nach der Abschlusswertung mehr Punkte hast als der Rivale.
 story-shared = Gemeinsamer Sieg: { $names }
 story-since = Seit deinem letzten Zug
 story-skip = Überspringen
