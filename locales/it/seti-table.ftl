@@ -3,7 +3,7 @@
 # Una parola tra parentesi, come [2 energy], diventa un numero e un simbolo; [n] è un numero con il suo simbolo.
 # $n conta, $space è uno spazio del sistema solare, $number il numero di una propria sonda.
 
-draw-seti-about-anomalies = Premiano chi è in testa nella loro colonna
+draw-seti-about-anomalies = Premiano chi è in testa alla colonna
 draw-seti-about-centaurians = I loro messaggi arrivano dopo
 draw-seti-about-exertians = Carte segrete, pericolo alla fine
 draw-seti-about-mascamites = Porta a casa i campioni
@@ -20,9 +20,9 @@ draw-seti-far = { $steps ->
     [one] Sonda { $number } → { $space }: { $n } energia, { $steps } spazio
    *[other] Sonda { $number } → { $space }: { $n } energia, { $steps } spazi
 }
-draw-seti-first = primo giocatore
+draw-seti-first = inizia
 draw-seti-found-by = Scoperta
-draw-seti-free-anytime = Azioni libere in qualsiasi momento.
+draw-seti-free-anytime = Azioni libere quando vuoi.
 draw-seti-free-short = Libere:
 draw-seti-gold-name-a = set di tracce
 draw-seti-gold-name-b = settori + moduli
@@ -84,7 +84,7 @@ draw-seti-tech-probe-3 = Atterrare: [1 energy] in meno
 draw-seti-tech-probe-4 = Satelliti: si può atterrare
 draw-seti-tech-telescope-1 = Segnale Terra: ±1 settore
 draw-seti-tech-telescope-2 = [1 publicity] → segnale a Mercurio
-draw-seti-tech-telescope-3 = Carta della mano → segnale
+draw-seti-tech-telescope-3 = Carta in mano → segnale
 draw-seti-tech-telescope-4 = [1 energy] → lancio, o [1 move]
 draw-seti-turns-1 = Prossimo: disco 1
 draw-seti-turns-2 = Prossimo: disco 2
