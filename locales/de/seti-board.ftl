@@ -40,9 +40,9 @@ draw-seti-icon-sample = Probe
 draw-seti-icon-signal = Signal
 draw-seti-icon-species-card = Spezies-Karte
 draw-seti-icon-trace-any = Spur beliebiger Farbe
-draw-seti-icon-trace-blue = Spur (blau)
-draw-seti-icon-trace-orange = Spur (orange)
-draw-seti-icon-trace-pink = Spur (pink)
+draw-seti-icon-trace-blue = Blaue Spur
+draw-seti-icon-trace-orange = Orangefarbene Spur
+draw-seti-icon-trace-pink = Pinkfarbene Spur
 draw-seti-income = Einkommen
 draw-seti-income-why = Zwischen den Runden. Einkommensauslage: { $n } ({ $cards })
 draw-seti-intro = Erste Schritte
@@ -103,7 +103,11 @@ draw-seti-short = { $n } zu wenig
 draw-seti-signal = Signal
 draw-seti-slot-empty = Platz für eine Computertechnologie
 draw-seti-stack-why = Wer passt, wählt hier eine Karte.
-draw-seti-traces = Spuren: Spezies { $side }
+draw-seti-traces = Spuren: { $side ->
+    [links] linke Spezies
+    [rechts] rechte Spezies
+   *[other] Spezies { $side }
+}
 draw-seti-worth = jetzt wert: { $n }
 
 draw-seti-costs = Kostet { $cost }

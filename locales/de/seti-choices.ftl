@@ -57,7 +57,11 @@ choice-seti-done = Fertig
 choice-seti-draw = Oberste Karte ziehen
 choice-seti-earth = Signal von der Erde aus: { $star }
 choice-seti-end = Zug beenden
-choice-seti-exchange = 2 × { $give } gegen 1 × { $gain } tauschen
+choice-seti-exchange = { $give ->
+    [Credit] 2 Credits gegen 1 { $gain } tauschen
+    [Karte] 2 Karten gegen 1 { $gain } tauschen
+   *[other] 2 { $give } gegen 1 { $gain } tauschen
+}
 choice-seti-gold = Gold-Wertungsplättchen „{ $gold }“ markieren
 choice-seti-income = Starteinkommen mit „{ $card }“ steigern
 choice-seti-land = Auf { $site } landen
@@ -93,8 +97,8 @@ choice-seti-show = { $count ->
     [one] { $count } Karte vorzeigen
    *[other] { $count } Karten vorzeigen
 }
-choice-seti-signal = Signal platzieren: { $star }
-choice-seti-signal-oumuamua = Signal platzieren: Oumuamua
+choice-seti-signal = Signal bei { $star } platzieren
+choice-seti-signal-oumuamua = Signal auf dem Oumuamua-Teil platzieren
 choice-seti-skip = Verzichten
 choice-seti-slot = Computerfeld { $slot } nutzen
 choice-seti-space = Datenfeld { $number } bedecken
@@ -108,9 +112,36 @@ choice-seti-telescope-2 = 1 Bekanntheit für ein Signal im Sektor mit Merkur zah
 choice-seti-telescope-3 = Karte „{ $card }“ für ein Signal ihrer Farbe abwerfen
 choice-seti-telescope-4-launch = 1 Energie zahlen, um eine Sonde zu starten
 choice-seti-telescope-4-move = 1 Bewegung erhalten
-choice-seti-trace = Spur ({ $trace }) platzieren: Spezies { $side }, Feld { $number }
-choice-seti-trace-discovery = Spur ({ $trace }) platzieren: Spezies { $side }, Entdeckungsfeld
-choice-seti-trace-overflow = Spur ({ $trace }) platzieren: Spezies { $side }, Überflussfeld
+choice-seti-trace = { $trace ->
+    [blau] Blaue Spur
+    [orange] Orangefarbene Spur
+    [pink] Pinkfarbene Spur
+   *[other] Spur ({ $trace })
+} platzieren: { $side ->
+    [links] linke Spezies
+    [rechts] rechte Spezies
+   *[other] Spezies { $side }
+}, Feld { $number }
+choice-seti-trace-discovery = { $trace ->
+    [blau] Blaue Spur
+    [orange] Orangefarbene Spur
+    [pink] Pinkfarbene Spur
+   *[other] Spur ({ $trace })
+} platzieren: { $side ->
+    [links] linke Spezies
+    [rechts] rechte Spezies
+   *[other] Spezies { $side }
+}, Entdeckungsfeld
+choice-seti-trace-overflow = { $trace ->
+    [blau] Blaue Spur
+    [orange] Orangefarbene Spur
+    [pink] Pinkfarbene Spur
+   *[other] Spur ({ $trace })
+} platzieren: { $side ->
+    [links] linke Spezies
+    [rechts] rechte Spezies
+   *[other] Spezies { $side }
+}, Überflussfeld
 choice-seti-tuck = Mit „{ $card }“ das Einkommen steigern
 
 action-seti-complete = Eine Mission erledigen

@@ -17,9 +17,20 @@ goal-seti-publicity = { $n } Bekanntheit
 goal-seti-research = eine { $kind } erforschen
 goal-seti-research-any = eine beliebige Technologie erforschen
 goal-seti-scan = nahe Sterne scannen
-goal-seti-sector = einen Sektor gewinnen ({ $color })
+goal-seti-sector = { $color ->
+    [blau] einen blauen Sektor
+    [gelb] einen gelben Sektor
+    [rot] einen roten Sektor
+    [schwarz] einen schwarzen Sektor
+   *[other] einen Sektor ({ $color })
+} gewinnen
 goal-seti-sector-any = einen beliebigen Sektor gewinnen
-goal-seti-trace = eine Spur platzieren ({ $trace })
+goal-seti-trace = { $trace ->
+    [blau] eine blaue Spur
+    [orange] eine orangefarbene Spur
+    [pink] eine pinkfarbene Spur
+   *[other] eine Spur ({ $trace })
+} platzieren
 goal-seti-visit-asteroids = Asteroiden besuchen
 goal-seti-visit-comet = einen Kometen besuchen
 goal-seti-vp = { $n ->
@@ -71,7 +82,12 @@ reward-seti-signal-color = { $n ->
    *[other] { $n } Signale ({ $color })
 }
 reward-seti-species-card = 1 Spezies-Karte ({ $species })
-reward-seti-trace = 1 Spur ({ $trace })
+reward-seti-trace = 1 { $trace ->
+    [blau] blaue Spur
+    [orange] orangefarbene Spur
+    [pink] pinkfarbene Spur
+   *[other] Spur ({ $trace })
+}
 reward-seti-trace-any = 1 Spur beliebiger Farbe
 reward-seti-tuck = 1 Einkommenssteigerung
 
@@ -136,9 +152,19 @@ op-seti-is-tile-signals-card = { $n ->
     [one] diese Karte mindestens { $n } Signal auf dem Oumuamua-Teil platziert hat
    *[other] diese Karte mindestens { $n } Signale auf dem Oumuamua-Teil platziert hat
 }
-op-seti-is-trace-on-each = je eine Spur ({ $trace }) bei beiden Spezies
+op-seti-is-trace-on-each = { $trace ->
+    [blau] je eine blaue Spur
+    [orange] je eine orangefarbene Spur
+    [pink] je eine pinkfarbene Spur
+   *[other] je eine Spur ({ $trace })
+} bei beiden Spezies
 op-seti-is-traces = Spuren: { $n }
-op-seti-is-traces-color = Spuren ({ $trace }): { $n }
+op-seti-is-traces-color = { $trace ->
+    [blau] blaue Spuren
+    [orange] orangefarbene Spuren
+    [pink] pinkfarbene Spuren
+   *[other] Spuren ({ $trace })
+}: { $n }
 op-seti-is-traces-color-species = Spuren ({ $trace }, { $species }): { $n }
 op-seti-is-traces-other-species = Spuren bei der anderen Spezies: { $n }
 op-seti-is-traces-same-color = Spuren einer Farbe: { $n }
@@ -180,7 +206,13 @@ op-seti-move-per = { $n ->
 op-seti-next-anomaly-reward = erhalte die sichtbare Belohnung der nächsten Anomalie
 op-seti-on-corner = eine Karte für ihre freie Aktion abwerfen ({ $corner })
 op-seti-on-orbit-or-land = umkreisen oder landen
-op-seti-on-signal = ein Signal platzieren ({ $color })
+op-seti-on-signal = ein Signal { $color ->
+    [blau] in einem blauen Sektor
+    [gelb] in einem gelben Sektor
+    [rot] in einem roten Sektor
+    [schwarz] in einem schwarzen Sektor
+   *[other] ({ $color })
+} platzieren
 op-seti-on-trace = eine Spur beliebiger Farbe platzieren
 op-seti-on-visit = besuchen: { $body }
 op-seti-on-visit-asteroids = in deinem Zug Asteroiden besuchen
@@ -197,7 +229,12 @@ op-seti-one-signal-by-card = Signal dieser Karte ({ $color })
 op-seti-one-tech = { $kind }
 op-seti-one-tech-just-taken = Technologie der gerade erforschten Art
 op-seti-one-tile-signal = Signal dieser Karte auf dem Oumuamua-Teil
-op-seti-one-trace = Spur ({ $trace })
+op-seti-one-trace = { $trace ->
+    [blau] blauer Spur
+    [orange] orangefarbener Spur
+    [pink] pinkfarbener Spur
+   *[other] Spur ({ $trace })
+}
 op-seti-one-trace-any = Spur
 op-seti-one-trace-just-marked = Spur der gerade platzierten Farbe
 op-seti-one-trace-species = Spur ({ $species })

@@ -1,9 +1,19 @@
 # Was in SETI geschieht: Ereignisse des Protokolls.
 
 event-seti-analysed = { $seat } führt eine Datenanalyse durch und leert den Computer.
-event-seti-anomaly = Die Anomalie ({ $trace }) wird ausgelöst; { $seat } führt in der Spalte und wird belohnt.
-event-seti-anomaly-nobody = Die Anomalie ({ $trace }) wird ausgelöst; niemand hat einen Marker in der Spalte.
-event-seti-collected = { $seat } nimmt eine Probe in einer Kapsel auf: { $body }.
+event-seti-anomaly = { $trace ->
+    [blau] Die blaue Anomalie
+    [orange] Die orangefarbene Anomalie
+    [pink] Die pinkfarbene Anomalie
+   *[other] Die Anomalie ({ $trace })
+} wird ausgelöst; { $seat } führt in der Spalte und wird belohnt.
+event-seti-anomaly-nobody = { $trace ->
+    [blau] Die blaue Anomalie
+    [orange] Die orangefarbene Anomalie
+    [pink] Die pinkfarbene Anomalie
+   *[other] Die Anomalie ({ $trace })
+} wird ausgelöst; niemand hat einen Marker in der Spalte.
+event-seti-collected = { $seat } nimmt eine Probe von { $body } in einer Kapsel auf.
 event-seti-completed = { $seat } erledigt die Mission „{ $card }“.
 event-seti-covered = { $seat } belegt Feld { $number } von „{ $card }“.
 event-seti-danger = { $lost ->
@@ -14,7 +24,11 @@ event-seti-data-lower = { $seat } platziert einen Datensatz auf einem unteren Co
 event-seti-data-upper = { $seat } platziert einen Datensatz auf dem nächsten oberen Computerfeld.
 event-seti-delivered = { $seat } liefert eine Kapsel mit Probe { $sample } für „{ $card }“ ab.
 event-seti-discarded = { $seat } wirft „{ $card }“ ab.
-event-seti-discovered = Die Spezies { $side } ist entdeckt: { $species }!
+event-seti-discovered = { $side ->
+    [links] Die linke Spezies
+    [rechts] Die rechte Spezies
+   *[other] Die Spezies { $side }
+} ist entdeckt: { $species }!
 event-seti-drew = { $seat } zieht „{ $card }“.
 event-seti-drew-hidden = { $seat } zieht eine Karte.
 event-seti-gained = { $seat } erhält { $amount }.
@@ -29,7 +43,16 @@ event-seti-message-placed = { $at ->
 }
 event-seti-message-taken = { $seat } erhält Nachricht-Belohnung { $number }.
 event-seti-moved = { $seat } bewegt eine Sonde → { $to }.
-event-seti-neutral = Ein Entdeckungs-Meilenstein besetzt ein Entdeckungsfeld ({ $trace }): Spezies { $side }.
+event-seti-neutral = Ein Entdeckungs-Meilenstein besetzt { $trace ->
+    [blau] das blaue Entdeckungsfeld
+    [orange] das orangefarbene Entdeckungsfeld
+    [pink] das pinkfarbene Entdeckungsfeld
+   *[other] ein Entdeckungsfeld ({ $trace })
+} { $side ->
+    [links] der linken Spezies
+    [rechts] der rechten Spezies
+   *[other] der Spezies { $side }
+}.
 event-seti-objective-completed = Ziel { $objective } ist abgeschlossen.
 event-seti-objective-revealed = Ziel { $objective } wird aufgedeckt: { $tasks }.
 event-seti-objectives-spent = Abgeschlossene Ziele abgeworfen: { $spent } von { $due }.
@@ -81,16 +104,43 @@ event-seti-secret-played-hidden = { $seat } spielt eine Exertianer-Karte verdeck
 event-seti-sector-won = { $seat } gewinnt den Sektor { $star }; einen zweiten Platz gibt es nicht.
 event-seti-sector-won-second = { $seat } gewinnt den Sektor { $star }; auf Platz 2 folgt { $second } und behält dort einen Marker.
 event-seti-shown = { $seat } zeigt „{ $card }“ vor.
-event-seti-signal = { $seat } platziert ein Signal: { $star }.
+event-seti-signal = { $seat } platziert ein Signal bei { $star }.
 event-seti-strengthened = Der Rivale wird stärker: Eine Verstärkungskarte kommt auf seinen Aktionsstapel.
 event-seti-task-marked = Aufgabe { $task } von Ziel { $objective } ist markiert.
 event-seti-tile-completed = Das Oumuamua-Teil ist abgeschlossen: Wer dort ein Signal hat, erhält ein Exofossil.
 event-seti-tile-reset = Das Oumuamua-Teil wird wieder mit Daten gefüllt; alle Marker gehen zurück.
-event-seti-tile-signal = { $seat } platziert ein Signal: Oumuamua.
+event-seti-tile-signal = { $seat } platziert ein Signal auf dem Oumuamua-Teil.
 event-seti-took = { $seat } nimmt „{ $card }“.
-event-seti-traced = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Feld { $number }.
-event-seti-traced-discovery = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Entdeckungsfeld.
-event-seti-traced-overflow = { $seat } platziert eine Spur ({ $trace }): Spezies { $side }, Überflussfeld.
+event-seti-traced = { $seat } platziert { $trace ->
+    [blau] eine blaue Spur
+    [orange] eine orangefarbene Spur
+    [pink] eine pinkfarbene Spur
+   *[other] eine Spur ({ $trace })
+}: { $side ->
+    [links] linke Spezies
+    [rechts] rechte Spezies
+   *[other] Spezies { $side }
+}, Feld { $number }.
+event-seti-traced-discovery = { $seat } platziert { $trace ->
+    [blau] eine blaue Spur
+    [orange] eine orangefarbene Spur
+    [pink] eine pinkfarbene Spur
+   *[other] eine Spur ({ $trace })
+}: { $side ->
+    [links] linke Spezies
+    [rechts] rechte Spezies
+   *[other] Spezies { $side }
+}, Entdeckungsfeld.
+event-seti-traced-overflow = { $seat } platziert { $trace ->
+    [blau] eine blaue Spur
+    [orange] eine orangefarbene Spur
+    [pink] eine pinkfarbene Spur
+   *[other] eine Spur ({ $trace })
+}: { $side ->
+    [links] linke Spezies
+    [rechts] rechte Spezies
+   *[other] Spezies { $side }
+}, Überflussfeld.
 event-seti-tucked = { $seat } steigert mit „{ $card }“ das Einkommen.
 event-seti-turn = { $seat } ist am Zug
 

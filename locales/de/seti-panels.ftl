@@ -2,7 +2,12 @@
 
 panel-seti-action-deck = Aktionsstapel
 panel-seti-action-played = Ausgespielte Aktionskarten
-panel-seti-anomaly = Anomalie ({ $trace }) bringt { $reward }
+panel-seti-anomaly = { $trace ->
+    [blau] blaue Anomalie
+    [orange] orangefarbene Anomalie
+    [pink] pinkfarbene Anomalie
+   *[other] Anomalie ({ $trace })
+} bringt { $reward }
 panel-seti-arrow = Entscheidungspfeil
 panel-seti-backs = { $n ->
     [one] { $n } verdeckte Karte

@@ -3,7 +3,12 @@
 # gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
 
 beat-seti-analysed = Datenanalyse
-beat-seti-anomaly = Anomalie ({ $trace })
+beat-seti-anomaly = { $trace ->
+    [blau] blaue Anomalie
+    [orange] orangefarbene Anomalie
+    [pink] pinkfarbene Anomalie
+   *[other] Anomalie ({ $trace })
+}
 beat-seti-collected = Probe: { $body }
 beat-seti-completed = Mission erledigt: { $card }
 beat-seti-covered = Missionsfeld: { $card }
@@ -46,8 +51,18 @@ beat-seti-tile-signal = { $n ->
    *[other] { $n } Signale bei Oumuamua
 }
 beat-seti-traced = { $n ->
-    [one] Spur ({ $trace })
-   *[other] { $n } Spuren ({ $trace })
+    [one] { $trace ->
+        [blau] blaue Spur
+        [orange] orangefarbene Spur
+        [pink] pinkfarbene Spur
+       *[other] Spur ({ $trace })
+    }
+   *[other] { $n } { $trace ->
+        [blau] blaue Spuren
+        [orange] orangefarbene Spuren
+        [pink] pinkfarbene Spuren
+       *[other] Spuren ({ $trace })
+    }
 }
 beat-seti-tucked = Einkommen: { $card }
 
