@@ -34,7 +34,6 @@ story-since = Seit deinem letzten Zug
 story-skip = Überspringen
 story-sources = Woher die Punkte kommen
 story-speed = Tempo
-story-speed-0 = nicht abspielen
 story-speed-1 = 1×
 story-speed-2 = 2×
 story-speed-4 = 4×

@@ -34,7 +34,6 @@ story-since = Since your last turn
 story-skip = Skip
 story-sources = Where the points came from
 story-speed = Speed
-story-speed-0 = off
 story-speed-1 = 1×
 story-speed-2 = 2×
 story-speed-4 = 4×

@@ -34,7 +34,6 @@ story-since = Dal tuo ultimo turno
 story-skip = Salta
 story-sources = Da dove vengono i punti
 story-speed = Velocità
-story-speed-0 = non riprodurre
 story-speed-1 = 1×
 story-speed-2 = 2×
 story-speed-4 = 4×

@@ -29,7 +29,6 @@ story-since = Після вашого останнього ходу
 story-skip = Пропустити
 story-sources = Звідки взялися очки
 story-speed = Швидкість
-story-speed-0 = не показувати
 story-speed-1 = 1×
 story-speed-2 = 2×
 story-speed-4 = 4×

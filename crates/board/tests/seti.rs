@@ -293,7 +293,7 @@ fn things_are_true(html: &str, view: &View, player: &PlayerView) {
         .collect();
     assert_eq!(owned, techs);
     let traces: Vec<&str> = pieces(holdings, "class=\"own-traces\"")
-        .flat_map(bold)
+        .flat_map(|drawn| bold(between(drawn, "", "<button")))
         .collect();
     let traces = traces.into_iter().take_while(|text| !text.is_empty());
     let true_traces = player.traces.iter().flatten().filter(|n| **n > 0);
@@ -429,7 +429,8 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
 /// The bar shows the round and the points of everybody.
 fn bar_is_true(view: &View, bar: &str, players: &[String]) {
     assert!(bar.contains(&format!("Round {} of 5", view.round)));
-    let plaques: Vec<&str> = pieces(bar, "class=\"plaque ").collect();
+    let plaques = pieces(bar, "class=\"plaque ").map(|plaque| between(plaque, "", "</li>"));
+    let plaques: Vec<&str> = plaques.collect();
     assert_eq!(plaques.len(), players.len());
     for ((plaque, player), name) in plaques.into_iter().zip(&view.players).zip(players) {
         assert!(plaque.contains(&format!(">{name}<")), "{plaque}");

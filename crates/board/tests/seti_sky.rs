@@ -2,12 +2,13 @@
 //! link within the page leads somewhere.
 
 use orrery_board::{Drawing, Scene, icons};
-use orrery_core::{Entry, Look, Match, Record, Seat, Viewer};
+use orrery_core::{Entry, Game as _, Look, Match, Record, Seat, Viewer};
 use orrery_seti::engine::ranking;
 use orrery_seti::names::{Body, SPACES, Space, Star};
 use orrery_seti::pack::pack;
 use orrery_seti::{Seti, View};
 use orrery_text::Lang;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Every so many choices of a record are looked at.
@@ -73,6 +74,16 @@ fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Look) {
     (drawing, look)
 }
 
+/// The addresses of all cards within the catalogue.
+fn catalog() -> BTreeSet<String> {
+    let sections = (Seti::INFO.catalog)().sections.into_iter();
+    let items = sections.flat_map(|section| {
+        let items = section.items.into_iter();
+        items.map(move |item| format!("{}-{}", section.id, item.id))
+    });
+    items.collect()
+}
+
 fn html(drawing: &Drawing) -> String {
     drawing
         .parts
@@ -99,6 +110,7 @@ fn between<'a>(html: &'a str, from: &str, to: &str) -> &'a str {
 #[test]
 fn every_id_is_there_once_and_every_link_leads_to_one() {
     let icons = icons();
+    let cards = catalog();
     positions(|number, game| {
         let viewers = Seat::first(game.seats()).map(Some).chain([None]);
         for (index, viewer) in viewers.enumerate() {
@@ -119,6 +131,7 @@ fn every_id_is_there_once_and_every_link_leads_to_one() {
             for target in targets {
                 match target.split_once('#').unwrap() {
                     ("", id) => assert!(ids.binary_search(&id).is_ok(), "#{id}"),
+                    ("/catalog/seti", id) => assert!(cards.contains(id), "card {id}"),
                     (_, id) => assert!(icons.contains(&format!("id=\"{id}\"")), "icon {id}"),
                 }
             }

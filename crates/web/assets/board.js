@@ -3,7 +3,7 @@
 // Boards work without this module. With it, the choice under the pointer or with the focus tells its
 // consequences, and after an update pieces fly and discs turn from where they were to where they are.
 
-import { refresh } from './lens.js';
+import { foretell, put, refresh } from './lens.js';
 import { noted, pace, shown } from './motion.js';
 import { place } from './tour.js';
 
@@ -30,26 +30,21 @@ function tell(what, sentences, about = null) {
   const title = document.createElement('strong');
   title.textContent = what;
   const more = about ? card(about) : [];
-  hint.replaceChildren(...more, title, sentences.length ? ` ${sentences.join(' ')}` : '');
-  hint.hidden = !what && !more.length;
+  const told = [title, sentences.length ? ` ${sentences.join(' ')}` : ''];
+  const wide = getComputedStyle(hint).getPropertyValue('--beside');
+  // A choice on a card is told in the lens of the card.
+  const within = foretell(wide && about?.matches('.choice, [data-why]') ? about : null, ...told);
+  hint.replaceChildren(...(within ? [] : [...more, ...told]));
+  hint.hidden = !hint.textContent.trim();
   hint.classList.toggle('on-choice', about?.matches('[form="play"], label') ?? false);
   beside(about);
 }
 
-// Where the sheet of a board wants it, the hint stands beside what it speaks of, within the window; `data-aside` marks a
-// panel whose other choices it must not cover.
+// Where the sheet of a board wants it, the hint stands beside what it speaks of; `data-aside` marks a panel whose other
+// choices it must not cover.
 function beside(thing) {
-  if (!thing || !getComputedStyle(hint).getPropertyValue('--beside')) return;
-  const at = thing.getBoundingClientRect();
-  const panel = (thing.closest('[data-aside]') ?? thing).getBoundingClientRect();
-  const { width, height } = hint.getBoundingClientRect();
-  const fits = [panel.right + 8, panel.left - width - 8].find((x) => x >= 4 && x + width <= innerWidth - 4);
-  const above = at.bottom + 12 + height > innerHeight - 4;
-  const aside = fits ?? Math.min(Math.max(at.left, 4), innerWidth - width - 4);
-  const low = Math.min(Math.max(at.top + at.height / 2 - height / 3, 4), innerHeight - height - 4);
-  const under = above ? at.top - height - 12 : at.bottom + 12;
-  hint.style.left = `${aside}px`;
-  hint.style.top = `${fits === undefined ? under : low}px`;
+  if (!thing || hint.hidden || !getComputedStyle(hint).getPropertyValue('--beside')) return;
+  put(hint, (thing.closest('[data-aside]') ?? thing).getBoundingClientRect());
 }
 
 // What is written about a thing elsewhere on the page, such as both sides of a card.
@@ -79,7 +74,6 @@ function consider(target) {
   const written = button.name !== 'choice' && button.closest('[data-card]');
   if (fact || written || !button.matches('button')) {
     tell('', fact ? [fact] : [], button);
-    hint.hidden = !hint.textContent;
     return;
   }
   const label = button.getAttribute('aria-label') ?? button.textContent.trim();

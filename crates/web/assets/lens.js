@@ -1,7 +1,7 @@
 // The lens: one way to read about whatever is on a page, beside the thing and never over it.
 //
 // `data-lens` marks a thing. Its value is the id of the element, hidden on the page, that holds the words; where it is
-// empty, the words are those of `title`. It opens when a mouse has moved onto the thing, when the thing has the focus
+// empty, the words are those of `title`. On a table everything that has a title has a lens. It opens when a mouse has moved onto the thing, when the thing has the focus
 // of the keyboard, by a touch (of a choice or a link: by a long one); it closes on leaving, with Escape, by a click
 // elsewhere. Without this module titles and links tell the same.
 
@@ -17,6 +17,8 @@ glass.setAttribute('role', 'tooltip');
 
 let thing = null;
 let pinned = false;
+// What a choice within a thing would bring stands above the words about the thing.
+let preview = null;
 let wanted = null;
 let timer = 0;
 
@@ -29,25 +31,27 @@ function words(of) {
   const source = of.dataset.lens && document.getElementById(of.dataset.lens);
   if (source) return [...source.cloneNode(true).childNodes];
   // The browser's own box would say it twice.
-  const title = of.getAttribute('title');
+  const drawn = of.querySelector(':scope > title');
+  const title = of.getAttribute('title') ?? drawn?.textContent;
   if (title) {
     of.dataset.words = title;
     of.removeAttribute('title');
+    drawn?.replaceChildren();
     if (!of.hasAttribute('aria-label') && !of.textContent.trim()) of.setAttribute('aria-label', title);
   }
   return of.dataset.words ? [of.dataset.words] : [];
 }
 
-// Beside the thing, where the fewest choices are covered.
-function place() {
-  const box = thing.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = glass;
+// Puts something beside a box, where the fewest choices are covered.
+export function put(what, box) {
+  const { offsetWidth: width, offsetHeight: height } = what;
   const [right, bottom] = [innerWidth - width - GAP, innerHeight - height - GAP];
   const x = between(GAP, box.left + box.width / 2 - width / 2, right);
   const y = between(GAP, box.top + box.height / 2 - height / 2, bottom);
   const spots = [
     [x, box.top - height - GAP], [box.right + GAP, y], [box.left - width - GAP, y], [x, box.bottom + GAP],
-    [box.right + GAP, bottom], [box.left - width - GAP, bottom],
+    [box.right + GAP, box.bottom - height], [box.left - width - GAP, box.bottom - height],
+    [box.right + GAP, box.top], [box.left - width - GAP, box.top],
   ];
   const choices = [...document.querySelectorAll('[name="choice"]')].map((one) => one.getBoundingClientRect());
   const cost = ([left, top]) => {
@@ -57,8 +61,8 @@ function place() {
     return covered + 50 * overlap(here, box);
   };
   const best = spots.map((spot) => [cost(spot), spot]).reduce((best, one) => (one[0] < best[0] ? one : best))[1];
-  glass.style.left = `${between(GAP, best[0], right)}px`;
-  glass.style.top = `${between(GAP, best[1], bottom)}px`;
+  what.style.left = `${between(GAP, best[0], right)}px`;
+  what.style.top = `${between(GAP, best[1], bottom)}px`;
 }
 
 function open(of, pin = false) {
@@ -68,9 +72,9 @@ function open(of, pin = false) {
   pinned = pin;
   glass.className = [...of.classList].filter((name) => /^(signal|seat|kind|is)-/.test(name)).join(' ');
   glass.classList.toggle('plain', !of.dataset.lens);
-  glass.replaceChildren(...told);
+  glass.replaceChildren(...(preview?.of === of ? [preview.box] : []), ...told);
   if (!glass.matches(':popover-open')) glass.showPopover();
-  place();
+  put(glass, of.getBoundingClientRect());
 }
 
 function close() {
@@ -78,6 +82,21 @@ function close() {
   wanted = thing = null;
   pinned = false;
   if (glass.matches(':popover-open')) glass.hidePopover();
+}
+
+// Shows what a choice within a thing would bring, or no more; true if there is a lens that tells it.
+export function foretell(choice, ...told) {
+  const of = choice?.closest('[data-lens]:not([data-lens=""])') ?? null;
+  const had = preview?.of;
+  preview = null;
+  if (of) {
+    const box = document.createElement('p');
+    box.className = 'preview';
+    box.append(...told);
+    preview = { of, box };
+  }
+  if (thing && (thing === of || thing === had)) open(thing, pinned);
+  return of !== null;
 }
 
 // After an update the words may be others, and the thing gone.
@@ -88,7 +107,9 @@ export function refresh() {
   else close();
 }
 
-const target = (event) => event.target.closest?.('[data-lens]') ?? null;
+// Choices, and what is not possible now, speak for themselves.
+const TITLED = '#table :is([title], [data-words], svg :has(> title)):not(.choice, [data-why], [data-tell])';
+const target = ({ target }) => target.closest?.('[data-lens]') ?? target.closest?.(TITLED) ?? null;
 
 addEventListener('pointermove', (event) => {
   if (event.pointerType === 'touch' || pinned || event.buttons) return;

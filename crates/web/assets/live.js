@@ -15,6 +15,9 @@ let retry = 0;
 let seq = table.dataset.seq;
 // The number that a post leads to: the page is busy until it is there.
 let awaited = 0;
+// The part that had the focus before an earlier position was shown.
+let held = null;
+const focused = () => document.activeElement?.closest('#table > section')?.id;
 
 function show(update) {
   // Another tab has changed between drawn and plain: this page has other parts than it is sent.
@@ -25,7 +28,8 @@ function show(update) {
   // What was said about a refused choice stays until the table moves on.
   if (seq !== null && Number(seq) !== update.seq) say('');
   const here = document.activeElement;
-  const part = here?.closest('#table > section')?.id;
+  const part = focused() ?? held;
+  held = null;
   const places = before();
   for (const { id, html } of update.fragments) {
     const old = document.getElementById(id);
@@ -39,11 +43,12 @@ function show(update) {
   settle();
   document.title = document.title.replace(/^.*(?= – )/, () => update.title);
   // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.
-  if (part && document.activeElement !== here) {
+  if (part && (document.activeElement !== here || here === document.body)) {
     const within = document.getElementById(part);
     const open = [...within.querySelectorAll('[name="choice"]'), ...table.querySelectorAll('[name="choice"]')];
     const first = open.find((one) => one.checkVisibility()) ?? within.querySelector('button:not(:disabled), a');
-    (here.isConnected && !here.disabled ? here : first ?? document.getElementById('main')).focus();
+    const stays = here.isConnected && !here.disabled && here !== document.body;
+    (stays ? here : first ?? document.getElementById('main')).focus();
   }
   if (chosen) reach();
   chosen = false;
@@ -104,6 +109,7 @@ async function visit(ply) {
   const page = await earlier(url).catch(() => null);
   if (mine !== wish) return undefined;
   if (!page) return null;
+  held ??= focused();
   past = Number(page.getElementById('ply').value);
   table.dataset.past = past;
   const places = before();

@@ -21,6 +21,23 @@ function kept(name, otherwise, value) {
 // How long everything takes, 1 being the usual; 0 if nothing moves.
 export const pace = () => (still.matches ? 0 : SPEEDS[kept('motion', 'normal')] ?? 1);
 
+// The one setting of the speed, wherever it is chosen: a group of radio buttons, a list.
+const fields = () => document.querySelectorAll('input[name="motion"], select[name="motion"]');
+function paint() {
+  const now = kept('motion', 'normal');
+  for (const field of fields()) {
+    if (field.type === 'radio') field.checked = field.value === now;
+    else field.value = now;
+  }
+}
+for (const field of fields()) {
+  field.addEventListener('change', () => {
+    kept('motion', '', field.value);
+    paint();
+  });
+}
+paint();
+
 // Quiet sounds, made here: a soft tone for each thing that lands, a chord for a moment.
 let audio = null;
 function sound(...notes) {
@@ -61,11 +78,26 @@ table?.addEventListener('submit', ({ submitter, timeStamp }) => {
   if (submitter?.name === 'choice') chosen = { box: submitter.getBoundingClientRect(), at: timeStamp };
 }, true);
 
+// How many signals each star has.
+const signals = () => {
+  const stars = [...table.querySelectorAll('[data-star]')];
+  return new Map(stars.map((star) => [star.dataset.star, star.querySelectorAll('[data-taken]').length]));
+};
+
+// A signal that has just been marked can be heard.
+function ping(star, from) {
+  [...star.querySelectorAll('[data-taken] > .mark')].slice(from).forEach((mark) => {
+    mark.animate([{ transform: 'scale(3)', opacity: 0 }, { transform: 'scale(.8)', opacity: 1, offset: 0.6 }, { transform: 'scale(1)', opacity: 1 }],
+      { duration: 600 * pace(), easing: 'ease-out' });
+  });
+  sound([0, 880], [0.15, 880]);
+}
+
 const moments = () => new Set([...table.querySelectorAll('.moment[id]')].map(({ id }) => id));
 
 // What there was before an update.
 export function noted() {
-  return pace() ? { counts: counts(), moments: moments() } : null;
+  return pace() ? { counts: counts(), moments: moments(), signals: signals() } : null;
 }
 
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
@@ -155,6 +187,10 @@ export function shown(before, came) {
   gains.sort((one, other) => other.own - one.own);
   const from = gains.length ? source(came) : null;
   if (from) fly(gains.slice(0, MOST), from);
+  for (const [star, n] of signals()) {
+    const had = before.signals.get(star) ?? n;
+    if (n > had) ping(table.querySelector(`[data-star="${star}"]`), had);
+  }
   const idle = !waiting.length && !stage?.open;
   waiting.push(...[...table.querySelectorAll('.moment[id]')].filter(({ id }) => !before.moments.has(id)));
   if (idle && waiting.length) setTimeout(next, 900 * pace());
@@ -164,9 +200,8 @@ export function shown(before, came) {
 const menu = document.querySelector('[data-motion]');
 if (menu) {
   menu.hidden = false;
-  for (const input of menu.querySelectorAll('input')) {
-    const now = kept(input.name, input.name === 'motion' ? 'normal' : 'off');
-    input.checked = input.value === now;
-    input.addEventListener('change', () => kept(input.name, '', input.type === 'checkbox' && !input.checked ? 'off' : input.value));
+  for (const input of menu.querySelectorAll('input[type="checkbox"]')) {
+    input.checked = input.value === kept(input.name, 'off');
+    input.addEventListener('change', () => kept(input.name, '', input.checked ? input.value : 'off'));
   }
 }

@@ -1,23 +1,17 @@
 // The turns of others, beat by beat: the ribbon tells what happened while the board shows each position in turn.
 //
-// Without this module, or with the speed `off`, the headline beside the prompt tells the same. The speed is kept in
-// the browser. Whoever wants to go on skips; nothing is over before it was seen.
+// Without this module, or where nothing moves (`motion.js`), the headline beside the prompt tells the same. Whoever
+// wants to go on skips; nothing is over before it was seen.
 
+import { pace } from './motion.js';
 import { patch } from './patch.js';
 
 const BEAT = 850;
-const KEY = 'orrery-pace';
+// Where more beats than these wait, such as the rest of a round after one has passed, each is shorter.
+const MANY = 12;
+const SHORTEST = 250;
 const ribbon = document.getElementById('ribbon');
 const player = document.getElementById('player');
-const speed = player?.querySelector('[data-speed]');
-
-function pace() {
-  try {
-    return Number(localStorage.getItem(KEY) ?? 1);
-  } catch {
-    return 1;
-  }
-}
 
 const plies = (part) => [...part.querySelectorAll('[data-ply]')].map((beat) => Number(beat.dataset.ply));
 
@@ -71,7 +65,8 @@ export function teller({ visit, leave }) {
 
   function wait() {
     clearTimeout(timer);
-    timer = setTimeout(() => go(at + 1), BEAT / (pace() || 1));
+    const many = Math.max(1, (beats().length - at) / MANY);
+    timer = setTimeout(() => go(at + 1), Math.max(BEAT / many, SHORTEST) * (pace() || 1));
   }
 
   function start(from) {
@@ -110,15 +105,7 @@ export function teller({ visit, leave }) {
       go(at + (way === 'next' ? 1 : -1));
     }
   });
-  speed.value = String(pace());
-  speed.addEventListener('change', () => {
-    try {
-      localStorage.setItem(KEY, speed.value);
-    } catch {
-      // A browser that keeps nothing goes on at the usual speed.
-    }
-    if (speed.value === '0') stop();
-  });
+  player.addEventListener('change', () => pace() || stop());
   addEventListener('keydown', ({ key }) => {
     if (playing() && key === 'Escape') stop();
   });
@@ -134,7 +121,9 @@ export function teller({ visit, leave }) {
       const from = seen;
       // Choices that were taken back will be told again.
       seen = Math.max(0, ...plies(fresh));
-      if (seen <= from || !pace() || document.hidden) return playing();
+      // Whoever is being shown around is not interrupted.
+      const tour = document.querySelector('#tour:not([hidden])');
+      if (seen <= from || !pace() || document.hidden || tour) return playing();
       player.remove();
       fresh.className = ribbon.className;
       patch(ribbon, fresh);

@@ -35,7 +35,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
             body {
                 a.skip href="#main" { (reader.say("web-skip")) }
                 header.top {
-                    a.brand href="/" { (orb()) "Orrery" }
+                    a.brand href="/" { (orb()) span.words { "Orrery" } }
                     nav aria-label=(reader.say("web-nav")) {
                         @for page in PAGES { (way(reader, page, false)) }
                     }
@@ -117,12 +117,15 @@ pub(crate) fn around_hole(
     [before, after].map(Piece::once)
 }
 
+/// How fast things move and the turns of others are told.
+pub(crate) const SPEEDS: [&str; 4] = ["off", "fast", "normal", "slow"];
+
 /// How fast things move and whether they sound; the script that moves them shows this.
 fn motion(reader: &Reader) -> Markup {
     html! {
         fieldset data-motion hidden {
             legend { (reader.say("web-motion")) }
-            @for speed in ["off", "fast", "normal", "slow"] {
+            @for speed in SPEEDS {
                 label {
                     input type="radio" form="motion" name="motion" value=(speed);
                     " " (reader.say(&format!("web-motion-{speed}")))
@@ -167,6 +170,8 @@ fn settings(reader: &Reader) -> Markup {
                 }
                 (motion(reader))
             }
+            // What only this browser keeps is sent to nobody.
+            form #motion hidden {}
         }
     }
 }

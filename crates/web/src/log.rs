@@ -193,9 +193,9 @@ pub(crate) fn player(reader: &Reader) -> Markup {
             (button("pause", "story-pause"))
             label {
                 span.sr { (reader.say("story-speed")) }
-                select data-speed="" {
-                    @for (value, key) in [("1", "story-speed-1"), ("2", "story-speed-2"), ("0", "story-speed-0")] {
-                        option value=(value) { (reader.say(key)) }
+                select name="motion" {
+                    @for speed in layout::SPEEDS {
+                        option value=(speed) { (reader.say(&format!("web-motion-{speed}"))) }
                     }
                 }
             }

@@ -144,6 +144,21 @@ impl State {
             Self::Idle { why, .. } => why,
         }
     }
+
+    /// The same on the card itself: in full if it is short; all of it is under the lens.
+    fn note(&self, scene: &Scene<'_>) -> Option<String> {
+        const SHORT: usize = 40;
+        let first = self.why().first()?;
+        if first.chars().count() <= SHORT {
+            return Some(first.clone());
+        }
+        match self {
+            Self::Idle { whole: true, .. } => Some(scene.key("draw-seti-idle-all")),
+            Self::Idle { .. } => Some(scene.key("draw-seti-idle-part")),
+            // What is missing stands beside the price.
+            Self::Rest | Self::Open | Self::Refused(_) => None,
+        }
+    }
 }
 
 impl Drawn<'_> {
@@ -262,7 +277,7 @@ pub(super) fn placed(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, places: 
             }
             @if !lines.is_empty() { div.effect { (icons(scene, &lines)) } }
             (task(scene, view, drawn, printed))
-            @if let [first, ..] = why { p.note { (first) } }
+            @if let Some(note) = places.state.note(scene) { p.note { (note) } }
             div.foot {
                 @if drawn.acts.0.is_empty() {
                     @if exertian { span.price { b { (printed.end_vp) } (icon(scene, "seti-vp")) } }

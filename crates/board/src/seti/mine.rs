@@ -144,7 +144,7 @@ pub(super) fn income(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         ],
     );
     html! {
-        span.income title=(says) data-tell=(says) tabindex="0" {
+        span.income title=(says) tabindex="0" {
             span.label { (scene.key("draw-seti-income")) }
             @for (income, n) in incomes {
                 span.gain { b { "+" (n) } (icon(scene, card::income_icon(income))) }
@@ -223,7 +223,7 @@ fn craft(scene: &Scene<'_>, name: &str, key: &str, places: &[String]) -> Markup 
     let says = format!("{}: {}", scene.key(key), places.join(", "));
     html! {
         @if !places.is_empty() {
-            span.gain role="img" aria-label=(says) title=(says) data-tell=(says) { b { (places.len()) } (icon(scene, name)) }
+            span.gain role="img" aria-label=(says) title=(says) { b { (places.len()) } (icon(scene, name)) }
         }
     }
 }

@@ -92,7 +92,7 @@ pub(super) fn pips(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 fn mini(scene: &Scene<'_>, tech: Tech) -> Markup {
     let says = techs::sentence(scene, tech);
     html! {
-        span.mini.{ (techs::kind_class(tech.kind())) } role="img" aria-label=(says) title=(says) data-tell=(says) {
+        span.mini.{ (techs::kind_class(tech.kind())) } role="img" aria-label=(says) title=(says) {
             (techs::picture(scene, tech))
         }
     }

@@ -15,7 +15,7 @@ use crate::{Part, Scene};
 use bodies::{features, plate};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Phrase, Seat};
-use orrery_seti::names::{Body, Resource, SPACES, Space};
+use orrery_seti::names::{Body, PLANETS, Resource, SPACES, Space};
 use orrery_seti::pack::pack;
 use orrery_seti::solar::{Cell, DISCS};
 use orrery_seti::{Choice, View, speak};
@@ -192,10 +192,17 @@ fn described(scene: &Scene<'_>, view: &View, space: Space) -> Markup {
         }
     }
     let nothing = view.cell(space) == Cell::Empty && words.len() == 1;
-    html! {
+    let path = html! {
         path.space role=[(!nothing).then_some("img")] aria-hidden=[nothing.then_some("true")]
             data-space=(space) d=(cell_wedge(space.ring(), space.sector()))
             aria-label=[(!nothing).then(|| words.join(", "))] { title { (words.join(", ")) } }
+    };
+    // A planet leads to its board; by keyboard one is there anyway.
+    match view.cell(space) {
+        Cell::Body(body) if body.index() < PLANETS => html! {
+            a href={ "#planet-" (body) } tabindex="-1" draggable="false" { (path) }
+        },
+        _ => path,
     }
 }
 

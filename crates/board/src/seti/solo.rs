@@ -44,7 +44,7 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
                 div.minis {
                     @for (tech, n) in stored {
                         @let says = techs::sentence(scene, *tech);
-                        span.mini.{ (techs::kind_class(tech.kind())) } title=(says) data-tell=(says) {
+                        span.mini.{ (techs::kind_class(tech.kind())) } title=(says) {
                             (techs::picture(scene, *tech)) @if n > 1 { "×" (n) }
                         }
                     }

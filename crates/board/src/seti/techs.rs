@@ -81,11 +81,14 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
             @if let Some(bonus) = stack.top {
                 "+" (reward::plain(scene, pack().tile[tech.index()][bonus as usize]))
             }
+        }
+        // Whoever is first gets two points, so this is there as long as nobody has it.
+        span.owners {
+            @for seat in owners { (marks::of(scene, seat)) }
             @if stack.two_points {
                 span.two title=(scene.key("panel-seti-two-points")) { "+2" (icon(scene, "seti-vp")) }
             }
         }
-        span.owners { @for seat in owners { (marks::of(scene, seat)) } }
         span.left title=(scene.key("panel-seti-tiles")) { "×" (stack.left) }
         @if mine { span.yours { (icon(scene, "seti-done")) (scene.key("draw-seti-yours")) } }
     };
@@ -96,7 +99,7 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
         } @else {
             @let says = sentence(scene, tech);
             div.tech.{ (kind) }.mine[mine].gone[stack.left == 0] tabindex="0" role="group" aria-label=(says)
-                data-tell=(says) { (face) }
+                title=(says) data-lens="" { (face) }
         }
     }
 }
@@ -105,7 +108,7 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
 pub(super) fn owned(scene: &Scene<'_>, tech: Tech) -> Markup {
     let says = sentence(scene, tech);
     html! {
-        span.owned.{ (kind_class(tech.kind())) } role="img" aria-label=(says) data-tell=(says) tabindex="0" {
+        span.owned.{ (kind_class(tech.kind())) } role="img" aria-label=(says) title=(says) data-lens="" tabindex="0" {
             (picture(scene, tech)) span.does aria-hidden="true" { (short(scene, tech)) }
         }
     }

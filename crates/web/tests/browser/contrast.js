@@ -1,6 +1,6 @@
 // Every visible text of the page whose contrast with what lies behind it is too low (WCAG 2, AA).
 //
-// Behind texts on a page lie backgrounds of their ancestors. Behind texts in a drawing lie shapes: those under
+// Behind texts on a page lie backgrounds of their ancestors; of a gradient every colour counts. Behind texts in a drawing lie shapes: those under
 // the middle of the text are looked up, and of a gradient every colour counts. An icon counts with its main
 // colour; what lies behind the edges of a text only is not seen by this; a halo around letters counts as what
 // lies behind them.
@@ -28,16 +28,24 @@
     for (let e = element; e; e = e.parentElement) line.push(e);
     return line;
   };
+  const known = new Map();
+  // Every colour that may lie behind a text on the page; null if it is a picture.
   const behind = (element) => {
-    const layers = [];
-    for (const e of ancestors(element)) {
-      const style = getComputedStyle(e);
-      if (style.backgroundImage !== "none") return null;
-      layers.push(rgba(style.backgroundColor));
-      if (layers.at(-1)[3] === 1) break;
-    }
+    if (known.has(element)) return known.get(element);
+    const style = getComputedStyle(element);
     const page = rgba(matchMedia("(prefers-color-scheme: dark)").matches ? "black" : "white");
-    return layers.reduceRight((below, layer) => over(layer, below), page);
+    const solid = rgba(style.backgroundColor);
+    let colors = solid[3] === 1 || !element.parentElement ? [page] : behind(element.parentElement);
+    colors = colors.map((below) => below && over(solid, below));
+    // The first gradient lies on top.
+    const images = style.backgroundImage === "none" ? [] : style.backgroundImage.split(/,\s*(?=[a-z-]+-gradient|url)/).reverse();
+    for (const image of images) {
+      const layer = image.match(/(?:rgba?|hsla?|color|oklab|oklch)\([^)]*\)|#[0-9a-f]+|transparent/gi)?.map(rgba) ?? [null];
+      colors = layer.flatMap((color) => colors.map((below) => color && below && over(color, below)));
+      colors = [...new Map(colors.map((color) => [String(color), color])).values()].slice(0, 64);
+    }
+    known.set(element, colors);
+    return colors;
   };
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -120,7 +128,7 @@
     seen += 1;
     const style = getComputedStyle(element, pseudo);
     const picture = element.closest("svg");
-    const backs = picture ? beneath(element) : [behind(element)];
+    const backs = picture ? beneath(element) : behind(element);
     if (!backs) {
       lost.push(text);
       continue;

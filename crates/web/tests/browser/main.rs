@@ -70,8 +70,9 @@ fn seq(browser: &mut Browser, page: &Page) -> u64 {
     seq.as_u64().unwrap()
 }
 
-/// Opens the menu of a table, where the site's own links and settings are.
+/// Opens the menu of a table, where the site's own links and settings are, or the tab of its seats.
 fn open_menu(browser: &mut Browser, page: &Page) {
+    browser.eval(page, "document.querySelector('#tab-seats')?.click()");
     if browser.count(page, "#menu:not(:checked)") > 0 {
         browser.click(page, "label:has(#menu)");
     }

@@ -14,7 +14,7 @@ use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::Phrase;
 use orrery_seti::choice::Spot;
-use orrery_seti::names::{Side, Species, Trace};
+use orrery_seti::names::{Resource, Side, Species, Trace};
 use orrery_seti::op::Addr;
 use orrery_seti::pack::{BoardSpace, pack};
 use orrery_seti::state::{Job, Marker};
@@ -160,7 +160,10 @@ fn board(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) ->
                 @for row in (1..=highest).rev() {
                     @if shown(view, slot, row) {
                         tr {
-                            th scope="row" { span.row { (row) } (row_danger(scene, columns, row)) }
+                            th scope="row" {
+                                span.row { (row) } (row_danger(scene, columns, row))
+                                (price(scene, columns.and_then(|columns| row_cost(columns, row))))
+                            }
                             @for &color in Trace::ALL {
                                 td { (space(scene, view, offers, side, color, row)) }
                             }
@@ -236,6 +239,8 @@ fn space(
         return html! { span.spot.not-yet { "–" } };
     };
     let marker = slot.board[color.index()][row - 1];
+    let common = row_cost(&pack().boards[species.index()], row);
+    let cost = printed.cost.filter(|_| common.is_none());
     let open = trace(offers, color, side, Spot::Row(row as u8));
     // Only repeatable spaces hold more than one marker.
     let crowd = marks::counts(scene, &slot.top[color.index()]);
@@ -243,20 +248,27 @@ fn space(
     html! {
         @match (open, marker) {
             (Some(open), _) => (ink::button(open, "spot", &html! {
-                (price(scene, printed)) (reward::plain(scene, program)) (crowd)
+                (price(scene, cost)) (reward::plain(scene, program)) (crowd)
             })),
             (None, Some(marker)) => span.spot.taken { (marks::marker(scene, marker)) },
             (None, None) => span.spot {
-                (price(scene, printed)) (reward::icons(scene, program)) (crowd)
+                (price(scene, cost)) (reward::icons(scene, program)) (crowd)
             },
         }
     }
 }
 
+/// What every space of a row costs, if that is the same: it stands at the head of the row then.
+fn row_cost(columns: &[Vec<BoardSpace>; 3], row: usize) -> Option<(Resource, u8)> {
+    let mut costs = columns.iter().map(|column| column.get(row - 1)?.cost);
+    let first = costs.next()??;
+    costs.all(|cost| cost == Some(first)).then_some(first)
+}
+
 /// What a space costs.
-fn price(scene: &Scene<'_>, printed: BoardSpace) -> Markup {
+fn price(scene: &Scene<'_>, cost: Option<(Resource, u8)>) -> Markup {
     html! {
-        @if let Some((what, n)) = printed.cost {
+        @if let Some((what, n)) = cost {
             @let cost = scene.say(&speak::amount(what, n));
             @let says = scene.text("draw-seti-costs", &[("cost", cost.into())]);
             span.price role="img" aria-label=(says) title=(says) {

@@ -26,7 +26,7 @@ fn things(scene: &Scene<'_>, view: &View, _: &Offers<Choice>, _: &SpeciesView) -
     let name = scene.word(&Body::Oumuamua.into());
     let says = slot_says(scene, &name, &view.tile, TILE_CAPACITY);
     html! {
-        span.relic.tile role="img" aria-label=(says) title=(says) data-tell=(says) {
+        span.relic.tile role="img" aria-label=(says) title=(says) {
             @for position in 1..=view.tile.len().max(TILE_CAPACITY) {
                 @match view.tile.get(position - 1) {
                     Some(&seat) => (marks::of(scene, seat)),
