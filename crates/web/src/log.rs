@@ -287,10 +287,11 @@ fn chapter(
     html! {
         @for note in notes { p.note { (note_text(names, note)) } }
         @if turn.lines.is_empty() {
-            h3 { (title(names, view, turn, &story)) }
+            h3 { (title(names, view, turn, &story)) (rules(turn)) }
         } @else {
             details id={ "fold-" (index) } {
                 summary { (title(names, view, turn, &story)) }
+                (rules(turn))
                 ul {
                     @for (ply, happening) in &turn.lines {
                         li {
@@ -305,12 +306,19 @@ fn chapter(
     }
 }
 
+/// The rules behind the title of a chapter; they are links, so they stand beside what can be unfolded.
+fn rules(turn: &Chapter) -> Markup {
+    let is_turn = turn.begins == Some(Part::Turn);
+    let title = turn.title.as_ref().filter(|_| !is_turn);
+    html! { @if let Some(title) = title { (layout::rules(&title.rules)) } }
+}
+
 fn title(names: &Names<'_>, view: &People, turn: &Chapter, story: &Headline) -> Markup {
     let is_turn = turn.begins == Some(Part::Turn);
     html! {
         @match &turn.title {
             Some(_) if is_turn && !story.told.is_empty() => (headline(names, &view.game, story)),
-            Some(title) => { (names.say(title)) (layout::rules(&title.rules)) }
+            Some(title) => (names.say(title)),
             None => (names.reader.say("web-log-start")),
         }
         @if !is_turn { (gains(names, &view.game, None, &story.gains)) }

@@ -99,9 +99,13 @@ fn position(place: &Place) -> Box<dyn Match> {
 
 fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
     browser.open(page, &server.url);
+    if browser.eval(page, "document.documentElement.lang") == lang {
+        return;
+    }
     browser.click(page, ".settings summary");
     browser.click(page, &format!(".settings [value={lang}]"));
     browser.until(page, &format!("document.documentElement.lang === '{lang}'"));
+    browser.settle(page);
 }
 
 /// What does not fit now.
