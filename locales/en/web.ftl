@@ -50,8 +50,8 @@ web-device-new = New link for another device
 web-device-this = this device
 web-device-unknown = Unknown device
 web-devices = { $count ->
-    [one] { $count } device holds this seat
-   *[other] { $count } devices hold this seat
+    [one] { $count } device is signed in to this seat
+   *[other] { $count } devices are signed in to this seat
 }
 web-disclaimer = Orrery is an unofficial fan project, not affiliated with the publishers or designers of these games.
 web-duplicate = duplicate game
@@ -295,13 +295,13 @@ problem-option-choice = { $option }: choose one of the values on offer.
 problem-option-flag = { $option }: choose yes or no.
 problem-option-game = There is no such game here.
 problem-option-kind = There is no kind of seat “{ $kind }”. Choose one of: { $kinds }.
-problem-option-name = A name has 1 to { $max } characters, all of which can be seen.
+problem-option-name = A name must have 1 to { $max } characters, all of them visible.
 problem-option-number = { $option }: choose a number from { $min } to { $max }.
 problem-option-other = The game has no option “{ $option }”, or not with this value.
 problem-option-pack = There is no such data pack here.
 problem-option-players = { $game } is a game for { $min } to { $max } players.
 problem-option-seats = Fill every seat, one for each player. Only public tables can have seats open to anyone.
-problem-option-seed = The seed is a whole number, not below 0.
+problem-option-seed = The seed must be a whole number, 0 or higher.
 problem-option-several = { $option }: choose { $count } different ones, or leave all of them to chance.
 problem-option-when = { $max ->
     [one] Only with { $max } player.

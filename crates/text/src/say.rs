@@ -6,7 +6,11 @@ use orrery_core::{Phrase, Seat, Word};
 /// A phrase as a sentence. `names` tells who sits where, see [`seat_name`].
 #[must_use]
 pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
-    let sentence = formatted(lang, phrase, names, false);
+    let mut sentence = formatted(lang, phrase, names, false);
+    // A name that ends with a mark of its own, such as “Are we Being Observed?”, ends the sentence too.
+    if sentence.ends_with("?.") || sentence.ends_with("!.") {
+        sentence.pop();
+    }
     let rival = said(lang, "automaton-rival");
     match sentence.strip_prefix(&rival) {
         Some(rest) => capital(&rival) + rest,
@@ -100,6 +104,10 @@ mod tests {
             .with("points", 1u8);
         assert_eq!(says(Lang::En, &chased), "seat 1 chases Halley: 1 point.");
         assert_eq!(says(Lang::Uk, &chased), "seat 1 наздоганяє Halley: 1 очко.");
+        let asks = Phrase::new("event-comets-observed")
+            .with("seat", Seat::default())
+            .with("comet", Word::text("Who Goes There?"));
+        assert_eq!(says(Lang::En, &asks), "seat 1 observes Who Goes There?");
         let fuel = Phrase::new("refusal-lacking")
             .with("what", Word::name("resource-fuel"))
             .with("needs", 3)

@@ -72,7 +72,7 @@ fn a_wrong_option_is_told_in_a_sentence() {
         (
             &[("game", "seti"), ("seed", "-1")],
             [
-                "The seed is a whole number, not below 0.",
+                "The seed must be a whole number, 0 or higher.",
                 "Il seed è un numero intero, non negativo.",
                 "Der Startwert ist eine ganze Zahl, nicht unter 0.",
                 "Початкове число — це ціле число, не менше за 0.",
@@ -90,7 +90,7 @@ fn a_wrong_option_is_told_in_a_sentence() {
         (
             &[("game", "seti"), ("name-1", &long)],
             [
-                "A name has 1 to 40 characters, all of which can be seen.",
+                "A name must have 1 to 40 characters, all of them visible.",
                 "Un nome ha da 1 a 40 caratteri, tutti visibili.",
                 "Ein Name hat 1 bis 40 Zeichen, die alle sichtbar sind.",
                 "Ім’я має містити від 1 до 40 символів, і всі вони мають бути видимі.",

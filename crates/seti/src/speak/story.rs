@@ -55,7 +55,7 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
         E::Analysed { seat } => action(seat, "computer", told("analysed")),
         E::Researched { seat, tech } => action(seat, "tech", told("researched").with("tech", tech)),
         E::Passed { seat } => action(seat, "pass", told("passed")),
-        E::RivalActs { card, line, .. } => rival_acts(card, line),
+        E::RivalActs { card, line, .. } => return rival_acts(card, line),
         _ => return follows(event),
     })
 }
@@ -116,23 +116,20 @@ fn follows(event: &Event) -> Option<Beat> {
     })
 }
 
-/// S19.8.
-fn rival_acts(card: ActionCard, line: u8) -> Beat {
+/// S19.8. What an event of its own tells at once (a launch, an orbiter, a technology …) is not told twice.
+fn rival_acts(card: ActionCard, line: u8) -> Option<Beat> {
     let printed = pack().solo.card(card);
     let done = (line as usize).checked_sub(1);
     let Some(done) = done.and_then(|index| printed.actions.get(index)) else {
-        return Beat::new(Weight::Action, None, "card", told("rival-idle"));
+        let idle = told("rival-idle");
+        return Some(Beat::new(Weight::Action, None, "card", idle));
     };
-    let icon = match action_name(done) {
-        "analyse" => "computer",
-        "launch" => "launch",
-        "research" => "tech",
-        "fly" => "move",
-        "scan" => "scan",
-        "message" => "message",
-        "exertian" => "secret",
-        _ => "species-card",
+    let acts = || told("rival").with("action", Word::from(say_action(done)));
+    let (icon, phrase) = match action_name(done) {
+        "analyse" | "launch" | "research" | "fly" | "exertian" => return None,
+        "scan" => ("scan", told("scanned")),
+        "message" => ("message", acts()),
+        _ => ("species-card", acts()),
     };
-    let phrase = told("rival").with("action", Word::from(say_action(done)));
-    Beat::new(Weight::Action, None, icon, phrase)
+    Some(Beat::new(Weight::Action, None, icon, phrase))
 }

@@ -125,7 +125,7 @@ fn what_is_wrong_stands_beside_its_field_and_nothing_is_lost() {
     assert_eq!(answer.status, 422);
     let field = answer.body.split_once("name=\"seed\"").unwrap().1;
     let field = field.split_once("</div>").unwrap().0;
-    assert!(field.contains("class=\"wrong\"") && field.contains("The seed is a whole number"));
+    assert!(field.contains("class=\"wrong\"") && field.contains("The seed must be a whole number"));
     assert!(answer.body.contains("value=\"Ben\"") && answer.body.contains("value=\"minus\""));
     assert!(answer.body.contains("value=\"here\" checked"));
 }

@@ -62,7 +62,7 @@ fn a_second_device_is_added_listed_and_ended() {
     let sat = phone.post_raw(&site, &link, &headers, format!("token={token}"));
     assert_eq!(sat.status, 303);
     let shown = page(&site, &mut ben, &id);
-    assert!(shown.contains("2 devices hold this seat"));
+    assert!(shown.contains("2 devices are signed in to this seat"));
     assert!(shown.contains("Firefox · Android") && shown.contains("this device"));
     assert!(!page(&site, &mut ada, &id).contains("Firefox"));
     let device = values(&shown, "name=\"device\" value=\"").pop().unwrap();
