@@ -60,7 +60,7 @@ function point(ids) {
 }
 
 function consider(target) {
-  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell], [data-card]');
+  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell], [data-card] > button, [data-card]');
   if (button === asked) return;
   asked = button;
   clearTimeout(timer);

@@ -19,36 +19,20 @@ const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 const END: [u8; 2] = [3, 0];
 /// How far back compressed data may refer.
 const WINDOW: usize = 32 << 10;
-/// For texts that are sent again and again.
-const SHARED: usize = 0;
-/// For texts that are sent once: a third of the time for a sixth more.
-const ONCE: usize = 1;
-/// The levels of compression of both.
-const LEVELS: [u32; 2] = [6, 2];
+/// How hard is tried: lower levels take a third of the time, but an update of a board weighs half as much again.
+const LEVEL: u32 = 6;
 
 /// A text and, once somebody asked for it, its compressed form.
 pub(crate) struct Piece {
     text: String,
     packed: OnceLock<(Bytes, Crc)>,
-    effort: usize,
 }
 
 impl Piece {
-    /// A text for many readers.
-    pub(crate) fn shared(text: impl Into<String>) -> Arc<Self> {
-        Self::new(text.into(), SHARED)
-    }
-
-    /// A text for one reader.
-    pub(crate) fn once(text: impl Into<String>) -> Arc<Self> {
-        Self::new(text.into(), ONCE)
-    }
-
-    fn new(text: String, effort: usize) -> Arc<Self> {
+    pub(crate) fn new(text: impl Into<String>) -> Arc<Self> {
         Arc::new(Self {
-            text,
+            text: text.into(),
             packed: OnceLock::new(),
-            effort,
         })
     }
 
@@ -56,7 +40,7 @@ impl Piece {
         self.packed.get_or_init(|| {
             let mut crc = Crc::new();
             crc.update(self.text.as_bytes());
-            (deflate(&self.text, "", self.effort), crc)
+            (deflate(&self.text, ""), crc)
         })
     }
 }
@@ -116,7 +100,7 @@ impl Writer {
         if !self.gzip {
             return Bytes::copy_from_slice(text.as_bytes());
         }
-        let bytes = deflate(text, &self.before, ONCE);
+        let bytes = deflate(text, &self.before);
         text[tail(text)..].clone_into(&mut self.before);
         self.begin(bytes)
     }
@@ -159,13 +143,12 @@ fn tail(text: &str) -> usize {
 }
 
 /// Compresses a text that comes right after `before`.
-fn deflate(text: &str, before: &str, effort: usize) -> Bytes {
+fn deflate(text: &str, before: &str) -> Bytes {
     thread_local! {
-        static COMPRESS: RefCell<[Compress; 2]> =
-            RefCell::new(LEVELS.map(|level| Compress::new(Compression::new(level), false)));
+        static COMPRESS: RefCell<Compress> =
+            RefCell::new(Compress::new(Compression::new(LEVEL), false));
     }
-    COMPRESS.with_borrow_mut(|both| {
-        let compress = &mut both[effort];
+    COMPRESS.with_borrow_mut(|compress| {
         compress.reset();
         if !before.is_empty() {
             // It cannot be refused: nothing has been compressed yet.
@@ -206,7 +189,7 @@ mod tests {
 
     #[test]
     fn pieces_make_one_page() {
-        let pieces: Vec<_> = texts().into_iter().map(Piece::shared).collect();
+        let pieces: Vec<_> = texts().into_iter().map(Piece::new).collect();
         let whole = texts().concat();
         let runtime = tokio::runtime::Runtime::new().unwrap();
         for gzip in [true, false, true] {
@@ -230,7 +213,7 @@ mod tests {
             let before = sent.len();
             match index % 2 {
                 0 => sent.extend_from_slice(&writer.write(text)),
-                _ => sent.extend_from_slice(&writer.share(&Piece::shared(text.as_str()))),
+                _ => sent.extend_from_slice(&writer.share(&Piece::new(text.as_str()))),
             }
             sent.extend_from_slice(&writer.write(text));
             expected = expected + text + text;

@@ -114,7 +114,7 @@ pub(crate) fn around_hole(
 ) -> [Arc<Piece>; 2] {
     let Html(page) = framed(reader, title, body, head);
     let (before, after) = page.split_once(HOLE.0).unwrap_or((&page, ""));
-    [before, after].map(Piece::once)
+    [before, after].map(Piece::new)
 }
 
 /// How fast things move and the turns of others are told.

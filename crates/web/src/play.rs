@@ -148,10 +148,10 @@ pub(crate) fn undo(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
     }))
 }
 
-/// `POST /t/{id}/close`
-pub(crate) fn close(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
-    let seq = seq_of(form)?;
+/// `POST /t/{id}/close`: whoever closes a table means it as it is now.
+pub(crate) fn close(_: &Arc<App>, _: &Posted) -> Result<Deed, Problem> {
     Ok(Box::new(move |tables, id, visitor| {
+        let seq = tables.people(id, visitor.session, None)?.seq;
         Ok(tables.close(id, visitor.session, seq)?.seq)
     }))
 }

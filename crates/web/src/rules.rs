@@ -97,13 +97,13 @@ impl Pages {
         head: &Markup,
         body: impl FnOnce() -> Markup,
     ) -> Result<Response, Problem> {
-        let games = || orrery_games::GAMES.iter().map(|game| game.id());
+        let games = || orrery_games::GAMES.iter().map(GameEntry::id);
         let all = self
             .0
             .get_or_init(|| games().map(|game| (game, Default::default())).collect());
         let of_game = all.get(game.id()).ok_or(Problem::NOT_FOUND)?;
         let body = of_game[reader.lang as usize]
-            .get_or_init(|| Piece::shared(reader.base.place(body().into_string())));
+            .get_or_init(|| Piece::new(reader.base.place(body().into_string())));
         let hole = html! { (layout::HOLE) };
         let [before, after] = layout::around_hole(reader, title, &hole, head);
         Ok(gzip::page(reader.gzip, &[before, Arc::clone(body), after]))

@@ -98,11 +98,7 @@ impl Sheet {
         let whole = || {
             let parts = self.parts.iter();
             let sections = parts.map(|part| section(part.id, &PreEscaped(part.html.clone())).0);
-            let sections = sections.collect::<String>();
-            match self.shared {
-                true => Piece::shared(sections),
-                false => Piece::once(sections),
-            }
+            Piece::new(sections.collect::<String>())
         };
         Arc::clone(self.sections.get_or_init(whole))
     }
@@ -125,7 +121,7 @@ impl Sheet {
                 piece.clone()
             }
             _ => {
-                let piece = self.update(shown).map(Piece::shared);
+                let piece = self.update(shown).map(Piece::new);
                 *news = Some((from, piece.clone()));
                 piece
             }

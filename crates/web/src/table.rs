@@ -585,7 +585,6 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
                 summary.quiet { (reader.say("web-close")) }
                 form.live method="post" action={ "/t/" (view.id) "/close" } {
                     (layout::token(reader))
-                    input type="hidden" name="seq" value=(view.seq);
                     p { (reader.say("web-close-sure")) }
                     button { (reader.say("web-close-now")) }
                 }

@@ -93,3 +93,32 @@ fn rules_are_found_by_id() {
     orrery("rules comets C9").fails(2, &["`C9`", "C1, C2, C3"]);
     orrery("rules chess").fails(2, &["chess"]);
 }
+
+#[test]
+fn rules_and_components_are_found_by_words() {
+    let out = orrery("rules kepler MINE ships").ok();
+    let laws: Vec<&str> = out.lines().filter(|line| line.starts_with('K')).collect();
+    let (_, laws) = laws.split_first().unwrap();
+    let laws = laws.iter().filter(|line| line.contains('.'));
+    let small: Vec<String> = laws.map(|line| line.to_lowercase()).collect();
+    assert!(!small.is_empty() && small.len() < 30, "{out}");
+    let both = |law: &String| law.contains("mine") && law.contains("ships");
+    assert!(small.iter().any(both), "{out}");
+    assert!(orrery("rules kepler Mine --lang de").ok().contains("Mine"));
+    let json = orrery("rules kepler mine --json").json();
+    assert!(!json["sections"].as_array().unwrap().is_empty());
+    orrery("rules kepler zzz").fails(2, &["`zzz`", "K1, K2"]);
+
+    let out = orrery("catalog seti mars flyby").ok();
+    assert!(
+        out.contains("Mars Flyby") && !out.contains("Europa"),
+        "{out}"
+    );
+    // What is printed on a card is searched in the reader's language.
+    let out = orrery("catalog seti rot Bewegung --lang de").ok();
+    assert!(
+        out.contains("Mars Science Laboratory") && !out.contains("Mars Flyby"),
+        "{out}"
+    );
+    orrery("catalog seti zzz").fails(2, &["seti", "`zzz`"]);
+}

@@ -73,7 +73,7 @@ const PAGES: [&str; 24] = [
     "/rules/seti?q=probe",
     "/rules/kepler",
     "/catalog",
-    "/catalog/seti?kind=end",
+    "/catalog/seti?kind=endgame",
     "/catalog/seti?species=centaurians",
     "/catalog/kepler",
     "/nowhere",
