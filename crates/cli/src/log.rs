@@ -5,7 +5,7 @@ use orrery_core::{
     SideName, Told, Viewer, Word, chapters,
 };
 use orrery_games::entries;
-use orrery_text::{Lang, say, seat_name, text, word};
+use orrery_text::{Lang, number, say, seat_name, text, word};
 use serde_json::{Value, json};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -246,8 +246,9 @@ fn breakdown(side: &Side, game: &str, lang: Lang) -> String {
     let parts: Vec<String> = parts
         .map(|(part, points)| {
             format!(
-                "{} {points}",
-                text(lang, &format!("score-{game}-{part}"), &[])
+                "{} {}",
+                text(lang, &format!("score-{game}-{part}"), &[]),
+                number(lang, f64::from(*points), 0)
             )
         })
         .collect();

@@ -69,13 +69,14 @@ impl Words<'_> {
         }
     }
 
-    /// The value in the language, or as it stands if it is no word of the game.
+    /// The value in the language, or as it stands if it is no word of the game. One of several `objectives` is an
+    /// `objective`.
     fn word(&self, fact: &str, value: &str) -> String {
-        let key = format!("{fact}-{}-{value}", self.game);
-        if has(Lang::En, &key) {
-            text(self.lang, &key, &[])
-        } else {
-            value.to_owned()
+        let one = fact.strip_suffix('s').unwrap_or(fact);
+        let keys = [fact, one].map(|kind| format!("{kind}-{}-{value}", self.game));
+        match keys.iter().find(|key| has(Lang::En, key)) {
+            Some(key) => text(self.lang, key, &[]),
+            None => value.to_owned(),
         }
     }
 

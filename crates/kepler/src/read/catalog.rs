@@ -138,6 +138,7 @@ fn tracks(files: &Files) -> Vec<CatalogItem> {
         for space in &track.spaces {
             let mut item = whole.clone();
             item.id = format!("{}-{}", track.id, space.space);
+            item.name = format!("track-kepler-{}", track.id);
             add(&mut item, "icon", json!(space.icon), origin.as_ref());
             add(&mut item, "medal", space.medal.into(), origin.as_ref());
             add(&mut item, "points", space.points.into(), origin.as_ref());

@@ -373,9 +373,9 @@ fn face_down(view: &View) -> Panel {
         let hidden = view.tiles.iter().filter(|tile| tile.what.is_none());
         let here = hidden.filter(|tile| view.pack.map.zone(tile.hex) == zone);
         // Coordinates have a comma of their own.
-        let hexes: Vec<String> = here.map(|tile| tile.hex.to_string()).collect();
+        let hexes: Vec<Word> = here.map(|tile| tile.hex.into()).collect();
         if !hexes.is_empty() {
-            panel.row(zone, vec![Word::text(hexes.join("  "))]);
+            panel.row(zone, vec![Word::list(hexes)]);
         }
     }
     panel
