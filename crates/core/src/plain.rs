@@ -103,6 +103,22 @@ impl<T: Copy + Default, const N: usize> Default for List<T, N> {
     }
 }
 
+impl<T, const N: usize> List<T, N> {
+    /// How many items. As that of the slice, without asking for the slice.
+    #[inline]
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// True if there is no item.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
 impl<T, const N: usize> Deref for List<T, N> {
     type Target = [T];
     #[inline]

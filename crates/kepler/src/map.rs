@@ -84,6 +84,9 @@ impl Print {
     }
 }
 
+/// A set of hexes by their index.
+pub type Hexes = Bits<{ HEXES.div_ceil(64) }>;
+
 /// One printed hex.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
@@ -93,6 +96,8 @@ pub struct Spot {
     /// Indices of the hexes around it, as many as lie on the board.
     neighbours: [u16; 6],
     around: u8,
+    /// What is printed on them, by [`Print`].
+    beside: Bits<1>,
 }
 
 /// What a moving ship meets on a hex.
@@ -120,11 +125,9 @@ pub struct Map {
     /// The board without tiles and ships.
     bare: Grid,
     sol: usize,
-    /// From coordinates to index, `NOWHERE` off the board.
+    /// From coordinates to index, `NOWHERE` off the board: rows of 256, the first one is `top`.
     lookup: Vec<u16>,
-    origin: Hex,
-    width: i16,
-    height: i16,
+    top: i8,
 }
 
 const NOWHERE: u16 = u16::MAX;
@@ -136,30 +139,22 @@ impl Map {
         if hexes.is_empty() || hexes.len() > HEXES {
             return Err(format!("{} hexes instead of 1 to {HEXES}", hexes.len()));
         }
-        let corner = |of: fn(Hex) -> i8, pick: fn(i8, i8) -> i8| {
-            let coordinates = hexes.iter().map(|&(hex, ..)| of(hex));
-            coordinates.reduce(pick).unwrap_or_default()
-        };
-        let origin = Hex::new(corner(|h| h.q, i8::min), corner(|h| h.r, i8::min));
-        let far = Hex::new(corner(|h| h.q, i8::max), corner(|h| h.r, i8::max));
-        let width = i16::from(far.q) - i16::from(origin.q) + 1;
-        let height = i16::from(far.r) - i16::from(origin.r) + 1;
+        let rows = hexes.iter().map(|(hex, ..)| hex.r);
+        let (top, bottom) = (rows.clone().min(), rows.max());
+        let top = top.unwrap_or_default();
+        let rows = bottom.unwrap_or_default().abs_diff(top) as usize + 1;
         let mut map = Self {
             spots: Vec::new(),
             bare: [Cell::Blocked; HEXES],
             sol: 0,
-            lookup: vec![NOWHERE; width as usize * height as usize],
-            origin,
-            width,
-            height,
+            lookup: vec![NOWHERE; rows << 8],
+            top,
         };
         for (index, &(hex, print, zone)) in hexes.iter().enumerate() {
             if map.find(hex).is_some() {
                 return Err(format!("hex {hex} is there twice"));
             }
-            let place = map
-                .place(hex)
-                .ok_or_else(|| format!("hex {hex} is off the board"))?;
+            let place = map.place(hex);
             map.lookup[place] = index as u16;
             if print == Print::Space {
                 map.bare[index] = Cell::Free;
@@ -170,6 +165,7 @@ impl Map {
                 zone,
                 neighbours: [NOWHERE; 6],
                 around: 0,
+                beside: Bits::EMPTY,
             });
         }
         for index in 0..map.spots.len() {
@@ -177,7 +173,9 @@ impl Map {
             for (dq, dr) in DIRECTIONS {
                 let beside = Hex::new(hex.q.saturating_add(dq), hex.r.saturating_add(dr));
                 if let Some(beside) = map.find(beside) {
+                    let print = map.spots[beside].print;
                     let spot = &mut map.spots[index];
+                    spot.beside.insert(print.index());
                     spot.neighbours[spot.around as usize] = beside as u16;
                     spot.around += 1;
                 }
@@ -188,18 +186,17 @@ impl Map {
         Ok(map)
     }
 
-    fn place(&self, hex: Hex) -> Option<usize> {
-        let q = i16::from(hex.q) - i16::from(self.origin.q);
-        let r = i16::from(hex.r) - i16::from(self.origin.r);
-        let inside = (0..self.width).contains(&q) && (0..self.height).contains(&r);
-        inside.then(|| r as usize * self.width as usize + q as usize)
+    /// Where `lookup` tells of a hex, or beyond its end.
+    fn place(&self, hex: Hex) -> usize {
+        let row = hex.r.wrapping_sub(self.top) as u8;
+        usize::from(row) << 8 | usize::from(hex.q as u8)
     }
 
     /// The index of a hex, `None` off the board.
     #[inline]
     #[must_use]
     pub fn find(&self, hex: Hex) -> Option<usize> {
-        let index = *self.lookup.get(self.place(hex)?)?;
+        let index = *self.lookup.get(self.place(hex))?;
         (index != NOWHERE).then_some(index as usize)
     }
 
@@ -261,7 +258,7 @@ impl Map {
         let Some(start) = self.find(from) else {
             return;
         };
-        let mut seen = Bits::<7>::default();
+        let mut seen = Hexes::default();
         let mut queue = [0u16; HEXES];
         let (mut head, mut tail) = (0, 1);
         queue[0] = start as u16;
@@ -322,6 +319,13 @@ impl Map {
             .rev()
             .map(|&index| self.spots[index].hex)
             .collect()
+    }
+
+    /// True if this is printed on a hex beside the one with this index.
+    #[inline]
+    #[must_use]
+    pub fn is_beside(&self, index: usize, print: Print) -> bool {
+        self.spots[index].beside.has(print.index())
     }
 
     /// True for a hex without a star, Sol or Sagittarius A*.

@@ -1,6 +1,6 @@
 //! Where tiles may lie, and placing them at random (K2.3–K2.5).
 
-use crate::map::{Map, Print};
+use crate::map::{Hexes, Map, Print};
 use orrery_core::Rng;
 use orrery_core::rng::Stream;
 
@@ -18,25 +18,16 @@ pub const fn tiles(players: u8) -> usize {
 /// next to Sol, and with few players not next to the larger stars (K2.4).
 #[must_use]
 pub fn suits(map: &Map, index: usize, players: u8) -> bool {
-    let mut by_star = false;
-    for beside in map.around(index) {
-        let print = map.spot(beside).print;
-        let forbidden = match print {
-            Print::Sol => true,
-            Print::Triple => players <= 3,
-            Print::Binary => players <= 2,
-            Print::Space | Print::Single | Print::SagittariusA => false,
-        };
-        if forbidden {
-            return false;
-        }
-        by_star |= print.is_star();
-    }
-    by_star && map.is_space(index)
+    let beside = |print| map.is_beside(index, print);
+    let forbidden = beside(Print::Sol)
+        || players <= 3 && beside(Print::Triple)
+        || players <= 2 && beside(Print::Binary);
+    let mut prints = Print::ALL.iter();
+    map.is_space(index) && prints.any(|&print| print.is_star() && beside(print)) && !forbidden
 }
 
 /// All hexes that suit.
-fn sites(map: &Map, players: u8) -> Vec<usize> {
+fn sites(map: &Map, players: u8) -> Hexes {
     let hexes = 0..map.spots().len();
     hexes.filter(|&hex| suits(map, hex, players)).collect()
 }
@@ -48,20 +39,13 @@ pub fn place(map: &Map, players: u8, stream: &mut Stream) -> Option<Vec<usize>> 
     place_on(sites(map, players), map, players, stream)
 }
 
-fn place_on(
-    mut sites: Vec<usize>,
-    map: &Map,
-    players: u8,
-    stream: &mut Stream,
-) -> Option<Vec<usize>> {
-    let mut placed = Vec::new();
+fn place_on(mut sites: Hexes, map: &Map, players: u8, stream: &mut Stream) -> Option<Vec<usize>> {
+    let mut placed = Vec::with_capacity(tiles(players));
     while placed.len() < tiles(players) {
-        if sites.is_empty() {
-            return None;
-        }
-        let hex = sites[stream.below(sites.len())];
+        let hex = sites.iter().nth(stream.below(sites.len()))?;
         placed.push(hex);
-        sites.retain(|&site| site != hex && map.around(hex).all(|beside| beside != site));
+        sites.remove(hex);
+        map.around(hex).for_each(|beside| sites.remove(beside));
     }
     Some(placed)
 }
@@ -76,7 +60,7 @@ pub fn possible(map: &Map, players: u8) -> bool {
     let sites = sites(map, players);
     let placed = |seed: &u64| {
         let mut rng = Rng::new(*seed);
-        rng.with(|stream| place_on(sites.clone(), map, players, stream).is_some())
+        rng.with(|stream| place_on(sites, map, players, stream).is_some())
     };
     (0..tries).filter(placed).take(enough).count() == enough
 }

@@ -386,7 +386,7 @@ impl Player {
 
     /// The planet cards of this player, Earth first (K4.8).
     #[inline]
-    pub fn planets(&self) -> impl Iterator<Item = (Place, Cubes)> {
+    pub fn planets(&self) -> impl Iterator<Item = (Place, Cubes)> + Clone {
         let colonies = self.colonies.iter();
         let colonies = colonies.map(|colony| (Place::Planet(colony.planet), colony.cubes));
         std::iter::once((Place::Earth, self.earth)).chain(colonies)

@@ -2,6 +2,7 @@
 
 use crate::names::{Body, Card, Gold, Income, Moon, Side, Space, Star, Tech, Trace, plain_number};
 use crate::state::Sample;
+use orrery_core::names;
 use std::fmt;
 use std::str::FromStr;
 
@@ -54,6 +55,16 @@ pub enum Spot {
     Overflow,
 }
 
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Discovery => f.write_str("discovery"),
+            Self::Row(row) => row.fmt(f),
+            Self::Overflow => f.write_str("overflow"),
+        }
+    }
+}
+
 /// How the missing point of a step is paid (S5.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Extra {
@@ -65,13 +76,20 @@ pub enum Extra {
     Card(Card),
 }
 
-/// Which of several milestones of equal value comes first (S10.7).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum MilestoneKind {
-    Gold,
-    Message,
-    Card,
-    Exertian,
+/// What follows the text of the step, if anything.
+impl fmt::Display for Extra {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => Ok(()),
+            Self::Energy => f.write_str(" energy"),
+            Self::Card(card) => write!(f, " card {card}"),
+        }
+    }
+}
+
+names! {
+    /// Which of several milestones of equal value comes first (S10.7).
+    MilestoneKind { Gold = "gold", Message = "message", Card = "card", Exertian = "exertian" }
 }
 
 /// One choice. Spaces of the computer and circles of missions are counted from 1.
@@ -161,14 +179,7 @@ impl fmt::Display for Choice {
             Self::Tuck(card) => write!(f, "tuck {card}"),
             Self::Skip => write!(f, "skip"),
             Self::Done => write!(f, "done"),
-            Self::Step(piece, space, extra) => {
-                write!(f, "step {} {space}", piece + 1)?;
-                match extra {
-                    Extra::None => Ok(()),
-                    Extra::Energy => write!(f, " energy"),
-                    Extra::Card(card) => write!(f, " card {card}"),
-                }
-            }
+            Self::Step(piece, space, extra) => write!(f, "step {} {space}{extra}", piece + 1),
             Self::Earth(star) => write!(f, "earth {star}"),
             Self::Row(card) => write!(f, "row {card}"),
             Self::Telescope2 => write!(f, "telescope-2"),
@@ -178,14 +189,7 @@ impl fmt::Display for Choice {
             Self::Signal(star) => write!(f, "signal {star}"),
             Self::SignalTile => write!(f, "signal oumuamua"),
             Self::Discard(card) => write!(f, "discard {card}"),
-            Self::Trace(color, side, spot) => {
-                write!(f, "trace {color} {side} ")?;
-                match spot {
-                    Spot::Discovery => write!(f, "discovery"),
-                    Spot::Row(row) => write!(f, "{row}"),
-                    Spot::Overflow => write!(f, "overflow"),
-                }
-            }
+            Self::Trace(color, side, spot) => write!(f, "trace {color} {side} {spot}"),
             Self::Tech(tech) => write!(f, "tech {tech}"),
             Self::Slot(slot) => write!(f, "slot {}", slot + 1),
             Self::RemoveOrbiter(body, false) => write!(f, "remove orbiter {body}"),
@@ -207,16 +211,7 @@ impl fmt::Display for Choice {
             Self::Resolve(star) => write!(f, "resolve {star}"),
             Self::ResolveTile => write!(f, "resolve oumuamua"),
             Self::Task(tile, task) => write!(f, "task {} {}", tile + 1, task + 1),
-            Self::Milestone(kind) => write!(
-                f,
-                "milestone {}",
-                match kind {
-                    MilestoneKind::Gold => "gold",
-                    MilestoneKind::Message => "message",
-                    MilestoneKind::Card => "card",
-                    MilestoneKind::Exertian => "exertian",
-                }
-            ),
+            Self::Milestone(kind) => write!(f, "milestone {kind}"),
         }
     }
 }
@@ -314,10 +309,7 @@ impl FromStr for Choice {
             ["resolve", "oumuamua"] => Self::ResolveTile,
             ["resolve", star] => Self::Resolve(star.parse()?),
             ["task", tile, task] => Self::Task(index(tile, 3)?, index(task, 3)?),
-            ["milestone", "gold"] => Self::Milestone(MilestoneKind::Gold),
-            ["milestone", "message"] => Self::Milestone(MilestoneKind::Message),
-            ["milestone", "card"] => Self::Milestone(MilestoneKind::Card),
-            ["milestone", "exertian"] => Self::Milestone(MilestoneKind::Exertian),
+            ["milestone", kind] => Self::Milestone(kind.parse()?),
             _ => return Err(()),
         })
     }

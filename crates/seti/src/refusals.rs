@@ -8,7 +8,7 @@ mod decisions;
 
 use crate::choice::{Choice, Site};
 use crate::engine::{MainCost, land_cost};
-use crate::names::{Body, Card, Moon, PLANETS};
+use crate::names::{Body, Card, Moon};
 use crate::pack::{Kind, pack};
 use crate::state::{Frame, Job, Phase, Player, Seti};
 use orrery_core::{Phrase, Refusal, Seat};
@@ -135,9 +135,16 @@ impl<'a> Now<'a> {
     /// Why nothing can be orbited, landed on or played.
     fn any_main_action(&self, word: &str) -> Refusal {
         match word {
-            "orbit" if self.probed().next().is_some() => self.unpaid(MainCost::ORBIT, "S3.8"),
+            "orbit" if self.state.probed_planets(self.who).next().is_some() => {
+                self.unpaid(MainCost::ORBIT, "S3.8")
+            }
             "orbit" => no(&["S3.8"], "no-probe-at-planet"),
-            "land" => match self.probed().map(|body| self.land_cost(body)).min() {
+            "land" => match self
+                .state
+                .probed_planets(self.who)
+                .map(|body| self.land_cost(body))
+                .min()
+            {
                 Some(cost) => self.lacks_energy(&["S3.13", "S3.14"], cost),
                 None => no(&["S3.13"], "no-probe-at-planet"),
             },
@@ -179,7 +186,7 @@ impl<'a> Now<'a> {
         let mut things = Vec::new();
         if self.frame.job == Job::Turn {
             things.extend(self.player.hand.iter().map(Choice::Play));
-            for body in self.probed() {
+            for body in self.state.probed_planets(self.who) {
                 let moons = Moon::ALL.iter().filter(|moon| moon.planet() == body);
                 let moons = moons.map(|&moon| Site::Moon(moon));
                 let sites = std::iter::once(Site::Planet(body)).chain(moons);
@@ -197,15 +204,6 @@ impl<'a> Now<'a> {
         let conditional = pack().kind_is[Kind::Conditional as usize];
         let open = self.player.played.0.and(conditional);
         open.minus(self.state.completed.0).iter().map(Card::at)
-    }
-
-    /// Planets with a probe of the player.
-    fn probed(&self) -> impl Iterator<Item = Body> {
-        let planets = Body::ALL[..PLANETS].iter().copied();
-        planets.filter(|&body| {
-            self.state.body_in_play(body)
-                && self.state.probe_at(self.who, self.state.space_of(body))
-        })
     }
 
     fn land_cost(&self, body: Body) -> u8 {

@@ -5,21 +5,26 @@ use crate::choice::{Choice, Place};
 use crate::names::{COLONIES, Cubes, Kind, Main, Resource, Tech, Track};
 use crate::state::{Frame, Job, Kepler, On, Player, What};
 use orrery_core::Seat;
+use std::ops::ControlFlow::{self, Break, Continue};
 
-/// Receives choices; counting them needs no list.
+/// Receives choices until it has enough of them.
 trait Out {
-    fn add(&mut self, choice: Choice);
+    fn add(&mut self, choice: Choice) -> ControlFlow<()>;
 }
 
 impl Out for Vec<Choice> {
-    fn add(&mut self, choice: Choice) {
+    fn add(&mut self, choice: Choice) -> ControlFlow<()> {
         self.push(choice);
+        Continue(())
     }
 }
 
-impl Out for usize {
-    fn add(&mut self, _: Choice) {
-        *self += 1;
+/// Whether there is a choice at all: the first one is enough.
+struct First;
+
+impl Out for First {
+    fn add(&mut self, _: Choice) -> ControlFlow<()> {
+        Break(())
     }
 }
 
@@ -29,11 +34,10 @@ impl Kepler {
         let Some(&frame) = self.stack.last() else {
             return;
         };
-        self.effects(frame, out);
-        if self.pauses(frame) {
-            self.quantum(frame.who, out); // K13.2, R20
+        let effects = self.effects(frame, out);
+        if effects.is_continue() && self.quantum(frame, out).is_continue() {
+            out.extend(frame.job.way_out());
         }
-        out.extend(frame.job.way_out());
     }
 
     /// True if a decision offers nothing but its way out. The turn ends only when its player says so.
@@ -41,12 +45,8 @@ impl Kepler {
         if matches!(frame.job, Job::Recall | Job::Destination { .. }) {
             return false;
         }
-        let mut choices = 0;
-        self.effects(frame, &mut choices);
-        if choices == 0 && self.quantum_may_help(frame) {
-            self.quantum(frame.who, &mut choices);
-        }
-        choices == 0
+        let quantum = || self.quantum_may_help(frame) && self.quantum(frame, &mut First).is_break();
+        self.effects(frame, &mut First).is_continue() && !quantum()
     }
 
     /// True if quantum physics can be used during this decision: at any of the own turn (R20).
@@ -63,7 +63,7 @@ impl Kepler {
     /// (R20).
     fn quantum_may_help(&self, frame: Frame) -> bool {
         let player = self.player(frame.who);
-        let worth_it = match frame.job {
+        match frame.job {
             Job::Build { .. } => player.reserve() > 0,
             Job::Develop => Tech::ALL
                 .iter()
@@ -81,27 +81,26 @@ impl Kepler {
             }
             Job::Produce { cubes, .. } => cubes.convertible(),
             _ => false,
-        };
-        worth_it && self.pauses(frame)
+        }
     }
 
     /// The choices without quantum physics and without the way out.
-    fn effects(&self, Frame { who, job }: Frame, out: &mut impl Out) {
+    fn effects(&self, Frame { who, job }: Frame, out: &mut impl Out) -> ControlFlow<()> {
         let player = self.player(who);
         match job {
             Job::PlaceTile => self.tile_places(out),
             Job::Start(_) => starts(player, out),
             Job::Cubes(_) => {
-                out.add(Choice::Cube(Resource::Energy));
-                out.add(Choice::Cube(Resource::Matter));
+                out.add(Choice::Cube(Resource::Energy))?;
+                out.add(Choice::Cube(Resource::Matter))
             }
             Job::Main => {
-                let actions = Main::ALL.iter().filter(|&&main| main != self.action(who));
-                actions.for_each(|&main| out.add(Choice::Action(main))); // K6.1
+                let mut actions = Main::ALL.iter().filter(|&&main| main != self.action(who));
+                actions.try_for_each(|&main| out.add(Choice::Action(main))) // K6.1
             }
-            Job::Build { paid, .. } => self.builds(who, paid, |place, hex| {
-                out.add(Choice::Build(place, hex));
-            }),
+            Job::Build { paid, .. } => {
+                self.builds(who, paid, |place, hex| out.add(Choice::Build(place, hex)))
+            }
             Job::Settle => self.settlements(who, out),
             Job::Develop => self.developments(who, out),
             Job::AdvanceFree { levels, max, burn } => advances(player, levels, max, burn, out),
@@ -110,13 +109,17 @@ impl Kepler {
                 moved,
                 aside,
             } => self.flights(who, speed, moved | aside, out),
-            Job::Destination { ship, left } => self.destinations(who, ship, left, |hex| {
-                out.add(Choice::Move(ship, hex));
-            }),
+            Job::Destination { ship, left } => {
+                let mut flow = Continue(());
+                self.destinations(who, ship, left, |hex| {
+                    flow = out.add(Choice::Move(ship, hex));
+                });
+                flow
+            }
             Job::Terraform { paid, .. } => self.terraformings(who, paid, out),
             Job::Map | Job::ChooseTrack(_) => {
-                let tracks = Track::ALL.iter();
-                tracks.for_each(|&track| out.add(Choice::Track(track)));
+                let mut tracks = Track::ALL.iter();
+                tracks.try_for_each(|&track| out.add(Choice::Track(track)))
             }
             Job::Reveal(_) => self.reveals(out),
             Job::Exploit { left, done } => self.exploits(who, left, done, out),
@@ -125,17 +128,17 @@ impl Kepler {
             Job::Burn(_) => burns(player, out),
             Job::Recall => {
                 let ships = player.ships.iter().enumerate();
-                let away = ships.filter(|(_, hex)| hex.is_some());
-                away.for_each(|(ship, _)| out.add(Choice::Recall(ship as u8)));
+                let mut away = ships.filter(|(_, hex)| hex.is_some());
+                away.try_for_each(|(ship, _)| out.add(Choice::Recall(ship as u8)))
             }
             Job::Regenerate(_) => {
-                let burned = kinds_in(player.well);
-                burned.for_each(|resource| out.add(Choice::Regenerate(resource)));
+                let mut burned = kinds_in(player.well);
+                burned.try_for_each(|resource| out.add(Choice::Regenerate(resource)))
             }
             Job::Offer(_) => out.add(Choice::Accept),
             Job::Opponent(..) => {
-                self.others(who)
-                    .for_each(|seat| out.add(Choice::Opponent(seat)));
+                let mut others = self.others(who);
+                others.try_for_each(|seat| out.add(Choice::Opponent(seat)))
             }
             Job::NewRound
             | Job::TurnUp
@@ -146,87 +149,94 @@ impl Kepler {
             | Job::Run(_)
             | Job::CardStep(_)
             | Job::ApplyCard
-            | Job::Award => {}
+            | Job::Award => Continue(()),
         }
     }
 
-    fn tile_places(&self, out: &mut impl Out) {
+    fn tile_places(&self, out: &mut impl Out) -> ControlFlow<()> {
         let spots = self.pack.map.spots().iter().enumerate();
-        let legal = spots.filter(|&(index, _)| self.may_hold_tile(index));
-        legal.for_each(|(_, spot)| out.add(Choice::Place(spot.hex)));
+        let mut legal = spots.filter(|&(index, _)| self.may_hold_tile(index));
+        legal.try_for_each(|(_, spot)| out.add(Choice::Place(spot.hex)))
     }
 
-    fn settlements(&self, who: Seat, out: &mut impl Out) {
+    fn settlements(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let player = self.player(who);
         for tile in self.tiles.iter() {
             if let What::Planet(planet) = tile.what
                 && player.ships.contains(&Some(tile.hex))
                 && self.may_settle(who, planet)
             {
-                out.add(Choice::Settle(planet));
+                out.add(Choice::Settle(planet))?;
             }
         }
+        Continue(())
     }
 
-    fn developments(&self, who: Seat, out: &mut impl Out) {
+    fn developments(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let player = self.player(who);
         for &tech in Tech::ALL {
             if self.can_advance(who, tech) {
                 let cost = self.pack.level(tech, player.level(tech) + 1).cost;
-                let payers = player.planets().filter(|(_, cubes)| cubes.covers(cost));
-                payers.for_each(|(place, _)| out.add(Choice::Develop(tech, place)));
+                let mut payers = player.planets().filter(|(_, cubes)| cubes.covers(cost));
+                payers.try_for_each(|(place, _)| out.add(Choice::Develop(tech, place)))?;
             }
         }
+        Continue(())
     }
 
-    fn terraformings(&self, who: Seat, paid: bool, out: &mut impl Out) {
+    fn terraformings(&self, who: Seat, paid: bool, out: &mut impl Out) -> ControlFlow<()> {
         for colony in self.player(who).colonies.iter() {
             let cost = self.pack.planet(colony.planet).cost;
             let payable = !paid || colony.cubes.covers(cost);
             if payable && self.may_terraform(who, colony.planet) {
-                out.add(Choice::Terraform(colony.planet));
+                out.add(Choice::Terraform(colony.planet))?;
             }
         }
+        Continue(())
     }
 
-    fn exploits(&self, who: Seat, left: u8, done: u8, out: &mut impl Out) {
+    fn exploits(&self, who: Seat, left: u8, done: u8, out: &mut impl Out) -> ControlFlow<()> {
         let player = self.player(who);
         for (at, colony) in player.colonies.iter().enumerate() {
             let cubes = self.yields(who, colony.planet).at_most(player.storage);
             if left > 0 && done & 1 << at == 0 && !cubes.is_empty() {
-                out.add(Choice::Exploit(colony.planet));
+                out.add(Choice::Exploit(colony.planet))?;
             }
         }
+        Continue(())
     }
 
-    fn bonus_actions(&self, who: Seat, out: &mut impl Out) {
+    fn bonus_actions(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
         if self.player(who).outside_well().total() < self.bonus_price() {
-            return;
+            return Continue(());
         }
         if self.facts.bonus & 1 == 0 {
-            out.add(Choice::Bonus(self.bonus_of_row(who)));
+            out.add(Choice::Bonus(self.bonus_of_row(who)))?;
         }
         if self.facts.bonus & 2 == 0 {
-            out.add(Choice::Bonus(self.bonus_of_column(who)));
+            out.add(Choice::Bonus(self.bonus_of_column(who)))?;
         }
+        Continue(())
     }
 
     /// Ships that can fly, but for those that are out of it (K9.3).
-    fn flights(&self, who: Seat, speed: u8, out_of_it: u8, out: &mut impl Out) {
+    fn flights(&self, who: Seat, speed: u8, out_of_it: u8, out: &mut impl Out) -> ControlFlow<()> {
         for ship in 0..self.player(who).ships.len() as u8 {
             if out_of_it & 1 << ship == 0 && self.can_fly(who, ship, speed) {
-                out.add(Choice::Ship(ship));
+                out.add(Choice::Ship(ship))?;
             }
         }
+        Continue(())
     }
 
     /// Face-down tiles that are not chosen yet (K7.6).
-    fn reveals(&self, out: &mut impl Out) {
+    fn reveals(&self, out: &mut impl Out) -> ControlFlow<()> {
         for (at, tile) in self.tiles.iter().enumerate() {
             if !tile.up && !self.chosen.has(at) {
-                out.add(Choice::Reveal(tile.hex));
+                out.add(Choice::Reveal(tile.hex))?;
             }
         }
+        Continue(())
     }
 
     /// K7.2a, K7.2b.
@@ -244,52 +254,62 @@ impl Kepler {
     }
 
     /// Conversions and shifts (K13.2).
-    fn quantum(&self, who: Seat, out: &mut impl Out) {
+    fn quantum(&self, frame: Frame, out: &mut impl Out) -> ControlFlow<()> {
         let (conversions, shifts) = self.quanta();
-        let player = self.player(who);
+        if conversions == 0 && shifts == 0 || !self.pauses(frame) {
+            return Continue(());
+        }
+        let player = self.player(frame.who);
         if conversions > 0 {
             for (position, (place, cubes)) in player.planets().enumerate() {
                 for gives in [Resource::Energy, Resource::Matter] {
                     let possible = cubes[gives] > 0 && player.storage[other(gives)] > 0;
                     if possible && !self.would_undo(position, gives) {
-                        out.add(Choice::Convert(gives, place));
+                        out.add(Choice::Convert(gives, place))?;
                     }
                 }
             }
         }
         if shifts > 0 {
             for (from, cubes) in player.planets() {
-                for &resource in Resource::ALL {
-                    if cubes[resource] > 0 {
-                        let others = player.planets().filter(|&(to, _)| to != from);
-                        others.for_each(|(to, _)| out.add(Choice::Shift(resource, from, to)));
-                    }
+                for resource in kinds_in(cubes) {
+                    let mut others = player.planets().filter(|&(to, _)| to != from);
+                    others.try_for_each(|(to, _)| out.add(Choice::Shift(resource, from, to)))?;
                 }
             }
         }
+        Continue(())
     }
 }
 
-fn starts(player: &Player, out: &mut impl Out) {
-    let techs = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
-    techs.for_each(|&tech| out.add(Choice::Start(tech)));
+fn starts(player: &Player, out: &mut impl Out) -> ControlFlow<()> {
+    let mut techs = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
+    techs.try_for_each(|&tech| out.add(Choice::Start(tech)))
 }
 
-fn advances(player: &Player, levels: u8, max: u8, burn: bool, out: &mut impl Out) {
+fn advances(
+    player: &Player,
+    levels: u8,
+    max: u8,
+    burn: bool,
+    out: &mut impl Out,
+) -> ControlFlow<()> {
     let cubes = player.outside_well().total();
     for &tech in Tech::ALL {
         let level = player.level(tech) + levels;
         if level <= max && !(burn && level > cubes) {
-            out.add(Choice::Advance(tech));
+            out.add(Choice::Advance(tech))?;
         }
     }
+    Continue(())
 }
 
-fn burns(player: &Player, out: &mut impl Out) {
+fn burns(player: &Player, out: &mut impl Out) -> ControlFlow<()> {
     let storage = std::iter::once((Place::Storage, player.storage));
     for (place, cubes) in storage.chain(player.planets()) {
-        kinds_in(cubes).for_each(|resource| out.add(Choice::Burn(resource, place)));
+        kinds_in(cubes).try_for_each(|resource| out.add(Choice::Burn(resource, place)))?;
     }
+    Continue(())
 }
 
 /// The kinds of which there is a cube.
@@ -299,7 +319,7 @@ fn kinds_in(cubes: Cubes) -> impl Iterator<Item = Resource> {
 }
 
 /// Every part of what may be produced, most first (K4.7).
-fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) {
+fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) -> ControlFlow<()> {
     let most = cubes.at_most(player.storage);
     let mut add = |place| {
         for energy in (0..=most.energy).rev() {
@@ -307,14 +327,15 @@ fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) {
                 for antimatter in (0..=most.antimatter).rev() {
                     let cubes = Cubes::new(energy, matter, antimatter);
                     if !cubes.is_empty() {
-                        out.add(Choice::Produce(place, cubes));
+                        out.add(Choice::Produce(place, cubes))?;
                     }
                 }
             }
         }
+        Continue(())
     };
     match on {
-        On::Any => player.planets().for_each(|(place, _)| add(place)),
+        On::Any => player.planets().try_for_each(|(place, _)| add(place)),
         On::Earth => add(Place::Earth),
         On::Planet(number) => add(Place::Planet(number)),
     }

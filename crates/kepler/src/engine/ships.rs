@@ -8,6 +8,7 @@ use crate::names::{Cubes, SHIPS, Tech, Track};
 use crate::op::Loss;
 use crate::state::{Frame, Job, Kepler, Tile, What};
 use orrery_core::{Seat, Sink};
+use std::ops::ControlFlow::{self, Continue};
 
 impl Kepler {
     /// The board as ships meet it now.
@@ -26,6 +27,18 @@ impl Kepler {
             let map = &self.pack.map;
             map.reach(&self.grid(), from, left, |hex, _| add(hex));
         }
+    }
+
+    /// How many of so many steps a ship needs for a way that it can go.
+    fn steps(&self, from: Hex, to: Hex, left: u8) -> u8 {
+        let mut steps = left;
+        let map = &self.pack.map;
+        map.reach(&self.grid(), from, left, |hex, step| {
+            if hex == to {
+                steps = step;
+            }
+        });
+        steps
     }
 
     /// True if the ship stands on an empty hex beside one that is not impassable (K9.3).
@@ -48,46 +61,52 @@ impl Kepler {
     }
 
     /// Every planet that can build a ship now, with every hex for it (K7.1, K9.1).
-    pub(super) fn builds(&self, seat: Seat, paid: bool, mut add: impl FnMut(Place, Hex)) {
+    pub(super) fn builds(
+        &self,
+        seat: Seat,
+        paid: bool,
+        mut add: impl FnMut(Place, Hex) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let player = self.player(seat);
-        if player.reserve() == 0 {
-            return;
-        }
         let cost = if paid {
             self.benefit(seat, Tech::SpaceTravel).ship_cost
         } else {
             Cubes::NONE
         };
-        let grid = self.grid();
-        for (place, cubes) in player.planets() {
-            if cubes.covers(cost) {
-                self.sites(&grid, place, |hex| add(place, hex));
-            }
+        let mut payers = player.planets().filter(|(_, cubes)| cubes.covers(cost));
+        if player.reserve() == 0 || payers.clone().next().is_none() {
+            return Continue(());
         }
+        let grid = self.grid();
+        payers.try_for_each(|(place, _)| self.sites(&grid, place, |hex| add(place, hex)))
     }
 
     /// The nearest free hexes around a planet's tile, or around Sol for Earth (K9.1, K16.6).
-    fn sites(&self, grid: &Grid, place: Place, mut add: impl FnMut(Hex)) {
+    fn sites(
+        &self,
+        grid: &Grid,
+        place: Place,
+        mut add: impl FnMut(Hex) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
         let map = &self.pack.map;
         let Some(home) = self.home(place).and_then(|hex| map.find(hex)) else {
-            return;
+            return Continue(());
         };
         let mut beside = false;
         for index in map.around(home).filter(|&index| grid[index] == Cell::Free) {
             beside = true;
-            add(map.spot(index).hex);
+            add(map.spot(index).hex)?;
         }
         if beside {
-            return;
+            return Continue(());
         }
         let home = map.spot(home).hex;
         let hexes = map.spots().iter().map(|spot| spot.hex).zip(grid);
         let free = hexes.filter(|&(_, &cell)| cell == Cell::Free);
         let distances = free.map(|(hex, _)| (hex.distance(home), hex));
-        if let Some((nearest, _)) = distances.clone().min() {
-            let nearest = distances.filter(|&(distance, _)| distance == nearest);
-            nearest.for_each(|(_, hex)| add(hex));
-        }
+        let nearest = distances.clone().map(|(distance, _)| distance).min();
+        let mut nearest = distances.filter(|&(distance, _)| Some(distance) == nearest);
+        nearest.try_for_each(|(_, hex)| add(hex))
     }
 }
 
@@ -115,13 +134,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let Some(from) = self.state.player(who).ships[ship as usize] else {
             return;
         };
-        let mut steps = left;
-        let grid = self.state.grid();
-        self.state.pack.map.reach(&grid, from, left, |hex, step| {
-            if hex == to {
-                steps = step;
-            }
-        });
+        let is_target = |tile: &Tile| tile.hex == to && tile.what == What::Target;
+        let target = self.state.tiles.iter().position(is_target);
+        let steps = target.map_or(left, |_| self.state.steps(from, to, left));
         self.state.player_mut(who).ships[ship as usize] = Some(to);
         let pack = self.state.pack;
         let tile = self.state.tile(to).filter(|tile| tile.up);
@@ -141,8 +156,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         {
             *aside = 0; // R44
         }
-        let is_target = |tile: &Tile| tile.hex == to && tile.what == What::Target;
-        if let Some(index) = self.state.tiles.iter().position(is_target) {
+        if let Some(index) = target {
             self.state.tiles.remove(index); // K16.11
             self.tell(|| Event::Target { seat: who, hex: to });
             let left = left - steps;

@@ -242,7 +242,6 @@ impl<'a> Now<'a> {
         let Some(index) = map.find(hex) else {
             return no(&["K2.1", "K2.4"], "off-board");
         };
-        let beside = |print: Print| map.around(index).any(|at| map.spot(at).print == print);
         let star = |at: usize| map.spot(at).print.is_star();
         let covered = |at: usize| self.state.tile(map.spot(at).hex).is_some();
         let words = if !map.is_space(index) {
@@ -251,7 +250,7 @@ impl<'a> Now<'a> {
             "tile-here"
         } else if map.around(index).any(covered) {
             "tile-beside"
-        } else if beside(Print::Sol) {
+        } else if map.is_beside(index, Print::Sol) {
             "sol-beside"
         } else if !map.around(index).any(star) {
             "no-star-beside"

@@ -107,8 +107,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     /// S2.16: after the main action, a sector completed by a free action is resolved at once.
     pub(super) fn step_free_end(&mut self, frame: Frame) -> bool {
-        let pending = self.state.completed_sectors() != 0 || self.state.tile_completed();
-        if self.state.phase == Phase::After && pending {
+        let state = &*self.state;
+        let pending = || state.completed_sectors() != 0 || state.tile_completed();
+        if state.phase == Phase::After && pending() {
             self.push(frame, Job::Sectors);
         } else {
             self.pop();
@@ -156,6 +157,6 @@ impl Seti {
         };
         offer(Income::Credit, player.credits >= 2);
         offer(Income::Energy, player.energy >= 2);
-        offer(Income::Card, player.hand.len() >= 2);
+        offer(Income::Card, player.hand.iter().nth(1).is_some());
     }
 }

@@ -13,15 +13,8 @@ pub const GOLD_MILESTONES: [u16; 3] = [25, 50, 70];
 /// S10.8
 pub const NEUTRAL_MILESTONES: [u16; 2] = [20, 30];
 
-const KINDS: [MilestoneKind; 4] = [
-    MilestoneKind::Gold,
-    MilestoneKind::Message,
-    MilestoneKind::Card,
-    MilestoneKind::Exertian,
-];
-
-/// The next due score of each kind, in the order of [`KINDS`].
-pub(super) type Milestones = [Option<u16>; 4];
+/// The next due score of each kind.
+pub(super) type Milestones = [Option<u16>; MilestoneKind::ALL.len()];
 
 /// A score that the player has reached; 0 is none.
 pub(super) fn reached(player: &Player, value: u16) -> Option<u16> {
@@ -132,11 +125,11 @@ impl Seti {
             ask!(species => milestones(self, who, &mut values));
         }
         let lowest = values.iter().flatten().copied().min();
-        KINDS
-            .into_iter()
-            .zip(values)
-            .filter(move |(_, value)| value.is_some() && *value == lowest)
-            .map(|(kind, _)| kind)
+        let due = move |lowest| {
+            let kinds = MilestoneKind::ALL.iter().zip(values);
+            kinds.filter_map(move |(&kind, value)| (value == Some(lowest)).then_some(kind))
+        };
+        lowest.into_iter().flat_map(due)
     }
 
     /// S10.3, S10.5: tiles that the player may still mark.

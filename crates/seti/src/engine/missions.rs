@@ -176,6 +176,7 @@ impl Seti {
     }
 
     /// Open conditional missions of a player.
+    #[inline]
     pub(super) fn open_conditionals(
         &self,
         who: Seat,

@@ -156,8 +156,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
 impl Seti {
     /// Planets with an own probe.
-    fn probed_planets(&self, who: Seat) -> impl Iterator<Item = Body> + '_ {
-        let there = move |body: &Body| self.probe_at(who, self.space_of(*body));
+    pub(crate) fn probed_planets(&self, who: Seat) -> impl Iterator<Item = Body> + '_ {
+        let (player, layout) = (self.player(who), self.layout());
+        let there = move |body: &Body| player.has_probe_at(layout.space_of(*body));
         let planets = Body::ALL[..PLANETS].iter().copied();
         planets.filter(move |body| there(body) && self.body_in_play(*body))
     }
@@ -198,7 +199,7 @@ impl Seti {
         }
     }
 
-    pub(super) fn can_land(&self, who: Seat) -> bool {
+    pub(crate) fn can_land(&self, who: Seat) -> bool {
         self.probed_planets(who).next().is_some()
     }
 

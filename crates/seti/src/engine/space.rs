@@ -228,13 +228,6 @@ impl Seti {
             .any(|piece| piece.at == space)
     }
 
-    pub(crate) fn probe_at(&self, who: Seat, space: Space) -> bool {
-        self.player(who)
-            .pieces
-            .iter()
-            .any(|p| p.at == space && p.sample.is_none())
-    }
-
     /// Pieces that differ: two probes on one space are the same choice.
     /// D-69
     fn distinct_pieces(&self, who: Seat) -> impl Iterator<Item = (u8, Piece)> + '_ {

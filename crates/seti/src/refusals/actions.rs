@@ -77,7 +77,7 @@ impl Now<'_> {
             return Some(no(&[rule, "S16.1"], "no-oumuamua"));
         }
         let there = state.space_of(body);
-        if state.probe_at(self.who, there) {
+        if self.player.has_probe_at(there) {
             return None;
         }
         if state.piece_at(self.who, there) {

@@ -1,7 +1,7 @@
 //! What cards say, read from their programs, conditions and scoring.
 
 use super::{amount, name};
-use crate::names::{Resource, TechKind};
+use crate::names::{Resource, TechKind, Trace};
 use crate::op::{
     Addr, At, Cond, Feature, Figure, Kinds, Metric, OnSpecies, Op, PeekFrom, This, TraceOn,
     Trigger, TurnRule,
@@ -228,7 +228,6 @@ fn featured(words: &str, feature: Feature) -> Phrase {
 /// What a condition asks for.
 #[must_use]
 pub fn condition(cond: Cond) -> Phrase {
-    let is = |words: &str| Phrase::new(format!("op-seti-is-{words}"));
     let least = |what: Resource, n: u8| is("at-least").with("what", amount(what, n));
     match cond {
         Cond::FigureAtAll(bodies) => {
@@ -243,27 +242,16 @@ pub fn condition(cond: Cond) -> Phrase {
         .with("n", n),
         Cond::OrbiterAndLanderSamePlanet => is("same-planet"),
         Cond::SectorWins {
+            color,
             n,
-            same_sector: true,
-            ..
-        } => is("wins-same").with("n", n),
-        Cond::SectorWins {
-            color: Some(color),
-            n,
-            ..
-        } => is("wins-color").with("n", n).with("color", color),
-        Cond::SectorWins { n, .. } => is("wins").with("n", n),
+            same_sector,
+        } => match color {
+            _ if same_sector => is("wins-same").with("n", n),
+            Some(color) => is("wins-color").with("n", n).with("color", color),
+            None => is("wins").with("n", n),
+        },
         Cond::SectorsWithOwnSignal(n) => is("sectors-with-signal").with("n", n),
-        Cond::Traces { color, on, n } => match (color, on) {
-            (Some(color), OnSpecies::This(species)) => is("traces-color-species")
-                .with("trace", color)
-                .with("species", species),
-            (Some(color), _) => is("traces-color").with("trace", color),
-            (None, OnSpecies::This(species)) => is("traces-species").with("species", species),
-            (None, OnSpecies::NotThis(_)) => is("traces-other-species"),
-            (None, OnSpecies::Both) => is("traces"),
-        }
-        .with("n", n),
+        Cond::Traces { color, on, n } => traces(color, on).with("n", n),
         Cond::TracesSameColor(n) => is("traces-same-color").with("n", n),
         Cond::TraceOnEachSpecies(color) => is("trace-on-each").with("trace", color),
         Cond::AllTraceColorsOnOneSpecies => is("all-colors"),
@@ -302,6 +290,24 @@ pub fn condition(cond: Cond) -> Phrase {
         Cond::FiguresAtOnePlanet(n) => is("figures-one-planet").with("n", n),
         Cond::TuckedCards(n) => is("tucked").with("n", n),
         Cond::CompletedMissions(n) => is("missions").with("n", n),
+    }
+}
+
+/// A condition.
+fn is(words: &str) -> Phrase {
+    Phrase::new(format!("op-seti-is-{words}"))
+}
+
+/// The condition that there are traces of this colour on this species.
+fn traces(color: Option<Trace>, on: OnSpecies) -> Phrase {
+    match (color, on) {
+        (Some(color), OnSpecies::This(species)) => is("traces-color-species")
+            .with("trace", color)
+            .with("species", species),
+        (Some(color), _) => is("traces-color").with("trace", color),
+        (None, OnSpecies::This(species)) => is("traces-species").with("species", species),
+        (None, OnSpecies::NotThis(_)) => is("traces-other-species"),
+        (None, OnSpecies::Both) => is("traces"),
     }
 }
 

@@ -6,7 +6,7 @@
 use super::effect::effects;
 use crate::choice::Choice;
 use crate::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
-use crate::names::{Body, Card, PLANETS, Resource, Trace};
+use crate::names::{Card, Resource, Trace};
 use crate::op::{Addr, At, Kinds, Metric, Op, This, TraceOn};
 use crate::pack::{Kind, pack};
 use crate::state::{Occasion, Player, Seti};
@@ -176,11 +176,7 @@ impl<'a> Reader<'a> {
     }
 
     fn no_planet(&self) -> Option<Phrase> {
-        let there = |&body: &Body| {
-            self.state.body_in_play(body)
-                && self.state.probe_at(self.who, self.state.space_of(body))
-        };
-        let none = !self.probes && !Body::ALL[..PLANETS].iter().any(there);
+        let none = !self.probes && !self.state.can_land(self.who);
         none.then(|| why("no-probe-at-planet"))
     }
 

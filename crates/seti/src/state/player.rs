@@ -83,6 +83,14 @@ impl Player {
             .count()
     }
 
+    /// True if the player has a probe there, no capsule.
+    #[inline]
+    #[must_use]
+    pub fn has_probe_at(&self, space: Space) -> bool {
+        let mut pieces = self.pieces.iter();
+        pieces.any(|piece| piece.at == space && piece.sample.is_none())
+    }
+
     /// S3.5, S9.12
     #[inline]
     #[must_use]

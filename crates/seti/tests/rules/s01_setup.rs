@@ -80,7 +80,12 @@ fn species_components_wait_for_the_discovery() {
         assert!(slot.deck.is_empty() && slot.face_up.is_none() && !slot.discovered);
     }
     assert!(s.relics.anomalies.is_empty() && s.relics.delivered.is_empty());
-    assert!(s.relics.samples.iter().all(|samples| samples.is_empty()));
+    assert!(
+        s.relics
+            .samples
+            .iter()
+            .all(orrery_core::plain::List::is_empty)
+    );
     assert!(
         s.players
             .iter()

@@ -45,7 +45,7 @@ fn card_113_scores_the_best_unmarked_tile() {
     t.s.gold[Gold::Other.index()].push(seat(1));
     assert_eq!(t.s.end_card(seat(1), card("113")), 5, "one set at 5");
     t.last_round().play("pass; pass");
-    let occupied: Vec<usize> = t.s.gold.iter().map(|tile| tile.len()).collect();
+    let occupied: Vec<usize> = t.s.gold.iter().map(orrery_core::plain::List::len).collect();
     assert_eq!(occupied, [0, 0, 0, 1]);
     assert_eq!(t.s.outcome().unwrap().sides[0].score, 16 + 5);
 }
