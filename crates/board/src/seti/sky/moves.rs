@@ -214,7 +214,7 @@ pub(super) fn further(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -
                 ("number", (piece + 1).into()), ("space", place.into()), ("n", cost.into()), ("steps", steps.len().into()),
             ]);
             @let (radius, degrees) = spot(view, to);
-            @let Area { x, y, width, height } = Area::around(polar(radius, degrees), HALF - 1.0);
+            @let Area { x, y, width, height } = Area::around(polar(radius, degrees), HALF);
             foreignObject x=(round(x)) y=(round(y)) width=(round(width)) height=(round(height)) {
                 button.hot.choice.round.far form="play" name="choices" value=(steps.join(";")) title=(says)
                     aria-label=(says) { b { (cost) } (ink::icon(scene, "seti-energy")) }
