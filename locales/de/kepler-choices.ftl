@@ -44,7 +44,7 @@ choice-kepler-move-target = Mit Raumschiff { $ship } über das Kolonialziel flie
 choice-kepler-opponent = { $seat } wählen
 choice-kepler-place = Plättchen legen: { $hex }
 choice-kepler-produce = { $cubes } produzieren ({ $place })
-choice-kepler-put-back = Raumschiff { $ship } zurückstellen und zuerst ein anderes bewegen
+choice-kepler-put-back = Raumschiff { $ship } später, erst ein anderes
 choice-kepler-recall = Raumschiff { $ship } zurückrufen ({ $where })
 choice-kepler-recall-mine = Raumschiff { $ship } zurückrufen ({ $where }) und einen Würfel regenerieren
 choice-kepler-regenerate = { $amount } regenerieren
@@ -55,7 +55,7 @@ choice-kepler-ship = Raumschiff { $ship } bewegen ({ $where })
 choice-kepler-skip = Verzichten
 choice-kepler-start = Mit { $tech } auf Stufe { $level } ({ $name }) beginnen: { $gives }
 choice-kepler-stay = Hier anhalten
-choice-kepler-stay-put = Raumschiff { $ship } bleibt stehen, und kein weiteres bewegt sich
+choice-kepler-stay-put = Raumschiff { $ship } bleibt; Flug beenden
 choice-kepler-terraform = { $points ->
     [one] { $planet } ({ $type }; { $hex }) für { $cost } terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkt
    *[other] { $planet } ({ $type }; { $hex }) für { $cost } terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkte

@@ -51,7 +51,7 @@ choice-kepler-move-target = Fly ship { $ship } over the colonial target at { $he
 choice-kepler-opponent = Choose { $seat }
 choice-kepler-place = Place the tile at { $hex }
 choice-kepler-produce = Produce { $cubes } on { $place }
-choice-kepler-put-back = Put ship { $ship } back and move another one first
+choice-kepler-put-back = Ship { $ship } later, another one first
 choice-kepler-recall = Recall ship { $ship } ({ $where })
 choice-kepler-recall-mine = Recall ship { $ship } ({ $where }) and regenerate a cube
 choice-kepler-regenerate = Regenerate { $amount }
@@ -62,7 +62,7 @@ choice-kepler-ship = Move ship { $ship } ({ $where })
 choice-kepler-skip = Skip
 choice-kepler-start = Begin with { $tech } at level { $level } ({ $name }): { $gives }
 choice-kepler-stay = Stop here
-choice-kepler-stay-put = Ship { $ship } stays where it is, and no more ships move
+choice-kepler-stay-put = Ship { $ship } stays; no more moves
 choice-kepler-terraform = { $points ->
     [one] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: +{ $n } on the colonial track, { $points } point
    *[other] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: +{ $n } on the colonial track, { $points } points

@@ -47,7 +47,7 @@ choice-kepler-move-target = Muovi l’astronave { $ship } sull’obiettivo colon
 choice-kepler-opponent = Scegli { $seat }
 choice-kepler-place = Piazza la tessera: { $hex }
 choice-kepler-produce = Produci { $cubes } ({ $place })
-choice-kepler-put-back = Rimanda l’astronave { $ship }: prima se ne muove un’altra
+choice-kepler-put-back = L’astronave { $ship } dopo, prima un’altra
 choice-kepler-recall = Ritira l’astronave { $ship } ({ $where })
 choice-kepler-recall-mine = Ritira l’astronave { $ship } ({ $where }) e rigenera una risorsa
 choice-kepler-regenerate = Rigenera { $amount }
@@ -58,7 +58,7 @@ choice-kepler-ship = Muovi l’astronave { $ship } ({ $where })
 choice-kepler-skip = Rinuncia
 choice-kepler-start = Inizia con { $tech } al livello { $level }, { $name }: { $gives }
 choice-kepler-stay = Fermati qui
-choice-kepler-stay-put = L’astronave { $ship } resta dov’è; nessun’altra si muove più
+choice-kepler-stay-put = L’astronave { $ship } resta; fine dei movimenti
 choice-kepler-terraform = { $points ->
     [one] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: +{ $n } sul tracciato Leadership Coloniale, { $points } punto
    *[other] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: +{ $n } sul tracciato Leadership Coloniale, { $points } punti

@@ -48,7 +48,7 @@ choice-kepler-move-target = Корабель { $ship } летить через �
 choice-kepler-opponent = Вибрати: { $seat }
 choice-kepler-place = Покласти плитку: { $hex }
 choice-kepler-produce = Виробити { $cubes } ({ $place })
-choice-kepler-put-back = Відкласти корабель { $ship }: спершу рухається інший
+choice-kepler-put-back = Корабель { $ship } потім, спершу інший
 choice-kepler-recall = Відкликати корабель { $ship } ({ $where })
 choice-kepler-recall-mine = Відкликати корабель { $ship } ({ $where }) і відновити кубик
 choice-kepler-regenerate = Відновити { $amount }
@@ -59,7 +59,7 @@ choice-kepler-ship = Рухати корабель { $ship } ({ $where })
 choice-kepler-skip = Відмовитися
 choice-kepler-start = Почати з технології «{ $tech }», рівень { $level } («{ $name }») — { $gives }
 choice-kepler-stay = Зупинитися тут
-choice-kepler-stay-put = Корабель { $ship } лишається на місці; більше жоден не рухається
+choice-kepler-stay-put = Корабель { $ship } лишається; більше не рухатися
 choice-kepler-terraform = { $points ->
     [one] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очко
     [few] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очки

@@ -192,10 +192,10 @@ fn backdrop(map: &Map, sky: Area) -> Markup {
     let core = spots.iter().find(|spot| spot.print == Print::SagittariusA);
     let core = core.map_or((sky.x + sky.width / 2.0, sky.y), |spot| middle(spot.hex));
     let arm = |start: f32| {
-        let turns = (0..44).map(|step| step as f32 * 10.0);
+        let turns = (0..30).map(|step| step as f32 * 15.0);
         line(turns.map(|angle| {
             let (x, y) = ink::polar(16.0 * (angle * 0.0083).exp(), start + angle);
-            (core.0 + x, core.1 + 0.8 * y)
+            ((core.0 + x).round(), (core.1 + 0.8 * y).round())
         }))
     };
     let arms = [0.0, 90.0, 180.0, 270.0].map(arm).concat();
@@ -207,7 +207,7 @@ fn backdrop(map: &Map, sky: Area) -> Markup {
                 sky.x + chance.next() * sky.width,
                 sky.y + chance.next() * sky.height,
             );
-            format!("M{} {}h0", round(x), round(y))
+            format!("M{x:.0} {y:.0}h0")
         });
         star.collect::<String>()
     };
@@ -220,8 +220,8 @@ fn backdrop(map: &Map, sky: Area) -> Markup {
             }
         }
         g.dust fill="none" stroke="#ffffff" stroke-linecap="round" {
-            path d=(dust(320)) stroke-width="1" stroke-opacity=".45" {}
-            path d=(dust(90)) stroke-width="1.7" stroke-opacity=".6" {}
+            path d=(dust(150)) stroke-width="1" stroke-opacity=".45" {}
+            path d=(dust(50)) stroke-width="1.7" stroke-opacity=".6" {}
         }
     }
 }

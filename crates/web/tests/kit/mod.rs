@@ -332,11 +332,13 @@ pub struct Feed {
 }
 
 impl Feed {
-    /// How many bytes come before the stream is quiet for a moment.
+    /// How many bytes come before the stream is quiet for a moment; the first of them may take its time.
     pub fn bytes(&mut self) -> usize {
-        let moment = Duration::from_millis(150);
-        let mut next =
-            || RUNTIME.block_on(async { tokio::time::timeout(moment, self.body.next()).await });
+        let mut patience = Duration::from_secs(5);
+        let mut next = || {
+            let wait = std::mem::replace(&mut patience, Duration::from_millis(150));
+            RUNTIME.block_on(async { tokio::time::timeout(wait, self.body.next()).await })
+        };
         let chunks = std::iter::from_fn(|| next().ok()?);
         chunks.map(|chunk| chunk.unwrap().len()).sum()
     }
