@@ -46,7 +46,7 @@ fn simulate_reports_to_people() {
     assert!(out.starts_with("Comets: 10 games, 2 players\n"), "{out}");
     assert!(out.contains("\nSeat 2 "), "{out}");
     let out = orrery("simulate comets --games 1 --lang de").ok();
-    assert!(out.starts_with("Kometen: 1 Partie, 2 Spieler\n"), "{out}");
+    assert!(out.starts_with("Kometen: 1 Partie, 2 Personen\n"), "{out}");
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn the_arena_tells_who_is_stronger() {
     assert_eq!(json, again);
     let out = orrery(&format!("{arguments} --lang it")).ok();
     assert!(
-        out.contains("60 partite, 3 disposizioni dei bot, seme 2"),
+        out.contains("60 partite, 3 disposizioni dei bot, seed 2"),
         "{out}"
     );
     let solo = orrery("arena seti --bots random --solo 3 --games 2 --json").json();
