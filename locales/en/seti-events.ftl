@@ -124,7 +124,8 @@ rival-seti-research = research for { $cost } publicity
 rival-seti-scan = scan ({ $signals })
 rival-seti-species = { $number ->
     [1] card of the first discovered species
-   *[other] card of the second discovered species
+    [2] card of the second discovered species
+   *[other] card of discovered species { $number }
 }
 
 rival-not-seti-analyse = the computer is not full
