@@ -47,8 +47,9 @@ impl Watched {
         let id = people[0].start(&site, &fields);
         fields[0].1 = OTHER_SEED;
         let other = people[0].start(&site, &fields);
-        let furniture = site.person().get(&site, &format!("/t/{other}")).ok().body;
-        let furniture = unescaped(&furniture);
+        // What a stranger reads anyway, at the door and at another table.
+        let said = |path: &str| unescaped(&site.person().get(&site, path).ok().body);
+        let furniture = said("/") + &said(&format!("/t/{other}"));
         let page = people[0].get(&site, &format!("/t/{id}")).ok().body;
         let links = values(&page, "readonly value=\"");
         for (person, link) in people[1..].iter_mut().zip(&links) {

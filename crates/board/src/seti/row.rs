@@ -19,7 +19,13 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     let drawn = view.drawn.iter().flatten();
     let drawn = drawn.filter(|&&card| !hand.is_some_and(|hand| hand.has(card)));
     let drawn: Vec<Card> = drawn.copied().collect();
+    // Cards to choose from that lie nowhere else.
+    let apart = |title: &str, cards: &[Card]| {
+        html! { div.apart { h2.quiet { (scene.key(title)) } div.cards { @for &card in cards { (show(card)) } } } }
+    };
     let html = html! {
+        @if let Some(stack) = &view.stack_cards { (apart("panel-seti-stack", stack)) }
+        @if !drawn.is_empty() { (apart("panel-seti-drawn", &drawn)) }
         h2.quiet { (scene.key("panel-seti-row")) }
         div.cards {
             @for place in view.row {
@@ -29,14 +35,6 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
                 }
             }
             (piles(scene, view, offers))
-        }
-        @if let Some(stack) = &view.stack_cards {
-            h2.quiet { (scene.key("panel-seti-stack")) }
-            div.cards { @for &card in stack { (show(card)) } }
-        }
-        @if !drawn.is_empty() {
-            h2.quiet { (scene.key("panel-seti-drawn")) }
-            div.cards { @for &card in &drawn { (show(card)) } }
         }
     };
     Part { id: "row", html }
