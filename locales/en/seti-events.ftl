@@ -122,11 +122,7 @@ rival-seti-launch = launch a probe
 rival-seti-message = place a message tile
 rival-seti-research = research for { $cost } publicity
 rival-seti-scan = scan ({ $signals })
-rival-seti-species = { $number ->
-    [1] card of the first discovered species
-    [2] card of the second discovered species
-   *[other] card of discovered species { $number }
-}
+rival-seti-species = card of discovered species { $number }
 
 rival-not-seti-analyse = the computer is not full
 rival-not-seti-anomaly = the rival leads that column
