@@ -15,7 +15,7 @@ fn every_refusal_of_seti_is_explained() {
         check_refusals_on_all_cores::<Seti>(&plan, 100).unwrap_or_else(|broken| panic!("{broken}"));
     println!("{report:?}");
     assert!(
-        report.games >= plan.games && report.asked > 1_000 * plan.games,
+        report.games >= 1_000 && report.asked > 500_000,
         "{report:?}"
     );
 }
