@@ -3,6 +3,7 @@
 catalog-title = { $game }: Spielmaterial
 catalog-marks = Werte mit * sind rekonstruiert, nicht gedruckt; solche mit ° stammen von einer öffentlichen Seite, die anderen aus der Anleitung oder vom gedruckten Material.
 
+rules-notes = Über diesen Text: Quellen, Festlegungen, Prüfbeispiele
 rules-title = { $game }: Regeln, Version { $version }
 rules-count = { $count ->
     [one] { $count } Regel

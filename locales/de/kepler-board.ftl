@@ -70,6 +70,28 @@ draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
 draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Mausrad oder zwei Fingern vergrößern oder mit Pfeiltasten, Plus, Minus und 0 steuern.
 draw-kepler-less = weniger
+draw-kepler-level = Stufe { $level }
+draw-kepler-level-failed = { $objectives ->
+    [0] { $points ->
+        [one] Stufe { $level } nicht geschafft: { $points } Punkt fehlt
+       *[other] Stufe { $level } nicht geschafft: { $points } Punkte fehlen
+    }
+    [one] { $points ->
+        [0] Stufe { $level } nicht geschafft: { $objectives } Ziel fehlt
+        [one] Stufe { $level } nicht geschafft: { $points } Punkt und { $objectives } Ziel fehlen
+       *[other] Stufe { $level } nicht geschafft: { $points } Punkte und { $objectives } Ziel fehlen
+    }
+   *[other] { $points ->
+        [0] Stufe { $level } nicht geschafft: { $objectives } Ziele fehlen
+        [one] Stufe { $level } nicht geschafft: { $points } Punkt und { $objectives } Ziele fehlen
+       *[other] Stufe { $level } nicht geschafft: { $points } Punkte und { $objectives } Ziele fehlen
+    }
+}
+draw-kepler-level-passed = { $points ->
+    [0] Stufe { $level } geschafft, auf den Punkt genau
+    [one] Stufe { $level } geschafft, { $points } Punkt mehr als nötig
+   *[other] Stufe { $level } geschafft, { $points } Punkte mehr als nötig
+}
 draw-kepler-medal-on-card = Diese Medaille bekommt, wer am Ende der Runde auf der Leiste führt.
 draw-kepler-minimum = Punkte: { $points } von { $minimum }
 draw-kepler-missing = { $objectives ->
@@ -107,6 +129,10 @@ draw-kepler-n-planets = { $n ->
 draw-kepler-n-ships = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
+}
+draw-kepler-needs = { $points ->
+    [one] { $points } Punkt nötig
+   *[other] { $points } Punkte nötig
 }
 draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand

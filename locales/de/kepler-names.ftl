@@ -250,7 +250,6 @@ campaign-kepler-progenie-superiore = Überlegene Nachkommen
 hex-kepler = { $hex }, { $zone }
 hex-kepler-with = { $what }, { $hex }, { $zone }
 place-kepler-earth = Erde
-place-kepler-planet = Planet { $number }
 place-kepler-reserve = Vorrat
 place-kepler-storage = Lager
 tile-kepler-mine = Mine

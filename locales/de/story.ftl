@@ -1,5 +1,7 @@
 # The log, the turns of others, looking back, and the end of a game.
 
+story-ahead = In Führung seit Runde { $round }.
+story-ahead-always = In Führung von der ersten Runde bis zur letzten.
 story-back = Zurück
 story-by = Schritte
 story-by-choice = je Entscheidung
@@ -9,8 +11,10 @@ story-failed = { $points ->
     [one] Nicht geschafft, mit { $points } Punkt
    *[other] Nicht geschafft, mit { $points } Punkten
 }
+story-go-on = Von hier weiterspielen
 story-gold = Gold-Wertungsplättchen
 story-keys = ← → Schritt, Leertaste: abspielen
+story-made = Das gab den Ausschlag: { $parts }.
 story-moments = Die besten Züge
 story-next = Weiter
 story-others = Was die anderen getan haben

@@ -33,6 +33,8 @@ web-catalog-count = { $count ->
     [one] { $count } Komponente
    *[other] { $count } Komponenten
 }
+web-catalog-section = Teil des Spiels
+web-catalog-values = Alle Werte
 web-choices = Was du tun kannst
 web-close = Diesen Tisch schließen…
 web-close-now = Den Tisch für alle schließen
@@ -119,7 +121,6 @@ web-motion-normal = Normal
 web-motion-off = Aus
 web-motion-slow = Langsam
 web-name = Name
-web-name-bot = Bot { $seat }
 web-name-of = Name auf Platz { $seat }
 web-name-player = Person { $seat }
 web-nav = Hauptnavigation

@@ -3,6 +3,7 @@
 catalog-title = { $game }: components
 catalog-marks = Values marked * are reconstructed, not printed; those marked ° come from a public page; the others from the rulebook or from print.
 
+rules-notes = About this text: sources, rulings, examples to check against
 rules-title = { $game }: rules, version { $version }
 rules-count = { $count ->
     [one] { $count } rule

@@ -73,6 +73,28 @@ draw-kepler-left-recall = ships on the board: { $n }
 draw-kepler-legend = Legend
 draw-kepler-legend-keys = The galaxy: drag it, zoom with the wheel or two fingers, or use the arrow keys, plus, minus and 0.
 draw-kepler-less = less
+draw-kepler-level = Level { $level }
+draw-kepler-level-failed = { $objectives ->
+    [0] { $points ->
+        [one] Level { $level } not passed: { $points } point short
+       *[other] Level { $level } not passed: { $points } points short
+    }
+    [one] { $points ->
+        [0] Level { $level } not passed: { $objectives } objective missing
+        [one] Level { $level } not passed: { $points } point and { $objectives } objective short
+       *[other] Level { $level } not passed: { $points } points and { $objectives } objective short
+    }
+   *[other] { $points ->
+        [0] Level { $level } not passed: { $objectives } objectives missing
+        [one] Level { $level } not passed: { $points } point and { $objectives } objectives short
+       *[other] Level { $level } not passed: { $points } points and { $objectives } objectives short
+    }
+}
+draw-kepler-level-passed = { $points ->
+    [0] Level { $level } passed, with nothing to spare
+    [one] Level { $level } passed, with { $points } point to spare
+   *[other] Level { $level } passed, with { $points } points to spare
+}
 draw-kepler-medal-on-card = This medal goes to whoever leads the track at the end of the round.
 draw-kepler-minimum = points: { $points } of { $minimum }
 draw-kepler-missing = { $objectives ->
@@ -105,6 +127,10 @@ draw-kepler-n-planets = { $n ->
 draw-kepler-n-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
+}
+draw-kepler-needs = { $points ->
+    [one] { $points } point needed
+   *[other] { $points } points needed
 }
 draw-kepler-no-card = The first round has not begun.
 draw-kepler-nobody = nobody

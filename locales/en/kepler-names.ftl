@@ -253,7 +253,6 @@ campaign-kepler-progenie-superiore = Superior Progeny
 hex-kepler = { $hex }, { $zone }
 hex-kepler-with = { $what }, { $hex }, { $zone }
 place-kepler-earth = Earth
-place-kepler-planet = planet { $number }
 place-kepler-reserve = reserve
 place-kepler-storage = storage
 tile-kepler-mine = mine

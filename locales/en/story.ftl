@@ -1,5 +1,7 @@
 # The log, the turns of others, looking back, and the end of a game.
 
+story-ahead = Ahead since round { $round }.
+story-ahead-always = Ahead from the first round to the last.
 story-back = Back
 story-by = Step through
 story-by-choice = by choice
@@ -9,8 +11,10 @@ story-failed = { $points ->
     [one] Not passed, with { $points } point
    *[other] Not passed, with { $points } points
 }
+story-go-on = Play on from here
 story-gold = Gold tiles
 story-keys = ← → to step, space to play
+story-made = What made the difference: { $parts }.
 story-moments = Best turns
 story-next = Next
 story-others = What the others did

@@ -33,6 +33,8 @@ web-catalog-count = { $count ->
     [one] { $count } component
    *[other] { $count } components
 }
+web-catalog-section = Part of the game
+web-catalog-values = All values
 web-choices = What you can do
 web-close = Close this table…
 web-close-now = Close the table for everybody
@@ -116,7 +118,6 @@ web-motion-normal = Normal
 web-motion-off = Off
 web-motion-slow = Slow
 web-name = Name
-web-name-bot = Bot { $seat }
 web-name-of = Name in seat { $seat }
 web-name-player = Player { $seat }
 web-nav = Main navigation

@@ -3,6 +3,7 @@
 catalog-title = { $game }: componenti
 catalog-marks = I valori con * sono ricostruiti, non stampati; quelli con ° vengono da una pagina pubblica; gli altri dal regolamento o dai componenti stampati.
 
+rules-notes = Su questo testo: fonti, precisazioni, esempi di verifica
 rules-title = { $game }: regole, versione { $version }
 rules-count = { $count ->
     [one] { $count } regola

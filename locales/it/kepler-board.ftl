@@ -73,6 +73,28 @@ draw-kepler-left-recall = astronavi sul tabellone: { $n }
 draw-kepler-legend = Legenda
 draw-kepler-legend-keys = La galassia: trascinala, ingrandisci con la rotella o con due dita, oppure usa le frecce, più, meno e 0.
 draw-kepler-less = meno
+draw-kepler-level = Livello { $level }
+draw-kepler-level-failed = { $objectives ->
+    [0] { $points ->
+        [one] Livello { $level } non superato: manca { $points } punto
+       *[other] Livello { $level } non superato: mancano { $points } punti
+    }
+    [one] { $points ->
+        [0] Livello { $level } non superato: manca { $objectives } obiettivo
+        [one] Livello { $level } non superato: mancano { $points } punto e { $objectives } obiettivo
+       *[other] Livello { $level } non superato: mancano { $points } punti e { $objectives } obiettivo
+    }
+   *[other] { $points ->
+        [0] Livello { $level } non superato: mancano { $objectives } obiettivi
+        [one] Livello { $level } non superato: mancano { $points } punto e { $objectives } obiettivi
+       *[other] Livello { $level } non superato: mancano { $points } punti e { $objectives } obiettivi
+    }
+}
+draw-kepler-level-passed = { $points ->
+    [0] Livello { $level } superato, di misura
+    [one] Livello { $level } superato, con { $points } punto in più
+   *[other] Livello { $level } superato, con { $points } punti in più
+}
 draw-kepler-medal-on-card = Questa medaglia va a chi è in testa al tracciato alla fine del round.
 draw-kepler-minimum = punti: { $points } di { $minimum }
 draw-kepler-missing = { $objectives ->
@@ -110,6 +132,10 @@ draw-kepler-n-planets = { $n ->
 draw-kepler-n-ships = { $n ->
     [one] { $n } astronave
    *[other] { $n } astronavi
+}
+draw-kepler-needs = { $points ->
+    [one] serve { $points } punto
+   *[other] servono { $points } punti
 }
 draw-kepler-no-card = Il primo round non è ancora iniziato.
 draw-kepler-nobody = nessuno

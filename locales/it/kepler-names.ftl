@@ -253,7 +253,6 @@ campaign-kepler-progenie-superiore = Progenie Superiore
 hex-kepler = { $hex }, { $zone }
 hex-kepler-with = { $what }, { $hex }, { $zone }
 place-kepler-earth = Terra
-place-kepler-planet = pianeta { $number }
 place-kepler-reserve = riserva
 place-kepler-storage = Deposito Risorse
 tile-kepler-mine = miniera

@@ -1,5 +1,7 @@
 # La cronaca, i turni degli altri, il replay e la fine di una partita.
 
+story-ahead = In testa dal round { $round }.
+story-ahead-always = In testa dal primo all’ultimo round.
 story-back = Indietro
 story-by = Avanza
 story-by-choice = scelta per scelta
@@ -9,8 +11,10 @@ story-failed = { $points ->
     [one] Non superato, con { $points } punto
    *[other] Non superato, con { $points } punti
 }
+story-go-on = Riprendi da qui
 story-gold = Tessere punteggio oro
 story-keys = ← → un passo, barra spaziatrice: riproduci
+story-made = Che cosa ha fatto la differenza: { $parts }.
 story-moments = I turni migliori
 story-next = Avanti
 story-others = Che cosa hanno fatto gli altri

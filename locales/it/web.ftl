@@ -33,6 +33,8 @@ web-catalog-count = { $count ->
     [one] { $count } componente
    *[other] { $count } componenti
 }
+web-catalog-section = Parte del gioco
+web-catalog-values = Tutti i valori
 web-choices = Che cosa puoi fare
 web-close = Chiudi questo tavolo…
 web-close-now = Chiudi il tavolo per tutti
@@ -116,7 +118,6 @@ web-motion-normal = Normali
 web-motion-off = Disattivate
 web-motion-slow = Lente
 web-name = Nome
-web-name-bot = Bot { $seat }
 web-name-of = Nome al posto { $seat }
 web-name-player = Giocatore { $seat }
 web-nav = Navigazione principale

@@ -70,6 +70,29 @@ draw-kepler-left-recall = кораблі на полі: { $n }
 draw-kepler-legend = Позначки
 draw-kepler-legend-keys = Галактика: тягніть її, змінюйте масштаб коліщатком чи двома пальцями або стрілками, плюсом, мінусом і 0.
 draw-kepler-less = менше
+draw-kepler-level = Рівень { $level }
+draw-kepler-level-failed = { $objectives ->
+    [0] { $points ->
+        [one] Рівень { $level } не пройдено: бракує { $points } очка
+       *[other] Рівень { $level } не пройдено: бракує { $points } очок
+    }
+    [one] { $points ->
+        [0] Рівень { $level } не пройдено: бракує { $objectives } цілі
+        [one] Рівень { $level } не пройдено: бракує { $points } очка і { $objectives } цілі
+       *[other] Рівень { $level } не пройдено: бракує { $points } очок і { $objectives } цілі
+    }
+   *[other] { $points ->
+        [0] Рівень { $level } не пройдено: бракує { $objectives } цілей
+        [one] Рівень { $level } не пройдено: бракує { $points } очка і { $objectives } цілей
+       *[other] Рівень { $level } не пройдено: бракує { $points } очок і { $objectives } цілей
+    }
+}
+draw-kepler-level-passed = { $points ->
+    [0] Рівень { $level } пройдено без жодного зайвого очка
+    [one] Рівень { $level } пройдено: на { $points } очко більше, ніж треба
+    [few] Рівень { $level } пройдено: на { $points } очки більше, ніж треба
+   *[other] Рівень { $level } пройдено: на { $points } очок більше, ніж треба
+}
 draw-kepler-medal-on-card = Цю медаль отримає той, хто лідирує на треку наприкінці раунду.
 draw-kepler-minimum = очки: { $points } з { $minimum }
 draw-kepler-missing = { $objectives ->
@@ -103,6 +126,11 @@ draw-kepler-n-ships = { $n ->
     [one] { $n } корабель
     [few] { $n } кораблі
    *[other] { $n } кораблів
+}
+draw-kepler-needs = { $points ->
+    [one] потрібне { $points } очко
+    [few] потрібно { $points } очки
+   *[other] потрібно { $points } очок
 }
 draw-kepler-no-card = Перший раунд ще не почався.
 draw-kepler-nobody = ніхто

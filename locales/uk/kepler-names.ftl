@@ -262,7 +262,6 @@ campaign-kepler-progenie-superiore = Вищі нащадки
 hex-kepler = { $hex }, { $zone }
 hex-kepler-with = { $what }, { $hex }, { $zone }
 place-kepler-earth = Земля
-place-kepler-planet = планета { $number }
 place-kepler-reserve = запас
 place-kepler-storage = сховище
 tile-kepler-mine = шахта

@@ -1,13 +1,17 @@
 # Журнал, ходи інших, перегляд минулого й кінець гри.
 
+story-ahead = Попереду з раунду { $round }.
+story-ahead-always = Попереду від першого раунду до останнього.
 story-back = Назад
 story-by = Як гортати
 story-by-choice = рішення за рішенням
 story-by-round = раунд за раундом
 story-by-turn = хід за ходом
 story-failed = Не пройдено, очок: { $points }
+story-go-on = Грати далі звідси
 story-gold = Золоті плитки ПО
 story-keys = ← → крок, пробіл: відтворити
+story-made = Що вирішило: { $parts }.
 story-moments = Найкращі ходи
 story-next = Далі
 story-others = Що зробили інші

@@ -40,6 +40,8 @@ web-catalog-count = { $count ->
     [few] { $count } компоненти
    *[other] { $count } компонентів
 }
+web-catalog-section = Частина гри
+web-catalog-values = Усі значення
 web-choices = Що можна зробити
 web-close = Закрити цей стіл…
 web-close-now = Закрити стіл для всіх
@@ -127,7 +129,6 @@ web-motion-normal = Звичайно
 web-motion-off = Вимкнено
 web-motion-slow = Повільно
 web-name = Ім’я
-web-name-bot = Бот { $seat }
 web-name-of = Ім’я на місці { $seat }
 web-name-player = Гравець { $seat }
 web-nav = Головна навігація

@@ -12,12 +12,15 @@
 //! | `cubes` | cubes one by one, and those that a choice would take away |
 //! | `holdings` | storage, Earth, well, ships, planet cards, objectives |
 //! | `tracks` | the rounds and both leadership tracks |
-//! | `people` | everybody in two lines, the ghost, the campaign |
+//! | `people` | everybody in two lines, the ghost |
+//! | `campaign` | the level of a campaign: what it asks, what is missing, how it ended |
 //! | `points` | points by source, and what each is worth |
+//! | `shelf` | components in the catalogue |
 //! | `help` | introduction, legend, the deck of planets, the data pack |
 //!
-//! The choices that lead on (`done`, `skip`, `stay`, `end`) are left for the tray.
+//! The choices that lead on (`done`, `skip`, `stay`, `end`) and the answers to a progress card are left for the tray.
 
+mod campaign;
 mod console;
 mod cubes;
 mod gains;
@@ -27,6 +30,7 @@ mod holdings;
 mod people;
 mod points;
 mod prompt;
+mod shelf;
 mod shortcuts;
 mod techs;
 mod tips;
@@ -53,6 +57,7 @@ pub(crate) const BOARD: Board = Board {
     icons: include_str!("../assets/kepler-icons.svg"),
     prefix: "k-",
     closing,
+    verdict: |scene| with_desk(scene, campaign::verdict)?,
     art: |_| None,
     picture: Picture {
         part: "galaxy",
@@ -61,7 +66,7 @@ pub(crate) const BOARD: Board = Board {
             ".drawn { --board-text: 15px; }"
         ),
     },
-    component: |_, _, _| None,
+    component: shelf::component,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {
@@ -88,23 +93,35 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         part("jump", help::jump(&desk)),
     ];
     let why = prompt::why(&desk);
-    Some(Drawing {
-        parts,
-        tray: desk.offers.left(),
-        why,
-    })
+    // The prompt tells what the card would do.
+    let short = [Choice::Accept, Choice::Decline].map(|answer| answer.to_string());
+    let words = [desk.key("accept"), desk.key("decline")];
+    let mut tray = desk.offers.left();
+    for button in &mut tray {
+        if let Some(index) = short.iter().position(|answer| *answer == button.choice) {
+            button.label.clone_from(&words[index]);
+        }
+    }
+    Some(Drawing { parts, tray, why })
 }
 
 /// What decided a finished game: the objectives of all (K14.3), or what the level of a campaign asks (K15.9).
 fn closing(scene: &Scene<'_>) -> Option<Markup> {
+    with_desk(
+        scene,
+        |desk| html! { (campaign::ladder(desk)) (holdings::goals(desk)) },
+    )
+}
+
+/// Tells of a position where nothing can be chosen.
+fn with_desk<T>(scene: &Scene<'_>, tell: impl FnOnce(&Desk<'_>) -> T) -> Option<T> {
     let seen = scene.look.of::<Kepler>()?;
-    let desk = Desk {
+    Some(tell(&Desk {
         scene,
         view: &seen.view,
         offers: Offers::of(scene, &seen.offers),
         count: seen.offers.len(),
-    };
-    Some(holdings::goals(&desk))
+    }))
 }
 
 /// Everything a part of the board needs.

@@ -133,12 +133,14 @@ pub struct Board {
     pub prefix: &'static str,
     /// What decided a finished game beside the points.
     pub closing: fn(&Scene<'_>) -> Option<Markup>,
+    /// How a game for one ended, in a sentence, where the game knows more than won or lost.
+    pub verdict: fn(&Scene<'_>) -> Option<String>,
     /// What of it makes a picture.
     pub picture: Picture,
     /// Its pictures by the names of their files.
     pub art: fn(&str) -> Option<Art>,
-    /// A component of the catalogue, drawn and in words, by its id; the text is the address of the icons.
-    pub component: fn(Lang, &str, &str) -> Option<Component>,
+    /// A component of the catalogue, drawn and in words: the address of the icons, its section and its id.
+    pub component: fn(Lang, &str, &str, &str) -> Option<Component>,
 }
 
 /// A component as the catalogue shows it.
@@ -191,6 +193,13 @@ pub fn draw(game: &str, scene: &Scene<'_>) -> Option<Drawing> {
 pub fn closing(game: &str, scene: &Scene<'_>) -> Option<Markup> {
     let board = BOARDS.iter().find(|board| board.game == game)?;
     (board.closing)(scene)
+}
+
+/// How a game for one ended, in a sentence.
+#[must_use]
+pub fn verdict(game: &str, scene: &Scene<'_>) -> Option<String> {
+    let board = BOARDS.iter().find(|board| board.game == game)?;
+    (board.verdict)(scene)
 }
 
 /// One sheet with the icons of all boards.

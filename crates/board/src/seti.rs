@@ -59,6 +59,7 @@ pub(crate) const BOARD: Board = Board {
     ),
     prefix: "seti-",
     closing: closing::part,
+    verdict: |_| None,
     art: emblem::art,
     picture: Picture {
         part: "sky",

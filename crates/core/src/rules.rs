@@ -85,6 +85,9 @@ pub fn plain(markdown: &str) -> String {
         let first = first.trim_end_matches(|c: char| c.is_ascii_digit());
         let mark = MARKS.contains(&first) || inside.starts_with("peer data");
         if mark && !behind.starts_with('(') {
+            // A mark in bold leaves nothing to be bold.
+            let bold = before.strip_suffix("**").zip(behind.strip_prefix("**"));
+            let (before, behind) = bold.unwrap_or((before, behind));
             out += before.trim_end_matches(' ');
             rest = behind;
         } else {

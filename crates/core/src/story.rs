@@ -157,6 +157,8 @@ pub struct Chapter {
     pub ply: usize,
     /// Who decided anything in it.
     pub deciders: Vec<Seat>,
+    /// Nothing has followed it yet.
+    pub under_way: bool,
 }
 
 /// Everything that came of choices, by turn. A choice is its number, who made it, and what came of it.
@@ -181,6 +183,7 @@ pub fn chapters<'a>(
             }
         }
     }
+    current.under_way = true;
     chapters.push(current);
     chapters.retain(|chapter| chapter.title.is_some() || !chapter.lines.is_empty());
     chapters
@@ -236,15 +239,16 @@ impl Headline {
                 }
             }
         }
-        story.mark_idle();
+        story.mark_idle(chapter.under_way);
         story.told = story.shortened();
         story
     }
 
-    /// Says of what came to nothing that it did.
-    fn mark_idle(&mut self) {
+    /// Says of what came to nothing that it did. Something may yet come of what is under way.
+    fn mark_idle(&mut self, under_way: bool) {
         let next = self.beats.iter().skip(1).map(|(_, beat)| beat.weight);
-        let next: Vec<Weight> = next.chain([Weight::Action]).collect();
+        let end = (!under_way).then_some(Weight::Action);
+        let next: Vec<Weight> = next.chain(end).collect();
         for ((_, beat), next) in self.beats.iter_mut().zip(next) {
             if let Some(key) = beat
                 .idle

@@ -68,6 +68,8 @@ pub enum Event {
         hex: Hex,
     },
     Paid {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         from: Place,
         cubes: Cubes,
@@ -134,11 +136,15 @@ pub enum Event {
         tile: What,
     },
     Produced {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         on: Place,
         cubes: Cubes,
     },
     Burned {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         resource: Resource,
         from: Place,
@@ -152,11 +158,15 @@ pub enum Event {
         bonus: Bonus,
     },
     Converted {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         on: Place,
         gives: Resource,
     },
     Shifted {
+        #[serde(skip)]
+        pack: PackRef,
         seat: Seat,
         resource: Resource,
         from: Place,

@@ -29,28 +29,20 @@ async function foresee(choice) {
 function tell(what, sentences, about = null) {
   const title = document.createElement('strong');
   title.textContent = what;
-  const more = about ? card(about) : [];
   const told = [title, sentences.length ? ` ${sentences.join(' ')}` : ''];
   const wide = getComputedStyle(hint).getPropertyValue('--beside');
   // A choice on a card is told in the lens of the card.
   const within = foretell(wide && about?.matches('.choice, [data-why]') ? about : null, ...told);
-  hint.replaceChildren(...(within ? [] : [...more, ...told]));
+  hint.replaceChildren(...(within ? [] : told));
   hint.hidden = !hint.textContent.trim();
   hint.classList.toggle('on-choice', about?.matches('[form="play"], label') ?? false);
   beside(about);
 }
 
-// Where the sheet of a board wants it, the hint stands beside what it speaks of; `data-aside` marks a panel whose other
-// choices it must not cover.
+// Where the sheet of a board wants it, the hint stands beside what it speaks of.
 function beside(thing) {
   if (!thing || hint.hidden || !getComputedStyle(hint).getPropertyValue('--beside')) return;
-  put(hint, (thing.closest('[data-aside]') ?? thing).getBoundingClientRect());
-}
-
-// What is written about a thing elsewhere on the page, such as both sides of a card.
-function card(thing) {
-  const written = document.getElementById(thing.closest('[data-card]')?.dataset.card);
-  return written ? [...written.cloneNode(true).childNodes] : [];
+  put(hint, thing);
 }
 
 // Pieces that would leave their place stand out.
@@ -60,7 +52,7 @@ function point(ids) {
 }
 
 function consider(target) {
-  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell], [data-card] > button, [data-card]');
+  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell]');
   if (button === asked) return;
   asked = button;
   clearTimeout(timer);
@@ -71,9 +63,8 @@ function consider(target) {
     return;
   }
   const fact = button.dataset.why ?? button.dataset.tell;
-  const written = button.name !== 'choice' && button.closest('[data-card]');
-  if (fact || written || !button.matches('button')) {
-    tell('', fact ? [fact] : [], button);
+  if (fact) {
+    tell('', [fact], button);
     return;
   }
   const label = button.getAttribute('aria-label') ?? button.textContent.trim();

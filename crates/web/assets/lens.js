@@ -42,8 +42,11 @@ function words(of) {
   return of.dataset.words ? [of.dataset.words] : [];
 }
 
-// Puts something beside a box, where the fewest choices are covered.
-export function put(what, box) {
+// Puts something beside a thing, where the fewest choices are covered; beside the whole panel where `data-aside` marks one
+// that is read as a whole.
+export function put(what, thing) {
+  const panel = thing.closest('[data-aside]');
+  const box = (panel ?? thing).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = what;
   const [right, bottom] = [innerWidth - width - GAP, innerHeight - height - GAP];
   const x = between(GAP, box.left + box.width / 2 - width / 2, right);
@@ -53,13 +56,15 @@ export function put(what, box) {
     [box.right + GAP, box.bottom - height], [box.left - width - GAP, box.bottom - height],
     [box.right + GAP, box.top], [box.left - width - GAP, box.top],
   ];
-  const choices = [...document.querySelectorAll('[name="choice"]')].map((one) => one.getBoundingClientRect());
+  const choices = [...document.querySelectorAll('[name^="choice"]')].map((one) => one.getBoundingClientRect());
   const cost = ([left, top]) => {
     const [inX, inY] = [between(GAP, left, right), between(GAP, top, bottom)];
     const here = { left: inX, top: inY, right: inX + width, bottom: inY + height };
     const covered = choices.reduce((sum, choice) => sum + overlap(here, choice), 0);
     return covered + 50 * overlap(here, box);
   };
+  // Beside a panel rather than above it.
+  if (panel) spots.push(spots.shift());
   const best = spots.map((spot) => [cost(spot), spot]).reduce((best, one) => (one[0] < best[0] ? one : best))[1];
   what.style.left = `${between(GAP, best[0], right)}px`;
   what.style.top = `${between(GAP, best[1], bottom)}px`;
@@ -74,7 +79,7 @@ function open(of, pin = false) {
   glass.classList.toggle('plain', !of.dataset.lens);
   glass.replaceChildren(...(preview?.of === of ? [preview.box] : []), ...told);
   if (!glass.matches(':popover-open')) glass.showPopover();
-  put(glass, of.getBoundingClientRect());
+  put(glass, of);
 }
 
 function close() {

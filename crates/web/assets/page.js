@@ -23,7 +23,7 @@ addEventListener('focusin', (event) => {
 });
 
 // Buttons that copy a link are there only where a script can.
-for (const button of document.querySelectorAll('[data-copy]')) {
+for (const button of document.querySelectorAll('[data-copy]:not([data-copy=""])')) {
   button.hidden = !navigator.clipboard;
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).value);

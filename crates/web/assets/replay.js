@@ -5,7 +5,8 @@
 import { after, before } from './board.js';
 import { patch } from './patch.js';
 
-const bar = document.getElementById('transport');
+const all = document.getElementById('transport');
+const bar = all.querySelector('form');
 const table = document.getElementById('table');
 const slider = document.getElementById('ply');
 const by = bar.querySelector('[data-by]');
@@ -44,10 +45,11 @@ async function show(at) {
   const places = before();
   for (const part of fresh.querySelectorAll('.table > section')) patch(document.getElementById(part.id), part);
   after(places);
-  for (const id of ['told', 'steps', 'go-on', 'where']) {
+  for (const id of ['told', 'steps', 'go-on', 'now']) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
     if (old && now) patch(old, now);
   }
+  awake();
   ply = at;
   slider.value = at;
   history.replaceState(null, '', url);
@@ -91,7 +93,13 @@ function step(way, kind) {
   show(next(way, kind));
 }
 
-for (const part of bar.querySelectorAll('[data-script]')) part.hidden = false;
+// What only a script can do.
+function awake() {
+  for (const part of bar.querySelectorAll('[data-script]')) part.hidden = false;
+  play.setAttribute('aria-pressed', timer !== 0);
+}
+
+awake();
 bar.querySelector('[data-plain]')?.setAttribute('hidden', '');
 play.addEventListener('click', toggle);
 bar.addEventListener('click', (event) => {
@@ -109,6 +117,14 @@ slider.addEventListener('input', () => {
   show(Number(slider.value));
 });
 bar.addEventListener('submit', (event) => event.preventDefault());
+const copy = all.querySelector('[data-copy]');
+copy.hidden = !navigator.clipboard;
+copy.addEventListener('click', async () => {
+  const was = copy.textContent;
+  await navigator.clipboard.writeText(location.href);
+  copy.textContent = copy.dataset.done;
+  setTimeout(() => (copy.textContent = was), 2000);
+});
 addEventListener('keydown', (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input:not([type="range"]), select, textarea')) return;
   const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

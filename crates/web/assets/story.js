@@ -119,8 +119,8 @@ export function teller({ visit, leave }) {
       const fresh = ribbon.cloneNode(false);
       fresh.innerHTML = part.html;
       const from = seen;
-      // Choices that were taken back will be told again.
-      seen = Math.max(0, ...plies(fresh));
+      // Choices that were taken back will be told again; where nothing is told, nothing was taken back.
+      if (plies(fresh).length) seen = Math.max(...plies(fresh));
       // Whoever is being shown around is not interrupted.
       const tour = document.querySelector('#tour:not([hidden])');
       if (seen <= from || !pace() || document.hidden || tour) return playing();

@@ -42,6 +42,8 @@ struct Item {
     text: String,
     /// How the board of the game draws it.
     drawn: Option<Component>,
+    /// True if some of its values are not printed.
+    marked: bool,
 }
 
 impl Item {
@@ -94,7 +96,7 @@ impl Shelf {
             let name = component(lang, id, section, item) + mark(item, "name");
             let all = facts.iter().map(|(name, value)| format!(" {name} {value}"));
             let all: String = all.collect();
-            let drawn = board.and_then(|board| (board.component)(lang, &icons, &item.id));
+            let drawn = board.and_then(|board| (board.component)(lang, &icons, section, &item.id));
             let told = drawn.as_ref().map(|drawn| words_of(&drawn.html.0));
             Item {
                 text: format!("{} {name}{all} {}", item.id, told.unwrap_or_default())
@@ -103,6 +105,7 @@ impl Shelf {
                 name,
                 facts,
                 drawn,
+                marked: !item.sources.is_empty(),
             }
         };
         let catalog = (game.core.info.catalog)();
@@ -115,7 +118,9 @@ impl Shelf {
                 .map(|one| item(section.id, one))
                 .collect(),
         });
-        let sections: Vec<Section> = sections.collect();
+        let mut sections: Vec<Section> = sections.collect();
+        // What the values come from is told last.
+        sections.sort_by_key(|section| section.id == "pack");
         let items: Vec<&Item> = sections.iter().flat_map(|section| &section.items).collect();
         Self {
             game: id,
@@ -142,7 +147,7 @@ pub(crate) async fn game(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(search): Query<Search>,
-    Query(wanted): Query<BTreeMap<String, String>>,
+    Query(all): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
     let entry = app.game(&game).ok_or(Problem::NOT_FOUND)?;
     let shelves = SHELVES.get(entry.id()).ok_or(Problem::NOT_FOUND)?;
@@ -152,12 +157,14 @@ pub(crate) async fn game(
     // Of all that an address may say, only known filters count.
     let names = shelf.filters.iter().map(|group| group[0].name);
     let wanted: Vec<(&str, &str)> = names
-        .filter_map(|name| Some((name, wanted.get(name)?.as_str())))
+        .filter_map(|name| Some((name, all.get(name)?.as_str())))
         .filter(|(_, value)| !value.is_empty())
         .collect();
-    let body = || components(&reader, shelf, &title, &search, &wanted);
+    let section = all.get("section").map(String::as_str);
+    let section = shelf.sections.iter().find(|one| Some(one.id) == section);
+    let body = || components(&reader, shelf, &title, &search, &wanted, section);
     let head = html! { @if !shelf.filters.is_empty() { (board_styles(shelf.game)) } };
-    match search.words().is_empty() && wanted.is_empty() {
+    match search.words().is_empty() && wanted.is_empty() && section.is_none() {
         true => app.components.answer(&reader, entry, &title, &head, body),
         false => Ok(layout::framed(&reader, &title, &body(), &head).into_response()),
     }
@@ -169,6 +176,7 @@ fn search_form(
     shelf: &Shelf,
     q: &str,
     wanted: &[(&str, &str)],
+    within: Option<&Section>,
     count: usize,
 ) -> Markup {
     let is = |tag: &Tag| wanted.contains(&(tag.name, tag.value.as_str()));
@@ -176,6 +184,19 @@ fn search_form(
         form.search role="search" method="get" {
             label for="q" { (reader.say("web-search")) }
             input #q type="search" name="q" value=(q) autocomplete="off";
+            @if shelf.sections.len() > 1 {
+                label {
+                    (reader.say("web-catalog-section")) " "
+                    select name="section" {
+                        option value="" { (reader.say("web-catalog-all")) }
+                        @for section in &shelf.sections {
+                            option value=(section.id) selected[within.is_some_and(|within| within.id == section.id)] {
+                                (section.title)
+                            }
+                        }
+                    }
+                }
+            }
             @for group in &shelf.filters {
                 label {
                     (group[0].label) " "
@@ -192,17 +213,24 @@ fn search_form(
 }
 
 /// A component, drawn if its game can, otherwise as a list of facts.
-fn shown(section: &Section, item: &Item) -> Markup {
+fn shown(section: &Section, item: &Item, values: &str) -> Markup {
     let id = format!("{}-{}", section.id, item.id);
     html! {
         @match &item.drawn {
-            Some(drawn) => li.component.told.(drawn.class) id=(id) { (drawn.html) },
+            Some(drawn) => li.component.told.(drawn.class) id=(id) {
+                (drawn.html)
+                @if item.marked { details { summary { (values) } (facts(item)) } }
+            },
             None => li.component id=(id) {
                 h3 { span.number { (item.id) } " " (item.name) }
-                dl { @for (name, value) in &item.facts { div { dt { (name) } dd { (value) } } } }
+                (facts(item))
             }
         }
     }
+}
+
+fn facts(item: &Item) -> Markup {
+    html! { dl { @for (name, value) in &item.facts { div { dt { (name) } dd { (value) } } } } }
 }
 
 /// The components that have all the words looked for and all the tags, or all components.
@@ -212,12 +240,14 @@ fn components(
     title: &str,
     search: &Search,
     wanted: &[(&str, &str)],
+    within: Option<&Section>,
 ) -> Markup {
     let words = search.words();
     let fits = |item: &&Item| {
         has_all(&item.text, &words) && wanted.iter().all(|(name, value)| item.has(name, value))
     };
     let sections: Vec<(&Section, Vec<&Item>)> = (shelf.sections.iter())
+        .filter(|section| within.is_none_or(|within| within.id == section.id))
         .map(|section| {
             let items = section.items.iter();
             let found = items.filter(fits).collect();
@@ -226,15 +256,16 @@ fn components(
         .filter(|(_, items): &(_, Vec<&Item>)| !items.is_empty())
         .collect();
     let count: usize = sections.iter().map(|(_, items)| items.len()).sum();
+    let values = reader.say("web-catalog-values");
     html! {
         h1 { (title) }
         @if shelf.marked { p.lead { (reader.say("catalog-marks")) } }
-        (search_form(reader, shelf, &search.q, wanted, count))
+        (search_form(reader, shelf, &search.q, wanted, within, count))
         div.shelf data-game=(shelf.game) {
             @for (section, items) in &sections {
                 section {
                     h2 id=(section.id) { (section.title) " (" (items.len()) ")" }
-                    ul.components { @for item in items { (shown(section, item)) } }
+                    ul.components { @for item in items { (shown(section, item, &values)) } }
                 }
             }
         }

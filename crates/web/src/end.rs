@@ -1,11 +1,12 @@
 //! The end of a game: who won and by how much, where the points came from and when, what decided it, what next.
 
 use crate::App;
+use crate::art;
 use crate::layout;
 use crate::log::{headline, mark, styles, turns};
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{board_styles, breakdown, sequel_key, side_name, with_scene};
+use crate::table::{board_styles, sequel_key, side_name, with_scene};
 use crate::tables::{Eyes, Names, table_id};
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -18,6 +19,8 @@ use std::sync::Arc;
 
 /// How many moments are worth a look.
 const MOMENTS: usize = 3;
+/// How many sources are named that made the difference.
+const REASONS: usize = 3;
 
 /// `GET /t/{id}/result`
 pub(crate) async fn page(
@@ -51,32 +54,44 @@ pub(crate) async fn page(
 fn stage(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
     let reader = names.reader;
     let turns = turns(&view.log);
-    let closing = |look| {
-        let draw = |scene: &Scene<'_>| orrery_board::closing(&view.game, scene);
-        with_scene(names, view.viewer, look, &[], draw)
-    };
-    let closing = view.look.as_ref().and_then(closing);
+    let curves = curves(outcome, &turns);
+    let (closing, level) = of_board(names, view);
+    let drawn = art::url(&view.game, reader.lang).is_some();
     html! {
         div.end {
-            section.hero {
-                p.quiet { (reader.game(&view.game)) " · " (rounds_played(names, &turns)) }
-                h1 { (verdict(names, view, outcome)) }
+            section.hero.night {
+                @if drawn { img.sky src={ "/t/" (view.id) "/board.svg" } alt=""; }
+                div.told {
+                    p.quiet { (reader.game(&view.game)) " · " (rounds_played(names, &turns)) }
+                    h1 { (level.unwrap_or_else(|| verdict(names, view, outcome))) }
+                    @if let Some(why) = why(names, view, outcome, &curves) { p { (why) } }
+                    (next(reader, view, outcome))
+                }
                 ul.scores {
                     @for (index, side) in outcome.sides.iter().enumerate() {
-                        li.won[side.won] { (side_mark(index)) " " (side_name(names, &side.name)) " " b { (side.score) } }
+                        li.won[side.won] { (side_mark(index)) b { (side.score) } span { (side_name(names, &side.name)) } }
                     }
                 }
-                (next(reader, view, outcome))
             }
-            section.box { h2 { (reader.say("story-sources")) } (bars(names, view, outcome))
-                div.wide { (breakdown(names, view, outcome)) } }
-            section.box { h2 { (reader.say("story-rounds")) } (chart(names, outcome, &turns)) }
+            section.box { h2 { (reader.say("story-sources")) } (sources(names, view, outcome)) }
+            section.box { h2 { (reader.say("story-rounds")) } (chart(names, outcome, &curves)) }
             @if let Some(closing) = closing {
                 section.box.drawn.closing data-game=(view.game) { (closing) }
             }
             (moments(names, view, &turns))
         }
     }
+}
+
+/// What the board of the game tells about its end: what decided it, and how a level was passed or not.
+fn of_board(names: &Names<'_>, view: &TableView) -> (Option<Markup>, Option<String>) {
+    let told = |look| {
+        with_scene(names, view.viewer, look, &[], |scene: &Scene<'_>| {
+            let closing = orrery_board::closing(&view.game, scene);
+            (closing, orrery_board::verdict(&view.game, scene))
+        })
+    };
+    view.look.as_ref().map(told).unwrap_or_default()
 }
 
 fn rounds_played(names: &Names<'_>, turns: &[Chapter]) -> String {
@@ -143,7 +158,7 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
                     button.main { (reader.say(sequel_key(outcome))) }
                 }
             }
-            @if plays {
+            @if plays && !(view.sequel && sequel_key(outcome) == "web-sequel-again") {
                 form method="post" action={ "/t/" (view.id) "/rematch" } {
                     (layout::token(reader))
                     button.main[!view.sequel] { (reader.say("web-rematch")) }
@@ -157,58 +172,84 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
     }
 }
 
-/// The sources of a side that gave points, with where each begins on its bar and which one it is.
-fn stacked(side: &Side) -> impl Iterator<Item = (i32, usize, &str, i32)> {
-    let some = side
+/// Since when the winner was ahead, and which sources made the difference.
+fn why(names: &Names<'_>, view: &People, outcome: &Outcome, curves: &[Vec<i32>]) -> Option<String> {
+    let reader = names.reader;
+    let winner = outcome.sides.iter().position(|side| side.won)?;
+    let others = || (0..outcome.sides.len()).filter(|&side| side != winner);
+    let second = others().max_by_key(|&side| outcome.sides[side].score)?;
+    let (best, second) = (&outcome.sides[winner], &outcome.sides[second]);
+    let mut parts: Vec<(i32, &str)> = best
         .breakdown
         .iter()
-        .enumerate()
-        .filter(|(_, (_, points))| *points > 0);
-    some.scan(0, |at, (index, (part, points))| {
-        let from = *at;
-        *at += points;
-        Some((from, index, part.as_str(), *points))
-    })
+        .zip(&second.breakdown)
+        .map(|((part, points), (_, theirs))| (points - theirs, part.as_str()))
+        .filter(|(more, _)| *more > 0)
+        .collect();
+    parts.sort_by_key(|(more, _)| -more);
+    parts.truncate(REASONS);
+    let source = |part: &str| reader.say(&format!("score-{}-{part}", view.game));
+    let parts = parts
+        .iter()
+        .map(|(more, part)| format!("{} +{more}", source(part)));
+    let parts = parts.collect::<Vec<_>>().join(", ");
+    let ahead = |round: &usize| {
+        let points = |side: usize| curves.get(side).and_then(|curve| curve.get(*round));
+        others().all(|other| points(winner) > points(other))
+    };
+    let end = curves.first()?.len().checked_sub(1)?;
+    let since = (0..=end).rev().take_while(ahead).last();
+    let since = match since {
+        Some(round) if round <= 1 => Some(reader.say("story-ahead-always")),
+        Some(round) if round < end => Some(reader.text("story-ahead", &[("round", round.into())])),
+        _ => None,
+    };
+    let won = (!parts.is_empty()).then(|| reader.text("story-made", &[("parts", parts.into())]));
+    let said: Vec<String> = [since, won].into_iter().flatten().collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// A bar for each side, made of the points of each source.
-fn bars(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
+/// Where everybody's points came from, with a bar for each number; sources that gave nobody anything are left out.
+fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
-    let gained = |side: &Side| side.breakdown.iter().map(|part| part.1.max(0)).sum::<i32>();
-    let most = outcome
-        .sides
+    let points = |side: &Side, index: usize| side.breakdown.get(index).map_or(0, |part| part.1);
+    let parts = outcome.sides.first();
+    let parts = parts.map_or(&[][..], |side| &side.breakdown);
+    let some = |index: &usize| outcome.sides.iter().any(|side| points(side, *index) != 0);
+    let rows: Vec<usize> = (0..parts.len()).filter(some).collect();
+    let all = rows
         .iter()
-        .map(gained)
-        .max()
-        .unwrap_or_default()
-        .max(1);
-    let source = |part: &str| reader.say(&format!("score-{}-{part}", view.game));
-    let known = outcome
-        .sides
-        .first()
-        .map_or(&[][..], |side| &side.breakdown);
-    let some = |index: usize| {
-        let points = |side: &Side| side.breakdown.get(index).map_or(0, |part| part.1);
-        outcome.sides.iter().any(|side| points(side) > 0)
-    };
+        .flat_map(|&row| outcome.sides.iter().map(move |side| points(side, row)));
+    let most = all.max().unwrap_or_default().max(1);
     html! {
-        div.bars aria-hidden="true" {
-            @for (row, side) in outcome.sides.iter().enumerate() {
-                div.bar {
-                    span.name { (side_mark(row)) " " (side_name(names, &side.name)) }
-                    svg viewBox={ "0 0 " (most * 10) " 40" } preserveAspectRatio="none" {
-                        @for (at, index, part, points) in stacked(side) {
-                            rect.{ "part-" (index) } x=(at * 10) width=(points * 10) height="40" {
-                                title { (source(part)) ": " (points) }
+        table.sources {
+            thead {
+                tr {
+                    td {}
+                    @for (index, side) in outcome.sides.iter().enumerate() {
+                        th scope="col" { (side_mark(index)) (side_name(names, &side.name)) }
+                    }
+                }
+            }
+            tbody {
+                @for row in rows {
+                    tr {
+                        th scope="row" { (reader.say(&format!("score-{}-{}", view.game, parts[row].0))) }
+                        @for (index, side) in outcome.sides.iter().enumerate() {
+                            td.{ "seat-" (index + 1) } {
+                                span { (points(side, row)) }
+                                svg viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+                                    rect width=(points(side, row).max(0)) height="1" {}
+                                }
                             }
                         }
                     }
-                    b { (side.score) }
                 }
             }
-            ul.key {
-                @for (index, (part, _)) in known.iter().enumerate().filter(|(index, _)| some(*index)) {
-                    li { svg viewBox="0 0 10 10" { rect.{ "part-" (index) } width="10" height="10" {} } (source(part)) }
+            tfoot {
+                tr {
+                    th scope="row" { (reader.say("scores")) }
+                    @for side in &outcome.sides { td { span { (side.score) } } }
                 }
             }
         }
@@ -216,7 +257,7 @@ fn bars(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
 }
 
 /// The points of every side when each round began, and at the end.
-fn curve(outcome: &Outcome, turns: &[Chapter]) -> Vec<Vec<i32>> {
+fn curves(outcome: &Outcome, turns: &[Chapter]) -> Vec<Vec<i32>> {
     let stories: Vec<Headline> = turns.iter().map(Headline::of).collect();
     let sides = outcome.sides.iter().enumerate();
     let curve = sides.filter_map(|(index, side)| {
@@ -236,14 +277,35 @@ fn curve(outcome: &Outcome, turns: &[Chapter]) -> Vec<Vec<i32>> {
     curve.collect()
 }
 
+/// Moves numbers that would stand over each other apart, up and down.
+fn apart(heights: Vec<f32>) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..heights.len()).collect();
+    order.sort_by(|one, other| heights[*one].total_cmp(&heights[*other]));
+    let mut places = heights;
+    for pair in 1..order.len() {
+        let above = places[order[pair - 1]];
+        let below = &mut places[order[pair]];
+        *below = below.max(above + LINE);
+    }
+    // Nothing stands below the scale.
+    let over = order
+        .last()
+        .map_or(0.0, |last| (places[*last] - HIGH + 34.0).max(0.0));
+    for place in &mut places {
+        *place -= over;
+    }
+    places
+}
+
 const WIDE: f32 = 640.0;
 const HIGH: f32 = 260.0;
 const LEFT: f32 = 56.0;
 const RIGHT: f32 = 76.0;
+/// Between two numbers, one above the other.
+const LINE: f32 = 26.0;
 
 /// Points over rounds, as a picture and for those who do not see it as a table.
-fn chart(names: &Names<'_>, outcome: &Outcome, turns: &[Chapter]) -> Markup {
-    let curves = curve(outcome, turns);
+fn chart(names: &Names<'_>, outcome: &Outcome, curves: &[Vec<i32>]) -> Markup {
     let rounds = curves
         .first()
         .map_or(0, |curve| curve.len().saturating_sub(1));
@@ -264,6 +326,8 @@ fn chart(names: &Names<'_>, outcome: &Outcome, turns: &[Chapter]) -> Markup {
     let x = |round: usize| LEFT + (WIDE - LEFT - RIGHT) * round as f32 / rounds as f32;
     let y = |points: i32| HIGH - 34.0 - (HIGH - 54.0) * points as f32 / top as f32;
     let every = rounds.div_ceil(8);
+    let ends = curves.iter().filter_map(|curve| curve.last());
+    let ends = apart(ends.map(|last| y(*last)).collect());
     html! {
         svg.chart viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label=(names.reader.say("story-rounds")) {
             @for line in (0..=top / step).map(|n| n * step) {
@@ -280,14 +344,14 @@ fn chart(names: &Names<'_>, outcome: &Outcome, turns: &[Chapter]) -> Markup {
                     @if let (Some(last), Some(shape)) = (curve.last(), SEAT_SHAPES.get(index)) {
                         use href={ (crate::assets::url("icons.svg")) "#" (shape) } x=(x(rounds) - 8.0) y=(y(*last) - 8.0)
                             width="16" height="16" {}
-                        text.final x=(x(rounds) + 14.0) y=(y(*last) + 5.0) { (last) }
+                        text.final x=(x(rounds) + 14.0) y=(ends[index] + 5.0) { (last) }
                     }
                 }
             }
         }
         div.sr {
             table {
-                @for (side, curve) in outcome.sides.iter().zip(&curves) {
+                @for (side, curve) in outcome.sides.iter().zip(curves) {
                     tr { th scope="row" { (side_name(names, &side.name)) } @for points in curve { td { (points) } } }
                 }
             }

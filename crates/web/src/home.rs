@@ -4,7 +4,7 @@ use crate::App;
 use crate::art;
 use crate::layout::{self, sign};
 use crate::log;
-use crate::new::choices;
+use crate::new::{self, choices};
 use crate::problem::Problem;
 use crate::reader::{BOARD, LANG, Posted, Reader, THEME, Theme, lasting};
 use crate::tables::Names;
@@ -213,12 +213,18 @@ fn solo(reader: &Reader, game: &GameEntry) -> Markup {
                 select name={ "option-" (option.key) }
                     aria-label=(reader.say(&format!("option-{}-{}", game.id(), option.key))) {
                     @for (value, text) in choices(reader, game.id(), option) {
-                        option value=(value) { (text) }
+                        option value=(value) { (difficulty(reader, game, &value).unwrap_or(text)) }
                     }
                 }
             }
         }
     }
+}
+
+/// How difficult a campaign is; its name says nothing to newcomers.
+fn difficulty(reader: &Reader, game: &GameEntry, campaign: &str) -> Option<String> {
+    let difficulty = new::campaign(reader, game, campaign).difficulty;
+    (!difficulty.is_empty()).then_some(difficulty)
 }
 
 /// What is different here, for those who see it for the first time.
@@ -345,14 +351,25 @@ fn card(reader: &Reader, listed: &Listed, now: i64) -> Markup {
         let own = |side: &&Side| matches!(side.name, SideName::Seat(seat) if seat.index() == n);
         Some(sides.iter().find(own)?.score)
     };
+    let won = |n: usize| {
+        let sides = table.outcome.iter().flat_map(|outcome| &outcome.sides);
+        let won = |side: &Side| matches!(side.name, SideName::Seat(seat) if side.won && seat.index() == n);
+        sides.into_iter().any(won)
+    };
+    let place = if table.outcome.is_some() {
+        "/result"
+    } else {
+        ""
+    };
     html! {
-        a.waits[table.my_turn] href={ "/t/" (table.id) } {
+        a.waits[table.my_turn] href={ "/t/" (table.id) (place) } {
             span.row.spread { strong { (reader.game(&table.game)) } span { (tags(reader, table)) } }
             span.people-line {
                 @for (n, seat) in table.seats.iter().enumerate() {
                     span {
                         (layout::mark(seat.seat)) (called(reader, table, seat))
-                        @if let Some(points) = of_outcome(n).or_else(|| points(n)) { " " b { (points) } }
+                        @if let Some(points) = of_outcome(n).or_else(|| points(n)) { " " b.won[won(n)] { (points) } }
+                        @if won(n) { " " span.won { (reader.say("web-won")) } }
                     }
                 }
             }

@@ -27,17 +27,15 @@ pub(crate) fn turns(log: &Log) -> Vec<Chapter> {
 
 /// The turns that are news for the viewer: everything after the viewer's last turn, the one under way left out.
 fn news(turns: &[Chapter], viewer: Option<Seat>) -> Range<usize> {
-    let none = turns.len()..turns.len();
     let Some(viewer) = viewer else {
-        return none;
+        return turns.len()..turns.len();
     };
     let decided = |turn: &Chapter| turn.deciders.contains(&viewer);
     let mine = |turn: &Chapter| turn.seat.map_or_else(|| decided(turn), |of| of == viewer);
-    let Some(last) = turns.iter().rposition(|turn| !mine(turn)) else {
-        return none;
-    };
-    let before = turns[..=last].iter().rposition(mine);
-    before.map_or(0, |at| at + 1)..last + 1
+    let under_way = turns.last().is_some_and(mine);
+    let end = turns.len() - usize::from(under_way);
+    let before = turns[..end].iter().rposition(mine);
+    before.map_or(0, |at| at + 1)..end
 }
 
 /// The last turn of somebody else in one line, and the way through all of them since the viewer's own; the script leads
@@ -52,11 +50,12 @@ pub(crate) fn last_turn(names: &Names<'_>, view: &TableView) -> Markup {
         .filter(|turn| turn.begins == Some(Part::Turn));
     let told = told.map(Headline::of).find(|story| !story.told.is_empty());
     html! {
-        @if let Some((ply, _)) = ply {
+        @if let (Some((ply, _)), Some(story)) = (ply, told) {
             p.last-turn {
-                @if let Some(story) = told { (headline(names, &view.game, &story)) " " }
-                a.news data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) } {
-                    (names.reader.say("web-log-steps"))
+                (headline(names, &view.game, &story)) " "
+                a.news data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
+                    title=(names.reader.say("web-log-steps")) {
+                    (layout::sign("again")) span { (names.reader.say("web-log-steps")) }
                 }
             }
         }

@@ -14,7 +14,7 @@ use orrery_bots::BotKind;
 use orrery_core::{OptionInfo, OptionKind, Seat};
 use orrery_games::GameEntry;
 use orrery_table::{NewSeat, NewTable, SeatKind, TableId};
-use orrery_text::{Lang, fact, has};
+use orrery_text::{Lang, component, fact, has};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -42,13 +42,15 @@ pub(crate) fn seat_kinds() -> Vec<String> {
     people.chain(bots).collect()
 }
 
+/// Bots are called as constellations are, in every language.
+const BOT_NAMES: [&str; 4] = ["Lyra", "Corvus", "Vela", "Draco"];
+
 /// What somebody is called who has given no name.
 pub(crate) fn default_name(reader: &Reader, kind: SeatKind, number: usize) -> String {
-    let key = match kind {
-        SeatKind::Bot(_) => "web-name-bot",
-        _ => "web-name-player",
-    };
-    reader.text(key, &[("seat", number.into())])
+    match kind {
+        SeatKind::Bot(_) => BOT_NAMES[(number + BOT_NAMES.len() - 1) % BOT_NAMES.len()].to_owned(),
+        _ => reader.text("web-name-player", &[("seat", number.into())]),
+    }
 }
 
 #[derive(Deserialize)]
@@ -170,7 +172,14 @@ impl Sheet<'_> {
                         @if let Some(picture) = art::url(id, self.reader.lang) {
                             span.night { img src=(picture) alt=""; }
                         }
-                        b { (self.reader.game(id)) }
+                        span.about {
+                            b { (self.reader.game(id)) }
+                            @let (min, max) = game.core.info.players;
+                            small {
+                                (self.reader.text("web-home-players", &[("min", min.into()), ("max", max.into())]))
+                                @if let Some(long) = length(self.reader, id) { ", " (long) }
+                            }
+                        }
                     }
                 }
             }
@@ -326,7 +335,6 @@ impl Sheet<'_> {
     /// What will be played, beside the one button.
     fn summary(&self) -> Markup {
         let id = self.game.id();
-        let length = format!("intro-{id}-length");
         html! {
             aside.summary.box {
                 h2 { (self.say("web-new-ready")) }
@@ -348,8 +356,8 @@ impl Sheet<'_> {
                             }
                         }
                     }
-                    @if has(Lang::En, &length) {
-                        div { dt { (self.say("web-new-time")) } dd { (self.say(&length)) } }
+                    @if let Some(long) = length(self.reader, id) {
+                        div { dt { (self.say("web-new-time")) } dd { (long) } }
                     }
                 }
                 button.main.large { (self.say("web-new-start")) }
@@ -446,12 +454,18 @@ impl Sheet<'_> {
                         b { (text) " " (dots(self.reader, number + 1)) }
                         @let Campaign { difficulty, levels } = campaign(self.reader, self.game, value);
                         span { (difficulty) }
-                        ol.levels { @for level in levels { li { (level) } } }
+                        ol.levels { @for (name, level) in levels { li { b { (name) } ": " (level) } } }
                     }
                 }
             }
         }
     }
+}
+
+/// How long a game lasts.
+fn length(reader: &Reader, game: &str) -> Option<String> {
+    let key = format!("intro-{game}-length");
+    has(Lang::En, &key).then(|| reader.say(&key))
 }
 
 /// How much of five.
@@ -466,12 +480,13 @@ fn dots(reader: &Reader, n: usize) -> Markup {
 
 /// What is known of a campaign: how difficult it is, and what its levels ask for.
 #[derive(Default)]
-struct Campaign {
-    difficulty: String,
-    levels: Vec<String>,
+pub(crate) struct Campaign {
+    pub(crate) difficulty: String,
+    /// The name of each level's objective, and all that the level asks.
+    levels: Vec<(String, String)>,
 }
 
-fn campaign(reader: &Reader, game: &GameEntry, id: &str) -> Campaign {
+pub(crate) fn campaign(reader: &Reader, game: &GameEntry, id: &str) -> Campaign {
     let catalog = (game.core.info.catalog)();
     let item = |section: &str, id: &str| {
         let section = catalog.sections.iter().find(|one| one.id == section)?;
@@ -485,15 +500,15 @@ fn campaign(reader: &Reader, game: &GameEntry, id: &str) -> Campaign {
         item("campaigns", id).and_then(|item| item.facts.get("objectives")?.as_array());
     let levels = objectives.into_iter().flatten().enumerate();
     let level = |(n, objective): (usize, &Value)| {
-        let goal = said("objectives", objective.as_str()?, "condition")?;
+        let objective = item("objectives", objective.as_str()?)?;
+        let name = component(reader.lang, game.id(), "objectives", objective);
+        let goal = said("objectives", &objective.id, "condition")?;
         let points = item("levels", &(n + 1).to_string())?
             .facts
             .get("minimum")?
             .as_i64()?;
-        Some(reader.text(
-            "web-new-level",
-            &[("goal", goal.into()), ("points", points.into())],
-        ))
+        let asks = [("goal", goal.into()), ("points", points.into())];
+        Some((name, reader.text("web-new-level", &asks)))
     };
     Campaign {
         difficulty: said("campaigns", id, "difficulty").unwrap_or_default(),

@@ -14,7 +14,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
 use orrery_board::Part;
-use orrery_core::{Chapter, Happening, Headline, Part as Phase};
+use orrery_core::{Chapter, Happening, Headline, Part as Phase, Progress, Seat};
 use orrery_table::{Log, People, Position, Span, Status};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -93,23 +93,15 @@ pub(crate) async fn page(
     let turns = log::turns(&log);
     let stops = Stops::of(&log, &turns);
     let body = html! {
-        header.looking-back {
-            a href={ "/t/" (view.id) } { (reader.say("problem-back")) }
-            @if matches!(view.status, Status::Over { .. }) {
-                a href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
-            }
-            h1 { (title) }
-        }
+        h1.sr { (title) }
         @match drawing {
             Some(drawing) => div #table.table.drawn.past data-game=(view.game) {
-                section #status.status { (happened(&names, &view, &position, &turns)) }
                 @for Part { id, html } in drawing.parts { section id=(id) class=(id) { (html) } }
             },
             None => section #panels { (panels(&names, &position.look.panels())) },
         }
-        (transport(&names, &view, &position, &stops, eyes.seat))
-        (told(&names, &view, &position, &turns))
-        (continuing(&reader, &view, &position))
+        (transport(&names, &view, &position, &turns, &stops, eyes.seat))
+        (told(&names, &position))
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
 }
@@ -130,13 +122,12 @@ fn happened(names: &Names<'_>, view: &People, position: &Position, turns: &[Chap
     }
 }
 
-/// What came of the last choice, under the headline of its turn.
-fn told(names: &Names<'_>, view: &People, position: &Position, turns: &[Chapter]) -> Markup {
+/// Everything that came of the last choice.
+fn told(names: &Names<'_>, position: &Position) -> Markup {
     let reader = names.reader;
     html! {
         section.box #told {
             @if let Some(last) = &position.last {
-                (happened(names, view, position, turns))
                 @if last.events.is_empty() { p.quiet { (reader.say("web-replay-quiet")) } }
                 @for turn in parts(&last.events) {
                     ul {
@@ -157,55 +148,126 @@ fn parts(events: &[Arc<Happening>]) -> impl Iterator<Item = &[Arc<Happening>]> {
     turns.filter(|turn| !matches!(turn, [only] if only.begins.is_some()))
 }
 
-/// The bar below the board.
+/// The bar below the board: the way through the game with everybody's points, the steps, and the ways out.
 fn transport(
     names: &Names<'_>,
     view: &People,
     position: &Position,
+    turns: &[Chapter],
     stops: &Stops,
     seat: Option<u8>,
 ) -> Markup {
     let reader = names.reader;
     let (ply, of) = (position.plies, position.of);
+    html! {
+        div.box #transport {
+            form.replay method="get" data-choices=(numbers(&stops.choices))
+                data-turns=(numbers(&stops.turns)) data-rounds=(numbers(&stops.rounds)) {
+                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+                div.film {
+                    (graph(view.seats.len(), turns, stops, of))
+                    label.sr for="ply" { (reader.say("web-replay")) }
+                    input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
+                }
+                div.row {
+                    (steps(reader, view, position, stops, seat))
+                    (choosers(reader))
+                    button data-plain="" { (reader.say("web-replay-go")) }
+                    div #now {
+                        (happened(names, view, position, turns))
+                        p.quiet { (standing(names, position)) }
+                    }
+                }
+            }
+            div.ways {
+                a.button href={ "/t/" (view.id) } { (reader.say("story-table")) }
+                @if matches!(view.status, Status::Over { .. }) {
+                    a.button href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
+                }
+                button type="button" data-copy="" data-done=(reader.say("web-copied")) hidden { (reader.say("web-copy")) }
+                (continuing(reader, view, position))
+            }
+        }
+    }
+}
+
+/// The links that lead to other positions; the script takes them over, and plays.
+fn steps(
+    reader: &Reader,
+    view: &People,
+    position: &Position,
+    stops: &Stops,
+    seat: Option<u8>,
+) -> Markup {
+    let (ply, of) = (position.plies, position.of);
     let back = stops.choices.iter().rfind(|stop| **stop < ply).copied();
     let next = stops.choices.iter().find(|stop| **stop > ply).copied();
-    let at = |ply: usize| {
-        let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
-        format!("/t/{}/replay?ply={ply}{seat}", view.id)
-    };
+    let seat = seat.map_or_else(String::new, |seat| format!("&seat={seat}"));
     let step = |way: &str, key: &str, to: Option<usize>| {
+        let at = to.unwrap_or(ply);
         html! {
-            a.button data-step=(way) href=(at(to.unwrap_or(ply))) aria-disabled=[to.is_none().then_some("true")] {
-                (reader.say(key))
-            }
+            a.button data-step=(way) href={ "/t/" (view.id) "/replay?ply=" (at) (seat) } title=(reader.say(key))
+                aria-label=(reader.say(key)) aria-disabled=[to.is_none().then_some("true")] { (layout::sign(way)) }
         }
     };
     html! {
-        form.box #transport.replay method="get" data-choices=(numbers(&stops.choices))
-            data-turns=(numbers(&stops.turns)) data-rounds=(numbers(&stops.rounds)) {
-            @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-            label.sr for="ply" { (reader.say("web-replay")) }
-            input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
-            svg.marks viewBox="0 0 1000 16" preserveAspectRatio="none" aria-hidden="true" {
-                @for round in &stops.rounds {
-                    path d={ "M" (round * 1000 / of.max(1)) " 0v16" } {}
-                }
+        nav #steps aria-label=(reader.say("web-replay")) {
+            (step("first", "web-replay-first", (ply > 0).then_some(0)))
+            (step("back", "web-replay-back", back.or((ply > 0).then_some(0))))
+            button.main type="button" data-play="" data-script="" aria-pressed="false" hidden
+                title=(reader.say("story-play")) aria-label=(reader.say("story-play")) {
+                (layout::sign("play")) (layout::sign("pause"))
             }
-            div.row {
-                nav #steps.row aria-label=(reader.say("web-replay")) {
-                    (step("first", "web-replay-first", (ply > 0).then_some(0)))
-                    (step("back", "web-replay-back", back.or((ply > 0).then_some(0))))
-                    (step("next", "web-replay-next", next.or((ply < of).then_some(of))))
-                    (step("last", "web-replay-end", (ply < of).then_some(of)))
-                }
-                button.main type="button" data-play="" data-script="" aria-pressed="false" hidden {
-                    (reader.say("story-play"))
-                }
-                span #where.quiet {
-                    (reader.text("web-replay-ply", &[("ply", ply.into()), ("of", of.into())]))
-                }
-                (choosers(reader))
-                button data-plain="" { (reader.say("web-replay-go")) }
+            (step("next", "web-replay-next", next.or((ply < of).then_some(of))))
+            (step("last", "web-replay-end", (ply < of).then_some(of)))
+        }
+    }
+}
+
+/// The round, everybody's points, and how many choices were made.
+fn standing(names: &Names<'_>, position: &Position) -> Markup {
+    let reader = names.reader;
+    let ply = [("ply", position.plies.into()), ("of", position.of.into())];
+    html! {
+        @if let Some(Progress { round, rounds, points }) = position.look.progress() {
+            @for (index, points) in points.iter().enumerate() {
+                @if let Some(seat) = Seat::new(index) { (log::mark(seat)) b { (points) } " " }
+            }
+            (reader.text("web-round", &[("round", round.into()), ("rounds", rounds.into())])) " · "
+        }
+        (reader.text("web-replay-ply", &ply))
+    }
+}
+
+/// Everybody's points along the way, and where rounds begin.
+fn graph(seats: usize, turns: &[Chapter], stops: &Stops, of: usize) -> Markup {
+    let x = |ply: usize| ply * 1000 / of.max(1);
+    let stories: Vec<(usize, Headline)> = turns
+        .iter()
+        .map(|turn| {
+            let end = turn.lines.last().map_or(turn.ply, |(ply, _)| *ply);
+            (end, Headline::of(turn))
+        })
+        .collect();
+    let curve = |seat: Seat| {
+        let mut points = 0;
+        let steps = stories.iter().filter_map(|(ply, story)| {
+            let more = story.points(seat);
+            points += more;
+            (more != 0).then_some((*ply, points))
+        });
+        steps.collect::<Vec<_>>()
+    };
+    let curves: Vec<_> = (0..seats).filter_map(Seat::new).map(curve).collect();
+    let top = curves.iter().flatten().map(|(_, points)| *points).max();
+    let top = top.unwrap_or_default().max(1);
+    let y = |points: i32| 38 - 36 * points.max(0) / top;
+    html! {
+        svg.graph viewBox="0 0 1000 40" preserveAspectRatio="none" aria-hidden="true" {
+            @for round in &stops.rounds { path.round d={ "M" (x(*round)) " 0v40" } {} }
+            @for (index, curve) in curves.iter().enumerate() {
+                @let steps: String = curve.iter().map(|(ply, points)| format!("H{}V{}", x(*ply), y(*points))).collect();
+                path.{ "seat-" (index + 1) } d={ "M0 38" (steps) "H1000" } {}
             }
         }
     }
@@ -215,7 +277,7 @@ fn transport(
 fn choosers(reader: &Reader) -> Markup {
     let select = |name: &str, label: &str, options: &[(&str, &str)]| {
         html! {
-            label data-script="" hidden {
+            label data-script="" hidden title=(reader.say(label)) {
                 span.sr { (reader.say(label)) }
                 select data-by=[(name == "by").then_some("")] data-speed=[(name == "speed").then_some("")] {
                     @for (value, key) in options { option value=(value) { (reader.say(key)) } }
@@ -240,11 +302,12 @@ fn continuing(reader: &Reader, view: &People, position: &Position) -> Markup {
     html! {
         div #go-on {
             @if over && position.plies < position.of {
-                details.box #continue {
-                    summary { (reader.say("web-continue")) }
-                    form.new method="post" action={ "/t/" (view.id) "/continue" } {
+                details #continue {
+                    summary.button { (reader.say("story-go-on")) }
+                    form.new.box method="post" action={ "/t/" (view.id) "/continue" } {
                         (layout::token(reader))
                         input type="hidden" name="ply" value=(position.plies);
+                        p { (reader.say("web-continue")) }
                         fieldset {
                             legend { (reader.say("web-continue-seats")) }
                             @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false, &Posted(Vec::new()))) }

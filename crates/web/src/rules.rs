@@ -18,6 +18,9 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock, OnceLock};
 
+/// The chapters that tell how the rules came to be written so; they follow what players read.
+const NOTES: [&str; 5] = ["K17", "K18", "K19", "K20", "D"];
+
 /// The rules of a game, ready for pages.
 struct Book {
     ids: BTreeSet<String>,
@@ -227,29 +230,43 @@ fn rules_of(reader: &Reader, chapters: &[Chapter], title: &str, search: &Search)
         .filter(|(_, laws): &(_, Vec<&Law>)| words.is_empty() || !laws.is_empty())
         .collect();
     let count: usize = sections.iter().map(|(_, laws)| laws.len()).sum();
+    let (notes, rules): (Vec<_>, Vec<_>) = sections
+        .into_iter()
+        .partition(|(chapter, _)| NOTES.contains(&chapter.id.as_str()));
     html! {
         h1 { (title) }
         (search_form(reader, &search.q, count, "rules-count"))
         div.book {
             nav.contents aria-label=(reader.say("web-contents")) {
                 ol {
-                    @for (chapter, _) in &sections {
+                    @for (chapter, _) in &rules {
                         li { a href={ "#" (chapter.id) } { b { (chapter.id) } " " (chapter.title) } }
                     }
                 }
             }
             div.rules {
-                @for (chapter, laws) in &sections {
-                    section {
-                        h2 id=(chapter.id) { (chapter.id) " " (chapter.title) }
-                        @if words.is_empty() { (chapter.intro) }
-                        @for law in laws {
-                            div.law id=(law.id) {
-                                a.rule href={ "#" (law.id) } { (law.id) }
-                                div { (marked(&law.html, &words)) }
-                            }
-                        }
+                @for (chapter, laws) in &rules { (read(chapter, laws, &words)) }
+                @if !notes.is_empty() {
+                    details.notes {
+                        summary { (reader.say("rules-notes")) }
+                        @for (chapter, laws) in &notes { (read(chapter, laws, &words)) }
                     }
+                }
+            }
+        }
+    }
+}
+
+/// A chapter with these of its rules.
+fn read(chapter: &Chapter, laws: &[&Law], words: &[String]) -> Markup {
+    html! {
+        section {
+            h2 id=(chapter.id) { (chapter.id) " " (chapter.title) }
+            @if words.is_empty() { (chapter.intro) }
+            @for law in laws {
+                div.law id=(law.id) {
+                    a.rule href={ "#" (law.id) } { (law.id) }
+                    div { (marked(&law.html, words)) }
                 }
             }
         }
@@ -379,7 +396,16 @@ mod tests {
                 for chapter in BOOKS[game.id()].chapters(game, lang) {
                     for law in &chapter.laws {
                         let shown = &law.html.0;
-                        let bare = ["[seed", "[inferred", "[D]", "[H1", "[R1", "[art", "[FAQ"];
+                        let bare = [
+                            "[seed",
+                            "[inferred",
+                            "[D]",
+                            "[H1",
+                            "[R1",
+                            "[art",
+                            "[FAQ",
+                            "****",
+                        ];
                         assert!(!bare.iter().any(|mark| shown.contains(mark)), "{shown}");
                     }
                 }

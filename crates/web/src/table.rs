@@ -494,7 +494,7 @@ fn winners(names: &Names<'_>, outcome: &Outcome) -> Markup {
 }
 
 /// Where the points came from; sources that gave nobody anything are left out.
-pub(crate) fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
+fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
     let points = |side: &Side, index: usize| side.breakdown.get(index).map_or(0, |part| part.1);
     let parts = outcome.sides.first();

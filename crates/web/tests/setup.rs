@@ -389,7 +389,7 @@ fn whoever_goes_on_from_a_position_chooses_who_plays() {
     let expected = [
         ("Eve", false, &Value::Null),
         ("Player 2", true, &Value::Null),
-        ("Bot 3", false, &json!("random")),
+        ("Vela", false, &json!("random")),
     ];
     assert_eq!(seats, expected);
     assert!(table["seats"][0]["link"].is_string());

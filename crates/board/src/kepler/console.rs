@@ -189,7 +189,6 @@ pub(super) fn place(desk: &Desk<'_>, place: Place) -> String {
 /// The progress card of the round, with whom it would concern now.
 pub(super) fn card(desk: &Desk<'_>) -> Markup {
     let (view, pack) = (desk.view, desk.view.pack);
-    let answers = desk.take(|choice| matches!(choice, Choice::Accept | Choice::Decline));
     if view.decision.is_none() {
         return html! {};
     }
@@ -218,14 +217,6 @@ pub(super) fn card(desk: &Desk<'_>) -> Markup {
                 }
             } @else if view.round == 0 {
                 p.empty { (desk.key("no-card")) }
-            }
-            @if !answers.is_empty() {
-                div.answers {
-                    @for open in &answers {
-                        @let words = if open.choice == Choice::Accept { "accept" } else { "decline" };
-                        (ink::button(open, "small", &html! { (desk.key(words)) }))
-                    }
-                }
             }
         }
     }

@@ -366,7 +366,7 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
     };
     let tell = card.is_none().then_some(&about);
     html! {
-        g.tile.(class) role="img" aria-label=(about) data-tell=[tell] data-card=[card] {
+        g.tile.(class) role="img" aria-label=(about) data-tell=[tell] data-lens=[card] {
             path.ground d=(outline(at, 0.9)) {}
             @if let Some((owner, terraformed)) = colony {
                 path.owned.(seat_class(owner)).terraformed[terraformed] d=(outline(at, 0.9)) {}
@@ -501,7 +501,7 @@ fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Mar
                 }
                 @if let Choice::Settle(number) = open.choice {
                     foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
-                        height=(round(area.height)) data-card={ "tip-" (number) } {
+                        height=(round(area.height)) data-lens={ "tip-" (number) } {
                         (ink::named(open, &format!("settle-{number}"), "hot round planet", &html! {}))
                     }
                 } @else {

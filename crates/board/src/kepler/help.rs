@@ -61,7 +61,7 @@ pub(super) fn sheet(desk: &Desk<'_>, id: &str, title: &Markup, content: &Markup)
 
 /// The steps of the introduction and what each speaks of.
 const STEPS: [(&str, &str); 12] = [
-    ("goal", "planets"),
+    ("goal", "others"),
     ("turn", "actions"),
     ("cubes", "planets"),
     ("ships", "galaxy"),

@@ -295,7 +295,7 @@ fn planet(desk: &Desk<'_>, colony: &Colony) -> Markup {
         .find_map(|what| desk.why(&format!("{what} {number}")));
     html! {
         div.planet-card.(desk.view.pack.planet(number).kind.name()).terraformed[colony.terraformed].due[!burn.is_empty()]
-            id={ "planet-" (number) } data-card={ "tip-" (number) } data-tell=[why] {
+            id={ "planet-" (number) } data-lens={ "tip-" (number) } data-why=[why] {
             (heading(desk, number))
             (heap(desk, &number.to_string(), colony.cubes, &burn))
             span.sr { (desk.word(speak::cubes(colony.cubes))) }
@@ -316,7 +316,7 @@ pub(super) fn goals(desk: &Desk<'_>) -> Markup {
     html! {
         div #goals.block {
             h2 { (desk.panel(title)) }
-            @if let Some(solo) = desk.view.solo { (super::people::campaign(desk, solo)) }
+            @if let Some(solo) = desk.view.solo { (super::campaign::now(desk, solo)) }
             @if revealed {
                 @for (seat, player) in desk.seats() {
                     h3 { (desk.mark(seat)) " " (desk.scene.name(seat)) }
@@ -344,9 +344,9 @@ fn objective(desk: &Desk<'_>, goal: &Goal) -> Markup {
             ul {
                 @for (cond, &(has, needs)) in pack.parts(&card.condition).iter().zip(&goal.progress) {
                     li {
-                        (desk.say(&speak::condition(pack, *cond))) " "
+                        span { (desk.say(&speak::condition(pack, *cond))) }
+                        b { (has.min(needs)) "/" (needs) }
                         meter min="0" max=(needs) value=(has.min(needs)) aria-hidden="true" {}
-                        " " (has.min(needs)) "/" (needs)
                     }
                 }
             }

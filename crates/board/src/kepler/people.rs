@@ -1,4 +1,4 @@
-//! The other players, the ghost and the campaign.
+//! The players and the ghost.
 
 use super::help::sheet;
 use super::holdings::{every, heading, sides, total};
@@ -36,7 +36,7 @@ fn theirs(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
             div.cards-of {
                 @for colony in &player.colonies {
                     div.planet-card.(desk.view.pack.planet(colony.planet).kind.name()).terraformed[colony.terraformed]
-                        data-card={ "tip-" (colony.planet) } {
+                        data-lens={ "tip-" (colony.planet) } {
                         (heading(desk, colony.planet))
                         (desk.cubes(colony.cubes))
                     }
@@ -175,36 +175,5 @@ fn ghost(desk: &Desk<'_>, solo: Solo) -> Markup {
                 }
             }
         }))
-    }
-}
-
-/// The level of a campaign: what is asked, and what is still missing (K15.9).
-pub(super) fn campaign(desk: &Desk<'_>, solo: Solo) -> Markup {
-    let pack = desk.view.pack;
-    let campaign = &pack.campaigns[solo.campaign as usize];
-    let own = desk.own();
-    let points: i32 = own.points.iter().sum();
-    let level = pack.levels.get((solo.level as usize).saturating_sub(1));
-    let minimum = level.map_or(0, |level| i32::from(level.minimum));
-    let unmet = own.goals.iter().filter(|goal| !goal.met).count();
-    html! {
-        p.campaign {
-            strong { (desk.word(speak::printed(pack, "campaign", &campaign.id, &campaign.name))) }
-            " – " (desk.text("campaign-level", &[("level", solo.level.into())]))
-        }
-        p.score.met[points >= minimum] {
-            (desk.text("minimum", &[("points", points.into()), ("minimum", minimum.into())])) " "
-            meter min="0" max=(minimum) value=(points.clamp(0, minimum)) aria-hidden="true" {}
-            @if points >= minimum { " ✓" }
-        }
-        p.missing {
-            @if points >= minimum && unmet == 0 {
-                (desk.key("all-met"))
-            } @else {
-                (desk.text("missing", &[
-                    ("points", (minimum - points).max(0).into()), ("objectives", unmet.into()),
-                ]))
-            }
-        }
     }
 }

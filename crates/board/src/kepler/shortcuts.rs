@@ -74,7 +74,7 @@ pub(super) fn at_once(desk: &Desk<'_>, shortcut: &Shortcut) -> Markup {
     html! {
         g.spot {
             foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
-                height=(round(area.height)) data-card={ "tip-" (planet) } {
+                height=(round(area.height)) data-lens={ "tip-" (planet) } {
                 button.choice.hot.round.planet id=(id) form="play" name="choices"
                     value={ (Choice::Action(action)) ";" (then) } aria-label=(label) data-action=(action) {}
             }
@@ -98,7 +98,7 @@ pub(super) fn pointer(desk: &Desk<'_>, number: u8) -> Option<Markup> {
     Some(html! {
         g.spot {
             foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
-                height=(round(area.height)) data-card={ "tip-" (number) } {
+                height=(round(area.height)) data-lens={ "tip-" (number) } {
                 label.hot.round.planet for={ "at-" (number) } {}
             }
         }

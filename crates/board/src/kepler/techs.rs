@@ -31,7 +31,7 @@ fn technology(desk: &Desk<'_>, tech: Tech) -> Markup {
     let face = face(desk, tech, opens.first().map(|open| open.choice));
     let ladder = format!("ladder-{tech}");
     html! {
-        div.row-of data-card=(ladder) {
+        div.row-of data-lens=(ladder) {
             @match (&opens[..], why) {
                 ([open], _) => (ink::button(open, "tech", &face)),
                 ([], Some(why)) => (ink::quiet(&name, &why, "tech", &face)),
@@ -157,13 +157,21 @@ fn ladder(desk: &Desk<'_>, tech: Tech) -> Markup {
             @for level in 0..=TOP {
                 @let printed = desk.view.pack.level(tech, level);
                 li.mine[desk.own().techs[tech.index()] == level] {
-                    (describe(desk, tech, level))
-                    @if !printed.cost.is_empty() { " " (desk.cubes(printed.cost)) }
-                    @if printed.leadership > 0 {
-                        "; " (desk.text("leadership", &[("n", printed.leadership.into())]))
+                    b { (level) }
+                    span {
+                        strong { (desk.word(speak::level_name(desk.view.pack, tech, level))) } " "
+                        (desk.say(&speak::gives(desk.view.pack, tech, level)))
+                        @if printed.unlocks > 0 {
+                            span.quiet { "; " (desk.text("collaboration", &[("level", printed.unlocks.into())])) }
+                        }
                     }
-                    @if printed.unlocks > 0 {
-                        "; " (desk.text("collaboration", &[("level", printed.unlocks.into())]))
+                    span.price {
+                        @if !printed.cost.is_empty() { (desk.cubes(printed.cost)) }
+                        @if printed.leadership > 0 {
+                            span.amount title=(desk.text("leadership", &[("n", printed.leadership.into())])) {
+                                "+" (printed.leadership) (desk.icon("technology"))
+                            }
+                        }
                     }
                 }
             }

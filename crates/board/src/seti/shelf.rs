@@ -9,7 +9,7 @@ use orrery_seti::pack::{CardData, Kind, pack};
 use orrery_seti::{Options, Seti};
 use orrery_text::Lang;
 
-pub(super) fn component(lang: Lang, icons: &str, id: &str) -> Option<Component> {
+pub(super) fn component(lang: Lang, icons: &str, _: &str, id: &str) -> Option<Component> {
     let card: Card = id.parse().ok()?;
     // Cards say the same at every table: any will do.
     let game = Seti::new(&Options::default(), 0).ok()?;

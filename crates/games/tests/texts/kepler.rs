@@ -215,7 +215,7 @@ fn events() -> Vec<Event> {
         Turn: Event::Turn { seat };
         Action: Event::Action { seat, action: Main::Terraform };
         Built: Event::Built { seat, ship, hex };
-        Paid: Event::Paid { seat, from, cubes };
+        Paid: Event::Paid { pack, seat, from, cubes };
         Settled: Event::Settled { pack, seat, planet, hex };
         Terraformed: Event::Terraformed { pack, seat, planet };
         Reached: reached(Some(seat)), reached(None);
@@ -227,12 +227,12 @@ fn events() -> Vec<Event> {
         Target: Event::Target { seat, hex };
         Recalled: Event::Recalled { seat, ship, hex };
         Revealed: Event::Revealed { pack, seat, hex, tile: What::Planet(14) };
-        Produced: Event::Produced { seat, on: to, cubes };
-        Burned: Event::Burned { seat, resource, from: Place::Storage };
+        Produced: Event::Produced { pack, seat, on: to, cubes };
+        Burned: Event::Burned { pack, seat, resource, from: Place::Storage };
         Regenerated: Event::Regenerated { seat, resource };
         BonusAction: Event::BonusAction { seat, bonus: Bonus::CivilModernity };
-        Converted: Event::Converted { seat, on: from, gives: resource };
-        Shifted: Event::Shifted { seat, resource, from, to };
+        Converted: Event::Converted { pack, seat, on: from, gives: resource };
+        Shifted: Event::Shifted { pack, seat, resource, from, to };
         BonusCube: Event::BonusCube { seat, resource };
         CleanUp: Event::CleanUp { card };
         CardApplied: Event::CardApplied { seat, card };

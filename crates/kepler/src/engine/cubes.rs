@@ -17,7 +17,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             *here -= cubes;
             player.storage += cubes;
         }
+        let pack = self.state.pack;
         self.tell(|| Event::Paid {
+            pack,
             seat: who,
             from,
             cubes,
@@ -32,7 +34,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Some(here) = player.cubes_mut(on) {
             *here += cubes;
         }
+        let pack = self.state.pack;
         self.tell(|| Event::Produced {
+            pack,
             seat: who,
             on,
             cubes,
@@ -51,7 +55,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             here[resource] -= 1;
             player.well[resource] += 1;
         }
+        let pack = self.state.pack;
         self.tell(|| Event::Burned {
+            pack,
             seat: who,
             resource,
             from,
@@ -94,7 +100,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let bit = 2 * position.unwrap_or_default() + gives.index();
         self.state.facts.converted |= 1 << bit;
         self.state.facts.conversions = self.state.facts.conversions.saturating_add(1);
+        let pack = self.state.pack;
         self.tell(|| Event::Converted {
+            pack,
             seat: who,
             on,
             gives,
@@ -112,7 +120,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
             there[resource] += 1;
         }
         self.state.facts.shifts += 1;
+        let pack = self.state.pack;
         self.tell(|| Event::Shifted {
+            pack,
             seat: who,
             resource,
             from,

@@ -1,24 +1,12 @@
 //! What happened.
 
 use super::effect::{level_name, steps};
-use super::{amount, card_name, cubes, name, objective_name, planet, what, whoever};
-use crate::choice::Place;
+use super::{amount, card_name, cubes, objective_name, place, planet, what, whoever};
 use crate::engine::other;
 use crate::event::{CardName, Event, ObjectiveName};
 use crate::map::Hex;
 use crate::names::Track;
 use orrery_core::{Phrase, Seat, Word};
-
-/// Events about cubes do not know the pack; a number names a planet as well.
-fn place(place: Place) -> Word {
-    match place {
-        Place::Storage => name("place", "storage"),
-        Place::Earth => name("place", "earth"),
-        Place::Planet(number) => Phrase::new("place-kepler-planet")
-            .with("number", number)
-            .into(),
-    }
-}
 
 fn card(card: CardName) -> Word {
     card_name(card.pack, card.index)
@@ -48,12 +36,13 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("hex", hex)
             .citing(&["K9.1"]),
         E::Paid {
+            pack,
             seat,
             from,
             cubes: paid,
         } => by("paid", seat)
             .with("cubes", cubes(paid))
-            .with("place", place(from))
+            .with("place", place(pack, from))
             .citing(&["K4.3"]),
         E::Settled {
             pack,
@@ -131,39 +120,47 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("what", what(pack, tile))
             .citing(&["K7.6"]),
         E::Produced {
+            pack,
             seat,
             on,
             cubes: produced,
         } => by("produced", seat)
             .with("cubes", cubes(produced))
-            .with("place", place(on))
+            .with("place", place(pack, on))
             .citing(&["K4.2"]),
         E::Burned {
+            pack,
             seat,
             resource,
             from,
         } => by("burned", seat)
             .with("amount", amount(resource, 1))
-            .with("place", place(from))
+            .with("place", place(pack, from))
             .citing(&["K4.4"]),
         E::Regenerated { seat, resource } => by("regenerated", seat)
             .with("amount", amount(resource, 1))
             .citing(&["K4.5"]),
         E::BonusAction { seat, bonus } => by("bonus", seat).with("bonus", bonus).citing(&["K8.1"]),
-        E::Converted { seat, on, gives } => by("converted", seat)
+        E::Converted {
+            pack,
+            seat,
+            on,
+            gives,
+        } => by("converted", seat)
             .with("gives", gives)
             .with("takes", other(gives))
-            .with("place", place(on))
+            .with("place", place(pack, on))
             .citing(&["K13.2a"]),
         E::Shifted {
+            pack,
             seat,
             resource,
             from,
             to,
         } => by("shifted", seat)
             .with("amount", amount(resource, 1))
-            .with("from", place(from))
-            .with("to", place(to))
+            .with("from", place(pack, from))
+            .with("to", place(pack, to))
             .citing(&["K13.2b"]),
         E::BonusCube { seat, resource } => by("bonus-cube", seat)
             .with("amount", amount(resource, 1))

@@ -75,6 +75,7 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
             seat,
             resource,
             from: Place::Earth | Place::Planet(_),
+            ..
         } => cubes(seat, Cubes::of(resource, 1), -1),
         E::Converted { seat, gives, .. } => {
             cubes(seat, Cubes::of(gives, 1), -1).bringing(seat, other(gives).name(), 1)

@@ -26,6 +26,7 @@ fn producing_moves_cubes_from_storage_to_one_planet() {
     );
     assert_eq!(t.p(1).storage, cubes(3, 4, 3));
     let produced = Event::Produced {
+        pack: PackRef::builtin(),
         seat: seat(1),
         on: Place::Planet(2),
         cubes: cubes(1, 0, 0),
@@ -79,6 +80,7 @@ fn burned_cubes_come_from_anywhere_and_are_out_of_reach() {
         (cubes(1, 0, 0), cubes(3, 3, 2))
     );
     let burned = |resource, from| Event::Burned {
+        pack: PackRef::builtin(),
         seat: seat(1),
         resource,
         from,

@@ -48,6 +48,7 @@ fn space_missions_builds_up_to_three_ships() {
         hex: hex("3,13")
     }));
     let paid = |from| Event::Paid {
+        pack: PackRef::builtin(),
         seat: seat(1),
         from,
         cubes: cubes(1, 1, 0),
