@@ -6,6 +6,7 @@ use orrery_board::{Drawing, Scene};
 use orrery_conformance::Conform;
 use orrery_core::{Game, Match, Rng, Seat, Silent, Viewer};
 use orrery_kepler::names::{Main, OBJECTIVES, Resource, SHIPS};
+use orrery_kepler::state::What;
 use orrery_kepler::{Choice, Kepler, Options, View};
 use orrery_text::Lang;
 use std::collections::BTreeSet;
@@ -184,6 +185,16 @@ fn check_values(view: &View, drawn: &Drawn) {
     for colony in &own.colonies {
         assert!(html.contains(&format!("id=\"planet-{}\"", colony.planet)));
     }
+    // Whatever has a lens has words for it, and every planet has one.
+    let lenses: BTreeSet<&str> = values(html, "data-lens=\"").collect();
+    for lens in &lenses {
+        assert!(ids.contains(lens), "{lens}");
+    }
+    for tile in &view.tiles {
+        if let Some(What::Planet(number)) = tile.what {
+            assert!(lenses.contains(&*format!("tip-{number}")), "{number}");
+        }
+    }
 }
 
 /// Everything hidden dealt anew gives the same picture, and no objective of somebody else is named.
@@ -335,4 +346,39 @@ fn choices_say_what_comes_of_them() {
         Game::apply(&mut state, choice, &mut Silent);
     }
     assert!(good > 50 && void > 50, "{good} good, {void} void");
+}
+
+/// The end of a level says what was missing, as a record of it knows.
+#[test]
+fn the_end_of_a_level_says_whether_it_was_passed() {
+    let options = Options {
+        players: 1,
+        ..Options::default()
+    };
+    let mut state = Kepler::new(&options, 5).unwrap();
+    let mut rng = Rng::new(5);
+    loop {
+        let mut choices = Vec::new();
+        Game::choices(&state, &mut choices);
+        let Some(choice) = state.pick(&choices, |bound| rng.below(bound)) else {
+            break;
+        };
+        Game::apply(&mut state, choice, &mut Silent);
+    }
+    let scene = Scene {
+        look: &state.look(Viewer::Seat(Seat::default())),
+        viewer: Some(Seat::default()),
+        told: &[],
+        names: &[NAMES[0].to_owned()],
+        lang: Lang::En,
+        icons: "/icons.svg",
+    };
+    let points = Game::outcome(&state).unwrap().sides[0].score;
+    let said = orrery_board::verdict("kepler", &scene).unwrap();
+    let short = format!("Level 1 not passed: {} points", 30 - points);
+    assert!(points < 30 && said.starts_with(&short), "{said}");
+    let closing = orrery_board::closing("kepler", &scene)
+        .unwrap()
+        .into_string();
+    assert!(closing.contains("50 points needed") && closing.contains("aria-current=\"step\""));
 }

@@ -8,7 +8,7 @@ import { patch } from './patch.js';
 
 const BEAT = 850;
 // Where more beats than these wait, such as the rest of a round after one has passed, each is shorter.
-const MANY = 12;
+const MANY = 7;
 const SHORTEST = 250;
 const ribbon = document.getElementById('ribbon');
 const player = document.getElementById('player');

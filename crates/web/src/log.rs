@@ -354,3 +354,27 @@ pub(crate) async fn page(
 pub(crate) fn styles() -> Markup {
     html! { link rel="stylesheet" href=(assets::url("story.css")); }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_are_what_came_after_the_last_own_turn() {
+        let [me, other] = [Seat::new(0), Seat::new(1)];
+        let turn = |seat: Option<Seat>, deciders: &[Option<Seat>]| Chapter {
+            seat,
+            deciders: deciders.iter().flatten().copied().collect(),
+            ..Chapter::default()
+        };
+        let of = |turns: &[Chapter]| news(turns, me);
+        let mut turns = vec![turn(other, &[other]), turn(me, &[me])];
+        assert_eq!(of(&turns), 0..1, "while the own turn is under way");
+        // A round ends and asks again: what came before the own turn is no news any more.
+        turns.push(turn(None, &[other, me]));
+        assert_eq!(of(&turns), 2..2);
+        turns.extend([turn(None, &[]), turn(other, &[other]), turn(me, &[me])]);
+        assert_eq!(of(&turns), 3..5);
+        assert_eq!(news(&turns, None), 6..6);
+    }
+}

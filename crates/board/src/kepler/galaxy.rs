@@ -95,7 +95,7 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
         h2.sr { (desk.key("galaxy")) }
         div.sky {
             svg #map tabindex="0" viewBox=(view_box(sky)) data-keep="viewBox" data-fit=(view_box(sky))
-                data-focus=[focus] role="group" aria-label=(desk.key("galaxy-keys")) {
+                data-focus=[focus] preserveAspectRatio="xMidYMin" role="group" aria-label=(desk.key("galaxy-keys")) {
                 (paints())
                 (PreEscaped(under(desk.view.pack, sky)))
                 @for &zone in Zone::ALL { (zone_name(desk, zone).unwrap_or_default()) }
@@ -360,10 +360,7 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
     });
     let owner = colony.map(|(owner, _)| format!(" – {}", desk.scene.name(owner)));
     let about = format!("{title} – {place}{}", owner.unwrap_or_default());
-    let card = match tile.what {
-        Some(What::Planet(number)) => Some(format!("tip-{number}")),
-        _ => None,
-    };
+    let card = tip_at(desk, tile.hex);
     let tell = card.is_none().then_some(&about);
     html! {
         g.tile.(class) role="img" aria-label=(about) data-tell=[tell] data-lens=[card] {
@@ -450,11 +447,19 @@ fn hop_to(desk: &Desk<'_>, hex: Hex, &Hop { ship, from, .. }: &Hop) -> Markup {
         g.spot {
             (way(desk, ship, from, hex))
             foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
-                height=(round(area.height)) {
+                height=(round(area.height)) data-lens=[tip_at(desk, hex)] {
                 button.choice.hot.round.move form="play" name="choices" value={ (first) ";" (then) }
                     aria-label=(label) title=(label) {}
             }
         }
+    }
+}
+
+/// What is told beside the planet that lies on a hex.
+fn tip_at(desk: &Desk<'_>, hex: Hex) -> Option<String> {
+    match desk.view.tile(hex)?.what? {
+        What::Planet(number) => Some(format!("tip-{number}")),
+        What::Mine | What::Target => None,
     }
 }
 
@@ -505,7 +510,9 @@ fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Mar
                         (ink::named(open, &format!("settle-{number}"), "hot round planet", &html! {}))
                     }
                 } @else {
-                    (ink::hot(open, area, &format!("round {}", kind(&open.choice)), &sign(&open.choice)))
+                    g data-lens=[tip_at(desk, hex)] {
+                        (ink::hot(open, area, &format!("round {}", kind(&open.choice)), &sign(&open.choice)))
+                    }
                 }
             } @else {
                 foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))

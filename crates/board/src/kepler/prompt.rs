@@ -64,6 +64,7 @@ fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
                 _ => format!("{good} {}", desk.key("why-planets")),
             }
         }
+        Job::Start(_) => desk.key("why-start"),
         Job::Bonus => desk.key("why-bonus"),
         Job::Fly { .. } => desk.key("why-fly"),
         Job::Recall => desk.key("why-recall"),

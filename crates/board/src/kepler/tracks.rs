@@ -14,10 +14,13 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
 /// The rounds, and who begins this one.
 pub(super) fn bar(desk: &Desk<'_>) -> Markup {
     let (round, rounds) = (desk.view.round, desk.view.pack.rounds);
-    let text = desk.text(
-        "round",
-        &[("round", round.into()), ("rounds", rounds.into())],
-    );
+    let text = match round {
+        0 => desk.scene.key("web-log-start"),
+        _ => desk.text(
+            "round",
+            &[("round", round.into()), ("rounds", rounds.into())],
+        ),
+    };
     let ghost = desk
         .view
         .solo
