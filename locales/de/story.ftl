@@ -32,6 +32,8 @@ story-rounds-played = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
+story-sequel-again = Dieselbe Stufe beginnt von vorn, in einer neuen Galaxie.
+story-sequel-next = Die nächste Stufe beginnt mit den Würfeln, die du dir hier verdient hast.
 story-seti-wins = Du gewinnst, wenn du nach der Abschlusswertung mehr Punkte hast als der Rivale.
 story-shared = Gemeinsamer Sieg: { $names }
 story-since = Seit deinem letzten Zug

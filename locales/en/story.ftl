@@ -32,6 +32,8 @@ story-rounds-played = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
+story-sequel-again = The same level starts over, in a new galaxy.
+story-sequel-next = The next level begins with the cubes you have earned here.
 story-seti-wins = You win if you have more points than the rival after the final scoring.
 story-shared = Shared victory: { $names }
 story-since = Since your last turn

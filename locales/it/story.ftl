@@ -32,6 +32,8 @@ story-rounds-played = { $n ->
     [one] { $n } round
    *[other] { $n } round
 }
+story-sequel-again = Lo stesso livello ricomincia, in una nuova galassia.
+story-sequel-next = Il prossimo livello comincia con i cubetti che hai guadagnato qui.
 story-seti-wins = Vinci se dopo il punteggio finale hai più punti del rivale.
 story-shared = Vittoria condivisa: { $names }
 story-since = Dal tuo ultimo turno

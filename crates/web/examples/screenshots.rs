@@ -8,6 +8,9 @@ mod cdp;
 mod kit;
 
 use cdp::{Browser, Page};
+use orrery_core::Record;
+use orrery_games::entries;
+use orrery_web::Settings;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -50,6 +53,14 @@ const PLAY: &str = "async (table, choices) => {
     return `/t/${id}`;
 }";
 
+/// Kepler-3042 begins within a stored game, after as many percent of its choices as the seed says.
+const WITHIN: kit::Start = |_, seed| {
+    let record = include_bytes!("../../../records/kepler/2p-advanced-placed.orrery");
+    let record = Record::from_bytes(record).unwrap();
+    let plies = record.plies.len() * (seed as usize) / 100;
+    Ok(record.position(&entries(), plies).unwrap())
+};
+
 struct Studio {
     server: kit::Server,
     browser: Browser,
@@ -60,7 +71,12 @@ struct Studio {
 impl Studio {
     fn open(folder: &Path) -> Self {
         fs::create_dir_all(folder).unwrap();
-        let server = kit::Server::start();
+        let games = kit::beginning(&[("kepler", WITHIN)]);
+        let settings = Settings {
+            demo: false,
+            ..kit::generous()
+        };
+        let server = kit::Server::open(settings, games);
         let mut browser = Browser::start();
         let page = browser.stranger();
         browser.open(&page, &server.url);
@@ -80,14 +96,35 @@ impl Studio {
 
     /// Opens a table on which somebody has played for a while.
     fn play(&mut self, game: &str, options: &Value, bots: usize, choices: usize) {
+        self.show("/");
+        let path = self.path(game, options, bots, choices, 7);
+        self.show(&path);
+    }
+
+    /// Opens a table of Kepler-3042 that has come so far, in percent; gives back its address.
+    fn within(&mut self, percent: u64, choices: usize) -> String {
+        self.show("/");
+        let path = self.path("kepler", &json!({}), 1, choices, percent);
+        self.show(&path);
+        path
+    }
+
+    fn path(
+        &mut self,
+        game: &str,
+        options: &Value,
+        bots: usize,
+        choices: usize,
+        seed: u64,
+    ) -> String {
         let mut seats = vec![json!({"kind": "me", "name": "Ada"})];
         let names = ["Ben", "Cleo", "Dora"].into_iter().take(bots);
         seats.extend(names.map(|name| json!({"kind": "bot-greedy", "name": name})));
-        let table = json!({"game": game, "options": options, "seats": seats, "seed": 7});
+        let table = json!({"game": game, "options": options, "seats": seats, "seed": seed});
         let path = self
             .browser
             .eval(&self.page, &format!("({PLAY})({table}, {choices})"));
-        self.show(path.as_str().unwrap());
+        path.as_str().unwrap().to_owned()
     }
 
     fn take(&mut self, name: &str, (width, height): (u32, u32), dark: bool) {
@@ -126,12 +163,23 @@ fn main() {
     }
     studio.play("seti", &json!({"solo": 3}), 0, 60);
     studio.take("seti-solo", DESK, true);
-    studio.play("kepler", &json!({}), 2, 2);
+    kepler(&mut studio);
+    studio.show("/catalog/seti");
+    studio.take("catalog", DESK, false);
+}
+
+fn kepler(studio: &mut Studio) {
+    studio.within(12, 1);
     studio.take("kepler-early", DESK, true);
-    studio.play("kepler", &json!({}), 1, 90);
+    studio.within(62, 1);
     studio.take("kepler-late", DESK, true);
     studio.take("kepler-late-light", DESK, false);
     studio.take("kepler-late-phone", PHONE, true);
-    studio.show("/catalog/seti");
-    studio.take("catalog", DESK, false);
+    let path = studio.within(90, 9999);
+    studio.show(&format!("{path}/result"));
+    studio.take("kepler-end", DESK, true);
+    studio.show(&format!("{path}/replay?ply=10"));
+    studio.take("kepler-replay", DESK, true);
+    studio.show("/catalog/kepler");
+    studio.take("catalog-kepler", DESK, false);
 }

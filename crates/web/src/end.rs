@@ -150,15 +150,17 @@ fn verdict(names: &Names<'_>, view: &People, outcome: &Outcome) -> String {
 /// What one can do now.
 fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
     let plays = view.seats.iter().any(|seat| seat.mine);
+    let sequel = sequel_key(outcome);
+    let again = sequel == "web-sequel-again";
     html! {
         div.row {
             @if plays && view.sequel {
                 form method="post" action={ "/t/" (view.id) "/sequel" } {
                     (layout::token(reader))
-                    button.main { (reader.say(sequel_key(outcome))) }
+                    button.main { (reader.say(sequel)) }
                 }
             }
-            @if plays && !(view.sequel && sequel_key(outcome) == "web-sequel-again") {
+            @if plays && !(view.sequel && again) {
                 form method="post" action={ "/t/" (view.id) "/rematch" } {
                     (layout::token(reader))
                     button.main[!view.sequel] { (reader.say("web-rematch")) }
@@ -169,6 +171,9 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
             a href={ "/t/" (view.id) } { (reader.say("story-table")) }
         }
         @if plays && view.seats.len() > 1 { p.quiet { (reader.say("story-rematch-rotates")) } }
+        @if plays && view.sequel {
+            p.quiet { (reader.say(if again { "story-sequel-again" } else { "story-sequel-next" })) }
+        }
     }
 }
 

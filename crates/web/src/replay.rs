@@ -170,9 +170,11 @@ fn transport(
                     input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
                 }
                 div.row {
-                    (steps(reader, view, position, stops, seat))
-                    (choosers(reader))
-                    button data-plain="" { (reader.say("web-replay-go")) }
+                    div.tape {
+                        (steps(reader, view, position, stops, seat))
+                        (choosers(reader))
+                        button data-plain="" { (reader.say("web-replay-go")) }
+                    }
                     div #now {
                         (happened(names, view, position, turns))
                         p.quiet { (standing(names, position)) }

@@ -510,8 +510,10 @@ fn buttons(desk: &Desk<'_>, sky: Area, hex: Hex, opens: &[&Open<Choice>]) -> Mar
                         (ink::named(open, &format!("settle-{number}"), "hot round planet", &html! {}))
                     }
                 } @else {
-                    g data-lens=[tip_at(desk, hex)] {
-                        (ink::hot(open, area, &format!("round {}", kind(&open.choice)), &sign(&open.choice)))
+                    @let button = ink::hot(open, area, &format!("round {}", kind(&open.choice)), &sign(&open.choice));
+                    @match tip_at(desk, hex) {
+                        Some(tip) => g data-lens=(tip) { (button) },
+                        None => (button),
                     }
                 }
             } @else {

@@ -14,8 +14,11 @@ pub(super) fn why(desk: &Desk<'_>) -> Option<Markup> {
     }
     let left = left(desk, job).filter(|&n| n > 1);
     let left = left.map(|n| desk.text("why-left", &[("n", n.into())]));
-    let single = (desk.count == 1).then(|| desk.key("why-single"));
-    let lines = [cause(desk, job), how(desk, job), left, single];
+    let how = match desk.count {
+        1 => Some(desk.key("why-single")),
+        _ => how(desk, job),
+    };
+    let lines = [cause(desk, job), how, left];
     let lines: Vec<String> = lines.into_iter().flatten().collect();
     (!lines.is_empty()).then(|| html! { (lines.join(" ")) })
 }

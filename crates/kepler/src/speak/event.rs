@@ -5,11 +5,15 @@ use super::{amount, card_name, cubes, objective_name, place, planet, what, whoev
 use crate::engine::other;
 use crate::event::{CardName, Event, ObjectiveName};
 use crate::map::Hex;
-use crate::names::Track;
 use orrery_core::{Phrase, Seat, Word};
 
 fn card(card: CardName) -> Word {
     card_name(card.pack, card.index)
+}
+
+/// The rules of a player, or what the ghost does (K15.6).
+fn or_ghost(seat: Option<Seat>, rules: &'static [&'static str]) -> &'static [&'static str] {
+    seat.map_or(&["K15.6"], |_| rules)
 }
 
 fn turned_up(hex: Hex, what: Word) -> Phrase {
@@ -72,30 +76,17 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("tech", tech)
             .with("level", level)
             .with("name", level_name(pack, tech, level))
-            .citing(match seat {
-                Some(_) => &["K13.6", "K13.7"],
-                None => &["K15.6"],
-            }),
+            .citing(or_ghost(seat, &["K13.6", "K13.7"])),
         E::Advanced { seat, track, space } => phrase("advanced")
             .with("seat", whoever(seat))
             .with("track", track)
             .with("space", space)
-            .citing(match seat {
-                Some(_) => &["K12.1"],
-                None => &["K15.6"],
-            }),
-        E::MedalToCard { track } => phrase(match track {
-            Track::Colonial => "medal-colonial",
-            Track::Technology => "medal-technology",
-        })
-        .citing(&["K12.4"]),
-        E::Medals { seat, track, n } => phrase(match track {
-            Track::Colonial => "medals-colonial",
-            Track::Technology => "medals-technology",
-        })
-        .with("seat", whoever(seat))
-        .with("n", n)
-        .citing(&["K11.3"]),
+            .citing(or_ghost(seat, &["K12.1"])),
+        E::MedalToCard { track } => phrase(&format!("medal-{track}")).citing(&["K12.4"]),
+        E::Medals { seat, track, n } => phrase(&format!("medals-{track}"))
+            .with("seat", whoever(seat))
+            .with("n", n)
+            .citing(&["K11.3"]),
         E::Moved {
             seat,
             ship,

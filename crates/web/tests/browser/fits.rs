@@ -43,7 +43,7 @@ macro_rules! place {
 }
 
 /// Tables that must fit into every screen without scrolling: one line for each.
-static TABLES: [Place; 9] = [
+static TABLES: [Place; 12] = [
     place!("seti", "2p-mascamites-anomalies", 2, "en"),
     place!("seti", "2p-exertians-centaurians", 60, "de"),
     place!("seti", "3p-anomalies-oumuamua", 45, "uk"),
@@ -51,6 +51,9 @@ static TABLES: [Place; 9] = [
     place!("seti", "4p-oumuamua-exertians", 85, "de"),
     place!("seti", "solo3-centaurians-exertians", 55, "uk"),
     place!("kepler", "2p-standard", 40, "de"),
+    place!("kepler", "3p-advanced", 12, "uk"),
+    place!("kepler", "2p-advanced-placed", 92, "it"),
+    place!("kepler", "1p-civilta-ibrida-3", 30, "de"),
     place!("kepler", "4p-standard-placed", 80, "uk"),
     place!("kepler", "1p-progenie-superiore-1", 60, "it"),
 ];
@@ -64,7 +67,7 @@ static PLAYED: [Place; 3] = [
 
 /// Other pages, which may be longer than a screen: one line for each. The numbers stand for the tables of `PLAYED`, and
 /// `{link}` for one that waits for somebody.
-const PAGES: [&str; 24] = [
+const PAGES: [&str; 27] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -72,10 +75,12 @@ const PAGES: [&str; 24] = [
     "/rules",
     "/rules/seti?q=probe",
     "/rules/kepler",
+    "/rules/kepler?q=mine",
     "/catalog",
     "/catalog/seti?kind=endgame",
     "/catalog/seti?species=centaurians",
     "/catalog/kepler",
+    "/catalog/kepler?section=planets&type=rocky",
     "/nowhere",
     "/t/{link}",
     "/t/{link}/links",
@@ -86,6 +91,7 @@ const PAGES: [&str; 24] = [
     "/t/{1}/result",
     "/t/{1}/replay?ply=30",
     "/t/{1}/log",
+    "/t/{1}",
     "/t/{2}",
     "/t/{2}/result",
     "/t/{2}/replay",
