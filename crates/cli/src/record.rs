@@ -29,15 +29,8 @@ enum Action {
     Show(Show),
 }
 
-/// Play records again and check every choice, the result and the hash
-///
-/// A record is refused if it is not well written, if a choice is not legal, or if the game comes to
-/// another end than the record says. After a finished game of a campaign, the options of the next one
-/// are shown: those of the next level, or of the same level again.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  orrery record verify game.orrery\n  \
-                        orrery record verify games/*.orrery --json")]
-struct Verify {
+struct Records {
     /// Records
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -48,6 +41,31 @@ struct Verify {
     /// Print JSON for programs
     #[arg(long)]
     json: bool,
+}
+
+impl Records {
+    /// Looks into each of them, with the data pack that is asked for.
+    fn look_into(
+        &self,
+        out: &mut impl Write,
+        look: impl Fn(&[u8]) -> Result<Finding, String>,
+    ) -> Result<(), Failure> {
+        self.data.load_for_files()?;
+        look_into(&self.files, MAX_BYTES, self.json, out, look)
+    }
+}
+
+/// Play records again and check every choice, the result and the hash
+///
+/// A record is refused if it is not well written, if a choice is not legal, or if the game comes to
+/// another end than the record says. After a finished game of a campaign, the options of the next one
+/// are shown: those of the next level, or of the same level again.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  orrery record verify game.orrery\n  \
+                        orrery record verify games/*.orrery --json")]
+struct Verify {
+    #[command(flatten)]
+    records: Records,
 }
 
 /// Show what is in records, or a position of their games
@@ -63,16 +81,8 @@ struct Verify {
                   orrery record show game.orrery --at 12 --viewer spectator\n  \
                   orrery record show game.orrery --at 12 --json")]
 struct Show {
-    /// Records
-    #[arg(required = true, value_name = "FILE")]
-    files: Vec<PathBuf>,
-
     #[command(flatten)]
-    data: Data,
-
-    /// Print JSON for programs
-    #[arg(long)]
-    json: bool,
+    records: Records,
 
     /// Show the position after this many choices, hidden things included
     #[arg(long, value_name = "PLY")]
@@ -93,21 +103,15 @@ struct Show {
 
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     match &args.action {
-        Action::Verify(args) => {
-            args.data.load_for_files()?;
-            look_into(&args.files, MAX_BYTES, args.json, out, verify)
-        }
-        Action::Show(args) => {
-            args.data.load_for_files()?;
-            look_into(&args.files, MAX_BYTES, args.json, out, |bytes| {
-                let record = read(bytes)?;
-                match args.at {
-                    None if args.log => tell(&record, args),
-                    None => Ok(show(&record)),
-                    Some(plies) => position(&record, plies, args),
-                }
-            })
-        }
+        Action::Verify(args) => args.records.look_into(out, verify),
+        Action::Show(args) => args.records.look_into(out, |bytes| {
+            let record = read(bytes)?;
+            match args.at {
+                None if args.log => tell(&record, args),
+                None => Ok(show(&record)),
+                Some(plies) => position(&record, plies, args),
+            }
+        }),
     }
 }
 

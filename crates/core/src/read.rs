@@ -181,6 +181,25 @@ fn entries_of<T: DeserializeOwned>(
     read.into_iter().collect()
 }
 
+/// Nothing more: what a file ends with after everything was taken out.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {}
+
+/// A name that may be written as a number or as a text, as its text.
+pub fn number_or_text<'de, D: Deserializer<'de>>(d: D) -> Result<String, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "expected a number or a text")]
+    enum Form {
+        Number(u8),
+        Text(String),
+    }
+    Ok(match Form::deserialize(d)? {
+        Form::Number(number) => number.to_string(),
+        Form::Text(text) => text,
+    })
+}
+
 /// One file while it is taken apart. What is wrong is noted; the rest is still looked at.
 pub struct File<'a> {
     name: &'static str,
@@ -251,6 +270,13 @@ impl<'a> File<'a> {
                 None
             }
         }
+    }
+
+    /// The list that is all there is in the file.
+    pub fn only<T: DeserializeOwned>(mut self, key: &str) -> Option<Vec<T>> {
+        let entries = self.list(key);
+        self.rest::<End>();
+        entries
     }
 
     /// Everything that has not been taken out.

@@ -9,6 +9,7 @@ use crate::names::{Cubes, Main, Resource, SHIPS, TOP, Tech, Track, Zone};
 use crate::state::{Colony, Facts, Frame, Job, Kepler, What};
 use orrery_core::arrange::{BySeat, Done, plain_name, seated, wrong};
 use orrery_core::plain::List;
+use orrery_core::read::number_or_text;
 use orrery_core::{Arrange, Misplaced, Named, Seat, Silent, Words, read_words};
 use serde::{Deserialize, Deserializer};
 use std::collections::BTreeMap;
@@ -75,17 +76,11 @@ struct TileName(What);
 
 impl<'de> Deserialize<'de> for TileName {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "expected a planet's number, `mine` or `target`")]
-        enum Form {
-            Number(u8),
-            Text(String),
-        }
-        let text = match Form::deserialize(d)? {
-            Form::Number(number) => number.to_string(),
-            Form::Text(text) => text,
+        let text = number_or_text(d)?;
+        let wrong = |()| {
+            let problem = format!("`{text}` is no tile: a planet's number, `mine` or `target`");
+            serde::de::Error::custom(problem)
         };
-        let wrong = |()| serde::de::Error::custom(format!("`{text}` is no tile"));
         text.parse().map(Self).map_err(wrong)
     }
 }

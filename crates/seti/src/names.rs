@@ -2,6 +2,7 @@
 //! data files, choices, states and scenarios alike.
 
 use orrery_core::names;
+use orrery_core::read::number_or_text;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -278,16 +279,7 @@ impl Serialize for Card {
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Form {
-            Number(u8),
-            Text(String),
-        }
-        let text = match Form::deserialize(d)? {
-            Form::Number(number) => number.to_string(),
-            Form::Text(text) => text,
-        };
+        let text = number_or_text(d)?;
         text.parse()
             .map_err(|()| D::Error::custom(format!("there is no card `{text}`")))
     }

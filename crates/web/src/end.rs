@@ -3,18 +3,18 @@
 use crate::App;
 use crate::art;
 use crate::layout;
-use crate::log::{headline, mark, styles, turns};
+use crate::log::{headline, mark, styles, turns, whole};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::table::{board_styles, sequel_key, side_name, with_scene};
-use crate::tables::{Eyes, Names, table_id};
+use crate::tables::{Eyes, Names};
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_board::Scene;
 use orrery_board::ink::SEAT_SHAPES;
 use orrery_core::{Chapter, Headline, Outcome, Part, Seat, Side, SideName};
-use orrery_table::{People, Span, Status, TableView};
+use orrery_table::{People, Status, TableView};
 use std::sync::Arc;
 
 /// How many moments are worth a look.
@@ -29,13 +29,7 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Response, Problem> {
-    let id = table_id(&id)?;
-    let (viewer, session) = (eyes.viewer()?, reader.secret());
-    let view = app
-        .at(&reader, move |tables| {
-            tables.view(&id, session, viewer, Span::After(0))
-        })
-        .await?;
+    let view = whole(&app, &reader, &id, &eyes).await?;
     let Status::Over { outcome } = &view.status else {
         // There is no result yet: the table tells how it stands.
         return Ok(Redirect::to(&format!("/t/{}", view.id)).into_response());

@@ -324,6 +324,21 @@ fn title(names: &Names<'_>, view: &People, turn: &Chapter, story: &Headline) -> 
     }
 }
 
+/// A table with everything that its reader may know of its game.
+pub(crate) async fn whole(
+    app: &Arc<App>,
+    reader: &Reader,
+    id: &str,
+    eyes: &Eyes,
+) -> Result<TableView, Problem> {
+    let id = table_id(id)?;
+    let (viewer, session) = (eyes.viewer()?, reader.secret());
+    app.at(reader, move |tables| {
+        tables.view(&id, session, viewer, Span::After(0))
+    })
+    .await
+}
+
 /// `GET /t/{id}/log`
 pub(crate) async fn page(
     reader: Reader,
@@ -331,13 +346,7 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(eyes): Query<Eyes>,
 ) -> Result<Html<String>, Problem> {
-    let id = table_id(&id)?;
-    let (viewer, session) = (eyes.viewer()?, reader.secret());
-    let view = app
-        .at(&reader, move |tables| {
-            tables.view(&id, session, viewer, Span::After(0))
-        })
-        .await?;
+    let view = whole(&app, &reader, &id, &eyes).await?;
     let names = Names::of(&reader, &view);
     let turns = turns(&view.log);
     let title = reader.say("web-log");

@@ -17,6 +17,16 @@ const STYLE: &str = include_str!("style.css");
 /// A longer table is folded up.
 const LONG: usize = 30;
 
+/// The head of a table whose rows have names.
+fn heads(columns: impl IntoIterator<Item = String>) -> Markup {
+    html! {
+        thead { tr {
+            td {}
+            @for column in columns { th scope="col" { (column) } }
+        } }
+    }
+}
+
 /// The whole page.
 pub(super) fn page(game: &GameEntry, report: &Report, lang: Lang) -> String {
     let page = Page { game, report, lang };
@@ -216,10 +226,7 @@ impl Page<'_> {
                 }
                 div.wide {
                     table {
-                        thead { tr {
-                            td {}
-                            @for column in columns { th scope="col" { (self.say(column)) } }
-                        } }
+                        (heads(columns.map(|column| self.say(column))))
                         tbody {
                             @for (place, (name, scores)) in sides.iter().enumerate() {
                                 (row(name, scores, Some(wins(place))))
@@ -301,10 +308,7 @@ impl Page<'_> {
                 summary { (self.say("stats-by-side")) }
                 div.wide {
                     table {
-                        thead { tr {
-                            td {}
-                            @for side in &report.sides { th scope="col" { (self.side(side)) } }
-                        } }
+                        (heads(report.sides.iter().map(|side| self.side(side))))
                         tbody {
                             @for &source in order {
                                 tr {
@@ -354,10 +358,7 @@ impl Page<'_> {
                 h2 { (self.say("stats-length")) }
                 div.wide {
                     table {
-                        thead { tr {
-                            td {}
-                            @for column in columns { th scope="col" { (self.say(column)) } }
-                        } }
+                        (heads(columns.map(|column| self.say(column))))
                         tbody {
                             @for (name, numbers) in &measures {
                                 @if let Some(numbers) = numbers {

@@ -13,6 +13,21 @@ use std::time::{Duration, SystemTime};
 
 pub(crate) const ORRERY: &str = env!("CARGO_BIN_EXE_orrery");
 
+/// A quiet server with limits that no test reaches; the folder of its data follows.
+pub(crate) const UNLIMITED: [&str; 11] = [
+    "serve",
+    "--listen",
+    "127.0.0.1:0",
+    "--demo",
+    "--log",
+    "error",
+    "--requests",
+    "100000",
+    "--tables",
+    "100000",
+    "--data",
+];
+
 /// A server; dropping it kills it.
 pub(crate) struct Server {
     pub(crate) child: Child,
@@ -27,19 +42,7 @@ impl Server {
 
     pub(crate) fn with(data: &Path, more: &[&str]) -> Self {
         let mut command = Command::new(ORRERY);
-        command.args([
-            "serve",
-            "--listen",
-            "127.0.0.1:0",
-            "--demo",
-            "--log",
-            "error",
-            "--data",
-        ]);
-        command
-            .arg(data)
-            .args(["--requests", "100000", "--tables", "100000"])
-            .args(more);
+        command.args(UNLIMITED).arg(data).args(more);
         Self::run(&mut command)
     }
 

@@ -6,7 +6,7 @@
 //! had been told of. It proves that an answer waits for the flush and that the log of the database is
 //! read back whatever is torn in it; not that the disk keeps what it says it has flushed.
 
-use crate::kit::{Memory, ORRERY, Players, Server, check, lost};
+use crate::kit::{Memory, ORRERY, Players, Server, UNLIMITED, check, lost};
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
@@ -192,18 +192,7 @@ fn watched(data: &Path, trace: &Path) -> (Vec<Event>, Vec<Memory>) {
     for name in ["orrery.db", "orrery.db-wal"] {
         command.arg("-P").arg(data.join(name));
     }
-    command.args([
-        ORRERY,
-        "serve",
-        "--listen",
-        "127.0.0.1:0",
-        "--demo",
-        "--log",
-        "error",
-    ]);
-    command
-        .args(["--requests", "100000", "--tables", "100000", "--data"])
-        .arg(data);
+    command.arg(ORRERY).args(UNLIMITED).arg(data);
     let mut server = Server::run(&mut command);
     let players = Players::start(4, server.port);
     thread::sleep(Duration::from_secs(4));

@@ -10,7 +10,7 @@ use super::{FORMAT, PackError};
 use crate::names::{Bonus, Cubes, Icon, Kind, Main, ObjectiveSet, Tech, Track};
 use crate::pack::Names;
 use orrery_core::names;
-use orrery_core::read::File;
+use orrery_core::read::{End, File};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// Defines an entry with its provenance and an optional note.
@@ -319,11 +319,6 @@ entry! {
     GalaxyForm { board: Vec<String>, zones: Vec<String> }
 }
 
-/// Nothing more.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct End {}
-
 /// All files of a pack.
 #[derive(Debug, Serialize)]
 pub(crate) struct Files {
@@ -365,31 +360,21 @@ impl Files {
 
         let galaxy = File::open("galaxy.json", files, errors).rest();
 
-        let mut file = File::open("leadership_tracks.json", files, errors);
-        let tracks = file.list("tracks");
-        file.rest::<End>();
+        let tracks = File::open("leadership_tracks.json", files, errors).only("tracks");
 
-        let mut file = File::open("objectives.json", files, errors);
-        let objectives = file.list("objectives");
-        file.rest::<End>();
+        let objectives = File::open("objectives.json", files, errors).only("objectives");
 
         let mut file = File::open("planets.json", files, errors);
         let (kinds, planets) = (file.list("types"), file.list("planets"));
         file.rest::<End>();
 
-        let mut file = File::open("progress_cards.json", files, errors);
-        let cards = file.list("cards");
-        file.rest::<End>();
+        let cards = File::open("progress_cards.json", files, errors).only("cards");
 
-        let mut file = File::open("scoring.json", files, errors);
-        let scoring = file.list("items");
-        file.rest::<End>();
+        let scoring = File::open("scoring.json", files, errors).only("items");
 
         let setup = File::open("setup.json", files, errors).rest();
 
-        let mut file = File::open("technologies.json", files, errors);
-        let technologies = file.list("technologies");
-        file.rest::<End>();
+        let technologies = File::open("technologies.json", files, errors).only("technologies");
 
         Some(Self {
             header: header?,

@@ -32,15 +32,15 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let card = self.draw_top()?;
         self.hand_gains(who, card);
-        self.events.tell(Audience::Only(who), || Event::Drew {
-            seat: who,
-            card: Some(card),
-        });
-        self.events.tell(Audience::Except(who), || Event::Drew {
-            seat: who,
-            card: None,
-        });
+        self.tell_drawn(who, card);
         Some(card)
+    }
+
+    /// A card was drawn unseen: whose it is knows which, the others only that.
+    pub(super) fn tell_drawn(&mut self, seat: Seat, card: Card) {
+        let drew = |card| Event::Drew { seat, card };
+        self.events.tell(Audience::Only(seat), || drew(Some(card)));
+        self.events.tell(Audience::Except(seat), || drew(None));
     }
 
     fn hand_gains(&mut self, who: Seat, card: Card) {
@@ -164,9 +164,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             _ => {
                 if let Some(card) = slot.deck.pop() {
                     self.hand_gains(who, card);
-                    let drew = |card| Event::Drew { seat: who, card };
-                    self.events.tell(Audience::Only(who), || drew(Some(card)));
-                    self.events.tell(Audience::Except(who), || drew(None));
+                    self.tell_drawn(who, card);
                 }
             }
         }

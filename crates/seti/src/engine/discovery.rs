@@ -5,7 +5,7 @@ use super::species::ask;
 use crate::event::{Cause, Event};
 use crate::names::Side;
 use crate::state::{Marker, Seti};
-use orrery_core::{Audience, Seat, Sink};
+use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S2.20, S2.21; true if a species was discovered.
@@ -53,12 +53,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         if let Some(card) = self.state.species[side.index()].deck.pop() {
             self.state.player_mut(seat).hand.insert(card);
-            self.events.tell(Audience::Only(seat), || Event::Drew {
-                seat,
-                card: Some(card),
-            });
-            self.events
-                .tell(Audience::Except(seat), || Event::Drew { seat, card: None });
+            self.tell_drawn(seat, card);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::names::{Income, Source};
 use crate::op::Op;
 use crate::state::{Facts, Frame, InPlay, Job, Phase};
-use orrery_core::{Audience, Seat, Sink};
+use orrery_core::{Seat, Sink};
 
 /// S2.1
 pub const ROUNDS: u8 = 5;
@@ -104,12 +104,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Some(index) = stack.iter().position(|&one| one == card) {
             stack.remove(index);
             self.state.player_mut(seat).hand.insert(card);
-            self.events.tell(Audience::Only(seat), || Event::Drew {
-                seat,
-                card: Some(card),
-            });
-            self.events
-                .tell(Audience::Except(seat), || Event::Drew { seat, card: None });
+            self.tell_drawn(seat, card);
         }
     }
 
