@@ -126,6 +126,7 @@ web-name-player = Person { $seat }
 web-nav = Hauptnavigation
 web-nav-catalog = Spielmaterial
 web-nav-home = Spielen
+web-nav-learn = Lernen
 web-nav-new = Neue Partie
 web-nav-rules = Regeln
 web-new-bots = Wie stark?

@@ -123,6 +123,7 @@ web-name-player = Player { $seat }
 web-nav = Main navigation
 web-nav-catalog = Components
 web-nav-home = Play
+web-nav-learn = Learn
 web-nav-new = New game
 web-nav-rules = Rules
 web-new-bots = How strong?

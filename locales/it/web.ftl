@@ -123,6 +123,7 @@ web-name-player = Giocatore { $seat }
 web-nav = Navigazione principale
 web-nav-catalog = Componenti
 web-nav-home = Gioca
+web-nav-learn = Impara
 web-nav-new = Nuova partita
 web-nav-rules = Regole
 web-new-bots = Quanto forti?

@@ -134,6 +134,7 @@ web-name-player = Гравець { $seat }
 web-nav = Головна навігація
 web-nav-catalog = Компоненти
 web-nav-home = Грати
+web-nav-learn = Навчання
 web-nav-new = Нова гра
 web-nav-rules = Правила
 web-new-bots = Наскільки сильні?

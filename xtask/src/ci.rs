@@ -30,6 +30,10 @@ const HAPROXY: Tool = Tool {
     program: "haproxy",
     package: "haproxy",
 };
+const CADDY: Tool = Tool {
+    program: "caddy",
+    package: "caddy",
+};
 const OPENSSL: Tool = Tool {
     program: "openssl",
     package: "openssl",
@@ -60,7 +64,7 @@ const STEPS: &[Step] = &[
     Step::cargo("format", "fmt --all --check"),
     Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
     Step {
-        needs: &[CHROMIUM, CURL, JQ, NGINX, HAPROXY, OPENSSL, STRACE],
+        needs: &[CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, STRACE],
         ..Step::cargo("tests", "test --workspace")
     },
     Step {

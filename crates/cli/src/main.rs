@@ -8,6 +8,7 @@ mod backup;
 mod catalog;
 mod data;
 mod input;
+mod lesson;
 mod log;
 mod output;
 mod record;
@@ -53,6 +54,7 @@ enum Command {
     Arena(arena::Args),
     Record(record::Args),
     Scenario(scenario::Args),
+    Lesson(lesson::Args),
     Catalog(catalog::Args),
     Rules(rules::Args),
 }
@@ -85,6 +87,7 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),
         Some(Command::Scenario(args)) => scenario::run(args, &mut out),
+        Some(Command::Lesson(args)) => lesson::run(args, &mut out),
         Some(Command::Catalog(args)) => catalog::run(args, &mut out),
         Some(Command::Rules(args)) => rules::run(args, &mut out),
     };

@@ -21,6 +21,7 @@
 //! | [`rules`] | reading the numbered rules of `docs/rules/` |
 //! | [`record`] | one game as a text file: [`Record`] |
 //! | [`scenario`] | a position made by hand, played and checked: [`Scenario`] |
+//! | [`lesson`] | a position made by hand, and tasks in it: [`Lesson`] |
 //!
 //! Deliberately absent: I/O, clocks, threads, sentences for people, global state.
 
@@ -29,6 +30,7 @@ pub mod deed;
 pub mod entry;
 pub mod event;
 pub mod game;
+pub mod lesson;
 pub mod look;
 mod names;
 pub mod phrase;
@@ -49,6 +51,7 @@ pub use game::{
     Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, LoadPack,
     LoadedPack, OptionInfo, OptionKind, OptionsError, Outcome, Packs, Refusal, Side, SideName,
 };
+pub use lesson::{Lesson, Lessoned, Task};
 pub use look::{Look, Seen};
 pub use phrase::{
     Happening, Idle, Json, Offer, Panel, PanelRow, Part, Phrase, Progress, Refused, Speak, Word,

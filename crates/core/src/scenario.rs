@@ -5,6 +5,7 @@
 
 mod step;
 
+pub(crate) use step::with_legal;
 pub use step::{Choices, Step};
 
 use crate::arrange::Misplaced;
@@ -122,14 +123,14 @@ pub struct ScenarioError {
 }
 
 impl ScenarioError {
-    fn new(place: impl Into<String>, problem: impl Into<String>) -> Self {
+    pub(crate) fn new(place: impl Into<String>, problem: impl Into<String>) -> Self {
         Self {
             place: place.into(),
             problem: problem.into(),
         }
     }
 
-    fn at_line((line, problem): (usize, String)) -> Self {
+    pub(crate) fn at_line((line, problem): (usize, String)) -> Self {
         Self::new(format!("line {line}"), problem)
     }
 }
@@ -290,7 +291,7 @@ fn steps<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<Step>, D::Error> {
         .collect())
 }
 
-fn texts<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<String>, D::Error> {
+pub(crate) fn texts<'de, D: Deserializer<'de>>(d: D) -> Result<Vec<String>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged, expecting = "expected a text or a list of texts")]
     enum Texts {
@@ -309,7 +310,7 @@ fn result<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Vec<SideResult>>, D:
     sides.map(Some).map_err(D::Error::custom)
 }
 
-fn values<'de, D: Deserializer<'de>>(d: D) -> Result<BTreeMap<String, Value>, D::Error> {
+pub(crate) fn values<'de, D: Deserializer<'de>>(d: D) -> Result<BTreeMap<String, Value>, D::Error> {
     let values = BTreeMap::<String, toml::Value>::deserialize(d)?.into_iter();
     values
         .map(|(key, value)| match json(value) {

@@ -1,5 +1,9 @@
 //! The registry: every game that Orrery knows. A new game is one line in [`GAMES`].
 
+mod lessons;
+
+pub use lessons::{Named as NamedLesson, lesson_files, lessons, quick_look};
+
 use orrery_bots::simulate::Playout;
 use orrery_bots::{
     Arena, BotKind, Intention, Judge, Report, Series, SimulateError, Simulation, Stop, arena,

@@ -6,6 +6,7 @@
 //! | area | what |
 //! |---|---|
 //! | `command`, `report`, `web` | what the command prints, the page of `simulate --report`, the pages of the server |
+//! | `learn` | the pages around lessons |
 //! | `story` | the log, the turns of others, looking back, and the end of a game |
 //! | `common` | words that all games share |
 //! | `<game>-names` | the game, its options, components and places, parts of the score |
@@ -15,6 +16,7 @@
 //! | `<game>-story` | headlines of turns, and what they bring |
 //! | `<game>-panels` | positions in words |
 //! | `<game>-board` | what is written on its drawn board |
+//! | `<game>-lessons` | what its lessons say |
 //!
 //! A small game has all of its areas in one file, `<game>`. Keys that are made up from stable names elsewhere:
 //!
@@ -37,6 +39,7 @@
 //! | `gain-<game>-<what>` | so many of something, behind a sign |
 //! | `draw-<game>-<words>` | what is written on a drawn board |
 //! | `panel-<game>-<words>` | headings and labels of a position |
+//! | `lesson-<game>-<lesson>` | the title of a lesson; `-about` its subtitle, `-<n>` a task, `-<n>-done` what is said when it is done, `-<n>-<name>` what is said about something else that was tried |
 //! | `automaton-<name>` | an opponent that the rules play |
 //! | `score-<game>-<part>` | a part of the final score |
 //! | `things-<game>-<kind>` | a kind of component in statistics; with `-about`, what is told of it |
@@ -72,11 +75,14 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 23]; 4] = sources![
+const SOURCES: [[&str; 26]; 4] = sources![
     "command",
     "common",
     "report",
     "web",
+    "learn",
+    "seti-lessons",
+    "kepler-lessons",
     "comets",
     "kepler-board",
     "kepler-choices",

@@ -43,6 +43,8 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "board.css",
         "board.js",
         "icon.svg",
+        "learn.css",
+        "learn.js",
         "lens.js",
         "live.js",
         "motion.js",

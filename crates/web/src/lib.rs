@@ -38,6 +38,7 @@ mod gzip;
 mod home;
 mod key_file;
 mod layout;
+mod learn;
 pub mod limits;
 mod live;
 mod log;
@@ -159,6 +160,9 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/rules/{game}", get(rules::game))
         .route("/catalog", rules::index("web-nav-catalog", "/catalog"))
         .route("/catalog/{game}", get(catalog::game))
+        .route("/learn", get(learn::index))
+        .route("/learn/{game}/{lesson}", get(learn::lesson))
+        .route("/learn/{game}/{lesson}/foresee", get(learn::foresee))
         .route("/new", get(new::form).post(new::create))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/board.svg", get(art::table))

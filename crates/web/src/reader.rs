@@ -8,6 +8,7 @@ use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Request
 use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, COOKIE, HOST, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
+use orrery_games::lessons;
 use orrery_outside::NoRandom;
 use orrery_table::{Secret, Visitor};
 use orrery_text::{Arg, Lang, text};
@@ -18,6 +19,7 @@ pub(crate) const SESSION: &str = "orrery";
 pub(crate) const LANG: &str = "lang";
 pub(crate) const THEME: &str = "theme";
 pub(crate) const BOARD: &str = "board";
+pub(crate) const LEARNED: &str = "learned";
 
 /// Light or dark, or as the browser likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +45,36 @@ impl Theme {
     }
 }
 
+/// The lessons that are done, as a cookie keeps them: `seti.launch+seti.orbit`. Only those that exist.
+#[derive(Clone, Default)]
+pub(crate) struct Learned(Vec<String>);
+
+impl Learned {
+    fn of(cookie: &str) -> Self {
+        let exists = |known: &&str| {
+            let (game, name) = known.split_once('.').unwrap_or_default();
+            lessons(game).any(|lesson| lesson.name == name)
+        };
+        let mut known: Vec<&str> = cookie.split('+').filter(exists).collect();
+        known.sort_unstable();
+        known.dedup();
+        Self(known.into_iter().map(str::to_owned).collect())
+    }
+
+    pub(crate) fn has(&self, game: &str, lesson: &str) -> bool {
+        self.0.contains(&format!("{game}.{lesson}"))
+    }
+
+    /// The cookie with one more.
+    pub(crate) fn with(&self, game: &str, lesson: &str) -> String {
+        let mut all = self.0.clone();
+        if !self.has(game, lesson) {
+            all.push(format!("{game}.{lesson}"));
+        }
+        all.join("+")
+    }
+}
+
 /// Everything a page needs to know about whoever asked for it.
 #[derive(Clone)]
 pub(crate) struct Reader(Arc<Facts>);
@@ -51,6 +83,8 @@ pub(crate) struct Reader(Arc<Facts>);
 pub(crate) struct Facts {
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
+    /// The lessons that are done.
+    pub(crate) learned: Learned,
     /// True to see tables in words even if there is a drawn board.
     pub(crate) plain: bool,
     /// The name of the session; a new one if the browser had none.
@@ -119,6 +153,9 @@ impl Reader {
             json: path.starts_with("/api/")
                 || (accept.contains("json") && !accept.contains("html")),
             gzip: reads_gzip(headers),
+            learned: cookie(headers, LEARNED)
+                .map(Learned::of)
+                .unwrap_or_default(),
             path: path.to_owned(),
             client: network(client),
             place: app.key.origin(network(client)),

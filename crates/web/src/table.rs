@@ -16,7 +16,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use orrery_board::{Button, Drawing, Part, Scene};
-use orrery_core::{Look, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer};
+use orrery_core::{Look, Offer, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer};
 use orrery_table::{Pack, People, SeatView, Status, TableView};
 use orrery_text::{Lang, has};
 use std::sync::Arc;
@@ -153,13 +153,8 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let (tray, board, why) = match drawing {
         Some(Drawing { parts, tray, why }) => (tray, parts, why),
         None => {
-            let in_words = view.look.as_ref().map(Look::panels).unwrap_or_default();
-            let panels = part("panels", panels(&names, &in_words));
-            let offers = view.choices().into_iter().map(|offer| Button {
-                label: names.say(&offer.phrase),
-                choice: offer.choice,
-            });
-            (offers.collect(), vec![panels], None)
+            let (tray, panels) = in_words(&names, view.look.as_ref());
+            (tray, vec![panels], None)
         }
     };
     let mut parts = vec![
@@ -170,6 +165,21 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     parts.push(part("log", log::recent(&names, view)));
     parts.push(part("ribbon", log::ribbon(&names, view)));
     (parts, drawn)
+}
+
+/// The position as tables, and every choice in words.
+pub(crate) fn in_words(names: &Names<'_>, look: Option<&Look>) -> (Vec<Button>, Part) {
+    let position = look.map(Look::panels).unwrap_or_default();
+    let offers = look.map(Look::offers).unwrap_or_default();
+    let button = |offer: Offer| Button {
+        label: names.say(&offer.phrase),
+        choice: offer.choice,
+    };
+    let html = panels(names, &position);
+    (
+        offers.into_iter().map(button).collect(),
+        Part { id: "panels", html },
+    )
 }
 
 /// The position drawn, if there is a board and the reader wants to see it.
@@ -327,6 +337,30 @@ fn grouped(buttons: &[Button]) -> Vec<(&str, Vec<&Button>)> {
 fn choices(names: &Names<'_>, view: &TableView, tray: &[Button], drawn: bool) -> Markup {
     let reader = names.reader;
     let refusals = view.look.as_ref().map_or(&[][..], Look::refused);
+    let playing = matches!(view.status, Status::Playing { .. });
+    html! {
+        @if view.viewer.is_some() && decider(view) == view.viewer {
+            h2.quiet { (reader.say("web-choices")) }
+            form #play.live method="post" action={ "/t/" (view.id) "/play" } {
+                (layout::token(reader))
+                input type="hidden" name="seq" value=(view.seq);
+                (offered(names, &view.game, tray, refusals, drawn))
+            }
+            (refusals_beside(names, refusals, drawn))
+        }
+        @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view, drawn)) }
+    }
+}
+
+/// Choices as buttons of a form, those of one kind together, and what is not possible beside them.
+pub(crate) fn offered(
+    names: &Names<'_>,
+    game: &str,
+    tray: &[Button],
+    refusals: &[Refused],
+    drawn: bool,
+) -> Markup {
+    let reader = names.reader;
     let kind_of = |refused: &Refused| refused.refusal.what.split(' ').next().map(str::to_owned);
     let refused = |offered: &dyn Fn(&str) -> bool| {
         let here = refusals.iter().filter(|_| !drawn);
@@ -339,38 +373,35 @@ fn choices(names: &Names<'_>, view: &TableView, tray: &[Button], drawn: bool) ->
     let button = |button: &Button| {
         html! { button name="choice" value=(button.choice) { (button.label) } }
     };
-    let playing = matches!(view.status, Status::Playing { .. });
     html! {
-        @if view.viewer.is_some() && decider(view) == view.viewer {
-            h2.quiet { (reader.say("web-choices")) }
-            form #play.live method="post" action={ "/t/" (view.id) "/play" } {
-                (layout::token(reader))
-                input type="hidden" name="seq" value=(view.seq);
-                div.group {
-                    @for (_, group) in &single { @for offer in group { (button(offer)) } }
-                    (refused(&|kind| many.iter().all(|(known, _)| *known != kind)))
-                }
-                @for (kind, group) in &many {
-                    @let key = format!("action-{}-{kind}", view.game);
-                    fieldset.group {
-                        @if has(Lang::En, &key) { legend { (reader.say(&key)) } }
-                        @for offer in group { (button(offer)) }
-                        (refused(&|refused| refused == *kind))
-                    }
-                }
+        div.group {
+            @for (_, group) in &single { @for offer in group { (button(offer)) } }
+            (refused(&|kind| many.iter().all(|(known, _)| *known != kind)))
+        }
+        @for (kind, group) in &many {
+            @let key = format!("action-{game}-{kind}");
+            fieldset.group {
+                @if has(Lang::En, &key) { legend { (reader.say(&key)) } }
+                @for offer in group { (button(offer)) }
+                (refused(&|refused| refused == *kind))
             }
-            @if drawn && !refusals.is_empty() {
-                details.refusals #refusals {
-                    summary { (reader.text("web-refusals", &[("count", refusals.len().into())])) }
-                    ul {
-                        @for refused in refusals {
-                            li { (names.say(&refused.phrase)) (layout::rules(&refused.phrase.rules)) }
-                        }
+        }
+    }
+}
+
+/// Why other things are not possible, in a list of its own beside a board.
+pub(crate) fn refusals_beside(names: &Names<'_>, refusals: &[Refused], drawn: bool) -> Markup {
+    html! {
+        @if drawn && !refusals.is_empty() {
+            details.refusals #refusals {
+                summary { (names.reader.text("web-refusals", &[("count", refusals.len().into())])) }
+                ul {
+                    @for refused in refusals {
+                        li { (names.say(&refused.phrase)) (layout::rules(&refused.phrase.rules)) }
                     }
                 }
             }
         }
-        @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view, drawn)) }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The server behind nginx and HAProxy, with the very files of `packaging/`: HTTPS, who asks, streams at once, logs.
+//! The server behind nginx, HAProxy and Caddy, with the very files of `packaging/`: HTTPS, who asks, streams at once, logs.
 
 use crate::kit::{ORRERY, Server};
 use std::fs;
@@ -161,6 +161,41 @@ fn haproxy() -> Front {
     let mut proxy = Command::new("haproxy");
     proxy.arg("-db").arg("-f").arg(file);
     proxy.stdout(fs::File::create(dir.path().join("orrery.access")).unwrap());
+    start(proxy, server, https, "", dir)
+}
+
+fn caddy() -> Front {
+    let dir = tempfile::tempdir().unwrap();
+    certificate(dir.path());
+    let server = server(dir.path(), "");
+    let at = |name: &str| dir.path().join(name).display().to_string();
+    let https = free_port();
+    let site = format!(
+        "{{\n\tadmin off\n\tauto_https off\n}}\nhttps://localhost:{https} {{\n\ttls {} {}\n",
+        at("fullchain.pem"),
+        at("privkey.pem")
+    );
+    let config = adapted(
+        packaging("Caddyfile"),
+        &[
+            ("127.0.0.1:3042", format!("127.0.0.1:{}", server.port)),
+            ("orrery.example.org {\n", site),
+            ("/var/log/caddy/orrery.log", at("orrery.access")),
+        ],
+    );
+    fs::write(dir.path().join("Caddyfile"), config).unwrap();
+    let mut proxy = Command::new("caddy");
+    proxy.args([
+        "run",
+        "--adapter",
+        "caddyfile",
+        "--config",
+        &at("Caddyfile"),
+    ]);
+    // It keeps nothing elsewhere.
+    proxy
+        .env("XDG_DATA_HOME", at(""))
+        .env("XDG_CONFIG_HOME", at(""));
     start(proxy, server, https, "", dir)
 }
 
@@ -352,6 +387,14 @@ fn behind_nginx_below_a_path() {
     all_is_well(&front);
     let page = front.curl(&[], "/rules").unwrap();
     assert!(page.contains("href=\"/games/orrery/rules/seti\""), "{page}");
+}
+
+#[test]
+fn behind_caddy() {
+    let front = caddy();
+    all_is_well(&front);
+    let access = fs::read_to_string(front.file("orrery.access")).unwrap();
+    assert!(access.contains("\"status\":200"), "{access}");
 }
 
 #[test]

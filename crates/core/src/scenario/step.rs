@@ -42,6 +42,8 @@ pub struct Step {
     /// The state holds these values at these pointers.
     #[serde(deserialize_with = "values")]
     pub expect: BTreeMap<String, Value>,
+    /// The numbers at these pointers are not less than this.
+    pub least: BTreeMap<String, i64>,
     /// The lists at these pointers have so many items.
     pub length: BTreeMap<String, usize>,
     /// The lists at these pointers contain this, or all of these.
@@ -136,6 +138,24 @@ impl Step {
         Some(format!(
             "show: `{unknown}` is neither `position` nor `choices` nor a pointer"
         ))
+    }
+
+    /// True if everything that the step expects of a position holds in this one.
+    #[must_use]
+    pub fn holds(&self, game: &dyn Match) -> bool {
+        self.misses(game).is_empty()
+    }
+
+    /// What the step expects of a position and this one does not have.
+    #[must_use]
+    pub fn misses(&self, game: &dyn Match) -> Vec<String> {
+        self.run(&mut game.fork()).failures
+    }
+
+    /// True if the step only looks at a position, and sets, plays and shows nothing.
+    #[must_use]
+    pub fn only_looks(&self) -> bool {
+        self.set.is_empty() && self.play.is_empty() && self.show.is_empty()
     }
 
     /// Runs the step on this game.
@@ -242,10 +262,13 @@ impl Step {
     }
 
     fn check_state(&self, game: &dyn Match, went: &mut Went) {
-        let asks = self.expect.len() + self.length.len() + self.contains.len();
+        let asks = self.expect.len() + self.least.len() + self.length.len() + self.contains.len();
         if asks + self.lacks.len() + self.absent.len() > 0 {
             let found = Found::of(game);
             found.check_values("expect", &self.expect, went);
+            for (pointer, n) in &self.least {
+                went.check(found.is_at_least(pointer, *n));
+            }
             for (pointer, n) in &self.length {
                 went.check(found.has_length(pointer, *n));
             }
@@ -333,7 +356,7 @@ fn listed(choices: &[String], wanted: &str) -> String {
 }
 
 /// What went wrong with a choice, and what could have been played.
-fn with_legal(game: &dyn Match, error: &PlayError) -> String {
+pub(crate) fn with_legal(game: &dyn Match, error: &PlayError) -> String {
     let wanted = match error {
         PlayError::Over | PlayError::NotYourTurn { .. } => return error.to_string(),
         PlayError::Unreadable(text) => text,
@@ -380,6 +403,16 @@ impl Found {
                 None => said(found),
             };
             format!("{check} {pointer}: expected {expected}, found {found}")
+        })
+    }
+
+    fn is_at_least(&self, pointer: &str, n: i64) -> Result<(), String> {
+        let (_, found) = self.at("least", pointer)?;
+        let Some(number) = found.as_i64() else {
+            return Err(format!("least {pointer}: {} is no number", said(found)));
+        };
+        holds(number >= n, || {
+            format!("least {pointer}: expected {n} or more, found {number}")
         })
     }
 

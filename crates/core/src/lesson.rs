@@ -1,0 +1,369 @@
+//! Lessons: a position made by hand and tasks in it, each with a goal that the game itself can check (`.toml`).
+//!
+//! Owns the file form, which `docs/lessons.md` describes, and following what a learner chose. A lesson keeps nothing:
+//! where somebody stands in it follows from their choices. Leaves out what is said, and how others play.
+
+use crate::entry::{Entry, Match, PlayError};
+use crate::phrase::{Happening, Refused};
+use crate::record::{check_size, utf8};
+use crate::scenario::{
+    MAX_BYTES, Scenario, ScenarioError, Settings, Step, texts, values, with_legal,
+};
+use crate::seat::{Seat, Viewer};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Nobody chooses more often in a lesson.
+pub const MAX_CHOICES: usize = 400;
+/// Others choose at most so often before it is the learner's turn again.
+const MAX_ANSWERS: usize = 400;
+
+/// A position and what to do in it.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Which game.
+    pub game: String,
+    /// The seed of the fresh game.
+    #[serde(default = "one")]
+    pub seed: u64,
+    /// The options of the fresh game.
+    #[serde(default, deserialize_with = "values")]
+    pub options: BTreeMap<String, Value>,
+    /// What is different from the fresh game.
+    #[serde(default)]
+    pub set: Settings,
+    /// Where the learner sits.
+    #[serde(default = "first")]
+    pub seat: Seat,
+    /// What to do, one after the other.
+    #[serde(rename = "task")]
+    pub tasks: Vec<Task>,
+}
+
+const fn one() -> u64 {
+    1
+}
+
+fn first() -> Seat {
+    Seat::from_number(1).unwrap_or_default()
+}
+
+/// One thing to do.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Task {
+    /// This is different from where the task before has led to.
+    pub set: Settings,
+    /// The parts of the board to look at.
+    #[serde(deserialize_with = "texts")]
+    pub spot: Vec<String>,
+    /// One of these was chosen in this task, by the whole text of a choice or its first words; nothing: it does not
+    /// matter what.
+    #[serde(deserialize_with = "texts")]
+    pub played: Vec<String>,
+    /// What then holds, as in a step of a scenario.
+    pub goal: Step,
+    /// One way to do it.
+    #[serde(deserialize_with = "texts")]
+    pub solution: Vec<String>,
+    /// What somebody may try instead, by the whole text of a choice or its first words, and the name of what is said.
+    pub wrong: BTreeMap<String, String>,
+    /// What others choose, in this order, as far as it is possible.
+    #[serde(deserialize_with = "texts")]
+    pub answers: Vec<String>,
+}
+
+/// Where somebody stands in a lesson.
+pub struct Lessoned {
+    /// The position.
+    pub game: Box<dyn Match>,
+    /// The task that is to be done now; as many as there are if all are done.
+    pub task: usize,
+    /// How many choices were made before this task began.
+    pub begun: usize,
+    /// True if the last choice fulfilled a task.
+    pub fulfilled: bool,
+    /// What is said about the last choice, by its name.
+    pub reply: Option<String>,
+    /// What happened since the last choice, as far as the learner knows it.
+    pub told: Vec<Happening>,
+}
+
+/// Why nobody can stand there.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum NoWay {
+    /// The lesson itself is wrong.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Lesson(Vec<ScenarioError>),
+    /// A choice cannot be made.
+    #[error("{error}")]
+    Refused {
+        /// Why.
+        error: PlayError,
+        /// The same for people, if a rule says so.
+        because: Option<Box<Refused>>,
+    },
+    /// There are too many choices.
+    #[error("more than {MAX_CHOICES} choices")]
+    TooLong,
+}
+
+/// How others choose when the lesson does not say it.
+pub type Others<'a> = &'a dyn Fn(&dyn Match) -> Option<String>;
+
+impl Lesson {
+    /// Reads a lesson from the bytes of a file.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, ScenarioError> {
+        let text = utf8(bytes).map_err(ScenarioError::at_line)?;
+        check_size(text, MAX_BYTES).map_err(ScenarioError::at_line)?;
+        let lesson: Self =
+            toml::from_str(text).map_err(|error| ScenarioError::new("file", error.to_string()))?;
+        let place = |index: usize| format!("task {}", index + 1);
+        if lesson.tasks.is_empty() {
+            return Err(ScenarioError::new("file", "a lesson without a task"));
+        }
+        for (index, task) in lesson.tasks.iter().enumerate() {
+            let problem = if !task.goal.only_looks() {
+                "goal: it only looks at the position"
+            } else if task.goal == Step::default() && task.played.is_empty() {
+                "there is neither a goal nor something to be played"
+            } else if task.solution.is_empty() {
+                "there is no solution"
+            } else {
+                continue;
+            };
+            return Err(ScenarioError::new(place(index), problem));
+        }
+        Ok(lesson)
+    }
+
+    fn start(&self, entries: &[Entry]) -> Result<Box<dyn Match>, NoWay> {
+        let scenario = Scenario {
+            title: String::new(),
+            note: String::new(),
+            game: self.game.clone(),
+            seed: self.seed,
+            options: self.options.clone(),
+            set: self.set.clone(),
+            steps: Vec::new(),
+        };
+        scenario.position(entries).map_err(NoWay::Lesson)
+    }
+
+    /// Where these choices of the learner lead.
+    pub fn follow(
+        &self,
+        entries: &[Entry],
+        choices: &[&str],
+        others: Others<'_>,
+    ) -> Result<Lessoned, NoWay> {
+        if choices.len() > MAX_CHOICES {
+            return Err(NoWay::TooLong);
+        }
+        let at = Lessoned {
+            game: self.start(entries)?,
+            task: 0,
+            begun: 0,
+            fulfilled: false,
+            reply: None,
+            told: Vec::new(),
+        };
+        let mut way = Way {
+            lesson: self,
+            others,
+            at,
+            answered: 0,
+            played: Vec::new(),
+        };
+        way.begin(0)?;
+        for (index, choice) in choices.iter().enumerate() {
+            way.choose(index, choice)?;
+        }
+        Ok(way.at)
+    }
+}
+
+impl Lesson {
+    /// Everything that is wrong with a lesson: solutions that do not lead to their goals, or too soon, and answers to
+    /// what nobody can try.
+    #[must_use]
+    pub fn problems(&self, entries: &[Entry], others: Others<'_>) -> Vec<ScenarioError> {
+        let mut problems = Vec::new();
+        let mut choices: Vec<&str> = Vec::new();
+        for (index, task) in self.tasks.iter().enumerate() {
+            let place = format!("task {}", index + 1);
+            let mut note = |problem: String| problems.push(ScenarioError::new(&*place, problem));
+            let start = match self.follow(entries, &choices, others) {
+                Ok(start) => start,
+                Err(error) => {
+                    note(error.to_string());
+                    break;
+                }
+            };
+            if start.task != index {
+                note("its goal holds before it begins".to_owned());
+                break;
+            }
+            if start.game.decision().map(|now| now.seat) != Some(self.seat) {
+                note("the learner does not decide".to_owned());
+                break;
+            }
+            let tried = |choice: &String| {
+                let mut tries = choices.clone();
+                tries.push(choice);
+                let at = self.follow(entries, &tries, others);
+                at.is_ok_and(|at| at.task == index && at.reply.is_some())
+            };
+            for (meant, reply) in &task.wrong {
+                let legal = start.game.choices();
+                let mut legal = legal.iter().filter(|choice| is_meant(choice, meant));
+                if !legal.any(tried) {
+                    note(format!(
+                        "wrong `{meant}`: nobody can try what `{reply}` answers"
+                    ));
+                }
+            }
+            for (n, choice) in task.solution.iter().enumerate() {
+                choices.push(choice);
+                let last = n + 1 == task.solution.len();
+                match self.follow(entries, &choices, others) {
+                    Ok(at) if at.task == index + usize::from(last) => {}
+                    Ok(at) if at.task > index => note(format!("`{choice}` already fulfils it")),
+                    Ok(at) => note(format!(
+                        "after `{choice}` its goal does not hold: {}",
+                        task.goal.misses(&*at.game).join("; ")
+                    )),
+                    Err(NoWay::Refused { error, .. }) => {
+                        let before = self.follow(entries, &choices[..choices.len() - 1], others);
+                        note(match before {
+                            Ok(before) => with_legal(&*before.game, &error),
+                            Err(_) => error.to_string(),
+                        });
+                        break;
+                    }
+                    Err(error) => note(error.to_string()),
+                }
+            }
+            if !problems.is_empty() {
+                break;
+            }
+        }
+        problems
+    }
+}
+
+/// True if a choice is the one that is meant, or begins with these words.
+fn is_meant(choice: &str, meant: &str) -> bool {
+    let rest = choice.strip_prefix(meant);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+struct Way<'a> {
+    lesson: &'a Lesson,
+    others: Others<'a>,
+    at: Lessoned,
+    /// How many answers of this task were given.
+    answered: usize,
+    /// What the learner chose in this task.
+    played: Vec<String>,
+}
+
+impl Way<'_> {
+    fn task(&self) -> Option<&Task> {
+        self.lesson.tasks.get(self.at.task)
+    }
+
+    /// The task that is next begins after so many choices.
+    fn begin(&mut self, begun: usize) -> Result<(), NoWay> {
+        self.at.begun = begun;
+        self.answered = 0;
+        self.played.clear();
+        if let Some(task) = self.task().filter(|task| !task.set.is_empty()) {
+            let Settings { words, values } = &task.set;
+            let wrong = |wrong: Vec<crate::Misplaced>| {
+                let place = format!("task {}", self.at.task + 1);
+                let said = wrong.into_iter().map(|one| {
+                    ScenarioError::new(place.clone(), format!("{}: {}", one.place, one.problem))
+                });
+                NoWay::Lesson(said.collect())
+            };
+            self.at.game = self.at.game.arranged(words, values).map_err(wrong)?;
+        }
+        self.answer()
+    }
+
+    /// The learner chooses.
+    fn choose(&mut self, index: usize, choice: &str) -> Result<(), NoWay> {
+        let seat = self.lesson.seat;
+        self.at.told.clear();
+        self.play(seat, choice)?;
+        self.played.push(choice.to_owned());
+        (self.at.fulfilled, self.at.reply) = (false, None);
+        if !self.is_done() {
+            self.answer()?;
+        }
+        if self.is_done() {
+            self.at.fulfilled = true;
+            self.at.task += 1;
+            return self.begin(index + 1);
+        }
+        let wrong = self.task().map(|task| &task.wrong);
+        let reply = wrong.and_then(|wrong| wrong.iter().find(|(meant, _)| is_meant(choice, meant)));
+        self.at.reply = reply.map(|(_, name)| name.clone());
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, choice: &str) -> Result<(), NoWay> {
+        let game = &mut self.at.game;
+        let heard = game.play(seat, choice).map_err(|error| {
+            let refusal = match &error {
+                PlayError::Illegal(illegal) => illegal.because.clone(),
+                _ => None,
+            };
+            let because = refusal.map(|refusal| {
+                let phrase = game.say_refusal(&refusal);
+                Box::new(Refused { refusal, phrase })
+            });
+            NoWay::Refused { error, because }
+        })?;
+        let me = Viewer::Seat(self.lesson.seat);
+        let heard = heard.into_iter().filter(|told| told.to.includes(me));
+        self.at.told.extend(heard.map(|told| told.event));
+        Ok(())
+    }
+
+    /// Others choose until the learner does: what the lesson says if that is possible, then as they like.
+    fn answer(&mut self) -> Result<(), NoWay> {
+        for _ in 0..MAX_ANSWERS {
+            let decision = self.at.game.decision();
+            let Some(seat) = decision
+                .map(|now| now.seat)
+                .filter(|&seat| seat != self.lesson.seat)
+            else {
+                break;
+            };
+            let said = self.task().and_then(|task| task.answers.get(self.answered));
+            if let Some(said) = said.cloned() {
+                self.answered += 1;
+                if self.play(seat, &said).is_ok() {
+                    continue;
+                }
+            }
+            let Some(chosen) = (self.others)(&*self.at.game) else {
+                break;
+            };
+            self.play(seat, &chosen)?;
+        }
+        Ok(())
+    }
+
+    fn is_done(&self) -> bool {
+        self.task().is_some_and(|task| {
+            let meant = |choice: &String| task.played.iter().any(|meant| is_meant(choice, meant));
+            let played = task.played.is_empty() || self.played.iter().any(meant);
+            played && task.goal.holds(&*self.at.game)
+        })
+    }
+}

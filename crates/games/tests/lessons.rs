@@ -1,0 +1,199 @@
+//! Every lesson can be read, done as it says, and said in words; what else may be tried is possible and leads elsewhere.
+
+use orrery_core::lesson::NoWay;
+use orrery_core::{Lesson, Lessoned, Match, Seat};
+use orrery_games::{entries, find, lesson_files, quick_look};
+use orrery_text::{Lang, has};
+use std::fs;
+use std::path::Path;
+
+/// As others choose on the page of a lesson.
+fn by_a_quick_look(lesson: &Lesson, position: &dyn Match) -> Option<String> {
+    quick_look(find(&lesson.game).ok()?, position)
+}
+
+fn follow(lesson: &Lesson, choices: &[&str]) -> Result<Lessoned, NoWay> {
+    lesson.follow(&entries(), choices, &|position| {
+        by_a_quick_look(lesson, position)
+    })
+}
+
+fn all() -> Vec<(String, Lesson)> {
+    let read = |(game, name, text): (&str, &str, &str)| {
+        let lesson = Lesson::from_bytes(text.as_bytes());
+        let lesson = lesson.unwrap_or_else(|error| panic!("{game}/{name}: {error}"));
+        assert_eq!(lesson.game, game, "{name}");
+        (format!("lesson-{game}-{name}"), lesson)
+    };
+    lesson_files().map(read).collect()
+}
+
+#[test]
+fn every_solution_leads_to_its_goal_and_every_answer_to_a_try() {
+    for (key, lesson) in all() {
+        let problems = lesson.problems(&entries(), &|position| by_a_quick_look(&lesson, position));
+        assert_eq!(problems, [], "{key}");
+    }
+}
+
+#[test]
+fn every_lesson_has_its_words() {
+    for (key, lesson) in all() {
+        let mut keys = vec![key.clone(), format!("{key}-about")];
+        for (index, task) in lesson.tasks.iter().enumerate() {
+            let n = index + 1;
+            keys.extend([format!("{key}-{n}"), format!("{key}-{n}-done")]);
+            keys.extend(
+                task.wrong
+                    .values()
+                    .map(|reply| format!("{key}-{n}-{reply}")),
+            );
+        }
+        for key in keys {
+            assert!(has(Lang::En, &key), "{key}");
+        }
+    }
+}
+
+#[test]
+fn every_file_is_in_the_list() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons");
+    let mut known: Vec<String> = lesson_files()
+        .map(|(game, name, _)| format!("{game}/{name}.toml"))
+        .collect();
+    let mut there = Vec::new();
+    for game in fs::read_dir(&folder).unwrap() {
+        let game = game.unwrap();
+        for file in fs::read_dir(game.path()).unwrap() {
+            let (game, file) = (game.file_name(), file.unwrap().file_name());
+            there.push(format!("{}/{}", game.display(), file.display()));
+        }
+    }
+    known.sort();
+    there.sort();
+    assert_eq!(known, there);
+}
+
+#[test]
+fn what_is_wrong_with_a_lesson_is_told() {
+    let problems = |from: &str, to: &str| {
+        let lesson = Lesson::from_bytes(COMETS.replacen(from, to, 1).as_bytes()).unwrap();
+        let problems = lesson.problems(&entries(), &|position| by_a_quick_look(&lesson, position));
+        problems
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
+    assert_eq!(problems("", ""), "");
+    let wrong = [
+        (
+            "solution = \"chase 9\"",
+            "solution = \"rest\"",
+            "its goal does not hold",
+        ),
+        (
+            "solution = \"chase 9\"",
+            "solution = \"chase 5\"",
+            "task 1: `chase 5`:",
+        ),
+        (
+            "solution = \"chase 9\"",
+            "solution = [\"chase 9\", \"rest\"]",
+            "already fulfils it",
+        ),
+        (
+            "rest = \"rest\"",
+            "drop = \"rest\"",
+            "wrong `drop`: nobody can try",
+        ),
+        (
+            "/seat-1/score",
+            "/seat-1/scores",
+            "least /players/seat-1/scores",
+        ),
+        ("turn = 1", "turn = 3", "set turn"),
+    ];
+    for (from, to, told) in wrong {
+        let told_instead = problems(from, to);
+        assert!(told_instead.contains(told), "{to}: {told_instead}");
+    }
+}
+
+#[test]
+fn a_lesson_that_cannot_be_is_refused() {
+    let wrong = |text: &str| Lesson::from_bytes(text.as_bytes()).unwrap_err().to_string();
+    assert!(wrong("game = \"comets\"").contains("task"));
+    assert!(wrong("game = \"comets\"\ntask = []").contains("without a task"));
+    let task = |task: &str| format!("game = \"comets\"\n[[task]]\n{task}\n");
+    assert!(wrong(&task("solution = \"rest\"")).contains("neither a goal nor"));
+    assert!(wrong(&task("played = \"rest\"")).contains("no solution"));
+    assert!(wrong(&task("goal = { play = \"rest\" }\nsolution = \"rest\"")).contains("only looks"));
+    assert!(wrong(&task("colour = 1")).contains("unknown field"));
+}
+
+const COMETS: &str = r#"
+game = "comets"
+options = { players = 2 }
+
+[set]
+turn = 1
+fuel.1 = 3
+hand.1 = [4, 9]
+
+[[task]]
+played = "chase"
+goal = { least = { "/players/seat-1/score" = 4 } }
+solution = "chase 9"
+wrong = { rest = "rest", "chase 4" = "small" }
+answers = ["drop 1", "rest"]
+
+[[task]]
+set = { fuel.1 = 0 }
+played = "rest"
+solution = "rest"
+"#;
+
+#[test]
+fn a_lesson_is_followed_choice_by_choice() {
+    let lesson = Lesson::from_bytes(COMETS.as_bytes()).unwrap();
+    let at = follow(&lesson, &[]).unwrap();
+    assert_eq!((at.task, at.begun, at.fulfilled), (0, 0, false));
+    let at = follow(&lesson, &["rest"]).unwrap();
+    assert_eq!((at.task, at.reply.as_deref()), (0, Some("rest")));
+    assert!(!at.told.is_empty());
+    assert_eq!(
+        at.game.decision().map(|now| now.seat),
+        Seat::from_number(1),
+        "the other has answered"
+    );
+    let at = follow(&lesson, &["chase 9"]).unwrap();
+    assert_eq!(
+        (at.task, at.begun, at.fulfilled, at.reply),
+        (1, 1, true, None)
+    );
+    assert_eq!(
+        at.game.state()["players"][0]["fuel"],
+        0,
+        "set for the second task"
+    );
+    let at = follow(&lesson, &["chase 9", "rest"]).unwrap();
+    assert_eq!((at.task, at.fulfilled), (2, true));
+    let refused = follow(&lesson, &["chase 9", "chase 4"]).map(|at| at.task);
+    assert!(
+        matches!(
+            refused,
+            Err(NoWay::Refused {
+                because: Some(_),
+                ..
+            })
+        ),
+        "{refused:?}"
+    );
+    assert!(matches!(
+        follow(&lesson, &["nonsense"]),
+        Err(NoWay::Refused { because: None, .. })
+    ));
+    let many = vec!["rest"; 401];
+    assert!(matches!(follow(&lesson, &many), Err(NoWay::TooLong)));
+}

@@ -1,0 +1,13 @@
+# Lessons: the pages around them. What each lesson says is in <game>-lessons.
+learn-about = Each lesson is a real board with one task at a time. The game itself checks what you do; any way that gets there is right. Take the lessons in any order.
+learn-again = Once more
+learn-all = All lessons
+learn-back = Take back
+learn-done-of = { $done } of { $all } done
+learn-is-done = Done
+learn-next = Next: { $title }
+learn-play = Play your first game
+learn-restart = Start this step again
+learn-show = Show me
+learn-step = Step { $n } of { $all }
+learn-title = Learn by doing

@@ -1,0 +1,13 @@
+# Lessons: the pages around them. What each lesson says is in <game>-lessons.
+learn-about = Ogni lezione è un vero tabellone con un compito alla volta. È il gioco stesso a controllare ciò che fai: qualsiasi strada porti al risultato va bene. Puoi seguire le lezioni in qualsiasi ordine.
+learn-again = Ancora una volta
+learn-all = Tutte le lezioni
+learn-back = Annulla
+learn-done-of = { $done } completate su { $all }
+learn-is-done = Completata
+learn-next = Avanti: { $title }
+learn-play = Gioca la tua prima partita
+learn-restart = Ricomincia questo passo
+learn-show = Mostrami come si fa
+learn-step = Passo { $n } di { $all }
+learn-title = Impara giocando

@@ -1,0 +1,1 @@
+# The lessons of Kepler-3042: see seti-lessons.
