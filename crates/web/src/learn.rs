@@ -16,7 +16,7 @@ use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_board::{Drawing, Part};
 use orrery_core::lesson::NoWay;
-use orrery_core::{Lessoned, Look, Match, Task, Viewer};
+use orrery_core::{Lessoned, Look, MAX_SEATS, Match, Seat, Task, Viewer};
 use orrery_games::{GameEntry, NamedLesson, entries, lessons, quick_look};
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
@@ -49,6 +49,14 @@ struct Page<'a> {
     named: &'static NamedLesson,
     choices: Vec<&'a str>,
     at: Lessoned,
+}
+
+/// What the learner and the others are called.
+fn people(reader: &Reader) -> Vec<String> {
+    let seats = Seat::first(MAX_SEATS);
+    seats
+        .map(|seat| reader.say(&format!("learn-name-{seat}")))
+        .collect()
 }
 
 /// `GET /learn`
@@ -158,7 +166,7 @@ pub(crate) async fn lesson(
     let page = Page {
         names: Names {
             reader: &reader,
-            names: Vec::new(),
+            names: people(&reader),
         },
         game,
         named,
@@ -194,7 +202,7 @@ pub(crate) async fn foresee(
     let sure = at.game.foresee(choice).unwrap_or_default();
     let names = Names {
         reader: &reader,
-        names: Vec::new(),
+        names: people(&reader),
     };
     Ok(Json(sure.iter().map(|phrase| names.say(phrase)).collect()))
 }

@@ -12,6 +12,7 @@ mod house;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod lasting;
+mod learn;
 mod pages;
 mod play;
 mod seats;

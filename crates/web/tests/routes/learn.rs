@@ -1,0 +1,83 @@
+//! Lessons: every one of them can be done on its pages, and nothing is kept but its name.
+
+use crate::kit::{Site, values};
+use orrery_games::lesson_files;
+
+/// A value as a browser writes it into an address.
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
+        b' ' => "+".to_owned(),
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+#[test]
+fn every_lesson_is_done_as_it_shows_itself() {
+    let site = Site::new();
+    let mut learner = site.person();
+    for (game, name, _) in lesson_files() {
+        let path = format!("/learn/{game}/{name}");
+        let mut page = learner.get(&site, &path).ok().body;
+        let tasks: usize = values(&page, "<progress max=\"")[0].parse().unwrap();
+        for done in 0..tasks {
+            assert!(
+                page.contains(&format!("value=\"{done}\">")),
+                "{path}: task {done}"
+            );
+            // The last way on plays the solution of the task.
+            let shown = values(&page, "name=\"so\" value=\"").pop().unwrap();
+            let shown = shown.replace("&amp;", "&");
+            page = learner
+                .get(&site, &format!("{path}?so={}", encoded(&shown)))
+                .ok()
+                .body;
+        }
+        assert!(page.contains(&format!("value=\"{tasks}\">")), "{path}");
+        let learned = &learner.jar["learned"];
+        assert!(learned.contains(&format!("{game}.{name}")), "{learned}");
+    }
+}
+
+#[test]
+fn a_choice_goes_on_from_the_address_and_a_wrong_one_is_refused_with_its_rule() {
+    let site = Site::new();
+    let mut learner = site.person();
+    let start = learner.get(&site, "/learn/seti/launch").ok().body;
+    assert!(
+        values(&start, "name=\"choice\" value=\"").contains(&"launch".to_owned()),
+        "{start}"
+    );
+    let next = learner
+        .get(&site, "/learn/seti/launch?so=&choice=launch")
+        .ok()
+        .body;
+    assert!(values(&next, "name=\"so\" value=\"").contains(&"launch".to_owned()));
+    let refused = learner.get(&site, "/learn/seti/launch?so=launch&choice=launch");
+    assert_eq!(refused.status, 422, "{}", refused.body);
+    for path in [
+        "/learn/seti/nothing",
+        "/learn/chess/launch",
+        "/learn/comets/launch",
+    ] {
+        assert_eq!(learner.get(&site, path).status, 404, "{path}");
+    }
+    let long = vec!["end"; 500].join(";");
+    let long = learner.get(&site, &format!("/learn/seti/launch?so={}", encoded(&long)));
+    assert!((400..500).contains(&long.status), "{}", long.status);
+}
+
+#[test]
+fn what_is_learned_is_remembered_by_name_only() {
+    let site = Site::new();
+    let mut learner = site.person();
+    let cookie = "seti.launch+nonsense+seti.launch+<b>";
+    learner.jar.insert("learned".to_owned(), cookie.to_owned());
+    let list = learner.get(&site, "/learn").ok().body;
+    assert!(list.contains("class=\"done"), "{list}");
+    assert!(
+        !list.contains("nonsense") && !list.contains("<b>"),
+        "{list}"
+    );
+}
