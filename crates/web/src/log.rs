@@ -55,7 +55,7 @@ pub(crate) fn last_turn(names: &Names<'_>, view: &TableView) -> Markup {
                 (headline(names, &view.game, &story)) " "
                 a.news data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
                     title=(names.reader.say("web-log-steps")) {
-                    (layout::sign("again")) span { (names.reader.say("web-log-steps")) }
+                    (layout::sign("again")) span.sr { (names.reader.say("web-log-steps")) }
                 }
             }
         }
