@@ -34,6 +34,10 @@ story-rounds-played = { $n ->
 }
 story-sequel-again = Dieselbe Stufe beginnt von vorn, in einer neuen Galaxie.
 story-sequel-next = Die nächste Stufe beginnt mit den Würfeln, die du dir hier verdient hast.
+story-seti-short = { $n ->
+    [one] Zum Sieg über den Rivalen fehlte dir { $n } Punkt.
+   *[other] Zum Sieg über den Rivalen fehlten dir { $n } Punkte.
+}
 story-seti-wins = Du gewinnst, wenn du nach der Abschlusswertung mehr Punkte hast als der Rivale.
 story-shared = Gemeinsamer Sieg: { $names }
 story-since = Seit deinem letzten Zug

@@ -34,6 +34,10 @@ story-rounds-played = { $n ->
 }
 story-sequel-again = The same level starts over, in a new galaxy.
 story-sequel-next = The next level begins with the cubes you have earned here.
+story-seti-short = { $n ->
+    [one] You were { $n } point short of beating the rival.
+   *[other] You were { $n } points short of beating the rival.
+}
 story-seti-wins = You win if you have more points than the rival after the final scoring.
 story-shared = Shared victory: { $names }
 story-since = Since your last turn

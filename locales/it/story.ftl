@@ -34,6 +34,10 @@ story-rounds-played = { $n ->
 }
 story-sequel-again = Lo stesso livello ricomincia, in una nuova galassia.
 story-sequel-next = Il prossimo livello comincia con i cubetti che hai guadagnato qui.
+story-seti-short = { $n ->
+    [one] Per battere il rivale ti è mancato { $n } punto.
+   *[other] Per battere il rivale ti sono mancati { $n } punti.
+}
 story-seti-wins = Vinci se dopo il punteggio finale hai più punti del rivale.
 story-shared = Vittoria condivisa: { $names }
 story-since = Dal tuo ultimo turno

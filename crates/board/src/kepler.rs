@@ -67,6 +67,7 @@ pub(crate) const BOARD: Board = Board {
         ),
     },
     component: shelf::component,
+    named: |_, _| None,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {

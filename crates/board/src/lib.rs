@@ -141,6 +141,16 @@ pub struct Board {
     pub art: fn(&str) -> Option<Art>,
     /// A component of the catalogue, drawn and in words: the address of the icons, its section and its id.
     pub component: fn(Lang, &str, &str, &str) -> Option<Component>,
+    /// What there is to read about something that a sentence names.
+    pub named: fn(Lang, &Word) -> Option<Named>,
+}
+
+/// Where it is written what something is that a sentence names.
+pub enum Named {
+    /// In the catalogue, as the component with this id.
+    Component(String),
+    /// Here.
+    Words(String),
 }
 
 /// A component as the catalogue shows it.

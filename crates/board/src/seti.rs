@@ -11,6 +11,7 @@
 //! | `hand`, `row`, `techs`, `mine` | what their names say, with the choices in their places |
 //! | `others`, `solo` | the other players; the rival |
 //! | `closing` | what decided a finished game |
+//! | `named` | what there is to read about cards, technologies and planets that the log names |
 //! | `guide`, `tabs` | the introduction, the legend, the menu; what shares the side of the table, ways around it |
 //! | `reward`, `words`, `marks` | what programs give, as icons; icons among words; markers of players |
 
@@ -24,6 +25,7 @@ mod hand;
 mod marks;
 mod mine;
 mod moments;
+mod named;
 mod others;
 mod planets;
 mod reward;
@@ -66,6 +68,7 @@ pub(crate) const BOARD: Board = Board {
         style: sheet! { "seti": "marks", "sky" },
     },
     component: shelf::component,
+    named: named::named,
 };
 
 fn draw(scene: &Scene<'_>) -> Option<Drawing> {

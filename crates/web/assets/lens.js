@@ -1,7 +1,7 @@
 // The lens: one way to read about whatever is on a page, beside the thing and never over it.
 //
 // `data-lens` marks a thing. Its value is the id of the element, hidden on the page, that holds the words; where it is
-// empty, the words are those of `title`. On a table everything that has a title has a lens. It opens when a mouse has moved onto the thing, when the thing has the focus
+// empty, the words are those of `title`, or of the component on the page that `data-from` names. On a table everything that has a title has a lens. It opens when a mouse has moved onto the thing, when the thing has the focus
 // of the keyboard, by a touch (of a choice or a link: by a long one); it closes on leaving, with Escape, by a click
 // elsewhere. Without this module titles and links tell the same.
 
@@ -27,7 +27,22 @@ const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+// Components of the catalogue, each fetched once.
+const fetched = new Map();
+async function bring(of, pin) {
+  const { from } = of.dataset;
+  fetched.set(from, null);
+  const answer = await fetch(from).catch(() => null);
+  const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
+  const found = page.querySelector('.component');
+  if (!found) fetched.delete(from);
+  else fetched.set(from, found);
+  if (found && wanted === of && of.isConnected) open(of, pin);
+}
+
 function words(of) {
+  const brought = fetched.get(of.dataset.from);
+  if (brought) return [...brought.cloneNode(true).childNodes];
   const source = of.dataset.lens && document.getElementById(of.dataset.lens);
   if (source) return [...source.cloneNode(true).childNodes];
   // The browser's own box would say it twice.
@@ -71,12 +86,19 @@ export function put(what, thing) {
 }
 
 function open(of, pin = false) {
+  if (of.dataset.from && !fetched.get(of.dataset.from)) {
+    close();
+    wanted = of;
+    if (!fetched.has(of.dataset.from)) bring(of, pin);
+    return;
+  }
   const told = words(of);
   if (!told.length) return;
   thing = of;
   pinned = pin;
-  glass.className = [...of.classList].filter((name) => /^(signal|seat|kind|is)-/.test(name)).join(' ');
-  glass.classList.toggle('plain', !of.dataset.lens);
+  const { classList } = fetched.get(of.dataset.from) ?? of;
+  glass.className = [...classList].filter((name) => /^(signal|seat|kind|is)-/.test(name)).join(' ');
+  glass.classList.toggle('plain', !of.dataset.lens && !of.dataset.from);
   glass.replaceChildren(...(preview?.of === of ? [preview.box] : []), ...told);
   if (!glass.matches(':popover-open')) glass.showPopover();
   put(glass, of);

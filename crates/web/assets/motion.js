@@ -93,11 +93,9 @@ function ping(star, from) {
   sound([0, 880], [0.15, 880]);
 }
 
-const moments = () => new Set([...table.querySelectorAll('.moment[id]')].map(({ id }) => id));
-
 // What there was before an update.
 export function noted() {
-  return pace() ? { counts: counts(), moments: moments(), signals: signals() } : null;
+  return pace() ? { counts: counts(), signals: signals() } : null;
 }
 
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
@@ -154,12 +152,35 @@ function fly(gains, from) {
   Promise.allSettled(movements.map(({ finished }) => finished)).then(() => air.remove());
 }
 
-// A moment has the stage to itself until somebody goes on.
+// Moments that have been shown, or were there when the page came.
+const known = new Set();
 const waiting = [];
 let stage = null;
-function next() {
-  const moment = waiting.shift();
-  if (!moment) return;
+function fresh() {
+  const all = [...(table?.querySelectorAll('.moment[id]') ?? [])].filter(({ id }) => !known.has(id));
+  for (const { id } of all) known.add(id);
+  return all;
+}
+fresh();
+
+// What is told in passing covers nothing that can be clicked, and goes by itself.
+function pass(moment) {
+  const note = document.createElement('div');
+  note.id = 'brief';
+  note.setAttribute('role', 'status');
+  note.append(...moment.cloneNode(true).childNodes);
+  table.append(note);
+  const [away, here] = [{ opacity: 0, transform: 'translateY(-1rem)' }, { opacity: 1, transform: 'none' }];
+  const movement = note.animate([away, { ...here, offset: 0.1 }, { ...here, offset: 0.9 }, away], { duration: 3200 * pace(), easing: 'ease-out' });
+  sound([0, 587], [0.12, 784]);
+  movement.finished.catch(() => {}).then(() => {
+    note.remove();
+    next();
+  });
+}
+
+// A discovery has the stage to itself until somebody goes on.
+function perform(moment) {
   if (!stage) {
     stage = document.createElement('dialog');
     stage.id = 'stage';
@@ -175,9 +196,27 @@ function next() {
   sound([0, 392], [0.12, 494], [0.24, 587], [0.36, 784]);
 }
 
+function next() {
+  const moment = waiting.shift();
+  if (!moment || !pace()) return;
+  if (moment.dataset.brief === undefined) perform(moment);
+  else pass(moment);
+}
+
+function celebrate(moments) {
+  const idle = !waiting.length && !stage?.open && !document.getElementById('brief');
+  waiting.push(...moments.map((moment) => moment.cloneNode(true)));
+  if (idle && waiting.length) setTimeout(next, 700 * pace());
+}
+
 // Shows what an update has brought. `came` is a piece that has just come to its place.
 export function shown(before, came) {
-  if (!before || table.dataset.past !== undefined) return;
+  if (!before) {
+    fresh();
+    return;
+  }
+  if (table.dataset.past !== undefined) return;
+  celebrate(fresh());
   const gains = [];
   for (const [key, now] of counts()) {
     const more = now.n - (before.counts.get(key)?.n ?? now.n);
@@ -191,9 +230,6 @@ export function shown(before, came) {
     const had = before.signals.get(star) ?? n;
     if (n > had) ping(table.querySelector(`[data-star="${star}"]`), had);
   }
-  const idle = !waiting.length && !stage?.open;
-  waiting.push(...[...table.querySelectorAll('.moment[id]')].filter(({ id }) => !before.moments.has(id)));
-  if (idle && waiting.length) setTimeout(next, 900 * pace());
 }
 
 // The settings of the page's menu that only make sense with this module.

@@ -46,8 +46,14 @@ struct Item {
     marked: bool,
 }
 
+/// The filter that leaves one component.
+const ID: &str = "id";
+
 impl Item {
     fn has(&self, name: &str, value: &str) -> bool {
+        if name == ID {
+            return self.id == value;
+        }
         let mut tags = self.drawn.iter().flat_map(|drawn| &drawn.tags);
         value.is_empty() || tags.any(|tag| tag.name == name && tag.value == value)
     }
@@ -156,6 +162,7 @@ pub(crate) async fn game(
     let title = reader.text("catalog-title", &[("game", name.into())]);
     // Of all that an address may say, only known filters count.
     let names = shelf.filters.iter().map(|group| group[0].name);
+    let names = names.chain([ID]);
     let wanted: Vec<(&str, &str)> = names
         .filter_map(|name| Some((name, all.get(name)?.as_str())))
         .filter(|(_, value)| !value.is_empty())

@@ -15,6 +15,7 @@
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay`, `end` | the pages of a table |
+//! | `named` | sentences in which what they name has a lens |
 //! | `play` | what people do at a table |
 //! | `seats` | who sits where: links, devices, leaving, being replaced |
 //! | `sheet` | what the page of a table shows, rendered once for all who see the same |
@@ -43,6 +44,7 @@ pub mod limits;
 mod live;
 mod log;
 mod metrics;
+mod named;
 mod new;
 mod operator;
 mod options;

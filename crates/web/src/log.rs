@@ -3,6 +3,7 @@
 use crate::App;
 use crate::assets;
 use crate::layout;
+use crate::named::told;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::seats::note_text;
@@ -119,8 +120,8 @@ fn gains(names: &Names<'_>, game: &str, about: Option<Seat>, all: &[Gain]) -> Ma
 }
 
 /// What one beat says.
-fn beat(names: &Names<'_>, beat: &Beat) -> Markup {
-    html! { @if let Some(phrase) = &beat.phrase { (names.say(phrase)) } }
+fn beat(names: &Names<'_>, game: &str, beat: &Beat) -> Markup {
+    html! { @if let Some(phrase) = &beat.phrase { (told(names, game, phrase, false)) } }
 }
 
 /// A turn in one line: who, what, what came of it.
@@ -132,12 +133,12 @@ pub(crate) fn headline(names: &Names<'_>, game: &str, story: &Headline) -> Marku
             }
             @for (index, told) in story.told.iter().enumerate() {
                 @if index == 0 {
-                    span.act { (story_icon(game, told.icon)) (beat(names, told)) }
+                    span.act { (story_icon(game, told.icon)) (beat(names, game, told)) }
                 } @else {
                     span.sep { " · " }
                     span.then {
                         @if told.seat.is_some() && told.seat != story.seat { @if let Some(seat) = told.seat { (mark(seat)) } }
-                        (beat(names, told))
+                        (beat(names, game, told))
                     }
                 }
             }
@@ -167,7 +168,7 @@ pub(crate) fn ribbon(names: &Names<'_>, view: &TableView) -> Markup {
                         ol.beats {
                             @for (ply, one) in &story.beats {
                                 li data-ply=(ply) {
-                                    (story_icon(&view.game, one.icon)) (beat(names, one))
+                                    (story_icon(&view.game, one.icon)) (beat(names, &view.game, one))
                                     (gains(names, &view.game, story.seat, &one.gains))
                                 }
                             }
@@ -296,7 +297,7 @@ fn chapter(
                         li {
                             a.ply data-past=(ply) href={ "/t/" (view.id) "/replay?ply=" (ply) }
                                 aria-label=(reader.text("web-log-ply", &[("ply", (*ply).into())])) { (ply) }
-                            span { (names.say(&happening.phrase)) (layout::rules(&happening.phrase.rules)) }
+                            span { (told(names, &view.game, &happening.phrase, true)) (layout::rules(&happening.phrase.rules)) }
                         }
                     }
                 }

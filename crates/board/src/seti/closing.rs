@@ -10,7 +10,7 @@ use orrery_seti::{Seti, View};
 pub(super) fn part(scene: &Scene<'_>) -> Option<Markup> {
     let view = &scene.look.of::<Seti>()?.view;
     Some(html! {
-        @if view.rival.is_some() { p { (scene.key("story-seti-wins")) } }
+        @if view.rival.is_some() { p { (against_rival(scene, view)) } }
         h2 { (scene.key("story-gold")) }
         ul.gold-told {
             @for &gold in Gold::ALL {
@@ -20,6 +20,18 @@ pub(super) fn part(scene: &Scene<'_>) -> Option<Markup> {
             }
         }
     })
+}
+
+/// What wins against the rival, and how much was missing (S19.64, D-46).
+fn against_rival(scene: &Scene<'_>, view: &View) -> String {
+    let mut said = scene.key("story-seti-wins");
+    if let [own, rival] = &view.players[..]
+        && let Some(ahead) = rival.score.checked_sub(own.score)
+    {
+        said.push(' ');
+        said.push_str(&scene.text("story-seti-short", &[("n", (ahead + 1).into())]));
+    }
+    said
 }
 
 /// Everybody who has marked a gold tile: sets, what each is worth, and the points (S13.4 to S13.13).

@@ -1,19 +1,20 @@
 //! Moments: a species is discovered, a sector completed, a gold tile marked. Each is on the page, hidden, from the
-//! position on in which it is true; the script gives the stage to those that an update brings.
+//! position on in which it is true; the script shows those that an update brings, a discovery on a stage, the others in
+//! passing.
 
-use super::{card, marks};
+use super::{card, marks, reward};
 use crate::ink::icon;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_seti::View;
-use orrery_seti::names::{CARDS, Card, Gold, Side, Species, Star, Subject};
+use orrery_seti::names::{CARDS, Card, Gold, Side, Species, Star, Subject, Trace};
 use orrery_seti::pack::pack;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
     let html = html! {
         @for &side in Side::ALL {
-            @if let Some(species) = view.species[side.index()].species { (discovery(scene, side, species)) }
+            @if let Some(species) = view.species[side.index()].species { (discovery(scene, view, side, species)) }
         }
         @for &star in Star::ALL { (sector(scene, view, star)) }
         @for &tile in Gold::ALL { (milestone(scene, view, tile)) }
@@ -24,13 +25,12 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
     }
 }
 
-fn moment(scene: &Scene<'_>, id: &str, picture: &Markup, title: &str, words: &Markup) -> Markup {
+/// What is told in passing, without a pause.
+fn brief(id: &str, picture: &Markup, title: &str, words: &Markup) -> Markup {
     html! {
-        article.moment id={ "moment-" (id) } hidden {
-            div.art { (picture) }
-            h2 { (title) }
-            (words)
-            button.main type="button" data-go-on { (scene.key("draw-seti-moment-go-on")) }
+        article.moment id={ "moment-" (id) } data-brief hidden {
+            (picture)
+            div { strong { (title) } (words) }
         }
     }
 }
@@ -45,17 +45,51 @@ fn portrait(species: Species) -> Markup {
     html! { @if let Some(card) = card { (card::art(card)) } }
 }
 
-fn discovery(scene: &Scene<'_>, side: Side, species: Species) -> Markup {
-    let name = scene.key(&format!("species-seti-{species}"));
-    let title = scene.text("draw-seti-moment-species", &[("species", name.into())]);
-    let words = html! { p { (scene.key("draw-seti-moment-species-words")) } };
-    moment(
-        scene,
-        &format!("species-{side}"),
-        &portrait(species),
-        &title,
-        &words,
-    )
+/// A species that is found has the stage: who found it, and what is new.
+fn discovery(scene: &Scene<'_>, view: &View, side: Side, species: Species) -> Markup {
+    let found = Trace::ALL.iter().zip(view.species[side.index()].discovery);
+    html! {
+        article.moment id={ "moment-species-" (side) } hidden {
+            div.art {
+                (portrait(species))
+                div.title {
+                    p { (scene.text("draw-seti-moment-contact", &[("round", view.round.into())])) }
+                    h2 { (scene.key(&format!("species-seti-{species}"))) }
+                    p { (scene.key(&format!("draw-seti-about-{species}"))) }
+                }
+            }
+            div.told {
+                h3 { (scene.key("draw-seti-found-by")) }
+                ul.finders {
+                    @for (&trace, marker) in found {
+                        @if let Some(marker) = marker {
+                            li.{ "trace-" (trace) } {
+                                (icon(scene, reward::trace(Some(trace))))
+                                span { (marks::marker(scene, marker)) (marks::owner(scene, marker)) }
+                            }
+                        }
+                    }
+                }
+                h3 { (scene.key("draw-seti-moment-new")) }
+                p { (scene.key(&format!("draw-seti-moment-new-{species}"))) }
+                div.ways-on {
+                    button.main type="button" data-go-on { (scene.key("draw-seti-moment-go-on")) }
+                    a href={ "/rules/seti#" (rule(species)) } target="_blank" { (scene.key("draw-seti-moment-how")) }
+                }
+            }
+        }
+    }
+}
+
+/// Where the rules tell about a species.
+const fn rule(species: Species) -> &'static str {
+    match species {
+        Species::Mascamites => "S14.1",
+        Species::Anomalies => "S15.1",
+        Species::Oumuamua => "S16.1",
+        Species::Centaurians => "S17.1",
+        Species::Exertians => "S18.1",
+    }
 }
 
 fn sector(scene: &Scene<'_>, view: &View, star: Star) -> Markup {
@@ -72,7 +106,7 @@ fn sector(scene: &Scene<'_>, view: &View, star: Star) -> Markup {
     };
     html! {
         @if total > 0 {
-            (moment(scene, &format!("star-{star}-{total}"), &icon(scene, "seti-signal"), &title, &words))
+            (brief(&format!("star-{star}-{total}"), &icon(scene, "seti-crown"), &title, &words))
         }
     }
 }
@@ -84,7 +118,7 @@ fn milestone(scene: &Scene<'_>, view: &View, tile: Gold) -> Markup {
             @let title = scene.text("draw-seti-moment-gold", &[("name", scene.name(seat).into())]);
             @let side = if view.gold_side_b[tile.index()] { "b" } else { "a" };
             @let words = html! { p { (scene.key(&format!("draw-seti-gold-{tile}-{side}"))) } };
-            (moment(scene, &format!("gold-{tile}-{}", marked.len()), &icon(scene, "seti-gold"), &title, &words))
+            (brief(&format!("gold-{tile}-{}", marked.len()), &icon(scene, "seti-gold"), &title, &words))
         }
     }
 }

@@ -255,7 +255,7 @@ fn next_rotation(view: &View) -> Markup {
     html! {
         g.turns aria-hidden="true" {
             circle r=(radius) {}
-            @for degrees in [35.0, 155.0, 275.0] {
+            @for degrees in [45.0, 180.0, 270.0] {
                 @let (x, y) = polar(radius, degrees);
                 g transform={ "translate(" (round(x)) " " (round(y)) ") rotate(" (degrees) ")" } {
                     circle.hub r="11" {}

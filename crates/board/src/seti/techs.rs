@@ -10,6 +10,7 @@ use orrery_seti::engine::MainCost;
 use orrery_seti::names::{Tech, TechKind};
 use orrery_seti::pack::pack;
 use orrery_seti::{Choice, View};
+use orrery_text::{Lang, text};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = html! {
@@ -64,8 +65,12 @@ pub(super) fn short(scene: &Scene<'_>, tech: Tech) -> Markup {
 
 /// The name of a technology and what it does, as sentences.
 pub(super) fn sentence(scene: &Scene<'_>, tech: Tech) -> String {
-    let name = scene.key(&format!("tech-seti-{tech}"));
-    format!("{name}: {}", scene.key(&format!("tech-seti-{tech}-does")))
+    says(scene.lang, tech)
+}
+
+pub(super) fn says(lang: Lang, tech: Tech) -> String {
+    let say = |end: &str| text(lang, &format!("tech-seti-{tech}{end}"), &[]);
+    format!("{}: {}", say(""), say("-does"))
 }
 
 fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> Markup {

@@ -198,7 +198,8 @@ fn far(view: &View, player: &PlayerView) -> Vec<Far> {
 
 /// Buttons that go more than one step at once; each step is a choice of its own.
 pub(super) fn further(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
-    let turn = matches!(view.stack.last(), Some(frame) if frame.job == Job::Turn);
+    let turn =
+        matches!(view.stack.last(), Some(frame) if matches!(frame.job, Job::Turn | Job::Late));
     let player = super::super::mine(scene, view).map(|(_, player)| player);
     let moves = offers.any(|choice| matches!(choice, Choice::Move(..)));
     let far = player

@@ -1,0 +1,61 @@
+//! Sentences in which cards, technologies and planets have a lens.
+
+use crate::tables::Names;
+use maud::{Markup, html};
+use orrery_board::{BOARDS, Named};
+use orrery_core::{Phrase, Word};
+
+/// A sentence of a game. Where `linked`, cards are links too, for whoever has no pointer.
+pub(crate) fn told(names: &Names<'_>, game: &str, phrase: &Phrase, linked: bool) -> Markup {
+    let mut rest = names.say(phrase);
+    let mut pieces = Vec::new();
+    for (name, what) in all(names, game, phrase) {
+        if let Some((before, after)) = rest.split_once(&name) {
+            let before = before.to_owned();
+            rest = after.to_owned();
+            pieces.push(html! { (before) (thing(game, &name, &what, linked)) });
+        }
+    }
+    html! { @for piece in pieces { (piece) } (rest) }
+}
+
+/// Everything that a sentence names, in the order in which it does.
+fn all(names: &Names<'_>, game: &str, phrase: &Phrase) -> Vec<(String, Named)> {
+    let Some(board) = BOARDS.iter().find(|board| board.game == game) else {
+        return Vec::new();
+    };
+    let said = names.say(phrase);
+    let mut found: Vec<(usize, String, Named)> = Vec::new();
+    let mut words: Vec<&Word> = phrase.args.iter().map(|(_, word)| word).collect();
+    while let Some(word) = words.pop() {
+        match word {
+            Word::List(list) => words.extend(list),
+            Word::Phrase(inner) => words.extend(inner.args.iter().map(|(_, word)| word)),
+            word => {
+                let name = names.word(word);
+                let at = said.find(&name).filter(|_| !name.is_empty());
+                if let Some((at, what)) = at.zip((board.named)(names.reader.lang, word)) {
+                    found.push((at, name, what));
+                }
+            }
+        }
+    }
+    found.sort_by_key(|(at, ..)| *at);
+    found
+        .into_iter()
+        .map(|(_, name, what)| (name, what))
+        .collect()
+}
+
+fn thing(game: &str, name: &str, what: &Named, linked: bool) -> Markup {
+    match what {
+        Named::Component(id) => {
+            let from = format!("/catalog/{game}?id={id}");
+            html! {
+                @if linked { a.named lang="en" href=(from) data-lens="" data-from=(from) { (name) } }
+                @else { span.named lang="en" data-lens="" data-from=(from) { (name) } }
+            }
+        }
+        Named::Words(words) => html! { span.named data-lens="" title=(words) { (name) } },
+    }
+}
