@@ -58,7 +58,7 @@ draw-seti-scan-hand = Handkarte
 draw-seti-scan-launch = Start von der Erde
 draw-seti-scan-may = freiwillig
 draw-seti-scan-row = Karte der Auslage
-draw-seti-scan-row-how = wähle eine, unten rechts
+draw-seti-scan-row-how = wähle unten eine
 draw-seti-step-choices = { $n ->
     [one] { $n } Möglichkeit
    *[other] { $n } Möglichkeiten

@@ -58,7 +58,7 @@ draw-seti-scan-hand = Card from your hand
 draw-seti-scan-launch = Launch at Earth
 draw-seti-scan-may = optional
 draw-seti-scan-row = Card from the row
-draw-seti-scan-row-how = choose one, below right
+draw-seti-scan-row-how = choose one below
 draw-seti-step-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices

@@ -61,7 +61,7 @@ draw-seti-scan-hand = Carta della mano
 draw-seti-scan-launch = Lancio dalla Terra
 draw-seti-scan-may = facoltativo
 draw-seti-scan-row = Carta della fila
-draw-seti-scan-row-how = scegline una, in basso a destra
+draw-seti-scan-row-how = scegline una in basso
 draw-seti-step-choices = { $n ->
     [one] { $n } scelta
    *[other] { $n } scelte

@@ -66,7 +66,7 @@ draw-seti-scan-hand = Карта з руки
 draw-seti-scan-launch = Запуск із Землі
 draw-seti-scan-may = за бажанням
 draw-seti-scan-row = Карта з ряду
-draw-seti-scan-row-how = виберіть унизу праворуч
+draw-seti-scan-row-how = виберіть унизу
 draw-seti-step-choices = { $n ->
     [one] { $n } варіант
     [few] { $n } варіанти

@@ -67,6 +67,7 @@ pub(crate) const BOARD: Board = Board {
         ),
     },
     component: shelf::component,
+    poster: None,
     named: |_, _| None,
 };
 

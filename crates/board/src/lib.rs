@@ -141,6 +141,8 @@ pub struct Board {
     pub art: fn(&str) -> Option<Art>,
     /// A component of the catalogue, drawn and in words: the address of the icons, its section and its id.
     pub component: fn(Lang, &str, &str, &str) -> Option<Component>,
+    /// A picture of what a sentence tells, if there is one, where the game has such pictures.
+    pub poster: Option<fn(&Phrase) -> Option<Markup>>,
     /// What there is to read about something that a sentence names.
     pub named: fn(Lang, &Word) -> Option<Named>,
 }

@@ -68,6 +68,7 @@ pub(crate) const BOARD: Board = Board {
         style: sheet! { "seti": "marks", "sky" },
     },
     component: shelf::component,
+    poster: Some(named::poster),
     named: named::named,
 };
 

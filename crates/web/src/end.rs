@@ -3,7 +3,7 @@
 use crate::App;
 use crate::art;
 use crate::layout;
-use crate::log::{headline, mark, styles, turns, whole};
+use crate::log::{headline, mark, story_icon, styles, turns, whole};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::table::{board_styles, sequel_key, side_name, with_scene};
@@ -375,7 +375,8 @@ fn moments(names: &Names<'_>, view: &People, turns: &[Chapter]) -> Markup {
                 h2 { (names.reader.say("story-moments")) }
                 ol.moments {
                     @for (_, ply, story) in &best {
-                        li {
+                        li.{ "seat-" (story.seat.map_or(0, Seat::number)) } {
+                            @if let Some(poster) = poster(&view.game, story) { div.art { (poster) } }
                             (headline(names, &view.game, story))
                             " " a.button.small href={ "/t/" (view.id) "/replay?ply=" (ply) } {
                                 (names.reader.say("story-watch"))
@@ -386,4 +387,13 @@ fn moments(names: &Names<'_>, view: &People, turns: &[Chapter]) -> Markup {
             }
         }
     }
+}
+
+/// A picture of what a turn was about, where the game has pictures: of what it names, or the sign of what was done.
+fn poster(game: &str, story: &Headline) -> Option<Markup> {
+    let board = orrery_board::BOARDS.iter().find(|board| board.game == game)?;
+    let draw = board.poster?;
+    let mut told = story.told.iter().filter_map(|beat| beat.phrase.as_ref());
+    let done = story.told.first().map_or("", |beat| beat.icon);
+    Some(told.find_map(draw).unwrap_or_else(|| story_icon(game, done)))
 }

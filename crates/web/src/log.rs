@@ -73,7 +73,7 @@ pub(crate) fn icon(id: &str) -> Markup {
 }
 
 /// The icon of a game for something in its story.
-fn story_icon(game: &str, key: &str) -> Markup {
+pub(crate) fn story_icon(game: &str, key: &str) -> Markup {
     let board = orrery_board::BOARDS.iter().find(|board| board.game == game);
     let id = board
         .filter(|_| !key.is_empty())

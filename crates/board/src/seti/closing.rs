@@ -14,9 +14,11 @@ pub(super) fn part(scene: &Scene<'_>) -> Option<Markup> {
         h2 { (scene.key("story-gold")) }
         ul.gold-told {
             @for &gold in Gold::ALL {
-                li { strong { (scene.word(&gold.into())) } @for (seat, told) in marked(view, gold) {
-                    " " span { (marks::of(scene, seat)) " " (told) }
-                } }
+                @let side = if view.gold_side_b[gold.index()] { "b" } else { "a" };
+                li {
+                    strong { (scene.word(&gold.into())) " " span.quiet { (scene.key(&format!("draw-seti-gold-{gold}-{side}"))) } }
+                    div { @for (seat, told) in marked(view, gold) { span { (marks::of(scene, seat)) " " (told) } } }
+                }
             }
         }
     })

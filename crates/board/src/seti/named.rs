@@ -1,8 +1,9 @@
-//! What there is to read about something that the log names: a card, a technology, a planet, a moon.
+//! What there is to read about something that the log names, and to see: a card, a technology, a planet, a moon.
 
-use super::techs;
+use super::{card, techs};
 use crate::Named;
-use orrery_core::{Seat, Word};
+use maud::Markup;
+use orrery_core::{Phrase, Seat, Word};
 use orrery_seti::choice::Site;
 use orrery_seti::names::{Body, CARDS, Card, Moon, PLANETS};
 use orrery_seti::op::Addr;
@@ -35,6 +36,31 @@ pub(super) fn named(lang: Lang, it: &Word) -> Option<Named> {
                 _ => return None,
             };
             Some(Named::Words(words))
+        }
+        _ => None,
+    }
+}
+
+/// The picture of a card that a sentence names, or of one that shows the planet it names.
+pub(super) fn poster(phrase: &Phrase) -> Option<Markup> {
+    let shown = phrase.args.iter().find_map(|(_, word)| shows(word));
+    Some(card::art(shown?))
+}
+
+fn shows(it: &Word) -> Option<Card> {
+    match it {
+        Word::Text(name) => BY_NAME.get(name.as_ref()).copied(),
+        Word::Name(key) => {
+            let planet = match key.split_once("-seti-")? {
+                ("body", id) => id.to_owned(),
+                ("moon", id) => id.parse::<Moon>().ok()?.planet().to_string(),
+                _ => return None,
+            };
+            let there = |card: &Card| {
+                let place = pack().card(*card).place;
+                place.is_some_and(|place| place.to_string() == planet)
+            };
+            (0..CARDS).map(Card::at).find(there)
         }
         _ => None,
     }

@@ -97,10 +97,35 @@ const PAGES: [&str; 27] = [
     "/t/{2}/replay",
 ];
 
+impl Place {
+    fn plies(&self) -> usize {
+        let record = Record::from_bytes(self.record).unwrap();
+        record.plies.len() * self.percent / 100
+    }
+
+    /// The position after so many choices.
+    fn after(&self, plies: usize) -> Box<dyn Match> {
+        let record = Record::from_bytes(self.record).unwrap();
+        record.position(&entries(), plies).unwrap()
+    }
+
+    /// So many choices, from the record.
+    fn choices(&self, from: usize, to: usize) -> Vec<String> {
+        let record = Record::from_bytes(self.record).unwrap();
+        let plies = &record.plies[from..to];
+        plies.iter().map(|ply| ply.choice.clone()).collect()
+    }
+}
+
 fn position(place: &Place) -> Box<dyn Match> {
-    let record = Record::from_bytes(place.record).unwrap();
-    let plies = record.plies.len() * place.percent / 100;
-    record.position(&entries(), plies).unwrap()
+    place.after(place.plies())
+}
+
+/// So many choices are made at the table itself, so that it has something to tell.
+const TOLD: usize = 24;
+
+fn told_from(place: &Place) -> usize {
+    place.plies().saturating_sub(TOLD)
 }
 
 fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
@@ -159,7 +184,10 @@ fn look_on(
 
 #[test]
 fn every_table_fits_on_every_screen() {
-    let start: Start = |_, seed| Ok(position(&TABLES[seed as usize]));
+    let start: Start = |_, seed| {
+        let place = &TABLES[seed as usize];
+        Ok(place.after(told_from(place)))
+    };
     let server = Server::open(generous(), beginning(&[("seti", start), ("kepler", start)]));
     let mut browser = Browser::start();
     let page = browser.stranger();
@@ -168,6 +196,12 @@ fn every_table_fits_on_every_screen() {
         speak(&mut browser, &page, &server, place.lang);
         browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
         let id = at_one_screen(&mut browser, &page, place, seed);
+        play(
+            &mut browser,
+            &page,
+            &id,
+            &place.choices(told_from(place), place.plies()),
+        );
         let decision = position(place).decision();
         let seat = decision.map_or(1, |decision| decision.seat.number());
         let url = format!("{}/t/{id}?seat={seat}", server.url);
@@ -175,11 +209,85 @@ fn every_table_fits_on_every_screen() {
         browser.settle(&page);
         let what = format!("{} {}", place.game, place.lang);
         all.extend(look(&mut browser, &page, &what, true));
+        all.extend(seen_and_hit(&mut browser, &page, &what));
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
 
-/// Plays the rest of a game.
+/// Texts that do not stand out, by day and by night, and targets that are hard to hit.
+fn seen_and_hit(browser: &mut Browser, page: &Page, what: &str) -> Vec<String> {
+    browser.size(page, 1440, 900);
+    let mut all = Vec::new();
+    for dark in [true, false] {
+        browser.dark(page, dark);
+        let found = browser.eval(page, include_str!("contrast.js"));
+        let low = found["low"].as_array().unwrap().iter();
+        all.extend(low.map(|one| format!("{what}, dark: {dark}: {one}")));
+    }
+    for (width, height) in [(1280, 720), (390, 844)] {
+        browser.size(page, width, height);
+        let found = browser.eval(page, include_str!("audit.js"));
+        let found = found.as_array().unwrap().iter();
+        all.extend(found.map(|one| format!("{what}, {width} × {height}: {one}")));
+    }
+    all
+}
+
+/// Faults, each with the words by which it must be found.
+const FAULTS: [(&str, &str); 6] = [
+    (
+        ".main-action b { font-size: 9px !important }",
+        "text of 9.0 px",
+    ),
+    (
+        ".planet h3 { display: block; width: 20px; white-space: nowrap; overflow: hidden }",
+        "cut off by",
+    ),
+    (
+        ".free { position: relative; top: -3rem !important }",
+        "lies over",
+    ),
+    (
+        "html, body, main, #table { height: 200vh !important; overflow: visible !important }",
+        "px too high",
+    ),
+    (
+        ".main-action { color: #777 !important; background: #666 !important }",
+        "on 102,102,102",
+    ),
+    (
+        "#table .undo button { width: 12px; height: 12px; min-height: 0; padding: 0 }",
+        "only 12",
+    ),
+];
+
+#[test]
+fn the_audit_finds_what_is_wrong() {
+    let start: Start = |_, _| Ok(position(&TABLES[0]));
+    let server = Server::open(generous(), beginning(&[("seti", start)]));
+    let mut browser = Browser::start();
+    let page = browser.stranger();
+    browser.open(&page, &server.url);
+    browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
+    let id = at_one_screen(&mut browser, &page, &TABLES[0], 0);
+    let seat = position(&TABLES[0]).decision().unwrap().seat.number();
+    browser.open(&page, &format!("{}/t/{id}?seat={seat}", server.url));
+    for (style, words) in FAULTS {
+        let put = format!(
+            "(() => {{ const sheet = new CSSStyleSheet(); sheet.replaceSync({}); \
+             document.adoptedStyleSheets = [sheet]; }})()",
+            json!(style)
+        );
+        browser.eval(&page, &put);
+        browser.size(&page, 1440, 900);
+        let mut found = findings(&mut browser, &page, true);
+        found.extend(seen_and_hit(&mut browser, &page, ""));
+        let is = found.iter().any(|one| one.contains(words));
+        assert!(is, "{style} is not found: {found:?}");
+    }
+}
+
+/// Makes choices.
 const PLAY: &str = "async (id, choices) => {
     const headers = {'content-type': 'application/json'};
     for (const [seq, choice] of choices.entries()) {
@@ -188,6 +296,11 @@ const PLAY: &str = "async (id, choices) => {
         if (!answer.ok) return await answer.text();
     }
 }";
+
+fn play(browser: &mut Browser, page: &Page, id: &str, choices: &[String]) {
+    let wrong = browser.eval(page, &format!("({PLAY})('{id}', {})", json!(choices)));
+    assert!(wrong.is_null(), "{wrong}");
+}
 
 /// A table of people who share a screen.
 fn at_one_screen(browser: &mut Browser, page: &Page, place: &Place, seed: usize) -> String {
@@ -203,11 +316,8 @@ fn addresses(browser: &mut Browser, page: &Page) -> Vec<String> {
     let mut pages: Vec<String> = PAGES.map(str::to_owned).to_vec();
     for (seed, place) in PLAYED.iter().enumerate() {
         let id = at_one_screen(browser, page, place, seed);
-        let plies = Record::from_bytes(place.record).unwrap().plies;
-        let rest = &plies[plies.len() * place.percent / 100..];
-        let rest: Vec<&str> = rest.iter().map(|ply| ply.choice.as_str()).collect();
-        let wrong = browser.eval(page, &format!("({PLAY})('{id}', {})", json!(rest)));
-        assert!(wrong.is_null(), "{wrong}");
+        let all = Record::from_bytes(place.record).unwrap().plies.len();
+        play(browser, page, &id, &place.choices(place.plies(), all));
         pages = pages
             .iter()
             .map(|path| path.replace(&format!("{{{seed}}}"), &id))

@@ -127,3 +127,51 @@ fn the_lens_opens_by_keyboard_beside_its_thing_and_closes_with_escape() {
     browser.eval(&page, "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))");
     assert_eq!(browser.eval(&page, open), false);
 }
+
+#[test]
+fn planets_of_the_map_lead_to_their_boards() {
+    let start: Start = |_, _| Ok(Box::new(before_data().0));
+    let server = Server::open(generous(), beginning(&[("seti", start)]));
+    let mut browser = Browser::start();
+    let (page, _) = table(&mut browser, &server);
+    browser.size(&page, 1440, 900);
+    let ways = "[...document.querySelectorAll('#sky a[href^=\"#planet-\"]')]";
+    let lost =
+        format!("{ways}.filter((way) => !document.querySelector(`article${{way.hash}}`)).length");
+    assert_eq!(browser.eval(&page, &lost), 0);
+    // Planets by their names, without Earth.
+    let all = format!("new Set({ways}.map((way) => way.hash)).size");
+    assert_eq!(browser.eval(&page, &all), 7);
+    browser.eval(&page, &format!("{ways}.find((way) => way.hash === '#planet-saturn').dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}))"));
+    assert_eq!(
+        browser.eval(&page, "document.querySelector(':target')?.id"),
+        "planet-saturn"
+    );
+}
+
+#[test]
+fn a_marked_signal_can_be_seen() {
+    let start: Start = |_, _| Ok(Box::new(rich(&Options::default(), 1)));
+    let server = Server::open(generous(), beginning(&[("seti", start)]));
+    let mut browser = Browser::start();
+    let (page, id) = table(&mut browser, &server);
+    browser.eval(&page, "Element.prototype.animate = ((animate) => function (...all) { (window.pinged ??= []).push(this.closest('[data-taken]') !== null); return animate.apply(this, all); })(Element.prototype.animate)");
+    let ask = format!(
+        "(async () => {{
+            const send = (path, body) => fetch(path, body && {{method: 'POST', headers: {{'content-type': 'application/json'}}, body: JSON.stringify(body)}}).then((answer) => answer.json());
+            for (let i = 0; i < 30; i += 1) {{
+                const {{seq, choices}} = await send('/api/tables/{id}');
+                const all = choices.map(({{choice}}) => choice);
+                const choice = all.find((one) => /^(earth|signal)/.test(one)) ?? all.find((one) => one === 'scan') ?? all[0];
+                await send('/api/tables/{id}/choices', {{seq, choice}});
+                if (/^(earth|signal)/.test(choice)) return seq + 1;
+            }}
+        }})()"
+    );
+    let seq = browser.eval(&page, &ask);
+    browser.until(
+        &page,
+        &format!("Number(document.getElementById('table').dataset.seq) >= {seq}"),
+    );
+    assert_eq!(browser.eval(&page, "window.pinged?.includes(true)"), true);
+}

@@ -69,6 +69,9 @@ fn rules_and_components_can_be_searched_and_linked() {
     let cards = reader.get(&site, "/catalog/seti?q=mars").body;
     let all = reader.get(&site, "/catalog/seti").body;
     assert!(cards.contains("Mars") && cards.len() * 4 < all.len());
+    let one = reader.get(&site, "/catalog/seti?id=et.4").body;
+    assert_eq!(one.matches("<li class=\"component").count(), 1);
+    assert!(one.contains("id=\"species-cards-et.4\""));
     assert_eq!(reader.get(&site, "/rules/chess").status, 404);
     assert_eq!(reader.get(&site, "/catalog/chess").status, 404);
 }
