@@ -203,6 +203,14 @@ export function after(places) {
   refresh();
 }
 
+// A hand that is wider than its place is moved sideways by the wheel of a mouse too.
+table.addEventListener('wheel', (event) => {
+  const cards = event.target.closest?.('.cards');
+  if (!cards || event.deltaX || event.ctrlKey || cards.scrollWidth <= cards.clientWidth || cards.scrollHeight > cards.clientHeight + 4) return;
+  cards.scrollLeft += event.deltaY;
+  event.preventDefault();
+}, { passive: false });
+
 // Panels that lie over the board close when something else is chosen.
 document.addEventListener('click', (event) => {
   for (const panel of table.querySelectorAll('.over[open], .refusals[open]')) {

@@ -11,7 +11,6 @@ use orrery_seti::view::PlayerView;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
     let others = Seat::first(view.players.len()).filter(|&seat| Some(seat) != scene.viewer);
-    let others = others.filter(|&seat| Some(seat) != super::rival_seat(view));
     let others: Vec<Seat> = others.collect();
     let html = html! {
         @if !others.is_empty() {
