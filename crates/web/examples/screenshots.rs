@@ -17,6 +17,15 @@ use std::path::{Path, PathBuf};
 
 const DESK: (u32, u32) = (1366, 768);
 const PHONE: (u32, u32) = (390, 844);
+/// Where tables are looked at beside each other, at half their size.
+const SIZES: [(u32, u32); 6] = [
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    PHONE,
+];
 
 /// The species of SETI.
 const SPECIES: [&str; 5] = [
@@ -136,6 +145,33 @@ impl Studio {
     }
 }
 
+impl Studio {
+    /// The table on every screen, by night and by day in turn.
+    fn take_everywhere(&mut self, name: &str) {
+        let folder = self.folder.join("sizes");
+        fs::create_dir_all(&folder).unwrap();
+        for (index, &(width, height)) in SIZES.iter().enumerate() {
+            self.browser.size(&self.page, width, height);
+            self.browser.dark(&self.page, index % 3 != 1);
+            std::thread::sleep(std::time::Duration::from_millis(300));
+            let picture = self.browser.thumbnail(&self.page, width, height);
+            let file = folder.join(format!("{name}-{width}.webp"));
+            fs::write(file, picture).unwrap();
+        }
+    }
+
+    fn speak(&mut self, lang: &str) {
+        self.browser.size(&self.page, DESK.0, DESK.1);
+        self.show("/");
+        self.browser.click(&self.page, ".settings summary");
+        let choose = format!(".settings [value={lang}]");
+        self.browser.click(&self.page, &choose);
+        let there = format!("document.documentElement.lang === '{lang}'");
+        self.browser.until(&self.page, &there);
+        self.browser.settle(&self.page);
+    }
+}
+
 fn main() {
     let folder = std::env::args()
         .nth(1)
@@ -146,6 +182,7 @@ fn main() {
     studio.take("new", DESK, true);
     studio.play("seti", &json!({}), 2, 3);
     studio.take("seti-early", DESK, true);
+    studio.take_everywhere("early");
     studio.take("seti-early-phone", PHONE, false);
     studio.browser.eval(
         &studio.page,
@@ -156,13 +193,27 @@ fn main() {
     studio.take("seti-late", DESK, true);
     studio.take("seti-late-light", DESK, false);
     studio.take("seti-late-phone", PHONE, true);
+    studio.take_everywhere("late");
     for (place, species) in SPECIES.iter().enumerate() {
         let options = json!({"species": [species, SPECIES[(place + 1) % 5]]});
         studio.play("seti", &options, 3, 75);
         studio.take(&format!("seti-{species}"), DESK, true);
+        studio.take_everywhere(species);
     }
     studio.play("seti", &json!({"solo": 3}), 0, 60);
     studio.take("seti-solo", DESK, true);
+    studio.take_everywhere("solo");
+    for (lang, bots) in [("de", 1), ("uk", 2), ("it", 3)] {
+        studio.speak(lang);
+        studio.play("seti", &json!({}), bots, 40);
+        studio.take_everywhere(lang);
+    }
+    studio.speak("en");
+    studio.play("seti", &json!({}), 1, 2000);
+    let table = studio.browser.eval(&studio.page, "location.pathname");
+    studio.show(&format!("{}/result", table.as_str().unwrap()));
+    studio.take("seti-end", DESK, true);
+    studio.take_everywhere("end");
     kepler(&mut studio);
     studio.show("/catalog/seti");
     studio.take("catalog", DESK, false);

@@ -391,9 +391,14 @@ fn moments(names: &Names<'_>, view: &People, turns: &[Chapter]) -> Markup {
 
 /// A picture of what a turn was about, where the game has pictures: of what it names, or the sign of what was done.
 fn poster(game: &str, story: &Headline) -> Option<Markup> {
-    let board = orrery_board::BOARDS.iter().find(|board| board.game == game)?;
+    let board = orrery_board::BOARDS
+        .iter()
+        .find(|board| board.game == game)?;
     let draw = board.poster?;
     let mut told = story.told.iter().filter_map(|beat| beat.phrase.as_ref());
     let done = story.told.first().map_or("", |beat| beat.icon);
-    Some(told.find_map(draw).unwrap_or_else(|| story_icon(game, done)))
+    Some(
+        told.find_map(draw)
+            .unwrap_or_else(|| story_icon(game, done)),
+    )
 }

@@ -320,6 +320,14 @@ impl Browser {
             .collect()
     }
 
+    /// The screen at half its size, as a WebP file.
+    pub fn thumbnail(&mut self, page: &Page, width: u32, height: u32) -> Vec<u8> {
+        let clip = json!({"x": 0, "y": 0, "width": width, "height": height, "scale": 0.5});
+        let params = json!({"format": "webp", "quality": 70, "clip": clip});
+        let answer = self.send(page, "Page.captureScreenshot", &params);
+        base64(answer["data"].as_str().unwrap())
+    }
+
     /// The screen as a WebP file, or the whole page.
     pub fn screenshot(&mut self, page: &Page, whole: bool) -> Vec<u8> {
         let params = json!({"format": "webp", "quality": 80, "captureBeyondViewport": whole});
