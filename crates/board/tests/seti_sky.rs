@@ -132,7 +132,7 @@ fn every_id_is_there_once_and_every_link_leads_to_one() {
                 match target.split_once('#').unwrap() {
                     ("", id) => assert!(ids.binary_search(&id).is_ok(), "#{id}"),
                     ("/rules/seti", id) => {
-                        assert!(Seti::INFO.rules.contains(&format!("**{id}**")), "rule {id}")
+                        assert!(Seti::INFO.rules.contains(&format!("**{id}**")), "rule {id}");
                     }
                     ("/catalog/seti", id) => assert!(cards.contains(id), "card {id}"),
                     (_, id) => assert!(icons.contains(&format!("id=\"{id}\"")), "icon {id}"),
