@@ -235,16 +235,13 @@ fn seen_and_hit(browser: &mut Browser, page: &Page, what: &str) -> Vec<String> {
 
 /// Faults, each with the words by which it must be found.
 const FAULTS: [(&str, &str); 6] = [
-    (
-        ".main-action b { font-size: 9px !important }",
-        "text of 9.0 px",
-    ),
+    (".planet h3 { font-size: 9px !important }", "text of 9.0 px"),
     (
         ".planet h3 { display: block; width: 20px; white-space: nowrap; overflow: hidden }",
         "cut off by",
     ),
     (
-        ".free { position: relative; top: -3rem !important }",
+        "#table > .techs { position: relative; left: -20rem }",
         "lies over",
     ),
     (
@@ -252,7 +249,7 @@ const FAULTS: [(&str, &str); 6] = [
         "px too high",
     ),
     (
-        ".main-action { color: #777 !important; background: #666 !important }",
+        "#table .planet h3 { color: #777 !important; background: #666 !important }",
         "on 102,102,102",
     ),
     (

@@ -136,13 +136,14 @@ fn planets_of_the_map_lead_to_their_boards() {
     let (page, _) = table(&mut browser, &server);
     browser.size(&page, 1440, 900);
     let ways = "[...document.querySelectorAll('#sky a[href^=\"#planet-\"]')]";
-    let lost =
-        format!("{ways}.filter((way) => !document.querySelector(`article${{way.hash}}`)).length");
+    let lost = format!(
+        "{ways}.filter((way) => !document.querySelector(`article${{way.getAttribute('href')}}`)).length"
+    );
     assert_eq!(browser.eval(&page, &lost), 0);
     // Planets by their names, without Earth.
-    let all = format!("new Set({ways}.map((way) => way.hash)).size");
+    let all = format!("new Set({ways}.map((way) => way.getAttribute('href'))).size");
     assert_eq!(browser.eval(&page, &all), 7);
-    browser.eval(&page, &format!("{ways}.find((way) => way.hash === '#planet-saturn').dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}))"));
+    browser.eval(&page, &format!("{ways}.find((way) => way.getAttribute('href') === '#planet-saturn').dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}))"));
     assert_eq!(
         browser.eval(&page, "document.querySelector(':target')?.id"),
         "planet-saturn"
