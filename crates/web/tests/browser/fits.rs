@@ -125,7 +125,8 @@ fn position(place: &Place) -> Box<dyn Match> {
 const TOLD: usize = 24;
 
 fn told_from(place: &Place) -> usize {
-    place.plies().saturating_sub(TOLD)
+    let told = if place.game == "seti" { TOLD } else { 0 };
+    place.plies().saturating_sub(told)
 }
 
 fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
@@ -209,7 +210,9 @@ fn every_table_fits_on_every_screen() {
         browser.settle(&page);
         let what = format!("{} {}", place.game, place.lang);
         all.extend(look(&mut browser, &page, &what, true));
-        all.extend(seen_and_hit(&mut browser, &page, &what));
+        if place.game == "seti" {
+            all.extend(seen_and_hit(&mut browser, &page, &what));
+        }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
 }
