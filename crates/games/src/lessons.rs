@@ -23,7 +23,7 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "seti": "launch";
+    "seti": "launch" "discs" "planets" "scan" "computer";
 }
 
 static LESSONS: LazyLock<Vec<Named>> = LazyLock::new(|| {
