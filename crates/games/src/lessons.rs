@@ -23,7 +23,8 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "seti": "launch" "discs" "planets" "scan" "computer";
+    "seti": "launch" "discs" "planets" "scan" "computer" "cards" "missions" "research" "income"
+        "milestones" "discovery";
 }
 
 static LESSONS: LazyLock<Vec<Named>> = LazyLock::new(|| {
