@@ -24,7 +24,8 @@ macro_rules! lessons {
 
 lessons! {
     "seti": "launch" "discs" "planets" "scan" "computer" "cards" "missions" "research" "income"
-        "milestones" "discovery";
+        "milestones" "discovery" "mascamites" "anomalies" "oumuamua" "centaurians" "exertians"
+        "finale";
 }
 
 static LESSONS: LazyLock<Vec<Named>> = LazyLock::new(|| {
