@@ -26,6 +26,8 @@ lessons! {
     "seti": "launch" "discs" "planets" "scan" "computer" "cards" "missions" "research" "income"
         "milestones" "discovery" "mascamites" "anomalies" "oumuamua" "centaurians" "exertians"
         "finale";
+    "kepler": "cubes" "actions" "ships" "colony" "bonus" "terraform" "technologies" "tracks" "cards" "objective"
+        "campaign" "game";
 }
 
 static LESSONS: LazyLock<Vec<Named>> = LazyLock::new(|| {
