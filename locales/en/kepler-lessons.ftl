@@ -59,7 +59,7 @@ lesson-kepler-colony-2-terraform = Pelagos would have to pay with cubes from its
 lesson-kepler-colony-3 = Cubes spent together come from one card. Earth has no matter, but Pelagos has 1 energy and 1 matter: choose Space Missions and let Pelagos pay for a ship.
 lesson-kepler-colony-3-done = The ship appears next to the planet that paid for it. A colony brings your ships closer to distant planets.
 lesson-kepler-colony-3-terraform = Pelagos would need 2 energy on its card for that, and it has 1. Take it back and choose Space Missions.
-lesson-kepler-colony-3-levels = A level would use up cubes that you need for the ship. Take it back and choose Space Missions.
+lesson-kepler-colony-3-levels = Levels cost cubes, too, but this time you want a ship. Take it back and choose Space Missions.
 
 lesson-kepler-bonus = Bonus actions
 lesson-kepler-bonus-about = One for the row, one for the column, a cube for each.
@@ -94,7 +94,6 @@ lesson-kepler-technologies-about = Level by level, each paid from one planet.
 lesson-kepler-technologies-1 = Choose Technological Development and advance Space Travel to level 2: 2 energy and 1 matter from Earth.
 lesson-kepler-technologies-1-done = Your ships now fly up to 3 hexes. The level also brought 1 space on the technology track.
 lesson-kepler-technologies-1-other = That advances no technology. Take it back and choose Technological Development.
-lesson-kepler-technologies-1-spends = A ship would cost cubes that you need for the level. Take it back and choose Technological Development.
 lesson-kepler-technologies-2 = The same action may advance more levels. Earth still has 1 energy and 2 matter: advance Energy Development to level 2 as well.
 lesson-kepler-technologies-2-done = Energy Storage now produces up to 3 energy. Levels 3 and 4 also help others: whoever is behind gets level 1 or 2 for free.
 lesson-kepler-technologies-2-stop = Now the action is over. Take it back: Earth can pay for one more level.
@@ -138,7 +137,7 @@ lesson-kepler-objective-1-spends = A level costs cubes, and you need one more an
 lesson-kepler-objective-1-planet = Only alien planets produce antimatter, and Pelagos is oceanic. Take it back and choose Antimatter Generation.
 lesson-kepler-objective-2 = What is fulfilled stays fulfilled, even when you spend the cubes. Advance Antimatter Science to level 2: 2 energy and 1 antimatter from Earth.
 lesson-kepler-objective-2-done = The objective still counts. Only objectives that compare you with others are decided at the very end.
-lesson-kepler-objective-2-other = A ship would use up energy that the level needs. Take it back and choose Technological Development.
+lesson-kepler-objective-2-other = That needs matter as well, and Earth has none. Take it back and choose Technological Development.
 
 lesson-kepler-campaign = Alone against the ghost
 lesson-kepler-campaign-about = What a level of a solo campaign asks of you.

@@ -59,7 +59,7 @@ lesson-kepler-colony-2-terraform = Pelagos dovrebbe spendere cubetti dalla sua c
 lesson-kepler-colony-3 = I cubetti spesi insieme vengono da una sola carta. La Terra non ha materia, ma Pelagos ha 1 energia e 1 materia: con Missioni Spaziali spendi da lì per un’astronave.
 lesson-kepler-colony-3-done = L’astronave appare accanto al pianeta che ha speso: una colonia porta le tue astronavi più vicino ai pianeti lontani.
 lesson-kepler-colony-3-terraform = La carta di Pelagos dovrebbe avere 2 energia, e ne ha 1. Annulla e scegli Missioni Spaziali.
-lesson-kepler-colony-3-levels = Un livello userebbe cubetti che ti servono per l’astronave. Annulla e scegli Missioni Spaziali.
+lesson-kepler-colony-3-levels = Anche i livelli costano cubetti, ma stavolta vuoi un’astronave. Annulla e scegli Missioni Spaziali.
 
 lesson-kepler-bonus = Azioni bonus
 lesson-kepler-bonus-about = Una per la fila, una per la colonna, un cubetto ciascuna.
@@ -94,7 +94,6 @@ lesson-kepler-technologies-about = Un livello dopo l’altro, ognuno speso da un
 lesson-kepler-technologies-1 = Scegli Sviluppo Tecnologico e fai avanzare Viaggi Spaziali al livello 2: 2 energia e 1 materia dalla Terra.
 lesson-kepler-technologies-1-done = Ora le tue astronavi volano fino a 3 esagoni. Il livello ti ha dato anche 1 casella di Leadership Tecnologica.
 lesson-kepler-technologies-1-other = Così non avanza nessuna tecnologia. Annulla e scegli Sviluppo Tecnologico.
-lesson-kepler-technologies-1-spends = Un’astronave costerebbe cubetti che ti servono per il livello. Annulla e scegli Sviluppo Tecnologico.
 lesson-kepler-technologies-2 = La stessa azione può dare altri livelli. La Terra ha ancora 1 energia e 2 materia: porta anche Sviluppi Energetici al livello 2.
 lesson-kepler-technologies-2-done = Ora Accumulo Energetico produce fino a 3 energia. I livelli 3 e 4 aiutano anche gli altri: chi è indietro riceve gratis il livello 1 o 2.
 lesson-kepler-technologies-2-stop = Così l’azione è finita. Annulla: la Terra può spendere per un altro livello.
@@ -138,7 +137,7 @@ lesson-kepler-objective-1-spends = Un livello costa cubetti, e a te serve un’a
 lesson-kepler-objective-1-planet = Solo i pianeti alieni producono antimateria, e Pelagos è oceanico. Annulla e scegli Generazione Antimateria.
 lesson-kepler-objective-2 = Un Obiettivo completato resta completato, anche se spendi i cubetti. Fai avanzare Scienza dell’Antimateria al livello 2: 2 energia e 1 antimateria dalla Terra.
 lesson-kepler-objective-2-done = L’Obiettivo vale ancora. Solo quelli che ti confrontano con gli altri si decidono proprio alla fine.
-lesson-kepler-objective-2-other = Un’astronave userebbe energia che serve per il livello. Annulla e scegli Sviluppo Tecnologico.
+lesson-kepler-objective-2-other = Per questo serve anche materia, e la Terra non ne ha. Annulla e scegli Sviluppo Tecnologico.
 
 lesson-kepler-campaign = Da soli contro il fantasma
 lesson-kepler-campaign-about = Che cosa chiede un livello di una campagna in solitario.
@@ -150,7 +149,7 @@ lesson-kepler-campaign-2 = Il giocatore fantasma non ha turni: a ogni round avan
 lesson-kepler-campaign-2-done = Un livello si supera con tutti i suoi Obiettivi e punti sufficienti. Il livello 2 chiede 40 punti e un Obiettivo in più.
 
 lesson-kepler-game = Gli ultimi tre round
-lesson-kepler-game-about = Una vera partita contro un avversario mite, fino alla fine.
+lesson-kepler-game-about = Una vera partita contro un avversario mite, fino in fondo.
 lesson-kepler-game-1 = Restano tre turni. Il tuo Obiettivo è un pianeta roccioso terraformato, e hai un’astronave su uno: colonizza Silex. L’altra può raggiungere la miniera. Poi termina il turno.
 lesson-kepler-game-1-done = Restano due turni. Il tavolo mostra anche quanti punti avresti se la partita finisse adesso.
 lesson-kepler-game-1-late = A tre turni dalla fine è tardi: un pianeta va ancora raggiunto, colonizzato e terraformato. Meglio colonizzare Silex.
