@@ -131,6 +131,8 @@ impl Lesson {
                 "there is neither a goal nor something to be played"
             } else if task.solution.is_empty() {
                 "there is no solution"
+            } else if task.wrong.values().any(|reply| reply == "done") {
+                "wrong: `done` is what is said when the task is done"
             } else {
                 continue;
             };

@@ -129,6 +129,8 @@ fn a_lesson_that_cannot_be_is_refused() {
     assert!(wrong(&task("solution = \"rest\"")).contains("neither a goal nor"));
     assert!(wrong(&task("played = \"rest\"")).contains("no solution"));
     assert!(wrong(&task("goal = { play = \"rest\" }\nsolution = \"rest\"")).contains("only looks"));
+    let done = "played = \"rest\"\nsolution = \"rest\"\nwrong = { chase = \"done\" }";
+    assert!(wrong(&task(done)).contains("`done`"));
     assert!(wrong(&task("colour = 1")).contains("unknown field"));
 }
 
