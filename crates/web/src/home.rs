@@ -175,7 +175,7 @@ fn tile(reader: &Reader, game: &GameEntry, newcomer: bool) -> Markup {
                     @if min == 1 { (solo(reader, game)) }
                 }
                 p.also {
-                    a href={ "/rules/" (id) } { (reader.say("web-home-learn")) }
+                    a href={ "/learn#" (id) } { (reader.say("web-home-learn")) }
                     a href={ "/new?game=" (id) } { (reader.say("web-home-ways")) }
                 }
             }

@@ -89,7 +89,7 @@ fn list(reader: &Reader, game: &GameEntry) -> Markup {
     let done = all.iter().filter(|lesson| is_done(lesson)).count();
     let next = all.iter().position(|lesson| !is_done(lesson));
     html! {
-        section.box {
+        section.box id=(game.id()) {
             h2 { (reader.game(game.id())) }
             p.quiet { (reader.text("learn-done-of", &[("done", done.into()), ("all", all.len().into())])) }
             ol {
