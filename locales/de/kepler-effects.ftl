@@ -10,12 +10,16 @@ op-kepler-must = { $target ->
     [all] alle: { $do }
    *[other] wer { $target } hat: { $do }
 }
+op-kepler-may-first = wer { $track } vorn liegt, darf: { $do }
+op-kepler-may-last = wer { $track } hinten liegt, darf: { $do }
+op-kepler-must-first = wer { $track } vorn liegt: { $do }
+op-kepler-must-last = wer { $track } hinten liegt: { $do }
 op-kepler-advance-track = { $amount ->
     [one] auf der { $track } { $amount } Feld vorrücken
    *[other] auf der { $track } { $amount } Felder vorrücken
 }
 op-kepler-regenerate = bis zu { $amount } Würfel regenerieren
-op-kepler-produce = { $on } produzieren: { $resources }
+op-kepler-produce = { $resources } { $on } produzieren
 op-kepler-burn = { $amount ->
     [one] { $amount } Würfel verbrennen
     [other] { $amount } Würfel verbrennen

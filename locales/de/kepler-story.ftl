@@ -1,6 +1,6 @@
-# The story of a turn in Kepler-3042: headlines of the log, in a few words without the name of the player.
+# Die Geschichte eines Zugs in Kepler-3042: Überschriften des Protokolls, in wenigen Worten und ohne Namen.
 #
-# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+# gain-… sind Mengen nach einem Vorzeichen, etwa „+2 Energie“; $n ist nie negativ.
 
 beat-kepler-advanced = { $track } { $from } → { $to }
 beat-kepler-applied = Fortschrittskarte „{ $card }“

@@ -13,7 +13,7 @@ event-seti-anomaly-nobody = { $trace ->
     [pink] Die pinkfarbene Anomalie
    *[other] Die Anomalie ({ $trace })
 } wird ausgelöst; niemand hat einen Marker in der Spalte.
-event-seti-collected = { $seat } nimmt eine Probe von { $body } in einer Kapsel auf.
+event-seti-collected = { $seat } nimmt eine Probe { $from } in einer Kapsel auf.
 event-seti-completed = { $seat } erledigt die Mission „{ $card }“.
 event-seti-covered = { $seat } belegt Feld { $number } von „{ $card }“.
 event-seti-danger = { $lost ->
@@ -42,7 +42,7 @@ event-seti-message-placed = { $at ->
    *[other] { $seat } legt eine Nachricht bei { $at } Punkten ab.
 }
 event-seti-message-taken = { $seat } erhält Nachricht-Belohnung { $number }.
-event-seti-moved = { $seat } bewegt eine Sonde → { $to }.
+event-seti-moved = { $seat } bewegt eine Sonde { $to }.
 event-seti-neutral = Ein Entdeckungs-Meilenstein besetzt { $trace ->
     [blau] das blaue Entdeckungsfeld
     [orange] das orangefarbene Entdeckungsfeld
@@ -56,7 +56,7 @@ event-seti-neutral = Ein Entdeckungs-Meilenstein besetzt { $trace ->
 event-seti-objective-completed = Ziel { $objective } ist abgeschlossen.
 event-seti-objective-revealed = Ziel { $objective } wird aufgedeckt: { $tasks }.
 event-seti-objectives-spent = Abgeschlossene Ziele abgeworfen: { $spent } von { $due }.
-event-seti-orbited = { $seat } umkreist { $body }.
+event-seti-orbited = { $seat } umkreist { $around }.
 event-seti-over = Die Partie ist zu Ende.
 event-seti-paid = { $seat } zahlt { $amount }.
 event-seti-passed = { $seat } passt.
@@ -65,36 +65,38 @@ event-seti-progress = { $steps ->
     [one] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Feld voran, auf Feld { $to }: { $why }.
    *[other] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Felder voran, auf Feld { $to }: { $why }.
 }
-event-seti-pushed = { $seat }: Eine Sonde wird geschoben → { $to }.
-event-seti-removed-lander = { $seat } entfernt einen Lander von { $site }.
-event-seti-removed-orbiter = { $seat } entfernt einen Orbiter von { $site }.
-event-seti-researched = { $seat } erforscht: { $tech }.
+event-seti-pushed = { $seat }: Eine Sonde wird { $to } geschoben.
+event-seti-removed-lander = { $seat } entfernt einen Lander { $from }.
+event-seti-removed-orbiter = { $seat } entfernt einen Orbiter { $from }.
+event-seti-researched = { $seat } erforscht { $what }.
 event-seti-reshuffled = Der Abwurfstapel wird zu einem neuen Stapel gemischt.
 event-seti-returned = { $seat } nimmt „{ $card }“ zurück auf die Hand.
 event-seti-rival-acts = Der Rivale deckt Karte { $card } auf (Pfeil { $arrow }) und führt Zeile { $line } aus: { $action }.
 event-seti-rival-acts-after = Der Rivale deckt Karte { $card } auf (Pfeil { $arrow }). Nicht möglich: { $skipped }. Er führt Zeile { $line } aus: { $action }.
 event-seti-rival-aims = Der Rivale wählt { $star }: { $why }.
 event-seti-rival-flies = { $moves ->
-    [one] Der Rivale fliegt mit { $moves } Bewegung zu { $body }; Bekanntheit unterwegs: { $publicity }.
-   *[other] Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit unterwegs: { $publicity }.
+    [one] Der Rivale fliegt mit { $moves } Bewegung { $to }; Bekanntheit unterwegs: { $publicity }.
+   *[other] Der Rivale fliegt mit { $moves } Bewegungen { $to }; Bekanntheit unterwegs: { $publicity }.
 }
 event-seti-rival-flies-beyond = { $moves ->
-    [one] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegung zu { $body }; Bekanntheit unterwegs: { $publicity }.
-   *[other] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegungen zu { $body }; Bekanntheit unterwegs: { $publicity }.
+    [one] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegung { $to }; Bekanntheit unterwegs: { $publicity }.
+   *[other] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegungen { $to }; Bekanntheit unterwegs: { $publicity }.
 }
 event-seti-rival-idle = Der Rivale deckt Karte { $card } auf (Pfeil { $arrow }). Keine Zeile ist möglich: { $skipped }.
 event-seti-rival-removes = Der Rivale entfernt die oberste Karte des Abschlussstapels aus dem Spiel; niemand sieht sie.
-event-seti-rival-sample = Der Rivale legt Probe { $sample } von { $body } offen auf das Mascamiten-Tableau.
+event-seti-rival-sample = Der Rivale legt Probe { $sample } { $from } offen auf das Mascamiten-Tableau.
 event-seti-rival-shuffles = Der Rivale mischt { $n ->
     [one] { $n } ausgespielte Karte
    *[other] { $n } ausgespielte Karten
 } zu einem neuen Aktionsstapel.
-event-seti-rival-spends = Der Rivale wirft ein Plättchen ab: { $tech }.
+event-seti-rival-spends = Der Rivale wirft { $what } ab.
 event-seti-rotated = Das Solarsystem dreht sich: Scheibe { $disc }.
 event-seti-round = Runde { $round }
+event-seti-round-ends = Ende von Runde { $round }
 event-seti-row-filled = „{ $card }“ kommt in die Auslage (Platz { $place }).
 event-seti-scanned = { $seat } scannt nahe Sterne.
 event-seti-scored = { $seat } erhält { $amount } ({ $from }).
+event-seti-scoring = Abschlusswertung
 event-seti-secret-dealt = { $seat } erhält { $n ->
     [one] { $n } Exertianer-Karte
    *[other] { $n } Exertianer-Karten
@@ -164,11 +166,15 @@ rival-seti-fly = fliegen zu { $targets }
 rival-seti-launch = Sonde starten
 rival-seti-message = Nachricht-Meilenstein legen
 rival-seti-research = { $cost ->
-    [0] kostenfrei erforschen ({ $cost } Bekanntheit)
+    [0] kostenfrei erforschen
    *[other] für { $cost } Bekanntheit erforschen
 }
 rival-seti-scan = scannen ({ $signals })
-rival-seti-species = Aktionskarte der entdeckten Spezies { $number }
+rival-seti-species = { $number ->
+    [1] Aktionskarte der zuerst entdeckten Spezies
+    [2] Aktionskarte der als zweite entdeckten Spezies
+   *[other] Aktionskarte der entdeckten Spezies { $number }
+}
 
 rival-not-seti-analyse = der Computer ist nicht voll
 rival-not-seti-anomaly = der Rivale führt in der Spalte
@@ -183,5 +189,5 @@ rival-not-seti-species = noch nicht entdeckt
 rival-signal-seti-earth = Sektor der Erde
 rival-signal-seti-oumuamua = Oumuamua
 rival-signal-seti-row = Karte der Auslage
-rival-skipped-seti = Zeile { $line }, { $action } – { $why } [{ $rule }]
+rival-skipped-seti = Zeile { $line }, { $action } – { $why } ({ $rule })
 rival-target-seti = { $planet } ({ $moves })

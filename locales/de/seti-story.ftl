@@ -1,6 +1,6 @@
-# The story of a turn in SETI: headlines of the log, in a few words without the name of the player.
+# Die Geschichte eines Zugs in SETI: Überschriften des Protokolls, in wenigen Worten und ohne Namen.
 #
-# gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
+# gain-… sind Mengen nach einem Vorzeichen, etwa „+2 Daten“; $n ist nie negativ.
 
 beat-seti-analysed = Datenanalyse
 beat-seti-anomaly = { $trace ->
@@ -9,7 +9,7 @@ beat-seti-anomaly = { $trace ->
     [pink] pinkfarbene Anomalie
    *[other] Anomalie ({ $trace })
 }
-beat-seti-collected = Probe: { $body }
+beat-seti-collected = Probe { $from }
 beat-seti-completed = Mission erledigt: { $card }
 beat-seti-covered = Missionsfeld: { $card }
 beat-seti-danger = größte Gefahr
@@ -29,7 +29,7 @@ beat-seti-orbited = { $body } umkreisen
 beat-seti-passed = Passen
 beat-seti-played = { $card }
 beat-seti-progress = Fortschritt +{ $n }
-beat-seti-removed = Figur entfernt: { $site }
+beat-seti-removed = Figur { $from } entfernt
 beat-seti-researched = Erforschen: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = keine Aktion möglich

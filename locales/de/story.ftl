@@ -1,4 +1,4 @@
-# The log, the turns of others, looking back, and the end of a game.
+# Das Protokoll, die Züge der anderen, der Verlauf und das Ende einer Partie.
 
 story-ahead = In Führung seit Runde { $round }.
 story-ahead-always = In Führung von der ersten Runde bis zur letzten.

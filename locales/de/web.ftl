@@ -124,7 +124,7 @@ web-name = Name
 web-name-of = Name auf Platz { $seat }
 web-name-player = Person { $seat }
 web-nav = Hauptnavigation
-web-nav-catalog = Spielmaterial
+web-nav-catalog = Material
 web-nav-home = Spielen
 web-nav-learn = Lernen
 web-nav-new = Neue Partie
@@ -245,7 +245,7 @@ web-undo-steps = { $count ->
     [one] { $count } Schritt lässt sich zurücknehmen
    *[other] { $count } Schritte lassen sich zurücknehmen
 }
-web-undo-turn = Meinen Zug zurücknehmen
+web-undo-turn = Zug zurücknehmen
 web-undo-why = Warum?
 web-unread = { $count ->
     [one] { $count } neuer Zug

@@ -1,8 +1,9 @@
 # What is decided in Kepler-3042: questions, choices, and what a refusal speaks of.
 #
 # $amount, $cubes and $cost are one or several amount-kepler-… in the accusative; $hex is coordinates, with
-# the zone where the pack is known; $place is where cubes lie; $gives is what a level gives, or a resource
-# that is given away for $takes; $planet, $card and $name are proper names.
+# the zone where the pack is known; $place, $from and $to are where cubes lie, with a word such as “from”;
+# $track is where somebody advances, with a word such as “on”; $gives is what a level gives, or an amount that
+# is given away for $takes; $planet, $card and $name are proper names.
 
 about-kepler-advance = Choose a technology to advance.
 about-kepler-bonus = Choose a bonus action, or continue.
@@ -34,13 +35,13 @@ choice-kepler-bonus = { $n ->
     [one] { $bonus }, burning { $n } cube: { $effect }
    *[other] { $bonus }, burning { $n } cubes: { $effect }
 }
-choice-kepler-build = Build a ship for free at { $hex } (beside { $place })
-choice-kepler-build-paid = Build a ship at { $hex }: pay { $cost } from { $place }
-choice-kepler-burn = Burn { $amount } from { $place }
-choice-kepler-convert = Convert 1 { $gives } into 1 { $takes } on { $place }
+choice-kepler-build = Build a ship for free at { $hex } ({ $place })
+choice-kepler-build-paid = Build a ship at { $hex }: pay { $cost } { $place }
+choice-kepler-burn = Burn { $amount } { $place }
+choice-kepler-convert = Convert { $gives } into { $takes } { $place }
 choice-kepler-cube = Put { $amount } on Earth
 choice-kepler-decline = Decline
-choice-kepler-develop = Advance { $tech } to level { $level } ({ $name }) for { $cost } from { $place }: { $gives }
+choice-kepler-develop = Advance { $tech } to level { $level } ({ $name }) for { $cost } { $place }: { $gives }
 choice-kepler-done = Done
 choice-kepler-end = End turn
 choice-kepler-exploit = Produce on { $planet }: { $cubes }
@@ -50,14 +51,14 @@ choice-kepler-move-planet = Land ship { $ship } on { $planet } ({ $type }; { $he
 choice-kepler-move-target = Fly ship { $ship } over the colonial target at { $hex }: +1 on the colonial track
 choice-kepler-opponent = Choose { $seat }
 choice-kepler-place = Place the tile at { $hex }
-choice-kepler-produce = Produce { $cubes } on { $place }
+choice-kepler-produce = Produce { $cubes } { $place }
 choice-kepler-put-back = Ship { $ship } later, another one first
 choice-kepler-recall = Recall ship { $ship } ({ $where })
 choice-kepler-recall-mine = Recall ship { $ship } ({ $where }) and regenerate a cube
 choice-kepler-regenerate = Regenerate { $amount }
 choice-kepler-reveal = Reveal the tile at { $hex }
 choice-kepler-settle = Colonize { $planet } ({ $type }; { $hex }): +{ $n } on the colonial track
-choice-kepler-shift = Shift { $amount } from { $from } to { $to }
+choice-kepler-shift = Shift { $amount } { $from } { $to }
 choice-kepler-ship = Move ship { $ship } ({ $where })
 choice-kepler-skip = Skip
 choice-kepler-start = Begin with { $tech } at level { $level } ({ $name }): { $gives }
@@ -71,11 +72,11 @@ choice-kepler-terraform-free = { $points ->
     [one] Terraform { $planet } ({ $type }; { $hex }) for free: +{ $n } on the colonial track, { $points } point
    *[other] Terraform { $planet } ({ $type }; { $hex }) for free: +{ $n } on the colonial track, { $points } points
 }
-choice-kepler-track = Advance on the { $track }: { $from } → { $to }
-choice-kepler-track-icons = Advance on the { $track }: { $from } → { $to } ({ $icons })
+choice-kepler-track = Advance { $track }: { $from } → { $to }
+choice-kepler-track-icons = Advance { $track }: { $from } → { $to } ({ $icons })
 
 action-kepler-build = Build a ship
-action-kepler-build-from = Build a ship ({ $place })
+action-kepler-build-from = Build a ship with cubes { $place }
 action-kepler-convert = Convert a resource
 action-kepler-convert-kind = Convert 1 { $gives }
 action-kepler-develop-tech = Advance { $tech }

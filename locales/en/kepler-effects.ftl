@@ -14,6 +14,10 @@ op-kepler-must = { $target ->
     [all] everybody: { $do }
    *[other] whoever has { $target }: { $do }
 }
+op-kepler-may-first = whoever is furthest { $track } may: { $do }
+op-kepler-may-last = whoever is last { $track } may: { $do }
+op-kepler-must-first = whoever is furthest { $track }: { $do }
+op-kepler-must-last = whoever is last { $track }: { $do }
 op-kepler-advance-track = { $amount ->
     [one] advance { $amount } space on the { $track }
    *[other] advance { $amount } spaces on the { $track }
@@ -22,7 +26,7 @@ op-kepler-regenerate = { $amount ->
     [one] regenerate up to { $amount } cube
    *[other] regenerate up to { $amount } cubes
 }
-op-kepler-produce = produce { $on }: { $resources }
+op-kepler-produce = produce { $resources } { $on }
 op-kepler-burn = { $amount ->
     [one] burn { $amount } cube
     [other] burn { $amount } cubes
@@ -95,18 +99,18 @@ op-kepler-cubes = { $resource ->
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     the most { $of }{ $ties ->
-        [false] {""}, alone
+        [false] {" "}(no tie)
        *[other] {""}
     }{ $ghost ->
-        [false] {""}, the ghost not counted
+        [false] {" "}(the ghost not counted)
        *[other] {""}
     }
 op-kepler-lowest =
     the fewest { $of }{ $ties ->
-        [false] {""}, alone
+        [false] {" "}(no tie)
        *[other] {""}
     }{ $ghost ->
-        [false] {""}, the ghost not counted
+        [false] {" "}(the ghost not counted)
        *[other] {""}
     }
 op-kepler-all-of = all of ({ $conditions })

@@ -2,17 +2,18 @@
 #
 # Seats are the subject of their sentence, in the present tense. $amount, $cubes and $cost are one or
 # several amount-kepler-… in the accusative; $hex is coordinates, with the zone where the pack is known;
-# $place is where cubes lie; $effect is a list of op-kepler-…; $planet, $card and $name are proper names.
+# $place, $from and $to are where cubes lie, with a word such as “from”; $track is where somebody advances, with a
+# word such as “on”; $effect is a list of op-kepler-…; $planet, $card and $name are proper names.
 
 event-kepler-action = { $seat } moves the action cube to { $action }.
-event-kepler-advanced = { $seat } advances to space { $space } on the { $track }.
+event-kepler-advanced = { $seat } advances to space { $space } { $track }.
 event-kepler-bonus = { $seat } takes the bonus action { $bonus }.
 event-kepler-bonus-cube = { $seat } puts { $amount } on Earth.
 event-kepler-built = { $seat } builds ship { $ship } at { $hex }.
-event-kepler-burned = { $seat } burns { $amount } from { $place }.
+event-kepler-burned = { $seat } burns { $amount } { $place }.
 event-kepler-card-applied = { $seat } applies the progress card “{ $card }”.
 event-kepler-clean-up = Clean-up: “{ $card }”
-event-kepler-converted = { $seat } converts 1 { $gives } into 1 { $takes } on { $place }.
+event-kepler-converted = { $seat } converts { $gives } into { $takes } { $place }.
 event-kepler-declined = { $seat } declines the progress card “{ $card }”.
 event-kepler-medal-colonial = A colonial medal goes onto the progress card.
 event-kepler-medal-technology = A technology medal goes onto the progress card.
@@ -29,15 +30,15 @@ event-kepler-named = { $seat } chooses { $opponent }.
 event-kepler-objective = { $seat } reveals the objective “{ $objective }”: fulfilled.
 event-kepler-objective-missed = { $seat } reveals the objective “{ $objective }”: not fulfilled.
 event-kepler-over = The game is over.
-event-kepler-paid = { $seat } pays { $cubes } from { $place }.
-event-kepler-produced = { $seat } produces { $cubes } on { $place }.
+event-kepler-paid = { $seat } pays { $cubes } { $place }.
+event-kepler-produced = { $seat } produces { $cubes } { $place }.
 event-kepler-reached = { $seat } reaches level { $level } of { $tech }: { $name }.
 event-kepler-recalled = { $seat } recalls ship { $ship } from { $hex }.
 event-kepler-regenerated = { $seat } regenerates { $amount }.
 event-kepler-revealed = { $seat } reveals the tile at { $hex }: { $what }.
 event-kepler-round = Round { $round }: “{ $card }” – { $effect }
 event-kepler-settled = { $seat } colonizes { $planet } ({ $type }) at { $hex }.
-event-kepler-shifted = { $seat } shifts { $amount } from { $from } to { $to }.
+event-kepler-shifted = { $seat } shifts { $amount } { $from } { $to }.
 event-kepler-target = { $seat } reaches the colonial target at { $hex }; it is removed.
 event-kepler-terraformed = { $seat } terraforms { $planet } ({ $type }).
 event-kepler-tile-placed = { $seat } places a tile face down at { $hex }.

@@ -1,7 +1,7 @@
 # What is decided in SETI: questions, choices, and what a refusal speaks of.
 #
 # $card, $body, $star, $tech, $trace (a colour), $side and $gold are names; $site is a planet or a moon;
-# $space is a space of the solar system; $give and $gain are kinds of income; $probe is the number of an own
+# $space and $to are spaces of the solar system; $from is where something is removed; $give and $gain are kinds of income; $probe is the number of an own
 # probe or capsule; $slot is the number of a computer slot; $number counts spaces, circles, samples or
 # rewards; $reward is a list of what is gained; $objective is the printed id of an objective, $task counts
 # its tasks.
@@ -77,7 +77,7 @@ choice-seti-milestone-card = Centaurian card first
 choice-seti-milestone-exertian = Exertian milestone first
 choice-seti-milestone-gold = Gold milestone first
 choice-seti-milestone-message = Message milestone first
-choice-seti-move = Spend energy: move probe { $probe } to { $space }
+choice-seti-move = Spend energy: move probe { $probe } to { $to }
 choice-seti-movement = Gain movement
 choice-seti-orbit = Orbit { $body }
 choice-seti-pass = Pass
@@ -87,16 +87,16 @@ choice-seti-place-upper = Place data on the next upper computer space
 choice-seti-play = Play { $card }
 choice-seti-probe = Choose the probe at { $space }
 choice-seti-publicity = Gain publicity
-choice-seti-remove-lander = Remove your lander on { $site }
-choice-seti-remove-lander-space = Remove your lander on data space { $number } of { $site }
-choice-seti-remove-orbiter = Remove your orbiter at { $body }
-choice-seti-remove-orbiter-first = Remove your orbiter on the bonus space of { $body }
+choice-seti-remove-lander = Remove your lander on { $from }
+choice-seti-remove-lander-space = Remove your lander on data space { $number } of { $from }
+choice-seti-remove-orbiter = Remove your orbiter at { $from }
+choice-seti-remove-orbiter-first = Remove your orbiter on the bonus space of { $from }
 choice-seti-research = Research a technology
 choice-seti-resolve = Resolve the sector of { $star }
 choice-seti-resolve-oumuamua = Reset the ’Oumuamua tile
 choice-seti-row = Discard { $card } from the row
 choice-seti-sample = Choose sample { $number }: { $reward }
-choice-seti-samples = Look at the samples of { $body }
+choice-seti-samples = Look at the samples of { $from }
 choice-seti-scan = Scan nearby stars
 choice-seti-secret = Play { $card } face down
 choice-seti-show = { $count ->
@@ -108,9 +108,9 @@ choice-seti-signal-oumuamua = Mark a signal at ’Oumuamua
 choice-seti-skip = Skip
 choice-seti-slot = Use computer slot { $slot }
 choice-seti-space = Cover data space { $number }
-choice-seti-step = Move probe { $probe } to { $space }
-choice-seti-step-card = Discard { $card }: move probe { $probe } to { $space }
-choice-seti-step-energy = Spend 1 more energy: move probe { $probe } to { $space }
+choice-seti-step = Move probe { $probe } to { $to }
+choice-seti-step-card = Discard { $card }: move probe { $probe } to { $to }
+choice-seti-step-energy = Spend 1 more energy: move probe { $probe } to { $to }
 choice-seti-take = Take { $card }
 choice-seti-task = Mark task { $task } of objective { $objective }
 choice-seti-tech = Research: { $tech }

@@ -1,13 +1,13 @@
 # What happens in SETI: events of the log, and the rival of the solo game.
 #
 # Seats are the subject of their sentence, in the present tense. $amount is an amount-seti-… in the
-# accusative; $from is a part of the score; $why explains; $skipped, $beyond, $targets and $signals are
+# accusative; $from is a place that something leaves, or a part of the score; $why explains; $skipped, $beyond, $targets and $signals are
 # lists.
 
 event-seti-analysed = { $seat } analyzes the data and clears the computer.
 event-seti-anomaly = The { $trace } anomaly triggers: { $seat } leads its column and gains the reward.
 event-seti-anomaly-nobody = The { $trace } anomaly triggers: nobody has a marker in its column.
-event-seti-collected = { $seat } collects a sample from { $body } into a capsule.
+event-seti-collected = { $seat } collects a sample from { $from } into a capsule.
 event-seti-completed = { $seat } completes the mission { $card }.
 event-seti-covered = { $seat } covers circle { $number } of { $card }.
 event-seti-danger = { $lost ->
@@ -26,7 +26,7 @@ event-seti-gold-marked = { $seat } marks the gold tile “{ $gold }”, value { 
 event-seti-gold-missed = { $seat } reaches a gold milestone, but every first space of the gold tiles is taken.
 event-seti-landed = { $seat } lands on { $site }.
 event-seti-launched = { $seat } launches a probe.
-event-seti-lost = { $seat } has no room and loses { $amount }.
+event-seti-lost = { $seat } is at the limit and loses { $amount }.
 event-seti-message-placed = { $at ->
     [one] { $seat } places a message at { $at } point.
    *[other] { $seat } places a message at { $at } points.
@@ -37,7 +37,7 @@ event-seti-neutral = A neutral marker takes the { $trace } discovery space of th
 event-seti-objective-completed = Objective { $objective } is completed.
 event-seti-objective-revealed = Objective { $objective } is revealed: { $tasks }.
 event-seti-objectives-spent = Completed objectives spent: { $spent } of { $due }.
-event-seti-orbited = { $seat } orbits { $body }.
+event-seti-orbited = { $seat } orbits { $around }.
 event-seti-over = The game is over.
 event-seti-paid = { $seat } pays { $amount }.
 event-seti-passed = { $seat } passes.
@@ -47,29 +47,37 @@ event-seti-progress = { $steps ->
    *[other] The rival advances { $steps } steps on the progress track, to step { $to }: { $why }.
 }
 event-seti-pushed = { $seat }’s probe is pushed to { $to }.
-event-seti-removed-lander = { $seat } removes a lander from { $site }.
-event-seti-removed-orbiter = { $seat } removes an orbiter from { $site }.
-event-seti-researched = { $seat } researches: { $tech }.
+event-seti-removed-lander = { $seat } removes a lander from { $from }.
+event-seti-removed-orbiter = { $seat } removes an orbiter from { $from }.
+event-seti-researched = { $seat } researches { $what }.
 event-seti-reshuffled = The discard pile is shuffled into a new deck.
 event-seti-returned = { $seat } takes { $card } back into hand.
 event-seti-rival-acts = The rival reveals { $card } ({ $arrow } arrow) and resolves line { $line }: { $action }.
 event-seti-rival-acts-after = The rival reveals { $card } ({ $arrow } arrow). Not possible: { $skipped }. It resolves line { $line }: { $action }.
 event-seti-rival-aims = The rival chooses { $star }: { $why }.
-event-seti-rival-flies = The rival flies to { $body } using { $moves } movement; publicity on the way: { $publicity }.
-event-seti-rival-flies-beyond = Out of reach: { $beyond }. The rival flies to { $body } using { $moves } movement; publicity on the way: { $publicity }.
+event-seti-rival-flies = { $moves ->
+    [one] The rival flies to { $to } in { $moves } move; publicity on the way: { $publicity }.
+   *[other] The rival flies to { $to } in { $moves } moves; publicity on the way: { $publicity }.
+}
+event-seti-rival-flies-beyond = { $moves ->
+    [one] Out of reach: { $beyond }. The rival flies to { $to } in { $moves } move; publicity on the way: { $publicity }.
+   *[other] Out of reach: { $beyond }. The rival flies to { $to } in { $moves } moves; publicity on the way: { $publicity }.
+}
 event-seti-rival-idle = The rival reveals { $card } ({ $arrow } arrow). No line is possible: { $skipped }.
 event-seti-rival-removes = The rival removes the top card of the end-of-round stack from the game; nobody sees it.
-event-seti-rival-sample = The rival turns up sample { $sample } of { $body } on the Mascamite board.
+event-seti-rival-sample = The rival turns up sample { $sample } of { $from } on the Mascamite board.
 event-seti-rival-shuffles = The rival shuffles its { $n ->
     [one] { $n } played card
    *[other] { $n } played cards
 } into a new action deck.
-event-seti-rival-spends = The rival spends a tile: { $tech }.
+event-seti-rival-spends = The rival spends { $what }.
 event-seti-rotated = The solar system rotates: disc { $disc }.
 event-seti-round = Round { $round }
+event-seti-round-ends = End of round { $round }
 event-seti-row-filled = { $card } enters the card row (slot { $place }).
 event-seti-scanned = { $seat } scans nearby stars.
 event-seti-scored = { $seat } gains { $amount } ({ $from }).
+event-seti-scoring = Final scoring
 event-seti-secret-dealt = { $seat } receives { $n ->
     [one] { $n } Exertian card
    *[other] { $n } Exertian cards
@@ -120,9 +128,16 @@ rival-seti-exertian = play an Exertian card face down
 rival-seti-fly = fly to { $targets }
 rival-seti-launch = launch a probe
 rival-seti-message = place a message tile
-rival-seti-research = research for { $cost } publicity
+rival-seti-research = { $cost ->
+    [0] research for free
+   *[other] research for { $cost } publicity
+}
 rival-seti-scan = scan ({ $signals })
-rival-seti-species = card of discovered species { $number }
+rival-seti-species = { $number ->
+    [1] the card of the species discovered first
+    [2] the card of the species discovered second
+   *[other] the card of discovered species { $number }
+}
 
 rival-not-seti-analyse = the computer is not full
 rival-not-seti-anomaly = the rival leads that column
@@ -137,5 +152,5 @@ rival-not-seti-species = not discovered yet
 rival-signal-seti-earth = Earth’s sector
 rival-signal-seti-oumuamua = ’Oumuamua
 rival-signal-seti-row = row card
-rival-skipped-seti = line { $line }, { $action } – { $why } [{ $rule }]
+rival-skipped-seti = line { $line }, { $action } – { $why } ({ $rule })
 rival-target-seti = { $planet } ({ $moves })

@@ -4,7 +4,7 @@
 
 beat-seti-analysed = Analyze data
 beat-seti-anomaly = { $trace } anomaly
-beat-seti-collected = sample from { $body }
+beat-seti-collected = sample from { $from }
 beat-seti-completed = mission completed: { $card }
 beat-seti-covered = mission step: { $card }
 beat-seti-danger = most danger
@@ -24,7 +24,7 @@ beat-seti-orbited = Orbit { $body }
 beat-seti-passed = Pass
 beat-seti-played = { $card }
 beat-seti-progress = progress +{ $n }
-beat-seti-removed = piece removed: { $site }
+beat-seti-removed = piece removed: { $from }
 beat-seti-researched = Research: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = no action possible

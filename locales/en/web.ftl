@@ -301,7 +301,10 @@ problem-option-name = A name must have 1 to { $max } characters, all of them vis
 problem-option-number = { $option }: choose a number from { $min } to { $max }.
 problem-option-other = The game has no option “{ $option }”, or not with this value.
 problem-option-pack = There is no such data pack here.
-problem-option-players = { $game } is a game for { $min } to { $max } players.
+problem-option-players = { $max ->
+    [one] { $game } is a game for { $max } player.
+   *[other] { $game } is a game for { $min } to { $max } players.
+}
 problem-option-seats = Fill every seat, one for each player. Only public tables can have seats open to anyone.
 problem-option-seed = The seed must be a whole number, 0 or higher.
 problem-option-several = { $option }: choose { $count } different ones, or leave all of them to chance.

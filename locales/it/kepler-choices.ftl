@@ -1,42 +1,42 @@
 # Che cosa si decide in Kepler-3042: domande, scelte e ciò di cui parla un rifiuto.
 
 about-kepler-advance = Scegli una tecnologia da far avanzare.
-about-kepler-bonus = Scegli un’azione bonus o prosegui.
-about-kepler-build = Scegli dove costruire un’astronave o termina.
+about-kepler-bonus = Scegli un’azione bonus, oppure prosegui.
+about-kepler-build = Scegli dove costruire un’astronave, oppure termina.
 about-kepler-burn = Scegli una risorsa da bruciare.
 about-kepler-cubes = Scegli una risorsa bonus per la Terra.
 about-kepler-destination = Scegli dove va l’astronave.
-about-kepler-develop = Scegli una tecnologia e il pianeta che spende, o termina.
-about-kepler-exploit = Scegli una colonia che produca o termina.
-about-kepler-fly = Scegli la prossima astronave da muovere o termina.
+about-kepler-develop = Scegli una tecnologia e il pianeta che spende le risorse, oppure termina.
+about-kepler-exploit = Scegli una colonia da far produrre, oppure termina.
+about-kepler-fly = Scegli la prossima astronave da muovere, oppure termina.
 about-kepler-main = Muovi il cubetto Azione: scegli un’azione principale.
-about-kepler-offer = Applica la carta Progresso o rinuncia.
+about-kepler-offer = Applica la carta Progresso, oppure rinuncia.
 about-kepler-opponent = Scegli un avversario.
 about-kepler-place = Scegli un esagono per la prossima tessera coperta.
 about-kepler-produce = Scegli che cosa produrre e dove.
-about-kepler-recall = Ritira astronavi o termina il turno.
+about-kepler-recall = Ritira astronavi, oppure termina il turno.
 about-kepler-regenerate = Scegli una risorsa da rigenerare.
 about-kepler-reveal = Scegli una tessera. Quando le hai scelte tutte, si scoprono insieme.
-about-kepler-settle = Scegli un pianeta da colonizzare o termina.
+about-kepler-settle = Scegli un pianeta da colonizzare, oppure termina.
 about-kepler-start = Scegli una tecnologia iniziale.
-about-kepler-terraform = Scegli una colonia da terraformare o termina.
-about-kepler-track = Scegli il tracciato su cui avanzi.
+about-kepler-terraform = Scegli una colonia da terraformare, oppure termina.
+about-kepler-track = Scegli il tracciato su cui avanzare.
 
 choice-kepler-accept = Applica la carta Progresso «{ $card }»: { $effect }
 choice-kepler-action = { $action }: { $does } (azioni bonus: { $bonuses })
-choice-kepler-advance = Fai avanzare gratis { $tech } al livello { $level }, { $name }: { $gives }
-choice-kepler-advance-burn = Fai avanzare { $tech } al livello { $level }, { $name }, poi brucia tante risorse quant’è il livello: { $gives }
+choice-kepler-advance = Fai avanzare gratis { $tech } al livello { $level }, { $name } – { $gives }
+choice-kepler-advance-burn = Fai avanzare { $tech } al livello { $level }, { $name }, poi brucia tante risorse quant’è il livello – { $gives }
 choice-kepler-bonus = { $n ->
     [one] { $bonus }, bruciando { $n } risorsa: { $effect }
    *[other] { $bonus }, bruciando { $n } risorse: { $effect }
 }
-choice-kepler-build = Costruisci gratis un’astronave in { $hex } (accanto a: { $place })
-choice-kepler-build-paid = Costruisci un’astronave in { $hex }: spendi { $cost } ({ $place })
-choice-kepler-burn = Brucia { $amount } ({ $place })
-choice-kepler-convert = Converti 1 { $gives } in 1 { $takes } ({ $place })
+choice-kepler-build = Costruisci gratis un’astronave in { $hex } ({ $place })
+choice-kepler-build-paid = Costruisci un’astronave in { $hex }: spendi { $cost } { $place }
+choice-kepler-burn = Brucia { $amount } { $place }
+choice-kepler-convert = Converti { $gives } in { $takes } { $place }
 choice-kepler-cube = Metti { $amount } sulla Terra
 choice-kepler-decline = Rinuncia alla carta Progresso
-choice-kepler-develop = Fai avanzare { $tech } al livello { $level }, { $name }, per { $cost } ({ $place }): { $gives }
+choice-kepler-develop = Fai avanzare { $tech } al livello { $level }, { $name }, spendendo { $cost } { $place } – { $gives }
 choice-kepler-done = Basta così
 choice-kepler-end = Termina il turno
 choice-kepler-exploit = Produci su { $planet }: { $cubes }
@@ -46,17 +46,17 @@ choice-kepler-move-planet = Porta l’astronave { $ship } su { $planet } ({ $typ
 choice-kepler-move-target = Muovi l’astronave { $ship } sull’obiettivo coloniale: { $hex } (+1 sul tracciato Leadership Coloniale)
 choice-kepler-opponent = Scegli { $seat }
 choice-kepler-place = Piazza la tessera: { $hex }
-choice-kepler-produce = Produci { $cubes } ({ $place })
+choice-kepler-produce = Produci { $cubes } { $place }
 choice-kepler-put-back = L’astronave { $ship } dopo, prima un’altra
 choice-kepler-recall = Ritira l’astronave { $ship } ({ $where })
 choice-kepler-recall-mine = Ritira l’astronave { $ship } ({ $where }) e rigenera una risorsa
 choice-kepler-regenerate = Rigenera { $amount }
 choice-kepler-reveal = Scegli la tessera da scoprire: { $hex }
 choice-kepler-settle = Colonizza { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale
-choice-kepler-shift = Sposta { $amount }: { $from } → { $to }
+choice-kepler-shift = Sposta { $amount } { $from } { $to }
 choice-kepler-ship = Muovi l’astronave { $ship } ({ $where })
 choice-kepler-skip = Rinuncia
-choice-kepler-start = Inizia con { $tech } al livello { $level }, { $name }: { $gives }
+choice-kepler-start = Inizia con { $tech } al livello { $level }, { $name } – { $gives }
 choice-kepler-stay = Fermati qui
 choice-kepler-stay-put = L’astronave { $ship } resta; fine dei movimenti
 choice-kepler-terraform = { $points ->
@@ -67,11 +67,11 @@ choice-kepler-terraform-free = { $points ->
     [one] Terraforma gratis { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale, { $points } punto
    *[other] Terraforma gratis { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale, { $points } punti
 }
-choice-kepler-track = Avanza sul { $track }: { $from } → { $to }
-choice-kepler-track-icons = Avanza sul { $track }: { $from } → { $to } ({ $icons })
+choice-kepler-track = Avanza { $track }: { $from } → { $to }
+choice-kepler-track-icons = Avanza { $track }: { $from } → { $to } ({ $icons })
 
 action-kepler-build = Costruire un’astronave
-action-kepler-build-from = Costruire un’astronave ({ $place })
+action-kepler-build-from = Costruire un’astronave con le risorse prese { $place }
 action-kepler-convert = Convertire una risorsa
 action-kepler-convert-kind = Convertire 1 { $gives }
 action-kepler-develop-tech = Far avanzare { $tech }

@@ -10,6 +10,10 @@ op-kepler-must = { $target ->
     [all] tutti: { $do }
    *[other] chi ha { $target }: { $do }
 }
+op-kepler-may-first = chi è più in alto { $track } può: { $do }
+op-kepler-may-last = chi è più in basso { $track } può: { $do }
+op-kepler-must-first = chi è più in alto { $track }: { $do }
+op-kepler-must-last = chi è più in basso { $track }: { $do }
 op-kepler-advance-track = { $amount ->
     [one] avanzare di { $amount } casella sul { $track }
    *[other] avanzare di { $amount } caselle sul { $track }
@@ -18,7 +22,7 @@ op-kepler-regenerate = { $amount ->
     [one] rigenerare { $amount } risorsa
    *[other] rigenerare fino a { $amount } risorse
 }
-op-kepler-produce = produrre { $on }: { $resources }
+op-kepler-produce = produrre { $resources } { $on }
 op-kepler-burn = { $amount ->
     [one] bruciare { $amount } risorsa
     [other] bruciare { $amount } risorse

@@ -17,9 +17,9 @@ goal-seti-publicity = { $n } pubblicità
 goal-seti-research = ricerca: { $kind }
 goal-seti-research-any = ricerca una tecnologia qualsiasi
 goal-seti-scan = esamina le stelle vicine
-goal-seti-sector = vinci la maggioranza in un settore ({ $color })
+goal-seti-sector = vinci la maggioranza in un settore { $color }
 goal-seti-sector-any = vinci la maggioranza in un settore qualsiasi
-goal-seti-trace = scopri una traccia di vita ({ $trace })
+goal-seti-trace = scopri una traccia di vita { $trace }
 goal-seti-visit-asteroids = visita un campo di asteroidi
 goal-seti-visit-comet = visita una cometa
 goal-seti-vp = { $n ->
@@ -57,15 +57,21 @@ reward-seti-draw = { $n ->
 }
 reward-seti-pick = 1 carta dalla fila o dal mazzo
 reward-seti-signal = { $n ->
-    [one] { $n } segnale dal settore di { $body }
-   *[other] { $n } segnali dal settore di { $body }
+    [one] { $n } segnale dal settore { $body ->
+        [Terra] della Terra
+       *[other] di { $body }
+    }
+   *[other] { $n } segnali dal settore { $body ->
+        [Terra] della Terra
+       *[other] di { $body }
+    }
 }
 reward-seti-signal-color = { $n ->
-    [one] { $n } segnale ({ $color })
-   *[other] { $n } segnali ({ $color })
+    [one] { $n } segnale da un settore { $color }
+   *[other] { $n } segnali (colore settore: { $color })
 }
 reward-seti-species-card = 1 carta aliena ({ $species })
-reward-seti-trace = 1 traccia di vita ({ $trace })
+reward-seti-trace = 1 traccia di vita { $trace }
 reward-seti-trace-any = 1 traccia di vita di un colore a scelta
 reward-seti-tuck = 1 aumento della rendita
 
@@ -120,7 +126,7 @@ op-seti-is-tile-signals-card = { $n ->
     [one] questa carta ha registrato almeno { $n } segnale sulla tessera Oumuamua
    *[other] questa carta ha registrato almeno { $n } segnali sulla tessera Oumuamua
 }
-op-seti-is-trace-on-each = una traccia di vita ({ $trace }) di ogni specie
+op-seti-is-trace-on-each = una traccia di vita { $trace } di ogni specie
 op-seti-is-traces = tracce di vita: { $n }
 op-seti-is-traces-color = tracce di vita ({ $trace }): { $n }
 op-seti-is-traces-color-species = tracce di vita ({ $trace }, { $species }): { $n }
@@ -164,7 +170,7 @@ op-seti-move-per = { $n ->
 op-seti-next-anomaly-reward = ottieni la ricompensa visibile della prossima Anomalia
 op-seti-on-corner = scarta una carta per la sua azione libera ({ $corner })
 op-seti-on-orbit-or-land = orbita o atterra
-op-seti-on-signal = registra un segnale ({ $color })
+op-seti-on-signal = registra un segnale da un settore { $color }
 op-seti-on-trace = scopri una traccia di vita di qualsiasi colore
 op-seti-on-visit = visita: { $body }
 op-seti-on-visit-asteroids = visita un campo di asteroidi nel tuo turno
@@ -177,7 +183,7 @@ op-seti-one-planet-visited = pianeta visitato, Terra inclusa
 op-seti-one-publicity = pubblicità che hai
 op-seti-one-sector-by-card = settore in cui questa carta ha registrato un segnale
 op-seti-one-sector-with-signal = settore con un tuo segnale
-op-seti-one-signal-by-card = segnale di questa carta ({ $color })
+op-seti-one-signal-by-card = segnale di questa carta da un settore { $color }
 op-seti-one-tech = { $kind }
 op-seti-one-tech-just-taken = tecnologia del tipo appena ricercato
 op-seti-one-tile-signal = segnale di questa carta sulla tessera Oumuamua
@@ -242,8 +248,8 @@ op-seti-signal-row = { $n ->
    *[other] scarta { $n } carte della fila e registra un segnale del colore di ciascuna
 }
 op-seti-signal-star = { $n ->
-    [one] { $n } segnale: { $star }
-   *[other] { $n } segnali: { $star }
+    [one] { $n } segnale dal settore { $star }
+   *[other] { $n } segnali dal settore { $star }
 }
 op-seti-take-row = prendi in mano tutte le carte della fila
 op-seti-tech = ricerca una { $kind }

@@ -4,7 +4,7 @@
 
 beat-seti-analysed = Analisi dei dati
 beat-seti-anomaly = Anomalia ({ $trace })
-beat-seti-collected = campione: { $body }
+beat-seti-collected = campione da { $from }
 beat-seti-completed = missione { $card }
 beat-seti-covered = spazio bonus: { $card }
 beat-seti-danger = il pericolo più alto
@@ -24,7 +24,7 @@ beat-seti-orbited = Orbita: { $body }
 beat-seti-passed = Passa
 beat-seti-played = { $card }
 beat-seti-progress = progressi +{ $n }
-beat-seti-removed = modulo rimosso: { $site }
+beat-seti-removed = modulo rimosso: { $from }
 beat-seti-researched = Ricerca: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = nessuna azione possibile
@@ -46,7 +46,7 @@ beat-seti-tile-signal = { $n ->
    *[other] { $n } segnali: Oumuamua
 }
 beat-seti-traced = { $n ->
-    [one] traccia di vita ({ $trace })
+    [one] traccia di vita { $trace }
    *[other] { $n } tracce di vita ({ $trace })
 }
 beat-seti-tucked = rendita: { $card }

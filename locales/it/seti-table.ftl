@@ -37,7 +37,7 @@ draw-seti-key-orbit = [orbit] Orbita [1 credit] [1 energy]
 draw-seti-lack = manca: [n]
 draw-seti-lack-cards = niente carte
 draw-seti-lack-computer = prima carica [n]
-draw-seti-lack-planet = nessun pianeta visitato
+draw-seti-lack-planet = nessun pianeta raggiunto
 draw-seti-lack-probe-room = { $n ->
     [one] { $n } sonda su { $n } nello spazio
    *[other] { $n } sonde su { $n } nello spazio

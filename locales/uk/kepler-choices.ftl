@@ -31,13 +31,13 @@ choice-kepler-bonus = { $n ->
     [few] { $bonus }, спаливши { $n } кубики: { $effect }
    *[other] { $bonus }, спаливши { $n } кубиків: { $effect }
 }
-choice-kepler-build = Безплатно збудувати корабель: { $hex } (поруч: { $place })
-choice-kepler-build-paid = Збудувати корабель за { $cost } ({ $place }): { $hex }
-choice-kepler-burn = Спалити { $amount } ({ $place })
-choice-kepler-convert = Перетворити ({ $place }): { $gives } → { $takes }
+choice-kepler-build = Безплатно збудувати корабель { $place }: { $hex }
+choice-kepler-build-paid = Збудувати корабель за { $cost } { $place }: { $hex }
+choice-kepler-burn = Спалити { $amount } { $place }
+choice-kepler-convert = Перетворити { $gives } { $place } на { $takes }
 choice-kepler-cube = Покласти { $amount } на Землю
 choice-kepler-decline = Відмовитися від карти прогресу
-choice-kepler-develop = Підняти технологію «{ $tech }» до рівня { $level } («{ $name }») за { $cost } ({ $place }) — { $gives }
+choice-kepler-develop = Підняти технологію «{ $tech }» до рівня { $level } («{ $name }») за { $cost } { $place } — { $gives }
 choice-kepler-done = Досить
 choice-kepler-end = Завершити хід
 choice-kepler-exploit = Виробити на планеті { $planet }: { $cubes }
@@ -47,14 +47,14 @@ choice-kepler-move-planet = Корабель { $ship } сідає на план�
 choice-kepler-move-target = Корабель { $ship } летить через колоніальну ціль: { $hex } (+1 на колоніальному треку)
 choice-kepler-opponent = Вибрати: { $seat }
 choice-kepler-place = Покласти плитку: { $hex }
-choice-kepler-produce = Виробити { $cubes } ({ $place })
+choice-kepler-produce = Виробити { $cubes } { $place }
 choice-kepler-put-back = Корабель { $ship } потім, спершу інший
 choice-kepler-recall = Відкликати корабель { $ship } ({ $where })
 choice-kepler-recall-mine = Відкликати корабель { $ship } ({ $where }) і відновити кубик
 choice-kepler-regenerate = Відновити { $amount }
 choice-kepler-reveal = Відкрити плитку: { $hex }
 choice-kepler-settle = Колонізувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку
-choice-kepler-shift = Перенести { $amount }: { $from } → { $to }
+choice-kepler-shift = Перенести { $amount } { $from } { $to }
 choice-kepler-ship = Рухати корабель { $ship } ({ $where })
 choice-kepler-skip = Відмовитися
 choice-kepler-start = Почати з технології «{ $tech }», рівень { $level } («{ $name }») — { $gives }
@@ -70,11 +70,11 @@ choice-kepler-terraform-free = { $points ->
     [few] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очки
    *[other] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очок
 }
-choice-kepler-track = Просунутися ({ $track }): { $from } → { $to }
-choice-kepler-track-icons = Просунутися ({ $track }): { $from } → { $to } ({ $icons })
+choice-kepler-track = Просунутися { $track }: { $from } → { $to }
+choice-kepler-track-icons = Просунутися { $track }: { $from } → { $to } ({ $icons })
 
 action-kepler-build = Збудувати корабель
-action-kepler-build-from = Збудувати корабель ({ $place })
+action-kepler-build-from = Збудувати корабель за кубики { $place }
 action-kepler-convert = Перетворити ресурс
 action-kepler-convert-kind = Перетворити: { $gives }
 action-kepler-develop-tech = Підняти технологію: { $tech }

@@ -10,6 +10,10 @@ op-kepler-must = { $target ->
     [all] усі: { $do }
    *[other] хто має { $target }: { $do }
 }
+op-kepler-may-first = хто попереду { $track }, може: { $do }
+op-kepler-may-last = хто позаду { $track }, може: { $do }
+op-kepler-must-first = хто попереду { $track }: { $do }
+op-kepler-must-last = хто позаду { $track }: { $do }
 op-kepler-advance-track = { $amount ->
     [one] просунутися на { $amount } поділку ({ $track })
     [few] просунутися на { $amount } поділки ({ $track })
@@ -20,7 +24,7 @@ op-kepler-regenerate = { $amount ->
     [few] відновити щонайбільше { $amount } кубики
    *[other] відновити щонайбільше { $amount } кубиків
 }
-op-kepler-produce = виробити { $on }: { $resources }
+op-kepler-produce = виробити { $resources } { $on }
 op-kepler-burn = { $amount ->
     [one] спалити { $amount } кубик
     [few] спалити { $amount } кубики

@@ -14,7 +14,7 @@ goal-seti-land = висадитися
 goal-seti-launch = запустити зонд
 goal-seti-mission = завершити місію
 goal-seti-orbit = вийти на орбіту
-goal-seti-orbit-or-land = вийти на орбіту планети { $body } або висадитися там
+goal-seti-orbit-or-land = вийти на орбіту { $body } або висадитися там
 goal-seti-publicity = { $n ->
     [one] { $n } очко репутації
     [few] { $n } очки репутації
@@ -83,9 +83,9 @@ reward-seti-draw = { $n ->
 reward-seti-pick = 1 карту з ряду чи колоди
     .alone = 1 карта з ряду чи колоди
 reward-seti-signal = { $n ->
-    [one] { $n } сигнал (сектор: { $body })
-    [few] { $n } сигнали (сектор: { $body })
-   *[other] { $n } сигналів (сектор: { $body })
+    [one] { $n } сигнал у секторі { $body }
+    [few] { $n } сигнали в секторі { $body }
+   *[other] { $n } сигналів у секторі { $body }
 }
 reward-seti-signal-color = { $n ->
     [one] { $n } сигнал ({ $color } сектор)
@@ -114,14 +114,14 @@ op-seti-is-at-least = ви маєте щонайменше { $what }
 op-seti-is-chosen-probe-on-asteroids = зонд на астероїдах
 op-seti-is-chosen-probe-on-comet = зонд на кометі
 op-seti-is-completed-sector = ви завершили сектор
-op-seti-is-deliver = доставити капсулу: { $body }
+op-seti-is-deliver = доставити капсулу до { $body }
 op-seti-is-exofossil-space = сліди життя в комірках, що коштують екзофосилій: { $n }
 op-seti-is-figure-at = орбітальний апарат або посадковий модуль: { $bodies }
 op-seti-is-figures = орбітальні апарати й посадкові модулі, також на супутниках: { $n }
 op-seti-is-figures-one-planet = апарати й модулі на одній планеті та її супутниках: { $n }
 op-seti-is-hand-empty = у вас немає карт на руці
 op-seti-is-landed = ви висадилися цією картою ({ $bodies })
-op-seti-is-lander-at = посадковий модуль: { $body }
+op-seti-is-lander-at = посадковий модуль на поверхні { $body }
 op-seti-is-landers = посадкові модулі на планетах: { $n }
 op-seti-is-landers-moons = посадкові модулі, також на супутниках: { $n }
 op-seti-is-launched-at-anomaly = зонд запущено в секторі з аномалією
@@ -199,13 +199,13 @@ op-seti-on-corner = скинути карту задля її додатково
 op-seti-on-orbit-or-land = вийти на орбіту або висадитися
 op-seti-on-signal = позначити сигнал ({ $color } сектор)
 op-seti-on-trace = позначити слід життя будь-якого кольору
-op-seti-on-visit = відвідати планету { $body }
+op-seti-on-visit = відвідування { $body }
 op-seti-on-visit-asteroids = відвідати астероїди у свій хід
 op-seti-on-visit-planet = відвідати планету, крім Землі
 op-seti-one-anomaly-signal = кожен ваш сигнал у секторах з аномалією
 op-seti-one-asteroids = кожну сусідню клітинку астероїдів
 op-seti-one-earth-sector = кожну іншу планету чи комету в секторі Землі
-op-seti-one-figure = кожен апарат чи модуль ({ $body })
+op-seti-one-figure = кожен апарат чи модуль на орбіті й поверхні { $body }
 op-seti-one-planet-visited = кожну відвідану планету, зокрема Землю
 op-seti-one-publicity = кожне ваше очко репутації
 op-seti-one-sector-by-card = кожен сектор, де ця карта позначила сигнал
@@ -284,9 +284,9 @@ op-seti-signal-row = { $n ->
    *[other] скиньте { $n } карт ряду та позначте по сигналу кольору кожної з них
 }
 op-seti-signal-star = { $n ->
-    [one] { $n } сигнал: { $star }
-    [few] { $n } сигнали: { $star }
-   *[other] { $n } сигналів: { $star }
+    [one] { $n } сигнал у секторі { $star }
+    [few] { $n } сигнали в секторі { $star }
+   *[other] { $n } сигналів у секторі { $star }
 }
 op-seti-take-row = візьміть на руку всі карти ряду
 op-seti-tech = дослідіть: { $kind }

@@ -3,7 +3,7 @@
 event-seti-analysed = { $seat } аналізує дані й очищує комп’ютер.
 event-seti-anomaly = Активується аномалія ({ $trace } слід): { $seat } лідирує у стовпці й отримує винагороду.
 event-seti-anomaly-nobody = Активується аномалія ({ $trace } слід): у стовпці немає жодного маркера.
-event-seti-collected = { $seat } забирає в капсулу зразок планети { $body }.
+event-seti-collected = { $seat } забирає в капсулу зразок із { $from }.
 event-seti-completed = { $seat } завершує місію { $card }.
 event-seti-covered = { $seat } накриває круглу комірку { $number } на карті { $card }.
 event-seti-danger = { $seat } має найбільшу небезпеку ({ $danger }) і втрачає { $lost } ПО.
@@ -17,17 +17,17 @@ event-seti-drew-hidden = { $seat } бере карту на руку.
 event-seti-gained = { $seat } отримує { $amount }.
 event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }» (цінність { $value }).
 event-seti-gold-missed = { $seat } досягає золотого здобутку, але перші комірки всіх золотих плиток ПО вже зайнято.
-event-seti-landed = { $seat } висаджується: { $site }.
+event-seti-landed = { $seat } висаджується на { $site }.
 event-seti-launched = { $seat } запускає зонд.
-event-seti-lost = { $seat } не має місця і втрачає { $amount }.
+event-seti-lost = { $seat } вже має максимум і втрачає { $amount }.
 event-seti-message-placed = { $seat } кладе послання на поділку «{ $at }» треку ПО.
 event-seti-message-taken = { $seat } бере винагороду за послання { $number }.
-event-seti-moved = { $seat } переміщує зонд → { $to }.
+event-seti-moved = { $seat } переміщує зонд до { $to }.
 event-seti-neutral = Нейтральний здобуток: позначено { $trace } слід, вид { $side }.
 event-seti-objective-completed = Ціль { $objective } досягнуто.
 event-seti-objective-revealed = Відкрито ціль { $objective }: { $tasks }.
 event-seti-objectives-spent = Витрачено досягнутих цілей: { $spent } з { $due }.
-event-seti-orbited = { $seat } виходить на орбіту планети { $body }.
+event-seti-orbited = { $seat } виходить на орбіту { $around }.
 event-seti-over = Гру завершено.
 event-seti-paid = { $seat } витрачає { $amount }.
 event-seti-passed = { $seat } пасує.
@@ -37,39 +37,41 @@ event-seti-progress = { $steps ->
     [few] Конкурент просувається треком прогресу на { $steps } поділки, до поділки { $to } ({ $why }).
    *[other] Конкурент просувається треком прогресу на { $steps } поділок, до поділки { $to } ({ $why }).
 }
-event-seti-pushed = { $seat }: диск штовхає зонд → { $to }.
-event-seti-removed-lander = { $seat } прибирає посадковий модуль: { $site }.
-event-seti-removed-orbiter = { $seat } прибирає орбітальний апарат планети { $site }.
-event-seti-researched = { $seat } досліджує: { $tech }.
+event-seti-pushed = { $seat }: диск штовхає зонд до { $to }.
+event-seti-removed-lander = { $seat } прибирає посадковий модуль із { $from }.
+event-seti-removed-orbiter = { $seat } прибирає орбітальний апарат з орбіти { $from }.
+event-seti-researched = { $seat } досліджує { $what }.
 event-seti-reshuffled = Скид перетасовано в нову колоду.
 event-seti-returned = { $seat } повертає карту { $card } на руку.
 event-seti-rival-acts = Конкурент відкриває карту { $card } (стрілка { $arrow }) і виконує рядок { $line }: { $action }.
 event-seti-rival-acts-after = Конкурент відкриває карту { $card } (стрілка { $arrow }). Неможливо: { $skipped }. Він виконує рядок { $line }: { $action }.
-event-seti-rival-aims = Конкурент вибирає сектор: { $star } ({ $why }).
+event-seti-rival-aims = Конкурент вибирає сектор { $star }: { $why }.
 event-seti-rival-flies = { $moves ->
-    [one] Конкурент летить до планети { $body }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
-    [few] Конкурент летить до планети { $body }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
-   *[other] Конкурент летить до планети { $body }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
+    [one] Конкурент летить до { $to }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
+    [few] Конкурент летить до { $to }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
+   *[other] Конкурент летить до { $to }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
 }
 event-seti-rival-flies-beyond = { $moves ->
-    [one] Недосяжно: { $beyond }. Конкурент летить до планети { $body }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
-    [few] Недосяжно: { $beyond }. Конкурент летить до планети { $body }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
-   *[other] Недосяжно: { $beyond }. Конкурент летить до планети { $body }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
+    [one] Недосяжно: { $beyond }. Конкурент летить до { $to }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
+    [few] Недосяжно: { $beyond }. Конкурент летить до { $to }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
+   *[other] Недосяжно: { $beyond }. Конкурент летить до { $to }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
 }
 event-seti-rival-idle = Конкурент відкриває карту { $card } (стрілка { $arrow }). Неможливо виконати жодного рядка: { $skipped }.
 event-seti-rival-removes = Конкурент вилучає з гри верхню карту стосу карт кінця раунду; її ніхто не бачить.
-event-seti-rival-sample = Конкурент відкриває зразок { $sample } ({ $body }) на планшеті маскамітів.
+event-seti-rival-sample = Конкурент кладе відкритий зразок { $sample } із { $from } на планшет маскамітів.
 event-seti-rival-shuffles = { $n ->
     [one] Конкурент перетасовує { $n } зіграну карту в нову колоду дій.
     [few] Конкурент перетасовує { $n } зіграні карти в нову колоду дій.
    *[other] Конкурент перетасовує { $n } зіграних карт у нову колоду дій.
 }
-event-seti-rival-spends = Конкурент витрачає плитку: { $tech }.
+event-seti-rival-spends = Конкурент витрачає { $what }.
 event-seti-rotated = Сонячна система обертається: диск { $disc }.
 event-seti-round = Раунд { $round }
+event-seti-round-ends = Кінець раунду { $round }
 event-seti-row-filled = Карта { $card } потрапляє в ряд карт (місце { $place }).
 event-seti-scanned = { $seat } сканує найближчі зірки.
 event-seti-scored = { $seat } отримує { $amount } ({ $from }).
+event-seti-scoring = Остаточний підрахунок
 event-seti-secret-dealt = { $seat } отримує { $n ->
     [one] { $n } карту ікзертійців
     [few] { $n } карти ікзертійців
@@ -77,15 +79,15 @@ event-seti-secret-dealt = { $seat } отримує { $n ->
 }.
 event-seti-secret-played = { $seat } грає долілиць карту { $card }.
 event-seti-secret-played-hidden = { $seat } грає долілиць карту ікзертійців.
-event-seti-sector-won = { $seat } виграє сектор: { $star }; другого місця не посів ніхто.
-event-seti-sector-won-second = { $seat } виграє сектор: { $star }; друге місце посідає { $second } і залишає там маркер.
+event-seti-sector-won = { $seat } виграє сектор { $star }; другого місця не посів ніхто.
+event-seti-sector-won-second = { $seat } виграє сектор { $star }; друге місце посідає { $second } і залишає там маркер.
 event-seti-shown = { $seat } показує карту { $card }.
-event-seti-signal = { $seat } позначає сигнал: { $star }.
+event-seti-signal = { $seat } позначає сигнал у секторі { $star }.
 event-seti-strengthened = Конкурент посилюється: карту поліпшеної дії покладено на верх його колоди дій.
 event-seti-task-marked = Позначено завдання { $task } цілі { $objective }.
 event-seti-tile-completed = Плитку Оумуамуа завершено: кожен, хто має там сигнал, отримує екзофосилію.
 event-seti-tile-reset = Плитку Оумуамуа знову заповнено даними; усі маркери з неї повернуто.
-event-seti-tile-signal = { $seat } позначає сигнал: Оумуамуа.
+event-seti-tile-signal = { $seat } позначає сигнал на плитці Оумуамуа.
 event-seti-took = { $seat } бере карту { $card }.
 event-seti-traced = { $seat } позначає { $trace } слід: вид { $side }, комірка { $number }.
 event-seti-traced-discovery = { $seat } позначає { $trace } слід: вид { $side }, комірка відкриття.
@@ -113,12 +115,17 @@ rival-seti-fly = політ: { $targets }
 rival-seti-launch = запуск зонда
 rival-seti-message = плитка послання
 rival-seti-research = { $cost ->
+    [0] безплатне дослідження
     [one] дослідження за { $cost } очко репутації
     [few] дослідження за { $cost } очки репутації
    *[other] дослідження за { $cost } очок репутації
 }
 rival-seti-scan = сканування ({ $signals })
-rival-seti-species = карта відкритого виду { $number }
+rival-seti-species = { $number ->
+    [1] карта виду, відкритого першим
+    [2] карта виду, відкритого другим
+   *[other] карта відкритого виду { $number }
+}
 
 rival-not-seti-analyse = комп’ютер не заповнено
 rival-not-seti-anomaly = конкурент уже лідирує у стовпці
@@ -133,5 +140,5 @@ rival-not-seti-species = ще не відкрито
 rival-signal-seti-earth = сектор Землі
 rival-signal-seti-oumuamua = Оумуамуа
 rival-signal-seti-row = карта з ряду
-rival-skipped-seti = рядок { $line }, { $action } — { $why } [{ $rule }]
+rival-skipped-seti = рядок { $line }, { $action } — { $why } ({ $rule })
 rival-target-seti = { $planet } ({ $moves })

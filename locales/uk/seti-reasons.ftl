@@ -1,7 +1,7 @@
 # Чому щось неможливо в SETI: частини речень у дужках після того, що намагалися зробити.
 
 why-seti-by-delivery = цю місію завершують доставкою капсули
-why-seti-capsule-elsewhere = капсула не в місці призначення: { $body }
+why-seti-capsule-elsewhere = капсула ще не дісталася { $body }
 why-seti-circle-covered = цю комірку вже накрито
 why-seti-computer-full = у вашому комп’ютері немає вільної комірки
 why-seti-condition = її умову не виконано
@@ -11,8 +11,8 @@ why-seti-data-full = ваш резерв даних повний: { $n }
 why-seti-data-space-covered = цю комірку даних уже накрито: { $seat }
 why-seti-data-space-covered-yours = ваш маркер уже накриває цю комірку даних
 why-seti-earth-done = сигнал із Землі вже позначено
-why-seti-earth-near = сигнал позначають у секторі Землі або в сусідньому; сектор Землі — { $star }
-why-seti-earth-sector = сигнал позначають у секторі Землі: { $star }
+why-seti-earth-near = сигнал позначають у секторі Землі (це сектор { $star }) або в сусідньому
+why-seti-earth-sector = сигнал позначають у секторі Землі, а це сектор { $star }
 why-seti-exchange-loses = два ресурси не міняють на один такий самий
 why-seti-figure-elsewhere = ваша фігурка там стоїть в іншій комірці
 why-seti-finish-first = спершу треба завершити розпочате
@@ -59,7 +59,7 @@ why-seti-no-orbiter-there = там немає вашого орбітально�
 why-seti-no-oumuamua = Оумуамуа ще не відкрито
 why-seti-no-pause = немає чого продовжувати
 why-seti-no-probe-anywhere = ні в кого немає зонда в космосі
-why-seti-no-probe-at = вашого зонда там немає: { $body }
+why-seti-no-probe-at = біля { $body } немає вашого зонда
 why-seti-no-probe-at-planet = жодного вашого зонда немає біля планети
 why-seti-no-probe-choice = зараз не треба вибирати зонд
 why-seti-no-probe-in-space = у вас немає зонда в космосі
@@ -76,7 +76,7 @@ why-seti-no-slot-now = зараз не треба класти технолог�
 why-seti-no-such-capsule = у вас немає капсули з таким номером
 why-seti-no-such-circle = ця карта не має такої комірки
 why-seti-no-such-probe = у вас у космосі менше зондів і капсул: { $n }
-why-seti-no-such-sample = цього зразка там немає: { $body }
+why-seti-no-such-sample = серед зразків із { $body } такого немає
 why-seti-no-such-space = такої комірки немає
 why-seti-no-task-now = зараз ніщо не виконує завдання
 why-seti-no-tech = у вас немає: { $tech }

@@ -4,14 +4,14 @@
 
 beat-seti-analysed = Аналіз даних
 beat-seti-anomaly = аномалія ({ $trace } слід)
-beat-seti-collected = зразок: { $body }
+beat-seti-collected = зразок із { $from }
 beat-seti-completed = місія { $card }
 beat-seti-covered = комірка місії: { $card }
 beat-seti-danger = найбільша небезпека
 beat-seti-delivered = зразок доставлено: { $card }
 beat-seti-discovered = відкрито вид: { $species }
 beat-seti-gold = золота плитка ПО: { $gold } ({ $value })
-beat-seti-landed = Висадка: { $site }
+beat-seti-landed = Висадка на { $site }
 beat-seti-launched = Запуск зонда
 beat-seti-message = винагорода за послання
 beat-seti-moved = { $n ->
@@ -21,11 +21,11 @@ beat-seti-moved = { $n ->
 }
 beat-seti-neutral = нейтральний здобуток ({ $trace } слід)
 beat-seti-objective = ціль { $objective } досягнуто
-beat-seti-orbited = Орбіта: { $body }
+beat-seti-orbited = Орбіта { $body }
 beat-seti-passed = Пас
 beat-seti-played = { $card }
 beat-seti-progress = прогрес +{ $n }
-beat-seti-removed = фігурку прибрано: { $site }
+beat-seti-removed = прибрано з { $from }
 beat-seti-researched = Дослідження: { $tech }
 beat-seti-rival = { $action }
 beat-seti-rival-idle = жодної можливої дії
@@ -36,18 +36,18 @@ beat-seti-secret = { $n ->
     [few] { $n } карти ікзертійців долілиць
    *[other] { $n } карт ікзертійців долілиць
 }
-beat-seti-sector = виграно сектор: { $star }
+beat-seti-sector = виграно сектор { $star }
 beat-seti-signal = { $n ->
-    [one] { $n } сигнал: { $star }
-    [few] { $n } сигнали: { $star }
-   *[other] { $n } сигналів: { $star }
+    [one] { $n } сигнал у секторі { $star }
+    [few] { $n } сигнали в секторі { $star }
+   *[other] { $n } сигналів у секторі { $star }
 }
 beat-seti-strengthened = конкурент посилюється
 beat-seti-tile-completed = плитку Оумуамуа завершено
 beat-seti-tile-signal = { $n ->
-    [one] { $n } сигнал: Оумуамуа
-    [few] { $n } сигнали: Оумуамуа
-   *[other] { $n } сигналів: Оумуамуа
+    [one] { $n } сигнал на плитці Оумуамуа
+    [few] { $n } сигнали на плитці Оумуамуа
+   *[other] { $n } сигналів на плитці Оумуамуа
 }
 beat-seti-traced = { $n ->
     [1] { $trace } слід

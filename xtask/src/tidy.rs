@@ -30,6 +30,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("translations are complete", locales::complete),
     ("messages in the code exist", locales::used),
     ("terms have one word", glossary::kept),
+    ("terms are translated by theirs", glossary::word_by_word),
     ("the places of a game are told", places::listed),
     (
         "what touches the outside goes through its door",

@@ -19,7 +19,7 @@ use orrery_seti::pack::pack;
 use orrery_seti::solar::{Cell, Sight};
 use orrery_seti::state::{Frame, Job, Piece, Sample};
 use orrery_seti::{Choice, Event, Options, Seti};
-use orrery_text::{Arg, Lang, has, keys, say, seat_name, text};
+use orrery_text::{Arg, Lang, faults, has, keys, say, seat_name, text};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -346,6 +346,8 @@ fn events() -> Vec<Event> {
     };
     examples! { Event {
         Round: Event::Round { round: 1 };
+        RoundEnds: Event::RoundEnds { round: 1 };
+        Scoring: Event::Scoring;
         Turn: Event::Turn { seat };
         Gained: Event::Gained { seat, resource, n: 1, from: Source::Start },
             Event::Gained { seat, resource: Resource::Vp, n: 3, from: Source::Cards };
@@ -505,7 +507,9 @@ fn read_game<G: Speak + Conform>(mut game: G, rng: &mut Rng, checked: &mut Check
         for told in &events {
             let phrase = G::say_event(&told.event);
             checked.phrase(&phrase);
-            sentence(lang, &phrase);
+            for lang in Lang::ALL {
+                sentence(lang, &phrase);
+            }
         }
         turn += 1;
     }
@@ -520,7 +524,8 @@ fn read_game<G: Speak + Conform>(mut game: G, rng: &mut Rng, checked: &mut Check
 fn sentence(lang: Lang, phrase: &Phrase) -> String {
     let seats = ["Ada", "Bo", "Cy", "Di"].map(ToOwned::to_owned);
     let sentence = say(lang, phrase, &|seat| seat_name(lang, &seats, seat));
-    assert!(!sentence.contains('{'), "{lang}: {sentence}");
+    let found = faults(lang, &sentence);
+    assert!(found.is_empty(), "{lang}: {found:?} in `{sentence}`");
     sentence
 }
 

@@ -151,11 +151,14 @@ fn what(pack: PackRef, tile: What) -> Word {
     }
 }
 
-fn place(pack: PackRef, place: Place) -> Word {
+/// Where cubes lie, with the word before it that a sentence needs: `from`, `on`, `to`, `beside`.
+fn place(word: &str, pack: PackRef, place: Place) -> Word {
     match place {
-        Place::Storage => name("place", "storage"),
-        Place::Earth => name("place", "earth"),
-        Place::Planet(number) => planet(pack, number),
+        Place::Storage => name(word, "storage"),
+        Place::Earth => name(word, "earth"),
+        Place::Planet(number) => Phrase::new(format!("{word}-kepler-planet"))
+            .with("planet", planet(pack, number))
+            .into(),
     }
 }
 
@@ -223,16 +226,16 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
                 .with("bonuses", Word::list(bonuses))
         }
         C::Build(from, hex) => {
-            let built = |words: &str| {
-                phrase(words)
-                    .with("hex", at(pack, hex))
-                    .with("place", place(pack, from))
+            let (words, word) = match job {
+                Job::Build { paid: true, .. } => ("build-paid", "from"),
+                _ => ("build", "beside"),
             };
-            match job {
-                Job::Build { paid: true, .. } => {
-                    built("build-paid").with("cost", cubes(ship_cost(pack, own)))
-                }
-                _ => built("build"),
+            let built = phrase(words)
+                .with("hex", at(pack, hex))
+                .with("place", place(word, pack, from));
+            match word {
+                "from" => built.with("cost", cubes(ship_cost(pack, own))),
+                _ => built,
             }
         }
         C::Settle(number) => of_planet(phrase("settle"), view, number)
@@ -241,7 +244,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             let next = (own.techs[tech.index()] + 1).min(TOP);
             level(phrase("develop"), pack, tech, next)
                 .with("cost", cubes(pack.level(tech, next).cost))
-                .with("place", place(pack, from))
+                .with("place", place("from", pack, from))
         }
         C::Advance(tech) => {
             let (levels, burn) = match job {
@@ -278,14 +281,14 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         }
         C::Produce(on, produced) => phrase("produce")
             .with("cubes", cubes(produced))
-            .with("place", place(pack, on)),
+            .with("place", place("on", pack, on)),
         C::Bonus(bonus) => phrase("bonus")
             .with("bonus", bonus)
             .with("effect", program(pack, pack.bonus[bonus.index()]))
             .with("n", view.bonus_price),
         C::Burn(resource, from) => phrase("burn")
             .with("amount", amount(resource, 1))
-            .with("place", place(pack, from)),
+            .with("place", place("from", pack, from)),
         C::Recall(ship) => {
             let hex = own.ships[ship as usize % SHIPS];
             let tile = hex.and_then(|hex| view.tile(hex)?.what);
@@ -312,13 +315,13 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         }
         C::Decline => phrase("decline"),
         C::Convert(resource, on) => phrase("convert")
-            .with("gives", resource)
-            .with("takes", other(resource))
-            .with("place", place(pack, on)),
+            .with("gives", amount(resource, 1))
+            .with("takes", amount(other(resource), 1))
+            .with("place", place("on", pack, on)),
         C::Shift(resource, from, to) => phrase("shift")
             .with("amount", amount(resource, 1))
-            .with("from", place(pack, from))
-            .with("to", place(pack, to)),
+            .with("from", place("from", pack, from))
+            .with("to", place("to", pack, to)),
         C::Done => phrase("done"),
         C::Skip => phrase("skip"),
         C::End => phrase("end"),
@@ -331,7 +334,7 @@ fn say_action(pack: PackRef, words: &str) -> Phrase {
     let known = match first {
         "build" => rest
             .parse()
-            .map(|from| phrase("build-from").with("place", place(pack, from))),
+            .map(|from| phrase("build-from").with("place", place("from", pack, from))),
         "develop" => rest
             .parse()
             .map(|tech: Tech| phrase("develop-tech").with("tech", tech)),
@@ -451,7 +454,7 @@ fn advance(view: &View, player: &PlayerView, job: Job, track: Track) -> Phrase {
     let icons: Vec<Word> = icons.collect();
     let phrase = |words: &str| {
         Phrase::new(format!("choice-kepler-{words}"))
-            .with("track", track)
+            .with("track", name("along", track))
             .with("from", from)
             .with("to", to)
     };

@@ -13,6 +13,12 @@ pub enum Event {
     Round {
         round: u8,
     },
+    /// All have passed: what happens between the rounds.
+    RoundEnds {
+        round: u8,
+    },
+    /// The final scoring begins.
+    Scoring,
     Turn {
         seat: Seat,
     },

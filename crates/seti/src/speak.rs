@@ -44,6 +44,7 @@ impl Speak for Seti {
         match event {
             Event::Round { .. } => Some(Part::Round),
             Event::Turn { .. } => Some(Part::Turn),
+            Event::RoundEnds { .. } | Event::Scoring => Some(Part::Phase),
             _ => None,
         }
     }
@@ -73,7 +74,7 @@ fn name(kind: &str, name: impl Display) -> Word {
 
 impl From<Card> for Word {
     fn from(card: Card) -> Self {
-        Self::text(&pack().card(card).name)
+        Self::text(pack().card(card).name.replace('\'', "’"))
     }
 }
 
@@ -138,7 +139,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
     let step = |words: &str, piece: u8, space: Space| {
         phrase(words)
             .with("probe", piece + 1)
-            .with("space", place(view, space))
+            .with("to", place(view, space))
     };
     match choice {
         C::Income(card) => of_card("income", card),
@@ -182,11 +183,11 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Trace(trace, side, spot) => traced("choice-seti-trace", trace, side, spot),
         C::Tech(tech) => phrase("tech").with("tech", tech),
         C::Slot(slot) => phrase("slot").with("slot", slot + 1),
-        C::RemoveOrbiter(body, false) => phrase("remove-orbiter").with("body", body),
-        C::RemoveOrbiter(body, true) => phrase("remove-orbiter-first").with("body", body),
-        C::RemoveLander(site, 0) => phrase("remove-lander").with("site", site),
+        C::RemoveOrbiter(body, false) => phrase("remove-orbiter").with("from", body),
+        C::RemoveOrbiter(body, true) => phrase("remove-orbiter-first").with("from", body),
+        C::RemoveLander(site, 0) => phrase("remove-lander").with("from", site),
         C::RemoveLander(site, space) => phrase("remove-lander-space")
-            .with("site", site)
+            .with("from", site)
             .with("number", space),
         C::Probe(space) => phrase("probe").with("space", place(view, space)),
         C::Pay => phrase("pay"),
@@ -194,7 +195,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Sample(sample) => phrase("sample")
             .with("number", u8::from(sample))
             .with("reward", reward(pack().samples[sample.index()])),
-        C::Samples(body) => phrase("samples").with("body", body),
+        C::Samples(body) => phrase("samples").with("from", body),
         C::Cover(card, circle) => of_card("cover", card).with("number", circle + 1),
         C::Publicity => phrase("publicity"),
         C::Movement => phrase("movement"),

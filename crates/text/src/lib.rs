@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `command`, `report`, `web` | what the command prints, the page of `simulate --report`, the pages of the server |
 //! | `learn` | the pages around lessons |
+//! | `rules` | the examples of the rules, `example-<game>-<scenario>` |
 //! | `story` | the log, the turns of others, looking back, and the end of a game |
 //! | `common` | words that all games share |
 //! | `<game>-names` | the game, its options, components and places, parts of the score |
@@ -45,15 +46,21 @@
 //! | `things-<game>-<kind>` | a kind of component in statistics; with `-about`, what is told of it |
 //! | `deed-<deed>` | what players do with components, as the heading of a column |
 //!
+//! A message can have forms beside its usual one, as attributes: `.alone` for what stands in a cell of its own, and one
+//! for each argument of a sentence that needs another case or an article. `body-seti-venus` has `.to = zur Venus` for
+//! `{ $seat } bewegt eine Sonde { $to }.`; whatever has no such form is said as it is.
+//!
 //! Deliberately absent: rules of games, layout, and the choice of a language.
 
 mod catalog;
 mod lang;
+mod proof;
 mod say;
 
 pub use catalog::{component, fact, mark};
 pub use fluent_bundle::FluentValue as Arg;
 pub use lang::{Lang, UnknownLang};
+pub use proof::faults;
 pub use say::{say, seat_name, word};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -75,10 +82,11 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 26]; 4] = sources![
+const SOURCES: [[&str; 27]; 4] = sources![
     "command",
     "common",
     "report",
+    "rules",
     "web",
     "learn",
     "seti-lessons",
@@ -282,6 +290,16 @@ mod tests {
         messages
     }
 
+    /// The message has a variant for exactly this number, which may be said in words: `research for free`.
+    fn has_words_for(lang: Lang, key: &str, n: i32) -> bool {
+        let sources = SOURCES[lang as usize].iter();
+        let mut rest = sources.filter_map(|source| source.split_once(&format!("\n{key} =")));
+        let message = rest.next().map(|(_, rest)| rest.split("\n}").next());
+        message
+            .flatten()
+            .is_some_and(|message| message.contains(&format!("[{n}] ")))
+    }
+
     #[test]
     fn every_sentence_can_be_formatted() {
         for lang in Lang::ALL {
@@ -290,7 +308,7 @@ mod tests {
                     let args = variables.iter().map(|name| (*name, Arg::from(n))).collect();
                     let (text, wrong) = format(lang, key, &args).unwrap();
                     assert!(!wrong && !text.is_empty(), "{lang} {key} {n}: {text}");
-                    if shown {
+                    if shown && !has_words_for(lang, key, n) {
                         assert!(text.contains(&n.to_string()), "{lang} {key} {n}: {text}");
                     }
                 }
@@ -298,142 +316,69 @@ mod tests {
         }
     }
 
-    /// Nouns as they stand after 1, after 2 and after 5.
-    const NOUNS: [(Lang, &[[&str; 3]]); 4] = [
-        (
-            Lang::En,
-            &[
-                ["point", "points", "points"],
-                ["credit", "credits", "credits"],
-                ["card", "cards", "cards"],
-                ["cube", "cubes", "cubes"],
-                ["hex", "hexes", "hexes"],
-                ["level", "levels", "levels"],
-                ["planet", "planets", "planets"],
-                ["ship", "ships", "ships"],
-                ["signal", "signals", "signals"],
-                ["space", "spaces", "spaces"],
-                ["step", "steps", "steps"],
-                ["tile", "tiles", "tiles"],
-            ],
-        ),
-        (
-            Lang::It,
-            &[
-                ["punto", "punti", "punti"],
-                ["credito", "crediti", "crediti"],
-                ["carta", "carte", "carte"],
-                ["dato", "dati", "dati"],
-                ["movimento", "movimenti", "movimenti"],
-                ["risorsa", "risorse", "risorse"],
-                ["esagono", "esagoni", "esagoni"],
-                ["livello", "livelli", "livelli"],
-                ["pianeta", "pianeti", "pianeti"],
-                ["astronave", "astronavi", "astronavi"],
-                ["segnale", "segnali", "segnali"],
-                ["casella", "caselle", "caselle"],
-                ["tessera", "tessere", "tessere"],
-            ],
-        ),
-        (
-            Lang::De,
-            &[
-                ["Punkt", "Punkte", "Punkte"],
-                ["Credit", "Credits", "Credits"],
-                ["Karte", "Karten", "Karten"],
-                ["Datensatz", "Daten", "Daten"],
-                ["Bewegung", "Bewegungen", "Bewegungen"],
-                ["Feld", "Felder", "Felder"],
-                ["Kolonie", "Kolonien", "Kolonien"],
-                ["Person", "Personen", "Personen"],
-                ["Signal", "Signale", "Signale"],
-            ],
-        ),
-        (
-            Lang::Uk,
-            &[
-                ["очко", "очки", "очок"],
-                ["кредит", "кредити", "кредитів"],
-                ["карту", "карти", "карт"],
-                ["кубик", "кубики", "кубиків"],
-                ["гекс", "гекси", "гексів"],
-                ["жетон", "жетони", "жетонів"],
-                ["плитку", "плитки", "плиток"],
-                ["поділку", "поділки", "поділок"],
-                ["планету", "планети", "планет"],
-                ["сигнал", "сигнали", "сигналів"],
-            ],
-        ),
-    ];
+    /// A message as it is and in all its forms.
+    fn every_form(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Vec<String> {
+        let message = locale(lang).bundle.get_message(key).unwrap();
+        let forms = message.attributes().map(|form| form.id().to_owned());
+        let forms: Vec<String> = forms.collect();
+        let said = forms.iter().map(|form| attribute(lang, key, form, args));
+        said.flatten().chain([text(lang, key, args)]).collect()
+    }
 
-    /// The number and the noun stand together as whole words.
-    fn stands(text: &str, n: i32, noun: &str) -> bool {
-        let pair = format!("{n} {noun}");
-        text.match_indices(&pair).any(|(at, _)| {
-            let before = text[..at].chars().next_back();
-            let after = text[at + pair.len()..].chars().next();
-            !before.is_some_and(char::is_numeric) && !after.is_some_and(char::is_alphabetic)
-        })
+    /// The variables that some language chooses plurals by: the others are names.
+    fn counts() -> BTreeSet<&'static str> {
+        let sources = SOURCES.iter().flatten();
+        let plurals = sources.flat_map(|source| source.split("{ $").skip(1));
+        plurals
+            .filter_map(|rest| rest.split_once(" ->\n"))
+            .filter(|(name, rest)| !name.contains(' ') && rest.trim_start().starts_with("[one]"))
+            .map(|(name, _)| name)
+            .collect()
     }
 
     #[test]
-    fn nouns_agree_with_their_numbers() {
-        for (lang, nouns) in NOUNS {
+    fn every_message_can_be_printed_with_every_number_and_name() {
+        let counts = counts();
+        assert!(
+            counts.contains("n") && !counts.contains("trace"),
+            "{counts:?}"
+        );
+        let numbers = [0, 1, 2, 5, 11, 12, 21, 22, 101, -4].map(Arg::from);
+        let names = ["Ada", "Who Goes There", "4/12"].map(Arg::from);
+        let mut wrong = Vec::new();
+        for lang in Lang::ALL {
             for (key, (variables, _)) in variables(lang) {
-                for (n, form) in [
-                    (1, 0),
-                    (2, 1),
-                    (5, 2),
-                    (21, if lang == Lang::Uk { 0 } else { 2 }),
-                ] {
-                    let args = variables.iter().map(|name| (*name, Arg::from(n))).collect();
-                    let (text, _) = format(lang, key, &args).unwrap();
-                    for noun in nouns {
-                        let wrong = noun.iter().filter(|other| **other != noun[form]);
-                        for wrong in wrong {
-                            assert!(!stands(&text, n, wrong), "{lang} {key}: {text}");
+                for arg in numbers.iter().chain(&names) {
+                    let ada = Arg::from("Ada");
+                    let number = matches!(arg, Arg::Number(_));
+                    let arg = |name: &str| match number && !counts.contains(name) {
+                        true => ada.clone(),
+                        false => arg.clone(),
+                    };
+                    let args: Vec<_> = variables.iter().map(|one| (*one, arg(one))).collect();
+                    for said in every_form(lang, key, &args) {
+                        // Behind a hole in a number's place the same number stands twice.
+                        let mut found = faults(lang, &said);
+                        found.retain(|kind| *kind != "the same word twice");
+                        if !found.is_empty() {
+                            wrong.push(format!("{lang} {key}: {found:?} in `{said}`"));
                         }
                     }
                 }
             }
         }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 
-    /// What no message has, whatever its arguments are: two full stops, two spaces, signs of typewriters.
+    /// A name that ends with a full stop of its own ends no sentence twice.
     #[test]
-    fn messages_are_set_like_print() {
+    fn abbreviations_stand_within_their_sentences() {
         for lang in Lang::ALL {
-            for (key, (variables, _)) in variables(lang) {
-                for name in ["Ada", "−4"] {
-                    let args = variables
-                        .iter()
-                        .map(|one| (*one, Arg::from(name)))
-                        .collect();
-                    let (text, _) = format(lang, key, &args).unwrap();
-                    for wrong in ["  ", "'", "\"", " …", " ,", "..", " ."] {
-                        assert!(!text.contains(wrong), "{lang} {key}: {text}");
-                    }
-                    let foreign: &[char] = match lang {
-                        Lang::En => &['«', '»', '„'],
-                        Lang::It => &['“', '”', '„'],
-                        Lang::De => &['«', '»', '”'],
-                        Lang::Uk => &['“', '”', '„'],
-                    };
-                    assert!(!text.contains(foreign), "{lang} {key}: {text}");
-                }
-            }
+            let bonus = text(lang, "bonus-kepler-neo-exploitation", &[]);
+            let args = [("seat", "Ada".into()), ("bonus", bonus.into())];
+            let said = text(lang, "event-kepler-bonus", &args);
+            assert_eq!(faults(lang, &said), [""; 0], "{lang}: {said}");
         }
-        let bonus = |lang| {
-            let args = [
-                ("seat", "Ada".into()),
-                (
-                    "bonus",
-                    text(lang, "bonus-kepler-neo-exploitation", &[]).into(),
-                ),
-            ];
-            text(lang, "event-kepler-bonus", &args)
-        };
-        assert!(Lang::ALL.iter().all(|lang| !bonus(*lang).contains("..")));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use orrery_core::{Phrase, Seat, Word};
 /// A phrase as a sentence. `names` tells who sits where, see [`seat_name`].
 #[must_use]
 pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
-    let mut sentence = formatted(lang, phrase, names, false);
+    let mut sentence = formatted(lang, phrase, names, "");
     // A name that ends with a mark of its own, such as “Are we Being Observed?”, ends the sentence too.
     if sentence.ends_with("?.") || sentence.ends_with("!.") {
         sentence.pop();
@@ -21,28 +21,34 @@ pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> Strin
 /// A word alone, as in the cell of a panel.
 #[must_use]
 pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
-    read(lang, word, names, true)
+    read(lang, word, names, ALONE)
 }
 
+/// The form of what stands alone.
+const ALONE: &str = "alone";
+
 /// What stands alone is named (`1 карта`, `Rival`); within a sentence it is told about (`1 карту`, `the rival`). A
-/// message that has a form of its own for standing alone has it as `.alone`.
-fn formatted(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String, alone: bool) -> String {
-    let arg = |word: &Word| match word {
+/// message can have forms of its own: `.alone`, and one for each argument that it can be, such as `.to` for what
+/// stands where a sentence has `{ $to }` (`Венери`, `zur Venus`).
+fn formatted(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String, form: &str) -> String {
+    let arg = |name: &str, word: &Word| match word {
         Word::Number(number) => Arg::from(*number),
-        word => read(lang, word, names, false).into(),
+        word => read(lang, word, names, name).into(),
     };
     let args: Vec<(&str, Arg<'_>)> = phrase
         .args
         .iter()
-        .map(|(name, word)| (*name, arg(word)))
+        .map(|(name, word)| (*name, arg(name, word)))
         .collect();
-    match alone.then(|| attribute(lang, &phrase.key, "alone", &args)) {
-        Some(Some(own)) => own,
-        _ => text(lang, &phrase.key, &args),
-    }
+    in_form(lang, &phrase.key, form, &args)
 }
 
-fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, alone: bool) -> String {
+/// The message in this form if it has it, or as it is.
+fn in_form(lang: Lang, key: &str, form: &str, args: &[(&str, Arg<'_>)]) -> String {
+    attribute(lang, key, form, args).unwrap_or_else(|| text(lang, key, args))
+}
+
+fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, form: &str) -> String {
     match word {
         Word::Number(number) => signed(number.to_string()),
         Word::Text(text) => text.clone().into_owned(),
@@ -50,19 +56,19 @@ fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, alone: bool) ->
             let own = others.iter().find(|(code, _)| *code == lang.code());
             own.map_or(text, |(_, own)| own).clone()
         }
-        Word::Name(key) => text(lang, key, &[]),
+        Word::Name(key) => in_form(lang, key, form, &[]),
         Word::Seat(seat) => match names(*seat) {
-            name if !alone && name == text(lang, "automaton-rival", &[]) => {
+            name if form != ALONE && name == text(lang, "automaton-rival", &[]) => {
                 said(lang, "automaton-rival")
             }
             name => name,
         },
-        Word::Phrase(phrase) => formatted(lang, phrase, names, alone),
+        Word::Phrase(phrase) => formatted(lang, phrase, names, form),
         Word::List(words) if words.is_empty() => "–".to_owned(),
         Word::List(words) => {
             let words: Vec<String> = words
                 .iter()
-                .map(|one| read(lang, one, names, alone))
+                .map(|one| read(lang, one, names, form))
                 .collect();
             let inner = words.iter().any(|word| word.contains(", "));
             words.join(if inner { "; " } else { ", " })
@@ -72,7 +78,7 @@ fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, alone: bool) ->
 
 /// How a sentence speaks of somebody.
 fn said(lang: Lang, key: &str) -> String {
-    attribute(lang, key, "said", &[]).unwrap_or_else(|| text(lang, key, &[]))
+    in_form(lang, key, "said", &[])
 }
 
 fn capital(text: &str) -> String {
@@ -153,6 +159,16 @@ mod tests {
             .with("seat", Seat::default())
             .with("amount", amount.clone());
         assert_eq!(say(Lang::Uk, &gained, &nobody), "1 отримує 1 енергію.");
+        let moved = Phrase::new("event-seti-moved").with("seat", Seat::default());
+        let moved = moved.with("to", Word::name("body-seti-venus"));
+        assert_eq!(
+            say(Lang::De, &moved, &nobody),
+            "1 bewegt eine Sonde zur Venus."
+        );
+        assert_eq!(
+            say(Lang::Uk, &moved, &nobody),
+            "1 переміщує зонд до Венери."
+        );
         let alone = Word::list([amount, Phrase::new("reward-seti-pick")]);
         assert_eq!(
             word(Lang::Uk, &alone, &nobody),

@@ -62,7 +62,8 @@ pub(crate) fn url(game: &str, lang: Lang) -> Option<String> {
     assets::has(&name).then(|| assets::url(&name))
 }
 
-fn picture(game: &str, look: &Look, names: &[String], lang: Lang) -> Option<String> {
+/// A position as a picture, if the game has a board.
+pub(crate) fn picture(game: &str, look: &Look, names: &[String], lang: Lang) -> Option<String> {
     let scene = Scene {
         look,
         viewer: None,

@@ -93,6 +93,11 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     format!("{:016x}", hash.digest())
 });
 
+/// The fingerprint of all assets together.
+pub(crate) fn version() -> &'static str {
+    &VERSION
+}
+
 /// True if there is an asset with this name.
 pub(crate) fn has(name: &str) -> bool {
     ALL.iter().any(|asset| asset.name == name)
@@ -122,7 +127,7 @@ pub(crate) async fn get(Path((version, name)): Path<(String, String)>) -> Respon
 
 /// A file that browsers may keep for ever. A page of an older or newer release asks for another version: what we
 /// have is better than nothing, but must not be kept under that name.
-fn kept(bytes: &'static [u8], kind: &'static str, current: bool) -> Response {
+pub(crate) fn kept(bytes: &'static [u8], kind: &'static str, current: bool) -> Response {
     let keep = if current {
         "public, max-age=31536000, immutable"
     } else {

@@ -34,6 +34,7 @@ mod assets;
 mod base;
 mod catalog;
 mod end;
+mod examples;
 mod guard;
 mod gzip;
 mod home;
@@ -160,6 +161,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/settings", post(home::settings))
         .route("/rules", rules::index("web-nav-rules", "/rules"))
         .route("/rules/{game}", get(rules::game))
+        .route("/rules/{game}/{print}/{picture}", get(examples::picture))
         .route("/catalog", rules::index("web-nav-catalog", "/catalog"))
         .route("/catalog/{game}", get(catalog::game))
         .route("/learn", get(learn::index))

@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::art;
+use crate::examples;
 use crate::gzip::{self, Piece};
 use crate::layout;
 use crate::problem::Problem;
@@ -38,6 +39,7 @@ struct Chapter {
 struct Law {
     id: String,
     html: Markup,
+    example: Option<Markup>,
     /// What is searched.
     text: String,
 }
@@ -59,13 +61,16 @@ impl Book {
         self.chapters[lang as usize].get_or_init(|| {
             let rules = orrery_text::rules(lang, game.id(), game.core.info.rules);
             let sections = parse(rules).into_iter();
-            sections.map(|section| self.chapter(section)).collect()
+            sections
+                .map(|section| self.chapter(section, lang))
+                .collect()
         })
     }
 
-    fn chapter(&self, section: Section) -> Chapter {
+    fn chapter(&self, section: Section, lang: Lang) -> Chapter {
         let law = |rule: Rule| Law {
             html: markdown(&plain(&rule.text), &self.ids),
+            example: examples::of(&rule.id, lang),
             text: format!("{} {}", rule.id, plain(&rule.text)).to_lowercase(),
             id: rule.id,
         };
@@ -266,7 +271,10 @@ fn read(chapter: &Chapter, laws: &[&Law], words: &[String]) -> Markup {
             @for law in laws {
                 div.law id=(law.id) {
                     a.rule href={ "#" (law.id) } { (law.id) }
-                    div { (marked(&law.html, words)) }
+                    div {
+                        (marked(&law.html, words))
+                        @if let Some(example) = &law.example { (example) }
+                    }
                 }
             }
         }

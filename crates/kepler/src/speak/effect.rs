@@ -58,10 +58,34 @@ pub(super) fn steps(pack: PackRef, card: u8) -> Word {
 #[must_use]
 pub fn say_step(pack: PackRef, step: &CardStep) -> Phrase {
     let words = if step.optional { "may" } else { "must" };
-    let target = step.target.map(|cond| condition(pack, cond).into());
-    op(words)
-        .with("target", target.unwrap_or_else(|| Word::text("all")))
-        .with("do", program(pack, step.run))
+    let steps = match step.target {
+        None => op(words).with("target", Word::text("all")),
+        Some(cond) => {
+            leads(words, cond).unwrap_or_else(|| op(words).with("target", condition(pack, cond)))
+        }
+    };
+    steps.with("do", program(pack, step.run))
+}
+
+/// Whoever is first or last on a track, by whom most cards go.
+fn leads(words: &str, cond: Cond) -> Option<Phrase> {
+    let (place, of) = match cond {
+        Cond::Highest {
+            of,
+            ties: true,
+            ghost: true,
+        } => ("first", of),
+        Cond::Lowest {
+            of,
+            ties: true,
+            ghost: true,
+        } => ("last", of),
+        _ => return None,
+    };
+    let Count::Spaces(track) = of else {
+        return None;
+    };
+    Some(op(&format!("{words}-{place}")).with("track", name("along", track)))
 }
 
 /// The messages of the catalogue, which names the same operations.

@@ -1,7 +1,7 @@
 //! What happened.
 
 use super::effect::{level_name, steps};
-use super::{amount, card_name, cubes, objective_name, place, planet, what, whoever};
+use super::{amount, card_name, cubes, name, objective_name, place, planet, what, whoever};
 use crate::engine::other;
 use crate::event::{CardName, Event, ObjectiveName};
 use crate::map::Hex;
@@ -14,6 +14,12 @@ fn card(card: CardName) -> Word {
 /// The rules of a player, or what the ghost does (K15.6).
 fn or_ghost(seat: Option<Seat>, rules: &'static [&'static str]) -> &'static [&'static str] {
     seat.map_or(&["K15.6"], |_| rules)
+}
+
+/// A hex by what lies there.
+fn known(hex: Hex, what: Word) -> Word {
+    let known = Phrase::new("hex-kepler-known");
+    known.with("hex", hex).with("what", what).into()
 }
 
 fn turned_up(hex: Hex, what: Word) -> Phrase {
@@ -39,15 +45,13 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::Built { seat, ship, hex } => of_ship("built", seat, ship)
             .with("hex", hex)
             .citing(&["K9.1"]),
-        E::Paid {
-            pack,
-            seat,
-            from,
-            cubes: paid,
-        } => by("paid", seat)
-            .with("cubes", cubes(paid))
-            .with("place", place(pack, from))
-            .citing(&["K4.3"]),
+        E::Paid { .. }
+        | E::Produced { .. }
+        | E::Burned { .. }
+        | E::Regenerated { .. }
+        | E::Converted { .. }
+        | E::Shifted { .. }
+        | E::BonusCube { .. } => of_cubes(event),
         E::Settled {
             pack,
             seat,
@@ -79,7 +83,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             .citing(or_ghost(seat, &["K13.6", "K13.7"])),
         E::Advanced { seat, track, space } => phrase("advanced")
             .with("seat", whoever(seat))
-            .with("track", track)
+            .with("track", name("along", track))
             .with("space", space)
             .citing(or_ghost(seat, &["K12.1"])),
         E::MedalToCard { track } => phrase(&format!("medal-{track}")).citing(&["K12.4"]),
@@ -88,14 +92,18 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("n", n)
             .citing(&["K11.3"]),
         E::Moved {
+            pack,
             seat,
             ship,
             from,
             to,
-            ..
+            at,
         } => of_ship("moved", seat, ship)
             .with("from", from)
-            .with("to", to)
+            .with(
+                "to",
+                at.map_or(to.into(), |tile| known(to, what(pack, tile))),
+            )
             .citing(&["K9.3"]),
         E::Target { seat, hex } => by("target", seat).with("hex", hex).citing(&["K9.9"]),
         E::Recalled { seat, ship, hex } => of_ship("recalled", seat, ship)
@@ -110,52 +118,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("hex", hex)
             .with("what", what(pack, tile))
             .citing(&["K7.6"]),
-        E::Produced {
-            pack,
-            seat,
-            on,
-            cubes: produced,
-        } => by("produced", seat)
-            .with("cubes", cubes(produced))
-            .with("place", place(pack, on))
-            .citing(&["K4.2"]),
-        E::Burned {
-            pack,
-            seat,
-            resource,
-            from,
-        } => by("burned", seat)
-            .with("amount", amount(resource, 1))
-            .with("place", place(pack, from))
-            .citing(&["K4.4"]),
-        E::Regenerated { seat, resource } => by("regenerated", seat)
-            .with("amount", amount(resource, 1))
-            .citing(&["K4.5"]),
         E::BonusAction { seat, bonus } => by("bonus", seat).with("bonus", bonus).citing(&["K8.1"]),
-        E::Converted {
-            pack,
-            seat,
-            on,
-            gives,
-        } => by("converted", seat)
-            .with("gives", gives)
-            .with("takes", other(gives))
-            .with("place", place(pack, on))
-            .citing(&["K13.2a"]),
-        E::Shifted {
-            pack,
-            seat,
-            resource,
-            from,
-            to,
-        } => by("shifted", seat)
-            .with("amount", amount(resource, 1))
-            .with("from", place(pack, from))
-            .with("to", place(pack, to))
-            .citing(&["K13.2b"]),
-        E::BonusCube { seat, resource } => by("bonus-cube", seat)
-            .with("amount", amount(resource, 1))
-            .citing(&["K15.8"]),
         E::CleanUp { card: face_up } => phrase("clean-up")
             .with("card", card(face_up))
             .citing(&["K5.4"]),
@@ -178,6 +141,70 @@ pub(super) fn say(event: &Event) -> Phrase {
             objective,
             fulfilled,
         } => revealed(seat, objective, fulfilled),
+    }
+}
+
+/// What becomes of cubes.
+fn of_cubes(event: &Event) -> Phrase {
+    use Event as E;
+    let by =
+        |words: &str, seat: Seat| Phrase::new(format!("event-kepler-{words}")).with("seat", seat);
+    match *event {
+        E::Paid {
+            pack,
+            seat,
+            from,
+            cubes: paid,
+        } => by("paid", seat)
+            .with("cubes", cubes(paid))
+            .with("place", place("from", pack, from))
+            .citing(&["K4.3"]),
+        E::Produced {
+            pack,
+            seat,
+            on,
+            cubes: produced,
+        } => by("produced", seat)
+            .with("cubes", cubes(produced))
+            .with("place", place("on", pack, on))
+            .citing(&["K4.2"]),
+        E::Burned {
+            pack,
+            seat,
+            resource,
+            from,
+        } => by("burned", seat)
+            .with("amount", amount(resource, 1))
+            .with("place", place("from", pack, from))
+            .citing(&["K4.4"]),
+        E::Regenerated { seat, resource } => by("regenerated", seat)
+            .with("amount", amount(resource, 1))
+            .citing(&["K4.5"]),
+        E::Converted {
+            pack,
+            seat,
+            on,
+            gives,
+        } => by("converted", seat)
+            .with("gives", amount(gives, 1))
+            .with("takes", amount(other(gives), 1))
+            .with("place", place("on", pack, on))
+            .citing(&["K13.2a"]),
+        E::Shifted {
+            pack,
+            seat,
+            resource,
+            from,
+            to,
+        } => by("shifted", seat)
+            .with("amount", amount(resource, 1))
+            .with("from", place("from", pack, from))
+            .with("to", place("to", pack, to))
+            .citing(&["K13.2b"]),
+        E::BonusCube { seat, resource } => by("bonus-cube", seat)
+            .with("amount", amount(resource, 1))
+            .citing(&["K15.8"]),
+        _ => Phrase::new("event-kepler-over"),
     }
 }
 

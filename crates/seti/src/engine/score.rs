@@ -13,6 +13,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn final_scoring(&mut self) {
         self.state.phase = Phase::Over;
         self.state.stack.clear();
+        self.tell(|| Event::Scoring);
         for seat in self.state.seats_from(self.state.first) {
             if self.state.is_rival(seat) {
                 continue;

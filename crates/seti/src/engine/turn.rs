@@ -114,6 +114,8 @@ impl<S: Sink<Event>> Engine<'_, S> {
             self.final_scoring();
             return;
         }
+        let round = self.state.round;
+        self.tell(|| Event::RoundEnds { round });
         let leftover = self.state.stacks[self.state.round as usize - 1];
         self.state.stacks[self.state.round as usize - 1].clear();
         leftover.iter().for_each(|&card| self.discard(card));

@@ -13,7 +13,7 @@ pub(super) fn say(event: &Event) -> Phrase {
     let by = |words: &str, seat: Seat| phrase(words).with("seat", seat);
     let of_card = |words: &str, seat: Seat, card: Card| by(words, seat).with("card", card);
     match *event {
-        E::Round { round } => phrase("round").with("round", round),
+        E::Round { .. } | E::RoundEnds { .. } | E::Scoring | E::Over => part(event),
         E::Turn { seat } => by("turn", seat),
         E::Gained {
             seat,
@@ -54,14 +54,14 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::Pushed { seat, there, .. } => by("pushed", seat)
             .with("to", there)
             .citing(&["S5.22", "S5.23"]),
-        E::Orbited { seat, body } => by("orbited", seat).with("body", body),
+        E::Orbited { seat, body } => by("orbited", seat).with("around", body),
         E::Landed { seat, site } => by("landed", seat).with("site", site),
         E::Removed {
             seat,
             site,
             orbiter: true,
-        } => by("removed-orbiter", seat).with("site", site),
-        E::Removed { seat, site, .. } => by("removed-lander", seat).with("site", site),
+        } => by("removed-orbiter", seat).with("from", site),
+        E::Removed { seat, site, .. } => by("removed-lander", seat).with("from", site),
         E::Rotated { disc } => phrase("rotated").with("disc", disc).citing(&["S5.17"]),
         E::Scanned { seat } => by("scanned", seat),
         E::Signal { seat, star } => by("signal", seat).with("star", star),
@@ -85,7 +85,7 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::DataPlaced { seat, upper: true } => by("data-upper", seat),
         E::DataPlaced { seat, .. } => by("data-lower", seat),
         E::Analysed { seat } => by("analysed", seat).citing(&["S7.10"]),
-        E::Researched { seat, tech } => by("researched", seat).with("tech", tech),
+        E::Researched { seat, tech } => by("researched", seat).with("what", tech),
         E::Traced {
             seat,
             color,
@@ -131,7 +131,7 @@ pub(super) fn say(event: &Event) -> Phrase {
         } => by("anomaly", seat)
             .with("trace", color)
             .citing(&["S15.5", "S15.6"]),
-        E::Collected { seat, body } => by("collected", seat).with("body", body).citing(&["S14.5"]),
+        E::Collected { seat, body } => by("collected", seat).with("from", body).citing(&["S14.5"]),
         E::Delivered { seat, card, sample } => of_card("delivered", seat, card)
             .with("sample", sample)
             .citing(&["S14.12"]),
@@ -145,7 +145,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             ref skipped,
         } => rival_acts(card, line, skipped),
         E::RivalSpends { tech } => phrase("rival-spends")
-            .with("tech", tech)
+            .with("what", tech)
             .citing(&["S19.25"]),
         E::RivalFlies {
             body,
@@ -155,7 +155,7 @@ pub(super) fn say(event: &Event) -> Phrase {
         } => {
             let flight = |words: &str| {
                 phrase(words)
-                    .with("body", body)
+                    .with("to", body)
                     .with("moves", moves)
                     .with("publicity", publicity)
                     .citing(&["S19.28", "S19.29"])
@@ -175,7 +175,7 @@ pub(super) fn say(event: &Event) -> Phrase {
                 .citing(&["S19.36"])
         }
         E::RivalSample { body, sample } => phrase("rival-sample")
-            .with("body", body)
+            .with("from", body)
             .with("sample", sample)
             .citing(&["S14.16"]),
         E::RivalShuffles { cards } => phrase("rival-shuffles")
@@ -197,7 +197,16 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("spent", spent)
             .with("due", due)
             .citing(&["S20.23"]),
-        E::Over => phrase("over"),
+    }
+}
+
+/// Where a part of the game begins, or the whole of it ends.
+fn part(event: &Event) -> Phrase {
+    match *event {
+        Event::Round { round } => Phrase::new("event-seti-round").with("round", round),
+        Event::RoundEnds { round } => Phrase::new("event-seti-round-ends").with("round", round),
+        Event::Scoring => Phrase::new("event-seti-scoring").citing(&["S13.1"]),
+        _ => Phrase::new("event-seti-over"),
     }
 }
 

@@ -73,7 +73,7 @@ fn follows(event: &Event) -> Option<Beat> {
         E::Moved { seat, .. } => step(seat, "move", told("moved").with("n", 1)),
         E::Tucked { seat, card } => step(seat, "tuck", told("tucked").with("card", card)),
         E::Rotated { disc } => step(None, "rotate", told("rotated").with("disc", disc)),
-        E::Removed { seat, site, .. } => step(seat, "move", told("removed").with("site", site)),
+        E::Removed { seat, site, .. } => step(seat, "move", told("removed").with("from", site)),
         E::Covered { seat, card, .. } => step(seat, "mission", told("covered").with("card", card)),
         E::Completed { seat, card } => deed(seat, "mission", told("completed").with("card", card)),
         E::Traced { seat, color, .. } => {
@@ -100,7 +100,7 @@ fn follows(event: &Event) -> Option<Beat> {
         E::AnomalyTriggered { color, seat } => {
             deed(seat, "signal", told("anomaly").with("trace", color))
         }
-        E::Collected { seat, body } => deed(seat, "capsule", told("collected").with("body", body)),
+        E::Collected { seat, body } => deed(seat, "capsule", told("collected").with("from", body)),
         E::Delivered { seat, card, .. } => {
             deed(seat, "capsule", told("delivered").with("card", card))
         }
