@@ -45,6 +45,11 @@ impl Drop for Server {
 
 impl Server {
     pub(crate) fn start(binary: &Path) -> Outcome<Self> {
+        Self::with(binary, &[])
+    }
+
+    /// Starts one with further options.
+    pub(crate) fn with(binary: &Path, more: &[&str]) -> Outcome<Self> {
         let folder = run::root().join("target/bench-server");
         let _ = std::fs::remove_dir_all(&folder);
         let many = [
@@ -66,6 +71,7 @@ impl Server {
             ])
             .arg(&folder)
             .args(many)
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .map_err(text)?;
@@ -83,7 +89,7 @@ impl Server {
     }
 
     /// Seconds of processor time so far; the system counts hundredths.
-    fn cpu(&self) -> Outcome<f64> {
+    pub(crate) fn cpu(&self) -> Outcome<f64> {
         let path = format!("/proc/{}/stat", self.child.id());
         let stat = std::fs::read_to_string(path).map_err(text)?;
         let fields = stat.rsplit(')').next().unwrap_or_default();
@@ -201,18 +207,19 @@ fn choices(html: &str) -> Vec<String> {
 }
 
 pub(crate) struct Table {
+    pub(crate) port: u16,
     pub(crate) id: String,
     pub(crate) cookie: String,
     pages: [Arc<Latest>; 2],
 }
 
-/// A table of two at one screen, with two open pages.
-fn open(port: u16) -> Outcome<Table> {
+/// A table of two at one screen, with two open pages, one at each of these servers.
+pub(crate) fn open(ports: [u16; 2]) -> Outcome<Table> {
     let table = make(
-        port,
+        ports[0],
         &json!({"game": "seti", "seats": [{"kind": "me"}, {"kind": "here"}]}),
     )?;
-    for page in &table.pages {
+    for (port, page) in ports.into_iter().zip(&table.pages) {
         let (cookie, id, page) = (table.cookie.clone(), table.id.clone(), Arc::clone(page));
         thread::spawn(move || follow(port, &cookie, &id, &page));
     }
@@ -229,17 +236,16 @@ pub(crate) fn make(port: u16, body: &Value) -> Outcome<Table> {
     let made: Value = serde_json::from_str(&body).map_err(text)?;
     let id = made["id"].as_str().ok_or("no table")?.to_owned();
     let pages = Default::default();
-    Ok(Table { id, cookie, pages })
+    Ok(Table {
+        port,
+        id,
+        cookie,
+        pages,
+    })
 }
 
 /// Plays at a table until told to stop; how long each choice took to reach the other page.
-fn play(
-    port: u16,
-    table: &Table,
-    pause: Duration,
-    number: usize,
-    stop: &AtomicBool,
-) -> Vec<Duration> {
+fn play(table: &Table, pause: Duration, number: usize, stop: &AtomicBool) -> Vec<Duration> {
     let mut times = Vec::new();
     let mut seq = 0;
     let mut luck = number as u64 + 1;
@@ -256,7 +262,7 @@ fn play(
         let body = json!({"seq": now, "choice": choice}).to_string();
         let start = Instant::now();
         let request = format!("POST /api/tables/{}/choices", table.id);
-        if ask(port, &table.cookie, &request, &body).is_err() {
+        if ask(table.port, &table.cookie, &request, &body).is_err() {
             continue;
         }
         seq = now + 1;
@@ -269,18 +275,25 @@ fn play(
 }
 
 /// One number of the comparison.
-struct Figure {
+pub(crate) struct Figure {
     what: String,
     value: f64,
     unit: &'static str,
 }
 
-fn figure(what: impl Into<String>, value: f64, unit: &'static str) -> Figure {
+impl Figure {
+    /// How many of a rate there were while it was measured.
+    pub(crate) fn total(&self) -> f64 {
+        self.value * SPAN.as_secs_f64()
+    }
+}
+
+pub(crate) fn figure(what: impl Into<String>, value: f64, unit: &'static str) -> Figure {
     let what = what.into();
     Figure { what, value, unit }
 }
 
-fn measure(port: u16, tables: &[Table], pause: Duration, how: &str) -> Vec<Figure> {
+pub(crate) fn measure(tables: &[Table], pause: Duration, how: &str) -> Vec<Figure> {
     let stop = AtomicBool::new(false);
     let start = Instant::now();
     let mut times: Vec<Duration> = thread::scope(|scope| {
@@ -288,7 +301,7 @@ fn measure(port: u16, tables: &[Table], pause: Duration, how: &str) -> Vec<Figur
         let players: Vec<_> = tables
             .iter()
             .enumerate()
-            .map(|(number, table)| scope.spawn(move || play(port, table, pause, number, stop)))
+            .map(|(number, table)| scope.spawn(move || play(table, pause, number, stop)))
             .collect();
         thread::sleep(SPAN);
         stop.store(true, Ordering::Relaxed);
@@ -481,10 +494,12 @@ fn figures(binary: &Path) -> Outcome<Vec<Figure>> {
     figures.push(page(&server, "", "/rules/seti", "rules of SETI")?);
     figures.push(page(&server, "", "/catalog/seti", "components of SETI")?);
     let loaded = server.memory()?;
-    let tables: Vec<Table> = (0..TABLES).map(|_| open(port)).collect::<Outcome<_>>()?;
+    let tables: Vec<Table> = (0..TABLES)
+        .map(|_| open([port; 2]))
+        .collect::<Outcome<_>>()?;
     let streaming = server.memory()?;
-    figures.extend(measure(port, &tables, PAUSE, "at a human pace"));
-    figures.extend(measure(port, &tables, Duration::ZERO, "as fast as it goes"));
+    figures.extend(measure(&tables, PAUSE, "at a human pace"));
+    figures.extend(measure(&tables, Duration::ZERO, "as fast as it goes"));
     let each = (streaming - loaded) / 1024.0 / TABLES as f64;
     figures.push(figure("memory, empty", empty / 1024.0 / 1024.0, "MiB"));
     figures.push(figure(
@@ -505,7 +520,11 @@ pub(crate) fn run(binaries: &[&str]) -> Outcome<String> {
         binaries.push(run::root().join("target/dist/orrery"));
     }
     let all = binaries.iter().map(|binary| figures(binary));
-    let all: Vec<Vec<Figure>> = all.collect::<Outcome<_>>()?;
+    side_by_side(&all.collect::<Outcome<Vec<_>>>()?)
+}
+
+/// The same figures of several, and the ratio of the last to the first.
+pub(crate) fn side_by_side(all: &[Vec<Figure>]) -> Outcome<String> {
     let first = all.first().ok_or("nothing to measure")?;
     let lines = first.iter().enumerate().map(|(index, figure)| {
         let values = all

@@ -39,6 +39,12 @@ const OPENSSL: Tool = Tool {
     package: "openssl",
 };
 
+/// What several servers share in a test. The server itself is not on the path, but this is.
+const POSTGRES: Tool = Tool {
+    program: "pg_ctlcluster",
+    package: "postgresql",
+};
+
 /// What makes a Debian package, and reads its units.
 const DPKG: Tool = Tool {
     program: "dpkg-deb",
@@ -64,7 +70,9 @@ const STEPS: &[Step] = &[
     Step::cargo("format", "fmt --all --check"),
     Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
     Step {
-        needs: &[CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, STRACE],
+        needs: &[
+            CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
+        ],
         ..Step::cargo("tests", "test --workspace")
     },
     Step {

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`bench`] | instructions per decision, for `DESIGN.md` |
 //! | [`bench_crowd`] | how soon people are answered while a crowd does nothing, slowly |
+//! | [`bench_many`] | several servers at one database, for `DESIGN.md` |
 //! | [`bench_server`] | speed and memory of the server, for `DESIGN.md` |
 //! | [`ci`] | the list of all checks, and running it |
 //! | [`deb`] | the Debian package, and whether it works |
@@ -17,6 +18,7 @@
 
 mod bench;
 mod bench_crowd;
+mod bench_many;
 mod bench_server;
 mod ci;
 mod codegen;
@@ -44,6 +46,7 @@ Tasks:
   deb      build the Debian package; `deb check` tries one with the binary at hand
   bench    count instructions per decision
   bench-server [BINARY ...]  measure the server, or several side by side
+  bench-many URL [BINARY]    measure one, two and three servers at a PostgreSQL
   bench-crowd [BINARY ...]   measure the server while idle and slow clients crowd it
   screenshots   take pictures of the pages into docs/images
   help     print this text
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         ["deb", "check"] => deb::check(),
         ["bench"] => bench::run(),
         ["bench-server", ref binaries @ ..] => bench_server::run(binaries),
+        ["bench-many", ref args @ ..] => bench_many::run(args),
         ["bench-crowd", ref binaries @ ..] => bench_crowd::run(binaries),
         ["screenshots"] => screenshots(),
         ["codegen"] => Repo::load().and_then(|repo| codegen::write(&repo)),

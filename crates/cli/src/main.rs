@@ -10,6 +10,7 @@ mod data;
 mod input;
 mod lesson;
 mod log;
+mod migrate;
 mod output;
 mod record;
 mod report;
@@ -50,6 +51,7 @@ enum Command {
     Serve(serve::Args),
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
+    Migrate(migrate::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Record(record::Args),
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(args, &mut out),
         Some(Command::Backup(args)) => backup::backup(args, &mut out),
         Some(Command::Restore(args)) => backup::restore(args, &mut out),
+        Some(Command::Migrate(args)) => migrate::run(args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),

@@ -4,7 +4,7 @@ use crate::Failure;
 use crate::backup::{DATABASE, KEY, PACKS};
 use clap::builder::TypedValueParser as _;
 use orrery_games::GAMES;
-use orrery_table::{Config, Secret, SqliteStore, Tables};
+use orrery_table::{Config, PostgresStore, Secret, SqliteStore, Store, StoreError, Tables};
 use orrery_web::session::Key;
 use orrery_web::{App, Base, Limits, Settings};
 use std::env;
@@ -20,7 +20,7 @@ use tracing::Level;
 /// Run the server: tables to play at in the browser
 ///
 /// Everything is kept in the data directory: the games in a database, and the key that tells browsers
-/// apart. Data packs that lie there in packs/GAME/NAME are offered for new games. The server may be stopped, or killed, at any moment; no choice that was answered is lost.
+/// apart. With --store it is kept in a PostgreSQL database instead, which any number of servers may share. Data packs that lie there in packs/GAME/NAME are offered for new games. The server may be stopped, or killed, at any moment; no choice that was answered is lost.
 #[derive(clap::Args)]
 #[command(
     after_help = "Every option can also stand in the file named by --config, as a line of TOML without the dashes \
@@ -42,6 +42,11 @@ pub(crate) struct Args {
     /// Where to keep games; by default the user's data directory
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+
+    /// A PostgreSQL database to keep games in, postgres://USER:PASSWORD@HOST/NAME, for any number of servers at once;
+    /// by default a file in the data directory
+    #[arg(long, value_name = "URL", value_parser = address)]
+    store: Option<String>,
 
     /// Offer the demonstration games too
     #[arg(long)]
@@ -126,6 +131,14 @@ fn token(text: &str) -> Result<Secret, &'static str> {
     }
 }
 
+/// The address of a database; what is wrong with it is told when it is opened.
+fn address(text: &str) -> Result<String, &'static str> {
+    match PostgresStore::is_address(text) {
+        true => Ok(text.to_owned()),
+        false => Err("a database is postgres://USER:PASSWORD@HOST/NAME"),
+    }
+}
+
 /// The data directory: the one that was named, or the usual one.
 pub(crate) fn data_directory(named: Option<&Path>) -> Result<PathBuf, Failure> {
     let data = named.map(Path::to_owned).or_else(usual_directory);
@@ -151,29 +164,70 @@ fn usual_directory() -> Option<PathBuf> {
     base.map(|base| base.join("orrery"))
 }
 
+fn failed(problem: String) -> Failure {
+    Failure::Check(vec![problem])
+}
+
+/// What the games are kept in.
+struct Kept {
+    store: Arc<dyn Store>,
+    key: Key,
+    place: String,
+}
+
+/// The file in the data directory, and the key beside it.
+fn in_file(data: &Path) -> Result<Kept, Failure> {
+    let at = |path: &Path, error: &io::Error| failed(format!("{}: {error}", path.display()));
+    fs::create_dir_all(data).map_err(|error| at(data, &error))?;
+    let key = data.join(KEY);
+    let key = Key::load(&key).map_err(|error| at(&key, &error))?;
+    let store = SqliteStore::open(&data.join(DATABASE));
+    Ok(Kept {
+        store: Arc::new(store.map_err(|error| failed(error.to_string()))?),
+        key,
+        place: data.display().to_string(),
+    })
+}
+
+/// The database, which keeps the key for all servers too.
+fn in_database(url: &str) -> Result<Kept, Failure> {
+    let told = |error: StoreError| failed(error.to_string());
+    let store = PostgresStore::open(url, GAMES).map_err(told)?;
+    let fresh = Key::random().map_err(|error| failed(error.to_string()))?;
+    store.keep_secret(KEY, fresh.bytes()).map_err(told)?;
+    let key = store.secret(KEY).map_err(told)?;
+    let key = key.and_then(|bytes| Key::of(&bytes));
+    Ok(Kept {
+        key: key.ok_or_else(|| failed("the key in the database has not 64 bytes".to_owned()))?,
+        place: format!("the database {}", store.place()),
+        store: Arc::new(store),
+    })
+}
+
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
-    let failed = |problem: String| Failure::Check(vec![problem]);
-    let data = data_directory(args.data.as_deref())?;
-    fs::create_dir_all(&data).map_err(|error| failed(format!("{}: {error}", data.display())))?;
+    let data = data_directory(args.data.as_deref());
     tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
         .with_max_level(args.log)
         .with_target(false)
         .init();
-    let key = data.join(KEY);
-    let key = Key::load(&key).map_err(|error| failed(format!("{}: {error}", key.display())))?;
-    let store = SqliteStore::open(&data.join(DATABASE));
-    let store = store.map_err(|error| failed(error.to_string()))?;
+    let (kept, packs) = match (&args.store, data) {
+        (Some(url), data) => (in_database(url)?, data.ok().map(|data| data.join(PACKS))),
+        (None, data) => {
+            let data = data?;
+            (in_file(&data)?, Some(data.join(PACKS)))
+        }
+    };
     let config = Config {
-        packs: Some(data.join(PACKS)),
+        packs,
         unattended: args.bots_alone,
         absent: DAY * args.absent,
         abandoned: (args.keep_unfinished > 0).then(|| DAY * args.keep_unfinished),
         finished: (args.keep_finished > 0).then(|| DAY * args.keep_finished),
         ..Config::default()
     };
-    let tables = Tables::open(Arc::new(store), GAMES, config);
+    let tables = Tables::open(kept.store, GAMES, config);
     let tables = tables.map_err(|error| failed(error.to_string()))?;
     let settings = Settings {
         demo: args.demo,
@@ -189,7 +243,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             ..Limits::default()
         },
     };
-    let app = App::new(settings, key, tables);
+    let app = App::new(settings, kept.key, tables);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
@@ -199,7 +253,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             .map_err(|error| failed(format!("cannot listen on {}: {error}", args.listen)))?;
         let address = listener.local_addr()?;
         let stop = stop()?;
-        let (kept, base) = (data.display(), args.base);
+        let (kept, base) = (&kept.place, args.base);
         // A server that nobody listens to at the terminal still serves.
         let _ = write!(
             out,

@@ -26,6 +26,9 @@ pub(crate) const TIDY: Duration = Duration::from_secs(30);
 /// Every so many turns it is that of the table that has waited longest.
 const PATIENT: u64 = 4;
 
+/// So much longer than a bot may think no other server does.
+const LATE: Duration = Duration::from_secs(2);
+
 /// Tables at which a bot may have to decide.
 #[derive(Default)]
 pub(crate) struct Queue {
@@ -82,6 +85,10 @@ impl Queue {
     pub(crate) fn close(&self) {
         lock(&self.state).closed = true;
         self.ready.notify_all();
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        lock(&self.state).closed
     }
 
     fn next(&self) -> Next {
@@ -155,6 +162,13 @@ impl Shared {
             let Some((seat, kind)) = table.bot().filter(|_| table.thinking.is_none()) else {
                 return Ok(None);
             };
+            if !self
+                .store
+                .lease(id, table.moved(), self.config.bot_time + LATE)?
+            {
+                // Another server thinks about it. If that dies, the table is found again.
+                return Ok(None);
+            }
             let stop = Stop::after(self.config.bot_time, self.config.clock);
             let thought = Thought {
                 game: table.game()?.fork(),

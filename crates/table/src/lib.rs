@@ -12,9 +12,13 @@
 //! | [`view`](TableView) | the things that are shown |
 //! | [`store`] | what is kept of a table, and the trait [`Store`] behind which it is kept |
 //! | [`sqlite`] | the store in one SQLite file |
+//! | [`postgres`] | the store in a PostgreSQL database, for any number of servers |
 //! | [`backup`](backup()) | copies of it, and the way back |
+//! | [`migrate`](copy()) | from one store to another |
 //! | [`packs`](read_pack) | data packs: reading and checking them, which are on offer |
+//! | `rows` | the texts and numbers in which tables stand in a database |
 //! | `crew` | the threads in which bots think |
+//! | `watch` | noticing what other servers do |
 //! | `id` | table ids; fingerprints of secrets |
 //! | `name` | what people may call themselves |
 //!
@@ -30,8 +34,11 @@ mod error;
 mod id;
 mod lists;
 mod memory;
+mod migrate;
 mod name;
 mod packs;
+pub mod postgres;
+mod rows;
 mod seats;
 mod setup;
 pub mod sqlite;
@@ -39,14 +46,17 @@ pub mod store;
 mod table;
 mod tables;
 mod view;
+mod watch;
 
 pub use backup::{BackupError, backup, restore};
 pub use config::{Config, Stats};
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId};
 pub use lists::MAX_LIST;
+pub use migrate::{MigrateError, Migrated, copy};
 pub use name::MAX_NAME;
 pub use packs::{PackFiles, read_pack};
+pub use postgres::PostgresStore;
 pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;

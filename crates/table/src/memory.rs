@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::crew::{Queue, TIDY};
 use crate::error::{Limited, TableError};
 use crate::id::TableId;
-use crate::store::{Store, StoreError};
+use crate::store::{Later, Mark, Store, StoreError};
 use crate::table::{Draft, Table};
 use crate::view::Update;
 use orrery_games::GameEntry;
@@ -49,6 +49,8 @@ pub(crate) struct Slot {
     /// By the uptime of the clock.
     pub(crate) used: Mutex<Duration>,
     pub(crate) news: watch::Sender<Update>,
+    /// Where it stood when whoever listens was last told.
+    pub(crate) stands: Mutex<Mark>,
 }
 
 impl Shared {
@@ -64,18 +66,22 @@ impl Shared {
         work: impl FnOnce(&Slot, &mut Table) -> Result<T, TableError>,
     ) -> Result<T, TableError> {
         let slot = self.slot(id);
-        *lock(&slot.used) = self.config.clock.uptime();
+        let asked = self.config.clock.uptime();
+        *lock(&slot.used) = asked;
         let mut place = lock(&slot.table);
         let fresh = place.is_none();
-        if fresh {
-            match self.load(id, &slot) {
-                Ok(table) => *place = Some(table),
-                Err(error) => {
-                    drop(place);
-                    self.discard(id, slot);
-                    return Err(error);
-                }
+        let ready = match fresh {
+            true => self.load(id, &slot).map(|table| *place = Some(table)),
+            false => self.refresh(id, &slot, &mut place, asked),
+        };
+        if let Err(error) = ready {
+            // Whoever listens hears on when the store is back.
+            let used = place.is_some() || slot.news.receiver_count() > 0;
+            drop(place);
+            if error == TableError::NotFound || !used {
+                self.discard(id, slot);
             }
+            return Err(error);
         }
         let done = match &mut *place {
             Some(table) => work(&slot, table),
@@ -121,16 +127,54 @@ impl Shared {
                 table: Mutex::new(None),
                 used: Mutex::new(self.config.clock.uptime()),
                 news: watch::Sender::new(nothing),
+                stands: Mutex::default(),
             })
         });
         Arc::clone(slot)
     }
 
+    /// Brings a table in memory to where other servers have left it, as of this moment or later.
+    fn refresh(
+        &self,
+        id: &TableId,
+        slot: &Slot,
+        place: &mut Option<Table>,
+        asked: Duration,
+    ) -> Result<(), TableError> {
+        let Some(table) = place.as_mut().filter(|table| table.checked <= asked) else {
+            // Somebody who waited before us has looked since.
+            return Ok(());
+        };
+        let now = self.config.clock.uptime();
+        match self.store.later(id, table.mark())? {
+            Later::Nothing => table.checked = now,
+            Later::More(later) => {
+                if !table.catch_up(*later) {
+                    self.forget(place);
+                    *place = Some(self.load(id, slot)?);
+                    return Ok(());
+                }
+                table.checked = now;
+                self.announce(slot, table);
+            }
+            Later::Gone => {
+                self.forget(place);
+                // Whoever listens looks, and finds nothing.
+                slot.news.send_modify(|update| update.change = u64::MAX);
+                return Err(TableError::NotFound);
+            }
+        }
+        Ok(())
+    }
+
     fn load(&self, id: &TableId, slot: &Slot) -> Result<Table, TableError> {
+        let now = self.config.clock.uptime();
         let Some(stored) = self.store.load(id)? else {
             return Err(TableError::NotFound);
         };
+        self.know_pack(&stored.table)?;
         let mut table = Table::load(stored, self.games);
+        table.checked = now;
         if let Some(because) = table.aside() {
             tracing::warn!(table = %id, %because, "a table is set aside");
         }
@@ -192,6 +236,7 @@ impl Shared {
 
     /// Wakes everybody who listens to a table.
     pub(crate) fn tell(&self, slot: &Slot, table: &mut Table) {
+        *lock(&slot.stands) = table.mark();
         table.change = self.changes.fetch_add(1, Ordering::Relaxed) + 1;
         slot.news.send_replace(table.update());
     }

@@ -1,6 +1,10 @@
 //! Data packs: folders in which an operator or owner keeps other component values of a game.
 
+use crate::memory::Shared;
+use crate::store::{Store, StoreError, TableRow};
 use orrery_core::{LoadPack, LoadedPack};
+use orrery_games::GameEntry;
+use serde_json::Value;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -38,6 +42,31 @@ pub fn read_pack(dir: &Path, load: LoadPack) -> Result<(LoadedPack, PackFiles), 
         (unreadable, Ok(pack)) if unreadable.is_empty() => Ok((pack, files.into_inner())),
         (unreadable, Err(problems)) if unreadable.is_empty() => Err(problems),
         (unreadable, _) => Err(unreadable),
+    }
+}
+
+/// Makes the packs of a store known to their games. One that this release refuses is missing; tables that need it
+/// are set aside.
+pub(crate) fn know_packs(store: &dyn Store, games: &[GameEntry]) -> Result<(), StoreError> {
+    for (game, files) in store.packs()? {
+        let packs = games.iter().find(|entry| entry.id() == game);
+        if let Some(packs) = packs.and_then(|entry| entry.core.info.pack) {
+            let _ = (packs.load)(&|name| files.get(name).cloned());
+        }
+    }
+    Ok(())
+}
+
+impl Shared {
+    /// Another server may have put the pack of a table into the store since this one was started.
+    pub(crate) fn know_pack(&self, table: &TableRow) -> Result<(), StoreError> {
+        let entry = self.games.iter().find(|entry| entry.id() == table.game);
+        let packs = entry.and_then(|entry| entry.core.info.pack);
+        let id = table.options.get(PACK).and_then(Value::as_str);
+        match packs.zip(id) {
+            Some((packs, id)) if (packs.name)(id).is_none() => know_packs(&*self.store, self.games),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -61,6 +61,7 @@ impl Visitor<'_> {
             device: self.device.chars().take(MAX_DEVICE).collect(),
             since: now,
             active: now,
+            seen: 0,
         }
     }
 }
@@ -176,6 +177,13 @@ impl Tables {
     /// Gives the seat of somebody free who has not been here for long; only the host may.
     pub fn free(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
         let absent = self.shared().absent();
+        // Whoever was here on another server left no act.
+        if let Some(stored) = self.shared().store.load(id)? {
+            self.shared().at(id, |_, table| {
+                table.were_here(&stored.holders);
+                Ok(())
+            })?;
+        }
         let gone = move |table: &Table| {
             if table.row.host != session || !table.held(seat) || table.holds(session, seat) {
                 return Err(TableError::Forbidden);
@@ -334,6 +342,15 @@ impl Table {
             gone && note.seat == seat
         };
         self.notes.iter().any(left)
+    }
+
+    /// Notes when these were last here, if that was later than known.
+    fn were_here(&mut self, others: &[Holder]) {
+        for holder in &mut self.holders {
+            let same = others.iter().find(|other| other.number == holder.number);
+            let active = same.map_or(0, |same| same.active);
+            holder.active = holder.active.max(active);
+        }
     }
 
     /// When a device of this seat was last here.

@@ -302,7 +302,7 @@ impl Shared {
             row.links = 0;
         }
         for (number, holder) in (1..).zip(&mut setup.holders) {
-            holder.number = number;
+            (holder.number, holder.seen) = (number, setup.acts.len() as u64);
         }
         let decides = setup.game.decision().map(|decision| decision.seat);
         let bot = |seat: Seat| matches!(setup.seats[seat.index()].kind, SeatKind::Bot(_));

@@ -10,11 +10,14 @@ mod writer;
 
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
-use crate::store::{Act, After, Head, Listed, Seating, Size, Store, StoreError, Stored, TableRow};
+use crate::rows::{damaged, table_id};
+use crate::store::{
+    Act, After, Head, Hint, Later, Listed, Mark, Seating, Size, Store, StoreError, Stored, TableRow,
+};
 use orrery_core::Seat;
 use rows::{
-    TABLE, damaged, insert_act, insert_holder, insert_seat, insert_table, move_on, query,
-    read_acts, read_holders, read_seats, read_table, seat_all, table_id, whole,
+    TABLE, insert_act, insert_holder, insert_seat, insert_table, move_on, query, read_acts,
+    read_holders, read_seats, read_table, seat_all, whole,
 };
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, ToSql, params};
 pub use schema::VERSION;
@@ -23,9 +26,10 @@ pub(crate) use schema::{lock, version_of};
 use std::collections::HashSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard};
 use std::thread::JoinHandle;
+use std::time::Duration;
 use writer::{Done, Job, Work, apart, write_all};
 
 /// So many kinds of damage are told of.
@@ -130,7 +134,7 @@ impl Store for SqliteStore {
                 insert_seat(db, &table.id, seat, row)?;
             }
             for holder in &holders {
-                insert_holder(db, &table.id, holder, table.seq)?;
+                insert_holder(db, &table.id, holder)?;
             }
             acts.iter()
                 .try_for_each(|act| insert_act(db, &table.id, act))
@@ -297,10 +301,10 @@ impl Store for SqliteStore {
         Ok(packs.filter_map(|pack| self.readable(pack)).collect())
     }
 
-    fn waiting_for_bots(&self) -> Result<Vec<(TableId, Secret)>, StoreError> {
+    fn waiting_for_bots(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
         let sql = "SELECT id, coalesce(origin, host) FROM tables JOIN seats ON table_id = id AND seat = decides
-                   WHERE kind = 'bot' ORDER BY updated";
-        let rows = query(&self.reader(), sql, &[], |row| {
+                   WHERE kind = 'bot' ORDER BY updated LIMIT ?1";
+        let rows = query(&self.reader(), sql, &[&(limit as i64)], |row| {
             Ok((row.get::<_, String>(0)?, row.get::<_, [u8; 32]>(1)))
         })?;
         let read = |(id, origin): (String, rusqlite::Result<_>)| {
@@ -309,6 +313,45 @@ impl Store for SqliteStore {
         };
         let tables = rows.into_iter().map(read);
         Ok(tables.filter_map(|table| self.readable(table)).collect())
+    }
+
+    fn lease(&self, _: &TableId, _: u64, _: Duration) -> Result<bool, StoreError> {
+        // No other process has the file.
+        Ok(true)
+    }
+
+    fn later(&self, _: &TableId, _: Mark) -> Result<Later, StoreError> {
+        Ok(Later::Nothing)
+    }
+
+    fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError> {
+        let db = self.reader();
+        let sql = "SELECT seq, seating FROM tables WHERE id = ?1";
+        let mark = |row: &Row<'_>| {
+            Ok(Mark {
+                seq: row.get::<_, i64>(0)?.cast_unsigned(),
+                seating: row.get::<_, i64>(1)?.cast_unsigned(),
+            })
+        };
+        let mut marks = Vec::new();
+        for id in ids {
+            let found = query(&db, sql, &[&id.as_str()], mark)?;
+            marks.extend(found.into_iter().map(|mark| (id.clone(), mark)));
+        }
+        Ok(marks)
+    }
+
+    fn hints(&self) -> Option<Receiver<Hint>> {
+        None
+    }
+
+    fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2";
+        let after = after.map_or("", TableId::as_str);
+        let rows = query(&self.reader(), sql, &[&after, &(limit as i64)], |row| {
+            row.get::<_, String>(0)
+        })?;
+        rows.iter().map(|id| table_id(id)).collect()
     }
 
     fn probe(&self) -> Result<(), StoreError> {

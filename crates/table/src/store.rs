@@ -9,6 +9,8 @@ use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 /// A table as it was created, and where it stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -111,6 +113,8 @@ pub struct Holder {
     pub since: i64,
     /// When it was last here.
     pub active: i64,
+    /// The last act it has seen when it was read from the store.
+    pub seen: u64,
 }
 
 /// Who sits at a table, after a change.
@@ -215,6 +219,35 @@ pub struct Listed {
     pub seen: u64,
 }
 
+/// Where a table stands: the number of its last act, and of its last change of who sits there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Mark {
+    /// See [`TableRow::seq`].
+    pub seq: u64,
+    /// See [`TableRow::seating`].
+    pub seating: u64,
+}
+
+/// What other servers have done at a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Later {
+    /// Nothing.
+    Nothing,
+    /// It stands elsewhere: all about it, of the acts only those that are new.
+    More(Box<Stored>),
+    /// It was deleted.
+    Gone,
+}
+
+/// What other servers say. It may be late, twice, or lost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hint {
+    /// Something happened at this table.
+    Table(TableId),
+    /// Anything may have happened: for a while nothing was heard.
+    Lost,
+}
+
 /// How much a store keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Size {
@@ -288,8 +321,24 @@ pub trait Store: Send + Sync {
     /// The data packs that are kept, each with its game.
     fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError>;
 
-    /// The tables at which a bot decides, each with its origin.
-    fn waiting_for_bots(&self) -> Result<Vec<(TableId, Secret)>, StoreError>;
+    /// The tables at which a bot decides and for which nobody holds a [lease](Self::lease), each with its origin;
+    /// those that have waited longest first.
+    fn waiting_for_bots(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError>;
+
+    /// Whether this server may think about the decision after this act, for so long; until then no other may.
+    fn lease(&self, id: &TableId, seq: u64, time: Duration) -> Result<bool, StoreError>;
+
+    /// What others have done at a table since it stood there.
+    fn later(&self, id: &TableId, mark: Mark) -> Result<Later, StoreError>;
+
+    /// Where these tables stand; those that do not exist are left out.
+    fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError>;
+
+    /// What other servers say from now on; nothing if there are none. Asked once.
+    fn hints(&self) -> Option<Receiver<Hint>>;
+
+    /// The ids of all tables that come after this one in their order.
+    fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError>;
 
     /// Writes something and waits until it is durable.
     fn probe(&self) -> Result<(), StoreError>;
@@ -322,6 +371,17 @@ pub enum StoreError {
     /// Another process works with it.
     #[error("{0} is in use by another Orrery")]
     InUse(String),
+    /// Servers of another kind work with it.
+    #[error(
+        "other servers at this database {how}; nothing has been changed: stop them first, then start this one"
+    )]
+    Others {
+        /// What they do otherwise.
+        how: String,
+    },
+    /// The database is away, or too slow to wait for.
+    #[error("the database does not answer: {0}")]
+    Away(String),
     /// What is stored makes no sense.
     #[error("the stored table {table} is damaged: {problem}")]
     Damaged {

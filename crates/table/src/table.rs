@@ -7,7 +7,7 @@ use crate::id::Secret;
 use crate::packs::PACK;
 use crate::seats::agreement;
 use crate::store::{
-    Act, Head, Holder, SeatChange, SeatKind, SeatRow, Seating, Stored, TableRow, What,
+    Act, Head, Holder, Mark, SeatChange, SeatKind, SeatRow, Seating, Stored, TableRow, What,
 };
 use crate::view::{
     Aside, Back, Barrier, Log, LogPly, Note, Pack, People, Position, Span, Status, TableView, Undo,
@@ -76,6 +76,8 @@ pub(crate) struct Table {
     pub(crate) intention: Intention,
     /// When somebody who sits here last looked, by the uptime of the clock.
     pub(crate) looked: Option<Duration>,
+    /// Since when, by the same clock, it is known to stand here.
+    pub(crate) checked: Duration,
     /// Who came and went.
     pub(crate) notes: Vec<Note>,
     /// The last act that a session has seen, as far as it was told since the table was loaded.
@@ -126,6 +128,7 @@ impl Table {
             change: 0,
             intention: Intention::default(),
             looked: None,
+            checked: Duration::ZERO,
             notes,
             seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
@@ -189,6 +192,47 @@ impl Table {
         Ok(game)
     }
 
+    /// Where it stands in the store.
+    pub(crate) fn mark(&self) -> Mark {
+        Mark {
+            seq: self.row.seq,
+            seating: self.row.seating,
+        }
+    }
+
+    /// Follows what others have stored; false if it has to be loaded anew.
+    pub(crate) fn catch_up(&mut self, later: Stored) -> bool {
+        for act in later.acts {
+            let Some(draft) = self.draft_again(act) else {
+                return false;
+            };
+            self.accept(draft);
+        }
+        (self.row, self.seats, self.holders) = (later.table, later.seats, later.holders);
+        true
+    }
+
+    /// An act that is stored already, if it comes out the same here.
+    fn draft_again(&self, act: Act) -> Option<Draft> {
+        let mut draft = match (&act.what, act.seat) {
+            (What::Choice(choice), Some(seat)) => {
+                let (mut draft, mut game) = (self.draft(), self.game().ok()?.fork());
+                let played = self.add_choice(&mut draft, &mut game, seat, choice, act.at);
+                played.ok()?;
+                draft.game = Some(game);
+                draft
+            }
+            (What::Undo(left), Some(_)) => {
+                let steps = self.plies.len().checked_sub(*left);
+                self.draft_back(steps.filter(|&steps| steps <= self.back.len())?)
+            }
+            _ => self.draft(),
+        };
+        let hash = draft.game.as_ref().map_or(self.hash, |game| game.hash());
+        draft.acts = vec![act];
+        (draft.acts[0].hash == hash && draft.acts[0].seq == self.row.seq + 1).then_some(draft)
+    }
+
     /// What everybody may know about where it stands.
     pub(crate) fn update(&self) -> Update {
         Update {
@@ -242,12 +286,14 @@ impl Table {
         }
     }
 
+    /// Why there is no position.
+    pub(crate) fn problem(&self) -> Option<&Aside> {
+        self.game.as_ref().err()
+    }
+
     /// Why it cannot go on although it should.
     pub(crate) fn aside(&self) -> Option<&Aside> {
-        self.game
-            .as_ref()
-            .err()
-            .filter(|_| self.row.head.decides.is_some())
+        self.problem().filter(|_| self.row.head.decides.is_some())
     }
 
     /// Who decides; an error if nobody does.
@@ -302,33 +348,7 @@ impl Table {
         let mut draft = self.draft();
         let mut next = Some((seat, choice));
         while let Some((seat, choice)) = next {
-            let before = game.fork();
-            let events = game
-                .play(seat, choice)
-                .map_err(|error| refused(&*before, &self.names(), choice, error))?;
-            match barrier(&*before, seat, &*game) {
-                None => draft.back.push(before),
-                Some(barrier) => {
-                    draft.back.clear();
-                    draft.keep_back = 0;
-                    draft.barrier = barrier;
-                }
-            }
-            let seq = self.row.seq + 1 + draft.acts.len() as u64;
-            draft.acts.push(Act {
-                seq,
-                at,
-                seat: Some(seat),
-                what: What::Choice(choice.to_owned()),
-                hash: game.hash(),
-            });
-            draft.plies.push(Played {
-                seq,
-                at,
-                seat,
-                choice: choice.to_owned(),
-                events: events.into_iter().map(Kept::from).collect(),
-            });
+            self.add_choice(&mut draft, &mut game, seat, choice, at)?;
             // Once around the table is enough: a turn that only ends is no turn at all.
             next = (draft.acts.len() <= self.seats.len())
                 .then(|| self.goes_by_itself(&*game))
@@ -343,6 +363,54 @@ impl Table {
         Ok(draft)
     }
 
+    /// Plays one more choice of a draft.
+    fn add_choice(
+        &self,
+        draft: &mut Draft,
+        game: &mut Box<dyn Match>,
+        seat: Seat,
+        choice: &str,
+        at: i64,
+    ) -> Result<(), TableError> {
+        let before = game.fork();
+        let events = game
+            .play(seat, choice)
+            .map_err(|error| refused(&*before, &self.names(), choice, error))?;
+        match barrier(&*before, seat, &**game) {
+            None => draft.back.push(before),
+            Some(barrier) => {
+                draft.back.clear();
+                draft.keep_back = 0;
+                draft.barrier = barrier;
+            }
+        }
+        let seq = self.row.seq + 1 + draft.acts.len() as u64;
+        draft.acts.push(Act {
+            seq,
+            at,
+            seat: Some(seat),
+            what: What::Choice(choice.to_owned()),
+            hash: game.hash(),
+        });
+        draft.plies.push(Played {
+            seq,
+            at,
+            seat,
+            choice: choice.to_owned(),
+            events: events.into_iter().map(Kept::from).collect(),
+        });
+        Ok(())
+    }
+
+    /// The position so many steps back.
+    fn draft_back(&self, steps: usize) -> Draft {
+        let mut draft = self.draft();
+        draft.keep -= steps;
+        draft.keep_back -= steps;
+        draft.game = self.back.get(draft.keep_back).map(|game| game.fork());
+        draft
+    }
+
     /// Takes back choices.
     pub(crate) fn draft_undo(&self, seat: Seat, back: Back, at: i64) -> Result<Draft, TableError> {
         let undo = self.undo(Viewer::Seat(seat));
@@ -353,9 +421,7 @@ impl Table {
         if steps == 0 {
             return Err(TableError::NoUndo(undo.barrier));
         }
-        let mut draft = self.draft();
-        draft.keep -= steps;
-        draft.keep_back -= steps;
+        let mut draft = self.draft_back(steps);
         let game = self.back[draft.keep_back].fork();
         draft.head = Head {
             plies: draft.keep,

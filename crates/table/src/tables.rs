@@ -5,6 +5,7 @@ use crate::crew::Queue;
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
+use crate::packs::know_packs;
 use crate::store::{Size, Store, StoreError};
 use crate::view::{Back, Log, People, Position, Span, TableView, Update};
 use orrery_core::{Phrase, Record, Viewer};
@@ -15,6 +16,9 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::watch;
+
+/// So many tables with a bot that decides are taken up at the start.
+const QUEUED: usize = 100_000;
 
 /// All tables. Copies are the same.
 ///
@@ -57,14 +61,8 @@ impl Tables {
         games: &'static [GameEntry],
         config: Config,
     ) -> Result<Self, TableError> {
-        for (game, files) in store.packs()? {
-            let packs = games.iter().find(|entry| entry.id() == game);
-            if let Some(packs) = packs.and_then(|entry| entry.core.info.pack) {
-                // A pack that this release refuses is missing; tables that need it are set aside.
-                let _ = (packs.load)(&|name| files.get(name).cloned());
-            }
-        }
-        let waiting = store.waiting_for_bots()?;
+        know_packs(&*store, games)?;
+        let waiting = store.waiting_for_bots(QUEUED)?;
         let threads = config.bot_threads.max(1);
         let shared = Arc::new(Shared {
             store,
@@ -89,6 +87,7 @@ impl Tables {
         }
         let crew = (0..threads)
             .map(|number| crate::crew::start(number, Arc::clone(&shared)))
+            .chain(crate::watch::start(&shared))
             .collect::<Result<_, _>>()
             .map_err(|error| StoreError::Failed(format!("cannot start a thread: {error}")))?;
         Ok(Self {

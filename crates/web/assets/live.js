@@ -207,8 +207,8 @@ function connect() {
     if (!story.takes(update) && past === null) show(update);
   };
   opened.onerror = () => {
-    // The browser tries again by itself, unless the server refused.
-    if (opened === source && opened.readyState === EventSource.CLOSED) retry = setTimeout(connect, 5000);
+    // The browser tries again by itself, unless the server refused. Not all pages come back in the same moment.
+    if (opened === source && opened.readyState === EventSource.CLOSED) retry = setTimeout(connect, 1500 + 2500 * Math.random());
   };
 }
 

@@ -198,6 +198,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))
         .route("/healthz", get(operator::healthz))
+        .route("/healthz/live", get(|| async { "ok\n" }))
         .route("/metrics", get(operator::metrics))
         .route("/operator", get(operator::page))
         .layer(CatchPanicLayer::new())

@@ -15,7 +15,7 @@ use crate::table::{SEATS, people};
 use crate::tables::{Eyes, Names, table_id};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use futures_util::stream::unfold;
 use orrery_core::Viewer;
@@ -29,6 +29,9 @@ use tokio::sync::watch;
 
 /// How often a quiet stream shows that it is alive.
 const ALIVE: Duration = Duration::from_secs(15);
+
+/// About how long a stream waits for a store that is away.
+const AGAIN: Duration = Duration::from_secs(1);
 
 #[derive(Deserialize)]
 pub(crate) struct After {
@@ -45,6 +48,8 @@ struct Live {
     stop: watch::Receiver<bool>,
     /// True until the first look.
     first: bool,
+    /// True if the store was away at the last look.
+    away: bool,
     /// The last number the browser has.
     after: Option<u64>,
     /// What the page shows, and the number of change of the sheet it comes from, if others see the same.
@@ -88,6 +93,7 @@ impl Live {
             news,
             stop: app.stopping.subscribe(),
             first: true,
+            away: false,
             after,
             shown: Shown::default(),
             shared: None,
@@ -101,7 +107,12 @@ impl Live {
         if *self.stop.borrow_and_update() {
             return Wake::Over;
         }
-        if !self.first {
+        if self.away {
+            tokio::select! {
+                () = tokio::time::sleep(again()) => {}
+                _ = self.stop.changed() => return Wake::Over,
+            }
+        } else if !self.first {
             tokio::select! {
                 changed = self.news.changed() => if changed.is_err() { return Wake::Over },
                 _ = self.stop.changed() => return Wake::Over,
@@ -168,6 +179,11 @@ impl Live {
     }
 }
 
+/// How long to wait for a store that is away: never the same, so that not all come back in one moment.
+fn again() -> Duration {
+    AGAIN.mul_f64(0.5 + (orrery_outside::number().unwrap_or(500) % 1000) as f64 / 1000.0)
+}
+
 /// What a stream sends: see [`page`] and [`api`].
 #[derive(Clone, Copy)]
 enum What {
@@ -182,7 +198,17 @@ fn stream(live: Live, what: What) -> Response {
             let bytes = match (live.wait().await, what) {
                 (Wake::Over, _) => return None,
                 (Wake::Quiet, _) => Some(live.writer.write(":\n\n")),
-                (Wake::News(_), What::Parts) => live.look().await.ok()?,
+                (Wake::News(_), What::Parts) => match live.look().await {
+                    Ok(bytes) => {
+                        live.away = false;
+                        bytes
+                    }
+                    Err(problem) if problem.status == StatusCode::SERVICE_UNAVAILABLE => {
+                        live.away = true;
+                        Some(live.writer.write(":\n\n"))
+                    }
+                    Err(_) => return None,
+                },
                 (Wake::News(update), What::Numbers) => live.number(update),
             };
             live.first = false;

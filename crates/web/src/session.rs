@@ -25,6 +25,18 @@ impl Key {
         Ok(Self(key))
     }
 
+    /// The key that another server has [written down](Self::bytes).
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+
+    /// What to write down for other servers, where nobody else reads it.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
     fn mac(&self, purpose: &str, text: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::new((&self.0).into());
         mac.update(purpose.as_bytes());

@@ -43,8 +43,16 @@ const DOORS: &[Door] = &[
     },
     Door {
         what: "sockets",
-        pattern: r"\btokio::(net|spawn)\b|\bstd::net::(Tcp|Udp)",
-        files: &["crates/web/src/serve.rs"],
+        pattern: r"\btokio::(net|spawn)\b|\bstd::net::(Tcp|Udp)|\btokio_postgres::",
+        files: &[
+            "crates/table/src/postgres.rs",
+            "crates/table/src/postgres/ear.rs",
+            "crates/table/src/postgres/pool.rs",
+            "crates/table/src/postgres/rows.rs",
+            "crates/table/src/postgres/schema.rs",
+            "crates/table/src/postgres/tls.rs",
+            "crates/web/src/serve.rs",
+        ],
     },
 ];
 
@@ -96,6 +104,7 @@ mod tests {
             "tokio::task::spawn_blocking(work)",
             "use rayon::prelude::*;",
             "use tokio::net::TcpListener;",
+            "use tokio_postgres::Client;",
         ] {
             let found = used(&Repo::of(&[("crates/a/src/b.rs", &format!("\n{code}"))]));
             assert_eq!(found.len(), 1, "{code}");

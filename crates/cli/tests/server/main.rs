@@ -6,10 +6,14 @@
 )]
 
 mod backup;
+#[path = "../../../table/tests/postgres/cluster.rs"]
+mod cluster;
 mod disk;
 mod fuzz;
 mod kill;
 mod kit;
+mod many;
 mod power;
 mod proxies;
+mod relay;
 mod settings;

@@ -1,10 +1,11 @@
 //! Tables, seats, holders and acts as rows.
 
 use crate::id::{Secret, TableId};
-use crate::store::{
-    Act, After, Head, Holder, SeatKind, SeatRow, Seating, StoreError, TableRow, What,
+use crate::rows::{
+    ActText, TableText, damaged, follows, kind_text, outcome_text, seat, seat_kind, what_text,
 };
-use orrery_core::{Outcome, Seat};
+use crate::store::{Act, After, Head, Holder, SeatRow, Seating, StoreError, TableRow};
+use orrery_core::Seat;
 use rusqlite::{Connection, Row, ToSql, named_params, params};
 
 pub(super) fn query<T>(
@@ -47,12 +48,6 @@ pub(super) fn insert_table(db: &Connection, table: &TableRow) -> Result<(), Stor
         },
     )?;
     Ok(())
-}
-
-/// The table that this one follows in this way.
-pub(super) fn follows(table: &TableRow, how: After) -> Option<&str> {
-    let (id, after) = table.after.as_ref()?;
-    (*after == how).then(|| id.as_str())
 }
 
 /// The place where a table stands after these acts; [`StoreError::Taken`] if they do not follow its last one.
@@ -109,7 +104,14 @@ pub(super) fn seat_all(db: &Connection, id: &TableId, seating: &Seating) -> Resu
     // Whoever sits down has seen what is there.
     let sql = "SELECT seq FROM tables WHERE id = ?1";
     let seen: i64 = db.query_row(sql, [id.as_str()], |row| row.get(0))?;
-    new.try_for_each(|holder| insert_holder(db, id, holder, seen.cast_unsigned()))
+    let seen = seen.cast_unsigned();
+    new.try_for_each(|holder| {
+        let holder = Holder {
+            seen,
+            ..holder.clone()
+        };
+        insert_holder(db, id, &holder)
+    })
 }
 
 /// Writes a seat, over the present one if there is one.
@@ -119,12 +121,7 @@ pub(super) fn insert_seat(
     seat: Seat,
     row: &SeatRow,
 ) -> Result<(), StoreError> {
-    let (kind, bot) = match row.kind {
-        SeatKind::Here => ("here", None),
-        SeatKind::Link => ("link", None),
-        SeatKind::Open => ("open", None),
-        SeatKind::Bot(bot) => ("bot", Some(bot.to_string())),
-    };
+    let (kind, bot) = kind_text(row.kind);
     db.execute(
         "INSERT OR REPLACE INTO seats (table_id, seat, kind, bot, name, link, links, auto_end)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -146,7 +143,6 @@ pub(super) fn insert_holder(
     db: &Connection,
     id: &TableId,
     holder: &Holder,
-    seen: u64,
 ) -> Result<(), StoreError> {
     db.execute(
         "INSERT INTO holders (table_id, seat, session, seen, number, device, since, active)
@@ -155,7 +151,7 @@ pub(super) fn insert_holder(
             id.as_str(),
             holder.seat.number(),
             holder.session.as_bytes(),
-            seen as i64,
+            holder.seen as i64,
             holder.number as i64,
             holder.device,
             holder.since,
@@ -166,16 +162,7 @@ pub(super) fn insert_holder(
 }
 
 pub(super) fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(), StoreError> {
-    let (mut choice, mut undo, mut people) = (None, None, None);
-    match &act.what {
-        What::Choice(text) => choice = Some(text),
-        What::Undo(plies) => undo = Some(*plies as i64),
-        What::Close => {}
-        What::Seat(change) => {
-            let text = serde_json::to_string(change);
-            people = Some(text.map_err(|error| StoreError::Failed(error.to_string()))?);
-        }
-    }
+    let (choice, undo, people) = what_text(&act.what)?;
     db.prepare_cached(
         "INSERT INTO acts (table_id, seq, at, seat, choice, undo, people, hash)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
@@ -208,50 +195,38 @@ pub(super) fn whole(row: &Row<'_>) -> Result<TableRow, StoreError> {
 
 /// The outer result is about the database, the inner one about what stands in it.
 pub(super) fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, StoreError>> {
-    let id: String = row.get("id")?;
-    let (options, outcome): (String, Option<String>) = (row.get("options")?, row.get("outcome")?);
-    let (rematch_of, sequel_of): (Option<String>, Option<String>) =
-        (row.get("rematch_of")?, row.get("sequel_of")?);
-    let decides: Option<u8> = row.get("decides")?;
-    let parts = || {
-        let options = serde_json::from_str(&options);
-        let options = options.map_err(|error| damaged(&id, format!("its options: {error}")))?;
-        let outcome = outcome.map(|text| serde_json::from_str::<Outcome>(&text));
-        let outcome = outcome.transpose();
-        let outcome = outcome.map_err(|error| damaged(&id, format!("its outcome: {error}")))?;
-        let decides = decides.map(|number| seat(&id, number)).transpose()?;
-        let after = rematch_of.map(|id| (id, After::Rematch));
-        let after = after.or(sequel_of.map(|id| (id, After::Sequel)));
-        let after = match after {
-            Some((id, after)) => Some((table_id(&id)?, after)),
-            None => None,
-        };
-        Ok((table_id(&id)?, options, outcome, decides, after))
+    let text = TableText {
+        id: row.get("id")?,
+        options: row.get("options")?,
+        outcome: row.get("outcome")?,
+        decides: row.get("decides")?,
+        rematch_of: row.get("rematch_of")?,
+        sequel_of: row.get("sequel_of")?,
     };
-    let (id, options, outcome, decides, after) = match parts() {
+    let parts = match text.read() {
         Ok(parts) => parts,
         Err(error) => return Ok(Err(error)),
     };
     Ok(Ok(TableRow {
-        id,
+        id: parts.id,
         game: row.get("game")?,
         rules: row.get("rules")?,
-        options,
+        options: parts.options,
         seed: row.get::<_, i64>("seed")?.cast_unsigned(),
         duplicate: row.get("duplicate")?,
         host: Secret::from_bytes(row.get("host")?),
         origin: Secret::from_bytes(row.get("origin")?),
         public: row.get("public")?,
         several: row.get("several")?,
-        after,
+        after: parts.after,
         created: row.get("created")?,
         updated: row.get("updated")?,
         seq: row.get::<_, i64>("seq")?.cast_unsigned(),
         seating: row.get::<_, i64>("seating")?.cast_unsigned(),
         head: Head {
             plies: row.get::<_, i64>("plies")? as usize,
-            decides,
-            outcome,
+            decides: parts.decides,
+            outcome: parts.outcome,
         },
     }))
 }
@@ -281,31 +256,16 @@ pub(super) fn read_seats(db: &Connection, id: &TableId) -> Result<Vec<SeatRow>, 
     rows.into_iter().map(read).collect()
 }
 
-pub(super) fn seat_kind(
-    id: &TableId,
-    (kind, bot): (String, Option<String>),
-) -> Result<SeatKind, StoreError> {
-    match (kind.as_str(), bot) {
-        ("here", None) => Ok(SeatKind::Here),
-        ("link", None) => Ok(SeatKind::Link),
-        ("open", None) => Ok(SeatKind::Open),
-        ("bot", Some(bot)) => match bot.parse() {
-            Ok(bot) => Ok(SeatKind::Bot(bot)),
-            Err(error) => Err(damaged(id.as_str(), format!("{error}"))),
-        },
-        (kind, _) => Err(damaged(id.as_str(), format!("a seat of kind `{kind}`"))),
-    }
-}
-
 pub(super) fn read_holders(db: &Connection, id: &TableId) -> Result<Vec<Holder>, StoreError> {
-    let sql = "SELECT seat, session, number, device, since, active FROM holders
+    let sql = "SELECT seat, session, number, device, since, active, seen FROM holders
                WHERE table_id = ?1 ORDER BY seat, number";
     let rows = query(db, sql, &[&id.as_str()], |row| {
         let who = (row.get::<_, u8>(0)?, Secret::from_bytes(row.get(1)?));
         let device = (row.get::<_, i64>(2)?, row.get(3)?);
-        Ok((who, device, (row.get(4)?, row.get(5)?)))
+        let times = (row.get(4)?, row.get(5)?, row.get::<_, i64>(6)?);
+        Ok((who, device, times))
     })?;
-    let read = |((number, session), device, (since, active)): (_, (i64, _), _)| {
+    let read = |((number, session), device, (since, active, seen)): (_, (i64, _), (_, _, i64))| {
         Ok(Holder {
             seat: seat(id.as_str(), number)?,
             session,
@@ -313,6 +273,7 @@ pub(super) fn read_holders(db: &Connection, id: &TableId) -> Result<Vec<Holder>,
             device: device.1,
             since,
             active,
+            seen: seen.cast_unsigned(),
         })
     };
     rows.into_iter().map(read).collect()
@@ -321,60 +282,15 @@ pub(super) fn read_holders(db: &Connection, id: &TableId) -> Result<Vec<Holder>,
 pub(super) fn read_acts(db: &Connection, id: &TableId) -> Result<Vec<Act>, StoreError> {
     let sql = "SELECT seq, at, seat, choice, undo, people, hash FROM acts
                WHERE table_id = ?1 ORDER BY seq";
-    let mut due = 0;
     let rows = query(db, sql, &[&id.as_str()], |row| {
-        let choice: Option<String> = row.get("choice")?;
-        let undo: Option<i64> = row.get("undo")?;
-        let people: Option<String> = row.get("people")?;
-        let what = match (choice, undo, people) {
-            (Some(choice), None, None) => Some(What::Choice(choice)),
-            (None, Some(plies), None) => Some(What::Undo(plies as usize)),
-            (None, None, None) => Some(What::Close),
-            (None, None, Some(change)) => serde_json::from_str(&change).ok().map(What::Seat),
-            _ => None,
-        };
-        Ok((
-            row.get::<_, i64>("seq")?,
-            row.get("at")?,
-            row.get::<_, Option<u8>>("seat")?,
-            what,
-            row.get::<_, i64>("hash")?,
-        ))
+        Ok(ActText {
+            seq: row.get("seq")?,
+            at: row.get("at")?,
+            seat: row.get("seat")?,
+            what: (row.get("choice")?, row.get("undo")?, row.get("people")?),
+            hash: row.get("hash")?,
+        })
     })?;
-    let read = |(seq, at, number, what, hash): (i64, _, Option<u8>, Option<What>, i64)| {
-        due += 1;
-        let seat = number.map(|number| seat(id.as_str(), number)).transpose()?;
-        match what {
-            Some(what) if seq == due => Ok(Act {
-                seq: seq.cast_unsigned(),
-                at,
-                seat,
-                what,
-                hash: hash.cast_unsigned(),
-            }),
-            _ => Err(damaged(id.as_str(), format!("act {due}"))),
-        }
-    };
-    rows.into_iter().map(read).collect()
-}
-
-pub(super) fn outcome_text(head: &Head) -> Option<String> {
-    let outcome = head.outcome.as_ref()?;
-    serde_json::to_string(outcome).ok()
-}
-
-pub(super) fn damaged(table: &str, problem: String) -> StoreError {
-    StoreError::Damaged {
-        table: table.to_owned(),
-        problem,
-    }
-}
-
-pub(super) fn table_id(text: &str) -> Result<TableId, StoreError> {
-    text.parse()
-        .map_err(|_| damaged(text, "its id has the wrong form".to_owned()))
-}
-
-pub(super) fn seat(table: &str, number: u8) -> Result<Seat, StoreError> {
-    Seat::from_number(number).ok_or_else(|| damaged(table, format!("a seat {number}")))
+    let acts = rows.into_iter().zip(1..);
+    acts.map(|(act, due)| act.read(id, due)).collect()
 }

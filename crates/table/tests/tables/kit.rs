@@ -1,41 +1,12 @@
-//! A store in a temporary folder, sessions, and shorthand.
+//! Sessions, and shorthand.
 
+pub(crate) use crate::place::Place;
 use orrery_bots::BotKind;
 use orrery_core::{Seat, Viewer};
-use orrery_games::{GAMES, GameEntry};
 use orrery_table::{
-    Config, NewSeat, NewTable, SeatKind, Secret, SqliteStore, TableError, TableId, TableView,
-    Tables, Update,
+    NewSeat, NewTable, SeatKind, Secret, TableError, TableId, TableView, Tables, Update,
 };
 use serde_json::{Value, json};
-use std::path::PathBuf;
-use std::sync::Arc;
-use tempfile::TempDir;
-
-/// A folder with a store.
-pub(crate) struct Place {
-    folder: TempDir,
-}
-
-impl Place {
-    pub(crate) fn new() -> Self {
-        let folder = TempDir::new().unwrap();
-        Self { folder }
-    }
-
-    pub(crate) fn file(&self) -> PathBuf {
-        self.folder.path().join("orrery.db")
-    }
-
-    pub(crate) fn open(&self) -> Tables {
-        self.open_with(GAMES, Config::default())
-    }
-
-    pub(crate) fn open_with(&self, games: &'static [GameEntry], config: Config) -> Tables {
-        let store = SqliteStore::open(&self.file()).unwrap();
-        Tables::open(Arc::new(store), games, config).unwrap()
-    }
-}
 
 pub(crate) fn ada() -> Secret {
     Secret::of("session of Ada")

@@ -1,4 +1,4 @@
-//! Tables on a real SQLite file.
+//! Tables on a real SQLite file. Most of these tests run over PostgreSQL too: see `tests/postgres`.
 
 #![allow(
     clippy::unwrap_used,
@@ -7,10 +7,12 @@
 )]
 
 mod bots;
+mod file;
 mod kit;
 mod memory;
 mod packs;
 mod people;
+mod place;
 mod play;
 mod seats;
 mod secrecy;

@@ -1,11 +1,9 @@
 //! Leaving memory, coming back, and what is stored but cannot be played.
 
-use crate::kit::{Place, ada, ben, create, duel, finish, game, here, json_of, link, look, play};
+use crate::kit::{Place, ada, ben, create, duel, finish, game, here, json_of, look, play};
 use orrery_games::{GAMES, GameEntry};
 use orrery_outside::Clock;
-use orrery_table::sqlite::VERSION;
-use orrery_table::{Aside, Config, SqliteStore, Status, StoreError, TableError, TableId, Tables};
-use rusqlite::Connection;
+use orrery_table::{Aside, Config, Status, StoreError, TableError, TableId, Tables};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -142,14 +140,6 @@ fn games_of_other_rules_are_set_aside_and_finished_ones_stay_readable() {
     play(&tables, &running, ben(), "rest").unwrap();
 }
 
-fn tamper(place: &Place, sql: &str) {
-    let changed = Connection::open(place.file())
-        .unwrap()
-        .execute(sql, [])
-        .unwrap();
-    assert!(changed > 0, "{sql}");
-}
-
 #[test]
 fn a_game_that_does_not_come_out_the_same_is_set_aside() {
     for (sql, ply) in [
@@ -163,7 +153,7 @@ fn a_game_that_does_not_come_out_the_same_is_set_aside() {
         play(&tables, &id, ada(), "chase 6").unwrap();
         play(&tables, &id, ben(), "chase 3").unwrap();
         drop(tables);
-        tamper(&place, sql);
+        place.tamper(sql);
         let tables = place.open();
         match look(&tables, &id, ada()).people.status {
             Status::SetAside {
@@ -197,7 +187,7 @@ fn damage_is_named() {
         play(&tables, &id, ada(), "chase 6").unwrap();
         play(&tables, &id, ben(), "chase 3").unwrap();
         drop(tables);
-        tamper(&place, sql);
+        place.tamper(sql);
         let error = place
             .open()
             .view(&id, ada(), None, orrery_table::Span::After(0))
@@ -207,88 +197,11 @@ fn damage_is_named() {
     }
 }
 
-#[test]
-fn a_newer_or_foreign_file_is_refused_untouched() {
-    let place = Place::new();
-    drop(place.open());
-    tamper_version(&place, VERSION + 1);
-    let bytes = std::fs::read(place.file()).unwrap();
-    let error = SqliteStore::open(&place.file()).err().unwrap();
-    assert!(matches!(error, StoreError::Newer { .. }));
-    assert!(error.to_string().contains("written by a newer Orrery"));
-    assert_eq!(std::fs::read(place.file()).unwrap(), bytes);
-    tamper_version(&place, VERSION);
-    drop(place.open());
-
-    for content in [
-        "something else entirely, not a database at all",
-        "SQLite format 3",
-    ] {
-        let place = Place::new();
-        std::fs::write(place.file(), content).unwrap();
-        let error = SqliteStore::open(&place.file()).err().unwrap();
-        assert!(matches!(error, StoreError::Foreign(_)), "{error}");
-        assert_eq!(std::fs::read_to_string(place.file()).unwrap(), content);
-    }
-    let place = Place::new();
-    let db = Connection::open(place.file()).unwrap();
-    db.execute_batch("CREATE TABLE shopping (item TEXT)")
-        .unwrap();
-    drop(db);
-    let error = SqliteStore::open(&place.file()).err().unwrap();
-    assert!(matches!(error, StoreError::Foreign(_)), "{error}");
-}
-
-#[test]
-fn a_database_of_the_first_version_is_brought_up_to_date() {
-    let place = Place::new();
-    let tables = place.open();
-    let id = duel(&tables, "comets", 1);
-    play(&tables, &id, ada(), "rest").unwrap();
-    let before = look(&tables, &id, ada()).look.unwrap().json();
-    drop(tables);
-    let db = Connection::open(place.file()).unwrap();
-    db.execute_batch(
-        "DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
-         DROP INDEX tables_updated; ALTER TABLE tables DROP COLUMN duplicate;
-         ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN several;
-         ALTER TABLE tables DROP COLUMN seating; ALTER TABLE seats DROP COLUMN links;
-         ALTER TABLE holders DROP COLUMN number; ALTER TABLE holders DROP COLUMN device;
-         ALTER TABLE holders DROP COLUMN since; ALTER TABLE holders DROP COLUMN active;
-         DELETE FROM acts WHERE people IS NOT NULL; UPDATE acts SET seq = seq - 1;
-         ALTER TABLE acts DROP COLUMN people; UPDATE tables SET seq = seq - 1;",
-    )
-    .unwrap();
-    drop(db);
-    tamper_version(&place, 1);
-    let tables = place.open();
-    let after = look(&tables, &id, ada());
-    assert_eq!(after.look.as_ref().unwrap().json(), before);
-    assert_eq!(after.plies, 1);
-    finish(&tables, &id, |_| 0);
-    assert!(tables.rematch(&id, ada(), &link).is_ok());
-}
-
-fn tamper_version(place: &Place, version: i64) {
-    let db = Connection::open(place.file()).unwrap();
-    db.pragma_update(None, "user_version", version).unwrap();
-}
-
-#[test]
-fn a_store_is_opened_by_one_process_only() {
-    let place = Place::new();
-    let first = SqliteStore::open(&place.file()).unwrap();
-    let error = SqliteStore::open(&place.file()).err().unwrap();
-    assert!(matches!(error, StoreError::InUse(_)), "{error}");
-    drop(first);
-    SqliteStore::open(&place.file()).unwrap();
-}
-
 /// Whoever writes an act first has decided, even if others do not know of it yet.
 #[test]
 fn two_owners_of_a_table_never_write_the_same_act() {
     let place = Place::new();
-    let store = Arc::new(SqliteStore::open(&place.file()).unwrap());
+    let store = place.store(GAMES);
     let open = || Tables::open(store.clone(), GAMES, Config::default()).unwrap();
     let (one, two) = (open(), open());
     let id = duel(&one, "comets", 1);
@@ -330,25 +243,21 @@ fn of_many_who_post_at_once_one_wins() {
 
 #[test]
 fn one_damaged_table_hides_no_other() {
+    let host = format!("UPDATE tables SET host = {} WHERE seed = 1", Place::BYTE);
     for sql in [
         "UPDATE tables SET options = '{' WHERE seed = 1",
-        "UPDATE tables SET host = x'00' WHERE seed = 1",
+        &*host,
         "UPDATE tables SET outcome = 'great' WHERE seed = 1",
         "UPDATE seats SET kind = 'throne' WHERE table_id = (SELECT id FROM tables WHERE seed = 1)",
         "UPDATE holders SET seat = 9 WHERE seat = 2 AND table_id = (SELECT id FROM tables WHERE seed = 1)",
-        "PRAGMA foreign_keys = OFF; UPDATE tables SET id = 'odd', decides = 2 WHERE seed = 1;
-         UPDATE seats SET table_id = 'odd', kind = 'bot', bot = 'random'
-         WHERE table_id NOT IN (SELECT id FROM tables) AND seat = 2",
+        Place::ODD,
         "INSERT INTO packs VALUES ('kepler', 'x', '{')",
     ] {
         let place = Place::new();
         let tables = place.open();
         let ids: Vec<TableId> = [1, 2].map(|seed| public_duel(&tables, seed)).into();
         drop(tables);
-        Connection::open(place.file())
-            .unwrap()
-            .execute_batch(sql)
-            .unwrap();
+        place.tamper(sql);
         let (log, tables) = heard(|| {
             let tables = place.open();
             for list in [tables.mine(ada()), tables.public(ben()), tables.mine(ada())] {
@@ -403,39 +312,13 @@ fn the_operator_is_told_of_tables_that_are_set_aside() {
     let id = duel(&tables, "comets", 1);
     play(&tables, &id, ada(), "rest").unwrap();
     drop(tables);
-    tamper(&place, "UPDATE acts SET hash = hash + 1");
+    place.tamper("UPDATE acts SET hash = hash + 1");
     let tables = place.open();
     let (log, ()) = heard(|| drop(look(&tables, &id, ada())));
     assert!(
         log.contains("set aside") && log.contains(id.as_str()),
         "{log}"
     );
-}
-
-#[cfg(unix)]
-#[test]
-fn nobody_else_can_read_the_database() {
-    use std::os::unix::fs::PermissionsExt as _;
-    let place = Place::new();
-    let folder = place.file().parent().unwrap().to_owned();
-    let open_to_others = || -> Vec<String> {
-        let files = std::fs::read_dir(&folder).unwrap().map(Result::unwrap);
-        files
-            .filter(|file| file.metadata().unwrap().permissions().mode() & 0o077 != 0)
-            .map(|file| file.file_name().into_string().unwrap())
-            .collect()
-    };
-    let tables = place.open();
-    duel(&tables, "comets", 1);
-    assert_eq!(open_to_others(), [""; 0]);
-    // One of an earlier release.
-    for file in std::fs::read_dir(&folder).unwrap().map(Result::unwrap) {
-        std::fs::set_permissions(file.path(), std::fs::Permissions::from_mode(0o644)).unwrap();
-    }
-    drop(tables);
-    let tables = place.open();
-    duel(&tables, "comets", 1);
-    assert_eq!(open_to_others(), [""; 0]);
 }
 
 #[test]
@@ -447,9 +330,7 @@ fn seeds_have_64_bits() {
         new.seed = None;
         create(&tables, &new);
     }
-    let seeds = Connection::open(place.file()).unwrap();
-    let mut seeds = seeds.prepare("SELECT seed FROM tables").unwrap();
-    let seeds = seeds.query_map([], |row| row.get::<_, i64>(0)).unwrap();
-    let bits = seeds.fold(0, |bits, seed| bits | seed.unwrap());
+    let seeds = place.numbers("SELECT seed FROM tables");
+    let bits = seeds.iter().fold(0, |bits, seed| bits | seed);
     assert_eq!(bits, -1, "every bit is used");
 }

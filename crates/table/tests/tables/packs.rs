@@ -4,7 +4,6 @@ use crate::kit::{Place, ada, ben, create, duel, finish, game, here, link, look, 
 use orrery_core::OptionsError;
 use orrery_games::GAMES;
 use orrery_table::{Config, NewTable, TableError, Tables, read_pack};
-use rusqlite::Connection;
 use serde_json::json;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -76,15 +75,8 @@ fn a_table_keeps_the_pack_it_was_made_with() {
     // What is in the folder later is another matter.
     fs::remove_dir_all(shelf.folder("mine")).unwrap();
     let tables = shelf.open();
-    let kept: i64 = Connection::open(shelf.place.file())
-        .unwrap()
-        .query_row(
-            "SELECT count(*) FROM packs WHERE id = ?1",
-            [&pack.id],
-            |row| row.get(0),
-        )
-        .unwrap();
-    assert_eq!(kept, 1);
+    let sql = format!("SELECT count(*) FROM packs WHERE id = '{}'", pack.id);
+    assert_eq!(shelf.place.numbers(&sql), [1]);
     assert_eq!(look(&tables, &id, ada()).pack.as_ref(), Some(&pack));
     finish(&tables, &id, |choices| choices.len() - 1);
     assert_eq!(tables.record(&id).unwrap().options["pack"], json!(pack.id));

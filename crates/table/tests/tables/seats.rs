@@ -309,16 +309,11 @@ fn the_host_frees_a_seat_of_somebody_absent_and_abandoned_tables_are_deleted() {
     NOW.fetch_add(20 * DAY, Ordering::SeqCst);
     tables.clear().unwrap();
     assert_eq!(tables.mine(ada()).unwrap(), []);
-    let left: i64 = rusqlite::Connection::open(place.file())
-        .unwrap()
-        .query_row(
-            "SELECT (SELECT count(*) FROM acts) + (SELECT count(*) FROM seats)
-                 + (SELECT count(*) FROM holders) + (SELECT count(*) FROM tables)",
-            [],
-            |row| row.get(0),
-        )
-        .unwrap();
-    assert_eq!(left, 0);
+    let left = place.numbers(
+        "SELECT (SELECT count(*) FROM acts) + (SELECT count(*) FROM seats)
+             + (SELECT count(*) FROM holders) + (SELECT count(*) FROM tables)",
+    );
+    assert_eq!(left, [0]);
 }
 
 #[test]
@@ -573,69 +568,4 @@ fn only_so_many_tables_have_nobody_at_them() {
     make("d", vec![here("Dora"), bot("Two")]).unwrap();
     tables.close(&ids[0], Secret::of("a"), 0).unwrap();
     make("d", alone()).unwrap();
-}
-
-/// A file that an earlier release wrote.
-#[test]
-fn a_database_of_the_second_version_is_brought_up_to_date() {
-    let place = Place::new();
-    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/version-2.db");
-    std::fs::copy(old, place.file()).unwrap();
-    let config = Config {
-        abandoned: None,
-        ..Config::default()
-    };
-    let tables = place.open_with(GAMES, config);
-    let mine = tables.mine(ada()).unwrap();
-    assert_eq!(mine.len(), 7);
-    let find = |name: &str| {
-        let named = |one: &&orrery_table::Summary| {
-            one.decides.is_some() && one.game == "comets" && one.seats[1].name == name
-        };
-        mine.iter().find(named).unwrap().id.clone()
-    };
-    let running = find("Ben");
-    let view = look(&tables, &running, ben());
-    assert_eq!((view.plies, view.seq), (2, 2));
-    assert!(view.seats[1].mine && view.seats[1].auto_end == Some(true));
-    assert!(!view.duplicate && view.seats[1].link.is_none());
-    let numbers: Vec<u64> = view.seats[1].devices.iter().map(|one| one.number).collect();
-    assert_eq!(numbers, [2, 3], "Ben's two devices");
-    // The link that Ben used is void; one that nobody used still opens its seat, once.
-    let used = tables.claim(
-        &running,
-        stranger(),
-        Claim::Link(&link(&running, seat(2))),
-        None,
-    );
-    assert_eq!(used, Err(TableError::Forbidden));
-    let waiting = find("a friend");
-    assert_eq!(look(&tables, &waiting, ada()).seats[1].link, Some(0));
-    let token = link(&waiting, seat(2));
-    let claim = |who| tables.claim(&waiting, who, Claim::Link(&token), None);
-    assert_eq!(claim(ben()), Ok(seat(2)));
-    assert_eq!(claim(stranger()), Err(TableError::Forbidden));
-    let open = find("anybody");
-    let claim = tables.claim(&open, ben(), Claim::Open(seat(2)), Some("Ben"));
-    assert_eq!(claim, Ok(seat(2)));
-    finish(&tables, &running, |_| 0);
-    let record = tables.record(&running).unwrap();
-    record
-        .replay(&orrery_games::entries(), |_, _, _| ())
-        .unwrap();
-    assert!(tables.rematch(&running, ben(), &link).is_ok());
-    let over = mine.iter().filter(|one| one.outcome.is_some()).count();
-    let closed = mine
-        .iter()
-        .filter(|one| one.outcome.is_none() && one.decides.is_none());
-    assert_eq!((over, closed.count()), (1, 1));
-    // SETI has other rules since: the table is set aside, and its log is there.
-    let seti = mine.iter().find(|one| one.game == "seti").unwrap();
-    let view = look(&tables, &seti.id, ada());
-    assert!(seti.aside && matches!(view.status, Status::SetAside { .. }));
-    assert_eq!(
-        (view.log.plies.len(), view.log.people.len()),
-        (view.plies, 0)
-    );
-    assert!(view.plies > 0);
 }

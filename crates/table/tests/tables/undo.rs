@@ -6,10 +6,9 @@ use orrery_comets::Comets;
 use orrery_core::{Arrange, Game, Match, Ply, Seat, Speak, Viewer};
 use orrery_games::GAMES;
 use orrery_seti::Seti;
-use orrery_table::{Back, Barrier, Config, SqliteStore, Status, TableError, Tables};
+use orrery_table::{Back, Barrier, Config, Status, TableError, Tables};
 use serde_json::json;
 use std::num::NonZeroU64;
-use std::sync::Arc;
 
 /// Plays choices that can be taken back until there are two of them; a SETI turn has free actions.
 fn two_steps(tables: &Tables, id: &orrery_table::TableId) {
@@ -169,7 +168,7 @@ fn what_can_be_taken_back_has_taught_its_player_nothing() {
 #[test]
 fn reloading_changes_nothing() {
     let place = Place::new();
-    let store = Arc::new(SqliteStore::open(&place.file()).unwrap());
+    let store = place.store(GAMES);
     let open = || Tables::open(store.clone(), GAMES, Config::default()).unwrap();
     let tables = open();
     let cases = [

@@ -1,0 +1,87 @@
+//! From one store to another: everything, and proved to be the same.
+
+use crate::id::TableId;
+use crate::packs::know_packs;
+use crate::store::{Store, StoreError};
+use crate::table::Table;
+use crate::view::Aside;
+use orrery_games::GameEntry;
+
+/// So many ids are read at once.
+const PAGE: usize = 500;
+
+/// What was copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Migrated {
+    /// Tables.
+    pub tables: u64,
+    /// Acts of all of them.
+    pub acts: u64,
+    /// Tables of other rules or unknown games: they were copied, but nobody can replay them here.
+    pub aside: u64,
+}
+
+/// Why nothing was copied, or not all of it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MigrateError {
+    /// A table cannot be trusted.
+    #[error("the table {0} does not come out the same when it is replayed: {1}")]
+    Differs(TableId, String),
+    /// What was written is not what was read.
+    #[error("the table {0} is not the same in the new store")]
+    Changed(TableId),
+    /// A store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Copies everything from one store into another, which is empty and which nobody uses, and replays every table as
+/// it was read back.
+pub fn copy(
+    from: &dyn Store,
+    to: &dyn Store,
+    games: &[GameEntry],
+    mut progress: impl FnMut(&Migrated),
+) -> Result<Migrated, MigrateError> {
+    know_packs(from, games)?;
+    for (game, files) in from.packs()? {
+        if let Some(id) = pack_id(&game, &files, games) {
+            to.keep_pack(&game, &id, &files)?;
+        }
+    }
+    let mut done = Migrated::default();
+    let mut after = None;
+    loop {
+        let ids = from.ids(after.as_ref(), PAGE)?;
+        let Some(last) = ids.last() else {
+            return Ok(done);
+        };
+        after = Some(last.clone());
+        for id in &ids {
+            let Some(stored) = from.load(id)? else {
+                continue;
+            };
+            to.create(stored.clone())?;
+            let copied = to.load(id)?.filter(|copied| *copied == stored);
+            let copied = copied.ok_or_else(|| MigrateError::Changed(id.clone()))?;
+            done.tables += 1;
+            done.acts += copied.acts.len() as u64;
+            match Table::load(copied, games).problem() {
+                None => {}
+                Some(because @ Aside::Differs { .. }) => {
+                    return Err(MigrateError::Differs(id.clone(), because.to_string()));
+                }
+                Some(_) => done.aside += 1,
+            }
+        }
+        progress(&done);
+    }
+}
+
+/// The fingerprint of a pack, if its game still takes it.
+fn pack_id(game: &str, files: &crate::PackFiles, games: &[GameEntry]) -> Option<String> {
+    let entry = games.iter().find(|entry| entry.id() == game)?;
+    let load = entry.core.info.pack?.load;
+    let pack = load(&|name| files.get(name).cloned());
+    Some(pack.ok()?.id)
+}

@@ -1,0 +1,589 @@
+//! The store in a PostgreSQL database, for any number of servers at once.
+//!
+//! The key (table, seq) is the only lock between them: an act is appended by one statement that counts only if the
+//! table still stands where the writer saw it. Statements of many connections that commit at the same time share a
+//! flush to the disk; that is PostgreSQL's own doing. What others did is seen by looking ([`later`](Store::later));
+//! hints only say when. Nothing about games is known here.
+
+mod ear;
+mod pool;
+mod rows;
+mod schema;
+mod tls;
+
+use crate::id::{Secret, TableId};
+use crate::packs::PackFiles;
+use crate::rows::{damaged, table_id};
+use crate::store::{
+    Act, After, Head, Hint, Later, Listed, Mark, Seating, Size, Store, StoreError, Stored, TableRow,
+};
+use orrery_core::Seat;
+use orrery_games::GameEntry;
+use orrery_outside::{Clock, lock};
+use pool::{Address, Conn, Pool};
+use rows::{holder_of, people, seat_of, table, table_of};
+use std::collections::{HashMap, HashSet};
+use std::mem::take;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::Duration;
+use tokio::runtime::Runtime;
+use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
+use tokio_postgres::Row;
+
+/// So many kinds of damage are told of.
+const KNOWN: usize = 1000;
+
+/// What nobody waits for may wait this long for company.
+const LATER: Duration = Duration::from_secs(1);
+
+/// The rules of a database that is being copied: no server plays by them.
+const COPYING: &str = "it is being copied";
+
+fn runtime() -> Result<Runtime, StoreError> {
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(1)
+        .thread_name("database")
+        .enable_all()
+        .build()
+        .map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+fn drive(driver: pool::Driver) {
+    drop(tokio::spawn(driver.run(|_| ())));
+}
+
+/// See the [module](self).
+pub struct PostgresStore {
+    pool: Arc<Pool>,
+    /// Whom to tell of changes, once others are listened to.
+    tell: Mutex<Option<UnboundedSender<TableId>>>,
+    /// What sessions have seen, for the thread that writes it down.
+    saw: Option<Sender<Saw>>,
+    writer: Option<JoinHandle<()>>,
+    /// Damage that the operator was told of.
+    known: Mutex<HashSet<String>>,
+    /// Drives the connections. Whoever drops the store may be driven by another one, which must not wait.
+    runtime: Option<Runtime>,
+}
+
+/// A session has seen an act at this moment.
+struct Saw {
+    table: TableId,
+    session: Secret,
+    seq: u64,
+    at: i64,
+}
+
+impl PostgresStore {
+    /// Whether this is the address of a database and not a file.
+    #[must_use]
+    pub fn is_address(text: &str) -> bool {
+        text.starts_with("postgres://") || text.starts_with("postgresql://")
+    }
+
+    /// Connects to the database at this address, and prepares it if it is empty. Servers that play these games by
+    /// other rules are not let in at the same time.
+    pub fn open(url: &str, games: &[GameEntry]) -> Result<Self, StoreError> {
+        let rules = games
+            .iter()
+            .map(|game| format!("{} {}", game.id(), game.core.info.rules_version));
+        let rules: Vec<String> = rules.collect();
+        Self::connect(Address::parse(url)?, rules.join(", "))
+    }
+
+    /// The same for somebody who copies it: no server is let in as long as this is open.
+    pub fn open_alone(url: &str) -> Result<Self, StoreError> {
+        Self::connect(Address::parse(url)?, COPYING.to_owned())
+    }
+
+    /// Makes a store under another name at this address, in place of one that was not finished. Nobody finds it
+    /// before [`settle`](Self::settle).
+    pub fn open_new(url: &str) -> Result<Self, StoreError> {
+        let mut address = Address::parse(url)?;
+        let (schema, new) = (address.schema.clone(), format!("{}_new", address.schema));
+        address.enter(&new);
+        let sql =
+            "SELECT count(*) FROM pg_class JOIN pg_namespace AS space ON space.oid = relnamespace
+                   WHERE space.nspname = $1";
+        let runtime = runtime()?;
+        runtime.block_on(async {
+            let (client, ()) = address.connect(drive).await?;
+            let there = client.query_one(sql, &[&schema]).await;
+            if there.map_err(pool::failed)?.get::<_, i64>(0) > 0 {
+                return Err(StoreError::Failed(format!(
+                    "there is something in the schema {schema} already; name another one, or remove it yourself"
+                )));
+            }
+            let sql = format!("DROP SCHEMA IF EXISTS {new} CASCADE");
+            client.batch_execute(&sql).await.map_err(pool::failed)
+        })?;
+        Self::connect(address, COPYING.to_owned())
+    }
+
+    /// Gives a store that was [made anew](Self::open_new) its name.
+    pub fn settle(self) -> Result<(), StoreError> {
+        let new = &self.pool.address.schema;
+        let name = new.trim_end_matches("_new");
+        let sql = format!("DROP SCHEMA IF EXISTS {name}; ALTER SCHEMA {new} RENAME TO {name}");
+        self.pool.with(async |conn| conn.batch(&sql).await)
+    }
+
+    fn connect(address: Address, rules: String) -> Result<Self, StoreError> {
+        let failed = |error: std::io::Error| StoreError::Failed(error.to_string());
+        let runtime = runtime()?;
+        runtime.block_on(async {
+            let (mut client, ()) = address.connect(drive).await?;
+            schema::prepare(&mut client, &address, &rules).await
+        })?;
+        let pool = Arc::new(Pool::new(address, rules, runtime.handle().clone()));
+        let (saw, waiting) = mpsc::channel();
+        let with = Arc::clone(&pool);
+        let writer = orrery_outside::start("seen", move || write_seen(&with, &waiting));
+        Ok(Self {
+            pool,
+            tell: Mutex::default(),
+            saw: Some(saw),
+            writer: Some(writer.map_err(failed)?),
+            known: Mutex::default(),
+            runtime: Some(runtime),
+        })
+    }
+
+    /// Where it is, without the password.
+    #[must_use]
+    pub fn place(&self) -> String {
+        self.pool.address.place()
+    }
+
+    /// Keeps something under a name for all servers, unless something is kept there already.
+    pub fn keep_secret(&self, name: &str, bytes: &[u8]) -> Result<(), StoreError> {
+        self.pool.with(async |conn| {
+            let sql = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
+            conn.execute(sql, &[&name, &bytes]).await.map(drop)
+        })
+    }
+
+    /// What is kept under a name for all servers.
+    pub fn secret(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        self.pool.read(async |conn| {
+            let sql = "SELECT bytes FROM secrets WHERE name = $1";
+            let kept = conn.query(sql, &[&name]).await?;
+            Ok(kept.first().map(|row| row.get(0)))
+        })
+    }
+
+    /// Works inside a transaction; nothing is left of it if it fails.
+    fn write(
+        &self,
+        id: &TableId,
+        work: impl AsyncFnOnce(&mut Conn) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        self.pool.with(async |conn| {
+            conn.batch("BEGIN").await?;
+            match work(conn).await {
+                Ok(()) => conn.batch("COMMIT").await,
+                Err(error) => {
+                    conn.batch("ROLLBACK").await?;
+                    Err(error)
+                }
+            }
+        })?;
+        self.say(id);
+        Ok(())
+    }
+
+    /// Tells other servers that something happened at a table.
+    fn say(&self, id: &TableId) {
+        if let Some(tell) = &*lock(&self.tell) {
+            let _ = tell.send(id.clone());
+        }
+    }
+
+    fn count(&self, sql: &'static str, session: Option<Secret>) -> Result<usize, StoreError> {
+        let session = session.map(|session| session.as_bytes().to_vec());
+        self.pool.read(async |conn| {
+            let rows = match &session {
+                Some(session) => conn.query(sql, &[session]).await?,
+                None => conn.query(sql, &[]).await?,
+            };
+            Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0)) as usize)
+        })
+    }
+
+    /// One of many, unless it is damaged: then the others are shown without it, and the operator is told once.
+    fn readable<T>(&self, one: Result<T, StoreError>) -> Option<T> {
+        one.map_err(|error| {
+            let mut known = lock(&self.known);
+            if known.len() < KNOWN && known.insert(error.to_string()) {
+                tracing::error!(%error, "something damaged is left out");
+            }
+        })
+        .ok()
+    }
+
+    /// Tables in a list, with their people.
+    fn list(
+        &self,
+        session: Secret,
+        tables: impl AsyncFn(&mut Conn) -> Result<Vec<Row>, StoreError>,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let (tables, seats, holders) = self.pool.read(async |conn| {
+            let tables = tables(conn).await?;
+            let ids: Vec<&str> = tables.iter().map(|row| row.get("id")).collect();
+            let (seats, holders) = people(conn, &ids).await?;
+            Ok((tables, seats, holders))
+        })?;
+        let (mut seats, mut holders) = (by_table(&seats), by_table(&holders));
+        let listed = |row: &Row| {
+            let table: TableRow = table_of(row)?;
+            let (seats, holders) = (
+                seats.remove(table.id.as_str()).unwrap_or_default(),
+                holders.remove(table.id.as_str()).unwrap_or_default(),
+            );
+            let seats = seats.into_iter().map(|row| seat_of(&table.id, row));
+            let seats = seats.collect::<Result<_, _>>()?;
+            let mut held = Vec::new();
+            for row in holders {
+                held.push(holder_of(&table.id, row)?);
+            }
+            let mut taken: Vec<Seat> = held.iter().map(|holder| holder.seat).collect();
+            taken.dedup();
+            let mine = held.iter().filter(|holder| holder.session == session);
+            Ok(Listed {
+                seats,
+                taken,
+                mine: mine.clone().map(|holder| holder.seat).collect(),
+                seen: mine.map(|holder| holder.seen).max().unwrap_or(0),
+                table,
+            })
+        };
+        let listed: Vec<_> = tables.iter().map(listed).collect();
+        let listed = listed.into_iter();
+        Ok(listed.filter_map(|listed| self.readable(listed)).collect())
+    }
+}
+
+fn by_table(rows: &[Row]) -> HashMap<&str, Vec<&Row>> {
+    let mut tables: HashMap<&str, Vec<&Row>> = HashMap::new();
+    for row in rows {
+        tables.entry(row.get("table_id")).or_default().push(row);
+    }
+    tables
+}
+
+impl Drop for PostgresStore {
+    fn drop(&mut self) {
+        self.saw = None;
+        *lock(&self.tell) = None;
+        if let Some(writer) = self.writer.take() {
+            let _ = writer.join();
+        }
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// Writes down what sessions have seen, once a second.
+fn write_seen(pool: &Pool, waiting: &Receiver<Saw>) {
+    let mut seen: HashMap<(TableId, Secret), (u64, i64)> = HashMap::new();
+    let clock = Clock::default();
+    let mut since = Duration::ZERO;
+    loop {
+        let next = match seen.is_empty() {
+            true => waiting.recv().map_err(RecvTimeoutError::from),
+            false => waiting.recv_timeout(LATER.saturating_sub(clock.since(since))),
+        };
+        if seen.is_empty() {
+            since = clock.uptime();
+        }
+        match next {
+            Ok(saw) => {
+                let mark = seen.entry((saw.table, saw.session)).or_default();
+                *mark = (mark.0.max(saw.seq), mark.1.max(saw.at));
+                if seen.len() < 1000 {
+                    continue;
+                }
+            }
+            Err(RecvTimeoutError::Disconnected) if seen.is_empty() => return,
+            Err(_) => {}
+        }
+        let mut marks: Vec<_> = take(&mut seen).into_iter().collect();
+        // Always in the same order, so that two servers never wait for each other.
+        marks.sort_by(|a, b| (&a.0.0, a.0.1.as_bytes()).cmp(&(&b.0.0, b.0.1.as_bytes())));
+        let tables: Vec<&str> = marks.iter().map(|((id, _), _)| id.as_str()).collect();
+        let sessions = marks.iter().map(|((_, session), _)| session.as_bytes());
+        let sessions: Vec<&[u8]> = sessions.map(<[u8; 32]>::as_slice).collect();
+        let acts: Vec<i64> = marks.iter().map(|(_, mark)| mark.0 as i64).collect();
+        let times: Vec<i64> = marks.iter().map(|(_, mark)| mark.1).collect();
+        // Nobody waits, and nothing is lost but the mark of what is new.
+        let _ = pool.with(async |conn| {
+            let sql = "WITH new AS MATERIALIZED (
+                    SELECT held.table_id, held.seat, held.session, saw.seq, saw.at
+                    FROM unnest($1::text[], $2::bytea[], $3::bigint[], $4::bigint[])
+                        AS saw (table_id, session, seq, at)
+                    JOIN holders AS held USING (table_id, session)
+                    ORDER BY held.table_id, held.seat, held.session FOR UPDATE OF held)
+                UPDATE holders SET seen = greatest(seen, new.seq), active = greatest(active, new.at)
+                FROM new WHERE (holders.table_id, holders.seat, holders.session)
+                    = (new.table_id, new.seat, new.session)";
+            conn.execute(sql, &[&tables, &sessions, &acts, &times])
+                .await
+        });
+    }
+}
+
+impl Store for PostgresStore {
+    fn create(&self, new: Stored) -> Result<(), StoreError> {
+        let id = new.table.id.clone();
+        self.write(&id, async |conn| rows::create(conn, &new).await)
+    }
+
+    fn load(&self, id: &TableId) -> Result<Option<Stored>, StoreError> {
+        self.pool.read(async |conn| rows::load(conn, id, 0).await)
+    }
+
+    fn append(
+        &self,
+        id: &TableId,
+        acts: Vec<Act>,
+        head: Head,
+        seating: Option<Seating>,
+    ) -> Result<(), StoreError> {
+        match seating {
+            Some(seating) => self.write(id, async |conn| {
+                rows::append(conn, id, &acts, &head).await?;
+                rows::seat_all(conn, id, &seating).await
+            }),
+            // One statement is a transaction by itself.
+            None => {
+                self.pool
+                    .with(async |conn| rows::append(conn, id, &acts, &head).await)?;
+                self.say(id);
+                Ok(())
+            }
+        }
+    }
+
+    fn saw(&self, id: &TableId, session: Secret, seq: u64, at: i64) {
+        if let Some(saw) = &self.saw {
+            let _ = saw.send(Saw {
+                table: id.clone(),
+                session,
+                seq,
+                at,
+            });
+        }
+    }
+
+    fn of_session(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError> {
+        let sql = table!(
+            "WHERE id IN (SELECT table_id FROM holders WHERE session = $1)
+             ORDER BY updated DESC, id LIMIT $2"
+        );
+        let key = session.as_bytes().as_slice();
+        self.list(session, async |conn| {
+            conn.query(sql, &[&key, &(limit as i64)]).await
+        })
+    }
+
+    fn public(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError> {
+        let sql = table!("WHERE public ORDER BY updated DESC, id LIMIT $1");
+        self.list(session, async |conn| {
+            conn.query(sql, &[&(limit as i64)]).await
+        })
+    }
+
+    fn hosted(&self, session: Secret) -> Result<usize, StoreError> {
+        let sql = "SELECT count(*) FROM tables WHERE host = $1 AND decides IS NOT NULL";
+        self.count(sql, Some(session))
+    }
+
+    fn unattended(&self) -> Result<usize, StoreError> {
+        let sql = "SELECT count(*) FROM tables WHERE NOT attended AND decides IS NOT NULL";
+        self.count(sql, None)
+    }
+
+    fn untouched(
+        &self,
+        before: i64,
+        over: bool,
+        limit: usize,
+    ) -> Result<Vec<(TableId, u64)>, StoreError> {
+        let sql = match over {
+            true => {
+                "SELECT id, seq FROM tables WHERE updated < $1 AND outcome IS NOT NULL
+                 ORDER BY updated LIMIT $2"
+            }
+            false => {
+                "SELECT id, seq FROM tables WHERE updated < $1 AND outcome IS NULL
+                 ORDER BY updated LIMIT $2"
+            }
+        };
+        let rows = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&before, &(limit as i64)]).await)?;
+        let read = |row: &Row| Ok((table_id(row.get(0))?, row.get::<_, i64>(1).cast_unsigned()));
+        let tables = rows.iter().map(read);
+        Ok(tables.filter_map(|table| self.readable(table)).collect())
+    }
+
+    fn delete(&self, id: &TableId, seq: u64) -> Result<(), StoreError> {
+        let sql = "DELETE FROM tables WHERE id = $1 AND seq = $2";
+        let gone = self
+            .pool
+            .with(async |conn| conn.execute(sql, &[&id.as_str(), &(seq as i64)]).await)?;
+        self.say(id);
+        match gone {
+            0 => Err(StoreError::Taken),
+            _ => Ok(()),
+        }
+    }
+
+    fn follower(&self, id: &TableId, after: After) -> Result<Option<TableId>, StoreError> {
+        let sql = match after {
+            After::Rematch => "SELECT id FROM tables WHERE rematch_of = $1",
+            After::Sequel => "SELECT id FROM tables WHERE sequel_of = $1",
+        };
+        let found = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&id.as_str()]).await)?;
+        found.first().map(|row| table_id(row.get(0))).transpose()
+    }
+
+    fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError> {
+        let files = serde_json::to_string(files);
+        let files = files.map_err(|error| StoreError::Failed(error.to_string()))?;
+        let sql = "INSERT INTO packs VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        self.pool
+            .with(async |conn| conn.execute(sql, &[&game, &id, &files]).await)?;
+        Ok(())
+    }
+
+    fn has_pack(&self, game: &str, id: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM packs WHERE game = $1 AND id = $2";
+        let found = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&game, &id]).await)?;
+        Ok(!found.is_empty())
+    }
+
+    fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError> {
+        let sql = "SELECT game, files FROM packs ORDER BY game, id";
+        let rows = self.pool.read(async |conn| conn.query(sql, &[]).await)?;
+        let read = |row: &Row| {
+            let game: String = row.get(0);
+            let files = serde_json::from_str(row.get(1));
+            let files = files.map_err(|error| damaged(&game, format!("a data pack: {error}")))?;
+            Ok((game, files))
+        };
+        let packs = rows.iter().map(read);
+        Ok(packs.filter_map(|pack| self.readable(pack)).collect())
+    }
+
+    fn waiting_for_bots(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
+        let sql = "SELECT id, origin FROM tables WHERE bot AND NOT EXISTS (
+                       SELECT 1 FROM leases WHERE table_id = id AND leases.seq >= tables.seq AND until > now())
+                   ORDER BY updated LIMIT $1";
+        let rows = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&(limit as i64)]).await)?;
+        let read = |row: &Row| {
+            let (id, origin): (&str, &[u8]) = (row.get(0), row.get(1));
+            let origin = origin.try_into();
+            let origin = origin.map_err(|_| damaged(id, "its origin".to_owned()))?;
+            Ok((table_id(id)?, Secret::from_bytes(origin)))
+        };
+        let tables = rows.iter().map(read);
+        Ok(tables.filter_map(|table| self.readable(table)).collect())
+    }
+
+    fn lease(&self, id: &TableId, seq: u64, time: Duration) -> Result<bool, StoreError> {
+        // The clock of the database counts: those of the servers may differ.
+        let sql = "INSERT INTO leases AS held VALUES ($1, $2, now() + $3 * interval '1 second')
+                   ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, until = excluded.until
+                   WHERE held.seq < excluded.seq OR held.until <= now()";
+        let taken = self.pool.with(async |conn| {
+            let params: [&(dyn tokio_postgres::types::ToSql + Sync); 3] =
+                [&id.as_str(), &(seq as i64), &time.as_secs_f64()];
+            conn.execute(sql, &params).await
+        })?;
+        Ok(taken > 0)
+    }
+
+    fn later(&self, id: &TableId, mark: Mark) -> Result<Later, StoreError> {
+        let stored = self.pool.read(async |conn| {
+            let sql = "SELECT seq, seating FROM tables WHERE id = $1";
+            let rows = conn.query(sql, &[&id.as_str()]).await?;
+            if rows.first().map(mark_of) == Some(mark) {
+                return Ok(None);
+            }
+            Ok(Some(rows::load(conn, id, mark.seq).await?))
+        })?;
+        Ok(match stored {
+            None => Later::Nothing,
+            Some(None) => Later::Gone,
+            Some(Some(stored)) => Later::More(Box::new(stored)),
+        })
+    }
+
+    fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError> {
+        let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        let rows = self.pool.read(async |conn| {
+            let sql = "SELECT seq, seating, id FROM tables WHERE id = ANY($1)";
+            conn.query(sql, &[&ids]).await
+        })?;
+        let read = |row: &Row| Ok((table_id(row.get(2))?, mark_of(row)));
+        rows.iter().map(read).collect()
+    }
+
+    fn hints(&self) -> Option<Receiver<Hint>> {
+        let (heard, hints) = mpsc::channel();
+        let (tell, said) = unbounded_channel();
+        *lock(&self.tell) = Some(tell);
+        let ear = ear::run(self.pool.address.clone(), said, heard);
+        self.runtime.as_ref()?.spawn(ear);
+        Some(hints)
+    }
+
+    fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+        let after = after.map_or("", TableId::as_str);
+        let rows = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&after, &(limit as i64)]).await)?;
+        rows.iter().map(|row| table_id(row.get(0))).collect()
+    }
+
+    fn probe(&self) -> Result<(), StoreError> {
+        // What stands there already is written all the same, and flushed.
+        let sql = "UPDATE meta SET value = value WHERE name = 'version'";
+        self.pool
+            .with(async |conn| conn.execute(sql, &[]).await.map(drop))
+    }
+
+    fn size(&self) -> Result<Size, StoreError> {
+        // A million rows take a second to count; PostgreSQL knows about how many there are.
+        let sql = "SELECT CASE WHEN reltuples < 100000 THEN (SELECT count(*) FROM tables) ELSE reltuples::bigint END,
+                       (SELECT count(*) FROM tables WHERE decides IS NOT NULL),
+                       pg_database_size(current_database())
+                   FROM pg_class WHERE oid = 'tables'::regclass";
+        let rows = self.pool.read(async |conn| conn.query(sql, &[]).await)?;
+        let number = |column| rows.first().map_or(0, |row| row.get::<_, i64>(column));
+        Ok(Size {
+            tables: number(0).cast_unsigned(),
+            unfinished: number(1).cast_unsigned(),
+            bytes: number(2).cast_unsigned(),
+            free: None,
+        })
+    }
+}
+
+fn mark_of(row: &Row) -> Mark {
+    Mark {
+        seq: row.get::<_, i64>(0).cast_unsigned(),
+        seating: row.get::<_, i64>(1).cast_unsigned(),
+    }
+}

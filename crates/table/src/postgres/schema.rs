@@ -1,0 +1,202 @@
+//! The schema, how it came about, and who may work with it at the same time.
+//!
+//! Every connection holds a shared lock of the schema and looks whether its version and the rules of the games are
+//! those of this server. They are changed only by a server that can have the lock alone: while servers of another
+//! release are connected, it is refused.
+
+use super::pool::{Address, failed};
+use crate::store::StoreError;
+use std::time::Duration;
+use tokio_postgres::Client;
+
+/// Step `i` leads from version `i` to `i + 1`. A step that was ever released never changes.
+const MIGRATIONS: &[&str] = &[r#"
+    CREATE TABLE meta (
+        name text PRIMARY KEY,
+        value text NOT NULL
+    );
+    CREATE TABLE secrets (
+        name text PRIMARY KEY,
+        bytes bytea NOT NULL
+    );
+    CREATE TABLE tables (
+        id text COLLATE "C" PRIMARY KEY,
+        game text NOT NULL,
+        rules integer NOT NULL,
+        options text NOT NULL,
+        seed bigint NOT NULL,
+        duplicate boolean NOT NULL,
+        host bytea NOT NULL,
+        origin bytea NOT NULL,
+        public boolean NOT NULL,
+        several boolean NOT NULL,
+        rematch_of text COLLATE "C" UNIQUE,
+        sequel_of text COLLATE "C" UNIQUE,
+        created bigint NOT NULL,
+        updated bigint NOT NULL,
+        seq bigint NOT NULL,
+        seating bigint NOT NULL,
+        plies bigint NOT NULL,
+        decides smallint,
+        outcome text,
+        bot boolean NOT NULL DEFAULT false,
+        attended boolean NOT NULL DEFAULT true
+    ) WITH (fillfactor = 80);
+    COMMENT ON COLUMN tables.bot IS 'a bot decides';
+    COMMENT ON COLUMN tables.attended IS 'some seat is not that of a bot';
+    CREATE INDEX tables_host ON tables (host) WHERE decides IS NOT NULL;
+    CREATE INDEX tables_public ON tables (updated) WHERE public;
+    CREATE INDEX tables_over ON tables (updated) WHERE outcome IS NOT NULL;
+    CREATE INDEX tables_not_over ON tables (updated) WHERE outcome IS NULL;
+    CREATE INDEX tables_bot ON tables (updated) WHERE bot;
+    CREATE INDEX tables_unattended ON tables (id) WHERE NOT attended AND decides IS NOT NULL;
+    CREATE TABLE seats (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat smallint NOT NULL,
+        kind text NOT NULL,
+        bot text,
+        name text NOT NULL,
+        link bytea,
+        links bigint NOT NULL,
+        auto_end boolean NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE TABLE holders (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat smallint NOT NULL,
+        session bytea NOT NULL,
+        number bigint NOT NULL,
+        device text NOT NULL,
+        since bigint NOT NULL,
+        active bigint NOT NULL,
+        seen bigint NOT NULL,
+        PRIMARY KEY (table_id, seat, session)
+    );
+    CREATE INDEX holders_session ON holders (session);
+    CREATE TABLE acts (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seq bigint NOT NULL,
+        at bigint NOT NULL,
+        seat smallint,
+        choice text,
+        undo bigint,
+        people text,
+        hash bigint NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    );
+    CREATE TABLE packs (
+        game text NOT NULL,
+        id text NOT NULL,
+        files text NOT NULL,
+        PRIMARY KEY (game, id)
+    );
+    CREATE UNLOGGED TABLE leases (
+        table_id text COLLATE "C" PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        seq bigint NOT NULL,
+        until timestamptz NOT NULL
+    );
+    COMMENT ON TABLE leases IS 'which decisions of bots some server thinks about; worth nothing after a crash';
+"#];
+
+/// The version of the schema that this release writes.
+const VERSION: i64 = MIGRATIONS.len() as i64;
+
+/// Marks our locks: "ORRY".
+const APPLICATION: i32 = 0x4f52_5259;
+
+/// So often a server tries to be alone, and how long it waits each time: others may be about to stop, or to do the
+/// same thing first.
+const TRIES: u32 = 30;
+const WAIT: Duration = Duration::from_millis(100);
+
+/// The version of what is there, and the rules it is played by; nothing if nothing is there.
+async fn found(client: &Client) -> Result<Option<(i64, String)>, StoreError> {
+    let there = client.query_one("SELECT to_regclass('meta') IS NOT NULL", &[]);
+    if !there.await.map_err(failed)?.get::<_, bool>(0) {
+        return Ok(None);
+    }
+    let sql = "SELECT (SELECT value::bigint FROM meta WHERE name = 'version'),
+                      (SELECT value FROM meta WHERE name = 'rules')";
+    let row = client.query_one(sql, &[]).await.map_err(failed)?;
+    let found: (Option<i64>, Option<String>) = (row.get(0), row.get(1));
+    Ok(found.0.zip(found.1))
+}
+
+fn fits(found: Option<&(i64, String)>, rules: &str) -> Result<bool, StoreError> {
+    match found {
+        Some(&(version, _)) if version > VERSION => Err(StoreError::Newer {
+            path: "the database".to_owned(),
+            found: version,
+            known: VERSION,
+        }),
+        Some((version, theirs)) => Ok(*version == VERSION && theirs == rules),
+        None => Ok(false),
+    }
+}
+
+/// Takes the shared lock, and looks whether the schema is the one that this server knows.
+pub(super) async fn greet(
+    client: &Client,
+    address: &Address,
+    rules: &str,
+) -> Result<(), StoreError> {
+    let sql = "SELECT pg_advisory_lock_shared($1, hashtext($2))";
+    let locked = client.execute(sql, &[&APPLICATION, &address.schema]).await;
+    locked.map_err(failed)?;
+    match fits(found(client).await?.as_ref(), rules)? {
+        true => Ok(()),
+        false => Err(others(found(client).await?)),
+    }
+}
+
+fn others(found: Option<(i64, String)>) -> StoreError {
+    let how = match found {
+        Some((VERSION, rules)) => format!("play by other rules ({rules})"),
+        Some((version, _)) => format!("have version {version} of it and not {VERSION}"),
+        None => "have not prepared it".to_owned(),
+    };
+    StoreError::Others { how }
+}
+
+/// Brings the schema up to date, once, and says by which rules it is played from now on.
+pub(super) async fn prepare(
+    client: &mut Client,
+    address: &Address,
+    rules: &str,
+) -> Result<(), StoreError> {
+    for _ in 0..TRIES {
+        if fits(found(client).await?.as_ref(), rules)? {
+            return Ok(());
+        }
+        let sql = "SELECT pg_try_advisory_lock($1, hashtext($2))";
+        let alone = client
+            .query_one(sql, &[&APPLICATION, &address.schema])
+            .await;
+        if alone.map_err(failed)?.get(0) {
+            return change(client, address, rules).await;
+        }
+        tokio::time::sleep(WAIT).await;
+    }
+    Err(others(found(client).await?))
+}
+
+async fn change(client: &mut Client, address: &Address, rules: &str) -> Result<(), StoreError> {
+    let before = found(client).await?;
+    if fits(before.as_ref(), rules)? {
+        return Ok(());
+    }
+    let version = before.map_or(0, |(version, _)| version);
+    let step = client.transaction().await.map_err(failed)?;
+    if version == 0 {
+        let sql = format!("CREATE SCHEMA IF NOT EXISTS {}", address.schema);
+        step.batch_execute(&sql).await.map_err(failed)?;
+    }
+    for migration in &MIGRATIONS[version as usize..] {
+        step.batch_execute(migration).await.map_err(failed)?;
+    }
+    let sql = "INSERT INTO meta VALUES ('version', $1), ('rules', $2)
+               ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    let set = step.execute(sql, &[&VERSION.to_string(), &rules]).await;
+    set.map_err(failed)?;
+    step.commit().await.map_err(failed)
+}

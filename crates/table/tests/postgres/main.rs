@@ -1,0 +1,29 @@
+//! The tests of tables once more, over PostgreSQL; and what only several servers can show.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that cannot be set up shall fail"
+)]
+
+#[path = "../tables/bots.rs"]
+mod bots;
+mod cluster;
+#[path = "../tables/kit.rs"]
+mod kit;
+#[path = "../tables/memory.rs"]
+mod memory;
+#[path = "../tables/packs.rs"]
+mod packs;
+#[path = "../tables/people.rs"]
+mod people;
+mod place;
+#[path = "../tables/play.rs"]
+mod play;
+#[path = "../tables/seats.rs"]
+mod seats;
+#[path = "../tables/secrecy.rs"]
+mod secrecy;
+mod servers;
+#[path = "../tables/undo.rs"]
+mod undo;
