@@ -142,6 +142,8 @@ fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
 
 /// What does not fit now.
 fn findings(browser: &mut Browser, page: &Page, one_screen: bool) -> Vec<String> {
+    // With letters that are still on their way everything is wider.
+    browser.eval(page, "document.fonts.ready.then(() => true)");
     let script = format!("{}({one_screen})", include_str!("layout.js"));
     let found = browser.eval(page, &script);
     let found = found.as_array().unwrap().iter();
