@@ -73,10 +73,12 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
             .map(|offer| offer.choice)
             .collect::<Vec<_>>()
     );
+    // The ways on, and the answers to a progress card, which must be in view whatever lies above the card.
     let ways_out = |choice: &String| {
+        use Choice::{Accept, Decline, Done, End, Skip, Stay};
         matches!(
             choice.parse(),
-            Ok(Choice::Done | Choice::Skip | Choice::Stay | Choice::End)
+            Ok(Done | Skip | Stay | End | Accept | Decline)
         )
     };
     assert!(
