@@ -112,7 +112,7 @@ fn what_is_wrong_with_a_lesson_is_told() {
             "/seat-1/scores",
             "least /players/seat-1/scores",
         ),
-        ("turn = 1", "turn = 3", "set turn"),
+        ("turn = 1", "turn = 3", "no such seat"),
     ];
     for (from, to, told) in wrong {
         let told_instead = problems(from, to);
