@@ -304,7 +304,10 @@ mod tests {
         assert!(text(&kepler, "K6.3").contains("**Terraform** (start)"));
         assert!(text(&kepler, "K20.5").contains("reveal-tiles"));
         assert!(text(&kepler, "KT-I").contains("\nresult: Earth +2A"));
-        assert_eq!(text(&kepler, "R16"), "Shared victory.");
+        assert_eq!(
+            text(&kepler, "R16"),
+            "If the tiebreaker does not decide, the victory is shared."
+        );
         assert!(text(&seti, "D-09").ends_with("Ruling: S2.15-S2.16."));
     }
 

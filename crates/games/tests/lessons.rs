@@ -1,4 +1,5 @@
 //! Every lesson can be read, done as it says, and said in words; what else may be tried is possible and leads elsewhere.
+#![expect(clippy::panic, reason = "helpers of tests may panic too")]
 
 use orrery_core::lesson::NoWay;
 use orrery_core::{Lesson, Lessoned, Match, Seat};

@@ -224,6 +224,10 @@ impl PostgresStore {
     }
 
     /// Tables in a list, with their people.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a closure is written where it is used"
+    )]
     fn list(
         &self,
         session: Secret,

@@ -234,10 +234,8 @@ fn agree(lang: Lang, said: &str) -> bool {
         };
         let word = noun.trim_end_matches(|c: char| !c.is_alphabetic());
         let stands = |forms: &&str| forms.split(' ').any(|form| form == word);
-        let known = nouns
-            .iter()
-            .find(|noun| noun.iter().any(|forms| stands(&forms)));
-        known.is_none_or(|noun| stands(&&noun[form(lang, n)]))
+        let known = nouns.iter().find(|noun| noun.iter().any(stands));
+        known.is_none_or(|noun| stands(&noun[form(lang, n)]))
     })
 }
 

@@ -134,7 +134,7 @@ pub(crate) fn of(rule: &str, lang: Lang) -> Option<Markup> {
     let example = ALL.iter().find(|example| example.rule == rule)?;
     let story = example.story()?;
     let (_, game) = example.start()?;
-    let players = (1..=game.seats()).map(|seat| Arg::from(seat));
+    let players = (1..=game.seats()).map(Arg::from);
     let players = players.map(|seat| text(lang, "web-name-player", &[("seat", seat)]));
     let players: Vec<String> = players.collect();
     let names = |seat| seat_name(lang, &players, seat);
@@ -164,7 +164,7 @@ pub(crate) async fn picture(
     let wanted = |example: &Example| {
         let lang = picture.strip_prefix(example.name)?.strip_prefix('-')?;
         let lang: Lang = lang.strip_suffix(".svg")?.parse().ok()?;
-        Some((example.game == game).then_some(lang)?)
+        (example.game == game).then_some(lang)
     };
     let found = ALL.iter().find_map(|one| Some((one, wanted(one)?)));
     let drawn = found.and_then(|(one, lang)| Some((one.picture(lang)?, one.print() == print)));

@@ -290,6 +290,10 @@ impl Pool {
     }
 
     /// The same for what only reads: if the connection turns out to be broken, it is done once more.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a closure is written where it is used"
+    )]
     pub(super) fn read<T>(
         &self,
         work: impl AsyncFn(&mut Conn) -> Result<T, StoreError>,

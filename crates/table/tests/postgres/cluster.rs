@@ -58,6 +58,10 @@ pub(crate) fn free_port() -> u16 {
 
 impl Cluster {
     /// A new one. What it has acknowledged need not survive the loss of power unless `durable`.
+    #[expect(
+        clippy::zombie_processes,
+        reason = "they outlive the test that started them"
+    )]
     pub(crate) fn start(durable: bool) -> Self {
         let folder = tempfile::tempdir().unwrap().keep();
         fs::set_permissions(&folder, fs::Permissions::from_mode(0o755)).unwrap();
@@ -113,6 +117,10 @@ impl Cluster {
     }
 
     /// Starts the server and waits until it answers.
+    #[expect(
+        clippy::zombie_processes,
+        reason = "they outlive the test that started them"
+    )]
     pub(crate) fn run(&self) {
         let script = format!(
             "cd / && exec {} {} -D {}/data -p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories= {} \
