@@ -219,6 +219,9 @@ const UKRAINIAN: &[Noun] = &[
     ["сигнал", "сигнали", "сигналів"],
 ];
 
+/// Behind these words of Ukrainian amounts stand in the genitive.
+const GENITIVE: [&str; 2] = ["до", "бракує"];
+
 /// Every number and the noun behind it agree.
 fn agree(lang: Lang, said: &str) -> bool {
     let nouns = match lang {
@@ -227,15 +230,18 @@ fn agree(lang: Lang, said: &str) -> bool {
         Lang::De => GERMAN,
         Lang::Uk => UKRAINIAN,
     };
-    let pairs = words(said).zip(words(said).skip(1));
-    pairs.into_iter().all(|(number, noun)| {
+    let before = std::iter::once("").chain(words(said));
+    let pairs = before.zip(words(said)).zip(words(said).skip(1));
+    pairs.into_iter().all(|((before, number), noun)| {
         let Ok(n) = number.trim_start_matches(['(', '+', '−']).parse::<u64>() else {
             return true;
         };
         let word = noun.trim_end_matches(|c: char| !c.is_alphabetic());
         let stands = |forms: &&str| forms.split(' ').any(|form| form == word);
         let known = nouns.iter().find(|noun| noun.iter().any(stands));
-        known.is_none_or(|noun| stands(&noun[form(lang, n)]))
+        let genitive =
+            lang == Lang::Uk && n > 1 && GENITIVE.contains(&before.to_lowercase().as_str());
+        known.is_none_or(|noun| stands(&noun[form(lang, n)]) || genitive && stands(&noun[2]))
     })
 }
 
@@ -257,6 +263,12 @@ mod tests {
     /// What is wrong, and how it is right.
     const FAULTS: &[(Lang, &str, &str, &str)] = &[
         (Lang::En, "spaces", "Ada  moves.", "Ada moves."),
+        (
+            Lang::Uk,
+            "numbers and nouns",
+            "бракує 2 очко",
+            "бракує 2 очок",
+        ),
         (Lang::En, "spaces", "Ada moves .", "Ada moves."),
         (
             Lang::En,

@@ -69,8 +69,9 @@ pub(super) fn sentence(scene: &Scene<'_>, tech: Tech) -> String {
 }
 
 pub(super) fn says(lang: Lang, tech: Tech) -> String {
-    let say = |end: &str| text(lang, &format!("tech-seti-{tech}{end}"), &[]);
-    format!("{}: {}", say(""), say("-does"))
+    let name = text(lang, &format!("tech-seti-{tech}"), &[]);
+    let does = text(lang, &format!("tech-seti-{tech}-does"), &[]);
+    format!("{name}: {does}")
 }
 
 fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> Markup {
