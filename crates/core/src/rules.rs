@@ -308,7 +308,7 @@ mod tests {
             text(&kepler, "R16"),
             "If the tiebreaker does not decide, the victory is shared."
         );
-        assert!(text(&seti, "D-09").ends_with("Ruling: S2.15-S2.16."));
+        assert!(text(&seti, "D-09").contains("after your main action"));
     }
 
     #[test]

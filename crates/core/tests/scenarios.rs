@@ -205,7 +205,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("[[step]]\ndecides = 300", "line 5: invalid value: integer `300`, expected u8"),
     ("[[step]]\nrefused = 'rest'", "line 5: invalid type: string \"rest\", expected a map"),
     ("[[step]]\nresult = '1 many'", "line 5: expected `SIDE POINTS` or `SIDE POINTS won`, found `1 many`"),
-    ("[[step]]\nline = 5", "line 5: unknown field `line`, expected one of `set`, `decides`, `about`, `choices`, `legal`, `illegal`, `refused`, `before`, `play`, `expect`, `length`, `contains`, `lacks`, `absent`, `result`, `show`"),
+    ("[[step]]\nline = 5", "line 5: unknown field `line`, expected one of `set`, `decides`, `about`, `choices`, `legal`, `illegal`, `refused`, `before`, `play`, `expect`, `least`, `length`, `contains`, `lacks`, `absent`, `result`, `show`"),
     ("options = { players = 7 }", "options: option players: comets takes 2 to 4 players, not 7"),
     ("options = { player = 2 }", "options: option player: unknown field `player`, expected `players` or `rounds`"),
     ("set = { '/players/2/fuel' = 1 }", "set /players/2/fuel: /players has no item `2`; it has 2, counted from 0"),

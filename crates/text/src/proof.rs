@@ -220,7 +220,7 @@ const UKRAINIAN: &[Noun] = &[
 ];
 
 /// Behind these words of Ukrainian amounts stand in the genitive.
-const GENITIVE: [&str; 2] = ["до", "бракує"];
+const GENITIVE: [&str; 3] = ["до", "бракує", "забракло"];
 
 /// Every number and the noun behind it agree.
 fn agree(lang: Lang, said: &str) -> bool {
