@@ -226,6 +226,8 @@ fn every_kind_of_choice_of_kepler_is_clicked() {
     let start: Start = |_, seed| Ok(Box::new(KEPLER_STEPS.get().unwrap()[seed as usize].before));
     let server = Server::open(generous(), beginning(&[("kepler", start)]));
     let beside = click_all(&server, steps);
-    let ways_out = notation.below(&["Leaving a decision", "Ships"]);
+    // The answers to a progress card stand beside the prompt, which tells the card.
+    let mut ways_out = notation.below(&["Leaving a decision", "Ships"]);
+    ways_out.extend(["accept", "decline"].map(str::to_owned));
     assert!(beside.is_subset(&ways_out), "{beside:?}");
 }

@@ -242,7 +242,7 @@ fn seen_and_hit(browser: &mut Browser, page: &Page, what: &str) -> Vec<String> {
 const FAULTS: [(&str, &str); 6] = [
     (".planet h3 { font-size: 9px !important }", "text of 9.0 px"),
     (
-        ".planet h3 { display: block; width: 20px; white-space: nowrap; overflow: hidden }",
+        "#table .planet { width: 60px; overflow: hidden }",
         "cut off by",
     ),
     (
