@@ -14,10 +14,10 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Nobody chooses more often in a lesson.
-pub const MAX_CHOICES: usize = 400;
-/// Others choose at most so often before it is the learner's turn again.
-const MAX_ANSWERS: usize = 400;
+/// Nobody chooses more often in a lesson: it is played anew for each choice.
+pub const MAX_CHOICES: usize = 200;
+/// Others choose at most so often in the whole of it.
+const MAX_ANSWERS: usize = 300;
 
 /// A position and what to do in it.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -177,6 +177,7 @@ impl Lesson {
             others,
             at,
             answered: 0,
+            answers_left: MAX_ANSWERS,
             played: Vec::new(),
         };
         way.begin(0)?;
@@ -268,6 +269,8 @@ struct Way<'a> {
     at: Lessoned,
     /// How many answers of this task were given.
     answered: usize,
+    /// How often others may still choose.
+    answers_left: usize,
     /// What the learner chose in this task.
     played: Vec<String>,
 }
@@ -338,7 +341,7 @@ impl Way<'_> {
 
     /// Others choose until the learner does: what the lesson says if that is possible, then as they like.
     fn answer(&mut self) -> Result<(), NoWay> {
-        for _ in 0..MAX_ANSWERS {
+        while self.answers_left > 0 {
             let decision = self.at.game.decision();
             let Some(seat) = decision
                 .map(|now| now.seat)
@@ -346,6 +349,7 @@ impl Way<'_> {
             else {
                 break;
             };
+            self.answers_left -= 1;
             let said = self.task().and_then(|task| task.answers.get(self.answered));
             if let Some(said) = said.cloned() {
                 self.answered += 1;

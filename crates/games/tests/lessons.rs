@@ -197,6 +197,6 @@ fn a_lesson_is_followed_choice_by_choice() {
         follow(&lesson, &["nonsense"]),
         Err(NoWay::Refused { because: None, .. })
     ));
-    let many = vec!["rest"; 401];
+    let many = vec!["rest"; 201];
     assert!(matches!(follow(&lesson, &many), Err(NoWay::TooLong)));
 }

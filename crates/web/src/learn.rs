@@ -160,8 +160,13 @@ pub(crate) async fn lesson(
     Query(so): Query<So>,
 ) -> Result<Response, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
+    // Others may have to think, so this is no work for whoever answers everybody.
+    let followed = app.at(&reader, move |_| {
+        Ok((follow(game, named, &so.choices()), so))
+    });
+    let (at, so) = followed.await?;
     let choices = so.choices();
-    let at = follow(game, named, &choices).map_err(|error| problem(&reader, named, error))?;
+    let at = at.map_err(|error| problem(&reader, named, error))?;
     let finished = at.task == named.lesson.tasks.len();
     let page = Page {
         names: Names {
@@ -196,10 +201,15 @@ pub(crate) async fn foresee(
     Query(so): Query<So>,
 ) -> Result<Json<Vec<String>>, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
-    let mut choices = so.choices();
-    let choice = choices.pop().ok_or(Problem::BAD)?;
-    let at = follow(game, named, &choices).map_err(|error| problem(&reader, named, error))?;
-    let sure = at.game.foresee(choice).unwrap_or_default();
+    let sure = app.at(&reader, move |_| {
+        let mut choices = so.choices();
+        let choice = choices.pop().unwrap_or_default();
+        Ok(follow(game, named, &choices).map(|at| at.game.foresee(choice)))
+    });
+    let sure = sure
+        .await?
+        .map_err(|error| problem(&reader, named, error))?;
+    let sure = sure.unwrap_or_default();
     let names = Names {
         reader: &reader,
         names: people(&reader),
