@@ -48,15 +48,21 @@ impl Server {
 
     /// Runs a command that starts a server, and waits until it says where.
     pub(crate) fn run(command: &mut Command) -> Self {
+        Self::try_run(command).unwrap_or_else(|line| panic!("the server did not start: {line}"))
+    }
+
+    /// The same for a server that may refuse to start; then it gives back what it said instead.
+    pub(crate) fn try_run(command: &mut Command) -> Result<Self, String> {
         let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         out.read_line(&mut line).unwrap();
-        let address = line.split_once("//127.0.0.1:");
-        assert!(address.is_some(), "the server did not start: {line}");
-        let (_, after) = address.unwrap();
+        let Some((_, after)) = line.split_once("//127.0.0.1:") else {
+            child.wait().unwrap();
+            return Err(line);
+        };
         let port = after.trim().split('/').next().unwrap().parse().unwrap();
-        Self { child, port }
+        Ok(Self { child, port })
     }
 
     pub(crate) fn kill(&mut self) {
