@@ -8,6 +8,7 @@
 //! | [`ci`] | the list of all checks, and running it |
 //! | [`deb`] | the Debian package, and whether it works |
 //! | [`deps`] | what dependencies may be |
+//! | [`python`] | the Python package, and whether it works |
 //! | [`packages`] | Debian packages that a check needs |
 //! | [`tidy`] | checks of the files themselves, one function each |
 //! | [`codegen`] | files that are made from other files |
@@ -23,6 +24,7 @@ mod codegen;
 mod deb;
 mod deps;
 mod packages;
+mod python;
 mod repo;
 mod run;
 mod tidy;
@@ -42,6 +44,7 @@ Tasks:
   codegen  write the generated files anew
   deps     check the dependencies: licences, duplicates, bans, known holes
   deb      build the Debian package; `deb check` tries one with the binary at hand
+  python   build the Python package, install it into a fresh environment, test it
   bench    count instructions per decision
   bench-server [BINARY ...]  measure the server, or several side by side
   bench-crowd [BINARY ...]   measure the server while idle and slow clients crowd it
@@ -69,6 +72,7 @@ fn main() -> ExitCode {
         ["deps"] => deps::run(),
         ["deb"] => deb::build(),
         ["deb", "check"] => deb::check(),
+        ["python"] => python::run(),
         ["bench"] => bench::run(),
         ["bench-server", ref binaries @ ..] => bench_server::run(binaries),
         ["bench-crowd", ref binaries @ ..] => bench_crowd::run(binaries),
