@@ -1,6 +1,6 @@
 # Che cosa dicono i componenti di Kepler-3042: effetti, condizioni, quantità.
 
-amount-kepler-number-of-the-level-reached = tante risorse quant’è il livello raggiunto
+amount-kepler-number-of-the-level-reached = un numero di risorse pari al livello raggiunto
 
 op-kepler-may = { $target ->
     [all] tutti possono: { $do }
@@ -71,7 +71,7 @@ op-kepler-types-of-planets = { $terraformed ->
 }
 op-kepler-technologies = tecnologie al livello { $level } o superiore
 op-kepler-technology-levels = livelli di { $tech }
-op-kepler-track-spaces = caselle sul { $track }
+op-kepler-track-spaces = caselle percorse sul { $track }
 op-kepler-medals = { $track ->
     [any] medaglie
    *[other] medaglie del { $track }
@@ -111,19 +111,31 @@ op-kepler-lowest =
         [false] {""}, senza contare il giocatore fantasma
        *[other] {""}
     }
-op-kepler-all-of = tutto questo ({ $conditions })
-op-kepler-any-of = almeno uno fra ({ $conditions })
-op-kepler-some-of = almeno { $n } fra ({ $conditions })
+op-kepler-all-of = tutte queste condizioni ({ $conditions })
+op-kepler-any-of = almeno una di queste condizioni ({ $conditions })
+op-kepler-some-of = almeno { $n } di queste condizioni ({ $conditions })
 
 gives-kepler-space-travel = velocità { $speed }; un’astronave costa { $cost }
-gives-kepler-quantum-physics = ogni turno: { $conversions } × convertire, { $shifts } × spostare
-gives-kepler-quantum-physics-unlimited = ogni turno: convertire senza limiti, { $shifts } × spostare
+gives-kepler-quantum-physics = { $conversions ->
+    [one] { $conversions } conversione
+   *[other] { $conversions } conversioni
+} e { $shifts ->
+    [one] { $shifts } spostamento
+   *[other] { $shifts } spostamenti
+} per turno
+gives-kepler-quantum-physics-unlimited = conversioni illimitate e { $shifts ->
+    [one] { $shifts } spostamento
+   *[other] { $shifts } spostamenti
+} per turno
 gives-kepler-energy-development = l’Accumulo Energetico produce { $energy } energia
 gives-kepler-energy-development-single = { $n ->
     [one] l’Accumulo Energetico produce { $energy } energia; entrambe le azioni bonus del turno per { $n } risorsa bruciata
    *[other] l’Accumulo Energetico produce { $energy } energia; entrambe le azioni bonus del turno per { $n } risorse bruciate
 }
-gives-kepler-terraforming = pianeti che producono: { $planets }; terraformare fino al livello { $level }
+gives-kepler-terraforming = { $planets ->
+    [one] { $planets } colonia può produrre; si terraforma fino al livello { $level }
+   *[other] { $planets } colonie possono produrre; si terraforma fino al livello { $level }
+}
 gives-kepler-antimatter-science = la Generazione Antimateria produce { $antimatter } antimateria
 gives-kepler-antimatter-science-alien = la Generazione Antimateria produce { $antimatter } antimateria; si possono colonizzare i pianeti alieni
 

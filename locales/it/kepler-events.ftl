@@ -38,4 +38,4 @@ event-kepler-target = { $seat } raggiunge l’obiettivo coloniale in { $hex }, c
 event-kepler-terraformed = { $seat } terraforma { $planet } ({ $type }).
 event-kepler-tile-placed = { $seat } piazza una tessera coperta in { $hex }.
 event-kepler-turn = Turno: { $seat }
-event-kepler-turned-up = Si scopre la tessera in { $hex }: { $what }.
+event-kepler-turned-up = Viene scoperta la tessera in { $hex }: { $what }.

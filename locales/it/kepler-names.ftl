@@ -110,7 +110,7 @@ tech-kepler-terraforming = Terraformazione
 tech-kepler-antimatter-science = Scienza dell’Antimateria
 track-kepler-colonial = tracciato Leadership Coloniale
 track-kepler-technology = tracciato Leadership Tecnologica
-track-kepler-choice = tracciato a propria scelta
+track-kepler-choice = tracciato a scelta
 zone-kepler-short = zona a corto raggio
 zone-kepler-medium = zona a medio raggio
 zone-kepler-long = zona a lungo raggio
@@ -165,14 +165,14 @@ main-kepler-galactic-mapping-does = { $n ->
    *[other] avanza di 1 casella su un tracciato, poi scopri { $n } tessere
 }
 main-kepler-energy-storage = Accumulo Energetico
-main-kepler-energy-storage-does = produci un massimo di { $n } energia su un pianeta
+main-kepler-energy-storage-does = produci fino a { $n } energia su un pianeta
 main-kepler-planetary-exploitation = Sfruttamento Planetario
 main-kepler-planetary-exploitation-does = { $n ->
-    [one] produci su { $n } colonia
-   *[other] produci su un massimo di { $n } colonie
+    [one] fai produrre { $n } colonia
+   *[other] fai produrre fino a { $n } colonie
 }
 main-kepler-antimatter-generation = Generazione Antimateria
-main-kepler-antimatter-generation-does = produci un massimo di { $n } antimateria su un pianeta
+main-kepler-antimatter-generation-does = produci fino a { $n } antimateria su un pianeta
 
 bonus-kepler-space-logistics = Logistica Spaziale
 bonus-kepler-technical-evolution = Evoluzione Tecnica
@@ -296,11 +296,11 @@ deed-terraformed = terraformato
 deed-used = usata
 
 things-kepler-bonus-actions = Azioni bonus
-things-kepler-bonus-actions-about = Quante volte è stata effettuata ogni azione bonus e quanti punti si accompagnano a ogni volta.
+things-kepler-bonus-actions-about = Quante volte è stata effettuata ogni azione bonus e quanti punti l’hanno accompagnata ogni volta.
 things-kepler-cards = Carte Progresso
-things-kepler-cards-about = Pescata per un round, poi applicata o rifiutata da chi ne è interessato.
+things-kepler-cards-about = Pescata per un round, poi applicata o rifiutata dai giocatori che riguarda.
 things-kepler-main-actions = Azioni principali
-things-kepler-main-actions-about = Quante volte il cubetto Azione è andato in ogni casella e quanti punti si accompagnano a ogni volta.
+things-kepler-main-actions-about = Quante volte il cubetto Azione è andato in ogni casella e quanti punti lo hanno accompagnato ogni volta.
 things-kepler-objectives = Obiettivi
 things-kepler-objectives-about = Le carte Obiettivo che i giocatori avevano e quelle completate alla fine.
 things-kepler-planets = Pianeti
@@ -308,7 +308,7 @@ things-kepler-planets-about = Quali pianeti si colonizzano e quali colonie si te
 things-kepler-technologies = Tecnologie
 things-kepler-technologies-about = Ogni livello di ogni tecnologia: quanti giocatori lo raggiungono.
 things-kepler-tracks = Tracciati Leadership
-things-kepler-tracks-about = Caselle percorse e medaglie su ogni tracciato, e quanti punti si accompagnano a ogni casella.
+things-kepler-tracks-about = Caselle percorse e medaglie su ogni tracciato, e quanti punti hanno accompagnato ogni casella.
 
 planet-kepler-1 = Aurelia
 planet-kepler-2 = Thalassa
@@ -353,3 +353,4 @@ resource-steps = esagoni
 resource-terraform-level = livelli di terraformazione
 
 automaton-ghost = Il giocatore fantasma
+    .alone = Giocatore fantasma

@@ -25,7 +25,7 @@ beat-kepler-regenerated = { $n ->
 beat-kepler-revealed = tessera scoperta: { $what }
 beat-kepler-settled = colonia su { $planet }
 beat-kepler-target = obiettivo coloniale raggiunto
-beat-kepler-terraformed = { $planet }: terraformato
+beat-kepler-terraformed = terraformazione di { $planet }
 
 gain-kepler-antimatter = { $n ->
     [one] { $n } antimateria

@@ -14,7 +14,7 @@ goal-seti-mission = completa una missione
 goal-seti-orbit = orbita
 goal-seti-orbit-or-land = orbita o atterra: { $body }
 goal-seti-publicity = { $n } pubblicità
-goal-seti-research = ricerca: { $kind }
+goal-seti-research = ricerca una { $kind }
 goal-seti-research-any = ricerca una tecnologia qualsiasi
 goal-seti-scan = esamina le stelle vicine
 goal-seti-sector = vinci la maggioranza in un settore { $color }
@@ -78,7 +78,7 @@ reward-seti-tuck = 1 aumento della rendita
 op-seti-choose-probe = scegli una tua sonda
 op-seti-corner-of-picked = ottieni il bonus dell’azione libera della carta presa
 op-seti-drawn-corner = scarta una di queste carte per la sua azione libera
-op-seti-drawn-income = scarta una di queste carte e ottieni una volta la sua rendita
+op-seti-drawn-income = scarta una di queste carte e ottieni una sola volta la sua rendita
 op-seti-end-gold = ottieni i punti di una tessera punteggio oro che non hai contrassegnato, al valore più basso
 op-seti-end-if = { $what } se { $test }
 op-seti-gain = ottieni { $what }
@@ -91,7 +91,10 @@ op-seti-is-at-least = hai almeno { $what }
 op-seti-is-chosen-probe-on-asteroids = la sonda è su un campo di asteroidi
 op-seti-is-chosen-probe-on-comet = la sonda è su una cometa
 op-seti-is-completed-sector = completi un settore
-op-seti-is-deliver = consegna una capsula: { $body }
+op-seti-is-deliver = { $body ->
+    [Terra] consegna una capsula sulla Terra
+   *[other] consegna una capsula su { $body }
+}
 op-seti-is-exofossil-space = tracce di vita su spazi che costano esofossili: { $n }
 op-seti-is-figure-at = modulo orbitante o da sbarco: { $bodies }
 op-seti-is-figures = moduli orbitanti e da sbarco, satelliti inclusi: { $n }
@@ -215,8 +218,8 @@ op-seti-scan = esamina le stelle vicine senza pagare
 op-seti-show-corners = mostra carte della mano (azione libera: { $corner }): 1 movimento ciascuna
 op-seti-show-incomes = mostra carte della mano (rendita: { $income }): { $what } ciascuna
 op-seti-signal-any = { $n ->
-    [one] { $n } segnale in un settore a scelta
-   *[other] { $n } segnali in settori a scelta
+    [one] { $n } segnale da un settore a scelta
+   *[other] { $n } segnali da settori a scelta
 }
 op-seti-signal-around = 1 segnale da un settore con una tua sonda e 1 da ciascuno dei due settori adiacenti
 op-seti-signal-deck = { $n ->
@@ -228,20 +231,20 @@ op-seti-signal-hand = { $n ->
    *[other] scarta fino a { $n } carte dalla mano e registra un segnale del colore di ciascuna
 }
 op-seti-signal-next-anomaly = { $n ->
-    [one] { $n } segnale nel settore della prossima Anomalia
-   *[other] { $n } segnali nel settore della prossima Anomalia
+    [one] { $n } segnale dal settore della prossima Anomalia
+   *[other] { $n } segnali dal settore della prossima Anomalia
 }
 op-seti-signal-one-sector = { $n ->
-    [one] { $n } segnale in un settore a scelta
-   *[other] { $n } segnali in un solo settore a scelta
+    [one] { $n } segnale da un settore a scelta
+   *[other] { $n } segnali da un solo settore a scelta
 }
 op-seti-signal-own-probe = { $n ->
-    [one] { $n } segnale in un settore con una tua sonda
-   *[other] { $n } segnali in un settore con una tua sonda
+    [one] { $n } segnale da un settore con una tua sonda
+   *[other] { $n } segnali da un settore con una tua sonda
 }
 op-seti-signal-probes = { $n ->
-    [one] fino a { $n } segnale nel settore di una sonda, di chiunque sia
-   *[other] fino a { $n } segnali nei settori di sonde diverse, di chiunque siano
+    [one] fino a { $n } segnale dal settore di una sonda, di chiunque sia
+   *[other] fino a { $n } segnali dai settori di sonde diverse, di chiunque siano
 }
 op-seti-signal-row = { $n ->
     [one] scarta { $n } carta della fila e registra un segnale del suo colore

@@ -22,13 +22,13 @@ event-seti-gold-marked = { $seat } contrassegna la tessera punteggio oro «{ $go
 event-seti-gold-missed = { $seat } raggiunge un traguardo oro, ma su nessuna tessera punteggio oro il primo spazio è libero.
 event-seti-landed = { $seat } atterra su { $site }.
 event-seti-launched = { $seat } lancia una sonda.
-event-seti-lost = { $seat } è già al massimo e perde { $amount }.
+event-seti-lost = { $seat } è già al massimo e non riceve { $amount }.
 event-seti-message-placed = { $at ->
     [one] { $seat } colloca un messaggio a { $at } punto.
    *[other] { $seat } colloca un messaggio a { $at } punti.
 }
 event-seti-message-taken = { $seat } prende la ricompensa messaggio { $number }.
-event-seti-moved = { $seat } muove una sonda verso { $to }.
+event-seti-moved = { $seat } muove una sonda { $to }.
 event-seti-neutral = Traguardo neutrale: un segnalino neutrale va sullo spazio scoperta { $trace } della specie di { $side }.
 event-seti-objective-completed = L’obiettivo { $objective } è completato.
 event-seti-objective-revealed = Viene rivelato l’obiettivo { $objective }: { $tasks }.
@@ -42,7 +42,7 @@ event-seti-progress = { $steps ->
     [one] Il rivale avanza di { $steps } passo sul tracciato dei progressi, fino al passo { $to }: { $why }.
    *[other] Il rivale avanza di { $steps } passi sul tracciato dei progressi, fino al passo { $to }: { $why }.
 }
-event-seti-pushed = { $seat }: una sonda viene spinta verso { $to }.
+event-seti-pushed = { $seat }: una sonda viene spinta { $to }.
 event-seti-removed-lander = { $seat } rimuove un modulo da sbarco da { $from }.
 event-seti-removed-orbiter = { $seat } rimuove un modulo orbitante da { $from }.
 event-seti-researched = { $seat } ricerca { $what }.
@@ -52,12 +52,12 @@ event-seti-rival-acts = Il rivale rivela { $card } (freccia a { $arrow }) ed ese
 event-seti-rival-acts-after = Il rivale rivela { $card } (freccia a { $arrow }). Impossibile: { $skipped }. Esegue la riga { $line }: { $action }.
 event-seti-rival-aims = Il rivale sceglie il settore { $star }: { $why }.
 event-seti-rival-flies = { $moves ->
-    [one] Il rivale raggiunge { $to } con { $moves } movimento; pubblicità lungo il percorso: { $publicity }.
-   *[other] Il rivale raggiunge { $to } con { $moves } movimenti; pubblicità lungo il percorso: { $publicity }.
+    [one] Il rivale arriva { $to } con { $moves } movimento; pubblicità lungo il percorso: { $publicity }.
+   *[other] Il rivale arriva { $to } con { $moves } movimenti; pubblicità lungo il percorso: { $publicity }.
 }
 event-seti-rival-flies-beyond = { $moves ->
-    [one] Fuori portata: { $beyond }. Il rivale raggiunge { $to } con { $moves } movimento; pubblicità lungo il percorso: { $publicity }.
-   *[other] Fuori portata: { $beyond }. Il rivale raggiunge { $to } con { $moves } movimenti; pubblicità lungo il percorso: { $publicity }.
+    [one] Fuori portata: { $beyond }. Il rivale arriva { $to } con { $moves } movimento; pubblicità lungo il percorso: { $publicity }.
+   *[other] Fuori portata: { $beyond }. Il rivale arriva { $to } con { $moves } movimenti; pubblicità lungo il percorso: { $publicity }.
 }
 event-seti-rival-idle = Il rivale rivela { $card } (freccia a { $arrow }). Nessuna riga è possibile: { $skipped }.
 event-seti-rival-removes = Il rivale toglie dal gioco la carta in cima al mazzetto di fine round; nessuno la vede.
@@ -97,7 +97,7 @@ event-seti-tucked = { $seat } incorpora { $card } nella rendita.
 event-seti-turn = Turno: { $seat }
 
 aim-seti-1 = lo completa e ne vince la maggioranza
-aim-seti-2 = secondo segnale del settore, 2 punti
+aim-seti-2 = vi registra il secondo segnale, che vale 2 punti
 aim-seti-3 = è quello in cui ha più segnali
 
 cause-seti-card = al posto di una carta
@@ -127,11 +127,11 @@ rival-seti-species = { $number ->
 }
 
 rival-not-seti-analyse = il computer non è pieno
-rival-not-seti-anomaly = il rivale è in testa nella colonna
-rival-not-seti-exertian = cinque carte e segnalini, o nessuna carta rimasta
-rival-not-seti-fly = nessuna sonda sulla Terra, o nulla è raggiungibile
-rival-not-seti-launch = una sonda del rivale è sulla Terra
-rival-not-seti-message = nessuna tessera in riserva, o una sul tracciato dei punti
+rival-not-seti-anomaly = il rivale è già in testa nella colonna
+rival-not-seti-exertian = ci sono già cinque carte e segnalini, o non restano carte
+rival-not-seti-fly = nessuna sonda sulla Terra o nessun pianeta a portata
+rival-not-seti-launch = il rivale ha già una sonda sulla Terra
+rival-not-seti-message = nessuna tessera in riserva, o una è ancora sul tracciato dei punti
 rival-not-seti-research = pubblicità insufficiente
 rival-not-seti-scan = impossibile
 rival-not-seti-species = non ancora scoperta
@@ -140,4 +140,4 @@ rival-signal-seti-earth = settore della Terra
 rival-signal-seti-oumuamua = Oumuamua
 rival-signal-seti-row = carta della fila
 rival-skipped-seti = riga { $line }, { $action } – { $why } ({ $rule })
-rival-target-seti = { $planet } ({ $moves })
+rival-target-seti = { $planet } (max { $moves })

@@ -5,9 +5,9 @@
 beat-seti-analysed = Analisi dei dati
 beat-seti-anomaly = Anomalia ({ $trace })
 beat-seti-collected = campione da { $from }
-beat-seti-completed = missione { $card }
+beat-seti-completed = missione completata: { $card }
 beat-seti-covered = spazio bonus: { $card }
-beat-seti-danger = il pericolo più alto
+beat-seti-danger = pericolo più alto
 beat-seti-delivered = campione consegnato: { $card }
 beat-seti-discovered = specie scoperta: { $species }
 beat-seti-gold = tessera punteggio oro: { $gold } ({ $value })
@@ -39,7 +39,7 @@ beat-seti-signal = { $n ->
     [one] { $n } segnale: { $star }
    *[other] { $n } segnali: { $star }
 }
-beat-seti-strengthened = il rivale diventa più forte
+beat-seti-strengthened = rivale più forte
 beat-seti-tile-completed = tessera Oumuamua completata
 beat-seti-tile-signal = { $n ->
     [one] { $n } segnale: Oumuamua
