@@ -97,7 +97,7 @@ event-seti-tucked = { $seat } incorpora { $card } nella rendita.
 event-seti-turn = Turno: { $seat }
 
 aim-seti-1 = lo completa e ne vince la maggioranza
-aim-seti-2 = vi registra il secondo segnale, che vale 2 punti
+aim-seti-2 = è il secondo segnale del settore e vale 2 punti
 aim-seti-3 = è quello in cui ha più segnali
 
 cause-seti-card = al posto di una carta
