@@ -1,10 +1,9 @@
 //! A bot that looks ahead to the end of its own turn.
 
 use crate::Seen;
-use crate::judge::Judge;
+use crate::judge::{Judge, by_hand};
 use crate::mind::{Mind, Thinker};
 use crate::turn::{Breadth, Eye, Line};
-use std::sync::Arc;
 
 /// Plays the turn that leads to the most promising position, hidden things being as it guesses.
 pub(crate) struct Greedy<G: Judge> {
@@ -19,13 +18,8 @@ impl<G: Judge> Greedy<G> {
         Self::with(seed, by_hand(), 2, 0.0)
     }
 
-    /// One that misjudges its turns and looks less closely.
-    pub(crate) fn novice(seed: u64, error: f32) -> Self {
-        Self::with(seed, by_hand(), 1, error)
-    }
-
     /// One with this eye that follows so many lines for each first choice.
-    pub(crate) fn with(seed: u64, eye: Eye<G>, lines: usize, error: f32) -> Self {
+    pub(crate) fn with(seed: u64, eye: Box<dyn Eye<G>>, lines: usize, error: f32) -> Self {
         Self {
             mind: Mind::new(seed, eye),
             breadth: Breadth { lines, depth: 20 },
@@ -41,10 +35,6 @@ impl<G: Judge> Greedy<G> {
         let part = self.mind.rng.below(STEPS) as f32 / STEPS as f32;
         worth + self.error * (2.0 * part - 1.0)
     }
-}
-
-pub(crate) fn by_hand<G: Judge>() -> Eye<G> {
-    Arc::new(|game: &G, seat| game.worth(seat))
 }
 
 impl<G: Judge> Thinker<G> for Greedy<G> {

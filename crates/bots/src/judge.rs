@@ -4,6 +4,9 @@ mod comets;
 mod kepler;
 mod seti;
 
+pub use crate::turn::Eye;
+
+use crate::style::Style;
 use orrery_core::{Game, Seat, Speak};
 
 /// Bots are taught and rewritten; an earlier state stays as an opponent, so that progress can be measured.
@@ -24,9 +27,12 @@ pub trait Judge: Game + Speak {
     /// and prospects are worth.
     fn worth(&self, seat: Seat) -> f32;
 
-    /// The same, as finished games have taught; by hand where none have.
-    fn forecast(&self, seat: Seat, _edition: Edition) -> f32 {
-        self.worth(seat)
+    /// The points that a player has already.
+    fn points_now(&self, seat: Seat) -> f32;
+
+    /// How the search sees positions: as finished games have taught; by hand where none have.
+    fn eye(_edition: Edition) -> Box<dyn Eye<Self>> {
+        by_hand()
     }
 
     /// How many lines a search with so many positions for a decision follows for each first choice. More
@@ -41,8 +47,18 @@ pub trait Judge: Game + Speak {
         1
     }
 
+    /// Points that somebody with this style sees in what a player has achieved, beyond what it is worth.
+    fn liked(&self, _seat: Seat, _style: Style) -> f32 {
+        0.0
+    }
+
     /// A choice that can as well be made later in the turn: looking ahead passes it over.
     fn can_wait(&self, _choice: Self::Choice) -> bool {
         false
     }
+}
+
+/// Positions as the hand-written judge sees them.
+pub(crate) fn by_hand<G: Judge>() -> Box<dyn Eye<G>> {
+    Box::new(|game: &G, seat: Seat| game.worth(seat))
 }

@@ -1,28 +1,23 @@
 //! Teaching a network by finished games: temporal differences, TD(λ), with `trust` as λ.
 //!
 //! Games are played by bots that look one turn ahead with the network as it is, some of them with
-//! errors on purpose or tastes of their own, so that more than one way to play is seen. Positions
+//! errors on purpose, tastes or a style of their own, so that more than one way to play is seen. Positions
 //! become examples: their description, and the points that came of it. The network learns what the
-//! hand-written judge leaves open, then plays the next games.
+//! hand-written judge leaves open, then plays the next games. Whether it plays better than before only games
+//! tell, see [`gate`](crate::gate).
 
 use crate::greedy::Greedy;
-use crate::judge::Judge;
+use crate::judge::{Eye, by_hand};
 use crate::mind::Turns;
-use crate::net::{HIDDEN, Net, SCALE, Sketch};
-use crate::turn::{Eye, TurnBegins};
+use crate::net::{HIDDEN, Net, NoWeights, SCALE, Sketch};
+use crate::sight::{Sight, Sketched, describe, groups, places};
+use crate::style::{Style, leaning};
+use crate::turn::TurnBegins;
 use crate::{Bot, Seen, SimulateError, Stop};
 use orrery_core::{Game, OptionsError, Rng, Seat, Side, SideName};
 use orrery_outside::Pool;
 use serde_json::Value;
-use std::cell::RefCell;
 use std::sync::Arc;
-
-/// A game whose positions can be described for a network.
-pub trait Sketched: Judge {
-    /// Writes the description of a position for one player, and says what the hand-written judge makes
-    /// of it: points, less those of an automaton.
-    fn sketch(&self, seat: Seat, sketch: &mut Sketch) -> f32;
-}
 
 /// What to play for one lesson.
 pub struct Lesson {
@@ -76,6 +71,82 @@ impl Examples {
         self.points.0 / self.points.1.max(1) as f64
     }
 
+    /// As bytes, to be kept for later lessons.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::with_capacity(6 * self.items.len() + 13 * self.len() + 32);
+        for count in [self.items.len(), self.len(), self.places] {
+            bytes.extend((count as u64).to_le_bytes());
+        }
+        bytes.extend(self.points.0.to_le_bytes());
+        bytes.extend(self.points.1.to_le_bytes());
+        for (place, value) in &self.items {
+            bytes.extend(place.to_le_bytes());
+            bytes.extend(value.to_le_bytes());
+        }
+        for example in &self.ends {
+            bytes.extend((example.end as u32).to_le_bytes());
+            bytes.extend(example.judged.to_le_bytes());
+            bytes.extend(example.result.to_le_bytes());
+            bytes.push(example.last.into());
+        }
+        bytes
+    }
+
+    /// What [`Examples::to_bytes`] wrote; `None` for anything else.
+    #[must_use]
+    pub fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
+        let [items, ends, places] = [
+            u64::from_le_bytes(cut(&mut bytes)?),
+            u64::from_le_bytes(cut(&mut bytes)?),
+            u64::from_le_bytes(cut(&mut bytes)?),
+        ];
+        let points = (
+            f64::from_le_bytes(cut(&mut bytes)?),
+            u64::from_le_bytes(cut(&mut bytes)?),
+        );
+        let expected = items.checked_mul(6)?.checked_add(ends.checked_mul(13)?)?;
+        if bytes.len() as u64 != expected {
+            return None;
+        }
+        let mut all = Self {
+            places: places as usize,
+            points,
+            ..Self::default()
+        };
+        for _ in 0..items {
+            let item = (
+                u16::from_le_bytes(cut(&mut bytes)?),
+                f32::from_le_bytes(cut(&mut bytes)?),
+            );
+            all.items.push(item);
+        }
+        for _ in 0..ends {
+            all.ends.push(Example {
+                end: u32::from_le_bytes(cut(&mut bytes)?) as usize,
+                judged: f32::from_le_bytes(cut(&mut bytes)?),
+                result: f32::from_le_bytes(cut(&mut bytes)?),
+                last: cut::<1>(&mut bytes)? == [1],
+            });
+        }
+        let ordered = all.ends.is_sorted_by_key(|example| example.end);
+        let inside = all
+            .ends
+            .iter()
+            .all(|example| example.end <= all.items.len());
+        let known = all
+            .items
+            .iter()
+            .all(|&(place, _)| usize::from(place) < all.places);
+        (ordered && inside && known).then_some(all)
+    }
+
+    /// How many numbers a description has.
+    #[must_use]
+    pub fn places(&self) -> usize {
+        self.places
+    }
+
     /// Adds the others at the end.
     pub fn append(&mut self, others: &Self) {
         let before = self.items.len();
@@ -92,7 +163,7 @@ impl Examples {
 
     fn note<G: Sketched>(&mut self, game: &G, seat: Seat) {
         let mut sketch = Sketch::new();
-        let judged = game.sketch(seat, &mut sketch);
+        let judged = describe(game, seat, G::GROUPS.len(), &mut sketch);
         self.places = sketch.places();
         self.items.extend(sketch.items());
         self.ends.push(Example {
@@ -142,7 +213,15 @@ impl Examples {
     }
 }
 
+/// The first bytes, which are then gone.
+fn cut<const N: usize>(bytes: &mut &[u8]) -> Option<[u8; N]> {
+    let (first, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(*first)
+}
+
 /// A network in the making.
+#[derive(Clone)]
 pub struct Pupil {
     net: Option<Arc<Net>>,
 }
@@ -154,11 +233,18 @@ impl Pupil {
         Self { net: None }
     }
 
-    /// One that has learned before; `None` if these are not the bytes of a network.
-    #[must_use]
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let net = Some(Arc::new(Net::from_bytes(bytes)?));
-        Some(Self { net })
+    /// One that has learned before, perhaps when descriptions had fewer groups.
+    ///
+    /// # Errors
+    /// If these are not the weights of a network for this game.
+    pub fn from_bytes<G: Sketched>(bytes: &[u8]) -> Result<Self, NoWeights> {
+        let net = Net::from_bytes(bytes)?;
+        groups::<G>(net.places()).ok_or(NoWeights::Places(net.places()))?;
+        let mut rng = Rng::new(1);
+        let net = net.widened(places::<G>(G::GROUPS.len()), || noise(&mut rng));
+        Ok(Self {
+            net: Some(Arc::new(net)),
+        })
     }
 
     /// The network as bytes, as the bots read it.
@@ -169,46 +255,46 @@ impl Pupil {
             .map_or_else(Vec::new, |net| net.to_bytes())
     }
 
-    /// Plays the games of a lesson on all cores.
+    /// Plays the games of a lesson, so many at the same time; 0 stands for one per core.
     ///
     /// # Errors
     /// If the options are not those of the game, or there are no threads.
-    pub fn play<G: Sketched>(&self, lesson: &Lesson) -> Result<Examples, SimulateError> {
+    pub fn play<G: Sketched>(
+        &self,
+        lesson: &Lesson,
+        threads: usize,
+    ) -> Result<Examples, SimulateError> {
         let one = |(): &mut (), number: usize| {
             let options = &lesson.options[number % lesson.options.len()];
             game::<G>(self, options, lesson.seed.wrapping_add(number as u64))
         };
         let mut all = Examples::default();
-        for examples in Pool::new(0)?.map(lesson.games as usize, || (), one) {
+        for examples in Pool::new(threads)?.map(lesson.games as usize, || (), one) {
             all.append(&examples?);
         }
         Ok(all)
     }
 
-    /// How a player sees positions whose taste may be off by so much, see [`Net::astray`].
-    fn eye<G: Sketched>(&self, taste: f32, noise: impl FnMut() -> f32) -> Eye<G> {
-        let Some(net) = &self.net else {
-            return crate::greedy::by_hand();
-        };
-        let net = match taste {
-            0.0 => net.clone(),
-            _ => Arc::new(net.astray(taste, noise)),
-        };
-        Arc::new(move |game: &G, seat| seen_by(Some(&net), game, seat))
+    /// How this network sees positions, or the judge alone if there is none yet.
+    fn eye<G: Sketched>(&self) -> Box<dyn Eye<G>> {
+        match self.net.clone().and_then(Sight::new) {
+            Some(sight) => Box::new(sight),
+            None => by_hand(),
+        }
     }
-}
 
-thread_local! {
-    static SKETCH: RefCell<Sketch> = RefCell::new(Sketch::new());
-}
+    /// One whose tastes are off by so much, see [`Net::astray`].
+    fn astray(&self, taste: f32, noise: impl FnMut() -> f32) -> Self {
+        let astray = |net: &Arc<Net>| Arc::new(net.astray(taste, noise));
+        Self {
+            net: self.net.as_ref().map(astray),
+        }
+    }
 
-/// What a position is worth by hand and, if there is one, by a network.
-pub(crate) fn seen_by<G: Sketched>(net: Option<&Net>, game: &G, seat: Seat) -> f32 {
-    SKETCH.with_borrow_mut(|sketch| {
-        sketch.clear();
-        let judged = game.sketch(seat, sketch);
-        judged + net.map_or(0.0, |net| net.points(sketch.items()))
-    })
+    /// A player that looks one turn ahead and is wrong by up to so many points.
+    pub(crate) fn player<G: Sketched>(&self, seed: u64, error: f32) -> Turns<Greedy<G>> {
+        Turns(Greedy::with(seed, self.eye(), LINES, error))
+    }
 }
 
 impl Default for Pupil {
@@ -219,15 +305,53 @@ impl Default for Pupil {
 
 /// Lines that players follow for each first choice: what weak players make of a position says little
 /// about what strong ones would.
-const LINES: usize = 4;
-/// The errors of the players in points, and how far their tastes go astray; each game has another
-/// mixture. Errors show what follows from a strange turn, tastes what follows from a strange plan.
-const ERRORS: [f32; 4] = [0.0, 0.0, 1.0, 2.5];
-const TASTES: [f32; 4] = [0.0, 0.0, 0.0, 0.03];
+const LINES: usize = 8;
+/// The errors of the players in points, how far their tastes go astray, and how much a style counts with them;
+/// each game has another mixture. Errors show what follows from a strange turn, tastes and styles what follows
+/// from a strange plan.
+const ERRORS: [f32; 4] = [0.0, 0.0, 0.0, 1.5];
+const TASTES: [f32; 6] = [0.0, 0.0, 0.0, 0.0, 0.0, 0.03];
+const STYLES: [f32; 4] = [0.0, 0.0, 0.4, 1.0];
 
 /// Between -1 and 1.
 fn noise(rng: &mut Rng) -> f32 {
     rng.below(1 << 16) as f32 / f32::from(1u16 << 15) - 1.0
+}
+
+/// One of the players of a lesson.
+fn player<G: Sketched>(pupil: &Pupil, rng: &mut Rng) -> Turns<Greedy<G>> {
+    let error = ERRORS[rng.below(ERRORS.len())];
+    let eye = match TASTES[rng.below(TASTES.len())] {
+        0.0 => pupil.eye(),
+        taste => pupil.astray(taste, || noise(rng)).eye(),
+    };
+    let style = Style::ALL[rng.below(Style::ALL.len())];
+    let eye = leaning(eye, style, STYLES[rng.below(STYLES.len())]);
+    let seed = rng.below(1 << 30) as u64;
+    Turns(Greedy::with(seed, eye, LINES, error))
+}
+
+/// Has these players play to the end. Before every decision `watch` is told who decides and whose turn has just
+/// ended, if one has.
+pub(crate) fn play_out<G: Sketched>(
+    game: &mut G,
+    players: &mut [Turns<Greedy<G>>],
+    mut watch: impl FnMut(&G, Seat, Option<Seat>),
+) {
+    let (stop, mut choices, mut before) = (Stop::default(), Vec::new(), None);
+    while let Some(decision) = game.decision() {
+        let ended = before
+            .filter(|&(seat, new_turn)| new_turn || seat != decision.seat)
+            .map(|(seat, _)| seat);
+        watch(game, decision.seat, ended);
+        choices.clear();
+        game.choices(&mut choices);
+        let sight = Seen::new(game, decision.seat, &choices, &stop);
+        let picked = players[decision.seat.index()].choose(&sight);
+        let mut begins = TurnBegins::default();
+        game.apply(choices[picked], &mut begins);
+        before = Some((decision.seat, begins.0));
+    }
 }
 
 /// Plays one game: the examples of all players.
@@ -235,34 +359,14 @@ fn game<G: Sketched>(pupil: &Pupil, options: &Value, seed: u64) -> Result<Exampl
     let options = orrery_core::entry::parse_options::<G>(options)?;
     let mut game = G::new(&options, seed)?;
     let mut rng = Rng::new(seed ^ 0x6c65_6172_6e00);
-    let mut bots: Vec<Turns<Greedy<G>>> = (0..game.seats())
-        .map(|_| {
-            let error = ERRORS[rng.below(ERRORS.len())];
-            let taste = TASTES[rng.below(TASTES.len())];
-            let eye = pupil.eye(taste, || noise(&mut rng));
-            let seed = rng.below(1 << 30) as u64;
-            Turns(Greedy::with(seed, eye, LINES, error))
-        })
-        .collect();
-    let mut examples: Vec<Examples> = bots.iter().map(|_| Examples::default()).collect();
-    let (stop, mut choices, mut before) = (Stop::default(), Vec::new(), None);
-    while let Some(decision) = game.decision() {
-        // Both kinds of positions that looking ahead compares: after a turn, and within one.
-        let whose = match before {
-            Some((seat, new_turn)) if new_turn || seat != decision.seat => Some(seat),
-            _ => (rng.below(4) == 0).then_some(decision.seat),
-        };
-        if let Some(seat) = whose {
-            examples[seat.index()].note(&game, seat);
+    let mut players: Vec<_> = (0..game.seats()).map(|_| player(pupil, &mut rng)).collect();
+    let mut examples: Vec<Examples> = players.iter().map(|_| Examples::default()).collect();
+    // Both kinds of positions that looking ahead compares: after a turn, and within one.
+    play_out(&mut game, &mut players, |game, decides, ended| {
+        if let Some(seat) = ended.or((rng.below(4) == 0).then_some(decides)) {
+            examples[seat.index()].note(game, seat);
         }
-        choices.clear();
-        game.choices(&mut choices);
-        let sight = Seen::new(&game, decision.seat, &choices, &stop);
-        let picked = bots[decision.seat.index()].choose(&sight);
-        let mut begins = TurnBegins::default();
-        game.apply(choices[picked], &mut begins);
-        before = Some((decision.seat, begins.0));
-    }
+    });
     let mut all = Examples::default();
     for (seat, mut own) in Seat::first(game.seats()).zip(examples) {
         own.conclude(result(&game, seat));
@@ -272,7 +376,7 @@ fn game<G: Sketched>(pupil: &Pupil, options: &Value, seed: u64) -> Result<Exampl
 }
 
 /// Points at the end, less those of an automaton.
-fn result<G: Game>(game: &G, seat: Seat) -> f32 {
+pub(crate) fn result<G: Game>(game: &G, seat: Seat) -> f32 {
     let sides = game
         .outcome()
         .map(|outcome| outcome.sides)
@@ -302,13 +406,13 @@ pub struct Marks {
 const BATCH: usize = 256;
 /// One of so many examples is kept back, in blocks, so that most come from other games.
 const KEPT: usize = 20;
-const BLOCK: usize = 2000;
+const BLOCK: usize = 400;
 
 impl Pupil {
-    /// Goes through the examples so many times, the steps growing smaller from `rate`. The nearer
-    /// `trust` is to 1, the more only the results count.
-    pub fn learn(&mut self, examples: &Examples, times: usize, rate: f32, trust: f32) -> Marks {
-        let mut rng = Rng::new(1);
+    /// Learns from so many examples, each as often as the others, the steps growing smaller from `rate`. The
+    /// nearer `trust` is to 1, the more only the results count.
+    pub fn learn(&mut self, examples: &Examples, count: usize, rate: f32, trust: f32) -> Marks {
+        let mut rng = Rng::new(examples.items.len() as u64);
         let goals = examples.goals(self.net.as_deref(), trust);
         let known = self.net.take().map(|net| (*net).clone());
         let net = known.unwrap_or_else(|| Net::untaught(examples.places, || noise(&mut rng)));
@@ -325,25 +429,22 @@ impl Pupil {
         };
         let before = mean(Some(&net));
         let mut teacher = Teacher::new(net);
-        let batches = (order.len() / BATCH + 1) * times;
-        let (mut done, mut learned) = (0, 0.0);
-        for _ in 0..times {
+        let (mut done, mut squares) = (0, 0.0f64);
+        while done < count && !order.is_empty() {
             for place in (1..order.len()).rev() {
                 order.swap(place, rng.below(place + 1));
             }
-            let mut squares = 0.0f64;
-            for batch in order.chunks(BATCH) {
-                let step = rate * (1.0 - done as f32 / batches as f32).max(0.02);
+            for batch in order[..order.len().min(count - done)].chunks(BATCH) {
+                let step = rate * (1.0 - done as f32 / count as f32).max(0.02);
                 squares += teacher.correct(examples, &goals, batch, step);
-                done += 1;
+                done += batch.len();
             }
-            learned = (squares / order.len().max(1) as f64) as f32;
         }
         let marks = Marks {
             judge: mean(None),
             before,
             kept_back: mean(Some(&teacher.net)),
-            learned,
+            learned: (squares / done.max(1) as f64) as f32,
         };
         self.net = Some(Arc::new(teacher.net));
         marks
@@ -462,11 +563,11 @@ mod tests {
     fn a_pupil_learns_what_the_judge_leaves_open() {
         let examples = examples(60_000);
         let mut pupil = Pupil::new();
-        let marks = pupil.learn(&examples, 3, 0.01, 1.0);
+        let marks = pupil.learn(&examples, 180_000, 0.01, 1.0);
         assert!(marks.judge > 100.0, "{marks:?}");
         assert_eq!(marks.before, marks.judge, "nothing was known");
         assert!(marks.kept_back < 1.0, "{marks:?}");
-        let again = pupil.learn(&examples, 1, 0.001, 1.0);
+        let again = pupil.learn(&examples, 60_000, 0.001, 1.0);
         assert_eq!(again.before, marks.kept_back);
     }
 
@@ -487,7 +588,7 @@ mod tests {
             games: 1,
             seed: 3,
         };
-        let examples = Pupil::new().play::<orrery_seti::Seti>(&lesson).unwrap();
+        let examples = Pupil::new().play::<orrery_seti::Seti>(&lesson, 1).unwrap();
         assert!(examples.len() > 40 && examples.mean() > 30.0);
         let places: Vec<u16> = examples.items.iter().map(|&(place, _)| place).collect();
         assert!(
@@ -496,6 +597,11 @@ mod tests {
                 .all(|&place| usize::from(place) < examples.places)
         );
         assert_eq!(examples.ends.iter().filter(|one| one.last).count(), 2);
+        let bytes = examples.to_bytes();
+        let again = Examples::from_bytes(&bytes).expect("the same");
+        assert_eq!(again.to_bytes(), bytes);
+        assert!(Examples::from_bytes(&bytes[1..]).is_none());
+        assert!(Examples::from_bytes(&bytes[..bytes.len() - 1]).is_none());
     }
 
     #[test]

@@ -4,7 +4,9 @@
 //! |---|---|
 //! | (here) | [`Bot`], what a bot may see ([`Seen`]), when it must stop thinking ([`Stop`]), the kinds of bots ([`BotKind`]) |
 //! | [`judge`] | what positions of each game are worth |
-//! | [`net`], [`learn`] | what finished games teach beyond that, and how they do it |
+//! | [`net`], `sight` | what finished games have taught beyond that, and how a network sees positions |
+//! | [`learn`], [`gate`] | how games teach, and whether it helped |
+//! | `style` | favourite plans |
 //! | `turn`, `intent`, `mind`, `greedy` | looking ahead to the end of the own turn |
 //! | `search` | trying turns out in many guesses |
 //! | [`arena`](mod@arena) | bots against each other, and who is stronger |
@@ -16,6 +18,7 @@
 //! to read.
 
 pub mod arena;
+pub mod gate;
 mod greedy;
 mod intent;
 pub mod judge;
@@ -25,7 +28,9 @@ pub mod net;
 mod random;
 pub mod report;
 mod search;
+mod sight;
 pub mod simulate;
+mod style;
 pub mod tally;
 mod turn;
 pub mod yardstick;
@@ -34,7 +39,9 @@ pub use arena::{Arena, arena};
 pub use intent::Intent;
 pub use judge::Judge;
 pub use report::{Report, report};
+pub use sight::Sketched;
 pub use simulate::{Series, SimulateError, Simulation, playout, simulate};
+pub use style::Style;
 
 use judge::Edition;
 use mind::Turns;
@@ -244,8 +251,12 @@ pub enum BotKind {
     Novice,
     /// Tries a few turns out.
     Standard,
-    /// Tries turns out for about two seconds each.
+    /// Tries turns out for a second or two each.
     Expert,
+    /// Tries turns out for as long as a table lets it.
+    Master,
+    /// Plays like the standard bot, with a favourite plan.
+    Character(Style),
     /// The best turn by a quick look at where it leads.
     Greedy,
     /// Any legal choice, each as likely as the others.
@@ -260,15 +271,25 @@ pub enum BotKind {
 /// Positions that these levels make for a decision.
 const STANDARD: u32 = 20_000;
 const EXPERT: u32 = 600_000;
-/// How many points the novice may be wrong.
-const NOVICE_ERROR: f32 = 6.0;
+const MASTER: u32 = 2_000_000;
+/// How much of what is not points yet the novice sees, and how much its favourite plan counts.
+const NOVICE_SIGHT: f32 = 0.4;
+const NOVICE_STYLE: f32 = 0.6;
+/// How much the favourite plan of a character counts.
+const CHARACTER: f32 = 0.5;
 
 impl BotKind {
     /// Every kind that people choose from.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 11] = [
         Self::Novice,
         Self::Standard,
         Self::Expert,
+        Self::Master,
+        Self::Character(Style::Explorer),
+        Self::Character(Style::Observer),
+        Self::Character(Style::Biologist),
+        Self::Character(Style::Engineer),
+        Self::Character(Style::Collector),
         Self::Greedy,
         Self::Random,
     ];
@@ -278,15 +299,26 @@ impl BotKind {
     #[must_use]
     pub fn build<G: Judge>(self, seed: u64) -> Box<dyn Bot<G>> {
         let search = |nodes: u32, edition| {
-            let search = search::Search::new(seed, nodes.into(), edition);
+            let search = search::Search::new(seed, nodes.into(), edition, G::eye(edition));
             Box::new(Turns(search)) as Box<dyn Bot<G>>
         };
         match self {
             Self::Random => Box::new(random::Random::new(seed)),
             Self::Greedy => Box::new(Turns(greedy::Greedy::new(seed))),
-            Self::Novice => Box::new(Turns(greedy::Greedy::novice(seed, NOVICE_ERROR))),
+            Self::Novice => Box::new(Turns(greedy::Greedy::with(
+                seed,
+                style::short_sighted(NOVICE_SIGHT, NOVICE_STYLE),
+                1,
+                0.0,
+            ))),
             Self::Standard => search(STANDARD, Edition::Now),
             Self::Expert => search(EXPERT, Edition::Now),
+            Self::Master => search(MASTER, Edition::Now),
+            Self::Character(style) => {
+                let eye = style::leaning(G::eye(Edition::Now), style, CHARACTER);
+                let nodes = STANDARD.into();
+                Box::new(Turns(search::Search::new(seed, nodes, Edition::Now, eye)))
+            }
             Self::Search(nodes) => search(nodes, Edition::Now),
             Self::First(nodes) => search(nodes, Edition::First),
         }
@@ -299,6 +331,8 @@ impl fmt::Display for BotKind {
             Self::Novice => "novice",
             Self::Standard => "standard",
             Self::Expert => "expert",
+            Self::Master => "master",
+            Self::Character(style) => style.name(),
             Self::Greedy => "greedy",
             Self::Random => "random",
             Self::First(EXPERT) => "expert-1",
@@ -364,7 +398,7 @@ mod tests {
         let error = "clever".parse::<BotKind>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "unknown bot `clever`; there are: novice, standard, expert, greedy, random, search:NODES, expert-1, search-1:NODES"
+            "unknown bot `clever`; there are: novice, standard, expert, master, mara, otto, lin, rasmus, paloma, greedy, random, search:NODES, expert-1, search-1:NODES"
         );
     }
 

@@ -24,7 +24,7 @@ pub(crate) struct Mind<G: Judge> {
 }
 
 impl<G: Judge> Mind<G> {
-    pub(crate) fn new(seed: u64, eye: Eye<G>) -> Self {
+    pub(crate) fn new(seed: u64, eye: Box<dyn Eye<G>>) -> Self {
         Self {
             rng: Rng::new(seed),
             ahead: LookAhead::new(eye),

@@ -28,9 +28,9 @@ impl Sketch {
         }
     }
 
-    /// Begins a new description.
-    pub(crate) fn clear(&mut self) {
-        (self.len, self.next) = (0, 0);
+    /// Begins a new description, or a part of one at this place.
+    pub(crate) fn clear(&mut self, place: u16) {
+        (self.len, self.next) = (0, place);
     }
 
     /// The next number.
@@ -83,6 +83,45 @@ impl Sketch {
     }
 }
 
+/// What a part of a description gives to the units and directly to the output, and what the hand-written judge
+/// makes of it. Every number is [`rounded`], so that sums are exact and the same in any order.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Share {
+    units: [f32; HIDDEN],
+    direct: f32,
+    judged: f32,
+}
+
+/// A number to 13 binary places: up to 1024, sums and differences of such numbers need no more bits than there are.
+#[inline]
+fn rounded(number: f32) -> f32 {
+    const ROUND: f32 = 1536.0;
+    (number + ROUND) - ROUND
+}
+
+impl Default for Share {
+    fn default() -> Self {
+        Self {
+            units: [0.0; HIDDEN],
+            direct: 0.0,
+            judged: 0.0,
+        }
+    }
+}
+
+impl Share {
+    /// Adds one and takes another away.
+    #[inline]
+    pub(crate) fn replace(&mut self, old: &Self, new: &Self) {
+        let units = self.units.iter_mut().zip(&old.units).zip(&new.units);
+        for ((sum, old), new) in units {
+            *sum += new - old;
+        }
+        self.direct += new.direct - old.direct;
+        self.judged += new.judged - old.judged;
+    }
+}
+
 /// The network.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Net {
@@ -117,9 +156,19 @@ impl Net {
         astray
     }
 
+    /// How many numbers a description must have.
+    pub(crate) fn places(&self) -> usize {
+        self.rows.len()
+    }
+
     /// Points to add.
     pub(crate) fn points(&self, sketch: &[(u16, f32)]) -> f32 {
         let (units, direct) = self.units(sketch);
+        self.output(&units, direct)
+    }
+
+    #[inline]
+    fn output(&self, units: &[f32; HIDDEN], direct: f32) -> f32 {
         let layer = units.iter().zip(&self.last);
         let layer: f32 = layer.map(|(unit, weight)| unit.max(0.0) * weight).sum();
         SCALE * (self.base + direct + layer)
@@ -128,20 +177,58 @@ impl Net {
     #[inline]
     pub(crate) fn units(&self, sketch: &[(u16, f32)]) -> ([f32; HIDDEN], f32) {
         let (mut units, mut direct) = (self.bias, 0.0);
+        self.collect(sketch, &mut units, &mut direct);
+        (units, direct)
+    }
+
+    #[inline]
+    fn collect(&self, sketch: &[(u16, f32)], units: &mut [f32; HIDDEN], direct: &mut f32) {
         for &(place, value) in sketch {
             let place = usize::from(place);
-            direct += value * self.direct[place];
+            *direct += value * self.direct[place];
             for (unit, weight) in units.iter_mut().zip(&self.rows[place]) {
                 *unit += value * weight;
             }
         }
-        (units, direct)
     }
 
-    /// As bytes: every number in order, little-endian.
+    /// What a part of a description gives, and what the judge makes of it.
+    #[inline]
+    pub(crate) fn share(&self, sketch: &[(u16, f32)], judged: f32) -> Share {
+        let mut share = Share::default();
+        self.collect(sketch, &mut share.units, &mut share.direct);
+        for unit in &mut share.units {
+            *unit = rounded(*unit);
+        }
+        share.direct = rounded(share.direct);
+        share.judged = rounded(judged);
+        share
+    }
+
+    /// Points by the judge and the network together, by the sum of the shares of a description.
+    pub(crate) fn said(&self, all: &Share) -> f32 {
+        let mut units = self.bias;
+        for (unit, share) in units.iter_mut().zip(&all.units) {
+            *unit += share;
+        }
+        all.judged + self.output(&units, all.direct)
+    }
+
+    /// The same network for descriptions with more numbers, of which it knows nothing yet.
+    pub(crate) fn widened(mut self, places: usize, mut noise: impl FnMut() -> f32) -> Self {
+        while self.rows.len() < places {
+            self.rows.push(std::array::from_fn(|_| 0.02 * noise()));
+            self.direct.push(0.0);
+        }
+        self
+    }
+
+    /// As bytes: what they are, the format, the shape, then every number in order, little-endian.
     pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        let numbers = self.numbers();
-        numbers.flat_map(f32::to_le_bytes).collect()
+        let head = [FORMAT, HIDDEN as u32, self.places() as u32];
+        let head = NAME.into_iter().chain(head.map(u32::to_le_bytes).concat());
+        head.chain(self.numbers().flat_map(f32::to_le_bytes))
+            .collect()
     }
 
     fn numbers(&self) -> impl Iterator<Item = f32> {
@@ -162,17 +249,35 @@ impl Net {
             .chain([&mut self.base])
     }
 
-    /// The network with these bytes; `None` if they are not those of one.
-    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (numbers, rest) = bytes.as_chunks::<4>();
-        let by_place = numbers.len().checked_sub(2 * HIDDEN + 1)?;
-        if !rest.is_empty() || by_place % (HIDDEN + 1) != 0 {
-            return None;
+    /// The network with these bytes.
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Result<Self, NoWeights> {
+        let (head, numbers) = bytes.split_at_checked(16).ok_or(NoWeights::Other)?;
+        let (head, _) = head.as_chunks::<4>();
+        if head[0] != NAME {
+            return Err(NoWeights::Other);
         }
-        let places = by_place / (HIDDEN + 1);
+        let [_, format, hidden, places] = [0, 1, 2, 3].map(|word| u32::from_le_bytes(head[word]));
+        if format != FORMAT {
+            return Err(NoWeights::Format(format));
+        }
+        if hidden as usize != HIDDEN {
+            return Err(NoWeights::Units(hidden));
+        }
+        let (numbers, rest) = numbers.as_chunks::<4>();
+        let places = places as usize;
+        let needed = places.saturating_mul(HIDDEN + 1) + 2 * HIDDEN + 1;
+        if !rest.is_empty() || numbers.len() != needed {
+            return Err(NoWeights::Length {
+                needed: needed.saturating_mul(4).saturating_add(16),
+                found: bytes.len(),
+            });
+        }
         let mut numbers = numbers.iter().map(|&number| f32::from_le_bytes(number));
+        if let Some(place) = numbers.clone().position(|number| !number.is_finite()) {
+            return Err(NoWeights::NoNumber(place));
+        }
         let mut next = || numbers.next().unwrap_or_default();
-        Some(Self {
+        Ok(Self {
             rows: (0..places)
                 .map(|_| std::array::from_fn(|_| next()))
                 .collect(),
@@ -182,6 +287,39 @@ impl Net {
             base: next(),
         })
     }
+}
+
+/// What weights begin with.
+const NAME: [u8; 4] = *b"Orrw";
+/// The format of the bytes.
+const FORMAT: u32 = 1;
+
+/// Why bytes are no weights.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoWeights {
+    /// Something else.
+    #[error("these are not weights")]
+    Other,
+    /// Those of another release.
+    #[error("weights of format {0}, not {FORMAT}")]
+    Format(u32),
+    /// Those of a network of another size.
+    #[error("weights for {0} units, not {HIDDEN}")]
+    Units(u32),
+    /// Cut off, or more than weights.
+    #[error("weights of this shape have {needed} bytes, not {found}")]
+    Length {
+        /// As the shape says.
+        needed: usize,
+        /// As they are.
+        found: usize,
+    },
+    /// Infinite, or not a number.
+    #[error("weight {0} is not a finite number")]
+    NoNumber(usize),
+    /// Those of other descriptions.
+    #[error("weights for descriptions of {0} numbers, which this game does not have")]
+    Places(usize),
 }
 
 #[cfg(test)]
@@ -202,7 +340,7 @@ mod tests {
         one.twice(4.0, 0.5);
         let expected = [(1, 2.5), (3, 1.0), (4, 1.0), (6, 1.0), (7, 4.0), (8, 2.0)];
         assert_eq!((one.items(), one.places()), (&expected[..], 9));
-        one.clear();
+        one.clear(0);
         assert_eq!((one.items(), one.places()), (&[][..], 0));
     }
 
@@ -235,9 +373,42 @@ mod tests {
             *weight = number;
         }
         let bytes = net.to_bytes();
-        assert_eq!(Net::from_bytes(&bytes), Some(net));
-        assert_eq!(Net::from_bytes(&bytes[1..]), None);
-        assert_eq!(Net::from_bytes(&bytes[4..]), None);
-        assert_eq!(Net::from_bytes(&[]), None);
+        assert_eq!(Net::from_bytes(&bytes), Ok(net));
+    }
+
+    #[test]
+    fn other_bytes_are_refused_by_name() {
+        let bytes = Net::untaught(2, || 0.5).to_bytes();
+        let refused = |bytes: &[u8]| Net::from_bytes(bytes).unwrap_err().to_string();
+        let with = |place: usize, word: [u8; 4]| {
+            let mut changed = bytes.clone();
+            changed[place..place + 4].copy_from_slice(&word);
+            refused(&changed)
+        };
+        assert_eq!(refused(&[]), "these are not weights");
+        assert_eq!(refused(&bytes[4..]), "these are not weights");
+        assert_eq!(with(4, [9, 0, 0, 0]), "weights of format 9, not 1");
+        assert_eq!(with(8, [64, 0, 0, 0]), "weights for 64 units, not 32");
+        let length = "weights of this shape have 540 bytes, not 539";
+        assert_eq!(refused(&bytes[..bytes.len() - 1]), length);
+        assert!(with(12, [255; 4]).starts_with("weights of this shape have"));
+        for wrong in [f32::NAN, f32::INFINITY] {
+            let said = with(16 + 4 * 5, wrong.to_le_bytes());
+            assert_eq!(said, "weight 5 is not a finite number");
+        }
+    }
+
+    #[test]
+    fn a_widened_network_says_what_it_said() {
+        let mut number = 0.0;
+        let mut net = Net::untaught(2, || 0.0);
+        for weight in net.numbers_mut() {
+            number += 0.1;
+            *weight = number;
+        }
+        let wide = net.clone().widened(4, || 1.0);
+        assert_eq!(wide.places(), 4);
+        let items = [(0, 1.0), (1, -0.5)];
+        assert_eq!(wide.points(&items), net.points(&items));
     }
 }

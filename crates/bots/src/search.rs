@@ -1,11 +1,10 @@
 //! A bot that tries its best turns out, in many guesses of what is hidden.
 
 use crate::Seen;
-use crate::judge::{Edition, Judge};
+use crate::judge::{Edition, Eye, Judge};
 use crate::mind::{Mind, Thinker};
 use crate::turn::{Breadth, Line};
 use orrery_core::{Rng, Seat, Silent};
-use std::sync::Arc;
 
 /// Choices in a row when candidates are looked for; how many lines is [`Judge::lines`].
 const DEPTH: usize = 20;
@@ -53,10 +52,9 @@ impl<G: Judge> Candidate<G> {
 }
 
 impl<G: Judge> Search<G> {
-    pub(crate) fn new(seed: u64, nodes: u64, edition: Edition) -> Self {
-        let eye = move |game: &G, seat| game.forecast(seat, edition);
+    pub(crate) fn new(seed: u64, nodes: u64, edition: Edition, eye: Box<dyn Eye<G>>) -> Self {
         Self {
-            mind: Mind::new(seed, Arc::new(eye)),
+            mind: Mind::new(seed, eye),
             nodes,
             edition,
         }
@@ -156,7 +154,7 @@ impl<G: Judge> Search<G> {
                 .best_end(&game, decision.seat, &firsts[..sample], TRIAL);
             game = best.unwrap_or(game);
         }
-        game.forecast(seat, self.edition)
+        self.mind.ahead.eye.worth(&game, seat)
     }
 
     /// The line in another guess. If that deals other cards, the line may be impossible from there on.
@@ -295,7 +293,7 @@ mod tests {
     fn positions<G: Judge>(nodes: u64, edition: Edition) -> u64 {
         let options = serde_json::from_str("{}").expect("options");
         let mut game = G::new(&options, 5).expect("options");
-        let mut bot = Turns(Search::<G>::new(3, nodes, edition));
+        let mut bot = Turns(Search::<G>::new(3, nodes, edition, G::eye(edition)));
         let (stop, mut choices) = (Stop::default(), Vec::new());
         for _ in 0..60 {
             let seat = Game::decision(&game).expect("the game goes on").seat;

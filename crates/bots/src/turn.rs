@@ -3,10 +3,21 @@
 use crate::Stop;
 use crate::judge::Judge;
 use orrery_core::{Audience, Game, Seat, Sink};
-use std::sync::Arc;
 
-/// What a position is worth to a player, as somebody sees it.
-pub(crate) type Eye<G> = Arc<dyn Fn(&G, Seat) -> f32 + Send + Sync>;
+/// How somebody sees positions.
+pub trait Eye<G>: Send {
+    /// The positions that this player will compare next come from this one.
+    fn stand(&mut self, _from: &G, _seat: Seat) {}
+
+    /// What a position is worth to a player.
+    fn worth(&mut self, position: &G, seat: Seat) -> f32;
+}
+
+impl<G, F: FnMut(&G, Seat) -> f32 + Send> Eye<G> for F {
+    fn worth(&mut self, position: &G, seat: Seat) -> f32 {
+        self(position, seat)
+    }
+}
 
 /// How far to look.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +45,7 @@ pub(crate) struct Line<G: Judge> {
 pub(crate) struct LookAhead<G: Judge> {
     /// Positions made so far.
     pub(crate) nodes: u64,
-    eye: Eye<G>,
+    pub(crate) eye: Box<dyn Eye<G>>,
     tree: Vec<Node<G>>,
     open: Vec<usize>,
     next: Vec<usize>,
@@ -67,7 +78,7 @@ impl<E> Sink<E> for TurnBegins {
 }
 
 impl<G: Judge> LookAhead<G> {
-    pub(crate) fn new(eye: Eye<G>) -> Self {
+    pub(crate) fn new(eye: Box<dyn Eye<G>>) -> Self {
         Self {
             nodes: 0,
             eye,
@@ -139,6 +150,7 @@ impl<G: Judge> LookAhead<G> {
         self.tree.clear();
         self.ends.clear();
         self.open.clear();
+        self.eye.stand(root, seat);
         let start = self.add(root, seat, first, None);
         if self.tree[start].ended || root.can_wait(first) {
             self.ends.push(start);
@@ -176,6 +188,7 @@ impl<G: Judge> LookAhead<G> {
             let here = self.tree[from].position;
             choices.clear();
             here.choices(&mut choices);
+            self.eye.stand(&here, seat);
             for &choice in choices.iter().filter(|&&choice| !here.can_wait(choice)) {
                 let node = self.add(&here, seat, choice, Some(from));
                 let added = &self.tree[node];
@@ -194,21 +207,23 @@ impl<G: Judge> LookAhead<G> {
     }
 
     fn add(&mut self, from: &G, seat: Seat, choice: G::Choice, before: Option<usize>) -> usize {
-        let mut position = *from;
-        let mut begins = TurnBegins::default();
-        position.apply(choice, &mut begins);
-        self.nodes += 1;
-        let next = Game::decision(&position);
-        let ended = begins.0 || next.is_none_or(|decision| decision.seat != seat);
-        let worth = (self.eye)(&position, seat);
+        // In place: positions are large.
         self.tree.push(Node {
-            position,
-            worth,
+            position: *from,
+            worth: 0.0,
             choice,
             before,
-            ended,
+            ended: false,
         });
-        self.tree.len() - 1
+        let number = self.tree.len() - 1;
+        let node = &mut self.tree[number];
+        let mut begins = TurnBegins::default();
+        node.position.apply(choice, &mut begins);
+        self.nodes += 1;
+        let next = Game::decision(&node.position);
+        node.ended = begins.0 || next.is_none_or(|decision| decision.seat != seat);
+        node.worth = self.eye.worth(&node.position, seat);
+        number
     }
 
     fn line(&self, first: usize, last: usize) -> Line<G> {
@@ -233,6 +248,7 @@ impl<G: Judge> LookAhead<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judge::by_hand;
     use orrery_comets::Comets;
     use orrery_core::{Part, Rng, Silent, Told};
     use orrery_kepler::Kepler;
@@ -240,7 +256,7 @@ mod tests {
 
     /// What the best line is worth that is found with so many lines for each first choice.
     fn best(game: &Seti, seat: Seat, firsts: &[<Seti as Game>::Choice], lines: usize) -> f32 {
-        let mut ahead = LookAhead::<Seti>::new(Arc::new(|game: &Seti, seat| game.worth(seat)));
+        let mut ahead = LookAhead::<Seti>::new(by_hand());
         let breadth = Breadth { lines, depth: 20 };
         let end = ahead.best_end(game, seat, firsts, breadth);
         end.expect("a turn ends").worth(seat)
@@ -293,7 +309,7 @@ mod tests {
     #[test]
     fn several_lines_begin_alike_and_end_elsewhere() {
         let mut game = Seti::new(&Options::default(), 4).expect("options");
-        let mut ahead = LookAhead::<Seti>::new(Arc::new(|game: &Seti, seat| game.worth(seat)));
+        let mut ahead = LookAhead::<Seti>::new(by_hand());
         let breadth = Breadth {
             lines: 4,
             depth: 20,

@@ -61,10 +61,10 @@ fn every_kind_sees_only_its_view_and_repeats_itself() {
         .into_iter()
         .chain([BotKind::Search(2_000), BotKind::First(2_000)])
     {
-        // The expert is the same program as the standard bot and takes its time.
+        // The strongest are the same program as the standard bot and take their time.
         let (in_seti, in_kepler) = match kind {
-            BotKind::Expert => (1, 0),
-            BotKind::Standard => (2, 1),
+            BotKind::Expert | BotKind::Master => (1, 0),
+            BotKind::Standard | BotKind::Character(_) => (2, 1),
             _ => (12, 12),
         };
         sees_only_its_view(kind, seti, in_seti);

@@ -10,10 +10,22 @@ use std::ops::{Deref, DerefMut};
 ///
 /// Two lists are equal if their visible items are; unused places always hold `T::default()`, so equal
 /// lists have equal bytes too.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Eq, Hash)]
+#[expect(
+    clippy::derived_hash_with_manual_eq,
+    reason = "unused places are alike"
+)]
 pub struct List<T, const N: usize> {
     items: [T; N],
     len: u8,
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    /// Without the unused places.
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.len == other.len && self[..] == other[..]
+    }
 }
 
 impl<T: Copy + Default, const N: usize> List<T, N> {

@@ -211,9 +211,36 @@ fn decide(shared: &Shared, id: &TableId) {
     let Some(mut thought) = shared.thought(id) else {
         return;
     };
-    // A bot that fails must not take the thread with it: others need it.
-    let choice = catch_unwind(AssertUnwindSafe(|| think(&mut thought)));
-    shared.finish(id, thought, choice.ok().flatten().as_deref());
+    let mut choice = attempt(&mut thought);
+    if choice.is_none() && !thought.stop.cancelled() {
+        tracing::error!(table = %id, bot = %thought.kind, "a bot failed; another one plays for it");
+        choice = attempt(&mut thought.simpler());
+        let helped = u64::from(choice.is_some());
+        shared.bot_failures.fetch_add(helped, Ordering::Relaxed);
+    }
+    shared.finish(id, thought, choice.as_deref());
+}
+
+/// What the bot decides, if that is legal. One that fails must not take the thread with it: others need it.
+fn attempt(thought: &mut Thought) -> Option<String> {
+    let choice = catch_unwind(AssertUnwindSafe(|| think(thought)));
+    choice
+        .ok()
+        .flatten()
+        .filter(|choice| thought.game.choices().contains(choice))
+}
+
+impl Thought {
+    /// The same for a bot that is soon done and can hardly fail.
+    fn simpler(&self) -> Self {
+        Self {
+            game: self.game.fork(),
+            kind: BotKind::Greedy,
+            stop: Stop::default(),
+            intention: Intention::default(),
+            ..*self
+        }
+    }
 }
 
 fn think(thought: &mut Thought) -> Option<String> {

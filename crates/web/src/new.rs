@@ -10,7 +10,7 @@ use crate::tables::problem;
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use orrery_bots::BotKind;
+use orrery_bots::{BotKind, Style};
 use orrery_core::{OptionInfo, OptionKind, Seat};
 use orrery_games::GameEntry;
 use orrery_table::{NewSeat, NewTable, SeatKind, TableId};
@@ -106,10 +106,16 @@ const WAYS: [(&str, &str); 5] = [
 ];
 
 /// The bots that people choose from, with how strong they are out of five.
-const BOTS: [(BotKind, usize); 3] = [
+const BOTS: [(BotKind, usize); 9] = [
     (BotKind::Novice, 1),
     (BotKind::Standard, 3),
-    (BotKind::Expert, 5),
+    (BotKind::Expert, 4),
+    (BotKind::Master, 5),
+    (BotKind::Character(Style::Explorer), 2),
+    (BotKind::Character(Style::Observer), 2),
+    (BotKind::Character(Style::Biologist), 2),
+    (BotKind::Character(Style::Engineer), 2),
+    (BotKind::Character(Style::Collector), 2),
 ];
 
 /// A form that is being filled in.

@@ -6,6 +6,10 @@ use orrery_core::{Game, Seat, Viewer};
 
 impl Judge for Comets {
     fn worth(&self, seat: Seat) -> f32 {
+        self.points_now(seat)
+    }
+
+    fn points_now(&self, seat: Seat) -> f32 {
         let view = self.view(Viewer::Spectator);
         f32::from(view.players[seat.index()].score)
     }

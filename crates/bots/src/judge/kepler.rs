@@ -5,6 +5,7 @@
 //! leaders collect medals.
 
 use crate::judge::Judge;
+use crate::style::Style;
 use orrery_core::Seat;
 use orrery_core::plain::List;
 use orrery_kepler::map::Hex;
@@ -13,6 +14,8 @@ use orrery_kepler::op::{Addr, Cond, Count};
 use orrery_kepler::pack::Pack;
 use orrery_kepler::state::{Colony, Job, Player, TILES, Tile, What};
 use orrery_kepler::{Choice, Kepler};
+
+mod sketch;
 
 /// What things are worth, in points.
 struct Weights {
@@ -120,14 +123,21 @@ const W: Weights = Weights {
 };
 
 impl Judge for Kepler {
+    fn points_now(&self, seat: Seat) -> f32 {
+        self.points(seat).iter().sum::<i32>() as f32
+    }
+
     fn worth(&self, seat: Seat) -> f32 {
-        let points: i32 = self.points(seat).iter().sum();
         let prospects = if self.stack.is_empty() {
             end_of_campaign(self, seat)
         } else {
             Outlook::new(self, seat).worth()
         };
-        points as f32 + prospects
+        self.points_now(seat) + prospects
+    }
+
+    fn liked(&self, seat: Seat, style: Style) -> f32 {
+        liked(self, seat, style)
     }
 
     /// Quantum physics helps to pay, and is left for the end of the turn otherwise.
@@ -139,6 +149,33 @@ impl Judge for Kepler {
                     Job::Build { .. } | Job::Develop | Job::Terraform { .. } | Job::Recall
                 )
             })
+    }
+}
+
+/// What a player has done that a style likes, in points.
+fn liked(game: &Kepler, seat: Seat, style: Style) -> f32 {
+    let player = game.player(seat);
+    match style {
+        Style::Explorer => {
+            let far = player.colonies.iter().filter(|colony| {
+                let tile = game.planet_tile(colony.planet);
+                tile.is_some_and(|tile| game.zone(tile.hex) != Zone::Short)
+            });
+            let ships = player.ships.iter().flatten().count();
+            ships as f32 + 2.0 * far.count() as f32
+        }
+        Style::Observer => 0.6 * f32::from(player.tracks.iter().sum::<u8>()),
+        Style::Biologist => {
+            let made = player.colonies.iter().filter(|colony| colony.terraformed);
+            3.0 * made.count() as f32
+        }
+        Style::Engineer => 1.5 * f32::from(player.techs.iter().sum::<u8>()),
+        Style::Collector => {
+            let met = game
+                .objectives(seat)
+                .filter(|&card| game.fulfils(seat, card));
+            4.0 * met.count() as f32
+        }
     }
 }
 

@@ -2,9 +2,8 @@
 //!
 //! By hand here; what games have taught beyond that is in `sketch` and its weights.
 
-use crate::judge::{Edition, Judge};
-use crate::learn::seen_by;
-use crate::net::Net;
+use crate::judge::{Edition, Eye, Judge};
+use crate::style::Style;
 use orrery_core::Seat;
 use orrery_seti::Seti;
 use orrery_seti::names::{
@@ -15,6 +14,9 @@ use orrery_seti::pack::{Kind, pack};
 use orrery_seti::state::{Marker, Phase, Player};
 use std::sync::LazyLock;
 
+mod ahead;
+mod parts;
+mod sight;
 mod sketch;
 
 /// Rounds that can be left after the present one.
@@ -75,21 +77,17 @@ mod weight {
 impl Judge for Seti {
     fn worth(&self, seat: Seat) -> f32 {
         if self.phase == Phase::Over {
-            return f32::from(self.player(seat).score);
+            return self.points_now(seat);
         }
-        terms(self, seat).iter().sum()
+        TERMS.iter().map(|term| term(self, seat)).sum()
     }
 
-    fn forecast(&self, seat: Seat, edition: Edition) -> f32 {
-        if self.phase == Phase::Over {
-            return f32::from(self.player(seat).score) - rival_score(self);
-        }
-        let taught = match edition {
-            Edition::First => &FIRST,
-            Edition::Now => &NOW,
-        };
-        let net = &taught[usize::from(self.rival.level > 0)];
-        seen_by(net.as_ref(), self, seat)
+    fn points_now(&self, seat: Seat) -> f32 {
+        f32::from(self.player(seat).score)
+    }
+
+    fn eye(edition: Edition) -> Box<dyn Eye<Self>> {
+        Box::new(sight::Taught::new(edition))
     }
 
     /// The main action of a turn stands among free actions that prepare and follow it.
@@ -101,44 +99,76 @@ impl Judge for Seti {
         (nodes / each).clamp(2, 16) as usize
     }
 
+    fn liked(&self, seat: Seat, style: Style) -> f32 {
+        liked(self, seat, style)
+    }
+
     fn alike(nodes: u64) -> usize {
         (nodes / 50_000).clamp(1, 3) as usize
     }
 }
 
+/// What a player has done that a style likes, in points.
+fn liked(game: &Seti, seat: Seat, style: Style) -> f32 {
+    let (player, index) = (game.player(seat), seat.index());
+    match style {
+        Style::Explorer => {
+            let planets = game.planets.iter();
+            let planets = planets.map(|planet| planet.orbiters[index] + planet.landers[index]);
+            let moons = game.moons.iter().map(|moon| moon[index]);
+            3.0 * f32::from(planets.chain(moons).sum::<u8>()) + player.probes() as f32
+        }
+        Style::Observer => {
+            let won: u8 = game.sectors.iter().map(|sector| sector.wins[index]).sum();
+            let marks = game.sectors.iter().flat_map(|sector| sector.marks.iter());
+            let marks = marks.filter(|&&owner| owner == seat).count();
+            4.0 * f32::from(won) + 0.8 * marks as f32
+        }
+        Style::Biologist => 4.0 * traces(player),
+        Style::Engineer => 3.0 * f32::from(player.techs.by_kind().iter().sum::<u8>()),
+        Style::Collector => {
+            let done = player.played.0.and(game.completed.0).len();
+            2.0 * player.played.len() as f32 + 4.0 * done as f32
+        }
+    }
+}
+
 /// What the score and each kind of prospect are worth.
-fn terms(game: &Seti, seat: Seat) -> [f32; 14] {
-    let player = game.player(seat);
-    let rounds = rounds_left(game);
-    let late = game.end_cards(seat) + game.secret_points(seat);
-    let use_left = match (rounds, player.passed) {
+const TERMS: [fn(&Seti, Seat) -> f32; 14] = [
+    |game, seat| game.points_now(seat),
+    |game, seat| f32::from(game.end_cards(seat) + game.secret_points(seat)),
+    |game, seat| gold(game, seat, use_left(game, seat)),
+    |game, seat| income(game, seat, rounds_left(game)),
+    |game, seat| sectors(game, seat, rounds_left(game)),
+    discoveries,
+    objectives,
+    |game, seat| {
+        let traces = traces(game.player(seat));
+        rounds_left(game) as f32 * weight::TRACE_AHEAD * traces
+    },
+    |game, seat| in_use(game, seat, |rounds| stock(game.player(seat), rounds)),
+    |game, seat| in_use(game, seat, |rounds| hand(game, seat, rounds)),
+    |game, seat| in_use(game, seat, |rounds| technologies(game.player(seat), rounds)),
+    |game, seat| in_use(game, seat, |rounds| computer(game.player(seat), rounds)),
+    |game, seat| in_use(game, seat, |rounds| flights(game, seat, rounds)),
+    |game, seat| in_use(game, seat, |rounds| plans(game, seat, rounds)),
+];
+
+/// How much of what a player has can still be used.
+fn use_left(game: &Seti, seat: Seat) -> f32 {
+    match (rounds_left(game), game.player(seat).passed) {
         (0, true) => 0.0,
         (_, true) => 0.95,
         _ => 1.0,
-    };
-    let mut terms = [0.0; 14];
-    terms[..8].copy_from_slice(&[
-        f32::from(player.score),
-        f32::from(late),
-        gold(game, seat, use_left),
-        income(game, seat, rounds),
-        sectors(game, seat, rounds),
-        discoveries(game, seat),
-        objectives(game, seat),
-        rounds as f32 * weight::TRACE_AHEAD * traces(player),
-    ]);
-    if use_left > 0.0 {
-        let later = [
-            stock(player, rounds),
-            hand(game, seat, rounds),
-            technologies(player, rounds),
-            computer(player, rounds),
-            flights(game, seat, rounds),
-            plans(game, seat, rounds),
-        ];
-        terms[8..].copy_from_slice(&later.map(|term| use_left * term));
     }
-    terms
+}
+
+/// What is worth something only as long as it can be used.
+fn in_use(game: &Seti, seat: Seat, term: impl Fn(usize) -> f32) -> f32 {
+    match use_left(game, seat) {
+        0.0 => 0.0,
+        left => left * term(rounds_left(game)),
+    }
 }
 
 fn rounds_left(game: &Seti) -> usize {
@@ -530,57 +560,5 @@ fn unit(resource: Resource, rounds: usize) -> f32 {
         Resource::Publicity => at(weight::PUBLICITY, rounds),
         Resource::Data => at(weight::DATA, rounds),
         Resource::Exofossil => at(weight::EXOFOSSIL, rounds),
-    }
-}
-
-/// What games of several players have taught, and what solo games have; see `docs/bots.md`.
-static NOW: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
-    [
-        Net::from_bytes(include_bytes!("../../weights/seti.bin")),
-        Net::from_bytes(include_bytes!("../../weights/seti-solo.bin")),
-    ]
-});
-/// The same of the first edition.
-static FIRST: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
-    [
-        Net::from_bytes(include_bytes!("../../weights/1/seti.bin")),
-        Net::from_bytes(include_bytes!("../../weights/1/seti-solo.bin")),
-    ]
-});
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::learn::Sketched;
-    use crate::net::Sketch;
-    use orrery_core::{Game, Silent};
-    use orrery_seti::Options;
-
-    #[test]
-    fn descriptions_have_the_places_that_the_network_knows() {
-        for players in 1..=4 {
-            let nets = [&NOW, &FIRST].map(|nets| nets[usize::from(players == 1)].as_ref());
-            let nets = nets.map(|net| net.expect("the weights are those of a network"));
-            let options = Options {
-                players,
-                solo: (players == 1).then_some(3),
-                ..Options::default()
-            };
-            let mut game = Seti::new(&options, 2).expect("options");
-            let (mut choices, mut sketch) = (Vec::new(), Sketch::new());
-            for number in 0.. {
-                let Some(decision) = game.decision() else {
-                    break;
-                };
-                sketch.clear();
-                game.sketch(decision.seat, &mut sketch);
-                for net in nets {
-                    assert_eq!(sketch.places(), net.rows.len());
-                }
-                choices.clear();
-                game.choices(&mut choices);
-                game.apply(choices[number % choices.len()], &mut Silent);
-            }
-        }
     }
 }

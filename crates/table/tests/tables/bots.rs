@@ -142,6 +142,33 @@ fn a_bot_that_fails_harms_nobody_else() {
 }
 
 #[test]
+fn greedy_plays_for_a_bot_that_fails() {
+    fn fails(
+        game: &dyn Match,
+        kind: BotKind,
+        _: u64,
+        _: &mut Intention,
+        _: &Stop,
+    ) -> Option<String> {
+        match kind {
+            BotKind::Greedy => game.choices().pop(),
+            _ if game.seats() == 2 => panic!("no idea"),
+            _ => Some("chase everything".to_owned()),
+        }
+    }
+    let place = Place::new();
+    let tables = place.open_with(games(fails), Config::default());
+    let two = against_bot(&tables);
+    wait("the help", || look(&tables, &two, ada()).plies == 2);
+    assert_eq!(tables.stats().bot_failures, 1);
+    let seats = vec![here("Ada"), bot("One"), bot("Two")];
+    let three = create(&tables, &game("comets", 1, seats));
+    play(&tables, &three, ada(), "rest").unwrap();
+    wait("the help", || look(&tables, &three, ada()).plies == 3);
+    assert_eq!(tables.stats().bot_failures, 3);
+}
+
+#[test]
 fn bots_think_on_after_a_restart() {
     fn never(_: &dyn Match, _: BotKind, _: u64, _: &mut Intention, _: &Stop) -> Option<String> {
         None

@@ -1,13 +1,19 @@
 //! The description of a position of SETI for a network.
 
-use super::{WORTHS, card_effect, part_of_set, rival_score, rounds_left, terms, weight};
-use crate::learn::Sketched;
+use super::parts::{
+    self, COMPUTER, CONDITIONS, ENDS, GOLD, HAND, KNOWN, LAST_ENERGY, PIECES,
+    PLANETS as AT_PLANETS, PLAYED, Parts, RIVAL, ROW, SCORE, SETS, SKY, SPECIES, STACKS, STOCK,
+    TECHS as OWN_TECHS, TRACES, TUCKED, TURN, WHEELS,
+};
+use super::{TERMS, WORTHS, ahead, card_effect, part_of_set, rival_score, rounds_left, weight};
 use crate::net::Sketch;
+use crate::sight::Sketched;
 use orrery_core::{Game, Seat};
 use orrery_seti::Seti;
 use orrery_seti::engine::GOLD_MILESTONES;
 use orrery_seti::names::{
-    Body, Card, Gold, HAND_CARDS, Income, PLANETS, Side, Species, Star, TECHS, Tech, Trace,
+    Body, Card, Gold, HAND_CARDS, Income, PLANETS, PROJECTS, Side, Species, Star, TECHS, Tech,
+    Trace,
 };
 use orrery_seti::pack::{Kind, pack};
 use orrery_seti::state::{Marker, Phase};
@@ -16,27 +22,142 @@ use orrery_seti::view::Standing;
 /// Places for objectives: as many as a state can tell apart.
 const OBJECTIVES: usize = u32::BITS as usize;
 
-impl Sketched for Seti {
-    fn sketch(&self, seat: Seat, sketch: &mut Sketch) -> f32 {
-        let terms = terms(self, seat);
-        for term in terms {
-            sketch.put(term / 20.0);
+/// A group of numbers, and the parts of a position that it reads.
+struct Group {
+    places: u16,
+    reads: Parts,
+    /// Writes them and says what the hand-written judge makes of them.
+    write: fn(&Seti, Seat, &mut Sketch) -> f32,
+}
+
+/// A term of the hand-written judge, which is a group as well.
+macro_rules! term {
+    ($number:literal, $reads:expr) => {
+        Group {
+            places: 1,
+            reads: $reads,
+            write: |game, seat, sketch| {
+                let term = TERMS[$number](game, seat);
+                sketch.put(term / 20.0);
+                term
+            },
         }
-        let left = rounds_left(self) as f32 / 4.0;
-        table(self, seat, sketch);
-        stock(self, seat, left, sketch);
-        board(self, seat, left, sketch);
-        space(self, seat, sketch);
-        sky(self, seat, sketch);
-        species(self, seat, sketch);
-        gold(self, seat, sketch);
-        cards(self, seat, sketch);
-        rival(self, sketch);
-        names_of_cards(self, seat, left, sketch);
-        objectives(self, sketch);
-        goals_of_cards(self, seat, sketch);
-        terms.iter().sum::<f32>() - rival_score(self)
+    };
+}
+
+/// A group that the judge does not know.
+macro_rules! numbers {
+    ($places:expr, $reads:expr, $write:expr) => {
+        Group {
+            places: $places,
+            reads: $reads,
+            write: |game, seat, sketch| {
+                $write(game, seat, sketch);
+                0.0
+            },
+        }
+    };
+}
+
+const GROUPS: [Group; 34] = [
+    term!(0, SCORE),
+    term!(1, PLAYED | SPECIES | ENDS),
+    term!(2, SETS),
+    term!(3, TUCKED),
+    term!(4, SKY),
+    term!(5, SPECIES),
+    term!(6, RIVAL),
+    term!(7, TRACES),
+    term!(8, STOCK | COMPUTER),
+    term!(9, HAND | ENDS),
+    term!(10, OWN_TECHS),
+    term!(11, COMPUTER | STOCK),
+    term!(
+        12,
+        PIECES | AT_PLANETS | WHEELS | OWN_TECHS | KNOWN | LAST_ENERGY
+    ),
+    term!(13, PLAYED),
+    numbers!(24, TURN | SCORE, table),
+    numbers!(18, STOCK, stock),
+    numbers!(13, HAND | TUCKED, supply),
+    numbers!(37, OWN_TECHS | COMPUTER | STACKS, board),
+    numbers!(55, PIECES | WHEELS | AT_PLANETS | KNOWN, space),
+    numbers!(8, SKY, sky),
+    numbers!(35, TRACES | SPECIES | ENDS, species),
+    numbers!(36, SETS, gold),
+    numbers!(22, HAND | PLAYED | ENDS, cards),
+    Group {
+        places: 16,
+        reads: RIVAL,
+        write: |game, _, sketch| {
+            rival(game, sketch);
+            -rival_score(game)
+        },
+    },
+    numbers!(2 * HAND_CARDS as u16, HAND | PLAYED, names_of_cards),
+    numbers!(2 * OBJECTIVES as u16 + 6, RIVAL, objectives),
+    numbers!(
+        2 * HAND_CARDS as u16 + 6,
+        HAND | PLAYED | CONDITIONS,
+        goals_of_cards
+    ),
+    numbers!(40, SKY | WHEELS, ahead::races),
+    numbers!(PROJECTS as u16 + 3, ROW, ahead::row),
+    numbers!(12, SPECIES, ahead::spaces),
+    numbers!(25, STACKS | OWN_TECHS | STOCK, ahead::stacks),
+    numbers!(4, HAND | STOCK, ahead::payable),
+    numbers!(8, PIECES | WHEELS | KNOWN, ahead::reach),
+    numbers!(4, HAND | TUCKED | PLAYED | GOLD, ahead::for_gold),
+];
+
+/// By part of a position: the groups that read it.
+const READERS: [u64; Parts::BITS as usize] = {
+    let mut readers = [0; Parts::BITS as usize];
+    let mut group = 0;
+    while group < GROUPS.len() {
+        let mut part = 0;
+        while part < readers.len() {
+            readers[part] |= ((GROUPS[group].reads >> part & 1) as u64) << group;
+            part += 1;
+        }
+        group += 1;
     }
+    readers
+};
+
+impl Sketched for Seti {
+    const GROUPS: &'static [u16] = &{
+        let mut places = [0; GROUPS.len()];
+        let mut group = 0;
+        while group < places.len() {
+            places[group] = GROUPS[group].places;
+            group += 1;
+        }
+        places
+    };
+
+    fn result(&self, seat: Seat) -> Option<f32> {
+        let over = self.phase == Phase::Over;
+        over.then(|| f32::from(self.player(seat).score) - rival_score(self))
+    }
+
+    fn group(&self, seat: Seat, group: usize, sketch: &mut Sketch) -> f32 {
+        (GROUPS[group].write)(self, seat, sketch)
+    }
+
+    fn changed(&self, from: &Self, seat: Seat) -> u64 {
+        let mut parts = parts::differing(self, from, seat);
+        let mut groups = 0;
+        while parts != 0 {
+            groups |= READERS[parts.trailing_zeros() as usize];
+            parts &= parts - 1;
+        }
+        groups
+    }
+}
+
+fn left(game: &Seti) -> f32 {
+    rounds_left(game) as f32 / 4.0
 }
 
 /// The game as a whole, and where the turn stands.
@@ -75,8 +196,9 @@ fn table(game: &Seti, seat: Seat, sketch: &mut Sketch) {
     }
 }
 
-/// Resources and income.
-fn stock(game: &Seti, seat: Seat, left: f32, sketch: &mut Sketch) {
+/// Resources.
+fn stock(game: &Seti, seat: Seat, sketch: &mut Sketch) {
+    let left = left(game);
     let player = game.player(seat);
     for count in [player.credits, player.energy, player.publicity, player.data] {
         sketch.twice(f32::from(count) / 4.0, left);
@@ -85,6 +207,11 @@ fn stock(game: &Seti, seat: Seat, left: f32, sketch: &mut Sketch) {
     }
     sketch.flag(player.publicity >= 6);
     sketch.put(f32::from(player.exofossils) / 2.0);
+}
+
+/// The size of the hand, and income.
+fn supply(game: &Seti, seat: Seat, sketch: &mut Sketch) {
+    let (player, left) = (game.player(seat), left(game));
     let hand = player.hand.len() as f32;
     sketch.twice(hand / 4.0, left);
     sketch.put((hand - 4.0).max(0.0) / 4.0);
@@ -94,7 +221,8 @@ fn stock(game: &Seti, seat: Seat, left: f32, sketch: &mut Sketch) {
 }
 
 /// Technologies and the computer.
-fn board(game: &Seti, seat: Seat, left: f32, sketch: &mut Sketch) {
+fn board(game: &Seti, seat: Seat, sketch: &mut Sketch) {
+    let left = left(game);
     let player = game.player(seat);
     for &tech in Tech::ALL {
         let has = f32::from(u8::from(player.has(tech)));
@@ -277,7 +405,8 @@ fn cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
 }
 
 /// Which cards are in hand, which missions are open and which cards score at the end.
-fn names_of_cards(game: &Seti, seat: Seat, left: f32, sketch: &mut Sketch) {
+fn names_of_cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
+    let left = left(game);
     let (d, player) = (pack(), game.player(seat));
     sketch.set(player.hand.iter().map(Card::index), HAND_CARDS);
     let played = player.played.iter().map(|card| {
@@ -328,7 +457,7 @@ fn goals_of_cards(game: &Seti, seat: Seat, sketch: &mut Sketch) {
 }
 
 /// The open objectives of a solo game, and how near the rival is to its next steps.
-fn objectives(game: &Seti, sketch: &mut Sketch) {
+fn objectives(game: &Seti, _: Seat, sketch: &mut Sketch) {
     let rival = &game.rival;
     let open = || rival.open.iter();
     sketch.set(open().map(|open| open.tile.into()), OBJECTIVES);
