@@ -12,7 +12,7 @@ use serde_json::Value;
 /// Evidence that decides: the logarithm of how much likelier one answer is. Each is wrong once in twenty times at most.
 const LIMIT: f64 = 2.94;
 /// The fewest seeds, so that the variance is known.
-const FEWEST: u32 = 12;
+const FEWEST: u32 = 40;
 
 /// What the gate says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
