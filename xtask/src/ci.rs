@@ -73,8 +73,9 @@ const STEPS: &[Step] = &[
         needs: &[
             CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
         ],
-        ..Step::cargo("tests", "test --workspace")
+        ..Step::cargo("tests", "test --workspace --tests")
     },
+    Step::cargo("examples in documents", "test --package orrery-bots --doc"),
     Step {
         name: "tidy",
         command: "xtask tidy",

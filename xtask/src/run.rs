@@ -15,11 +15,21 @@ pub(crate) fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
+/// A program that works in the root of the workspace.
+fn command(program: &str, args: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root());
+    // Where nothing is built twice and nobody debugs, what would help with either is not worth its time.
+    if std::env::var_os("CI").is_some() {
+        command.env("CARGO_INCREMENTAL", "0");
+        command.env("CARGO_PROFILE_DEV_DEBUG", "false");
+    }
+    command
+}
+
 /// Runs a program with its output on our terminal.
 pub(crate) fn run(program: &str, args: &[&str]) -> Result<(), String> {
-    let status = Command::new(program)
-        .args(args)
-        .current_dir(root())
+    let status = command(program, args)
         .status()
         .map_err(|error| format!("cannot start {program}: {error}"))?;
     if status.success() {
@@ -31,9 +41,7 @@ pub(crate) fn run(program: &str, args: &[&str]) -> Result<(), String> {
 
 /// Runs a program and gives back what it printed; its errors go to our terminal.
 pub(crate) fn output(program: &str, args: &[&str]) -> Result<String, String> {
-    let output = Command::new(program)
-        .args(args)
-        .current_dir(root())
+    let output = command(program, args)
         .stderr(Stdio::inherit())
         .output()
         .map_err(|error| format!("cannot start {program}: {error}"))?;

@@ -25,6 +25,8 @@ pub mod judge;
 pub mod learn;
 mod mind;
 pub mod net;
+#[cfg(test)]
+mod promises;
 mod random;
 pub mod report;
 mod search;

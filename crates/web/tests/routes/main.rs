@@ -7,7 +7,9 @@
 #![allow(unreachable_pub, reason = "the kit is shared")]
 
 mod access;
+mod api;
 mod below;
+mod games;
 mod house;
 #[path = "../kit/mod.rs"]
 mod kit;
@@ -16,6 +18,10 @@ mod learn;
 mod pages;
 mod play;
 mod seats;
+mod setup;
+mod sheets;
+mod socket;
+mod weight;
 
 use kit::{Answer, Person, Site, values};
 

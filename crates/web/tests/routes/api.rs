@@ -1,14 +1,6 @@
 //! The JSON API is what its description says.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "helpers of tests may panic too"
-)]
-#![allow(unreachable_pub, reason = "the kit is shared")]
 
-mod kit;
-
-use kit::{Answer, Person, Site, values};
+use crate::kit::{Answer, Person, Site, values};
 use orrery_table::Config;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -260,7 +252,7 @@ fn a_game_is_played_through_the_api_as_described() {
         })
         .collect();
     assert_eq!(described, ada.seen);
-    let source = include_str!("../src/api.rs");
+    let source = include_str!("../../src/api.rs");
     let routes: BTreeSet<String> = values(source, ".route(\"").into_iter().collect();
     assert_eq!(routes, paths.keys().cloned().collect());
 }

@@ -24,7 +24,6 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-#[path = "texts/kepler.rs"]
 mod kepler;
 
 /// That the other languages have what English has is a check of `cargo xtask tidy`.

@@ -1,14 +1,6 @@
 //! How tables come to be: options, data packs, campaigns, going on from an earlier position.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "helpers of tests may panic too"
-)]
-#![allow(unreachable_pub, reason = "the kit is shared")]
 
-mod kit;
-
-use kit::{Person, Site, decode, values};
+use crate::kit::{Person, Site, decode, values};
 use orrery_core::Record;
 use serde_json::{Value, json};
 use std::fs;

@@ -1,7 +1,6 @@
 //! What every kind of bot promises.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
-use orrery_bots::{BotKind, Intention, Judge, Seen, Series, Simulation, Stop, decide, simulate};
+use crate::{BotKind, Intention, Judge, Seen, Series, Simulation, Stop, decide, simulate};
 use orrery_core::{Game, Silent, Viewer};
 use orrery_kepler::Kepler;
 use orrery_outside::Clock;
@@ -122,7 +121,7 @@ fn fresh_bots_carry_out_what_the_last_one_meant_to_do() {
     assert!(planned > 5, "{planned}");
 }
 
-type Playing = fn(&Series, &(dyn Fn() + Sync)) -> Result<Simulation, orrery_bots::SimulateError>;
+type Playing = fn(&Series, &(dyn Fn() + Sync)) -> Result<Simulation, crate::SimulateError>;
 
 /// Victories of the first bot in six games of two.
 fn wins(play: Playing, bots: [BotKind; 2]) -> u64 {

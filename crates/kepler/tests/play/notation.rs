@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 #[test]
 fn every_example_is_the_text_of_a_choice() {
-    let document = include_str!("../../../docs/notation-kepler.md");
+    let document = include_str!("../../../../docs/notation-kepler.md");
     let (_, choices) = document.split_once("## Setup").unwrap();
     let mut words = BTreeSet::new();
     for row in choices.lines().filter(|line| line.starts_with("| `")) {

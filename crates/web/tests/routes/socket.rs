@@ -1,14 +1,6 @@
 //! Clients on a real socket: slow ones, and the commands of `docs/api.md`.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "helpers of tests may panic too"
-)]
-#![allow(unreachable_pub, reason = "the kit is shared")]
 
-mod kit;
-
-use kit::{Server, generous};
+use crate::kit::{Server, generous};
 use orrery_web::Settings;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;

@@ -1,15 +1,7 @@
 //! How much a drawn table weighs on the wire, the first visit and one update, and how long drawing takes.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "helpers of tests may panic too"
-)]
-#![allow(unreachable_pub, reason = "the kit is shared")]
 
-mod kit;
-
+use crate::kit::{Person, Site, generous, late_games, values};
 use axum::http::Method;
-use kit::{Person, Site, generous, late_games, values};
 use orrery_board::Scene;
 use orrery_core::Viewer;
 use orrery_text::Lang;

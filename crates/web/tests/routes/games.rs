@@ -1,15 +1,7 @@
 //! Random games of every kind, watched by everybody: what is on the page is what is legal, and nobody
 //! is served a byte of what they must not know.
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "helpers of tests may panic too"
-)]
-#![allow(unreachable_pub, reason = "the kit is shared")]
 
-mod kit;
-
-use kit::{Person, Site, values};
+use crate::kit::{Person, Site, values};
 use orrery_core::{Happening, Match, Phrase, Rng, Told, Viewer, Word};
 use orrery_games::{GAMES, GameEntry};
 use orrery_text::{Lang, say, seat_name, text, word};
@@ -99,7 +91,7 @@ impl Watched {
             .iter()
             .step_by(step)
             .map(|choice| {
-                let (seq, choice) = (self.seq, kit::encode(choice));
+                let (seq, choice) = (self.seq, crate::kit::encode(choice));
                 format!("/t/{id}/foresee?seq={seq}&choice={choice}")
             })
             .collect();
@@ -188,7 +180,7 @@ impl Watched {
             .flat_map(|cookie| cookie.split('.').map(str::to_owned).collect::<Vec<_>>())
             .collect();
         for (path, body) in self.served(index) {
-            let body = unescaped(&kit::decode(&body));
+            let body = unescaped(&crate::kit::decode(&body));
             for canary in canaries.iter().chain(&others) {
                 assert!(!body.contains(canary), "{path} tells {viewer:?}: {canary}");
             }
@@ -228,7 +220,7 @@ impl Watched {
 }
 
 /// What every page says, whatever the game.
-const FRAME: &str = include_str!("../../../locales/en/web.ftl");
+const FRAME: &str = include_str!("../../../../locales/en/web.ftl");
 
 fn spoken(phrase: &Phrase) -> String {
     say(Lang::En, phrase, &|seat| seat_name(Lang::En, &[], seat))

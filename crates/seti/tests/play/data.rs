@@ -326,7 +326,7 @@ fn everything_that_is_wrong_is_told_at_once() {
 /// Every ruling tag of a card, and every word of the programs, is explained.
 #[test]
 fn the_vocabulary_explains_every_word() {
-    let vocabulary = include_str!("../../../data/seti/VOCABULARY.md");
+    let vocabulary = include_str!("../../../../data/seti/VOCABULARY.md");
     fn words(value: &Value, out: &mut BTreeSet<String>) {
         if let Value::Object(fields) = value {
             out.extend(fields.keys().cloned());

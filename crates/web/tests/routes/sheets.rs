@@ -1,5 +1,4 @@
 //! The style sheets are written in one way, so that whoever changes the look of something finds it at once.
-#![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 use std::collections::BTreeSet;
 use std::fs;

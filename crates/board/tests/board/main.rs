@@ -1,0 +1,5 @@
+//! Drawn boards: every choice is a button once, and what is drawn is true.
+
+mod kepler;
+mod seti;
+mod seti_sky;

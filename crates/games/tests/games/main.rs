@@ -1,0 +1,10 @@
+//! What holds for every game of the registry.
+
+mod files;
+mod foresight;
+mod lessons;
+mod options;
+mod placements;
+mod registry;
+mod story;
+mod texts;
