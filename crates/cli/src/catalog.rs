@@ -174,8 +174,8 @@ mod tests {
         assert_eq!(
             facts(Lang::It, "kepler", &item()),
             "costo energia 2 + materia 1*, icona –, punti 3, effetto chi ha il minor numero di caselle \
-             sul tracciato Leadership Coloniale può: terraformare 1 pianeta gratis; bruciare tante risorse \
-             quant’è il livello raggiunto, tipo gigante gassoso°"
+             percorse sul tracciato Leadership Coloniale può: terraformare 1 pianeta gratis; bruciare un numero \
+             di risorse pari al livello raggiunto, tipo gigante gassoso°"
         );
     }
 }
