@@ -1,7 +1,7 @@
 # What `orrery catalog`, `orrery rules`, `orrery simulate` and `orrery arena` print.
 
 catalog-title = { $game }: components
-catalog-marks = Values marked * are reconstructed, not printed; those marked ° come from a public page; the others from the rulebook or from print.
+catalog-marks = Values marked * are reconstructed, not printed; those marked ° come from a public page; all others are from the rulebook or in print.
 
 rules-notes = About this text: sources, rulings, examples to check against
 rules-title = { $game }: rules, version { $version }

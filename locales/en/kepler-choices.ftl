@@ -23,20 +23,23 @@ about-kepler-recall = Recall ships, or end your turn.
 about-kepler-regenerate = Choose a cube to regenerate.
 about-kepler-reveal = Choose a tile. When all are chosen, they are turned face up together.
 about-kepler-settle = Choose a planet to colonize, or stop.
-about-kepler-start = Choose a technology to begin with.
+about-kepler-start = Choose a technology to start with.
 about-kepler-terraform = Choose a colony to terraform, or stop.
 about-kepler-track = Choose a track to advance on.
 
 choice-kepler-accept = Apply the progress card “{ $card }”: { $effect }
 choice-kepler-action = { $action }: { $does } (bonus actions: { $bonuses })
 choice-kepler-advance = Advance { $tech } to level { $level } ({ $name }) for free: { $gives }
-choice-kepler-advance-burn = Advance { $tech } to level { $level } ({ $name }), then burn that many cubes: { $gives }
+choice-kepler-advance-burn = { $level ->
+    [one] Advance { $tech } to level { $level } ({ $name }), burning { $level } cube: { $gives }
+   *[other] Advance { $tech } to level { $level } ({ $name }), burning { $level } cubes: { $gives }
+}
 choice-kepler-bonus = { $n ->
     [one] { $bonus }, burning { $n } cube: { $effect }
    *[other] { $bonus }, burning { $n } cubes: { $effect }
 }
 choice-kepler-build = Build a ship for free at { $hex } ({ $place })
-choice-kepler-build-paid = Build a ship at { $hex }: pay { $cost } { $place }
+choice-kepler-build-paid = Build a ship at { $hex }: spend { $cost } { $place }
 choice-kepler-burn = Burn { $amount } { $place }
 choice-kepler-convert = Convert { $gives } into { $takes } { $place }
 choice-kepler-cube = Put { $amount } on Earth
@@ -61,7 +64,7 @@ choice-kepler-settle = Colonize { $planet } ({ $type }; { $hex }): +{ $n } on th
 choice-kepler-shift = Shift { $amount } { $from } { $to }
 choice-kepler-ship = Move ship { $ship } ({ $where })
 choice-kepler-skip = Skip
-choice-kepler-start = Begin with { $tech } at level { $level } ({ $name }): { $gives }
+choice-kepler-start = Start with { $tech } at level { $level } ({ $name }): { $gives }
 choice-kepler-stay = Stop here
 choice-kepler-stay-put = Ship { $ship } stays; no more moves
 choice-kepler-terraform = { $points ->

@@ -7,17 +7,17 @@
 amount-kepler-number-of-the-level-reached = as many cubes as the level reached
 
 op-kepler-may = { $target ->
-    [all] everybody may: { $do }
-   *[other] whoever has { $target } may: { $do }
+    [all] everybody may { $do }
+   *[other] whoever has { $target } may { $do }
 }
 op-kepler-must = { $target ->
-    [all] everybody: { $do }
-   *[other] whoever has { $target }: { $do }
+    [all] everybody must { $do }
+   *[other] whoever has { $target } must { $do }
 }
-op-kepler-may-first = whoever is furthest { $track } may: { $do }
-op-kepler-may-last = whoever is last { $track } may: { $do }
-op-kepler-must-first = whoever is furthest { $track }: { $do }
-op-kepler-must-last = whoever is last { $track }: { $do }
+op-kepler-may-first = whoever is furthest { $track } may { $do }
+op-kepler-may-last = whoever is last { $track } may { $do }
+op-kepler-must-first = whoever is furthest { $track } must { $do }
+op-kepler-must-last = whoever is last { $track } must { $do }
 op-kepler-advance-track = { $amount ->
     [one] advance { $amount } space on the { $track }
    *[other] advance { $amount } spaces on the { $track }
@@ -52,7 +52,7 @@ op-kepler-terraform = { $planets ->
     [false] {" "}for free
    *[other] {""}
 }
-op-kepler-choose-opponent = choose an opponent, who may: { $opponent }; then: { $self }
+op-kepler-choose-opponent = choose an opponent, who may { $opponent }; then { $self }
 
 op-kepler-planets = { $terraformed ->
     [true] terraformed planets
@@ -99,18 +99,18 @@ op-kepler-cubes = { $resource ->
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     the most { $of }{ $ties ->
-        [false] {" "}(no tie)
+        [false] {" "}(with no tie)
        *[other] {""}
     }{ $ghost ->
-        [false] {" "}(the ghost not counted)
+        [false] {" "}(not counting the ghost)
        *[other] {""}
     }
 op-kepler-lowest =
     the fewest { $of }{ $ties ->
-        [false] {" "}(no tie)
+        [false] {" "}(with no tie)
        *[other] {""}
     }{ $ghost ->
-        [false] {" "}(the ghost not counted)
+        [false] {" "}(not counting the ghost)
        *[other] {""}
     }
 op-kepler-all-of = all of ({ $conditions })

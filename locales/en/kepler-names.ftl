@@ -17,11 +17,11 @@ option-kepler-objectives-help = One secret objective each. Standard: a single fe
 option-kepler-placement-help = Leaving it to chance is quick. If the players take turns, the galaxy becomes part of the contest, and setup takes a few minutes longer.
 
 placement-kepler-players = the players
-placement-kepler-random = by chance
+placement-kepler-random = left to chance
 
 catalog-kepler-pack = Data pack
 catalog-kepler-planets = Planets
-catalog-kepler-types = Types of planets
+catalog-kepler-types = Planet types
 catalog-kepler-technologies = Technologies
 catalog-kepler-tracks = Leadership tracks
 catalog-kepler-main-actions = Main actions
@@ -100,7 +100,7 @@ fact-kepler-unlocks = collaboration unlocks level
 
 type-kepler-oceanic = oceanic
 type-kepler-rocky = rocky
-type-kepler-super-earth = super-earth
+type-kepler-super-earth = super-Earth
 type-kepler-gas-giant = gas giant
 type-kepler-alien = alien
 tech-kepler-space-travel = Space Travel
@@ -110,7 +110,7 @@ tech-kepler-terraforming = Terraforming
 tech-kepler-antimatter-science = Antimatter Science
 track-kepler-colonial = colonial track
 track-kepler-technology = technology track
-track-kepler-choice = track of choice
+track-kepler-choice = track of your choice
 zone-kepler-short = short-range zone
 zone-kepler-medium = medium-range zone
 zone-kepler-long = long-range zone
@@ -252,9 +252,9 @@ campaign-kepler-progenie-superiore = Superior Progeny
 
 along-kepler-colonial = on the colonial track
 along-kepler-technology = on the technology track
-beside-kepler-earth = beside Earth
-beside-kepler-planet = beside { $planet }
-beside-kepler-storage = beside the storage
+beside-kepler-earth = next to Earth
+beside-kepler-planet = next to { $planet }
+beside-kepler-storage = next to storage
 from-kepler-earth = from Earth
 from-kepler-planet = from { $planet }
 from-kepler-storage = from storage
@@ -272,7 +272,7 @@ place-kepler-storage = storage
 tile-kepler-mine = mine
 tile-kepler-target = colonial target
 
-score-kepler-all-types = All five types of planets
+score-kepler-all-types = All five planet types
 score-kepler-antimatter = Antimatter
 score-kepler-colonial-track = Colonial track
 score-kepler-medals = Medals

@@ -1,6 +1,6 @@
 # Lessons: the pages around them. What each lesson says is in <game>-lessons.
-learn-about = Each lesson is a real board with one task at a time. The game itself checks what you do; any way that gets there is right. Take the lessons in any order.
-learn-again = Once more
+learn-about = Each lesson is a real board with one task at a time. The game itself checks what you do, and any way of getting there is right. Take the lessons in any order.
+learn-again = Repeat
 learn-all = All lessons
 learn-back = Take back
 learn-done-of = { $done } of { $all } done

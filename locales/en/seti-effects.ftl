@@ -13,7 +13,7 @@ goal-seti-land = land
 goal-seti-launch = launch a probe
 goal-seti-mission = complete a mission
 goal-seti-orbit = orbit
-goal-seti-orbit-or-land = orbit { $body } or land there
+goal-seti-orbit-or-land = orbit or land on { $body }
 goal-seti-publicity = { $n } publicity
 goal-seti-research = research a { $kind }
 goal-seti-research-any = research any technology
@@ -135,9 +135,9 @@ op-seti-is-visited-comet = you visit a comet
 op-seti-is-wins = sectors won: { $n }
 op-seti-is-wins-color = { $color } sectors won: { $n }
 op-seti-is-wins-same = wins in the same sector: { $n }
-op-seti-land = land a probe without paying energy
-op-seti-land-moon = land a probe without paying energy, on a moon too
-op-seti-land-occupied = land a probe without paying energy; you may use a space that is taken and still gain its reward
+op-seti-land = land a probe without spending energy
+op-seti-land-moon = land a probe without spending energy, on a moon if you like
+op-seti-land-occupied = land a probe without spending energy; you may use a space that is taken and still gain its reward
 op-seti-launch = { $n ->
     [one] launch { $n } probe
    *[other] launch { $n } probes
@@ -148,8 +148,8 @@ op-seti-launch-beyond = { $n ->
 }
 op-seti-mark = mark { $what }
 op-seti-mark-no-data = mark { $what }, without taking data
-op-seti-may-pay = you may pay { $what }: { $then }
-op-seti-may-pay-often = you may pay { $what } any number of times, each time: { $then }
+op-seti-may-pay = you may spend { $what }: { $then }
+op-seti-may-pay-often = you may spend { $what } any number of times; each time: { $then }
 op-seti-message = { $n ->
     [one] place your message { $n } point ahead of your score; you gain the lower part when you reach it
    *[other] place your message { $n } points ahead of your score; you gain the lower part when you reach it
@@ -182,25 +182,25 @@ op-seti-one-trace-just-marked = trace of the color just marked
 op-seti-one-trace-species = trace ({ $species })
 op-seti-one-tucked = card tucked earlier ({ $income })
 op-seti-one-win = { $color } sector won
-op-seti-orbit-or-land = orbit or land a probe without paying
-op-seti-pay = pay { $what }
+op-seti-orbit-or-land = orbit or land with a probe for free
+op-seti-pay = spend { $what }
 op-seti-remove-lander = remove one of your landers: { $then }
 op-seti-remove-orbiter = remove one of your orbiters: { $then }
 op-seti-return-self = take this card back into your hand
-op-seti-rotate = the solar system rotates
+op-seti-rotate = rotate the solar system
 op-seti-row-corners = discard the card row and gain all its free-action bonuses
 op-seti-rule-asteroids = this turn, leaving asteroids costs no extra movement
 op-seti-rule-no-publicity = this turn, moving your probes gives no publicity
-op-seti-rule-visit-moves = this turn, the publicity of visiting a planet may become 1 movement
+op-seti-rule-visit-moves = this turn, you may gain 1 movement instead of publicity for visiting a planet
 op-seti-sample-on-space = gain the reward of the sample on this space
-op-seti-sample-peek = look at the samples of Jupiter or Saturn and gain the reward of one
-op-seti-sample-peek-probe = look at the samples of a planet with your probe and gain the reward of one
-op-seti-sample-pick-up = collect a sample there into a capsule
+op-seti-sample-peek = look at the samples at Jupiter or Saturn and gain the reward of one
+op-seti-sample-peek-probe = look at the samples at a planet with your probe and gain the reward of one
+op-seti-sample-pick-up = collect a sample there in a capsule
 op-seti-sample-reward = { $n ->
     [one] gain the reward of the delivered sample { $n } time
    *[other] gain the reward of the delivered sample { $n } times
 }
-op-seti-scan = scan nearby stars without paying
+op-seti-scan = scan nearby stars for free
 op-seti-show-corners = show hand cards (free action: { $corner }): 1 movement each
 op-seti-show-incomes = show hand cards (income: { $income }): { $what } each
 op-seti-signal-any = { $n ->
@@ -209,8 +209,8 @@ op-seti-signal-any = { $n ->
 }
 op-seti-signal-around = 1 signal each in a sector with your probe and in both adjacent sectors
 op-seti-signal-deck = { $n ->
-    [one] turn over { $n } card of the deck and mark a signal of its color
-   *[other] turn over { $n } cards of the deck, one by one, and mark a signal of each color
+    [one] turn over { $n } card from the deck and mark a signal of its color
+   *[other] turn over { $n } cards from the deck, one by one, and mark a signal of each color
 }
 op-seti-signal-hand = { $n ->
     [one] you may discard { $n } hand card to mark a signal of its color
@@ -240,7 +240,7 @@ op-seti-signal-star = { $n ->
     [one] { $n } signal at { $star }
    *[other] { $n } signals at { $star }
 }
-op-seti-take-row = take all cards of the row into your hand
+op-seti-take-row = take all cards from the row into your hand
 op-seti-tech = research a { $kind }
 op-seti-tech-any = research any technology
 op-seti-tech-either = research a { $one } or { $other }

@@ -7,7 +7,7 @@
 event-seti-analysed = { $seat } analyzes the data and clears the computer.
 event-seti-anomaly = The { $trace } anomaly triggers: { $seat } leads its column and gains the reward.
 event-seti-anomaly-nobody = The { $trace } anomaly triggers: nobody has a marker in its column.
-event-seti-collected = { $seat } collects a sample from { $from } into a capsule.
+event-seti-collected = { $seat } collects a sample from { $from } in a capsule.
 event-seti-completed = { $seat } completes the mission { $card }.
 event-seti-covered = { $seat } covers circle { $number } of { $card }.
 event-seti-danger = { $lost ->
@@ -23,10 +23,10 @@ event-seti-drew = { $seat } draws { $card }.
 event-seti-drew-hidden = { $seat } draws a card.
 event-seti-gained = { $seat } gains { $amount }.
 event-seti-gold-marked = { $seat } marks the gold tile “{ $gold }”, value { $value }.
-event-seti-gold-missed = { $seat } reaches a gold milestone, but every first space of the gold tiles is taken.
+event-seti-gold-missed = { $seat } reaches a gold milestone, but the first space of every gold tile is taken.
 event-seti-landed = { $seat } lands on { $site }.
 event-seti-launched = { $seat } launches a probe.
-event-seti-lost = { $seat } is at the limit and loses { $amount }.
+event-seti-lost = { $seat } is at the limit and forfeits { $amount }.
 event-seti-message-placed = { $at ->
     [one] { $seat } places a message at { $at } point.
    *[other] { $seat } places a message at { $at } points.
@@ -39,12 +39,12 @@ event-seti-objective-revealed = Objective { $objective } is revealed: { $tasks }
 event-seti-objectives-spent = Completed objectives spent: { $spent } of { $due }.
 event-seti-orbited = { $seat } orbits { $around }.
 event-seti-over = The game is over.
-event-seti-paid = { $seat } pays { $amount }.
+event-seti-paid = { $seat } spends { $amount }.
 event-seti-passed = { $seat } passes.
 event-seti-played = { $seat } plays { $card }.
 event-seti-progress = { $steps ->
-    [one] The rival advances { $steps } step on the progress track, to step { $to }: { $why }.
-   *[other] The rival advances { $steps } steps on the progress track, to step { $to }: { $why }.
+    [one] The rival advances { $steps } step on the progress track, to step { $to } ({ $why }).
+   *[other] The rival advances { $steps } steps on the progress track, to step { $to } ({ $why }).
 }
 event-seti-pushed = { $seat }’s probe is pushed to { $to }.
 event-seti-removed-lander = { $seat } removes a lander from { $from }.
@@ -56,12 +56,12 @@ event-seti-rival-acts = The rival reveals { $card } ({ $arrow } arrow) and resol
 event-seti-rival-acts-after = The rival reveals { $card } ({ $arrow } arrow). Not possible: { $skipped }. It resolves line { $line }: { $action }.
 event-seti-rival-aims = The rival chooses { $star }: { $why }.
 event-seti-rival-flies = { $moves ->
-    [one] The rival flies to { $to } in { $moves } move; publicity on the way: { $publicity }.
-   *[other] The rival flies to { $to } in { $moves } moves; publicity on the way: { $publicity }.
+    [one] The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
+   *[other] The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
 }
 event-seti-rival-flies-beyond = { $moves ->
-    [one] Out of reach: { $beyond }. The rival flies to { $to } in { $moves } move; publicity on the way: { $publicity }.
-   *[other] Out of reach: { $beyond }. The rival flies to { $to } in { $moves } moves; publicity on the way: { $publicity }.
+    [one] Out of reach: { $beyond }. The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
+   *[other] Out of reach: { $beyond }. The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
 }
 event-seti-rival-idle = The rival reveals { $card } ({ $arrow } arrow). No line is possible: { $skipped }.
 event-seti-rival-removes = The rival removes the top card of the end-of-round stack from the game; nobody sees it.
@@ -71,7 +71,7 @@ event-seti-rival-shuffles = The rival shuffles its { $n ->
    *[other] { $n } played cards
 } into a new action deck.
 event-seti-rival-spends = The rival spends { $what }.
-event-seti-rotated = The solar system rotates: disc { $disc }.
+event-seti-rotated = The solar system rotates (disc { $disc }).
 event-seti-round = Round { $round }
 event-seti-round-ends = End of round { $round }
 event-seti-row-filled = { $card } enters the card row (slot { $place }).
@@ -84,8 +84,8 @@ event-seti-secret-dealt = { $seat } receives { $n ->
 }.
 event-seti-secret-played = { $seat } plays { $card } face down.
 event-seti-secret-played-hidden = { $seat } plays an Exertian card face down.
-event-seti-sector-won = { $seat } wins the sector of { $star }; nobody comes second.
-event-seti-sector-won-second = { $seat } wins the sector of { $star }; { $second } comes second and keeps a marker there.
+event-seti-sector-won = { $seat } wins the { $star } sector; nobody comes second.
+event-seti-sector-won-second = { $seat } wins the { $star } sector; { $second } comes second and keeps a marker there.
 event-seti-shown = { $seat } shows { $card }.
 event-seti-signal = { $seat } marks a signal at { $star }.
 event-seti-strengthened = The rival grows stronger: an advanced card goes on top of its action deck.
@@ -95,16 +95,16 @@ event-seti-tile-reset = The ’Oumuamua tile is refilled with data; all markers 
 event-seti-tile-signal = { $seat } marks a signal at ’Oumuamua.
 event-seti-took = { $seat } takes { $card }.
 event-seti-traced = { $trace ->
-    [orange] { $seat } marks an orange trace: { $side } species, space { $number }.
-   *[other] { $seat } marks a { $trace } trace: { $side } species, space { $number }.
+    [orange] { $seat } marks an orange trace on space { $number } of the { $side } species.
+   *[other] { $seat } marks a { $trace } trace on space { $number } of the { $side } species.
 }
 event-seti-traced-discovery = { $trace ->
-    [orange] { $seat } marks an orange trace: { $side } species, discovery space.
-   *[other] { $seat } marks a { $trace } trace: { $side } species, discovery space.
+    [orange] { $seat } marks an orange trace on the discovery space of the { $side } species.
+   *[other] { $seat } marks a { $trace } trace on the discovery space of the { $side } species.
 }
 event-seti-traced-overflow = { $trace ->
-    [orange] { $seat } marks an orange trace: { $side } species, overflow space.
-   *[other] { $seat } marks a { $trace } trace: { $side } species, overflow space.
+    [orange] { $seat } marks an orange trace on the overflow space of the { $side } species.
+   *[other] { $seat } marks a { $trace } trace on the overflow space of the { $side } species.
 }
 event-seti-tucked = { $seat } tucks { $card } for income.
 event-seti-turn = { $seat }’s turn
@@ -114,7 +114,7 @@ aim-seti-2 = it is the second signal in the sector, worth 2 points
 aim-seti-3 = it has the most signals there
 
 cause-seti-card = instead of a card
-cause-seti-computer = fourth space of the computer
+cause-seti-computer = fourth computer space
 cause-seti-credit = instead of credits
 cause-seti-energy = instead of energy
 cause-seti-income = instead of an income increase
@@ -125,7 +125,7 @@ cause-seti-technology = computer technology spent
 rival-seti-analyse = analyze data
 rival-seti-anomaly = mark a trace in the color of the next anomaly
 rival-seti-exertian = play an Exertian card face down
-rival-seti-fly = fly to { $targets }
+rival-seti-fly = fly to the first in reach: { $targets }
 rival-seti-launch = launch a probe
 rival-seti-message = place a message tile
 rival-seti-research = { $cost ->
@@ -140,11 +140,11 @@ rival-seti-species = { $number ->
 }
 
 rival-not-seti-analyse = the computer is not full
-rival-not-seti-anomaly = the rival leads that column
-rival-not-seti-exertian = five cards and markers, or no card left
+rival-not-seti-anomaly = it already leads that column
+rival-not-seti-exertian = it has five cards and markers, or no card is left
 rival-not-seti-fly = no probe on Earth, or nothing in reach
-rival-not-seti-launch = a rival probe is on Earth
-rival-not-seti-message = no tile in reserve, or one on the score track
+rival-not-seti-launch = its probe is still on Earth
+rival-not-seti-message = no tile in reserve, or one is still on the score track
 rival-not-seti-research = not enough publicity
 rival-not-seti-scan = not possible
 rival-not-seti-species = not discovered yet
@@ -152,5 +152,5 @@ rival-not-seti-species = not discovered yet
 rival-signal-seti-earth = Earth’s sector
 rival-signal-seti-oumuamua = ’Oumuamua
 rival-signal-seti-row = row card
-rival-skipped-seti = line { $line }, { $action } – { $why } ({ $rule })
+rival-skipped-seti = line { $line }, { $action } — { $why } ({ $rule })
 rival-target-seti = { $planet } ({ $moves })

@@ -34,7 +34,7 @@ beat-seti-secret = { $n ->
     [one] { $n } Exertian card played face down
    *[other] { $n } Exertian cards played face down
 }
-beat-seti-sector = sector of { $star } won
+beat-seti-sector = { $star } sector won
 beat-seti-signal = { $n ->
     [one] { $n } signal at { $star }
    *[other] { $n } signals at { $star }

@@ -1,10 +1,10 @@
 # The log, the turns of others, looking back, and the end of a game.
 
-story-ahead = Ahead since round { $round }.
-story-ahead-always = Ahead from the first round to the last.
+story-ahead = In the lead since round { $round }.
+story-ahead-always = In the lead from the first round to the last.
 story-back = Back
 story-by = Step through
-story-by-choice = by choice
+story-by-choice = by move
 story-by-round = by round
 story-by-turn = by turn
 story-failed = { $points ->
@@ -53,9 +53,9 @@ story-wins = { $margin ->
     [one] { $name } wins by { $margin } point
    *[other] { $name } wins by { $margin } points
 }
-story-wins-level = { $name } wins the tie
+story-wins-level = { $name } wins the tiebreaker
 story-you-win = { $margin ->
     [one] You win by { $margin } point
    *[other] You win by { $margin } points
 }
-story-you-win-level = You win the tie
+story-you-win-level = You win the tiebreaker

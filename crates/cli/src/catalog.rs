@@ -169,7 +169,7 @@ mod tests {
         assert_eq!(
             facts(Lang::En, "kepler", &item()),
             "cost energy 2 + matter 1*, icon –, points 3, effect whoever has the fewest spaces on the \
-             colonial track may: terraform up to 1 planet for free; burn as many cubes as the level reached, type gas giant°"
+             colonial track may terraform up to 1 planet for free; burn as many cubes as the level reached, type gas giant°"
         );
         assert_eq!(
             facts(Lang::It, "kepler", &item()),
