@@ -9,20 +9,20 @@ fact-comets-brightness = яскравість
 about-comets-dazzled = Вас засліпило: скиньте одну комету.
 about-comets-turn = Спостерігайте, переслідуйте комету або відпочивайте.
 
-choice-comets-chase = Переслідувати: { $comet }
-choice-comets-drop = Скинути: { $comet }
+choice-comets-chase = Переслідувати комету { $comet }
+choice-comets-drop = Скинути комету { $comet }
 choice-comets-observe = Спостерігати
 choice-comets-rest = Відпочити
 
 score-comets-comets = Наздогнані комети
 
-event-comets-chased = { $seat } наздоганяє { $comet }: { $points ->
+event-comets-chased = { $seat } наздоганяє комету { $comet }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[other] { $points } очок
 }.
-event-comets-dropped = { $seat } скидає { $comet }.
-event-comets-observed = { $seat } спостерігає: { $comet }.
+event-comets-dropped = { $seat } скидає комету { $comet }.
+event-comets-observed = { $seat } спостерігає комету { $comet }.
 event-comets-observed-hidden = { $seat } спостерігає комету.
 event-comets-rested = { $seat } відпочиває.
 event-comets-round = Раунд { $round }
@@ -52,7 +52,7 @@ deed-chased = наздогнано
 deed-dropped = скинуто
 
 things-comets-comets = Комети
-things-comets-comets-about = Кожна комета: спостережена, наздогнана, скинута через засліплення.
+things-comets-comets-about = Доля кожної комети: її спостерігали, наздогнали, скинули через засліплення.
 
 why-comets-dazzled = спершу треба скинути комету
 why-comets-hand-full = на руці більше немає місця

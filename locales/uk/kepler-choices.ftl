@@ -8,7 +8,7 @@ about-kepler-cubes = Виберіть бонусний кубик для Зем�
 about-kepler-destination = Виберіть, куди летить корабель.
 about-kepler-develop = Виберіть технологію та планету, яка платить, або зупиніться.
 about-kepler-exploit = Виберіть колонію, яка виробляє, або зупиніться.
-about-kepler-fly = Виберіть наступний корабель для руху або зупиніться.
+about-kepler-fly = Виберіть, який корабель полетить наступним, або зупиніться.
 about-kepler-main = Пересуньте кубик дії: виберіть основну дію.
 about-kepler-offer = Застосуйте карту прогресу або відмовтеся.
 about-kepler-opponent = Виберіть суперника.
@@ -25,16 +25,20 @@ about-kepler-track = Виберіть трек, на якому просунет
 choice-kepler-accept = Застосувати карту прогресу «{ $card }»: { $effect }
 choice-kepler-action = { $action }: { $does } (бонусні дії: { $bonuses })
 choice-kepler-advance = Безплатно підняти технологію «{ $tech }» до рівня { $level } («{ $name }») — { $gives }
-choice-kepler-advance-burn = Підняти технологію «{ $tech }» до рівня { $level } («{ $name }»), потім спалити стільки кубиків, який рівень, — { $gives }
+choice-kepler-advance-burn = { $level ->
+    [one] Підняти технологію «{ $tech }» до рівня { $level } («{ $name }»), потім спалити { $level } кубик — { $gives }
+    [few] Підняти технологію «{ $tech }» до рівня { $level } («{ $name }»), потім спалити { $level } кубики — { $gives }
+   *[other] Підняти технологію «{ $tech }» до рівня { $level } («{ $name }»), потім спалити { $level } кубиків — { $gives }
+}
 choice-kepler-bonus = { $n ->
-    [one] { $bonus }, спаливши { $n } кубик: { $effect }
-    [few] { $bonus }, спаливши { $n } кубики: { $effect }
-   *[other] { $bonus }, спаливши { $n } кубиків: { $effect }
+    [one] { $bonus } (спалити { $n } кубик): { $effect }
+    [few] { $bonus } (спалити { $n } кубики): { $effect }
+   *[other] { $bonus } (спалити { $n } кубиків): { $effect }
 }
 choice-kepler-build = Безплатно збудувати корабель { $place }: { $hex }
 choice-kepler-build-paid = Збудувати корабель за { $cost } { $place }: { $hex }
 choice-kepler-burn = Спалити { $amount } { $place }
-choice-kepler-convert = Перетворити { $gives } { $place } на { $takes }
+choice-kepler-convert = Перетворити { $gives } на { $takes } ({ $place })
 choice-kepler-cube = Покласти { $amount } на Землю
 choice-kepler-decline = Відмовитися від карти прогресу
 choice-kepler-develop = Підняти технологію «{ $tech }» до рівня { $level } («{ $name }») за { $cost } { $place } — { $gives }
@@ -55,11 +59,11 @@ choice-kepler-regenerate = Відновити { $amount }
 choice-kepler-reveal = Відкрити плитку: { $hex }
 choice-kepler-settle = Колонізувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку
 choice-kepler-shift = Перенести { $amount } { $from } { $to }
-choice-kepler-ship = Рухати корабель { $ship } ({ $where })
+choice-kepler-ship = Перемістити корабель { $ship } ({ $where })
 choice-kepler-skip = Відмовитися
 choice-kepler-start = Почати з технології «{ $tech }», рівень { $level } («{ $name }») — { $gives }
 choice-kepler-stay = Зупинитися тут
-choice-kepler-stay-put = Корабель { $ship } лишається; більше не рухатися
+choice-kepler-stay-put = Корабель { $ship } лишається на місці; завершити рух
 choice-kepler-terraform = { $points ->
     [one] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очко
     [few] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очки
@@ -82,5 +86,5 @@ action-kepler-exploit = Виробляти на планеті
 action-kepler-exploit-earth = Виробляти на Землі
 action-kepler-settle = Колонізувати планету
 action-kepler-shift = Перенести ресурс
-action-kepler-ship = Рухати корабель
+action-kepler-ship = Перемістити корабель
 action-kepler-terraform = Тераформувати планету

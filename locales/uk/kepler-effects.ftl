@@ -1,23 +1,23 @@
 # Що кажуть компоненти Kepler-3042: ефекти, умови, кількості.
 
-amount-kepler-number-of-the-level-reached = стільки кубиків, який рівень досягнуто
+amount-kepler-number-of-the-level-reached = стільки кубиків, який номер досягнутого рівня
 
 op-kepler-may = { $target ->
     [all] усі можуть: { $do }
    *[other] хто має { $target }, може: { $do }
 }
 op-kepler-must = { $target ->
-    [all] усі: { $do }
-   *[other] хто має { $target }: { $do }
+    [all] усі мають: { $do }
+   *[other] хто має { $target }, мусить: { $do }
 }
 op-kepler-may-first = хто попереду { $track }, може: { $do }
 op-kepler-may-last = хто позаду { $track }, може: { $do }
-op-kepler-must-first = хто попереду { $track }: { $do }
-op-kepler-must-last = хто позаду { $track }: { $do }
+op-kepler-must-first = хто попереду { $track }, мусить: { $do }
+op-kepler-must-last = хто позаду { $track }, мусить: { $do }
 op-kepler-advance-track = { $amount ->
-    [one] просунутися на { $amount } поділку ({ $track })
-    [few] просунутися на { $amount } поділки ({ $track })
-   *[other] просунутися на { $amount } поділок ({ $track })
+    [one] просунутися на { $amount } поділку { $track }
+    [few] просунутися на { $amount } поділки { $track }
+   *[other] просунутися на { $amount } поділок { $track }
 }
 op-kepler-regenerate = { $amount ->
     [one] відновити щонайбільше { $amount } кубик
@@ -39,9 +39,9 @@ op-kepler-advance-technology = { $levels ->
 }
 op-kepler-build-ship-free = безплатно збудувати корабель
 op-kepler-move-ships = { $hexes ->
-    [one] пересунути кожен корабель щонайбільше на { $hexes } гекс
-    [few] пересунути кожен корабель щонайбільше на { $hexes } гекси
-   *[other] пересунути кожен корабель щонайбільше на { $hexes } гексів
+    [one] перемістити кожен корабель щонайбільше на { $hexes } гекс
+    [few] перемістити кожен корабель щонайбільше на { $hexes } гекси
+   *[other] перемістити кожен корабель щонайбільше на { $hexes } гексів
 }
 op-kepler-reveal-tiles = { $count ->
     [one] відкрити { $count } плитку
@@ -56,7 +56,7 @@ op-kepler-terraform = { $paycost ->
     [few] тераформувати щонайбільше { $planets } планети
    *[other] тераформувати щонайбільше { $planets } планет
 }
-op-kepler-choose-opponent = вибрати суперника, який може: { $opponent }; потім: { $self }
+op-kepler-choose-opponent = вибрати суперника, який може { $opponent }; потім { $self }
 
 op-kepler-planets =
     { $terraformed ->
@@ -79,10 +79,10 @@ op-kepler-types-of-planets = { $terraformed ->
 }
 op-kepler-technologies = технологій рівня { $level } чи вище
 op-kepler-technology-levels = рівнів технології «{ $tech }»
-op-kepler-track-spaces = пройдених поділок ({ $track })
+op-kepler-track-spaces = пройдених поділок { $track }
 op-kepler-medals = { $track ->
     [any] медалей
-   *[other] медалей ({ $track })
+   *[other] медалей { $track }
 }
 op-kepler-ships = { $where ->
     [mines] кораблів на шахтах
@@ -118,13 +118,25 @@ op-kepler-lowest =
         [false] {""}, не рахуючи привида
        *[other] {""}
     }
-op-kepler-all-of = усе це ({ $conditions })
-op-kepler-any-of = щось одне з цього ({ $conditions })
-op-kepler-some-of = щонайменше { $n } з цього ({ $conditions })
+op-kepler-all-of = усе разом ({ $conditions })
+op-kepler-any-of = хоча б одне ({ $conditions })
+op-kepler-some-of = щонайменше { $n } з переліку ({ $conditions })
 
 gives-kepler-space-travel = швидкість { $speed }; корабель коштує { $cost }
-gives-kepler-quantum-physics = за хід: { $conversions } × перетворити, { $shifts } × перенести
-gives-kepler-quantum-physics-unlimited = за хід: перетворювати без обмежень, { $shifts } × перенести
+gives-kepler-quantum-physics = за хід: { $conversions ->
+    [one] { $conversions } перетворення
+    [few] { $conversions } перетворення
+   *[other] { $conversions } перетворень
+}, { $shifts ->
+    [one] { $shifts } перенесення
+    [few] { $shifts } перенесення
+   *[other] { $shifts } перенесень
+}
+gives-kepler-quantum-physics-unlimited = за хід: перетворення без обмежень, { $shifts ->
+    [one] { $shifts } перенесення
+    [few] { $shifts } перенесення
+   *[other] { $shifts } перенесень
+}
 gives-kepler-energy-development = { $energy ->
     [one] «Накопичення енергії» виробляє { $energy } енергію
    *[other] «Накопичення енергії» виробляє { $energy } енергії
@@ -134,7 +146,10 @@ gives-kepler-energy-development-single = { $n ->
     [few] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалені кубики
    *[other] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалених кубиків
 }
-gives-kepler-terraforming = колоній, що виробляють: { $planets }; тераформування до рівня { $level }
+gives-kepler-terraforming = { $planets ->
+    [one] виробництво на { $planets } колонії; тераформування до рівня { $level }
+   *[other] виробництво на { $planets } колоніях; тераформування до рівня { $level }
+}
 gives-kepler-antimatter-science = { $antimatter ->
     [one] «Генерація антиматерії» виробляє { $antimatter } антиматерію
    *[other] «Генерація антиматерії» виробляє { $antimatter } антиматерії

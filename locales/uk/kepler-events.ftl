@@ -1,6 +1,6 @@
 # Що відбувається в Kepler-3042: події журналу.
 
-event-kepler-action = { $seat } пересуває кубик дії: { $action }.
+event-kepler-action = { $seat } пересуває кубик дії на «{ $action }».
 event-kepler-advanced = { $seat } просувається { $track } до поділки { $space }.
 event-kepler-bonus = { $seat } виконує бонусну дію «{ $bonus }».
 event-kepler-bonus-cube = { $seat } кладе { $amount } на Землю.
@@ -8,7 +8,7 @@ event-kepler-built = { $seat } будує корабель { $ship } на гек
 event-kepler-burned = { $seat } спалює { $amount } { $place }.
 event-kepler-card-applied = { $seat } застосовує карту прогресу «{ $card }».
 event-kepler-clean-up = Завершення раунду: «{ $card }»
-event-kepler-converted = { $seat } перетворює { $gives } { $place } на { $takes }.
+event-kepler-converted = { $seat } перетворює { $gives } на { $takes } ({ $place }).
 event-kepler-declined = { $seat } відмовляється від карти прогресу «{ $card }».
 event-kepler-medal-colonial = Колоніальна медаль переходить на карту прогресу.
 event-kepler-medal-technology = Технологічна медаль переходить на карту прогресу.
@@ -22,10 +22,10 @@ event-kepler-medals-technology = { $n ->
     [few] { $seat } отримує { $n } технологічні медалі.
    *[other] { $seat } отримує { $n } технологічних медалей.
 }
-event-kepler-moved = { $seat } рухає корабель { $ship }: { $from } → { $to }.
+event-kepler-moved = { $seat } переміщує корабель { $ship }: { $from } → { $to }.
 event-kepler-named = { $seat } вибирає: { $opponent }.
-event-kepler-objective = { $seat } відкриває ціль «{ $objective }»: виконано.
-event-kepler-objective-missed = { $seat } відкриває ціль «{ $objective }»: не виконано.
+event-kepler-objective = { $seat } відкриває ціль: { $objective } — виконано.
+event-kepler-objective-missed = { $seat } відкриває ціль: { $objective } — не виконано.
 event-kepler-over = Гру завершено.
 event-kepler-paid = { $seat } витрачає { $cubes } { $place }.
 event-kepler-produced = { $seat } виробляє { $cubes } { $place }.

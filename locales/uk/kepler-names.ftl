@@ -4,7 +4,7 @@ game-kepler = Kepler-3042
 
 option-kepler-campaign = Кампанія
 option-kepler-first = Хто починає
-option-kepler-objectives = Карти цілей
+option-kepler-objectives = Набір цілей
 option-kepler-pack = Пакет даних
 option-kepler-placement = Хто викладає плитки
 option-kepler-scores = Очки пройдених рівнів
@@ -13,8 +13,8 @@ intro-kepler-picture = Галактика Kepler-3042: планети довко
 intro-kepler-weight = середня
 intro-kepler-what = Шістнадцять ходів, щоб заселити галактику. Дев’ять дій і кубик, якому не можна спинятися, сімнадцять ресурсів, що завжди з вами: плануйте на три ходи вперед.
 option-kepler-campaign-help = Кожна має чотири рівні; рівень вимагає всіх попередніх цілей і певної кількості очок. Починаєте з першого, пройдений рівень відкриває наступний.
-option-kepler-objectives-help = По одній таємній цілі. Стандартні: одне досягнення. Просунуті: план на всю партію, що дає більше очок.
-option-kepler-placement-help = Випадково — швидше. Якщо викладати по черзі, галактика стає частиною змагання, і це забирає на кілька хвилин більше.
+option-kepler-objectives-help = Кожен має одну таємну ціль. Стандартний набір: окреме досягнення. Просунутий: план на всю партію, що дає більше очок.
+option-kepler-placement-help = Випадково — швидше. Якщо викладати по черзі, галактика стає частиною змагання, а підготовка триває на кілька хвилин довше.
 
 placement-kepler-players = гравці
 placement-kepler-random = випадок
@@ -69,7 +69,7 @@ fact-kepler-minimum = очок щонайменше
 fact-kepler-objectives = цілі
 fact-kepler-points = очки
 fact-kepler-producing = колоній, що виробляють
-fact-kepler-receives-collaboration = отримує співпрацю
+fact-kepler-receives-collaboration = користується співпрацею
 fact-kepler-removed-in-solo = вилучається в соло-грі
 fact-kepler-rounds = раунди
 fact-kepler-row = рядок
@@ -109,8 +109,11 @@ tech-kepler-energy-development = Розвиток енергетики
 tech-kepler-terraforming = Тераформування
 tech-kepler-antimatter-science = Наука про антиматерію
 track-kepler-colonial = колоніальний трек
+    .track = колоніального треку
 track-kepler-technology = технологічний трек
+    .track = технологічного треку
 track-kepler-choice = трек на вибір
+    .track = треку на вибір
 zone-kepler-short = ближня зона
 zone-kepler-medium = середня зона
 zone-kepler-long = дальня зона
@@ -155,12 +158,12 @@ main-kepler-technological-development = Технологічний розвит�
 main-kepler-technological-development-does = оплатити рівні технологій
 main-kepler-stellar-propulsion = Зоряний рушій
 main-kepler-stellar-propulsion-does = { $n ->
-    [one] пересунути кожен корабель щонайбільше на { $n } гекс понад звичайний рух
-    [few] пересунути кожен корабель щонайбільше на { $n } гекси понад звичайний рух
-   *[other] пересунути кожен корабель щонайбільше на { $n } гексів понад звичайний рух
+    [one] перемістити кожен корабель щонайбільше на { $n } гекс понад звичайний рух
+    [few] перемістити кожен корабель щонайбільше на { $n } гекси понад звичайний рух
+   *[other] перемістити кожен корабель щонайбільше на { $n } гексів понад звичайний рух
 }
 main-kepler-terraform = Тераформувати
-main-kepler-terraform-does = тераформувати колонії до рівня { $level }
+main-kepler-terraform-does = тераформувати колонії не вище рівня { $level }
 main-kepler-galactic-mapping = Картографування галактики
 main-kepler-galactic-mapping-does = { $n ->
     [one] просунутися на 1 поділку треку, потім відкрити { $n } плитку
@@ -305,11 +308,11 @@ deed-terraformed = тераформовано
 deed-used = використано
 
 things-kepler-bonus-actions = Бонусні дії
-things-kepler-bonus-actions-about = Скільки разів виконували кожну бонусну дію й скільки очок супроводжувало кожен раз.
+things-kepler-bonus-actions-about = Скільки разів виконували кожну бонусну дію й скільки очок вона щоразу приносила.
 things-kepler-cards = Карти прогресу
-things-kepler-cards-about = Взято на раунд, потім застосовано або відхилено тими, кого карта стосується.
+things-kepler-cards-about = Карту беруть на раунд, а ті, кого вона стосується, застосовують її або відмовляються.
 things-kepler-main-actions = Основні дії
-things-kepler-main-actions-about = Скільки разів кубик дії ставав на кожну комірку й скільки очок супроводжувало кожен раз.
+things-kepler-main-actions-about = Скільки разів кубик дії ставав на кожну комірку й скільки очок це щоразу приносило.
 things-kepler-objectives = Цілі
 things-kepler-objectives-about = Карти цілей, які мали гравці, і ті, які вони виконали наприкінці.
 things-kepler-planets = Планети
@@ -317,7 +320,7 @@ things-kepler-planets-about = Які планети колонізують і я
 things-kepler-technologies = Технології
 things-kepler-technologies-about = Кожен рівень кожної технології: скільки гравців його досягають.
 things-kepler-tracks = Треки лідерства
-things-kepler-tracks-about = Кроки й медалі на кожному треку та скільки очок супроводжувало кожен крок.
+things-kepler-tracks-about = Кроки й медалі на кожному треку та скільки очок приносив кожен крок.
 
 planet-kepler-1 = Аурелія
 planet-kepler-2 = Таласса

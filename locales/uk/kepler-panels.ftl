@@ -11,7 +11,7 @@ panel-kepler-colonial-track = Колоніальний трек
 panel-kepler-colonies = Карти планет
 panel-kepler-colony = колонія
 panel-kepler-colony-produces = Виробляє як колонія
-panel-kepler-concerned = Зараз стосувалося б
+panel-kepler-concerned = Зараз стосувалася б
 panel-kepler-condition = Умова
 panel-kepler-cube-on = { $action } (кубик: { $seats })
 panel-kepler-cubes = енергія { $energy }, матерія { $matter }, антиматерія { $antimatter }
@@ -68,7 +68,15 @@ panel-kepler-terraformed-produces = Виробляє тераформована
 panel-kepler-terraforming = Для тераформування
 panel-kepler-turn = Хід
 panel-kepler-type = Тип
-panel-kepler-used = { $conversions } × перетворити, { $shifts } × перенести
+panel-kepler-used = { $conversions ->
+    [one] { $conversions } перетворення
+    [few] { $conversions } перетворення
+   *[other] { $conversions } перетворень
+}, { $shifts ->
+    [one] { $shifts } перенесення
+    [few] { $shifts } перенесення
+   *[other] { $shifts } перенесень
+}
 panel-kepler-well = Колодязь Клаузіуса
 panel-kepler-who = { $who }
 panel-kepler-who-is-there = Маркери

@@ -2,7 +2,7 @@
 #
 # gain-… — кількості після знака, як-от «+2 енергії»; $n ніколи не менше за 0.
 
-beat-kepler-advanced = { $track } { $from } → { $to }
+beat-kepler-advanced = поділка { $track } { $from } → { $to }
 beat-kepler-applied = карта прогресу «{ $card }»
 beat-kepler-built = { $n ->
     [one] збудовано { $n } корабель
@@ -10,13 +10,13 @@ beat-kepler-built = { $n ->
    *[other] збудовано { $n } кораблів
 }
 beat-kepler-declined = відмова від карти «{ $card }»
-beat-kepler-medal-to-card = медаль на карту прогресу ({ $track })
-beat-kepler-medals = медалі ({ $track })
+beat-kepler-medal-to-card = медаль { $track } на карті прогресу
+beat-kepler-medals = медалі { $track }
 beat-kepler-moved = корабель { $ship } → { $to }
 beat-kepler-moved-on = корабель { $ship } летить далі
 beat-kepler-nothing = { $what } (без ефекту)
-beat-kepler-objective = ціль «{ $objective }»: виконано
-beat-kepler-objective-missed = ціль «{ $objective }»: не виконано
+beat-kepler-objective = ціль: { $objective } — виконано
+beat-kepler-objective-missed = ціль: { $objective } — не виконано
 beat-kepler-reached = { $tech } { $from } → { $to }
 beat-kepler-recalled = відкликано корабель { $ship }
 beat-kepler-regenerated = { $n ->

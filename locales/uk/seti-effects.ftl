@@ -20,7 +20,7 @@ goal-seti-publicity = { $n ->
     [few] { $n } очки репутації
    *[other] { $n } очок репутації
 }
-goal-seti-research = дослідити: { $kind }
+goal-seti-research = дослідити { $kind }
 goal-seti-research-any = дослідити будь-яку технологію
 goal-seti-scan = сканувати найближчі зірки
 goal-seti-sector = виграти { $color } сектор
@@ -102,7 +102,7 @@ op-seti-choose-probe = виберіть свій зонд
 op-seti-corner-of-picked = отримайте бонус додаткової дії взятої карти
 op-seti-drawn-corner = скиньте одну з цих карт задля її додаткової дії
 op-seti-drawn-income = скиньте одну з цих карт і отримайте один раз її дохід
-op-seti-end-gold = отримайте ПО за непозначену золоту плитку з найменшим значенням
+op-seti-end-gold = отримайте ПО за золоту плитку, якої ви не позначили, за її найменшим значенням
 op-seti-end-if = { $what }, якщо { $test }
 op-seti-gain = отримайте { $what }
 op-seti-gain-per = { $what } за { $per }
@@ -145,7 +145,7 @@ op-seti-is-signals-there = { $n ->
    *[other] у тому секторі рівно { $n } ваших сигналів
 }
 op-seti-is-tech-of-others = цю технологію має інший гравець
-op-seti-is-techs = { $n } × { $kind }
+op-seti-is-techs = ви маєте { $n } × { $kind }
 op-seti-is-tile-signals = ваші сигнали на плитці Оумуамуа: { $n }
 op-seti-is-tile-signals-card = { $n ->
     [one] ця карта позначила щонайменше { $n } сигнал на плитці Оумуамуа
@@ -205,13 +205,13 @@ op-seti-on-visit-planet = відвідати планету, крім Землі
 op-seti-one-anomaly-signal = кожен ваш сигнал у секторах з аномалією
 op-seti-one-asteroids = кожну сусідню клітинку астероїдів
 op-seti-one-earth-sector = кожну іншу планету чи комету в секторі Землі
-op-seti-one-figure = кожен апарат чи модуль на орбіті й поверхні { $body }
+op-seti-one-figure = кожен апарат чи модуль біля { $body }
 op-seti-one-planet-visited = кожну відвідану планету, зокрема Землю
 op-seti-one-publicity = кожне ваше очко репутації
 op-seti-one-sector-by-card = кожен сектор, де ця карта позначила сигнал
 op-seti-one-sector-with-signal = кожен сектор із вашим сигналом
 op-seti-one-signal-by-card = кожен сигнал цієї карти ({ $color } сектор)
-op-seti-one-tech = кожну плитку ({ $kind })
+op-seti-one-tech = кожну { $kind }
 op-seti-one-tech-just-taken = кожну технологію щойно дослідженого типу
 op-seti-one-tile-signal = кожен сигнал цієї карти на плитці Оумуамуа
 op-seti-one-trace = кожен { $trace } слід життя
@@ -289,9 +289,9 @@ op-seti-signal-star = { $n ->
    *[other] { $n } сигналів у секторі { $star }
 }
 op-seti-take-row = візьміть на руку всі карти ряду
-op-seti-tech = дослідіть: { $kind }
+op-seti-tech = дослідіть { $kind }
 op-seti-tech-any = дослідіть будь-яку технологію
-op-seti-tech-either = дослідіть: { $one } або { $other }
+op-seti-tech-either = дослідіть { $one } або { $other }
 op-seti-tech-of-others = дослідіть технологію, яку має інший гравець, без бонусу плитки
 op-seti-this-turn-if = один раз у цьому ході, якщо { $test }: { $then }
 op-seti-this-turn-per = у цьому ході: { $what } за { $per }

@@ -15,14 +15,14 @@ event-seti-discovered = Відкрито вид { $side }: { $species }!
 event-seti-drew = { $seat } бере на руку карту { $card }.
 event-seti-drew-hidden = { $seat } бере карту на руку.
 event-seti-gained = { $seat } отримує { $amount }.
-event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }» (цінність { $value }).
+event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }» ({ $value } ПО за набір).
 event-seti-gold-missed = { $seat } досягає золотого здобутку, але перші комірки всіх золотих плиток ПО вже зайнято.
 event-seti-landed = { $seat } висаджується на { $site }.
 event-seti-launched = { $seat } запускає зонд.
-event-seti-lost = { $seat } вже має максимум і втрачає { $amount }.
+event-seti-lost = { $seat } уже має максимум: змарновано { $amount }.
 event-seti-message-placed = { $seat } кладе послання на поділку «{ $at }» треку ПО.
 event-seti-message-taken = { $seat } бере винагороду за послання { $number }.
-event-seti-moved = { $seat } переміщує зонд до { $to }.
+event-seti-moved = { $seat } переміщує зонд на { $to }.
 event-seti-neutral = Нейтральний здобуток: позначено { $trace } слід, вид { $side }.
 event-seti-objective-completed = Ціль { $objective } досягнуто.
 event-seti-objective-revealed = Відкрито ціль { $objective }: { $tasks }.
@@ -37,7 +37,7 @@ event-seti-progress = { $steps ->
     [few] Конкурент просувається треком прогресу на { $steps } поділки, до поділки { $to } ({ $why }).
    *[other] Конкурент просувається треком прогресу на { $steps } поділок, до поділки { $to } ({ $why }).
 }
-event-seti-pushed = { $seat }: диск штовхає зонд до { $to }.
+event-seti-pushed = { $seat }: диск штовхає зонд на { $to }.
 event-seti-removed-lander = { $seat } прибирає посадковий модуль із { $from }.
 event-seti-removed-orbiter = { $seat } прибирає орбітальний апарат з орбіти { $from }.
 event-seti-researched = { $seat } досліджує { $what }.
@@ -47,14 +47,14 @@ event-seti-rival-acts = Конкурент відкриває карту { $card
 event-seti-rival-acts-after = Конкурент відкриває карту { $card } (стрілка { $arrow }). Неможливо: { $skipped }. Він виконує рядок { $line }: { $action }.
 event-seti-rival-aims = Конкурент вибирає сектор { $star }: { $why }.
 event-seti-rival-flies = { $moves ->
-    [one] Конкурент летить до { $to }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
-    [few] Конкурент летить до { $to }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
-   *[other] Конкурент летить до { $to }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
+    [one] Конкурент летить на { $to }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
+    [few] Конкурент летить на { $to }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
+   *[other] Конкурент летить на { $to }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
 }
 event-seti-rival-flies-beyond = { $moves ->
-    [one] Недосяжно: { $beyond }. Конкурент летить до { $to }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
-    [few] Недосяжно: { $beyond }. Конкурент летить до { $to }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
-   *[other] Недосяжно: { $beyond }. Конкурент летить до { $to }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
+    [one] Недосяжно: { $beyond }. Конкурент летить на { $to }: { $moves } крок переміщення, репутація дорогою: { $publicity }.
+    [few] Недосяжно: { $beyond }. Конкурент летить на { $to }: { $moves } кроки переміщення, репутація дорогою: { $publicity }.
+   *[other] Недосяжно: { $beyond }. Конкурент летить на { $to }: { $moves } кроків переміщення, репутація дорогою: { $publicity }.
 }
 event-seti-rival-idle = Конкурент відкриває карту { $card } (стрілка { $arrow }). Неможливо виконати жодного рядка: { $skipped }.
 event-seti-rival-removes = Конкурент вилучає з гри верхню карту стосу карт кінця раунду; її ніхто не бачить.

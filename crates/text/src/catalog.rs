@@ -1,5 +1,6 @@
 //! The facts of components in words.
 
+use crate::say::in_form;
 use crate::{Arg, Lang, has, signed, text};
 use orrery_core::CatalogItem;
 use serde_json::{Map, Value};
@@ -57,7 +58,7 @@ impl Words<'_> {
             Value::Bool(true) => text(self.lang, "fact-yes", &[]),
             Value::Bool(false) => text(self.lang, "fact-no", &[]),
             Value::Number(number) => signed(number.to_string()),
-            Value::String(word) => self.word(fact, word),
+            Value::String(word) => self.word(fact, word, ""),
             Value::Array(values) => {
                 let values = values.iter().map(|value| self.value(fact, value));
                 values.collect::<Vec<_>>().join("; ")
@@ -71,11 +72,11 @@ impl Words<'_> {
 
     /// The value in the language, or as it stands if it is no word of the game. One of several `objectives` is an
     /// `objective`.
-    fn word(&self, fact: &str, value: &str) -> String {
+    fn word(&self, fact: &str, value: &str, form: &str) -> String {
         let one = fact.strip_suffix('s').unwrap_or(fact);
         let keys = [fact, one].map(|kind| format!("{kind}-{}-{value}", self.game));
         match keys.iter().find(|key| has(Lang::En, key)) {
-            Some(key) => text(self.lang, key, &[]),
+            Some(key) => in_form(self.lang, key, form, &[]),
             None => value.to_owned(),
         }
     }
@@ -87,6 +88,10 @@ impl Words<'_> {
             let value = match value {
                 Value::Bool(truth) => Arg::from(truth.to_string()),
                 Value::Number(number) => Arg::from(number.as_f64().unwrap_or_default()),
+                Value::String(word) => Arg::from(self.word(field, word, field)),
+                Value::Object(amounts) if !amounts.contains_key("op") => {
+                    Arg::from(self.amounts(amounts))
+                }
                 value => Arg::from(self.value(field, value)),
             };
             (field.replace('_', ""), value)
@@ -97,6 +102,17 @@ impl Words<'_> {
             .map(|(name, value)| (name.as_str(), value.clone()))
             .collect();
         text(self.lang, &format!("op-{}-{op}", self.game), &arguments)
+    }
+
+    /// `2 energy, 1 matter`, as a sentence tells it.
+    fn amounts(&self, amounts: &Map<String, Value>) -> String {
+        let there = amounts.iter().filter(|(_, amount)| **amount != 0);
+        let told = there.map(|(what, amount)| {
+            let key = format!("amount-{}-{what}", self.game);
+            let n = Arg::from(amount.as_f64().unwrap_or_default());
+            text(self.lang, &key, &[("n", n)])
+        });
+        told.collect::<Vec<_>>().join(", ")
     }
 
     /// `energy 2 + matter 1`, or a dash for nothing.
@@ -113,5 +129,36 @@ impl Words<'_> {
             nothing if nothing.is_empty() => "–".to_owned(),
             resources => resources,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn sentences_take_words_and_amounts_in_their_forms() {
+        let says = |lang, effect: Value| fact(lang, "kepler", "effect", &effect);
+        let produce = json!({
+            "op": "produce", "on": "earth", "resources": {"energy": 1, "matter": 2, "antimatter": 0},
+        });
+        assert_eq!(
+            says(Lang::En, produce.clone()),
+            "produce 1 energy, 2 matter on Earth"
+        );
+        assert_eq!(
+            says(Lang::Uk, produce),
+            "виробити 1 енергію, 2 матерії на Землі"
+        );
+        let advance = json!({"op": "advance-track", "track": "colonial", "amount": 2});
+        assert_eq!(
+            says(Lang::Uk, advance),
+            "просунутися на 2 поділки колоніального треку"
+        );
+        assert_eq!(
+            fact(Lang::Uk, "kepler", "track", &json!("colonial")),
+            "колоніальний трек"
+        );
     }
 }

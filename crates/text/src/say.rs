@@ -29,7 +29,7 @@ const ALONE: &str = "alone";
 
 /// What stands alone is named (`1 карта`, `Rival`); within a sentence it is told about (`1 карту`, `the rival`). A
 /// message can have forms of its own: `.alone`, and one for each argument that it can be, such as `.to` for what
-/// stands where a sentence has `{ $to }` (`Венери`, `zur Venus`).
+/// stands where a sentence has `{ $to }` (`Венеру`, `zur Venus`).
 fn formatted(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String, form: &str) -> String {
     let arg = |name: &str, word: &Word| match word {
         Word::Number(number) => Arg::from(*number),
@@ -44,7 +44,7 @@ fn formatted(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String, form: 
 }
 
 /// The message in this form if it has it, or as it is.
-fn in_form(lang: Lang, key: &str, form: &str, args: &[(&str, Arg<'_>)]) -> String {
+pub(crate) fn in_form(lang: Lang, key: &str, form: &str, args: &[(&str, Arg<'_>)]) -> String {
     attribute(lang, key, form, args).unwrap_or_else(|| text(lang, key, args))
 }
 
@@ -109,7 +109,10 @@ mod tests {
             .with("comet", Word::text("Halley"))
             .with("points", 1u8);
         assert_eq!(says(Lang::En, &chased), "seat 1 chases Halley: 1 point.");
-        assert_eq!(says(Lang::Uk, &chased), "seat 1 наздоганяє Halley: 1 очко.");
+        assert_eq!(
+            says(Lang::Uk, &chased),
+            "seat 1 наздоганяє комету Halley: 1 очко."
+        );
         let asks = Phrase::new("event-comets-observed")
             .with("seat", Seat::default())
             .with("comet", Word::text("Who Goes There?"));
@@ -167,7 +170,7 @@ mod tests {
         );
         assert_eq!(
             say(Lang::Uk, &moved, &nobody),
-            "1 переміщує зонд до Венери."
+            "1 переміщує зонд на Венеру."
         );
         let alone = Word::list([amount, Phrase::new("reward-seti-pick")]);
         assert_eq!(
