@@ -65,7 +65,10 @@ log-scored = { $points ->
 }
 log-start = Beginn
 log-unfinished = Nicht beendet
-log-won = { $points ->
-    [one] { $side } gewinnt mit { $points } Punkt
-   *[other] { $side } gewinnt mit { $points } Punkten
+log-won = { $side ->
+    [Rivale] Der Rivale
+   *[other] { $side }
+} gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
 }

@@ -25,10 +25,10 @@ about-kepler-track = Wähle die Leiste, auf der du vorrückst.
 choice-kepler-accept = Fortschrittskarte „{ $card }“ anwenden: { $effect }
 choice-kepler-action = { $action }: { $does } (Bonusaktionen: { $bonuses })
 choice-kepler-advance = { $tech } kostenfrei auf Stufe { $level } ({ $name }) steigern – { $gives }
-choice-kepler-advance-burn = { $tech } auf Stufe { $level } ({ $name }) steigern, dann Würfel in Höhe der Stufe verbrennen – { $gives }
+choice-kepler-advance-burn = { $tech } auf Stufe { $level } ({ $name }) steigern, dann ebenso viele Würfel verbrennen – { $gives }
 choice-kepler-bonus = { $bonus }, { $n } Würfel verbrennen: { $effect }
-choice-kepler-build = Raumschiff kostenfrei bauen auf { $hex } ({ $place })
-choice-kepler-build-paid = Raumschiff bauen auf { $hex }: { $cost } { $place } bezahlen
+choice-kepler-build = Raumschiff kostenfrei bauen: { $hex } ({ $place })
+choice-kepler-build-paid = Raumschiff bauen: { $hex } (für { $cost } { $place })
 choice-kepler-burn = { $amount } { $place } verbrennen
 choice-kepler-convert = { $gives } { $place } in { $takes } umwandeln
 choice-kepler-cube = { $amount } auf die Erde legen
@@ -57,12 +57,12 @@ choice-kepler-start = Mit { $tech } auf Stufe { $level } ({ $name }) beginnen �
 choice-kepler-stay = Hier anhalten
 choice-kepler-stay-put = Raumschiff { $ship } bleibt; Flug beenden
 choice-kepler-terraform = { $points ->
-    [one] { $planet } ({ $type }; { $hex }) für { $cost } terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkt
-   *[other] { $planet } ({ $type }; { $hex }) für { $cost } terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkte
+    [one] { $planet } für { $cost } terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkt
+   *[other] { $planet } für { $cost } terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkte
 }
 choice-kepler-terraform-free = { $points ->
-    [one] { $planet } ({ $type }; { $hex }) kostenfrei terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkt
-   *[other] { $planet } ({ $type }; { $hex }) kostenfrei terraformen: +{ $n } auf der Kolonialleiste, { $points } Punkte
+    [one] { $planet } kostenfrei terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkt
+   *[other] { $planet } kostenfrei terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkte
 }
 choice-kepler-track = Vorrücken { $track }: { $from } → { $to }
 choice-kepler-track-icons = Vorrücken { $track }: { $from } → { $to } ({ $icons })

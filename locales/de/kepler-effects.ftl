@@ -1,6 +1,6 @@
 # Was das Material von Kepler-3042 sagt: Effekte, Bedingungen, Mengen.
 
-amount-kepler-number-of-the-level-reached = Würfel in Höhe der erreichten Stufe
+amount-kepler-number-of-the-level-reached = so viele Würfel wie die erreichte Stufe
 
 op-kepler-may = { $target ->
     [all] alle dürfen: { $do }
@@ -45,7 +45,7 @@ op-kepler-terraform = { $planets ->
        *[other] {""}
     } terraformen
 }
-op-kepler-choose-opponent = jemand anderen wählen; diese Person darf: { $opponent }; dann: { $self }
+op-kepler-choose-opponent = jemand anderen wählen; diese Person darf: { $opponent }; danach selbst: { $self }
 
 op-kepler-planets =
     { $terraformed ->
@@ -92,18 +92,19 @@ op-kepler-cubes =
        *[other] auf Planeten
     }
 op-kepler-at-least = { $of }: { $n }
+    .target = { $of } ({ $n } oder mehr)
 op-kepler-highest =
     { $ties ->
-        [false] allein die meisten { $of }
-       *[other] die meisten { $of }
+        [false] mehr { $of } als alle anderen
+       *[other] mindestens so viele { $of } wie alle anderen
     }{ $ghost ->
         [false] {" "}(ohne den Geist)
        *[other] {""}
     }
 op-kepler-lowest =
     { $ties ->
-        [false] allein die wenigsten { $of }
-       *[other] die wenigsten { $of }
+        [false] weniger { $of } als alle anderen
+       *[other] höchstens so viele { $of } wie alle anderen
     }{ $ghost ->
         [false] {" "}(ohne den Geist)
        *[other] {""}

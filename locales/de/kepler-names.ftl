@@ -12,9 +12,9 @@ intro-kepler-length = 25–45 Min.
 intro-kepler-picture = Die Galaxis von Kepler-3042: Planeten um Sterne, Schiffe und Zonen um Sol
 intro-kepler-weight = mittel
 intro-kepler-what = Sechzehn Züge, um die Galaxis zu besiedeln. Neun Aktionen und ein Würfel, der nie ruhen darf, siebzehn Rohstoffe, die dich nie verlassen: Plane drei Züge voraus.
-option-kepler-campaign-help = Je vier Stufen; eine Stufe verlangt alle bisherigen Ziele und eine Punktzahl. Du beginnst mit der ersten, und wer besteht, spielt die nächste.
-option-kepler-objectives-help = Je ein geheimes Ziel. Standard: eine Tat. Fortgeschritten: ein Plan für die ganze Partie, der mehr Punkte bringt.
-option-kepler-placement-help = Zufällig geht es schnell. Reihum gelegt wird die Galaxis Teil des Wettstreits und dauert einige Minuten länger.
+option-kepler-campaign-help = Jede hat vier Stufen; eine Stufe verlangt alle bisherigen Ziele und eine Mindestpunktzahl. Du beginnst mit der ersten; hast du sie geschafft, folgt die nächste.
+option-kepler-objectives-help = Je ein geheimes Ziel. Standard: eine einzelne Leistung. Fortgeschritten: ein Plan für die ganze Partie, der mehr Punkte bringt.
+option-kepler-placement-help = Der Zufall ist schnell. Legt ihr reihum, wird die Galaxis Teil des Wettstreits; der Aufbau dauert dann einige Minuten länger.
 
 placement-kepler-players = die Mitspielenden
 placement-kepler-random = der Zufall
@@ -151,7 +151,7 @@ main-kepler-space-missions-does = { $n ->
 main-kepler-colonial-settlement = Kolonialsiedlung
 main-kepler-colonial-settlement-does = Planeten besiedeln, auf denen eigene Raumschiffe stehen
 main-kepler-technological-development = Technologische Entwicklung
-main-kepler-technological-development-does = bezahlen, um Technologien zu steigern
+main-kepler-technological-development-does = Technologien gegen Bezahlung steigern
 main-kepler-stellar-propulsion = Sternenantrieb
 main-kepler-stellar-propulsion-does = { $n ->
     [one] jedes Raumschiff bis zu { $n } Feld weit bewegen, zusätzlich zur üblichen Bewegung
@@ -165,7 +165,7 @@ main-kepler-energy-storage = Energiespeicherung
 main-kepler-energy-storage-does = bis zu { $n } Energie auf einem Planeten produzieren
 main-kepler-planetary-exploitation = Planetenausbeutung
 main-kepler-planetary-exploitation-does = { $n ->
-    [one] auf bis zu { $n } Kolonie produzieren
+    [one] auf { $n } Kolonie produzieren
    *[other] auf bis zu { $n } Kolonien produzieren
 }
 main-kepler-antimatter-generation = Antimateriegewinnung
@@ -261,7 +261,7 @@ to-kepler-earth = auf die Erde
 to-kepler-planet = auf { $planet }
 to-kepler-storage = ins Lager
 hex-kepler = { $hex }, { $zone }
-hex-kepler-known = { $what } ({ $hex })
+hex-kepler-known = { $what }, { $hex }
 hex-kepler-with = { $what }, { $hex }, { $zone }
 place-kepler-earth = Erde
 place-kepler-reserve = Vorrat
@@ -336,7 +336,10 @@ planet-kepler-26 = Viridia
 planet-kepler-27 = Xenia
 planet-kepler-28 = Primordia
 planet-kepler-numbered = { $number } { $name }
-planet-kepler-of-type = { $planet } ({ $type })
+    .planet = { $name } ({ $number })
+    .to = { $name } ({ $number })
+    .what = { $name } ({ $number })
+planet-kepler-of-type = { $planet }, { $type }
 technology-kepler-level = { $tech } { $level }: { $name }
 
 resource-antimatter = Antimaterie

@@ -50,9 +50,9 @@ draw-seti-intro-cards = Jede Karte kannst du für ihre Kosten ausspielen, für i
 draw-seti-intro-cards-title = Karten.
 draw-seti-intro-data = Platziere hier Daten von links nach rechts; manche Felder bringen etwas. Ist die obere Reihe voll, bringt dir die Datenanalyse (1 Energie) eine blaue Spur.
 draw-seti-intro-data-title = Computer.
-draw-seti-intro-goal = Du leitest die Suche nach Leben außerhalb der Erde. Nach fünf Runden gewinnt, wer die meisten Punkte hat. Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen, das am Ende wertet.
+draw-seti-intro-goal = Du leitest die Suche nach Leben außerhalb der Erde. Nach fünf Runden gewinnt, wer die meisten Punkte hat. Bei 25, 50 und 70 Punkten markierst du ein Gold-Wertungsplättchen, das am Ende Punkte bringt.
 draw-seti-intro-goal-title = Punkte.
-draw-seti-intro-land = Ist deine Sonde bei einem Planeten, kann sie ihn umkreisen oder auf ihm landen. Eine Landung bringt Punkte und eine orangefarbene Spur; umkreist schon ein Orbiter den Planeten, ist sie billiger. Der erste Orbiter bringt weitere Punkte, der erste Lander Daten (auf Mars die ersten beiden).
+draw-seti-intro-land = Ist deine Sonde bei einem Planeten, kann sie ihn umkreisen oder auf ihm landen. Eine Landung bringt Punkte und eine orangefarbene Spur; umkreist schon ein Orbiter den Planeten, ist sie billiger. Der erste Orbiter bringt weitere Punkte, der erste Lander Daten (auf dem Mars die ersten beiden).
 draw-seti-intro-land-title = Umkreisen oder landen.
 draw-seti-intro-life = Spuren in allen drei Farben enthüllen zwei außerirdische Spezies. Von da an bieten sie eigene Karten, Regeln und viele Punkte.
 draw-seti-intro-life-title = Leben.
@@ -87,14 +87,17 @@ draw-seti-legend = Symbole
 draw-seti-main = Hauptaktionen: eine pro Zug
 draw-seti-moment-contact = Erstkontakt · Runde { $round }
 draw-seti-moment-go-on = Weiter
-draw-seti-moment-gold = { $name } markiert ein Gold-Wertungsplättchen
+draw-seti-moment-gold = { $name ->
+    [Rivale] Der Rivale
+   *[other] { $name }
+} markiert ein Gold-Wertungsplättchen
 draw-seti-moment-how = So funktionieren sie
 draw-seti-moment-new = Neu auf dem Tisch
 draw-seti-moment-new-anomalies = Drei Plättchen warten am Rand des Solarsystems. Dreht sich die Erde in den Sektor eines Plättchens, wird belohnt, wer in seiner Spalte am höchsten steht.
 draw-seti-moment-new-centaurians = Vor allen liegt in 15 Punkten Abstand eine Nachricht: Wer sie erreicht, wählt eine Belohnung. Ihre Karten kosten Energie, und die zweite Hälfte kommt 15 Punkte später.
-draw-seti-moment-new-exertians = Geheime Karten für alle. An zwei Meilensteinen darfst du eine verdeckt ausspielen; die meiste Gefahr kostet am Ende Punkte.
-draw-seti-moment-new-mascamites = Bei Jupiter und Saturn liegen je drei Proben. Spezies-Karten erlauben dir, eine zu nehmen; bring sie dorthin, wo die Karte es sagt.
-draw-seti-moment-new-oumuamua = Ein Besucher kreist auf Scheibe 3: Umkreise ihn, lande auf ihm, markiere Signale auf ihm. Seine Exofossilien bezahlen Felder des Tableaus.
+draw-seti-moment-new-exertians = Geheime Karten für alle. Bei zwei Meilensteinen darfst du je eine verdeckt ausspielen; wer am Ende die größte Gefahr hat, verliert Punkte.
+draw-seti-moment-new-mascamites = Bei Jupiter und Saturn liegen je drei Proben. Spezies-Karten erlauben dir, eine zu nehmen; bring sie zu dem Ziel, das die Karte nennt.
+draw-seti-moment-new-oumuamua = Ein Besucher kreist auf Scheibe 3: Umkreise ihn, lande auf ihm, platziere Signale auf ihm. Mit seinen Exofossilien bezahlst du Felder des Tableaus.
 draw-seti-moment-star = { $star }: Sektor abgeschlossen
 draw-seti-no-cards = Keine Handkarten.
 draw-seti-not-now = Jetzt nicht möglich.
@@ -147,7 +150,10 @@ draw-seti-ways = { $n ->
     [one] { $n } Weg → { $space }
    *[other] { $n } Wege → { $space }
 }
-draw-seti-won = { $n ->
-    [one] { $name } hat hier einmal gewonnen.
-   *[other] { $name } hat hier { $n }-mal gewonnen.
-}
+draw-seti-won = { $name ->
+    [Rivale] Der Rivale
+   *[other] { $name }
+} hat hier { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} gewonnen.

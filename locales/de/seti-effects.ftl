@@ -12,7 +12,7 @@ goal-seti-land = landen
 goal-seti-launch = eine Sonde starten
 goal-seti-mission = eine Mission erledigen
 goal-seti-orbit = einen Planeten umkreisen
-goal-seti-orbit-or-land = umkreisen oder landen: { $body }
+goal-seti-orbit-or-land = { $body } umkreisen oder dort landen
 goal-seti-publicity = { $n } Bekanntheit
 goal-seti-research = eine { $kind } erforschen
 goal-seti-research-any = eine beliebige Technologie erforschen
@@ -70,11 +70,15 @@ reward-seti-pick = 1 Karte aus der Auslage oder vom Stapel
 reward-seti-signal = { $n ->
     [one] { $n } Signal im Sektor mit { $body ->
         [Erde] der Erde
-       *[other] { $body }
+        [Oumuamua] Oumuamua
+        [Venus] der Venus
+       *[other] dem { $body }
     }
    *[other] { $n } Signale im Sektor mit { $body ->
         [Erde] der Erde
-       *[other] { $body }
+        [Oumuamua] Oumuamua
+        [Venus] der Venus
+       *[other] dem { $body }
     }
 }
 reward-seti-signal-color = { $n ->
@@ -92,7 +96,7 @@ reward-seti-trace-any = 1 Spur beliebiger Farbe
 reward-seti-tuck = 1 Einkommenssteigerung
 
 op-seti-choose-probe = wähle eine deiner Sonden
-op-seti-corner-of-picked = erhalte die Belohnung der freien Aktion der genommenen Karte
+op-seti-corner-of-picked = erhalte, was die genommene Karte als freie Aktion bringt
 op-seti-drawn-corner = wirf eine dieser Karten für ihre freie Aktion ab
 op-seti-drawn-income = wirf eine dieser Karten ab und erhalte ihr Einkommen einmal
 op-seti-end-gold = werte ein Gold-Wertungsplättchen, das du nicht markiert hast, mit dem niedrigsten Wert
@@ -108,15 +112,19 @@ op-seti-is-at-least = du mindestens { $what } hast
 op-seti-is-chosen-probe-on-asteroids = die Sonde auf Asteroiden ist
 op-seti-is-chosen-probe-on-comet = die Sonde auf einem Kometen ist
 op-seti-is-completed-sector = du einen Sektor abschließt
-op-seti-is-deliver = eine Kapsel abliefern: { $body }
+op-seti-is-deliver = eine Kapsel { $body ->
+    [Erde] bei der Erde
+    [Venus] bei der Venus
+   *[other] beim { $body }
+} abliefern
 op-seti-is-exofossil-space = Spuren auf Feldern, die Exofossilien kosten: { $n }
-op-seti-is-figure-at = Orbiter oder Lander: { $bodies }
+op-seti-is-figure-at = Orbiter oder Lander bei { $bodies }
 op-seti-is-figures = Orbiter und Lander, auch auf Monden: { $n }
 op-seti-is-figures-one-planet = Orbiter und Lander bei einem Planeten, auch auf Monden: { $n }
 op-seti-is-hand-empty = du keine Handkarten hast
     .alone = keine Handkarten
 op-seti-is-landed = du mit dieser Karte hier gelandet bist: { $bodies }
-op-seti-is-lander-at = Lander: { $body }
+op-seti-is-lander-at = Lander auf { $body }
 op-seti-is-landers = Lander auf Planeten: { $n }
 op-seti-is-landers-moons = Lander, auch auf Monden: { $n }
 op-seti-is-launched-at-anomaly = die Sonde in einem Sektor mit Anomalie gestartet ist
@@ -170,7 +178,12 @@ op-seti-is-traces-other-species = Spuren bei der anderen Spezies: { $n }
 op-seti-is-traces-same-color = Spuren einer Farbe: { $n }
 op-seti-is-traces-species = Spuren ({ $species }): { $n }
 op-seti-is-tucked = Karten in der Einkommensauslage: { $n }
-op-seti-is-visited = du { $what } besuchst
+op-seti-is-visited = du { $what ->
+    [Erde] die Erde
+    [Oumuamua] Oumuamua
+    [Venus] die Venus
+   *[other] den { $what }
+} besuchst
 op-seti-is-visited-asteroids = du Asteroiden besuchst
 op-seti-is-visited-comet = du einen Kometen besuchst
 op-seti-is-wins = Sektorensiege: { $n }
@@ -204,7 +217,7 @@ op-seti-move-per = { $n ->
    *[other] { $n } Bewegungen pro { $per }
 }
 op-seti-next-anomaly-reward = erhalte die sichtbare Belohnung der nächsten Anomalie
-op-seti-on-corner = eine Karte für ihre freie Aktion abwerfen ({ $corner })
+op-seti-on-corner = eine Karte als freie Aktion abwerfen ({ $corner })
 op-seti-on-orbit-or-land = umkreisen oder landen
 op-seti-on-signal = ein Signal { $color ->
     [blau] in einem blauen Sektor
@@ -214,13 +227,13 @@ op-seti-on-signal = ein Signal { $color ->
    *[other] ({ $color })
 } platzieren
 op-seti-on-trace = eine Spur beliebiger Farbe platzieren
-op-seti-on-visit = besuchen: { $body }
+op-seti-on-visit = { $body } besuchen
 op-seti-on-visit-asteroids = in deinem Zug Asteroiden besuchen
 op-seti-on-visit-planet = einen anderen Planeten als die Erde besuchen
 op-seti-one-anomaly-signal = eigenem Signal in Sektoren mit Anomalie
 op-seti-one-asteroids = angrenzendem Asteroidenfeld
 op-seti-one-earth-sector = anderem Planeten oder Kometen im Sektor der Erde
-op-seti-one-figure = Orbiter oder Lander ({ $body })
+op-seti-one-figure = Orbiter oder Lander bei { $body }
 op-seti-one-planet-visited = besuchtem Planeten (auch Erde)
 op-seti-one-publicity = Bekanntheit, die du hast
 op-seti-one-sector-by-card = Sektor, in dem diese Karte ein Signal platziert hat
@@ -246,7 +259,7 @@ op-seti-remove-lander = entferne einen deiner Lander: { $then }
 op-seti-remove-orbiter = entferne einen deiner Orbiter: { $then }
 op-seti-return-self = nimm diese Karte zurück auf die Hand
 op-seti-rotate = das Solarsystem dreht sich
-op-seti-row-corners = wirf die Auslage ab und erhalte die Belohnungen aller freien Aktionen
+op-seti-row-corners = wirf die Auslage ab und erhalte alles, was ihre Karten als freie Aktion bringen
 op-seti-rule-asteroids = in diesem Zug kostet das Verlassen von Asteroiden keine zusätzliche Bewegung
 op-seti-rule-no-publicity = in diesem Zug bringt das Bewegen deiner Sonden keine Bekanntheit
 op-seti-rule-visit-moves = in diesem Zug darf die Bekanntheit für den Besuch eines Planeten zu 1 Bewegung werden
@@ -287,16 +300,16 @@ op-seti-signal-own-probe = { $n ->
    *[other] { $n } Signale in einem Sektor mit einer eigenen Sonde
 }
 op-seti-signal-probes = { $n ->
-    [one] bis zu { $n } Signal im Sektor einer Sonde, gleich wem sie gehört
-   *[other] bis zu { $n } Signale in den Sektoren verschiedener Sonden, gleich wem sie gehören
+    [one] bis zu { $n } Signal im Sektor einer Sonde, egal wem sie gehört
+   *[other] bis zu { $n } Signale in den Sektoren verschiedener Sonden, egal wem sie gehören
 }
 op-seti-signal-row = { $n ->
     [one] wirf { $n } Karte der Auslage ab und platziere ein Signal ihrer Farbe
    *[other] wirf { $n } Karten der Auslage ab und platziere je ein Signal ihrer Farbe
 }
 op-seti-signal-star = { $n ->
-    [one] { $n } Signal: { $star }
-   *[other] { $n } Signale: { $star }
+    [one] { $n } Signal bei { $star }
+   *[other] { $n } Signale bei { $star }
 }
 op-seti-take-row = nimm alle Karten der Auslage auf die Hand
 op-seti-tech = erforsche eine { $kind }

@@ -6,13 +6,13 @@ event-seti-anomaly = { $trace ->
     [orange] Die orangefarbene Anomalie
     [pink] Die pinkfarbene Anomalie
    *[other] Die Anomalie ({ $trace })
-} wird ausgelöst; { $seat } führt in der Spalte und wird belohnt.
+} wird ausgelöst: { $seat } führt in der Spalte und erhält die Belohnung.
 event-seti-anomaly-nobody = { $trace ->
     [blau] Die blaue Anomalie
     [orange] Die orangefarbene Anomalie
     [pink] Die pinkfarbene Anomalie
    *[other] Die Anomalie ({ $trace })
-} wird ausgelöst; niemand hat einen Marker in der Spalte.
+} wird ausgelöst, aber niemand hat einen Marker in der Spalte.
 event-seti-collected = { $seat } nimmt eine Probe { $from } in einer Kapsel auf.
 event-seti-completed = { $seat } erledigt die Mission „{ $card }“.
 event-seti-covered = { $seat } belegt Feld { $number } von „{ $card }“.
@@ -62,8 +62,8 @@ event-seti-paid = { $seat } zahlt { $amount }.
 event-seti-passed = { $seat } passt.
 event-seti-played = { $seat } spielt „{ $card }“ aus.
 event-seti-progress = { $steps ->
-    [one] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Feld voran, auf Feld { $to }: { $why }.
-   *[other] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Felder voran, auf Feld { $to }: { $why }.
+    [one] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Feld voran, auf Feld { $to } ({ $why }).
+   *[other] Der Rivale schreitet auf der Fortschrittsleiste { $steps } Felder voran, auf Feld { $to } ({ $why }).
 }
 event-seti-pushed = { $seat }: Eine Sonde wird { $to } geschoben.
 event-seti-removed-lander = { $seat } entfernt einen Lander { $from }.
@@ -83,7 +83,7 @@ event-seti-rival-flies-beyond = { $moves ->
    *[other] Außer Reichweite: { $beyond }. Der Rivale fliegt mit { $moves } Bewegungen { $to }; Bekanntheit unterwegs: { $publicity }.
 }
 event-seti-rival-idle = Der Rivale deckt Karte { $card } auf (Pfeil { $arrow }). Keine Zeile ist möglich: { $skipped }.
-event-seti-rival-removes = Der Rivale entfernt die oberste Karte des Abschlussstapels aus dem Spiel; niemand sieht sie.
+event-seti-rival-removes = Der Rivale entfernt die oberste Karte des Abschlussstapels ungesehen aus dem Spiel.
 event-seti-rival-sample = Der Rivale legt Probe { $sample } { $from } offen auf das Mascamiten-Tableau.
 event-seti-rival-shuffles = Der Rivale mischt { $n ->
     [one] { $n } ausgespielte Karte
@@ -108,9 +108,9 @@ event-seti-sector-won-second = { $seat } gewinnt den Sektor { $star }; auf Platz
 event-seti-shown = { $seat } zeigt „{ $card }“ vor.
 event-seti-signal = { $seat } platziert ein Signal bei { $star }.
 event-seti-strengthened = Der Rivale wird stärker: Eine Verstärkungskarte kommt auf seinen Aktionsstapel.
-event-seti-task-marked = Aufgabe { $task } von Ziel { $objective } ist markiert.
+event-seti-task-marked = Aufgabe { $task } von Ziel { $objective } ist erledigt.
 event-seti-tile-completed = Das Oumuamua-Teil ist abgeschlossen: Wer dort ein Signal hat, erhält ein Exofossil.
-event-seti-tile-reset = Das Oumuamua-Teil wird wieder mit Daten gefüllt; alle Marker gehen zurück.
+event-seti-tile-reset = Das Oumuamua-Teil wird wieder mit Daten gefüllt; alle Marker darauf kommen zurück.
 event-seti-tile-signal = { $seat } platziert ein Signal auf dem Oumuamua-Teil.
 event-seti-took = { $seat } nimmt „{ $card }“.
 event-seti-traced = { $seat } platziert { $trace ->
@@ -146,23 +146,23 @@ event-seti-traced-overflow = { $seat } platziert { $trace ->
 event-seti-tucked = { $seat } steigert mit „{ $card }“ das Einkommen.
 event-seti-turn = { $seat } ist am Zug
 
-aim-seti-1 = er schließt diesen Sektor ab und gewinnt ihn
-aim-seti-2 = zweites Signal im Sektor, 2 Punkte
-aim-seti-3 = dort hat er die meisten Signale
+aim-seti-1 = Er schließt diesen Sektor ab und gewinnt ihn
+aim-seti-2 = Das zweite Signal im Sektor bringt 2 Punkte
+aim-seti-3 = Dort hat er die meisten Signale
 
 cause-seti-card = statt Karten
-cause-seti-computer = viertes Feld des Computers
+cause-seti-computer = für das vierte Feld des Computers
 cause-seti-credit = statt Credits
 cause-seti-energy = statt Energie
 cause-seti-income = statt einer Einkommenssteigerung
-cause-seti-objectives = fehlende Ziele
-cause-seti-printed = auf seiner Karte angegeben
-cause-seti-technology = Computertechnologie abgeworfen
+cause-seti-objectives = für fehlende Ziele
+cause-seti-printed = laut seiner Karte
+cause-seti-technology = für die abgeworfene Computertechnologie
 
 rival-seti-analyse = Datenanalyse
-rival-seti-anomaly = Spur in der Farbe der nächsten Anomalie
+rival-seti-anomaly = Spur in der Farbe der nächsten Anomalie platzieren
 rival-seti-exertian = Exertianer-Karte verdeckt ausspielen
-rival-seti-fly = fliegen zu { $targets }
+rival-seti-fly = fliegen (Ziel und Reichweite: { $targets })
 rival-seti-launch = Sonde starten
 rival-seti-message = Nachricht-Meilenstein legen
 rival-seti-research = { $cost ->
@@ -178,10 +178,10 @@ rival-seti-species = { $number ->
 
 rival-not-seti-analyse = der Computer ist nicht voll
 rival-not-seti-anomaly = der Rivale führt in der Spalte
-rival-not-seti-exertian = fünf Karten und Marker oder keine Karte übrig
-rival-not-seti-fly = keine Sonde auf der Erde oder nichts in Reichweite
+rival-not-seti-exertian = schon fünf Karten und Marker, oder keine Karte übrig
+rival-not-seti-fly = keine Sonde auf der Erde, oder nichts in Reichweite
 rival-not-seti-launch = eine Sonde des Rivalen ist auf der Erde
-rival-not-seti-message = kein Nachricht-Meilenstein im Vorrat oder schon einer auf der Wertungsleiste
+rival-not-seti-message = kein Nachricht-Meilenstein im Vorrat, oder einer liegt schon auf der Wertungsleiste
 rival-not-seti-research = zu wenig Bekanntheit
 rival-not-seti-scan = nicht möglich
 rival-not-seti-species = noch nicht entdeckt
@@ -190,4 +190,4 @@ rival-signal-seti-earth = Sektor der Erde
 rival-signal-seti-oumuamua = Oumuamua
 rival-signal-seti-row = Karte der Auslage
 rival-skipped-seti = Zeile { $line }, { $action } – { $why } ({ $rule })
-rival-target-seti = { $planet } ({ $moves })
+rival-target-seti = { $planet } { $moves }

@@ -24,7 +24,7 @@ story-passed = { $points ->
 }
 story-pause = Pause
 story-play = Abspielen
-story-rematch-rotates = Bei einer Revanche rücken alle einen Platz weiter, damit jemand anderes beginnt.
+story-rematch-rotates = Bei einer Revanche rücken alle einen Platz weiter, damit jemand anders beginnt.
 story-result = Ergebnis
 story-result-of = { $game }: Ergebnis
 story-rounds = Punkte im Lauf der Runden
@@ -32,7 +32,7 @@ story-rounds-played = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
-story-sequel-again = Dieselbe Stufe beginnt von vorn, in einer neuen Galaxie.
+story-sequel-again = Dieselbe Stufe beginnt von vorn, in einer neuen Galaxis.
 story-sequel-next = Die nächste Stufe beginnt mit den Würfeln, die du dir hier verdient hast.
 story-seti-short = { $n ->
     [one] Zum Sieg über den Rivalen fehlte dir { $n } Punkt.
@@ -49,11 +49,17 @@ story-speed-2 = 2×
 story-speed-4 = 4×
 story-table = Zum Tisch
 story-watch = Ansehen
-story-wins = { $margin ->
-    [one] { $name } gewinnt mit { $margin } Punkt Vorsprung
-   *[other] { $name } gewinnt mit { $margin } Punkten Vorsprung
-}
-story-wins-level = { $name } gewinnt bei Gleichstand
+story-wins = { $name ->
+    [Rivale] Der Rivale
+   *[other] { $name }
+} gewinnt mit { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+} Vorsprung
+story-wins-level = { $name ->
+    [Rivale] Der Rivale
+   *[other] { $name }
+} gewinnt bei Gleichstand
 story-you-win = { $margin ->
     [one] Du gewinnst mit { $margin } Punkt Vorsprung
    *[other] Du gewinnst mit { $margin } Punkten Vorsprung
