@@ -93,7 +93,7 @@ fn the_introduction_to_seti_promises_data_to_first_landers_only() {
         ),
         (
             Lang::De,
-            ["der erste Lander Daten", "auf Mars die ersten beiden"],
+            ["der erste Lander Daten", "auf dem Mars die ersten beiden"],
         ),
         (
             Lang::Uk,
