@@ -9,6 +9,8 @@
 //! | `style` | favourite plans |
 //! | `turn`, `intent`, `mind`, `greedy` | looking ahead to the end of the own turn |
 //! | `search` | trying turns out in many guesses |
+//! | [`weigh`](mod@weigh) | what the turns open to a player are worth, and how sure that is |
+//! | [`analyse`](mod@analyse) | a finished game, turn by turn: what was better, and what was luck |
 //! | [`arena`](mod@arena) | bots against each other, and who is stronger |
 //! | [`simulate`](mod@simulate) | whole games between bots, many of them, and the statistics |
 //! | [`report`](mod@report) | the same, listening to every game: what players did and what came of it |
@@ -17,6 +19,7 @@
 //! Deliberately absent: the true state of a game in the hands of a bot, files, and anything for people
 //! to read.
 
+pub mod analyse;
 pub mod arena;
 pub mod gate;
 mod greedy;
@@ -35,8 +38,10 @@ pub mod simulate;
 mod style;
 pub mod tally;
 mod turn;
+pub mod weigh;
 pub mod yardstick;
 
+pub use analyse::{Analysis, Analyst};
 pub use arena::{Arena, arena};
 pub use intent::Intent;
 pub use judge::Judge;
@@ -44,6 +49,7 @@ pub use report::{Report, report};
 pub use sight::Sketched;
 pub use simulate::{Series, SimulateError, Simulation, playout, simulate};
 pub use style::Style;
+pub use weigh::{Question, Weighed, Weighing, weigh};
 
 use judge::Edition;
 use mind::Turns;

@@ -3,8 +3,8 @@
 use crate::Seen;
 use crate::judge::{Edition, Eye, Judge};
 use crate::mind::{Mind, Thinker};
-use crate::turn::{Breadth, Line};
-use orrery_core::{Rng, Seat, Silent};
+use crate::turn::{Breadth, Line, TurnBegins};
+use orrery_core::{Rng, Seat};
 
 /// Choices in a row when candidates are looked for; how many lines is [`Judge::lines`].
 const DEPTH: usize = 20;
@@ -16,6 +16,11 @@ const CLOSER: f32 = 0.75;
 const TRIAL: Breadth = Breadth {
     lines: 1,
     depth: 12,
+};
+/// How a turn is finished that was begun in another guess.
+const FINISH: Breadth = Breadth {
+    lines: 2,
+    depth: DEPTH,
 };
 /// Turns that are tried out at most if each has its own first choice, and how much less they may
 /// promise than the best.
@@ -60,10 +65,20 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    fn candidates(&mut self, seen: &Seen<'_, G>) -> Vec<Candidate<G>> {
-        let guess = seen.determinize(self.mind.rng.below(1 << 30) as u64);
+    fn guess(&mut self, seen: &Seen<'_, G>) -> G {
+        seen.determinize(self.mind.rng.below(1 << 30) as u64)
+    }
+
+    /// A guess, and the turns worth trying out that are found in it, the most promising first.
+    pub(crate) fn turns(&mut self, seen: &Seen<'_, G>) -> (G, Vec<Line<G>>) {
+        let guess = self.guess(seen);
+        let found = self.candidates(&guess, seen).into_iter();
+        (guess, found.map(|candidate| candidate.line).collect())
+    }
+
+    fn candidates(&mut self, guess: &G, seen: &Seen<'_, G>) -> Vec<Candidate<G>> {
         let alike = G::alike(self.nodes);
-        let lines = self.look(&guess, seen, alike);
+        let lines = self.look(guess, seen, alike);
         let mut found: Vec<Candidate<G>> = Vec::new();
         for line in lines {
             let known = |other: &Candidate<G>| {
@@ -130,7 +145,42 @@ impl<G: Judge> Search<G> {
     /// others have does not count, as minding it did not win more games.
     fn trial(&mut self, guess: &G, seat: Seat, line: &Line<G>, seed: u64) -> f32 {
         self.mind.effort.trials += 1;
-        let mut game = self.replay(guess, seat, line);
+        let (game, _) = self.replay(guess, seat, &line.choices);
+        let end = self.play_on(game, seat, seed);
+        self.worth(&end, seat)
+    }
+
+    /// Positions made so far.
+    pub(crate) fn made(&self) -> u64 {
+        self.mind.ahead.nodes
+    }
+
+    /// What a position is worth to a player.
+    pub(crate) fn worth(&mut self, position: &G, seat: Seat) -> f32 {
+        self.mind.ahead.eye.worth(position, seat)
+    }
+
+    /// Where a turn leads in this guess some turns later. If these choices are not the whole turn, or not possible
+    /// here, its player finishes it as seems best.
+    pub(crate) fn play_out(
+        &mut self,
+        guess: &G,
+        seat: Seat,
+        choices: &[G::Choice],
+        seed: u64,
+    ) -> G {
+        let (mut game, ended) = self.replay(guess, seat, choices);
+        if !ended {
+            let mut firsts = Vec::new();
+            game.choices(&mut firsts);
+            let end = self.mind.ahead.best_end(&game, seat, &firsts, FINISH);
+            game = end.unwrap_or(game);
+        }
+        self.play_on(game, seat, seed)
+    }
+
+    /// Plays some turns more.
+    fn play_on(&mut self, mut game: G, seat: Seat, seed: u64) -> G {
         let mut rng = Rng::new(seed);
         let mut firsts = Vec::new();
         let mut turns = 0;
@@ -154,24 +204,28 @@ impl<G: Judge> Search<G> {
                 .best_end(&game, decision.seat, &firsts[..sample], TRIAL);
             game = best.unwrap_or(game);
         }
-        self.mind.ahead.eye.worth(&game, seat)
+        game
     }
 
-    /// The line in another guess. If that deals other cards, the line may be impossible from there on.
-    fn replay(&mut self, guess: &G, seat: Seat, line: &Line<G>) -> G {
+    /// The choices of a line in another guess, and whether the turn has ended with them. If that deals other cards,
+    /// the line may be impossible from there on.
+    fn replay(&mut self, guess: &G, seat: Seat, choices: &[G::Choice]) -> (G, bool) {
         let mut game = *guess;
         let mut legal = Vec::new();
-        for &choice in &line.choices {
+        let mut begins = TurnBegins::default();
+        for &choice in choices {
             let own = game.decision().is_some_and(|next| next.seat == seat);
             legal.clear();
             game.choices(&mut legal);
             if !own || !legal.contains(&choice) {
                 break;
             }
-            game.apply(choice, &mut Silent);
+            begins = TurnBegins::default();
+            game.apply(choice, &mut begins);
             self.mind.ahead.nodes += 1;
         }
-        game
+        let own = game.decision().is_some_and(|next| next.seat == seat);
+        (game, begins.0 || !own)
     }
 
     /// One trial more for each of these, all in the same guess.
@@ -263,7 +317,8 @@ fn keep_better_half<G: Judge>(candidates: &mut Vec<Candidate<G>>) {
 impl<G: Judge> Thinker<G> for Search<G> {
     fn think(&mut self, seen: &Seen<'_, G>) -> Option<Line<G>> {
         let start = self.mind.ahead.nodes;
-        let candidates = self.candidates(seen);
+        let guess = self.guess(seen);
+        let candidates = self.candidates(&guess, seen);
         let best = match self.edition {
             Edition::First => self.choose_by_sweeps(seen, candidates, start),
             Edition::Now => self.choose_by_trials(seen, candidates, start),
@@ -285,7 +340,7 @@ mod tests {
     use super::*;
     use crate::mind::Turns;
     use crate::{Bot, Stop};
-    use orrery_core::Game;
+    use orrery_core::{Game, Silent};
     use orrery_kepler::Kepler;
     use orrery_seti::Seti;
 

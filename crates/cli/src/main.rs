@@ -3,6 +3,7 @@
 //! Deliberately absent: rules of games, and every decision that another program would also have to
 //! make. `--help` speaks English; what `--lang` changes comes from `orrery-text`.
 
+mod analyse;
 mod arena;
 mod backup;
 mod catalog;
@@ -12,6 +13,7 @@ mod lesson;
 mod log;
 mod migrate;
 mod output;
+mod puzzle;
 mod record;
 mod report;
 mod rules;
@@ -55,8 +57,10 @@ enum Command {
     Simulate(simulate::Args),
     Arena(arena::Args),
     Record(record::Args),
+    Analyse(analyse::Args),
     Scenario(scenario::Args),
     Lesson(lesson::Args),
+    Puzzle(puzzle::Args),
     Catalog(catalog::Args),
     Rules(rules::Args),
 }
@@ -89,8 +93,10 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),
+        Some(Command::Analyse(args)) => analyse::run(args, &mut out),
         Some(Command::Scenario(args)) => scenario::run(args, &mut out),
         Some(Command::Lesson(args)) => lesson::run(args, &mut out),
+        Some(Command::Puzzle(args)) => puzzle::run(args, &mut out),
         Some(Command::Catalog(args)) => catalog::run(args, &mut out),
         Some(Command::Rules(args)) => rules::run(args, &mut out),
     };

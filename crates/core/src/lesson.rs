@@ -150,6 +150,7 @@ impl Lesson {
             options: self.options.clone(),
             set: self.set.clone(),
             steps: Vec::new(),
+            puzzle: None,
         };
         scenario.position(entries).map_err(NoWay::Lesson)
     }

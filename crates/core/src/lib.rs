@@ -58,6 +58,6 @@ pub use phrase::{
 };
 pub use record::{Ply, Record, RecordError, ReplayError, SideResult};
 pub use rng::Rng;
-pub use scenario::{Scenario, ScenarioError, ScenarioReport};
+pub use scenario::{Puzzle, Scenario, ScenarioError, ScenarioReport};
 pub use seat::{MAX_SEATS, Seat, Viewer};
 pub use story::{Beat, Chapter, Gain, Headline, POINTS, Weight, chapters};

@@ -50,6 +50,26 @@ pub struct Scenario {
     /// What happens then.
     #[serde(default, rename = "step", deserialize_with = "steps")]
     pub steps: Vec<Step>,
+    /// What is known about the position, if it is a puzzle: the steps play its solution.
+    #[serde(default)]
+    pub puzzle: Option<Puzzle>,
+}
+
+/// A position in which one turn is clearly best: where it comes from, and how that was found out.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Puzzle {
+    /// The record of the game.
+    pub record: String,
+    /// Choices that were made before.
+    pub ply: usize,
+    /// What the next different turn is worth less, in points.
+    pub gain: f64,
+    /// The standard error of it.
+    pub error: f64,
+    /// The levels of bots that miss it.
+    #[serde(default)]
+    pub missed: Vec<String>,
 }
 
 const fn one() -> u64 {

@@ -1,13 +1,14 @@
 //! The registry: every game that Orrery knows. A new game is one line in [`GAMES`].
 
 mod lessons;
+pub mod puzzles;
 
 pub use lessons::{Named as NamedLesson, lesson_files, lessons, quick_look};
 
 use orrery_bots::simulate::Playout;
 use orrery_bots::{
-    Arena, BotKind, Intention, Judge, Report, Series, SimulateError, Simulation, Stop, arena,
-    decide, playout, report, simulate,
+    Arena, BotKind, Intention, Judge, Question, Report, Series, SimulateError, Simulation, Stop,
+    Weighed, arena, decide, playout, report, simulate, weigh,
 };
 use orrery_comets::Comets;
 use orrery_core::{Arrange, Chronicle, Entry, Match};
@@ -36,6 +37,8 @@ pub struct GameEntry {
     pub playout: fn(&Series, u64) -> Result<Playout, SimulateError>,
     /// See [`decide`].
     pub decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
+    /// See [`weigh`](orrery_bots::weigh()).
+    pub weigh: fn(&dyn Match, &Question, &Stop) -> Option<Weighed>,
 }
 
 impl GameEntry {
@@ -47,6 +50,7 @@ impl GameEntry {
             arena: arena::<G>,
             playout: playout::<G>,
             decide: decide::<G>,
+            weigh: weigh::<G>,
         }
     }
 

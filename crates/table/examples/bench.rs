@@ -55,6 +55,7 @@ fn create(tables: &Tables, players: usize, seed: u64) -> TableId {
         seed: Some(seed),
         public: false,
         several: false,
+        hints: false,
         seats: vec![seat; players],
     };
     let link = |id: &TableId, seat| format!("{id} {seat}");

@@ -31,6 +31,10 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a bot may think about one choice.
     pub bot_time: Duration,
+    /// Positions that are made for each turn of a game that is analysed.
+    pub analysis: u64,
+    /// Analyses that may wait or be under way, of everybody together.
+    pub analyses: usize,
     /// Where data packs lie: `<game>/<name>/`.
     pub packs: Option<PathBuf>,
     /// What the time is.
@@ -51,6 +55,8 @@ impl Default for Config {
             idle: Duration::from_secs(10 * 60),
             bot_threads: 2,
             bot_time: Duration::from_secs(3),
+            analysis: orrery_bots::analyse::STANDARD,
+            analyses: 100,
             packs: None,
             clock: Clock::default(),
         }

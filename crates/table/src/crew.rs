@@ -1,5 +1,5 @@
-//! The threads in which bots think: a queue of tables, one decision at a time for each, so that no table
-//! keeps the others waiting for longer than that.
+//! The threads in which bots think: a queue of tables, one decision, hint or judged turn at a time for each, so that no
+//! table keeps the others waiting for longer than that.
 //!
 //! Tables at which a person waits come first, and the origins of tables take turns, so that whoever makes many
 //! tables of bots slows down nobody but themselves. Now and then it is the turn of the table that has waited longest,
@@ -29,7 +29,18 @@ const PATIENT: u64 = 4;
 /// So much longer than a bot may think no other server does.
 const LATE: Duration = Duration::from_secs(2);
 
-/// Tables at which a bot may have to decide.
+/// What is to be done for a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Errand {
+    /// A bot decides.
+    Decide,
+    /// Somebody wants a hint.
+    Hint,
+    /// A finished game is analysed, one turn at a time.
+    Analyse,
+}
+
+/// Tables for which there is something to think about.
 #[derive(Default)]
 pub(crate) struct Queue {
     state: Mutex<State>,
@@ -38,7 +49,7 @@ pub(crate) struct Queue {
 
 #[derive(Default)]
 struct State {
-    waiting: HashMap<TableId, Waiting>,
+    waiting: HashMap<(TableId, Errand), Waiting>,
     /// The last turn of each origin that waits.
     turns: HashMap<Secret, u64>,
     turn: u64,
@@ -57,18 +68,23 @@ struct Waiting {
 }
 
 enum Next {
-    Table(TableId),
+    Table(TableId, Errand),
     Nothing,
     Closed,
 }
 
 impl Queue {
-    /// Adds a table, once; if somebody waits for it, it is moved up.
+    /// Adds a table at which a bot decides.
     pub(crate) fn push(&self, id: TableId, origin: Secret, awaited: bool) {
+        self.send(id, Errand::Decide, origin, awaited);
+    }
+
+    /// Adds an errand of a table, once; if somebody waits for it, it is moved up.
+    pub(crate) fn send(&self, id: TableId, errand: Errand, origin: Secret, awaited: bool) {
         let mut state = lock(&self.state);
         state.came += 1;
         let came = state.came;
-        let waiting = state.waiting.entry(id).or_insert(Waiting {
+        let waiting = state.waiting.entry((id, errand)).or_insert(Waiting {
             origin,
             awaited,
             came,
@@ -77,7 +93,7 @@ impl Queue {
         self.ready.notify_one();
     }
 
-    /// How many tables wait.
+    /// How many errands wait.
     pub(crate) fn waiting(&self) -> usize {
         lock(&self.state).waiting.len()
     }
@@ -97,13 +113,15 @@ impl Queue {
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         match state.closed {
             true => Next::Closed,
-            false => state.take().map_or(Next::Nothing, Next::Table),
+            false => state
+                .take()
+                .map_or(Next::Nothing, |(id, errand)| Next::Table(id, errand)),
         }
     }
 }
 
 impl State {
-    fn take(&mut self) -> Option<TableId> {
+    fn take(&mut self) -> Option<(TableId, Errand)> {
         self.turn += 1;
         let patient = self.turn.is_multiple_of(PATIENT);
         let order = |waiting: &Waiting| {
@@ -117,15 +135,15 @@ impl State {
             .waiting
             .iter()
             .min_by_key(|(_, waiting)| order(waiting));
-        let id = first?.0.clone();
-        let origin = self.waiting.remove(&id)?.origin;
+        let errand = first?.0.clone();
+        let origin = self.waiting.remove(&errand)?.origin;
         self.turns.insert(origin, self.turn);
         // Whoever does not wait is forgotten, so that nobody outside can make it grow.
         if self.turns.len() > 2 * self.waiting.len() + 8 {
             let waits = |origin: &Secret| self.waiting.values().any(|one| one.origin == *origin);
             self.turns.retain(|origin, _| waits(origin));
         }
-        Some(id)
+        Some(errand)
     }
 }
 
@@ -147,7 +165,9 @@ pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle
             match shared.queue.next() {
                 Next::Closed => return,
                 Next::Nothing => {}
-                Next::Table(id) => decide(&shared, &id),
+                Next::Table(id, Errand::Decide) => decide(&shared, &id),
+                Next::Table(id, Errand::Hint) => shared.think_of_hint(&id),
+                Next::Table(id, Errand::Analyse) => shared.analyse_on(&id),
             }
             shared.tidy_now_and_then();
         }
@@ -266,7 +286,7 @@ mod tests {
 
     fn order(queue: &Queue, count: usize) -> Vec<TableId> {
         let next = || match queue.next() {
-            Next::Table(id) => id,
+            Next::Table(id, _) => id,
             _ => panic!("nothing"),
         };
         (0..count).map(|_| next()).collect()

@@ -55,6 +55,9 @@ pub enum TableError {
     /// The person was here not long ago.
     #[error("somebody who was here not long ago keeps the seat")]
     NotAbsent,
+    /// Somebody else plays here, and the table was not made with hints.
+    #[error("there are no hints at this table")]
+    NoHints,
     /// A limit is reached.
     #[error("too many {what}: {limit} are allowed")]
     TooMany {
@@ -90,6 +93,8 @@ pub enum Limited {
     Acts,
     /// Sessions that hold one seat.
     Holders,
+    /// Analyses under way.
+    Analyses,
 }
 
 impl std::fmt::Display for Limited {
@@ -99,6 +104,7 @@ impl std::fmt::Display for Limited {
             Self::Unattended => "unfinished tables of bots alone",
             Self::Acts => "choices at one table",
             Self::Holders => "devices in one seat",
+            Self::Analyses => "analyses at once",
         })
     }
 }

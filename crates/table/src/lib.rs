@@ -18,6 +18,7 @@
 //! | [`packs`](read_pack) | data packs: reading and checking them, which are on offer |
 //! | `rows` | the texts and numbers in which tables stand in a database |
 //! | `crew` | the threads in which bots think |
+//! | `teach` | hints, and the analysis of finished games |
 //! | `watch` | noticing what other servers do |
 //! | `id` | table ids; fingerprints of secrets |
 //! | `name` | what people may call themselves |
@@ -45,6 +46,7 @@ pub mod sqlite;
 pub mod store;
 mod table;
 mod tables;
+mod teach;
 mod view;
 mod watch;
 
@@ -62,7 +64,8 @@ pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;
 pub use store::{After, SeatChange, SeatKind, Size, Store, StoreError};
 pub use tables::Tables;
+pub use teach::STAGES;
 pub use view::{
-    Aside, Back, Barrier, Device, Log, LogPly, Note, Pack, People, Position, SeatView, Span,
-    Status, Summary, TableView, Undo, Update, Wish,
+    Advice, Analysed, Aside, Back, Barrier, Device, HintView, Log, LogPly, Note, Pack, People,
+    Position, SeatView, Span, Status, Summary, TableView, Undo, Update, Wish,
 };

@@ -6,6 +6,7 @@ use crate::error::{Limited, TableError};
 use crate::id::TableId;
 use crate::store::{Later, Mark, Store, StoreError};
 use crate::table::{Draft, Table};
+use crate::teach::Analyses;
 use crate::view::Update;
 use orrery_games::GameEntry;
 use orrery_outside::lock;
@@ -22,6 +23,7 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) slots: Mutex<HashMap<TableId, Arc<Slot>>>,
     pub(crate) queue: Queue,
+    pub(crate) analyses: Analyses,
     pub(crate) loaded: AtomicUsize,
     pub(crate) changes: AtomicU64,
     pub(crate) loads: AtomicU64,

@@ -64,6 +64,9 @@ pub fn copy(
             to.create(stored.clone())?;
             let copied = to.load(id)?.filter(|copied| *copied == stored);
             let copied = copied.ok_or_else(|| MigrateError::Changed(id.clone()))?;
+            if let Some(analysis) = from.analysis(id)? {
+                to.keep_analysis(id, &analysis)?;
+            }
             done.tables += 1;
             done.acts += copied.acts.len() as u64;
             match Table::load(copied, games).problem() {

@@ -457,6 +457,22 @@ impl Store for PostgresStore {
         found.first().map(|row| table_id(row.get(0))).transpose()
     }
 
+    fn keep_analysis(&self, id: &TableId, text: &str) -> Result<(), StoreError> {
+        let sql = "INSERT INTO analyses VALUES ($1, $2)
+                   ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
+        self.pool
+            .with(async |conn| conn.execute(sql, &[&id.as_str(), &text]).await)?;
+        Ok(())
+    }
+
+    fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT text FROM analyses WHERE table_id = $1";
+        let found = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&id.as_str()]).await)?;
+        Ok(found.first().map(|row| row.get(0)))
+    }
+
     fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError> {
         let files = serde_json::to_string(files);
         let files = files.map_err(|error| StoreError::Failed(error.to_string()))?;

@@ -432,7 +432,7 @@ fn wishes(seat: Seat, notes: &[Note]) -> Vec<Wish> {
                     wishes.extend(bot.map(|bot| Wish { by, bot }));
                 }
             }
-            SeatChange::Wish { .. } => {}
+            SeatChange::Wish { .. } | SeatChange::Hint | SeatChange::Hints => {}
             _ if note.seat == seat => break,
             _ => settled.push(note.seat),
         }
@@ -442,7 +442,9 @@ fn wishes(seat: Seat, notes: &[Note]) -> Vec<Wish> {
 
 /// How often somebody has said which bot they want since the seat became empty.
 fn times_wished(seat: Seat, who: Seat, notes: &[Note]) -> usize {
-    let about = notes.iter().rev().filter(|note| note.seat == seat);
+    let hint = |what: &SeatChange| matches!(what, SeatChange::Hint | SeatChange::Hints);
+    let about = notes.iter().rev();
+    let about = about.filter(|note| note.seat == seat && !hint(&note.what));
     let since = about.map_while(|note| match note.what {
         SeatChange::Wish { by, .. } => Some(by),
         _ => None,

@@ -6,7 +6,9 @@ use crate::memory::Shared;
 use crate::name::checked_name;
 use crate::packs::{PACK, offered, read_pack};
 use crate::seats::Visitor;
-use crate::store::{Act, After, Head, Holder, SeatKind, SeatRow, StoreError, Stored, TableRow};
+use crate::store::{
+    Act, After, Head, Holder, SeatChange, SeatKind, SeatRow, StoreError, Stored, TableRow, What,
+};
 use crate::table::Table;
 use crate::tables::Tables;
 use orrery_core::{Match, OptionsError, Seat};
@@ -32,6 +34,8 @@ pub struct NewTable {
     pub public: bool,
     /// True if one person may take several open seats.
     pub several: bool,
+    /// True if everybody may ask for hints, also among several people.
+    pub hints: bool,
     /// One for each seat of the game.
     pub seats: Vec<NewSeat>,
 }
@@ -78,6 +82,7 @@ impl Tables {
             seats,
             holders,
             after: None,
+            hints: new.hints,
             acts: Vec::new(),
             game,
         };
@@ -163,6 +168,7 @@ impl Tables {
                 seats,
                 holders,
                 after: Some((id.clone(), after)),
+                hints: table.agreed_to_hints(),
                 acts: Vec::new(),
             })
         })?;
@@ -210,6 +216,7 @@ impl Tables {
                 seats,
                 holders,
                 after: None,
+                hints: false,
                 acts,
                 game,
             })
@@ -237,6 +244,7 @@ struct Setup {
     seats: Vec<SeatRow>,
     holders: Vec<Holder>,
     after: Option<(TableId, After)>,
+    hints: bool,
     acts: Vec<Act>,
     /// Where the acts lead.
     game: Box<dyn Match>,
@@ -295,6 +303,10 @@ impl Shared {
     ) -> Result<TableId, TableError> {
         self.may_set_up(visitor.session, &setup)?;
         let id = TableId::random()?;
+        let plies = setup.acts.len();
+        if setup.hints {
+            setup.acts.push(self.told_of_hints(&setup));
+        }
         for (seat, row) in Seat::first(setup.seats.len()).zip(&mut setup.seats) {
             let held = setup.holders.iter().any(|holder| holder.seat == seat);
             let invites = !held && matches!(row.kind, SeatKind::Here | SeatKind::Link);
@@ -325,7 +337,7 @@ impl Shared {
             seq: setup.acts.len() as u64,
             seating: setup.holders.len() as u64,
             head: Head {
-                plies: setup.acts.len(),
+                plies,
                 decides,
                 outcome: setup.game.outcome(),
             },
@@ -341,6 +353,17 @@ impl Shared {
             self.queue.push(id.clone(), visitor.origin, awaited);
         }
         Ok(id)
+    }
+
+    /// The act with which everybody is told that there are hints.
+    fn told_of_hints(&self, setup: &Setup) -> Act {
+        Act {
+            seq: setup.acts.len() as u64 + 1,
+            at: self.now(),
+            seat: Seat::new(0),
+            what: What::Seat(SeatChange::Hints),
+            hash: setup.game.hash(),
+        }
     }
 
     /// Whether there may be such a table, and one more of this host.

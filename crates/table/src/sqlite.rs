@@ -244,6 +244,7 @@ impl Store for SqliteStore {
         let id = id.clone();
         self.write(move |db| {
             for sql in [
+                "DELETE FROM analyses WHERE table_id = ?1",
                 "DELETE FROM acts WHERE table_id = ?1",
                 "DELETE FROM holders WHERE table_id = ?1",
                 "DELETE FROM seats WHERE table_id = ?1",
@@ -268,6 +269,22 @@ impl Store for SqliteStore {
             .query_row(sql, [id.as_str()], |row| row.get::<_, String>(0))
             .optional()?;
         found.map(|id| table_id(&id)).transpose()
+    }
+
+    fn keep_analysis(&self, id: &TableId, text: &str) -> Result<(), StoreError> {
+        let (id, text) = (id.clone(), text.to_owned());
+        self.write(move |db| {
+            let sql = "INSERT OR REPLACE INTO analyses (table_id, text) VALUES (?1, ?2)";
+            db.execute(sql, params![id.as_str(), text])?;
+            Ok(())
+        })
+    }
+
+    fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT text FROM analyses WHERE table_id = ?1";
+        let db = self.reader();
+        let found = db.query_row(sql, [id.as_str()], |row| row.get(0));
+        Ok(found.optional()?)
     }
 
     fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError> {

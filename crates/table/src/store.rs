@@ -182,6 +182,10 @@ pub enum SeatChange {
         /// Which bot.
         bot: Option<BotKind>,
     },
+    /// This person asked for a hint.
+    Hint,
+    /// The table was made with hints for everybody.
+    Hints,
     /// All the others wanted it: this bot plays on.
     Bot {
         /// What the others called the person for whom it plays.
@@ -311,6 +315,12 @@ pub trait Store: Send + Sync {
 
     /// The table that follows another in this way.
     fn follower(&self, id: &TableId, after: After) -> Result<Option<TableId>, StoreError>;
+
+    /// Keeps the analysis of a finished game, in place of an earlier one. It can be made again at any time.
+    fn keep_analysis(&self, id: &TableId, text: &str) -> Result<(), StoreError>;
+
+    /// The analysis of a finished game, if one is kept.
+    fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError>;
 
     /// Keeps the files of a data pack of a game under its fingerprint, if it is not there already.
     fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError>;

@@ -9,6 +9,7 @@ use crate::seats::agreement;
 use crate::store::{
     Act, Head, Holder, Mark, SeatChange, SeatKind, SeatRow, Seating, Stored, TableRow, What,
 };
+use crate::teach::Hint;
 use crate::view::{
     Aside, Back, Barrier, Log, LogPly, Note, Pack, People, Position, Span, Status, TableView, Undo,
     Update,
@@ -31,7 +32,7 @@ const PRESENT: i64 = 10 * 60 * 1000;
 const END: &str = "end";
 
 /// A choice that counts.
-struct Played {
+pub(crate) struct Played {
     seq: u64,
     at: i64,
     seat: Seat,
@@ -74,6 +75,8 @@ pub(crate) struct Table {
     pub(crate) change: u64,
     /// What the bot that decided last means to do next.
     pub(crate) intention: Intention,
+    /// What somebody asked the expert.
+    pub(crate) hint: Option<Hint>,
     /// When somebody who sits here last looked, by the uptime of the clock.
     pub(crate) looked: Option<Duration>,
     /// Since when, by the same clock, it is known to stand here.
@@ -127,6 +130,7 @@ impl Table {
             thinking: None,
             change: 0,
             intention: Intention::default(),
+            hint: None,
             looked: None,
             checked: Duration::ZERO,
             notes,
@@ -495,6 +499,30 @@ impl Table {
         draft
     }
 
+    /// Something that the log tells of a seat.
+    pub(crate) fn draft_note(&self, seat: Seat, what: SeatChange, at: i64) -> Draft {
+        let mut draft = self.draft();
+        draft.acts.push(Act {
+            seq: self.row.seq + 1,
+            at,
+            seat: Some(seat),
+            what: What::Seat(what),
+            hash: self.hash,
+        });
+        draft
+    }
+
+    /// How many choices were made.
+    pub(crate) fn made(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// The choices that were made after so many; `None` if there are not that many.
+    pub(crate) fn choices_after(&self, plies: usize) -> Option<Vec<&str>> {
+        let after = self.plies.get(plies..)?.iter();
+        Some(after.map(|played| played.choice.as_str()).collect())
+    }
+
     /// What comes after these notes.
     fn note(&self, notes: &[Note], seat: Seat, what: SeatChange, at: i64) -> Note {
         Note {
@@ -622,6 +650,8 @@ impl Table {
             host: row.host == session,
             duplicate: row.duplicate,
             several: row.several,
+            hints: self.gives_hints(),
+            hints_agreed: self.agreed_to_hints(),
             created: row.created,
             updated: row.updated,
             seq: row.seq,
@@ -652,6 +682,7 @@ impl Table {
         });
         TableView {
             people: self.people(session, viewer, absent),
+            hint: self.hint(viewer),
             look,
             log: self.log(viewer, log),
         }
@@ -761,7 +792,7 @@ impl Table {
         self.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
-    fn replay(
+    pub(crate) fn replay(
         &self,
         games: &[GameEntry],
         plies: usize,

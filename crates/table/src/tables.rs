@@ -7,6 +7,7 @@ use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::packs::know_packs;
 use crate::store::{Size, Store, StoreError};
+use crate::teach::Analyses;
 use crate::view::{Back, Log, People, Position, Span, TableView, Update};
 use orrery_core::{Phrase, Record, Viewer};
 use orrery_games::GameEntry;
@@ -43,9 +44,10 @@ impl Drop for Inner {
 impl Inner {
     fn shut_down(&self) {
         self.shared.queue.close();
+        self.shared.analyses.cancel();
         for slot in lock(&self.shared.slots).values() {
             if let Some(table) = lock(&slot.table).as_mut() {
-                table.thinking = None;
+                (table.thinking, table.hint) = (None, None);
             }
         }
         for thread in lock(&self.crew).drain(..) {
@@ -70,6 +72,7 @@ impl Tables {
             config,
             slots: Mutex::default(),
             queue: Queue::default(),
+            analyses: Analyses::default(),
             loaded: AtomicUsize::new(0),
             changes: AtomicU64::new(0),
             loads: AtomicU64::new(0),

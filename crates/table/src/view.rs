@@ -3,8 +3,9 @@
 
 use crate::id::TableId;
 use crate::store::SeatChange;
-use orrery_bots::BotKind;
-use orrery_core::{Decision, Happening, Look, Offer, Outcome, Seat};
+use orrery_bots::weigh::Estimate;
+use orrery_bots::{Analysis, BotKind};
+use orrery_core::{Decision, Happening, Look, Offer, Outcome, Phrase, Seat};
 use serde::Serialize;
 use serde_json::Value;
 use std::ops::Deref;
@@ -32,6 +33,10 @@ pub struct People {
     pub duplicate: bool,
     /// True if one person may take several open seats.
     pub several: bool,
+    /// True if whoever decides may ask for a hint.
+    pub hints: bool,
+    /// True if the table was made with hints for everybody.
+    pub hints_agreed: bool,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// When it last changed.
@@ -71,6 +76,9 @@ impl People {
 pub struct TableView {
     /// The table itself.
     pub people: People,
+    /// What the expert advises, as far as the viewer asked for it.
+    #[serde(skip)]
+    pub hint: Option<HintView>,
     /// The position and the choices. Absent if the game cannot be played with this release.
     pub look: Option<Look>,
     /// What happened.
@@ -90,6 +98,59 @@ impl Deref for TableView {
 
     fn deref(&self) -> &People {
         &self.people
+    }
+}
+
+/// A hint, as far as somebody asked for it.
+#[derive(Clone, Debug)]
+pub struct HintView {
+    /// From 1: where to look, what to do, why.
+    pub stage: u8,
+    /// So many choices of the turn were made since.
+    pub done: usize,
+    /// Absent as long as the expert thinks.
+    pub advice: Option<Arc<Advice>>,
+}
+
+/// What the expert found, from what its player may know only. There are no choices if it found nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Advice {
+    /// A good turn, as far as its player knows what comes.
+    pub choices: Vec<String>,
+    /// The same in words.
+    pub phrases: Vec<Phrase>,
+    /// What is sure to come of it.
+    pub brings: Vec<Phrase>,
+    /// The result that can be expected.
+    pub result: Estimate,
+    /// How much more that is than with the next different turn.
+    pub more: Option<Estimate>,
+}
+
+/// How far the analysis of a finished game has come.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Analysed {
+    /// Nobody has asked for it.
+    Not,
+    /// So many turns were judged, of all; of none as long as it waits.
+    Running {
+        /// Judged.
+        done: usize,
+        /// All.
+        all: usize,
+    },
+    /// It is done.
+    Ready(Arc<Analysis>),
+}
+
+impl Analysed {
+    /// The analysis, once it is done.
+    #[must_use]
+    pub fn ready(&self) -> Option<&Analysis> {
+        match self {
+            Self::Ready(analysis) => Some(analysis),
+            _ => None,
+        }
     }
 }
 

@@ -85,6 +85,7 @@ fn fresh(tables: &Tables) -> TableId {
         seed: None,
         public: false,
         several: false,
+        hints: false,
         seats: vec![seat; 2],
     };
     let link = |id: &TableId, seat| format!("{id} {seat}");

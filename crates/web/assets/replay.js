@@ -45,7 +45,7 @@ async function show(at) {
   const places = before();
   for (const part of fresh.querySelectorAll('.table > section')) patch(document.getElementById(part.id), part);
   after(places);
-  for (const id of ['told', 'steps', 'go-on', 'now']) {
+  for (const id of ['told', 'steps', 'go-on', 'now', 'opinion']) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
     if (old && now) patch(old, now);
   }
@@ -93,13 +93,35 @@ function step(way, kind) {
   show(next(way, kind));
 }
 
+// The next key moment, and after the last one the first again.
+function moment() {
+  const all = [...document.querySelectorAll('#analysis a[data-ply]')].map((link) => Number(link.dataset.ply));
+  const next = all.find((at) => at > ply) ?? all[0];
+  if (next === undefined) return;
+  stop();
+  show(next);
+}
+
 // What only a script can do.
 function awake() {
   for (const part of bar.querySelectorAll('[data-script]')) part.hidden = false;
   play.setAttribute('aria-pressed', timer !== 0);
 }
 
+// While the game is analysed, the page asks how far it has come; when it is done, the graph is another one.
+async function watch() {
+  if (!('running' in (document.getElementById('opinion')?.dataset ?? {}))) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (answer?.ok) {
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    for (const part of ['#opinion', '.film > svg']) patch(all.querySelector(part), fresh.querySelector(`#transport ${part}`));
+    known.clear();
+  }
+  setTimeout(watch, 2000);
+}
+
 awake();
+watch();
 bar.querySelector('[data-plain]')?.setAttribute('hidden', '');
 play.addEventListener('click', toggle);
 bar.addEventListener('click', (event) => {
@@ -116,6 +138,14 @@ slider.addEventListener('input', () => {
   stop();
   show(Number(slider.value));
 });
+// The key moments of the analysis.
+all.addEventListener('click', (event) => {
+  const link = event.target.closest('a[data-ply]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  stop();
+  show(Number(link.dataset.ply));
+});
 bar.addEventListener('submit', (event) => event.preventDefault());
 const copy = all.querySelector('[data-copy]');
 copy.hidden = !navigator.clipboard;
@@ -130,6 +160,7 @@ addEventListener('keydown', (event) => {
   const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (way) step(way, event.shiftKey ? 'turns' : by.value);
   else if (event.key === ' ' && !event.target.closest('button, a, summary')) toggle();
+  else if (event.key === '!') moment();
   else if (event.key === 'Home') show(0);
   else if (event.key === 'End') show(Number(slider.max));
   else return;

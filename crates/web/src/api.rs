@@ -1,6 +1,7 @@
 //! The JSON API: the same tables for programs. `openapi.json` describes it, `docs/api.md` shows it.
 
 use crate::App;
+use crate::analysis;
 use crate::live;
 use crate::new::{default_name, make, seat_kind};
 use crate::options::{wrong, wrong_kind};
@@ -52,6 +53,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/events", get(live::api))
         .route("/api/tables/{id}/positions/{ply}", get(position))
         .route("/api/tables/{id}/record", get(replay::record))
+        .route("/api/tables/{id}/analysis", analysed())
 }
 
 async fn openapi(reader: Reader) -> impl IntoResponse {
@@ -167,6 +169,8 @@ struct Create {
     public: bool,
     #[serde(default)]
     several: bool,
+    #[serde(default)]
+    hints: bool,
     seats: Vec<CreateSeat>,
 }
 
@@ -204,6 +208,7 @@ async fn create(
         seed: body.seed,
         public: body.public,
         several: body.several,
+        hints: body.hints,
         seats: seats?,
     };
     let id = make(&app, &reader, new).await?;
@@ -237,6 +242,16 @@ fn following(after: After) -> MethodRouter<Arc<App>> {
             let new = follow(&app, &reader, &id, after).await?;
             created(&app, &reader, new).await
         },
+    )
+}
+
+/// `GET` and `POST /api/tables/{id}/analysis`
+fn analysed() -> MethodRouter<Arc<App>> {
+    get(analysis::get).post(
+        |reader: Reader,
+         State(app): State<Arc<App>>,
+         Path(id): Path<String>,
+         Body(Nothing {}): Body<Nothing>| async move { analysis::ask(&reader, &app, &id).await },
     )
 }
 
@@ -366,6 +381,7 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
         "public": view.public,
         "duplicate": view.duplicate,
         "several": view.several,
+        "hints": view.hints_agreed,
         "host": view.host,
         "seq": view.seq,
         "plies": view.plies,

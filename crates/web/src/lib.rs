@@ -15,6 +15,7 @@
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay`, `end` | the pages of a table |
+//! | `hint`, `analysis` | what the expert says: about the present turn, about a finished game |
 //! | `named` | sentences in which what they name has a lens |
 //! | `play` | what people do at a table |
 //! | `seats` | who sits where: links, devices, leaving, being replaced |
@@ -28,6 +29,7 @@
 //! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
 //! Deliberately absent: rules, the states of games, and storage.
 
+mod analysis;
 mod api;
 mod art;
 mod assets;
@@ -37,6 +39,7 @@ mod end;
 mod examples;
 mod guard;
 mod gzip;
+mod hint;
 mod home;
 mod key_file;
 mod layout;
@@ -173,6 +176,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/stream", get(live::page))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/foresee", get(play::foresee))
+        .route("/t/{id}/hint", post(hint::ask))
         .route("/t/{id}/undo", play::deed(play::undo))
         .route("/t/{id}/close", play::deed(play::close))
         .route("/t/{id}/auto-end", play::deed(play::auto_end))
@@ -194,6 +198,8 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/rematch", play::following(After::Rematch))
         .route("/t/{id}/sequel", play::following(After::Sequel))
         .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/analyse", post(analysis::start))
+        .route("/t/{id}/analysis.json", get(analysis::get))
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))

@@ -334,6 +334,7 @@ impl Sheet<'_> {
                 }
                 (check("public", "web-new-public"))
                 (check("several", "web-new-several"))
+                (check("hints", "web-new-hints"))
             }
         }
     }
@@ -626,6 +627,7 @@ fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Pr
         seed: seed.map_err(|_| wrong("seed"))?,
         public: form.get("public").is_some(),
         several: form.get("several").is_some(),
+        hints: form.get("hints").is_some(),
         seats: match form.get("who") {
             None | Some("mixed") => seats(reader, form, players)?,
             Some(way) => together(reader, form, way, players)?,

@@ -53,7 +53,7 @@ fn back(reader: &Reader, id: &TableId, seq: u64) -> Response {
     }
 }
 
-fn seq_of(form: &Posted) -> Result<u64, Problem> {
+pub(crate) fn seq_of(form: &Posted) -> Result<u64, Problem> {
     let seq = form.get("seq").and_then(|seq| seq.parse().ok());
     seq.ok_or(Problem::BAD)
 }

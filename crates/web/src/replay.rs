@@ -1,6 +1,7 @@
 //! Looking at earlier positions, going on from one, and the record of a finished game.
 
 use crate::App;
+use crate::analysis::{self, Opinion};
 use crate::assets;
 use crate::layout;
 use crate::log;
@@ -66,12 +67,15 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     let id = table_id(&id)?;
     let (session, viewer) = (reader.secret(), eyes.viewer()?);
-    let (view, position, log) = app
+    let (view, position, log, opinion) = app
         .at(&reader, move |tables| {
             let view = tables.people(&id, session, viewer)?;
             let plies = at.ply.unwrap_or(view.plies).min(view.plies);
             let log = tables.log(&id, session, viewer, Span::After(0))?;
-            Ok((view, tables.position(&id, session, viewer, plies)?, log))
+            let over = matches!(view.status, Status::Over { .. });
+            let opinion = over.then(|| Opinion::at(tables, &id, plies));
+            let position = tables.position(&id, session, viewer, plies)?;
+            Ok((view, position, log, opinion.transpose()?))
         })
         .await?;
     let names = Names::of(&reader, &view);
@@ -100,7 +104,7 @@ pub(crate) async fn page(
             },
             None => section #panels { (panels(&names, &position.look.panels())) },
         }
-        (transport(&names, &view, &position, &turns, &stops, eyes.seat))
+        (transport(&names, &view, &position, &turns, &stops, opinion.as_ref(), eyes.seat))
         (told(&names, &position))
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
@@ -155,6 +159,7 @@ fn transport(
     position: &Position,
     turns: &[Chapter],
     stops: &Stops,
+    opinion: Option<&Opinion>,
     seat: Option<u8>,
 ) -> Markup {
     let reader = names.reader;
@@ -165,7 +170,10 @@ fn transport(
                 data-turns=(numbers(&stops.turns)) data-rounds=(numbers(&stops.rounds)) {
                 @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
                 div.film {
-                    (graph(view.seats.len(), turns, stops, of))
+                    @match opinion.and_then(Opinion::ready) {
+                        Some(analysis) => (analysis::graph(reader, analysis, &stops.rounds, of)),
+                        None => (graph(view.seats.len(), turns, stops, of)),
+                    }
                     label.sr for="ply" { (reader.say("web-replay")) }
                     input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
                 }
@@ -181,6 +189,7 @@ fn transport(
                     }
                 }
             }
+            @if let Some(opinion) = opinion { (analysis::opinion(names, view, ply, opinion)) }
             div.ways {
                 a.button href={ "/t/" (view.id) } { (reader.say("story-table")) }
                 @if matches!(view.status, Status::Over { .. }) {

@@ -196,6 +196,8 @@ pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
                 ("seat", names.seat(note.seat).into()),
             ],
         ),
+        SeatChange::Hint => tell("web-note-hint", &names.seat(note.seat)),
+        SeatChange::Hints => reader.say("web-note-hints"),
         SeatChange::Bot { name, bot } => reader.text(
             "web-note-bot",
             &[("name", name.clone().into()), ("bot", bot_name(bot).into())],

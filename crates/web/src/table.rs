@@ -6,6 +6,7 @@
 use crate::App;
 use crate::assets;
 use crate::gzip;
+use crate::hint;
 use crate::layout;
 use crate::log;
 use crate::problem::Problem;
@@ -164,7 +165,7 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     parts.extend(board);
     parts.push(part("log", log::recent(&names, view)));
     parts.push(part("ribbon", log::ribbon(&names, view)));
-    (parts, drawn)
+    (hint::lit(view, parts), drawn)
 }
 
 /// The position as tables, and every choice in words.
@@ -347,6 +348,7 @@ fn choices(names: &Names<'_>, view: &TableView, tray: &[Button], drawn: bool) ->
                 (offered(names, &view.game, tray, refusals, drawn))
             }
             (refusals_beside(names, refusals, drawn))
+            (hint::advice(names, view))
         }
         @if playing && view.seats.iter().any(|seat| seat.mine) { (undo(reader, view, drawn)) }
     }
@@ -592,6 +594,12 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
                         }
                     }
                 }
+            }
+        }
+        @if view.hints_agreed {
+            p #hints {
+                span.tag { (reader.say("web-hints-allowed")) } " "
+                span.quiet { (reader.say("web-hints-allowed-why")) }
             }
         }
         @if view.duplicate {

@@ -104,11 +104,13 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         TableError::SeatTaken => Problem::TAKEN,
         TableError::OneSeat => Problem::ONE_SEAT,
         TableError::NotAbsent => Problem::PRESENT,
+        TableError::NoHints => Problem::HINTS,
         TableError::TooMany { what, .. } => match what {
             Limited::Tables => Problem::UNFINISHED,
             Limited::Unattended => Problem::UNATTENDED,
             Limited::Acts => Problem::LONG,
             Limited::Holders => Problem::DEVICES,
+            Limited::Analyses => Problem::ANALYSES,
         },
         // What the error itself says is written for programmers.
         TableError::Options(error) => wrong(reader, game, &error.option),

@@ -7,4 +7,5 @@ mod options;
 mod placements;
 mod registry;
 mod story;
+mod teacher;
 mod texts;

@@ -10,7 +10,8 @@ use std::time::Duration;
 use tokio_postgres::Client;
 
 /// Step `i` leads from version `i` to `i + 1`. A step that was ever released never changes.
-const MIGRATIONS: &[&str] = &[r#"
+const MIGRATIONS: &[&str] = &[
+    r#"
     CREATE TABLE meta (
         name text PRIMARY KEY,
         value text NOT NULL
@@ -96,7 +97,15 @@ const MIGRATIONS: &[&str] = &[r#"
         until timestamptz NOT NULL
     );
     COMMENT ON TABLE leases IS 'which decisions of bots some server thinks about; worth nothing after a crash';
-"#];
+"#,
+    r#"
+    CREATE TABLE analyses (
+        table_id text COLLATE "C" PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        text text NOT NULL
+    );
+    COMMENT ON TABLE analyses IS 'finished games, judged turn by turn; can be made again';
+"#,
+];
 
 /// The version of the schema that this release writes.
 const VERSION: i64 = MIGRATIONS.len() as i64;

@@ -90,6 +90,12 @@ const MIGRATIONS: &[&str] = &[
     UPDATE seats SET link = NULL WHERE kind <> 'link' OR EXISTS (
         SELECT 1 FROM holders WHERE holders.table_id = seats.table_id AND holders.seat = seats.seat);
 ",
+    "
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables,
+        text TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The version of the schema that this release writes.

@@ -52,6 +52,7 @@ pub(crate) fn game(game: &str, seed: u64, seats: Vec<NewSeat>) -> NewTable {
         seed: Some(seed),
         public: false,
         several: false,
+        hints: false,
         seats,
     }
 }

@@ -16,4 +16,5 @@ mod place;
 mod play;
 mod seats;
 mod secrecy;
+mod teach;
 mod undo;

@@ -198,6 +198,12 @@ fn every_route_checks_who_may_do_what() {
             [No, No, No],
         ),
         (get("/t/{id}/record"), [No, No, No]),
+        // Of a game that goes on nothing is analysed, and other people play here.
+        (get("/t/{id}/analysis.json"), [No, No, No]),
+        (post("/t/{id}/analyse", ""), [No, No, No]),
+        (post("/t/{id}/hint", &format!("seq={now}")), [No, No, No]),
+        (get("/api/tables/{id}/analysis"), [No, No, No]),
+        (json("/api/tables/{id}/analysis", json!({})), [No, No, No]),
         (
             get("/t/{id}/seat/00000000000000000000000000000000"),
             // Whoever has a seat is led to it.

@@ -227,6 +227,14 @@ fn a_game_is_played_through_the_api_as_described() {
     );
     ada.get("/api/tables/{id}/record", &format!("{path}/record"))
         .ok();
+    let (analysis, at) = ("/api/tables/{id}/analysis", format!("{path}/analysis"));
+    assert_eq!(ada.get(analysis, &at).status, 404);
+    assert_eq!(ada.post(analysis, &at, &json!({})).status, 202);
+    while ada.get(analysis, &at).ok().status == 202 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let analysed = ada.post(analysis, &at, &json!({})).ok().json();
+    assert_eq!(analysed["game"], "comets");
     for (follow, status) in [("rematch", 201), ("sequel", 404)] {
         let template = format!("{TABLE}/{follow}");
         let answer = ada.post(&template, &format!("{path}/{follow}"), &json!({}));

@@ -81,6 +81,7 @@ impl Watched {
             format!("/api/tables/{id}"),
             format!("/api/tables/{id}/positions/{half}"),
             format!("/t/{id}/record"),
+            format!("/t/{id}/analysis.json"),
             format!("/t/{id}?seat={}", (index + 1) % self.people.len() + 1),
             "/".to_owned(),
         ];

@@ -21,6 +21,7 @@ mod seats;
 mod setup;
 mod sheets;
 mod socket;
+mod teach;
 mod weight;
 
 use kit::{Answer, Person, Site, values};

@@ -1,0 +1,454 @@
+//! A finished game, turn by turn: what could be expected before and after, what would have been better, and what was
+//! luck.
+//!
+//! A turn here is a *stretch*: the choices that a player made in a row on the same knowledge. When a card is drawn or
+//! something is revealed, the next stretch begins; what that was worth counts as luck, and so does what the others do.
+//! All of it is judged from what the player could know then.
+
+use crate::Stop;
+use crate::weigh::{Estimate, Question, Weighed};
+use orrery_core::{Entry, Match, Part, Record, ReplayError, Seat, SideName, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// The version of the form in which analyses are written.
+pub const FORMAT: u32 = 1;
+
+/// Positions for each turn at the standard quality.
+pub const STANDARD: u64 = 250_000;
+
+/// A difference counts if it is more than so many standard errors.
+pub const SURE: f32 = 2.0;
+
+/// The largest losses that are still of these classes, in points.
+const LIMITS: [(f32, Class); 4] = [
+    (0.5, Class::Best),
+    (2.0, Class::Good),
+    (4.0, Class::Inaccuracy),
+    (7.0, Class::Mistake),
+];
+
+/// With a loss of so many points a turn is worth e times less for the accuracy.
+const SCALE: f32 = 8.0;
+
+/// Luck of fewer points is no key moment, and so many moments of each kind are.
+const TURNING: f32 = 7.0;
+const MOMENTS: usize = 6;
+
+/// A whole game is told in so many parts.
+pub const PHASES: usize = 3;
+
+/// Weighs turns of one game; see [`weigh`](crate::weigh()).
+pub type Weigh = fn(&dyn Match, &Question, &Stop) -> Option<Weighed>;
+
+/// How good a turn was.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Class {
+    /// No better turn was found.
+    Best,
+    /// As good as the best, as far as can be told, or nearly.
+    Good,
+    /// A little was lost.
+    Inaccuracy,
+    /// More was lost.
+    Mistake,
+    /// Much was lost.
+    Blunder,
+}
+
+impl Class {
+    /// Every class, the best first.
+    pub const ALL: [Self; 5] = [
+        Self::Best,
+        Self::Good,
+        Self::Inaccuracy,
+        Self::Mistake,
+        Self::Blunder,
+    ];
+
+    /// Of a loss in points. What is within the noise of the trials is never worse than good.
+    #[must_use]
+    pub fn of(loss: Estimate) -> Self {
+        let limit = LIMITS.iter().find(|(most, _)| loss.mean <= *most);
+        let class = limit.map_or(Self::Blunder, |(_, class)| *class);
+        match loss.mean > SURE * loss.error {
+            true => class,
+            false => class.min(Self::Good),
+        }
+    }
+
+    /// The stable key.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Best => "best",
+            Self::Good => "good",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+}
+
+/// One turn of a finished game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Judged {
+    /// Choices that were made before it.
+    pub from: usize,
+    /// And with it.
+    pub to: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// The part of the game, from 0.
+    pub phase: usize,
+    /// The result that could be expected with the best turn that was found.
+    pub before: Estimate,
+    /// The one with the turn that was played.
+    pub after: Estimate,
+    /// The shares of victory with both, among several players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shares: Option<(f32, f32)>,
+    /// What was lost, in the same guesses.
+    pub loss: Estimate,
+    /// How good it was.
+    pub class: Class,
+    /// What was chosen.
+    pub played: Vec<String>,
+    /// The best turn that was found.
+    pub best: Vec<String>,
+    /// What the draw and the others have changed until the next turn of this player, or the end.
+    pub luck: Estimate,
+    /// Guesses behind these figures.
+    pub trials: usize,
+}
+
+/// How well somebody played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// Who.
+    pub seat: Seat,
+    /// From 0 to 100, over the whole game.
+    pub accuracy: Option<f32>,
+    /// In each part of the game.
+    pub phases: Vec<Option<f32>>,
+    /// Turns of each [`Class::ALL`].
+    pub classes: [usize; 5],
+    /// Points that were lost for sure.
+    pub lost: f32,
+    /// Points that the draw and the others have brought or cost.
+    pub luck: f32,
+    /// The result.
+    pub result: f32,
+}
+
+/// A moment worth looking at.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    /// The number of the turn.
+    pub turn: usize,
+    /// Why.
+    pub what: What,
+    /// Points that went or came.
+    pub points: f32,
+}
+
+/// Why a moment is worth looking at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum What {
+    /// A better turn was missed.
+    Missed,
+    /// Luck, good or bad.
+    Luck,
+}
+
+/// A whole game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Analysis {
+    /// See [`FORMAT`].
+    pub format: u32,
+    /// Which game.
+    pub game: String,
+    /// Positions that were made for each turn, about.
+    pub budget: u64,
+    /// The turns in which there was something to decide, in order.
+    pub turns: Vec<Judged>,
+    /// By seat.
+    pub players: Vec<Player>,
+    /// In the order of the game.
+    pub moments: Vec<Moment>,
+}
+
+/// Choices that a player made in a row on the same knowledge.
+struct Stretch {
+    seat: Seat,
+    from: usize,
+    choices: Vec<String>,
+    phase: usize,
+    position: Box<dyn Match>,
+}
+
+/// Works through a game, turn by turn.
+pub struct Analyst {
+    weigh: Weigh,
+    game: String,
+    budget: u64,
+    seed: u64,
+    seats: usize,
+    results: Vec<f32>,
+    stretches: Vec<Stretch>,
+    /// The number of the next one.
+    next: usize,
+    turns: Vec<Judged>,
+}
+
+impl Analyst {
+    /// Replays a record; the work is in the [steps](Self::step).
+    pub fn new(
+        record: &Record,
+        entries: &[Entry],
+        weigh: Weigh,
+        budget: u64,
+    ) -> Result<Self, ReplayError> {
+        let start = record.position(entries, 0)?;
+        let mut splitter = Splitter::new(start);
+        let end = record.replay(entries, |ply, after, told| {
+            let begins = told
+                .iter()
+                .any(|told| told.event.begins == Some(Part::Turn));
+            splitter.add(ply.seat, &ply.choice, after, begins);
+        })?;
+        Ok(Self {
+            weigh,
+            game: record.game.clone(),
+            budget,
+            seed: record.seed ^ record.hash,
+            seats: end.seats(),
+            results: results(&*end),
+            stretches: splitter.done,
+            next: 0,
+            turns: Vec::new(),
+        })
+    }
+
+    /// The positions in which somebody began to decide on new knowledge, each with the choices made before it.
+    pub fn positions(&self) -> impl Iterator<Item = (usize, &dyn Match)> {
+        let stretches = self.stretches.iter();
+        stretches.map(|stretch| (stretch.from, &*stretch.position))
+    }
+
+    /// Turns judged so far, and all.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.next, self.stretches.len())
+    }
+
+    /// Judges one turn more; false once there is none left, or if it was told to stop.
+    pub fn step(&mut self, stop: &Stop) -> bool {
+        let Some(stretch) = self.stretches.get(self.next) else {
+            return false;
+        };
+        let question = Question {
+            nodes: self.budget,
+            seed: self.seed.wrapping_add(self.next as u64),
+            played: Some(stretch.choices.clone()),
+        };
+        let weighed = (self.weigh)(&*stretch.position, &question, stop);
+        if stop.cancelled() {
+            return false;
+        }
+        if let Some(judged) = weighed.and_then(|weighed| judge(stretch, &weighed)) {
+            self.turns.push(judged);
+        }
+        self.next += 1;
+        true
+    }
+
+    /// What was found out.
+    #[must_use]
+    pub fn finish(mut self) -> Analysis {
+        self.tell_luck();
+        let seats = Seat::first(self.seats);
+        Analysis {
+            format: FORMAT,
+            game: self.game.clone(),
+            budget: self.budget,
+            players: seats.map(|seat| self.player(seat)).collect(),
+            moments: moments(&self.turns),
+            turns: self.turns,
+        }
+    }
+
+    fn tell_luck(&mut self) {
+        for index in 0..self.turns.len() {
+            let (turn, later) = (&self.turns[index], &self.turns[index + 1..]);
+            let next = later.iter().find(|next| next.seat == turn.seat);
+            let result = self.results.get(turn.seat.index()).copied();
+            let then = next.map_or_else(
+                || Estimate {
+                    mean: result.unwrap_or(turn.after.mean),
+                    error: 0.0,
+                },
+                |next| next.before,
+            );
+            self.turns[index].luck = then.less(turn.after);
+        }
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        let own = || self.turns.iter().filter(move |turn| turn.seat == seat);
+        let sure = |turn: &Judged| (turn.loss.mean - turn.loss.error).max(0.0);
+        let accuracy = |turns: &[&Judged]| {
+            let all = turns.iter().map(|turn| (-sure(turn) / SCALE).exp());
+            let many = turns.len() as f32;
+            (!turns.is_empty()).then(|| 100.0 * all.sum::<f32>() / many)
+        };
+        let phase = |phase: usize| {
+            let turns: Vec<_> = own().filter(|turn| turn.phase == phase).collect();
+            accuracy(&turns)
+        };
+        Player {
+            seat,
+            accuracy: accuracy(&own().collect::<Vec<_>>()),
+            phases: (0..PHASES).map(phase).collect(),
+            classes: Class::ALL.map(|class| own().filter(|turn| turn.class == class).count()),
+            lost: own().map(sure).sum(),
+            luck: own().map(|turn| turn.luck.mean).sum(),
+            result: self.results.get(seat.index()).copied().unwrap_or_default(),
+        }
+    }
+}
+
+/// What a finished game came to for every seat: points; alone against an automaton the lead over it.
+fn results(end: &dyn Match) -> Vec<f32> {
+    let sides = end.outcome().map(|outcome| outcome.sides);
+    let sides = sides.unwrap_or_default();
+    let automaton = sides
+        .iter()
+        .find(|side| matches!(side.name, SideName::Automaton(_)));
+    let less = automaton.map_or(0, |side| side.score);
+    let seats = sides
+        .iter()
+        .filter(|side| matches!(side.name, SideName::Seat(_)));
+    seats.map(|side| (side.score - less) as f32).collect()
+}
+
+fn judge(stretch: &Stretch, weighed: &Weighed) -> Option<Judged> {
+    let (best, played) = (weighed.turns.first()?, weighed.played()?);
+    if weighed.turns.len() < 2 {
+        return None;
+    }
+    Some(Judged {
+        from: stretch.from,
+        to: stretch.from + stretch.choices.len(),
+        seat: stretch.seat,
+        phase: stretch.phase,
+        before: best.result,
+        after: played.result,
+        shares: best.share.zip(played.share),
+        loss: played.behind,
+        class: Class::of(played.behind),
+        played: stretch.choices.clone(),
+        best: best.choices.clone(),
+        luck: Estimate::default(),
+        trials: weighed.trials,
+    })
+}
+
+/// The largest losses and the largest luck.
+fn moments(turns: &[Judged]) -> Vec<Moment> {
+    let missed = turns.iter().enumerate();
+    let missed = missed.filter(|(_, turn)| turn.class >= Class::Mistake);
+    let missed = missed.map(|(number, turn)| Moment {
+        turn: number,
+        what: What::Missed,
+        points: -turn.loss.mean,
+    });
+    let lucky = |luck: Estimate| luck.mean.abs() >= (SURE * luck.error).max(TURNING);
+    let luck = turns.iter().enumerate();
+    let luck = luck.filter(|(_, turn)| lucky(turn.luck));
+    let luck = luck.map(|(number, turn)| Moment {
+        turn: number,
+        what: What::Luck,
+        points: turn.luck.mean,
+    });
+    let largest = |mut moments: Vec<Moment>, many: usize| {
+        moments.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+        moments.truncate(many);
+        moments
+    };
+    let mut all = largest(missed.collect(), MOMENTS);
+    all.extend(largest(luck.collect(), MOMENTS / 2));
+    all.sort_by_key(|moment| moment.turn);
+    all
+}
+
+/// Finds the stretches of a game while it is replayed.
+struct Splitter {
+    done: Vec<Stretch>,
+    /// The one that goes on.
+    open: Option<Stretch>,
+    /// The position before the next choice, and the number of choices before it.
+    position: Box<dyn Match>,
+    plies: usize,
+}
+
+impl Splitter {
+    fn new(start: Box<dyn Match>) -> Self {
+        Self {
+            done: Vec::new(),
+            open: None,
+            position: start,
+            plies: 0,
+        }
+    }
+
+    fn add(&mut self, seat: Seat, choice: &str, after: &dyn Match, begins: bool) {
+        let before = std::mem::replace(&mut self.position, after.fork());
+        let viewer = Viewer::Seat(seat);
+        let learned = before.hidden(viewer) != after.hidden(viewer);
+        let goes_on = after.decision().is_some_and(|next| next.seat == seat);
+        let from = self.plies;
+        let stretch = self.open.get_or_insert_with(|| Stretch {
+            seat,
+            from,
+            choices: Vec::new(),
+            phase: phase(&*before),
+            position: before,
+        });
+        stretch.choices.push(choice.to_owned());
+        self.plies += 1;
+        if begins || learned || !goes_on {
+            self.done.extend(self.open.take());
+        }
+    }
+}
+
+/// The part of the game that a position belongs to.
+fn phase(position: &dyn Match) -> usize {
+    let progress = position.look_back(Viewer::Spectator).progress();
+    progress.map_or(0, |now| {
+        let played = usize::from(now.round.max(1) - 1);
+        let rounds = usize::from(now.rounds.max(1));
+        (played * PHASES / rounds).min(PHASES - 1)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn loss(mean: f32, error: f32) -> Estimate {
+        Estimate { mean, error }
+    }
+
+    #[test]
+    fn classes_follow_from_the_loss_and_noise_is_never_called_a_mistake() {
+        let classes = [0.4, 1.9, 3.9, 6.9, 7.1].map(|mean| Class::of(loss(mean, 0.1)));
+        assert_eq!(classes, Class::ALL);
+        assert_eq!(Class::of(loss(30.0, 16.0)), Class::Good);
+        assert_eq!(Class::of(loss(30.0, 14.0)), Class::Blunder);
+        assert_eq!(Class::of(loss(0.0, f32::INFINITY)), Class::Best);
+        assert_eq!(Class::of(loss(-3.0, 1.0)), Class::Best);
+    }
+}

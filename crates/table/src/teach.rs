@@ -1,0 +1,352 @@
+//! Hints for whoever decides, and the analysis of finished games. Both are worked out by the crew, on the same fair
+//! queue as the choices of bots; what is known of them here lives in memory, only a finished analysis is stored.
+
+use crate::crew::Errand;
+use crate::error::{Limited, TableError};
+use crate::id::{Secret, TableId};
+use crate::memory::Shared;
+use crate::seats::Visitor;
+use crate::store::{SeatChange, SeatKind};
+use crate::table::{Table, Thinking};
+use crate::tables::Tables;
+use crate::view::{Advice, Analysed, HintView};
+use orrery_bots::analyse::{self, Analyst};
+use orrery_bots::{Analysis, Question, Stop, Weighed};
+use orrery_core::{Match, Phrase, Seat, Viewer};
+use orrery_games::entries;
+use orrery_outside::lock;
+use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// Positions that are made for a hint, and how long it may take.
+const HINT: u64 = 600_000;
+const HINT_TIME: Duration = Duration::from_millis(2_500);
+/// Nothing of the game: a hint depends only on what its player may know.
+const HINT_SEED: u64 = 27;
+
+/// A hint has so many stages: where to look, what to do, and why.
+pub const STAGES: u8 = 3;
+
+/// A hint for the one who decides.
+pub(crate) struct Hint {
+    seat: Seat,
+    /// Choices that had been made when it was asked for.
+    plies: usize,
+    /// How much of it was asked for.
+    stage: u8,
+    /// What the expert found, once it has thought.
+    advice: Option<Arc<Advice>>,
+    thinking: Option<Thinking>,
+}
+
+impl Table {
+    /// True if somebody who sits here may ask for hints: nobody else plays, or all agreed to it by sitting down.
+    pub(crate) fn gives_hints(&self) -> bool {
+        let people = self.seats.iter();
+        let people = people.filter(|seat| !matches!(seat.kind, SeatKind::Bot(_)));
+        people.count() < 2 || self.agreed_to_hints()
+    }
+
+    /// True if the table was made with hints.
+    pub(crate) fn agreed_to_hints(&self) -> bool {
+        self.notes.iter().any(|note| note.what == SeatChange::Hints)
+    }
+
+    /// The hint as far as a viewer asked for it, if the position is still one that it speaks of: its turn may have
+    /// been begun.
+    pub(crate) fn hint(&self, viewer: Viewer) -> Option<HintView> {
+        let hint = self.hint.as_ref()?;
+        let decides = self.decides().ok()?;
+        if decides != hint.seat || !viewer.is(hint.seat) {
+            return None;
+        }
+        let made = self.choices_after(hint.plies)?;
+        let done = made.len();
+        let follows = match &hint.advice {
+            None => done == 0,
+            Some(advice) => {
+                let planned = advice.choices.get(..done);
+                planned.is_some_and(|planned| made == planned)
+                    && (done < advice.choices.len() || advice.choices.is_empty())
+            }
+        };
+        follows.then(|| HintView {
+            stage: hint.stage,
+            done,
+            advice: hint.advice.clone(),
+        })
+    }
+}
+
+impl Advice {
+    /// What the expert found, for the one who decides.
+    fn of(game: &dyn Match, seat: Seat, weighed: &Weighed) -> Self {
+        let Some(best) = weighed.turns.first() else {
+            return Self::default();
+        };
+        let next = weighed.turns.get(1);
+        Self {
+            choices: best.choices.clone(),
+            phrases: best.phrases.clone(),
+            brings: brings(game, seat, &best.choices),
+            result: best.result,
+            more: next.map(|next| next.behind),
+        }
+    }
+}
+
+/// What is sure to come of a turn. What follows a choice is foreseen only as far as the game goes on as expected.
+fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
+    let mut game = game.fork();
+    let mut brings = Vec::new();
+    for choice in choices {
+        brings.extend(game.foresee(choice).unwrap_or_default());
+        if game.play(seat, choice).is_err() {
+            break;
+        }
+    }
+    brings
+}
+
+impl Tables {
+    /// Asks for a hint, or for more of it, for the seat that decides, which the session must hold. The number of the
+    /// last act.
+    pub fn hint(&self, id: &TableId, session: Secret, seq: u64) -> Result<u64, TableError> {
+        self.shared().at(id, |slot, table| {
+            let seat = table.decider(session, seq)?;
+            if !table.gives_hints() {
+                return Err(TableError::NoHints);
+            }
+            if table.hint(Viewer::Seat(seat)).is_some() {
+                if let Some(hint) = &mut table.hint {
+                    hint.stage = (hint.stage + 1).min(STAGES);
+                }
+                self.shared().tell(slot, table);
+                return Ok(table.row.seq);
+            }
+            let draft = table.draft_note(seat, SeatChange::Hint, self.shared().now());
+            self.shared().commit(slot, table, draft)?;
+            table.hint = Some(Hint {
+                seat,
+                plies: table.made(),
+                stage: 1,
+                advice: None,
+                thinking: None,
+            });
+            self.shared().tell(slot, table);
+            let row = &table.row;
+            self.shared()
+                .queue
+                .send(row.id.clone(), Errand::Hint, row.origin, true);
+            Ok(row.seq)
+        })
+    }
+
+    /// Has a finished game analysed, unless that is done or under way.
+    pub fn analyse<'a>(
+        &self,
+        id: &TableId,
+        visitor: impl Into<Visitor<'a>>,
+    ) -> Result<Analysed, TableError> {
+        let known = self.analysis(id)?;
+        if known != Analysed::Not {
+            return Ok(known);
+        }
+        let shared = self.shared();
+        // Only a game that can be replayed.
+        shared.at(id, |_, table| table.record().map(drop))?;
+        let origin = visitor.into().origin;
+        let mut running = lock(&shared.analyses.0);
+        let limit = shared.config.analyses;
+        let own = running.values().filter(|one| one.origin == origin).count();
+        if running.len() >= limit || own >= OWN {
+            let what = Limited::Analyses;
+            return Err(TableError::TooMany { what, limit });
+        }
+        let one = running.entry(id.clone()).or_insert_with(|| Running {
+            origin,
+            stop: Stop::default(),
+            analyst: None,
+            progress: (0, 0),
+        });
+        let progress = one.progress;
+        drop(running);
+        shared
+            .queue
+            .send(id.clone(), Errand::Analyse, origin, false);
+        Ok(Analysed::Running {
+            done: progress.0,
+            all: progress.1,
+        })
+    }
+
+    /// The analysis of a finished game, or how far it has come.
+    pub fn analysis(&self, id: &TableId) -> Result<Analysed, TableError> {
+        let shared = self.shared();
+        let over = shared.at(id, |_, table| Ok(table.row.head.outcome.is_some()))?;
+        if !over {
+            return Err(TableError::Running);
+        }
+        if let Some(one) = lock(&shared.analyses.0).get(id) {
+            let (done, all) = one.progress;
+            return Ok(Analysed::Running { done, all });
+        }
+        let stored = shared.store.analysis(id)?;
+        let read = stored.and_then(|text| serde_json::from_str::<Analysis>(&text).ok());
+        let known = read.filter(|analysis| analysis.format == analyse::FORMAT);
+        Ok(known.map_or(Analysed::Not, |known| Analysed::Ready(Arc::new(known))))
+    }
+}
+
+impl Tables {
+    /// A turn of a finished game in words, from the position after so many choices, as its player would read them; as
+    /// far as it is possible there.
+    pub fn turn_in_words(
+        &self,
+        id: &TableId,
+        plies: usize,
+        choices: &[String],
+    ) -> Result<Vec<Phrase>, TableError> {
+        self.shared().at(id, |_, table| {
+            if table.row.head.outcome.is_none() {
+                return Err(TableError::Running);
+            }
+            let mut game = table.replay(self.shared().games, plies, |_, _| ())?;
+            let mut words = Vec::new();
+            for choice in choices {
+                let Some(seat) = game.decision().map(|decision| decision.seat) else {
+                    break;
+                };
+                let offers = game.look(Viewer::Seat(seat)).offers().into_iter();
+                words.extend(
+                    offers
+                        .filter(|offer| offer.choice == *choice)
+                        .map(|offer| offer.phrase),
+                );
+                if game.play(seat, choice).is_err() {
+                    break;
+                }
+            }
+            Ok(words)
+        })
+    }
+}
+
+/// One origin may have so many analyses under way.
+const OWN: usize = 2;
+
+/// The analyses that are under way.
+#[derive(Default)]
+pub(crate) struct Analyses(Mutex<HashMap<TableId, Running>>);
+
+struct Running {
+    origin: Secret,
+    stop: Stop,
+    /// Absent before it has begun, and while somebody works at it.
+    analyst: Option<Analyst>,
+    progress: (usize, usize),
+}
+
+impl Analyses {
+    /// Stops all of them.
+    pub(crate) fn cancel(&self) {
+        for one in lock(&self.0).values() {
+            one.stop.cancel();
+        }
+    }
+}
+
+impl Shared {
+    /// Works out a hint.
+    pub(crate) fn think_of_hint(&self, id: &TableId) {
+        let asked = self.at(id, |_, table| {
+            let game = table.game()?.fork();
+            let plies = table.made();
+            let entry = self.entry(&table.row.game)?;
+            let hint = table.hint.as_mut();
+            let Some(hint) = hint.filter(|hint| hint.plies == plies && hint.advice.is_none())
+            else {
+                return Ok(None);
+            };
+            let stop = Stop::after(HINT_TIME, self.config.clock);
+            hint.thinking = Some(Thinking(stop.clone()));
+            Ok(Some((game, hint.seat, plies, entry.weigh, stop)))
+        });
+        let Ok(Some((game, seat, plies, weigh, stop))) = asked else {
+            return;
+        };
+        let question = Question {
+            nodes: HINT,
+            seed: HINT_SEED,
+            played: None,
+        };
+        let thought = || {
+            let weighed = weigh(&*game, &question, &stop)?;
+            Some(Advice::of(&*game, seat, &weighed))
+        };
+        let advice = catch_unwind(AssertUnwindSafe(thought)).ok().flatten();
+        if advice.is_none() && !stop.cancelled() {
+            tracing::error!(table = %id, "there is no hint");
+        }
+        let _ = self.at(id, |slot, table| {
+            let hint = table.hint.as_mut();
+            if let Some(hint) = hint.filter(|hint| (hint.seat, hint.plies) == (seat, plies)) {
+                hint.thinking = None;
+                hint.advice = Some(Arc::new(advice.unwrap_or_default()));
+                self.tell(slot, table);
+            }
+            Ok(())
+        });
+    }
+
+    /// Judges one turn more of a finished game.
+    pub(crate) fn analyse_on(&self, id: &TableId) {
+        let taken = lock(&self.analyses.0)
+            .get_mut(id)
+            .map(|one| (one.analyst.take(), one.stop.clone(), one.origin));
+        let Some((analyst, stop, origin)) = taken else {
+            return;
+        };
+        let worked = catch_unwind(AssertUnwindSafe(|| {
+            let mut analyst = match analyst {
+                Some(analyst) => analyst,
+                None => self.analyst(id)?,
+            };
+            let more = analyst.step(&stop);
+            Ok::<_, TableError>((analyst, more))
+        }));
+        match worked {
+            Ok(Ok((analyst, true))) => {
+                if let Some(one) = lock(&self.analyses.0).get_mut(id) {
+                    one.progress = analyst.progress();
+                    one.analyst = Some(analyst);
+                }
+                self.queue.send(id.clone(), Errand::Analyse, origin, false);
+                return;
+            }
+            Ok(Ok((analyst, false))) if !stop.cancelled() => self.keep(id, &analyst.finish()),
+            Ok(Ok(_)) => {}
+            Ok(Err(error)) => tracing::warn!(table = %id, %error, "a game was not analysed"),
+            Err(_) => tracing::error!(table = %id, "an analysis failed"),
+        }
+        lock(&self.analyses.0).remove(id);
+    }
+
+    fn analyst(&self, id: &TableId) -> Result<Analyst, TableError> {
+        let (record, weigh) = self.at(id, |_, table| {
+            Ok((table.record()?, self.entry(&table.row.game)?.weigh))
+        })?;
+        // A finished game of other rules has a record, but nobody can replay it here.
+        Analyst::new(&record, &entries(), weigh, self.config.analysis)
+            .map_err(|_| TableError::NotFound)
+    }
+
+    fn keep(&self, id: &TableId, analysis: &Analysis) {
+        let text = serde_json::to_string(analysis).unwrap_or_default();
+        if let Err(error) = self.store.keep_analysis(id, &text) {
+            tracing::error!(table = %id, %error, "an analysis was not kept");
+        }
+    }
+}

@@ -1,0 +1,58 @@
+# Tipps, und die Analyse einer beendeten Partie.
+
+analysis-about = Der Experte beurteilt jeden Zug nach dem, was man in diesem Moment wissen konnte. Was im Rauschen seiner Versuche liegt, heißt nie Fehler.
+analysis-accuracy = Genauigkeit
+analysis-best-turn = Bester gefundener Zug
+analysis-class-best = Bester Zug
+analysis-class-blunder = Grober Fehler
+analysis-class-good = Guter Zug
+analysis-class-inaccuracy = Ungenauigkeit
+analysis-class-mistake = Fehler
+analysis-expected = Erwartet
+analysis-graph = Die Punkte, die alle Zug für Zug erwarten konnten
+analysis-json = Analyse herunterladen
+analysis-lost = Verlorene Punkte
+analysis-luck = Glück
+analysis-luck-then = Danach Glück und die anderen: { $n }
+analysis-moment-bad-luck = { $name }: Pech und die anderen kosteten { $n } Punkte
+analysis-moment-luck = { $name }: Glück und die anderen brachten { $n } Punkte
+analysis-moment-missed = { $name }: ein anderer Zug war { $n } Punkte mehr wert
+analysis-moments = Schlüsselmomente
+analysis-phase-1 = Anfang
+analysis-phase-2 = Mitte
+analysis-phase-3 = Ende
+analysis-play-on = Von vor diesem Zug weiterspielen
+analysis-played = Gespielt
+analysis-running = Analyse läuft: Zug { $n } von { $all }
+analysis-share = Siegchance: { $before } % → { $after } %
+analysis-start = Partie analysieren
+analysis-title = Analyse
+analysis-turns = Züge, zu denen es bessere gab
+analysis-waiting = Die Analyse wartet, bis sie an der Reihe ist.
+analysis-within = { $n } ± { $error }
+
+hint-again = Noch ein Tipp
+hint-ask = Tipp
+hint-brings = Das bringt sicher:
+hint-thinking = Der Experte denkt nach …
+hint-title = Tipp
+hint-turn = Der Experte würde spielen:
+hint-what = Was genau?
+hint-where = Schau zuerst hierhin: { $kind }
+hint-where-board = Schau auf den beleuchteten Teil des Spielplans.
+hint-why = Warum?
+hint-why-alone = Erwartetes Ergebnis: { $points } Punkte. Kein anderer Zug kommt heran.
+hint-why-even = Erwartetes Ergebnis: { $points } Punkte. Der nächste andere Zug ist ebenso gut, soweit sich das sagen lässt.
+hint-why-more = Erwartetes Ergebnis: { $points } Punkte, { $more } ± { $error } mehr als mit dem nächsten anderen Zug.
+hint-none = Es gibt nur eine Möglichkeit.
+
+problem-hint-people = Tipps gibt es nur, wo niemand sonst mitspielt oder wo der Tisch mit Tipps eröffnet wurde.
+problem-hints-many = So viele Tipps auf einmal sind zu viele. Bitte warte ein wenig.
+problem-analyses-many = Zu viele Analysen warten. Bitte versuche es später noch einmal.
+problem-not-analysed = Diese Partie wurde noch nicht analysiert.
+
+web-hints-allowed = Mit Tipps
+web-hints-allowed-why = Hier dürfen alle um Tipps bitten; das Protokoll sagt, wer es getan hat.
+web-new-hints = Alle dürfen um Tipps bitten
+web-note-hint = { $name } hat um einen Tipp gebeten.
+web-note-hints = An diesem Tisch dürfen alle um Tipps bitten.

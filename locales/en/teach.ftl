@@ -1,0 +1,58 @@
+# Hints, and the analysis of a finished game.
+
+analysis-about = The expert judges every turn from what its player could know then. What lies within the noise of its trials is never called a mistake.
+analysis-accuracy = Accuracy
+analysis-best-turn = Best turn found
+analysis-class-best = Best
+analysis-class-blunder = Blunder
+analysis-class-good = Good
+analysis-class-inaccuracy = Inaccuracy
+analysis-class-mistake = Mistake
+analysis-expected = Expected
+analysis-graph = The points that everybody could expect, turn by turn
+analysis-json = Download the analysis
+analysis-lost = Points lost
+analysis-luck = Luck
+analysis-luck-then = Then luck and the others: { $n }
+analysis-moment-bad-luck = { $name }: luck and the others cost { $n } points
+analysis-moment-luck = { $name }: luck and the others brought { $n } points
+analysis-moment-missed = { $name }: another turn was worth { $n } points more
+analysis-moments = Key moments
+analysis-phase-1 = Opening
+analysis-phase-2 = Middle
+analysis-phase-3 = End
+analysis-play-on = Play on from before this turn
+analysis-played = Played
+analysis-running = Analysing: turn { $n } of { $all }
+analysis-share = Share of victory: { $before } % → { $after } %
+analysis-start = Analyse this game
+analysis-title = Analysis
+analysis-turns = Turns with a better one
+analysis-waiting = The analysis waits for its turn.
+analysis-within = { $n } ± { $error }
+
+hint-again = Another hint
+hint-ask = Hint
+hint-brings = It is sure to bring:
+hint-thinking = The expert is thinking …
+hint-title = Hint
+hint-turn = The expert would play:
+hint-what = What exactly?
+hint-where = Look here first: { $kind }
+hint-where-board = Look at the part of the board that is lit.
+hint-why = Why?
+hint-why-alone = Expected result: { $points } points. No other turn comes near.
+hint-why-even = Expected result: { $points } points. The next different turn is as good, as far as can be told.
+hint-why-more = Expected result: { $points } points, { $more } ± { $error } more than the next different turn.
+hint-none = There is only one thing to do.
+
+problem-hint-people = Hints are given only where nobody else plays, or where the table was made with hints.
+problem-hints-many = So many hints at once are too many. Please wait a little.
+problem-analyses-many = Too many analyses are waiting. Please try again later.
+problem-not-analysed = This game has not been analysed yet.
+
+web-hints-allowed = With hints
+web-hints-allowed-why = Everybody here may ask for hints; the log tells who did.
+web-new-hints = Everybody may ask for hints
+web-note-hint = { $name } asked for a hint.
+web-note-hints = At this table everybody may ask for hints.
