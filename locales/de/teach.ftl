@@ -31,7 +31,6 @@ analysis-turns = Züge, zu denen es bessere gab
 analysis-waiting = Die Analyse wartet, bis sie an der Reihe ist.
 analysis-within = { $n } ± { $error }
 
-hint-again = Noch ein Tipp
 hint-ask = Tipp
 hint-brings = Das bringt sicher:
 hint-thinking = Der Experte denkt nach …
@@ -47,7 +46,6 @@ hint-why-more = Erwartetes Ergebnis: { $points } Punkte, { $more } ± { $error }
 hint-none = Es gibt nur eine Möglichkeit.
 
 problem-hint-people = Tipps gibt es nur, wo niemand sonst mitspielt oder wo der Tisch mit Tipps eröffnet wurde.
-problem-hints-many = So viele Tipps auf einmal sind zu viele. Bitte warte ein wenig.
 problem-analyses-many = Zu viele Analysen warten. Bitte versuche es später noch einmal.
 problem-not-analysed = Diese Partie wurde noch nicht analysiert.
 

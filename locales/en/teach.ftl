@@ -31,7 +31,6 @@ analysis-turns = Turns with a better one
 analysis-waiting = The analysis waits for its turn.
 analysis-within = { $n } ± { $error }
 
-hint-again = Another hint
 hint-ask = Hint
 hint-brings = It is sure to bring:
 hint-thinking = The expert is thinking …
@@ -47,7 +46,6 @@ hint-why-more = Expected result: { $points } points, { $more } ± { $error } mor
 hint-none = There is only one thing to do.
 
 problem-hint-people = Hints are given only where nobody else plays, or where the table was made with hints.
-problem-hints-many = So many hints at once are too many. Please wait a little.
 problem-analyses-many = Too many analyses are waiting. Please try again later.
 problem-not-analysed = This game has not been analysed yet.
 

@@ -31,7 +31,6 @@ analysis-turns = Turni con uno migliore
 analysis-waiting = L’analisi aspetta il suo turno.
 analysis-within = { $n } ± { $error }
 
-hint-again = Un altro suggerimento
 hint-ask = Suggerimento
 hint-brings = Porta di sicuro:
 hint-thinking = L’esperto sta pensando …
@@ -47,7 +46,6 @@ hint-why-more = Risultato atteso: { $points } punti, { $more } ± { $error } pi�
 hint-none = C’è una sola cosa da fare.
 
 problem-hint-people = I suggerimenti si danno solo dove non gioca nessun altro, o dove il tavolo è stato creato con i suggerimenti.
-problem-hints-many = Troppi suggerimenti in una volta. Aspetta un poco.
 problem-analyses-many = Troppe analisi sono in attesa. Riprova più tardi.
 problem-not-analysed = Questa partita non è ancora stata analizzata.
 

@@ -31,7 +31,6 @@ analysis-turns = Ходи, для яких були кращі
 analysis-waiting = Аналіз чекає своєї черги.
 analysis-within = { $n } ± { $error }
 
-hint-again = Ще одна підказка
 hint-ask = Підказка
 hint-brings = Це напевно дасть:
 hint-thinking = Експерт думає …
@@ -47,7 +46,6 @@ hint-why-more = Очікуваний результат, очок: { $points }; 
 hint-none = Можливий лише один вибір.
 
 problem-hint-people = Підказки дають лише там, де більше ніхто не грає, або за столом, створеним з підказками.
-problem-hints-many = Забагато підказок одразу. Зачекайте трохи.
 problem-analyses-many = Забагато аналізів у черзі. Спробуйте пізніше.
 problem-not-analysed = Цю партію ще не проаналізовано.
 

@@ -116,7 +116,8 @@ pub struct Judged {
     pub played: Vec<String>,
     /// The best turn that was found.
     pub best: Vec<String>,
-    /// What the draw and the others have changed until the next turn of this player, or the end.
+    /// What the draw and the others have changed until the next turn of this player, or the end, beyond the
+    /// [drift](Analysis::drift).
     pub luck: Estimate,
     /// Guesses behind these figures.
     pub trials: usize,
@@ -171,6 +172,8 @@ pub struct Analysis {
     pub game: String,
     /// Positions that were made for each turn, about.
     pub budget: u64,
+    /// What a result that could be expected grows by from one turn to the next on average, without any luck.
+    pub drift: f32,
     /// The turns in which there was something to decide, in order.
     pub turns: Vec<Judged>,
     /// By seat.
@@ -267,19 +270,22 @@ impl Analyst {
     /// What was found out.
     #[must_use]
     pub fn finish(mut self) -> Analysis {
-        self.tell_luck();
+        let drift = self.tell_luck();
         let seats = Seat::first(self.seats);
         Analysis {
             format: FORMAT,
             game: self.game.clone(),
             budget: self.budget,
+            drift,
             players: seats.map(|seat| self.player(seat)).collect(),
             moments: moments(&self.turns),
             turns: self.turns,
         }
     }
 
-    fn tell_luck(&mut self) {
+    /// What changed between the turns of a player, less what changes there on average in this game: quick trials find
+    /// less than the next search does, for everybody alike, and that is no luck. Gives back that average.
+    fn tell_luck(&mut self) -> f32 {
         for index in 0..self.turns.len() {
             let (turn, later) = (&self.turns[index], &self.turns[index + 1..]);
             let next = later.iter().find(|next| next.seat == turn.seat);
@@ -293,6 +299,12 @@ impl Analyst {
             );
             self.turns[index].luck = then.less(turn.after);
         }
+        let all: f32 = self.turns.iter().map(|turn| turn.luck.mean).sum();
+        let drift = all / self.turns.len().max(1) as f32;
+        for turn in &mut self.turns {
+            turn.luck.mean -= drift;
+        }
+        drift
     }
 
     fn player(&self, seat: Seat) -> Player {

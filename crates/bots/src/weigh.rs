@@ -15,8 +15,12 @@ use std::any::Any;
 
 /// So many turns are measured, and the one that was played.
 const FINALISTS: usize = 3;
-/// The part of the budget with which the finalists are found.
+/// One part in so many of the budget may go into looking for turns.
+const LOOK: u64 = 2;
+/// The part of the rest with which the finalists are found.
 const SCREENING: f32 = 0.5;
+/// The only turn there is gets one part in so many.
+const ALONE: u64 = 10;
 /// In so many other guesses a turn must come as expected.
 const SURE: usize = 3;
 /// How many trials the first look is worth while finalists are found.
@@ -161,7 +165,7 @@ impl<'a, G: Judge> Scales<'a, G> {
         let (seed, nodes) = (question.seed, question.nodes);
         Self {
             seen,
-            search: Search::new(seed, nodes, Edition::Now, G::eye(Edition::Now)),
+            search: Search::new(seed, nodes / LOOK, Edition::Now, G::eye(Edition::Now)),
             rng: Rng::new(!seed),
             nodes,
         }
@@ -178,8 +182,12 @@ impl<'a, G: Judge> Scales<'a, G> {
             self.add_played(&guess, &mut turns, played)?;
         }
         let looked = self.search.made();
-        let left = self.nodes.saturating_sub(looked);
-        self.screen(&mut turns, looked + (left as f32 * SCREENING) as u64);
+        let mut left = self.nodes.saturating_sub(looked);
+        match turns.len() {
+            // There is nothing to compare, so a few trials must do.
+            0 | 1 => left /= ALONE,
+            _ => self.screen(&mut turns, looked + (left as f32 * SCREENING) as u64),
+        }
         let screened = turns.first().map_or(0, |turn| turn.results.len());
         self.measure(&mut turns, looked + left);
         if self.seen.stop().cancelled() {
@@ -328,8 +336,10 @@ impl<'a, G: Judge> Scales<'a, G> {
         keep_first(turns, FINALISTS);
     }
 
-    /// Measures the finalists in guesses that did not choose them.
+    /// Measures the finalists in guesses that did not choose them; at least two, or nobody would know how far off the
+    /// mean may be.
     fn measure(&mut self, turns: &mut [Tried<G>], until: u64) {
+        self.try_out(turns);
         loop {
             let before = self.search.made();
             self.try_out(turns);

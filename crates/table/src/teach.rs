@@ -22,7 +22,7 @@ use std::time::Duration;
 
 /// Positions that are made for a hint, and how long it may take.
 const HINT: u64 = 600_000;
-const HINT_TIME: Duration = Duration::from_millis(2_500);
+const HINT_TIME: Duration = Duration::from_millis(2_000);
 /// Nothing of the game: a hint depends only on what its player may know.
 const HINT_SEED: u64 = 27;
 

@@ -68,20 +68,19 @@ pub(crate) fn advice(names: &Names<'_>, view: &TableView) -> Markup {
     };
     html! {
         @if view.hints {
-            div.advice.given[view.hint.is_some()] aria-live="polite" {
-                @match &view.hint {
-                    None => (button("hint-ask")),
-                    Some(hint) => {
-                        div.words { (told(names, view, hint)) }
-                        @if hint.advice.as_ref().is_some_and(|advice| !advice.choices.is_empty()) {
-                            @match hint.stage {
-                                1 => (button("hint-what")),
-                                2 => (button("hint-why")),
-                                _ => {},
-                            }
+            @match &view.hint {
+                None => div.advice { (button("hint-ask")) },
+                Some(hint) => details.advice.given #advice open {
+                    summary { (layout::sign("bulb")) (reader.say("hint-title")) }
+                    div aria-live="polite" { (told(names, view, hint)) }
+                    @if hint.advice.as_ref().is_some_and(|advice| !advice.choices.is_empty()) {
+                        @match hint.stage {
+                            1 => (button("hint-what")),
+                            2 => (button("hint-why")),
+                            _ => {},
                         }
                     }
-                }
+                },
             }
         }
     }

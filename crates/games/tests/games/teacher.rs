@@ -156,12 +156,13 @@ fn an_analysis_adds_up_and_is_the_same_again() {
             .iter()
             .filter(|turn| turn.seat == player.seat)
             .collect();
-        // What was expected at first, less what was lost, and luck: this is the result.
+        // What was expected at first, less what was lost, luck, and the drift: this is the result.
         let lost: f32 = own
             .iter()
             .map(|turn| turn.before.mean - turn.after.mean)
             .sum();
-        let sum = own[0].before.mean - lost + player.luck;
+        let drift = one.drift * own.len() as f32;
+        let sum = own[0].before.mean - lost + player.luck + drift;
         assert!((sum - player.result).abs() < 0.1, "{sum} {}", player.result);
         assert!(
             player
