@@ -178,31 +178,36 @@ fn verdict(
     let better = turn.class >= Class::Inaccuracy;
     html! {
         div.verdict {
-            (mark(turn.seat)) (class(reader, turn.class))
-            @if better {
-                b.num {
-                    "−" (reader.text("analysis-within", &[
-                        ("n", figure(turn.loss.mean).into()), ("error", figure(turn.loss.error).into()),
-                    ]))
+            p {
+                (mark(turn.seat)) (class(reader, turn.class))
+                @if better {
+                    b.num {
+                        "−" (reader.text("analysis-within", &[
+                            ("n", figure(turn.loss.mean).into()), ("error", figure(turn.loss.error).into()),
+                        ]))
+                    }
+                    a href={ "/t/" (view.id) "/replay?ply=" (turn.from) } data-ply=(turn.from) {
+                        (reader.say("analysis-play-on"))
+                    }
+                }
+                span.quiet { (reader.say("analysis-expected")) " " b { (figure(turn.after.mean)) } }
+                @if let Some((before, after)) = turn.shares {
+                    @let share = |share: f32| number(reader.lang, (100.0 * share).into(), 0);
+                    span.quiet {
+                        (reader.text("analysis-share", &[("before", share(before).into()), ("after", share(after).into())]))
+                    }
+                }
+                @if turn.luck.mean.abs() >= 1.0 {
+                    span.quiet { (reader.text("analysis-luck-then", &[("n", points(reader, turn.luck.mean).into())])) }
                 }
             }
-            span.quiet { (reader.say("analysis-expected")) " " b { (figure(turn.after.mean)) } }
-            @if let Some((before, after)) = turn.shares {
-                @let share = |share: f32| number(reader.lang, (100.0 * share).into(), 0);
-                span.quiet {
-                    (reader.text("analysis-share", &[("before", share(before).into()), ("after", share(after).into())]))
+            p title=(words(if better { best } else { played })) {
+                @if better {
+                    span.quiet { (reader.say("analysis-best-turn")) ":" } (words(best))
+                } @else {
+                    span.quiet { (reader.say("analysis-played")) ":" } (words(played))
                 }
             }
-            @if turn.luck.mean.abs() >= 1.0 {
-                span.quiet { (reader.text("analysis-luck-then", &[("n", points(reader, turn.luck.mean).into())])) }
-            }
-            @if better {
-                p.better {
-                    span.quiet { (reader.say("analysis-best-turn")) ": " } (words(best)) " "
-                    a href={ "/t/" (view.id) "/replay?ply=" (turn.from) "#continue" } { (reader.say("analysis-play-on")) }
-                }
-            }
-            p.sr { (reader.say("analysis-played")) ": " (words(played)) }
         }
     }
 }
