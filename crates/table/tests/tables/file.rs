@@ -48,7 +48,7 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     drop(tables);
     let db = Connection::open(place.file()).unwrap();
     db.execute_batch(
-        "DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
+        "DROP TABLE analyses; DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
          DROP INDEX tables_updated; ALTER TABLE tables DROP COLUMN duplicate;
          ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN several;
          ALTER TABLE tables DROP COLUMN seating; ALTER TABLE seats DROP COLUMN links;
