@@ -1,7 +1,7 @@
 //! A recorded game as a log that people can read, and positions in words.
 
 use orrery_core::{
-    Audience, Happening, Headline, Match, Outcome, Panel, Part, Phrase, Record, Seat, Side,
+    Audience, Beat, Happening, Headline, Match, Outcome, Panel, Part, Phrase, Record, Seat, Side,
     SideName, Told, Viewer, Word, chapters,
 };
 use orrery_games::entries;
@@ -197,8 +197,15 @@ fn with_headlines(out: &str, told: &[Heard], game: &str, voice: &Voice<'_>) -> S
     let mut out = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let story = turns.next().map(Headline::of).unwrap_or_default();
-        let beats = story.told.iter().filter_map(|beat| beat.phrase.as_ref());
-        let mut words: Vec<String> = beats.map(|phrase| voice.say(phrase)).collect();
+        let others = |beat: &Beat| beat.seat.filter(|_| beat.seat != story.seat);
+        let beats = story.told.iter().filter_map(|beat| {
+            let said = voice.say(beat.phrase.as_ref()?);
+            Some(match others(beat) {
+                Some(seat) => format!("{}: {said}", voice.name(seat)),
+                None => said,
+            })
+        });
+        let mut words: Vec<String> = beats.collect();
         let own = story.seat.into_iter().flat_map(|seat| story.gains_of(seat));
         words.extend(own.map(|gain| {
             let sign = if gain.n < 0 { '−' } else { '+' };

@@ -4,7 +4,7 @@ use super::{card_name, objective_name, planet, what};
 use crate::choice::Place;
 use crate::engine::other;
 use crate::event::Event;
-use crate::names::{Cubes, Resource, Track};
+use crate::names::{Bonus, Cubes, Main, Resource, Track};
 use orrery_core::{Beat, Phrase, Seat, Weight, Word};
 
 fn told(words: &str) -> Phrase {
@@ -27,6 +27,11 @@ fn cubes(seat: Seat, cubes: Cubes, sign: i32) -> Beat {
     })
 }
 
+/// What is said of an action that came to nothing. No event tells whether a ship flew by an action or in its own step.
+fn idle(moves_ships: bool) -> Option<&'static str> {
+    (!moves_ships).then_some("beat-kepler-nothing")
+}
+
 pub(super) fn beat(event: &Event) -> Option<Beat> {
     use Event as E;
     Some(match *event {
@@ -34,7 +39,7 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
         E::Action { seat, action } => {
             let phrase = Phrase::new(format!("main-kepler-{action}"));
             let mut beat = Beat::new(Weight::Action, Some(seat), action.name(), phrase);
-            beat.idle = Some("beat-kepler-nothing");
+            beat.idle = idle(action == Main::StellarPropulsion);
             beat
         }
         E::BonusAction { seat, bonus } => {
@@ -43,7 +48,7 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
                 bonus.name(),
                 Phrase::new(format!("bonus-kepler-{bonus}")),
             );
-            beat.idle = Some("beat-kepler-nothing");
+            beat.idle = idle(bonus == Bonus::SpaceExploration);
             beat
         }
         E::Moved {
