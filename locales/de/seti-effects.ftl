@@ -93,7 +93,10 @@ reward-seti-trace = 1 { $trace ->
    *[other] Spur ({ $trace })
 }
 reward-seti-trace-any = 1 Spur beliebiger Farbe
-reward-seti-tuck = 1 Einkommenssteigerung
+reward-seti-tuck = { $n ->
+    [one] { $n } Einkommenssteigerung
+   *[other] { $n } Einkommenssteigerungen
+}
 
 op-seti-choose-probe = wähle eine deiner Sonden
 op-seti-corner-of-picked = erhalte, was die genommene Karte als freie Aktion bringt

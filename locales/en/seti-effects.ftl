@@ -68,7 +68,10 @@ reward-seti-signal-color = { $n ->
 reward-seti-species-card = 1 species card ({ $species })
 reward-seti-trace = 1 { $trace } trace
 reward-seti-trace-any = 1 trace of any color
-reward-seti-tuck = 1 income increase
+reward-seti-tuck = { $n ->
+    [one] { $n } income increase
+   *[other] { $n } income increases
+}
 
 op-seti-choose-probe = choose one of your probes
 op-seti-corner-of-picked = gain the free-action bonus of the card you took

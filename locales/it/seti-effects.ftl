@@ -73,7 +73,10 @@ reward-seti-signal-color = { $n ->
 reward-seti-species-card = 1 carta aliena ({ $species })
 reward-seti-trace = 1 traccia di vita { $trace }
 reward-seti-trace-any = 1 traccia di vita di un colore a scelta
-reward-seti-tuck = 1 aumento della rendita
+reward-seti-tuck = { $n ->
+    [one] { $n } aumento della rendita
+   *[other] { $n } aumenti della rendita
+}
 
 op-seti-choose-probe = scegli una tua sonda
 op-seti-corner-of-picked = ottieni il bonus dell’azione libera della carta presa

@@ -96,7 +96,11 @@ reward-seti-species-card = 1 карту інопланетян ({ $species })
     .alone = 1 карта інопланетян ({ $species })
 reward-seti-trace = 1 { $trace } слід життя
 reward-seti-trace-any = 1 слід життя будь-якого кольору
-reward-seti-tuck = 1 збільшення доходу
+reward-seti-tuck = { $n ->
+    [one] { $n } збільшення доходу
+    [few] { $n } збільшення доходу
+   *[other] { $n } збільшень доходу
+}
 
 op-seti-choose-probe = виберіть свій зонд
 op-seti-corner-of-picked = отримайте бонус додаткової дії взятої карти

@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::names::{
     Body, Card, Color, Corner, Gold, Income, Resource, Side, Space, Species, Star, Tech, Trace,
 };
-use crate::op::{Addr, Feature};
+use crate::op::{Addr, Feature, Op};
 use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
@@ -308,14 +308,23 @@ fn say_goal(goal: &Goal) -> Phrase {
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
 #[must_use]
 pub fn reward(program: Addr) -> Word {
-    let ops = pack().code.program(program);
-    Word::list(ops.filter_map(|op| effect::thing(op, 1)))
+    let mut told: Vec<(Op, u8)> = Vec::new();
+    for op in pack().code.program(program) {
+        match told.last_mut() {
+            // Two increases of income are told as two, not twice as one.
+            Some((Op::Tuck, times)) if op == Op::Tuck => *times += 1,
+            _ => told.push((op, 1)),
+        }
+    }
+    let things = told
+        .into_iter()
+        .filter_map(|(op, times)| effect::thing(op, times));
+    Word::list(things)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::op::Op;
 
     #[test]
     fn every_reward_printed_on_a_board_is_said_in_full() {
@@ -348,15 +357,14 @@ mod tests {
             .chain(pack.anomalies.into_iter().flatten())
             .chain(pack.messages);
         for program in programs {
-            // The sample that lies on a space is said instead (S14.14).
-            let ops = pack
-                .code
-                .program(program)
-                .filter(|&op| op != Op::SampleOnSpace);
+            // The sample that lies on a space is said instead (S14.14), increases of income together.
+            let mut ops: Vec<Op> = pack.code.program(program).collect();
+            ops.retain(|&op| op != Op::SampleOnSpace);
+            ops.dedup_by(|a, b| (*a, *b) == (Op::Tuck, Op::Tuck));
             let Word::List(words) = reward(program) else {
                 panic!("rewards are lists");
             };
-            assert_eq!(words.len(), ops.count(), "{words:?}");
+            assert_eq!(words.len(), ops.len(), "{words:?}");
         }
     }
 }

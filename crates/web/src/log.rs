@@ -132,14 +132,13 @@ pub(crate) fn headline(names: &Names<'_>, game: &str, story: &Headline) -> Marku
                 (mark(seat)) strong.who.{ "seat-" (seat) } { (names.seat(seat)) } " "
             }
             @for (index, told) in story.told.iter().enumerate() {
+                @let other = told.seat.filter(|_| told.seat != story.seat);
+                @let whose = html! { @if let Some(seat) = other { (mark(seat)) span.sr { (names.seat(seat)) " " } } };
                 @if index == 0 {
-                    span.act { (story_icon(game, told.icon)) (beat(names, game, told)) }
+                    span.act { (story_icon(game, told.icon)) (whose) (beat(names, game, told)) }
                 } @else {
                     span.sep { " · " }
-                    span.then {
-                        @if told.seat.is_some() && told.seat != story.seat { @if let Some(seat) = told.seat { (mark(seat)) } }
-                        (beat(names, game, told))
-                    }
+                    span.then { (whose) (beat(names, game, told)) }
                 }
             }
             (gains(names, game, story.seat, &story.gains))

@@ -330,6 +330,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let [Some(winner), second] = ranking(&marks) else {
             return;
         };
+        self.tell(|| Event::SectorWon {
+            seat: winner,
+            star,
+            second,
+        });
         for seat in self.state.seats_from(self.state.active) {
             if marks.contains(&seat) {
                 self.gain(seat, Resource::Publicity, 1, Source::Sectors); // S6.14
@@ -339,11 +344,6 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let first = sector.wins == [0; 4];
         sector.wins[winner.index()] += 1;
         sector.marks = second.into_iter().collect(); // S6.17: the second keeps a marker
-        self.tell(|| Event::SectorWon {
-            seat: winner,
-            star,
-            second,
-        });
         let data = self.pack.star(star);
         let reward = if first {
             data.first_win

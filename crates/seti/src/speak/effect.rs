@@ -91,7 +91,7 @@ pub fn thing(of: Op, times: u8) -> Option<Phrase> {
         Op::Draw(n) => reward("draw").with("n", n),
         Op::Pick => reward("pick"),
         Op::SpeciesCard(This(species)) => reward("species-card").with("species", species),
-        Op::Tuck => reward("tuck"),
+        Op::Tuck => reward("tuck").with("n", times),
         Op::Trace(Some(color), _) => reward("trace").with("trace", color),
         Op::Trace(None, _) => reward("trace-any"),
         Op::Signal { n, at, .. } => signals(n, at),

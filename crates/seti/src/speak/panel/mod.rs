@@ -75,7 +75,7 @@ fn counts(counts: &[u8]) -> Word {
     let counts = Seat::first(counts.len()).zip(counts);
     Word::list(counts.filter(|&(_, &n)| n > 0).map(|(seat, &n)| match n {
         1 => Word::from(seat),
-        n => phrase("times").with("one", seat).with("n", n).into(),
+        n => phrase("times").with("alone", seat).with("n", n).into(),
     }))
 }
 

@@ -29,7 +29,7 @@ pub(super) fn rival_board(view: &View, rival: &RivalView) -> Panel {
     panel.row(phrase("action-played"), vec![Word::list(played)]);
     panel.row(phrase("reserve"), vec![rival.reserve.into()]);
     let techs = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
-    let techs = techs.map(|(&tech, n)| phrase("times").with("one", tech).with("n", n));
+    let techs = techs.map(|(&tech, n)| phrase("times").with("alone", tech).with("n", n));
     panel.row(phrase("stored"), vec![Word::list(techs)]);
     if view.discovered(Species::Centaurians) {
         panel.row(phrase("messages-left"), vec![rival.messages.into()]);
