@@ -22,7 +22,6 @@ draw-seti-far = { $steps ->
 }
 draw-seti-first = beginnt
 draw-seti-found-by = Entdeckt
-draw-seti-free-anytime = Freie Aktionen jederzeit.
 draw-seti-free-short = Frei:
 draw-seti-gold-name-a = Spurensets
 draw-seti-gold-name-b = Siege + Figuren

@@ -22,7 +22,6 @@ draw-seti-far = { $steps ->
 }
 draw-seti-first = first player
 draw-seti-found-by = Found by
-draw-seti-free-anytime = Free actions at any time.
 draw-seti-free-short = Free:
 draw-seti-gold-name-a = trace sets
 draw-seti-gold-name-b = wins + craft

@@ -22,7 +22,6 @@ draw-seti-far = { $steps ->
 }
 draw-seti-first = inizia
 draw-seti-found-by = Scoperta
-draw-seti-free-anytime = Azioni libere quando vuoi.
 draw-seti-free-short = Libere:
 draw-seti-gold-name-a = set di tracce
 draw-seti-gold-name-b = settori + moduli

@@ -30,7 +30,6 @@ draw-seti-far = { $n ->
 }
 draw-seti-first = починає
 draw-seti-found-by = Відкрили
-draw-seti-free-anytime = Додаткові дії — будь-коли.
 draw-seti-free-short = Додатково:
 draw-seti-gold-name-a = набори слідів
 draw-seti-gold-name-b = виграші + апарати

@@ -28,6 +28,15 @@ pub fn named<C>(open: &Open<C>, id: &str, class: &str, content: &Markup) -> Mark
     }
 }
 
+/// A choice as a button on something that has a lens: the words are in the element with this id.
+#[must_use]
+pub fn lensed<C>(open: &Open<C>, class: &str, lens: &str, content: &Markup) -> Markup {
+    html! {
+        button.choice.(class) form="play" name="choice" value=(open.text) aria-label=(open.label)
+            data-lens=(lens) aria-describedby=(lens) data-leaves=[leaves(open)] { (content) }
+    }
+}
+
 /// A choice as a button that says in words what it does.
 #[must_use]
 pub fn worded<C>(open: &Open<C>, class: &str) -> Markup {

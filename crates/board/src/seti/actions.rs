@@ -139,7 +139,7 @@ fn action(
 /// Why an action is not possible now: in a sentence, and as short as can be.
 fn missing(scene: &Scene<'_>, view: &View, what: &str) -> (String, Markup) {
     let refused = scene.look.refused().iter();
-    let mut of = refused.filter(|one| one.refusal.what.split(' ').next() == Some(what));
+    let of = refused.filter(|one| one.refusal.what.split(' ').next() == Some(what));
     let whole = scene
         .look
         .refused()
@@ -152,7 +152,13 @@ fn missing(scene: &Scene<'_>, view: &View, what: &str) -> (String, Markup) {
             .map(|fact| fact.needs - fact.has)
             .sum::<i32>()
     };
-    let Some(refused) = whole.or_else(|| of.by_ref().min_by_key(lacks)) else {
+    // Of cards the one that is nearest to be played tells more than that none is.
+    let cards = what == "play" && of.clone().any(|one| !one.refusal.facts.is_empty());
+    let nearest = of.filter(|one| !cards || !one.refusal.facts.is_empty());
+    let Some(refused) = whole
+        .filter(|_| !cards)
+        .or_else(|| nearest.min_by_key(lacks))
+    else {
         return (scene.key("draw-seti-not-now"), html! {});
     };
     let why = why(scene, refused);

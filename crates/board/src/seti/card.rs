@@ -1,5 +1,6 @@
 //! Cards as we draw them: everything that is printed, as icons and in words.
 
+mod goal;
 pub(super) mod lens;
 
 use super::emblem;
@@ -188,6 +189,7 @@ fn covered(view: &View, drawn: &Drawn<'_>, printed: &CardData) -> u8 {
 /// What a card that stays asks for, how far that is, and what it brings.
 fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -> Markup {
     let done = drawn.in_front && view.completed.has(drawn.card);
+    let marks = covered(view, drawn, printed);
     let rewards = printed.slots.iter().map(|(_, reward)| *reward);
     let rewards: Vec<Addr> = rewards.chain(Some(printed.later)).collect();
     let brings = html! {
@@ -199,7 +201,8 @@ fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -
             (Kind::Triggered, _) => div.task {
                 span.goal {
                     (icon(scene, "seti-mission"))
-                    b.progress { (covered(view, drawn, printed).count_ones()) "/" (printed.slots.len()) }
+                    b.progress { (marks.count_ones()) "/" (printed.slots.len()) }
+                    (goal::asked(scene, printed, marks))
                 }
                 (brings)
             },
@@ -207,6 +210,7 @@ fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -
                 span.goal {
                     (icon(scene, "seti-mission"))
                     @if let Some(Standing::Reached(has, needs)) = standing { b.progress { (has) "/" (needs) } }
+                    (goal::asked(scene, printed, 0))
                 }
                 (brings)
             },
@@ -222,12 +226,13 @@ fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -
     }
 }
 
-/// What one unit of a gold box is worth.
+/// What one unit of a gold box is worth, and what it counts.
 fn worth(scene: &Scene<'_>, printed: &CardData) -> Markup {
     html! {
         @if let Some(EndScore::Per(n, _) | EndScore::If(n, _)) = printed.end {
             span.gain { b { (n) } (icon(scene, reward::resource(Resource::Vp))) }
         }
+        @if let Some(end) = printed.end { (goal::counted(scene, end)) }
     }
 }
 
@@ -380,6 +385,15 @@ pub(super) fn act(scene: &Scene<'_>, open: &Open, name: &str, key: &str) -> Mark
         "act",
         &html! { span.wi { (icon(scene, name)) span { (scene.key(&format!("draw-seti-act-{key}"))) } } },
     )
+}
+
+/// Taking a card that one does not have yet: what playing it will cost matters for it.
+pub(super) fn take_button(scene: &Scene<'_>, open: &Open, card: Card) -> Markup {
+    let printed = pack().card(card);
+    html! {
+        (act(scene, open, "seti-pick", "take"))
+        @if printed.kind != Kind::Exertian { span.price { (cost(scene, printed)) } }
+    }
 }
 
 /// The icon of a corner.

@@ -1,13 +1,14 @@
-//! Moments: a species is discovered, a sector completed, a gold tile marked. Each is on the page, hidden, from the
+//! Moments: a species is discovered, a round begins, a sector is completed, a gold tile marked. Each is on the page, hidden, from the
 //! position on in which it is true; the script shows those that an update brings, a discovery on a stage, the others in
 //! passing.
 
-use super::{card, marks, reward};
+use super::{card, marks, mine, reward};
 use crate::ink::icon;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_seti::View;
+use orrery_seti::engine::ROUNDS;
 use orrery_seti::names::{CARDS, Card, Gold, Side, Species, Star, Subject, Trace};
 use orrery_seti::pack::pack;
 
@@ -16,6 +17,8 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
         @for &side in Side::ALL {
             @if let Some(species) = view.species[side.index()].species { (discovery(scene, view, side, species)) }
         }
+        (round(scene, view))
+        @if view.stack.is_empty() { (ending(scene, view)) }
         @for &star in Star::ALL { (sector(scene, view, star)) }
         @for &tile in Gold::ALL { (milestone(scene, view, tile)) }
     };
@@ -81,6 +84,48 @@ fn discovery(scene: &Scene<'_>, view: &View, side: Side, species: Species) -> Ma
     }
 }
 
+/// The end has the stage: who wins, and everybody's points.
+fn ending(scene: &Scene<'_>, view: &View) -> Markup {
+    let best = view.players.iter().map(|player| player.score).max();
+    let mut seats: Vec<Seat> = Seat::first(view.players.len()).collect();
+    let points = |seat: Seat| view.players[seat.index()].score;
+    // Against the rival a tie is lost (S19.64).
+    seats.sort_by_key(|&seat| {
+        (
+            std::cmp::Reverse(points(seat)),
+            view.rival.is_some() && seat.index() == 0,
+        )
+    });
+    let ahead = seats.iter().filter(|&&seat| Some(points(seat)) == best);
+    let tie = view.rival.is_none() && ahead.count() > 1;
+    let title = match seats.first() {
+        Some(&seat) if !tie => scene.text(
+            "draw-seti-moment-wins",
+            &[("name", scene.name(seat).into())],
+        ),
+        _ => scene.key("draw-seti-moment-tie"),
+    };
+    html! {
+        article.moment #moment-end hidden {
+            div.art.crowned {
+                (icon(scene, "seti-crown"))
+                div.title { p { (scene.key("draw-seti-moment-over")) } h2 { (title) } }
+            }
+            div.told {
+                ol.scored {
+                    @for &seat in &seats {
+                        li.{ (marks::color(seat)) } {
+                            span { (marks::of(scene, seat)) (scene.name(seat)) }
+                            b { (points(seat)) } (icon(scene, "seti-vp"))
+                        }
+                    }
+                }
+                div.ways-on { button.main type="button" data-go-on { (scene.key("draw-seti-moment-go-on")) } }
+            }
+        }
+    }
+}
+
 /// Where the rules tell about a species.
 const fn rule(species: Species) -> &'static str {
     match species {
@@ -89,6 +134,20 @@ const fn rule(species: Species) -> &'static str {
         Species::Oumuamua => "S16.1",
         Species::Centaurians => "S17.1",
         Species::Exertians => "S18.1",
+    }
+}
+
+/// A round begins with everybody's income.
+fn round(scene: &Scene<'_>, view: &View) -> Markup {
+    let title = scene.text(
+        "draw-seti-round",
+        &[("round", view.round.into()), ("rounds", ROUNDS.into())],
+    );
+    let words = html! { @if let Some((_, player)) = mine(scene, view) { p { (mine::income(scene, player)) } } };
+    html! {
+        @if view.round > 1 {
+            (brief(&format!("round-{}", view.round), &icon(scene, "seti-rotate"), &title, &words))
+        }
     }
 }
 

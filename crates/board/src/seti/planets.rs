@@ -17,14 +17,16 @@ use orrery_seti::{Choice, View, speak};
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let planets = (0..PLANETS).map(Body::at);
     let shown = planets.filter(|&body| view.body_in_play(body));
+    let (near, far): (Vec<Body>, Vec<Body>) =
+        shown.partition(|body| body.index() < Body::Saturn.index());
     let html = html! {
         h2 {
             (ink::icon(scene, "seti-planet")) (scene.key("panel-seti-planets"))
             span.sub { (words::with_icons(scene, &scene.key("draw-seti-planets-sub"), None)) }
         }
         div.planet-cards {
-            @for body in shown { (planet(scene, view, offers, body)) }
-            (key(scene))
+            div.half { @for body in near { (planet(scene, view, offers, body)) } }
+            div.half { @for body in far { (planet(scene, view, offers, body)) } (key(scene)) }
         }
     };
     Part {

@@ -49,7 +49,7 @@ fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> (Markup, Plac
         ..Places::default()
     };
     let acts = html! {
-        @if let Some(open) = take(Choice::Take(card)) { (card::act(scene, open, "seti-pick", "take")) }
+        @if let Some(open) = take(Choice::Take(card)) { (card::take_button(scene, open, card)) }
         @if let Some(open) = take(Choice::Discard(card)) { (card::act(scene, open, "seti-discard", "discard")) }
     };
     (acts, places)

@@ -72,9 +72,13 @@ fn is_below(degrees: f32) -> bool {
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let ways = moves::all(view, offers);
+    let far = moves::reach(scene, view, offers);
+    let near = ways.iter().filter_map(|one| one.body(view));
+    let named = near.chain(far.iter().filter_map(|one| one.body(view)));
+    let named: Vec<String> = named.map(|body| format!("to-{body}")).collect();
     let html = html! {
         h2.sr { (scene.key("draw-seti-sky")) }
-        svg.sky-picture viewBox="-545 -545 1090 1090" role="group" aria-label=(scene.key("draw-seti-sky")) {
+        svg.sky-picture.(named.join(" ")) viewBox="-545 -545 1090 1090" role="group" aria-label=(scene.key("draw-seti-sky")) {
             defs { (PreEscaped(BODIES)) (defs()) }
             (backdrop())
             @for sector in 0..8 { (stars::star(scene, view, offers, sector)) }
@@ -88,7 +92,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             (pieces(scene, view))
             @if view.body_in_play(Body::Oumuamua) { (tile(scene, view, offers)) }
             @for one in &ways { (one.drawn(scene, view)) }
-            (moves::further(scene, view, offers))
+            (moves::further(scene, view, &far))
         }
         @for one in &ways { (one.list(scene, view)) }
     };

@@ -22,7 +22,7 @@ pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> 
                 @for (at, name, n) in due(job, offers) {
                     li { a.step.due href={ "#" (at) } {
                         (icon(scene, name))
-                        b { (scene.key(&format!("draw-seti-step-{at}"))) }
+                        b { (scene.key(&title(job, at))) }
                         span { (scene.text("draw-seti-step-choices", &[("n", n.into())])) }
                     } }
                 }
@@ -37,12 +37,28 @@ pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> 
     }
 }
 
+/// Where something is due, in a few words.
+fn title(job: Option<Job>, at: &str) -> String {
+    match job {
+        Some(Job::PassTake) => "panel-seti-stack".to_owned(),
+        Some(Job::DrawnCorner | Job::DrawnIncome) => "panel-seti-drawn".to_owned(),
+        _ => format!("draw-seti-step-{at}"),
+    }
+}
+
 /// The steps of a scan (S6): two that are due, others that technologies allow.
 fn scan(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
     let stars = offers.each(|choice| match choice {
         Choice::Earth(star) => Some(Word::from(*star)),
         _ => None,
     });
+    let stars: Vec<Word> = stars.collect();
+    // Where there is only one sector to choose, the step itself chooses it.
+    let only = offers.each(|choice| match choice {
+        Choice::Earth(star) if stars.len() == 1 => Some(format!("earth-{star}")),
+        _ => None,
+    });
+    let only = only.last();
     let stars = Word::list(stars);
     let earth = offers.any(|choice| matches!(choice, Choice::Earth(_)));
     let row = offers.any(|choice| matches!(choice, Choice::Row(_)));
@@ -60,7 +76,13 @@ fn scan(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
         }
     };
     html! {
-        (box_of(earth, "sky", "seti-signal", "draw-seti-scan-earth", scene.word(&stars)))
+        @if let Some(only) = only {
+            li { label.step.due for=(only) {
+                (icon(scene, "seti-signal")) b { (scene.key("draw-seti-scan-earth")) } span { (scene.word(&stars)) }
+            } }
+        } @else {
+            (box_of(earth, "sky", "seti-signal", "draw-seti-scan-earth", scene.word(&stars)))
+        }
         (box_of(row, "row", "seti-discard", "draw-seti-scan-row", scene.key("draw-seti-scan-row-how")))
         @if hand { (box_of(true, "hand", "seti-card", "draw-seti-scan-hand", scene.key("draw-seti-scan-may"))) }
         @if launch { (box_of(true, "sky", "seti-launch", "draw-seti-scan-launch", scene.key("draw-seti-scan-may"))) }
@@ -107,7 +129,7 @@ fn place(job: Option<Job>, choice: &Choice) -> Option<(&'static str, &'static st
         Choice::Income(_) | Choice::Tuck(_) => ("hand", "seti-tuck"),
         Choice::Show(_) | Choice::Telescope3(_) => ("hand", "seti-card"),
         Choice::Take(_) | Choice::Draw | Choice::Discard(_) => pile,
-        Choice::Corner(_) if pile.0 == "row" => pile,
+        Choice::Corner(_) if matches!(job, Some(Job::RowCorners(_) | Job::DrawnCorner)) => pile,
         Choice::Row(_) => ("row", "seti-discard"),
         Choice::Tech(_) => ("techs", "seti-tech"),
         Choice::Slot(_) => ("mine", "seti-computer"),
@@ -146,7 +168,6 @@ pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
         | Job::ProbeSignals(n, _) => Some(("draw-seti-left-signals", n)),
         Job::Target { n, .. } | Job::Mark { n, .. } if n > 1 => Some(("draw-seti-left-signals", n)),
         Job::RowCorners(n) => Some(("draw-seti-left-cards", n)),
-        Job::Turn => return Some(html! { (scene.key("draw-seti-free-anytime")) }),
         _ => None,
     };
     let left = left.map(|(key, n)| scene.text(key, &[("n", n.into())]));

@@ -101,7 +101,8 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
     let mut taken = offers.take(move |choice| *choice == Choice::Tech(tech));
     html! {
         @if let Some(open) = taken.next() {
-            (ink::button(open, &format!("tech {kind}"), &face))
+            @let id = format!("about-{tech}");
+            (ink::lensed(open, &format!("tech {kind}"), &id, &html! { (face) span id=(id) hidden { (sentence(scene, tech)) } }))
         } @else {
             @let says = sentence(scene, tech);
             div.tech.{ (kind) }.mine[mine].gone[stack.left == 0] tabindex="0" role="group" aria-label=(says)

@@ -67,7 +67,7 @@ static PLAYED: [Place; 3] = [
 
 /// Other pages, which may be longer than a screen: one line for each. The numbers stand for the tables of `PLAYED`, and
 /// `{link}` for one that waits for somebody.
-const PAGES: [&str; 27] = [
+const PAGES: [&str; 31] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -81,6 +81,10 @@ const PAGES: [&str; 27] = [
     "/catalog/seti?species=centaurians",
     "/catalog/kepler",
     "/catalog/kepler?section=planets&type=rocky",
+    "/learn",
+    "/learn/seti/scan",
+    "/learn/seti/exertians",
+    "/learn/kepler/bonus",
     "/nowhere",
     "/t/{link}",
     "/t/{link}/links",
@@ -239,11 +243,19 @@ fn seen_and_hit(browser: &mut Browser, page: &Page, what: &str) -> Vec<String> {
 }
 
 /// Faults, each with the words by which it must be found.
-const FAULTS: [(&str, &str); 6] = [
+const FAULTS: [(&str, &str); 8] = [
     (".planet h3 { font-size: 9px !important }", "text of 9.0 px"),
     (
         "#table .planet { width: 60px; overflow: hidden }",
         "cut off by",
+    ),
+    (
+        "#table .planet h3 { width: 2ch; overflow: hidden; white-space: nowrap }",
+        "cut off by",
+    ),
+    (
+        "#table > .hand { position: relative; left: -12rem }",
+        "covered by",
     ),
     (
         "#table > .techs { position: relative; left: -20rem }",

@@ -20,7 +20,7 @@
   // The box in which something can be seen; null within something that scrolls.
   const window_of = (node) => {
     let box = { left: 0, top: 0, right: innerWidth, bottom: oneScreen ? innerHeight : Infinity };
-    for (let up = node.parentElement; up && up !== document.documentElement; up = up.parentElement) {
+    for (let up = node; up && up !== document.documentElement; up = up.parentElement) {
       const { overflowX, overflowY, position } = style(up);
       if (scrolls(overflowX) || scrolls(overflowY)) return null;
       if (overflowX !== 'visible' && up !== document.body && !(up instanceof SVGElement)) {
@@ -37,6 +37,17 @@
     if (node.closest('#tour, #tour-offer, #past, #notice, #hint, .over, .refusals, .lens')) return true;
     for (let up = node; up && !oneScreen; up = up.parentElement) if (['fixed', 'sticky'].includes(style(up).position)) return true;
     return false;
+  };
+  // Whether one can see through what lies above something; what is due may lie over what is not needed now.
+  const hides = (top, node) => {
+    let solid = false;
+    for (let up = top; up && !up.contains(node); up = up.parentElement) {
+      const { opacity, backgroundColor } = style(up);
+      if (opacity < .5 || up.matches('.due')) return false;
+      const alpha = backgroundColor.match(/[/,]\s*([\d.]+)\)$/)?.[1];
+      solid ||= up.matches('img') || !/^rgba|\//.test(backgroundColor) || alpha >= .5;
+    }
+    return solid;
   };
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,9 +71,15 @@
       if (!seen) continue;
       // Letters do not fill the line they stand on.
       const spare = Math.max(2, box.height * .2);
+      // A word that its own box hides as a whole stands behind its icon on purpose.
+      const hidden = box.top >= seen.bottom - 2 || box.bottom <= seen.top + 2;
+      if (hidden && style(parent.closest('.wi, label') ?? document.body).overflowY === 'hidden') continue;
       const out = Math.max(seen.left - box.left, box.right - seen.right, (seen.top - box.top) - spare, (box.bottom - seen.bottom) - spare);
       if (out > 2) say(`cut off by ${out.toFixed()} px`, parent, node.data);
-      if (!lies) texts.push({ parent, box, text: node.data });
+      if (lies) continue;
+      texts.push({ parent, box, text: node.data });
+      const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (top && out <= 2 && !parent.contains(top) && !over(top) && hides(top, parent)) say(`covered by ${name(top)}`, parent, node.data);
     }
     const own = style(parent);
     if (own.textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth) say('shortened', parent, node.data);

@@ -46,6 +46,11 @@ impl Ways<'_> {
         self.open.len() == 1 || (self.open.len() == 2 && self.space.ring() > 1)
     }
 
+    /// The body that is reached.
+    pub(super) fn body(&self, view: &View) -> Option<Body> {
+        body_at(view, self.space)
+    }
+
     pub(super) fn drawn(&self, scene: &Scene<'_>, view: &View) -> Markup {
         let (radius, degrees) = spot(view, self.space);
         let n = self.open.len();
@@ -130,10 +135,24 @@ fn step_cost(view: &View, player: &PlayerView, from: Space) -> u8 {
 }
 
 /// A way of two or three steps to something worth a visit.
-struct Far {
+pub(super) struct Far {
     piece: u8,
     way: Vec<Space>,
     cost: u8,
+}
+
+impl Far {
+    /// The body that is reached.
+    pub(super) fn body(&self, view: &View) -> Option<Body> {
+        body_at(view, *self.way.last()?)
+    }
+}
+
+fn body_at(view: &View, space: Space) -> Option<Body> {
+    match view.cell(space) {
+        Cell::Body(body) => Some(body),
+        _ => None,
+    }
 }
 
 /// Planets and comets that are two or three steps away, each with its cheapest way. A way goes only through
@@ -196,23 +215,27 @@ fn far(view: &View, player: &PlayerView) -> Vec<Far> {
     best.filter_map(|(_, far)| far).collect()
 }
 
-/// Buttons that go more than one step at once; each step is a choice of its own.
-pub(super) fn further(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
+/// What more than one step at once can reach now.
+pub(super) fn reach(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Vec<Far> {
     let turn =
         matches!(view.stack.last(), Some(frame) if matches!(frame.job, Job::Turn | Job::Late));
     let player = super::super::mine(scene, view).map(|(_, player)| player);
     let moves = offers.any(|choice| matches!(choice, Choice::Move(..)));
-    let far = player
+    player
         .filter(|_| turn && moves)
         .map(|player| far(view, player))
-        .unwrap_or_default();
+        .unwrap_or_default()
+}
+
+/// Buttons that go more than one step at once; each step is a choice of its own.
+pub(super) fn further(scene: &Scene<'_>, view: &View, far: &[Far]) -> Markup {
     html! {
         @for Far { piece, way, cost } in far {
             @let to = way[way.len() - 1];
-            @let steps: Vec<String> = way[1..].iter().map(|&to| Choice::Move(piece, to).to_string()).collect();
+            @let steps: Vec<String> = way[1..].iter().map(|&to| Choice::Move(*piece, to).to_string()).collect();
             @let place = scene.word(&speak::place(view, to));
             @let says = scene.text("draw-seti-far", &[
-                ("number", (piece + 1).into()), ("space", place.into()), ("n", cost.into()), ("steps", steps.len().into()),
+                ("number", (piece + 1).into()), ("space", place.into()), ("n", (*cost).into()), ("steps", steps.len().into()),
             ]);
             @let (radius, degrees) = spot(view, to);
             @let Area { x, y, width, height } = Area::around(polar(radius, degrees), HALF);

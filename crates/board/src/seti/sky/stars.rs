@@ -83,8 +83,20 @@ pub(super) fn star(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, sect
                 (winning(scene, view, star, &place))
             }
             @for open in choices {
-                (ink::hot(open, Area::around((sun_x, sun_y), 34.0), "round", &html! {}))
+                (here(open, Area::around((sun_x, sun_y), 34.0)))
             }
+        }
+    }
+}
+
+/// A choice of this star. The step of a scan that is about Earth's sector presses it too.
+fn here(open: &Open<Choice>, area: Area) -> Markup {
+    let Choice::Earth(star) = open.choice else {
+        return ink::hot(open, area, "round", &html! {});
+    };
+    html! {
+        foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width)) height=(round(area.height)) {
+            (ink::named(open, &format!("earth-{star}"), "hot round", &html! {}))
         }
     }
 }

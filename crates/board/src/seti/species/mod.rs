@@ -129,7 +129,7 @@ fn deck(
         }
         @if let Some(card) = slot.face_up {
             @let due = take.is_some();
-            @let acts = html! { @if let Some(open) = take { (card::act(scene, open, "seti-pick", "take")) } };
+            @let acts = html! { @if let Some(open) = take { (card::take_button(scene, open, card)) } };
             div.face-up.due[due] id=(id) popover=[(!due).then_some("auto")] {
                 (card::small(scene, view, &card::Drawn::of(card, None, acts)))
             }
