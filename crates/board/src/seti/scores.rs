@@ -175,8 +175,10 @@ impl Stop {
                     path.gem d="M-29 0-14-19H14L29 0 14 19H-14Z" {}
                     text.on-gem y="10.500" { (self.at) }
                 } @else {
-                    (ink::icon_at(scene, self.icon, Area::around((0.0, 0.0), 15.0)))
-                    @if let Some(note) = &self.note { text.note x="14" y="10.500" { (note) } }
+                    // With its number it is centred as a whole, or the number would leave the ring.
+                    @let left = if self.note.is_some() { -11.0 } else { 0.0 };
+                    (ink::icon_at(scene, self.icon, Area::around((left, 0.0), 15.0)))
+                    @if let Some(note) = &self.note { text.note x="5" y="10.500" { (note) } }
                 }
             }
         }

@@ -76,6 +76,19 @@ fn slot(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> 
                 div.relics { ((look(species).things)(scene, view, offers, slot)) }
             }
             (board(scene, view, offers, side))
+            @if slot.species.is_none() { (how(scene, slot.discovery)) }
+        }
+    }
+}
+
+/// How the traces that are still missing are usually found (S3.15, S7.11).
+fn how(scene: &Scene<'_>, found: [Option<Marker>; 3]) -> Markup {
+    let missing = Trace::ALL.iter().zip(found);
+    html! {
+        ul.how {
+            @for (&trace, _) in missing.filter(|(_, found)| found.is_none()) {
+                li { (ink::icon(scene, reward::trace(Some(trace)))) span { (scene.key(&format!("draw-seti-how-{trace}"))) } }
+            }
         }
     }
 }
