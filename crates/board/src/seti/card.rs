@@ -2,6 +2,7 @@
 
 mod goal;
 pub(super) mod lens;
+mod name;
 
 use super::emblem;
 use super::reward::{self, Gain};
@@ -277,7 +278,7 @@ pub(super) fn placed(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, places: 
                     }
                 }
                 h3 lang="en" {
-                    a href=(page(drawn.card)) draggable="false" aria-describedby={ "lens-" (id) } { (printed.name) }
+                    a href=(page(drawn.card)) draggable="false" aria-describedby={ "lens-" (id) } { (name::breakable(&printed.name)) }
                 }
             }
             @if !lines.is_empty() { div.effect { (icons(scene, &lines)) } }

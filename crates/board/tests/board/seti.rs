@@ -6,9 +6,10 @@ use orrery_conformance::Conform;
 use orrery_core::{Entry, Game, Look, Match, Record, Rng, Seat, Silent, Speak, Viewer};
 use orrery_seti::names::{Body, Gold, Income, Moon, Species, Tech};
 use orrery_seti::pack::{Kind, pack};
+use orrery_seti::solar::Cell;
 use orrery_seti::state::{Job, Marker, SLOT_SPACES};
 use orrery_seti::view::{PlayerView, SpeciesView, Standing};
-use orrery_seti::{Event, Options, Seti, View};
+use orrery_seti::{Choice, Event, Options, Seti, View};
 use orrery_text::Lang;
 use std::fs;
 use std::path::Path;
@@ -573,4 +574,32 @@ fn every_card_of_the_own_hand_is_shown() {
             }
         }
     });
+}
+
+#[test]
+fn planets_that_a_probe_can_reach_are_named_as_choices() {
+    let mut named = 0;
+    for seed in 0..4 {
+        play_at_random(&Options::default(), seed, |game, _| {
+            let Some(decision) = game.decision() else {
+                return;
+            };
+            let (drawing, _, choices) = draw(game, Some(decision.seat), Lang::En);
+            let picture = between(part(&drawing, "sky"), "sky-picture", "\"");
+            let choices = choices.iter().filter_map(|choice| choice.parse().ok());
+            let to = choices.filter_map(|choice| match choice {
+                Choice::Move(_, to) | Choice::Step(_, to, _) | Choice::Probe(to) => Some(to),
+                _ => None,
+            });
+            let to: Vec<_> = to.collect();
+            assert!(!to.is_empty() || !picture.contains("to-"), "{picture}");
+            for space in to {
+                if let Cell::Body(body) = game.cell(space) {
+                    assert!(picture.contains(&format!("to-{body}")), "{body}: {picture}");
+                    named += 1;
+                }
+            }
+        });
+    }
+    assert!(named > 0);
 }
