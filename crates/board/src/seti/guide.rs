@@ -1,6 +1,6 @@
 //! For newcomers: the first turns in a few steps, all icons with their names; and what opens the menu.
 
-use super::words;
+use super::{card, words};
 use crate::ink::icon;
 use crate::tour::{self, Step};
 use crate::{Part, Scene};
@@ -83,7 +83,7 @@ pub(super) fn part(scene: &Scene<'_>) -> Part {
             summary { (icon(scene, "seti-vp")) span { (scene.key("draw-seti-legend")) } }
             ul.legend {
                 @for (name, key) in LEGEND {
-                    li.{ "gain-" (name) } { (icon(scene, name)) " " (scene.key(key)) }
+                    li.{ "gain-" (name) } { (icon(scene, name)) " " (card::capital(&scene.key(key))) }
                 }
                 @for note in NOTES { li.note { (words::with_icons(scene, &scene.key(&format!("draw-seti-note-{note}")), None)) } }
             }
