@@ -172,7 +172,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             step("step-card", piece, space).with("card", card)
         }
         C::Earth(star) => phrase("earth").with("star", star),
-        C::Row(card) => of_card("row", card),
+        C::Row(card) => of_card("row", card).with("color", pack().card(card).color),
         C::Telescope2 => phrase("telescope-2"),
         C::Telescope3(card) => of_card("telescope-3", card),
         C::Telescope4Launch => phrase("telescope-4-launch"),
