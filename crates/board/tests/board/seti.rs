@@ -581,7 +581,7 @@ fn planets_that_a_probe_can_reach_are_named_as_choices() {
     let mut named = 0;
     for seed in 0..4 {
         play_at_random(&Options::default(), seed, |game, _| {
-            let Some(decision) = game.decision() else {
+            let Some(decision) = Game::decision(game) else {
                 return;
             };
             let (drawing, _, choices) = draw(game, Some(decision.seat), Lang::En);
