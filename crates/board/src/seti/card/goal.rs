@@ -10,24 +10,29 @@ use orrery_seti::names::{Body, Color, Trace};
 use orrery_seti::op::{Cond, Feature, Figure, Metric, Trigger};
 use orrery_seti::pack::{CardData, EndScore};
 
-/// One symbol: an icon of the sheet, or a body as the map shows it.
+/// One symbol: an icon of the sheet, or something as the map shows it.
 #[derive(Clone, Copy, PartialEq)]
 enum Sign {
     Icon(&'static str),
     Body(Body),
+    Comet,
 }
 
 use Sign::Icon;
 
 impl Sign {
     fn drawn(self, scene: &Scene<'_>) -> Markup {
+        let of_map = |id: String| {
+            html! {
+                svg.icon viewBox="-50 -50 100 100" aria-hidden="true" {
+                    use href={ "#" (id) } x="-50" y="-50" width="100" height="100" {}
+                }
+            }
+        };
         match self {
             Icon(name) => icon(scene, name),
-            Self::Body(body) => html! {
-                svg.icon.body viewBox="-50 -50 100 100" aria-hidden="true" {
-                    use href={ "#body-" (body) } x="-50" y="-50" width="100" height="100" {}
-                }
-            },
+            Self::Body(body) => of_map(format!("body-{body}")),
+            Self::Comet => of_map("feature-comet".to_owned()),
         }
     }
 }
@@ -59,7 +64,7 @@ pub(super) fn counted(scene: &Scene<'_>, end: EndScore) -> Markup {
 const fn feature(what: Feature) -> Sign {
     match what {
         Feature::Asteroids => Icon("seti-asteroid"),
-        Feature::Comet => Icon("seti-move"),
+        Feature::Comet => Sign::Comet,
     }
 }
 
