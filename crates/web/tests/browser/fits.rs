@@ -254,11 +254,11 @@ const FAULTS: [(&str, &str); 8] = [
         "cut off by",
     ),
     (
-        "#table > .hand { position: relative; left: -12rem }",
+        "#table > .techs { position: relative; left: -20rem }",
         "covered by",
     ),
     (
-        "#table > .techs { position: relative; left: -20rem }",
+        "#table .half { display: grid } #table .half > * { grid-area: 1 / 1 }",
         "lies over",
     ),
     (
