@@ -24,9 +24,7 @@ impl Sign {
     fn drawn(self, scene: &Scene<'_>) -> Markup {
         let of_map = |id: String| {
             html! {
-                svg.icon viewBox="-50 -50 100 100" aria-hidden="true" {
-                    use href={ "#" (id) } x="-50" y="-50" width="100" height="100" {}
-                }
+                svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (id) } {} }
             }
         };
         match self {

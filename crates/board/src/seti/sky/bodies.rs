@@ -156,7 +156,7 @@ fn body(scene: &Scene<'_>, view: &View, it: Body, (ring, local, offset): Spot) -
         @if Cell::Body(it).has_publicity() { (publicity(scene, (ring, local, offset))) }
         (pieces(scene, view, it, (ring, local, offset), true))
         path.along id={ "along-" (it) } d=(along) {}
-        text.body-name.{ "name-" (it) } textLength=[tight.then(|| round(room))] lengthAdjust="spacingAndGlyphs" {
+        text.body-name textLength=[tight.then(|| round(room))] lengthAdjust="spacingAndGlyphs" {
             textPath href={ "#along-" (it) } startOffset="50%" { (name) }
         }
     }
