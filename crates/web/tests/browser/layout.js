@@ -43,7 +43,7 @@
     let solid = false;
     for (let up = top; up && !up.contains(node); up = up.parentElement) {
       const { opacity, backgroundColor } = style(up);
-      if (opacity < .5 || up.matches('.due')) return false;
+      if (opacity < .5 || up.matches('.due, .row:has(> .apart)')) return false;
       const alpha = backgroundColor.match(/[/,]\s*([\d.]+)\)$/)?.[1];
       solid ||= up.matches('img') || !/^rgba|\//.test(backgroundColor) || alpha >= .5;
     }
