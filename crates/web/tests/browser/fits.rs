@@ -67,7 +67,7 @@ static PLAYED: [Place; 3] = [
 
 /// Other pages, which may be longer than a screen: one line for each. The numbers stand for the tables of `PLAYED`, and
 /// `{link}` for one that waits for somebody.
-const PAGES: [&str; 31] = [
+const PAGES: [&str; 29] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -75,10 +75,8 @@ const PAGES: [&str; 31] = [
     "/rules",
     "/rules/seti?q=probe",
     "/rules/kepler",
-    "/rules/kepler?q=mine",
     "/catalog",
     "/catalog/seti?kind=endgame",
-    "/catalog/seti?species=centaurians",
     "/catalog/kepler",
     "/catalog/kepler?section=planets&type=rocky",
     "/learn",
