@@ -201,7 +201,6 @@ fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -
             _ if done => div.task.done { (icon(scene, "seti-done")) },
             (Kind::Triggered, _) => div.task {
                 span.goal {
-                    (icon(scene, "seti-mission"))
                     b.progress { (marks.count_ones()) "/" (printed.slots.len()) }
                     (goal::asked(scene, printed, marks))
                 }
@@ -209,8 +208,9 @@ fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -
             },
             (Kind::Conditional | Kind::Exertian, standing) => div.task {
                 span.goal {
-                    (icon(scene, "seti-mission"))
+                    // How far it is says that it is a mission.
                     @if let Some(Standing::Reached(has, needs)) = standing { b.progress { (has) "/" (needs) } }
+                    @else { (icon(scene, "seti-mission")) }
                     (goal::asked(scene, printed, 0))
                 }
                 (brings)
