@@ -25,6 +25,7 @@ draw-kepler-fleet = Deine Raumschiffe
 draw-kepler-free = kostenfrei
 draw-kepler-galaxy = Galaxis
 draw-kepler-galaxy-keys = Galaxis. Die Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, 0 zeigt sie ganz.
+draw-kepler-go-on = Weiter
 draw-kepler-has-antimatter-science = { $n } Würfel
 draw-kepler-has-antimatter-science-alien = { $n } + Aliens
 draw-kepler-has-energy-development = { $n } Energie
@@ -130,12 +131,15 @@ draw-kepler-n-ships = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
 }
+draw-kepler-nearest = Die { $n } nächsten aufdecken
 draw-kepler-needs = { $points ->
     [one] { $points } Punkt nötig
    *[other] { $points } Punkte nötig
 }
 draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand
+draw-kepler-other-amount = Menge wählen
+draw-kepler-other-cube = anderen Würfel verbrennen
 draw-kepler-pay-from = bezahlt von
 draw-kepler-points = { $n ->
     [one] { $n } Punkt
@@ -145,6 +149,7 @@ draw-kepler-points-now = Punkte jetzt
 draw-kepler-quantum = Umwandeln, verschieben
 draw-kepler-recall = zurück
 draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen einer Partie gewählt wird.
+draw-kepler-regenerate-all = Alle { $n } Würfel regenerieren
 draw-kepler-reserve = Raumschiff { $ship } im Vorrat
 draw-kepler-round = Runde { $round } von { $rounds }
 draw-kepler-rules = Alle Regeln
@@ -168,6 +173,7 @@ draw-kepler-step-recall = Rückruf
 draw-kepler-step-recall-does = Raumschiffe zurückrufen und den Zug beenden
 draw-kepler-steps = Der Zug von { $name }
 draw-kepler-steps-of-a-turn = Die Schritte eines Zugs
+draw-kepler-stop-flying = Nicht weiterfliegen
 draw-kepler-tab-log = Protokoll
 draw-kepler-tab-seats = Tisch
 draw-kepler-terraform = Terraformen
@@ -185,6 +191,7 @@ draw-kepler-where-open = auf dem Plan
 draw-kepler-where-out = nicht in dieser Partie
 draw-kepler-where-unknown = noch nicht gesehen
 draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Wo nichts geschieht, steht es dabei.
+draw-kepler-why-bonus-fly = Oder wähle ein leuchtendes Feld und fliege gleich los.
 draw-kepler-why-develop = Zeilen mit goldenem Rand kannst du jetzt bezahlen.
 draw-kepler-why-fly = Wähle ein leuchtendes Feld, und das nächstgelegene Raumschiff fliegt hin; oder wähle zuerst ein Raumschiff.
 draw-kepler-why-left = Noch bis zu { $n }.

@@ -25,6 +25,7 @@ draw-kepler-fleet = Your ships
 draw-kepler-free = free
 draw-kepler-galaxy = Galaxy
 draw-kepler-galaxy-keys = Galaxy. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+draw-kepler-go-on = Continue
 draw-kepler-has-antimatter-science = { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -128,12 +129,15 @@ draw-kepler-n-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
 }
+draw-kepler-nearest = Reveal the { $n } nearest
 draw-kepler-needs = { $points ->
     [one] { $points } point needed
    *[other] { $points } points needed
 }
 draw-kepler-no-card = The first round has not begun.
 draw-kepler-nobody = nobody
+draw-kepler-other-amount = choose the amount
+draw-kepler-other-cube = burn another cube
 draw-kepler-pay-from = paid by
 draw-kepler-points = { $n ->
     [one] { $n } point
@@ -143,6 +147,7 @@ draw-kepler-points-now = Points now
 draw-kepler-quantum = Convert, shift
 draw-kepler-recall = recall
 draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalog marks them with *. Anyone who owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
+draw-kepler-regenerate-all = Regenerate all { $n } cubes
 draw-kepler-reserve = Ship { $ship } in the reserve
 draw-kepler-round = Round { $round } of { $rounds }
 draw-kepler-rules = Full rules
@@ -166,6 +171,7 @@ draw-kepler-step-recall = Recall
 draw-kepler-step-recall-does = Recall ships and end the turn
 draw-kepler-steps = { $name }’s turn
 draw-kepler-steps-of-a-turn = The steps of a turn
+draw-kepler-stop-flying = Stop flying
 draw-kepler-tab-log = Log
 draw-kepler-tab-seats = Table
 draw-kepler-terraform = Terraform
@@ -183,6 +189,7 @@ draw-kepler-where-open = on the board
 draw-kepler-where-out = not in this game
 draw-kepler-where-unknown = not yet seen
 draw-kepler-why-bonus = Each costs a burned cube. Those without effect say so.
+draw-kepler-why-bonus-fly = Or choose a lit hex to fly on at once.
 draw-kepler-why-develop = You can afford the rows with a golden border now.
 draw-kepler-why-fly = Choose a lit hex and the nearest ship flies there, or choose a ship first.
 draw-kepler-why-left = Up to { $n } more.

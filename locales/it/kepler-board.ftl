@@ -25,6 +25,7 @@ draw-kepler-fleet = Le tue astronavi
 draw-kepler-free = gratis
 draw-kepler-galaxy = Galassia
 draw-kepler-galaxy-keys = Galassia. Le frecce la spostano, più e meno ingrandiscono e riducono, 0 la mostra tutta.
+draw-kepler-go-on = Continua
 draw-kepler-has-antimatter-science = { $n ->
     [one] { $n } cubetto
    *[other] { $n } cubetti
@@ -133,12 +134,15 @@ draw-kepler-n-ships = { $n ->
     [one] { $n } astronave
    *[other] { $n } astronavi
 }
+draw-kepler-nearest = Scopri le { $n } più vicine
 draw-kepler-needs = { $points ->
     [one] serve { $points } punto
    *[other] servono { $points } punti
 }
 draw-kepler-no-card = Il primo round non è ancora iniziato.
 draw-kepler-nobody = nessuno
+draw-kepler-other-amount = scegli la quantità
+draw-kepler-other-cube = brucia un altro cubetto
 draw-kepler-pay-from = spendi da
 draw-kepler-points = { $n ->
     [one] { $n } punto
@@ -148,6 +152,7 @@ draw-kepler-points-now = Punti ora
 draw-kepler-quantum = Converti, sposta
 draw-kepler-recall = ritira
 draw-kepler-reconstructed = La maggior parte dei valori stampati su plance e carte non è nel regolamento; qui sono ricostruiti e il catalogo li segna con *. Chi possiede il gioco può inserire quelli stampati in un pacchetto di dati, che si sceglie quando si prepara una partita.
+draw-kepler-regenerate-all = Rigenera tutti i { $n } cubetti
 draw-kepler-reserve = Astronave { $ship } nella riserva
 draw-kepler-round = Round { $round } di { $rounds }
 draw-kepler-rules = Tutte le regole
@@ -171,6 +176,7 @@ draw-kepler-step-recall = Ritira
 draw-kepler-step-recall-does = Ritira astronavi e termina il turno
 draw-kepler-steps = Il turno di { $name }
 draw-kepler-steps-of-a-turn = I passi di un turno
+draw-kepler-stop-flying = Ferma le astronavi
 draw-kepler-tab-log = Cronaca
 draw-kepler-tab-seats = Tavolo
 draw-kepler-terraform = Terraforma
@@ -188,6 +194,7 @@ draw-kepler-where-open = sul tabellone
 draw-kepler-where-out = non in questa partita
 draw-kepler-where-unknown = non ancora scoperto
 draw-kepler-why-bonus = Ognuna costa un cubetto bruciato. Quelle senza effetto sono segnalate.
+draw-kepler-why-bonus-fly = Oppure scegli un esagono illuminato e vola subito.
 draw-kepler-why-develop = Ora puoi permetterti le righe con il bordo dorato.
 draw-kepler-why-fly = Scegli un esagono illuminato: ci vola l’astronave più vicina; oppure scegli prima un’astronave.
 draw-kepler-why-left = Ancora { $n } al massimo.

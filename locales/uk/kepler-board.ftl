@@ -25,6 +25,7 @@ draw-kepler-fleet = Ваші кораблі
 draw-kepler-free = безплатно
 draw-kepler-galaxy = Галактика
 draw-kepler-galaxy-keys = Галактика. Стрілки рухають її, плюс і мінус змінюють масштаб, 0 показує всю.
+draw-kepler-go-on = Далі
 draw-kepler-has-antimatter-science = кубиків: { $n }
 draw-kepler-has-antimatter-science-alien = { $n } + інопланетні
 draw-kepler-has-energy-development = енергія { $n }
@@ -127,6 +128,7 @@ draw-kepler-n-ships = { $n ->
     [few] { $n } кораблі
    *[other] { $n } кораблів
 }
+draw-kepler-nearest = Відкрити { $n } найближчі
 draw-kepler-needs = { $points ->
     [one] потрібне { $points } очко
     [few] потрібно { $points } очки
@@ -134,6 +136,8 @@ draw-kepler-needs = { $points ->
 }
 draw-kepler-no-card = Перший раунд ще не почався.
 draw-kepler-nobody = ніхто
+draw-kepler-other-amount = вибрати кількість
+draw-kepler-other-cube = спалити інший кубик
 draw-kepler-pay-from = платить
 draw-kepler-points = { $n ->
     [one] { $n } очко
@@ -144,6 +148,7 @@ draw-kepler-points-now = Очки зараз
 draw-kepler-quantum = Перетворити, перенести
 draw-kepler-recall = відкликати
 draw-kepler-reconstructed = Більшості значень, надрукованих на планшетах і картах, у правилах немає; тут їх відтворено, і каталог позначає їх знаком *. Власник гри може внести надруковані значення до пакета даних, який вибирають, створюючи гру.
+draw-kepler-regenerate-all = Відновити всі кубики ({ $n })
 draw-kepler-reserve = Корабель { $ship } у запасі
 draw-kepler-round = Раунд { $round } з { $rounds }
 draw-kepler-rules = Повні правила
@@ -167,6 +172,7 @@ draw-kepler-step-recall = Відкликання
 draw-kepler-step-recall-does = Відкликати кораблі й завершити хід
 draw-kepler-steps = Хід: { $name }
 draw-kepler-steps-of-a-turn = Кроки ходу
+draw-kepler-stop-flying = Більше не летіти
 draw-kepler-tab-log = Журнал
 draw-kepler-tab-seats = Стіл
 draw-kepler-terraform = Тераформувати
@@ -184,6 +190,7 @@ draw-kepler-where-open = на полі
 draw-kepler-where-out = не в цій грі
 draw-kepler-where-unknown = ще не бачили
 draw-kepler-why-bonus = Кожна коштує спаленого кубика. Дії без ефекту так і позначено.
+draw-kepler-why-bonus-fly = Або виберіть освітлений гекс і летіть одразу.
 draw-kepler-why-develop = Рядки із золотою рамкою можна оплатити зараз.
 draw-kepler-why-fly = Виберіть освітлений гекс, і туди полетить найближчий корабель; або спершу виберіть корабель.
 draw-kepler-why-left = Ще щонайбільше { $n }.

@@ -3,6 +3,7 @@
 //! | module | draws |
 //! |---|---|
 //! | `prompt` | why something is asked |
+//! | `answers` | what stands beside the prompt: short answers, several choices as one |
 //! | `galaxy` | the hexes, tiles and ships, and every choice of a hex or a ship |
 //! | `shortcuts` | planets that play an action and its target at once |
 //! | `tips` | what is told beside a planet |
@@ -20,6 +21,7 @@
 //!
 //! The choices that lead on (`done`, `skip`, `stay`, `end`) and the answers to a progress card are left for the tray.
 
+mod answers;
 mod campaign;
 mod console;
 mod cubes;
@@ -95,16 +97,22 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         part("jump", help::jump(&desk)),
     ];
     let why = prompt::why(&desk);
-    // The prompt tells what the card would do.
-    let short = [Choice::Accept, Choice::Decline].map(|answer| answer.to_string());
-    let words = [desk.key("accept"), desk.key("decline")];
+    let answers = answers::draw(&desk);
+    // The prompt tells what the card would do, and the steps of the turn what comes next.
+    let short = [Choice::Accept, Choice::Decline, Choice::Done].map(|answer| answer.to_string());
+    let words = [desk.key("accept"), desk.key("decline"), prompt::done(&desk)];
     let mut tray = desk.offers.left();
     for button in &mut tray {
         if let Some(index) = short.iter().position(|answer| *answer == button.choice) {
             button.label.clone_from(&words[index]);
         }
     }
-    Some(Drawing { parts, tray, why })
+    Some(Drawing {
+        parts,
+        answers,
+        tray,
+        why,
+    })
 }
 
 /// What decided a finished game: the objectives of all (K14.3), or what the level of a campaign asks (K15.9).

@@ -103,6 +103,8 @@ pub struct Part {
 pub struct Drawing {
     /// The parts, in reading order.
     pub parts: Vec<Part>,
+    /// Answers that the board draws beside the prompt.
+    pub answers: Markup,
     /// The choices that have no place on the board.
     pub tray: Vec<Button>,
     /// Why the viewer is asked: the second line of the prompt.

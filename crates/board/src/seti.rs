@@ -97,6 +97,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     Some(Drawing {
         why: steps::cause(scene, view).filter(|_| !seen.offers.is_empty()),
         parts,
+        answers: maud::html! {},
         tray: offers.left(),
     })
 }

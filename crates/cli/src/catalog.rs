@@ -16,7 +16,8 @@ use std::io::Write;
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery catalog comets\n  orrery catalog comets --lang uk\n  \
-                        orrery catalog seti Mars     the components that have this word\n  \
+                        orrery catalog seti Mars             the components that have this word\n  \
+                        orrery catalog kepler planets rocky  the components that have both\n  \
                         orrery catalog comets --json"
 )]
 pub(crate) struct Args {
@@ -24,7 +25,7 @@ pub(crate) struct Args {
     #[arg(value_parser = game())]
     game: &'static GameEntry,
 
-    /// Show only components that have all these words, in their name or in what is printed on them
+    /// Show only components that have all these words: in their kind, their name, or what is printed on them
     words: Vec<String>,
 
     #[command(flatten)]
@@ -47,9 +48,11 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     };
     let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
     if !words.is_empty() {
-        keep(&mut sections, |item| {
-            let name = text(lang, &item.name, &[]);
-            let all = format!("{} {name} {}", item.id, facts(lang, id, item)).to_lowercase();
+        keep(&mut sections, |section, item| {
+            let title = text(lang, &format!("catalog-{id}-{section}"), &[]);
+            let name = component(lang, id, section, item);
+            let all =
+                format!("{title} {} {name} {}", item.id, facts(lang, id, item)).to_lowercase();
             words.iter().all(|word| all.contains(word))
         });
     }
@@ -109,9 +112,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Leaves the items that are wanted, and no empty section.
-fn keep(sections: &mut Vec<CatalogSection>, wanted: impl Fn(&CatalogItem) -> bool) {
+fn keep(sections: &mut Vec<CatalogSection>, wanted: impl Fn(&str, &CatalogItem) -> bool) {
     for section in sections.iter_mut() {
-        section.items.retain(&wanted);
+        section.items.retain(|item| wanted(section.id, item));
     }
     sections.retain(|section| !section.items.is_empty());
 }

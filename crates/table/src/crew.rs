@@ -8,7 +8,7 @@
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
-use crate::table::Thinking;
+use crate::table::{Lone, Thinking};
 use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::{Match, Seat};
 use orrery_outside::lock;
@@ -215,7 +215,7 @@ impl Shared {
             let Some(choice) = choice else {
                 return Err(TableError::NotFound);
             };
-            let draft = table.draft_choice(thought.seat, choice, self.now())?;
+            let draft = table.draft_choices(thought.seat, &[choice], Lone::Made, self.now())?;
             self.commit(slot, table, draft)?;
             table.intention = thought.intention;
             self.bot_choices.fetch_add(1, Ordering::Relaxed);

@@ -37,6 +37,8 @@ pub(crate) struct Played {
     at: i64,
     seat: Seat,
     choice: String,
+    /// Whether it came with the choice before it: one step back takes both.
+    joined: bool,
     events: Box<[Kept]>,
 }
 
@@ -96,6 +98,15 @@ pub(crate) struct Table {
     back: Vec<Box<dyn Match>>,
     /// Why not further.
     barrier: Barrier,
+}
+
+/// What becomes of a decision that leaves no choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lone {
+    /// It is asked like any other.
+    Asked,
+    /// It is made for people; the log tells of it.
+    Made,
 }
 
 /// What would come next: acts to be stored, and the table as it would then be.
@@ -341,22 +352,28 @@ impl Table {
         self.moved
     }
 
-    /// The choice of a seat, and the end of the turn if that goes by itself.
-    pub(crate) fn draft_choice(
+    /// Choices of a seat that belong together, all of them or none, and what then goes by itself.
+    pub(crate) fn draft_choices(
         &self,
         seat: Seat,
-        choice: &str,
+        choices: &[&str],
+        lone: Lone,
         at: i64,
     ) -> Result<Draft, TableError> {
         let mut game = self.game()?.fork();
         let mut draft = self.draft();
-        let mut next = Some((seat, choice));
-        while let Some((seat, choice)) = next {
+        for choice in choices {
             self.add_choice(&mut draft, &mut game, seat, choice, at)?;
-            // Once around the table is enough: a turn that only ends is no turn at all.
-            next = (draft.acts.len() <= self.seats.len())
-                .then(|| self.goes_by_itself(&*game))
-                .flatten();
+        }
+        for played in draft.plies.iter_mut().skip(1) {
+            played.joined = true;
+        }
+        // Once around the table is enough: a turn that only ends is no turn at all.
+        for _ in 0..self.seats.len() {
+            let Some((seat, choice)) = self.goes_by_itself(&draft, &*game, lone) else {
+                break;
+            };
+            self.add_choice(&mut draft, &mut game, seat, &choice, at)?;
         }
         draft.head = Head {
             plies: draft.keep + draft.plies.len(),
@@ -401,6 +418,7 @@ impl Table {
             at,
             seat,
             choice: choice.to_owned(),
+            joined: false,
             events: events.into_iter().map(Kept::from).collect(),
         });
         Ok(())
@@ -415,11 +433,20 @@ impl Table {
         draft
     }
 
+    /// How far one step back goes, of as many choices as may be taken back: over those that came with others, and those
+    /// that were no choice.
+    fn step_back(&self, may: usize) -> usize {
+        let was_none = |game: &dyn Match| only(game).is_some_and(|choice| choice != END);
+        let lesser = (self.plies.iter().rev()).zip(self.back.iter().rev());
+        let lesser = lesser.take_while(|(played, before)| played.joined || was_none(&***before));
+        (lesser.count() + 1).min(may)
+    }
+
     /// Takes back choices.
     pub(crate) fn draft_undo(&self, seat: Seat, back: Back, at: i64) -> Result<Draft, TableError> {
         let undo = self.undo(Viewer::Seat(seat));
         let steps = match back {
-            Back::Step => undo.steps.min(1),
+            Back::Step => self.step_back(undo.steps),
             Back::Turn => undo.turn,
         };
         if steps == 0 {
@@ -548,10 +575,28 @@ impl Table {
         }
     }
 
-    fn goes_by_itself(&self, game: &dyn Match) -> Option<(Seat, &'static str)> {
+    /// The end of a turn whose player wishes it so; and, where lone choices are made, the only choice of a player, unless
+    /// it would cut off the way back from the last step.
+    fn goes_by_itself(
+        &self,
+        draft: &Draft,
+        game: &dyn Match,
+        lone: Lone,
+    ) -> Option<(Seat, String)> {
         let seat = game.decision()?.seat;
-        let wish = self.seats.get(seat.index())?.auto_end;
-        (wish && game.choices() == [END]).then_some((seat, END))
+        let row = self.seats.get(seat.index())?;
+        let choice = only(game)?;
+        if choice == END {
+            return row.auto_end.then_some((seat, choice));
+        }
+        if lone == Lone::Asked || matches!(row.kind, SeatKind::Bot(_)) {
+            return None;
+        }
+        let mut after = game.fork();
+        after.play(seat, &choice).ok()?;
+        let may_step_back = draft.keep_back + draft.back.len() > 0;
+        let cuts = may_step_back && barrier(game, seat, &*after).is_some();
+        (!cuts).then_some((seat, choice))
     }
 
     /// Makes a draft true. It has been stored.
@@ -849,6 +894,7 @@ fn counted(acts: Vec<Act>) -> (Vec<Played>, Vec<Note>) {
                 at: act.at,
                 seat,
                 choice: choice.clone(),
+                joined: false,
                 events: Box::default(),
             }),
             (What::Undo(left), _) => take_back(&mut plies, &mut notes, *left),
@@ -912,6 +958,12 @@ fn pack(game: &dyn Match, options: &Value) -> Option<Pack> {
         id: id.to_owned(),
         name,
     })
+}
+
+/// The choice of a decision that leaves none.
+fn only(game: &dyn Match) -> Option<String> {
+    let mut choices = game.choices();
+    choices.pop().filter(|_| choices.is_empty())
 }
 
 /// Why the choice that led from `before` to `after` cannot be taken back, if it cannot.

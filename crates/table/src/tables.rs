@@ -7,6 +7,7 @@ use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::packs::know_packs;
 use crate::store::{Size, Store, StoreError};
+use crate::table::Lone;
 use crate::teach::Analyses;
 use crate::view::{Back, Log, People, Position, Span, TableView, Update};
 use orrery_core::{Phrase, Record, Viewer};
@@ -164,7 +165,23 @@ impl Tables {
     ) -> Result<Update, TableError> {
         self.shared().at(id, |slot, table| {
             let seat = table.decider(session, seq)?;
-            let draft = table.draft_choice(seat, choice, self.shared().now())?;
+            let draft = table.draft_choices(seat, &[choice], Lone::Asked, self.shared().now())?;
+            self.shared().commit(slot, table, draft)
+        })
+    }
+
+    /// Plays choices that belong together, all of them or none, as [`play`](Self::play) does; decisions of people that
+    /// then leave no choice are made for them.
+    pub fn play_on(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seq: u64,
+        choices: &[&str],
+    ) -> Result<Update, TableError> {
+        self.shared().at(id, |slot, table| {
+            let seat = table.decider(session, seq)?;
+            let draft = table.draft_choices(seat, choices, Lone::Made, self.shared().now())?;
             self.shared().commit(slot, table, draft)
         })
     }

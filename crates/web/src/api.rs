@@ -464,7 +464,11 @@ async fn play(
     Path(id): Path<String>,
     Body(body): Body<Play>,
 ) -> Result<Json<Value>, Problem> {
-    let update = choose(&app, &reader, table_id(&id)?, body.seq, body.choice).await?;
+    let (id, session) = (table_id(&id)?, reader.secret());
+    let update = choose(&app, &reader, move |tables| {
+        tables.play(&id, session, body.seq, &body.choice)
+    });
+    let update = update.await?;
     Ok(Json(json!(update)))
 }
 

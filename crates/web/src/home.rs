@@ -24,7 +24,10 @@ use std::sync::Arc;
 const TELLING: usize = 10;
 const LINES: usize = 3;
 
-/// A table in a list, how it stands, and the last things that happened there since the reader looked.
+/// Where nothing is new, so many of the last acts are looked at.
+const BEFORE: u64 = 60;
+
+/// A table in a list, how it stands, and the last things that happened there, if possible since the reader looked.
 struct Listed {
     table: Summary,
     progress: Option<Progress>,
@@ -69,8 +72,12 @@ impl Listed {
     fn told(tables: &Tables, session: Secret, table: Summary) -> Self {
         let shared = table.seats.iter().filter(|seat| seat.mine).count() > 1;
         let viewer = shared.then_some(Viewer::Spectator);
-        let seen = Span::After(table.seq.saturating_sub(table.unread));
-        let Ok(view) = tables.view(&table.id, session, viewer, seen) else {
+        let acts = match table.unread {
+            0 => BEFORE,
+            unread => unread,
+        };
+        let span = Span::After(table.seq.saturating_sub(acts));
+        let Ok(view) = tables.view(&table.id, session, viewer, span) else {
             return Self::plain(table);
         };
         Self {
@@ -320,10 +327,15 @@ fn since(reader: &Reader, table: &Summary, now: i64) -> String {
 
 fn news(reader: &Reader, listed: &Listed) -> Markup {
     let names = Names::among(reader, &listed.table.seats);
+    let title = match listed.table.unread {
+        0 => "web-last-turns",
+        _ => "web-news",
+    };
     html! {
         @let News { turns, lines } = &listed.news;
         @if !turns.is_empty() || !lines.is_empty() {
-            ul.news aria-label=(reader.say("web-news")) {
+            span.news-title { (reader.say(title)) }
+            ul.news {
                 @for turn in turns { li { (log::headline(&names, &listed.table.game, turn)) } }
                 @for line in lines { li { (names.say(line)) } }
             }

@@ -277,11 +277,16 @@ impl Page<'_> {
     /// The board, the prompt and the choices that have no place on it.
     fn board(&self, drawing: Option<Drawing>, look: &Look, so: &str) -> Markup {
         let drawn = drawing.is_some();
-        let (tray, parts) = match drawing {
-            Some(Drawing { parts, tray, .. }) => (tray, parts),
+        let (answers, tray, parts) = match drawing {
+            Some(Drawing {
+                parts,
+                answers,
+                tray,
+                ..
+            }) => (answers, tray, parts),
             None => {
                 let (tray, panels) = in_words(&self.names, Some(look));
-                (tray, vec![panels])
+                (html! {}, tray, vec![panels])
             }
         };
         let decision = self.at.game.decision();
@@ -298,6 +303,7 @@ impl Page<'_> {
             section #choices.choices {
                 form #play.live method="get" action=(self.address()) {
                     input type="hidden" name="so" value=(so);
+                    (answers)
                     (offered(&self.names, self.game.id(), &tray, look.refused(), drawn))
                 }
                 (refusals_beside(&self.names, look.refused(), drawn))

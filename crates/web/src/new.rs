@@ -142,28 +142,21 @@ impl Sheet<'_> {
             .wrong
             .filter(|problem| problem.field.as_deref() == Some(field));
         let reason = reason.and_then(|problem| problem.reason.as_ref());
-        html! { @if let Some(reason) = reason { p.wrong role="alert" { (reason) } } }
+        html! { @if let Some(reason) = reason { p.wrong id={ "wrong-" (field) } { (reason) } } }
     }
 
-    /// What is wrong with fields that do not stand on the form.
-    fn otherwise_wrong(&self) -> Markup {
-        let problem = self.wrong.filter(|problem| {
-            let field = problem.field.as_deref().unwrap_or_default();
-            let own = self
-                .game
-                .core
-                .info
-                .options
-                .iter()
-                .any(|option| option.key == field);
-            !own && !["players", "seats", "seed", "name"].contains(&field)
-        });
-        let reason = problem.and_then(|problem| problem.reason.as_ref());
+    fn is_wrong(&self, field: &str) -> bool {
+        let wrong = self.wrong.and_then(|problem| problem.field.as_deref());
+        wrong == Some(field)
+    }
+
+    /// At the top: that something is wrong, and what; it stands beside its field once more, further down.
+    fn all_wrong(&self) -> Markup {
         html! {
             @if let Some(problem) = self.wrong {
                 div.wrong role="alert" {
                     p { (problem.message(self.reader)) }
-                    @if let Some(reason) = reason { p { (reason) } }
+                    @if let Some(reason) = &problem.reason { p { (reason) } }
                 }
             }
         }
@@ -198,7 +191,7 @@ impl Sheet<'_> {
             form.new.setup method="post" action="/new" {
                 (layout::token(self.reader))
                 input type="hidden" name="game" value=(info.id);
-                (self.otherwise_wrong())
+                (self.all_wrong())
                 div.steps {
                     (self.ways())
                     (self.people())
@@ -243,6 +236,7 @@ impl Sheet<'_> {
             html! {
                 input name=(field) value=(self.value(&field, "")) maxlength=(orrery_table::MAX_NAME)
                     autocomplete="off" placeholder=(self.say("web-name"))
+                    aria-invalid=[self.is_wrong("name").then_some("true")] autofocus[n == 1 && self.is_wrong("name")]
                     aria-label=(self.reader.text(key, &[("seat", n.into())]));
             }
         };
@@ -313,7 +307,7 @@ impl Sheet<'_> {
             }
         };
         html! {
-            details.opt open[self.wrong.is_some()] {
+            details.opt open[self.is_wrong("seed")] {
                 summary { (self.say("web-new-more")) }
                 @if !packs.is_empty() {
                     div.opt {
@@ -327,8 +321,10 @@ impl Sheet<'_> {
                 }
                 div.opt {
                     label for="seed" { b { (self.say("web-new-seed")) } }
-                    input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="20"
-                        value=(self.value("seed", "")) autocomplete="off" aria-describedby="seed-help";
+                    input #seed name="seed" inputmode="numeric" pattern="[0-9]*" maxlength="19"
+                        value=(self.value("seed", "")) autocomplete="off" autofocus[self.is_wrong("seed")]
+                        aria-invalid=[self.is_wrong("seed").then_some("true")]
+                        aria-describedby=(if self.is_wrong("seed") { "wrong-seed" } else { "seed-help" });
                     small #seed-help { (self.say("web-new-seed-help")) }
                     (self.wrong("seed"))
                 }
@@ -363,12 +359,37 @@ impl Sheet<'_> {
                             }
                         }
                     }
+                    (self.campaign_chosen())
                     @if let Some(long) = length(self.reader, id) {
                         div { dt { (self.say("web-new-time")) } dd { (long) } }
                     }
                 }
                 button.main.large { (self.say("web-new-start")) }
                 p.quiet { (self.say("web-new-leave")) }
+            }
+        }
+    }
+
+    /// The campaign that is chosen, and what its first level asks.
+    fn campaign_chosen(&self) -> Markup {
+        let id = self.game.id();
+        let mut options = self.game.core.info.options.iter();
+        let option =
+            options.find(|option| matches!(option.kind, OptionKind::Name { of: "campaign", .. }));
+        let all = option.map(|option| choices(self.reader, id, option));
+        html! {
+            @for (number, (value, text)) in all.into_iter().flatten().enumerate() {
+                div.solo-only class={ "if if-campaign-" (number + 1) } {
+                    dt { (self.say("web-new-campaign")) }
+                    dd { (text) }
+                }
+                @let Campaign { levels, .. } = campaign(self.reader, self.game, &value);
+                @if let Some((_, asks)) = levels.first() {
+                    div.solo-only class={ "if if-campaign-" (number + 1) } {
+                        dt { (self.say("web-new-first-level")) }
+                        dd { (asks) }
+                    }
+                }
             }
         }
     }
@@ -457,11 +478,11 @@ impl Sheet<'_> {
             div.camps role="radiogroup" {
                 @for (number, (value, text)) in all.iter().enumerate() {
                     label.pick {
-                        input type="radio" name=(field) value=(value) checked[value == self.value(field, usual)];
-                        b { (text) " " (dots(self.reader, number + 1)) }
+                        input id={ "campaign-" (number + 1) } type="radio" name=(field) value=(value)
+                            checked[value == self.value(field, usual)];
                         @let Campaign { difficulty, levels } = campaign(self.reader, self.game, value);
-                        span { (difficulty) }
-                        ol.levels { @for (name, level) in levels { li { b { (name) } ": " (level) } } }
+                        b { (text) " " (dots(self.reader, number + 1)) " " small { (difficulty) } }
+                        ol.levels { @for (name, level) in levels { li { strong { (name) } ": " (level) } } }
                     }
                 }
             }
@@ -559,6 +580,7 @@ pub(crate) fn seat_row(reader: &Reader, number: u8, public: bool, given: &Posted
     html! {
         div class={ "row seat seat-row-" (number) } {
             label for={ "seat-" (number) } {
+                @if let Some(seat) = Seat::from_number(number) { (layout::mark(seat)) " " }
                 (reader.text("seat", &[("seat", number.into())]))
             }
             select id={ "seat-" (number) } name={ "seat-" (number) } {

@@ -63,26 +63,22 @@ pub(crate) fn seat_of(form: &Posted) -> Result<Seat, Problem> {
     number.and_then(Seat::from_number).ok_or(Problem::BAD)
 }
 
-/// Plays a choice and counts it.
+/// Plays choices by the given means and counts them.
 pub(crate) async fn choose(
     app: &App,
     reader: &Reader,
-    id: TableId,
-    seq: u64,
-    choice: String,
+    play: impl FnOnce(&Tables) -> Result<Update, TableError> + Send + 'static,
 ) -> Result<Update, Problem> {
-    let session = reader.secret();
-    let played = app
-        .at(reader, move |tables| {
-            tables.play(&id, session, seq, &choice)
-        })
-        .await;
+    let played = app.at(reader, play).await;
     Metrics::count(match played {
         Ok(_) => &app.metrics.choices,
         Err(_) => &app.metrics.refused,
     });
     played
 }
+
+/// No button sends more choices at once.
+const TOGETHER: usize = 12;
 
 /// `POST /t/{id}/play`: a choice, or several that belong together, such as a ship and where it goes.
 pub(crate) async fn play(
@@ -92,20 +88,18 @@ pub(crate) async fn play(
     form: Posted,
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    let chosen: Vec<&str> = match form.get("choice") {
-        Some(choice) => vec![choice],
-        None => form
-            .get("choices")
-            .ok_or(Problem::BAD)?
-            .split(';')
-            .collect(),
-    };
-    let mut seq = seq_of(&form)?;
-    for choice in chosen {
-        let played = choose(&app, &reader, id.clone(), seq, choice.to_owned()).await;
-        seq = played.map_err(|problem| problem.back_to_table(&id))?.seq;
+    let chosen = form.get("choice").or_else(|| form.get("choices"));
+    let chosen = chosen.ok_or(Problem::BAD)?.to_owned();
+    if chosen.split(';').count() > TOGETHER {
+        return Err(Problem::BAD);
     }
-    Ok(back(&reader, &id, seq))
+    let (table, session, seq) = (id.clone(), reader.secret(), seq_of(&form)?);
+    let played = choose(&app, &reader, move |tables| {
+        let chosen: Vec<&str> = chosen.split(';').collect();
+        tables.play_on(&table, session, seq, &chosen)
+    });
+    let played = played.await.map_err(|problem| problem.back_to_table(&id))?;
+    Ok(back(&reader, &id, played.seq))
 }
 
 #[derive(Deserialize)]

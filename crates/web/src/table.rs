@@ -151,16 +151,21 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
     let drawing = drawing(&names, &view.game, view.viewer, view.look.as_ref(), &told);
     let drawn = drawing.is_some();
-    let (tray, board, why) = match drawing {
-        Some(Drawing { parts, tray, why }) => (tray, parts, why),
+    let (answers, tray, board, why) = match drawing {
+        Some(Drawing {
+            parts,
+            answers,
+            tray,
+            why,
+        }) => (answers, tray, parts, why),
         None => {
             let (tray, panels) = in_words(&names, view.look.as_ref());
-            (tray, vec![panels], None)
+            (html! {}, tray, vec![panels], None)
         }
     };
     let mut parts = vec![
         part("status", status(&names, view, why.as_ref(), drawn)),
-        part("choices", choices(&names, view, &tray, drawn)),
+        part("choices", choices(&names, view, &answers, &tray, drawn)),
     ];
     parts.extend(board);
     parts.push(part("log", log::recent(&names, view)));
@@ -335,7 +340,13 @@ fn grouped(buttons: &[Button]) -> Vec<(&str, Vec<&Button>)> {
 
 /// The choices that are not drawn elsewhere, why others are not possible, and the way back. In words,
 /// what is not possible stands where it would be chosen; a board has places of its own for it.
-fn choices(names: &Names<'_>, view: &TableView, tray: &[Button], drawn: bool) -> Markup {
+fn choices(
+    names: &Names<'_>,
+    view: &TableView,
+    answers: &Markup,
+    tray: &[Button],
+    drawn: bool,
+) -> Markup {
     let reader = names.reader;
     let refusals = view.look.as_ref().map_or(&[][..], Look::refused);
     let playing = matches!(view.status, Status::Playing { .. });
@@ -345,6 +356,7 @@ fn choices(names: &Names<'_>, view: &TableView, tray: &[Button], drawn: bool) ->
             form #play.live method="post" action={ "/t/" (view.id) "/play" } {
                 (layout::token(reader))
                 input type="hidden" name="seq" value=(view.seq);
+                (answers)
                 (offered(names, &view.game, tray, refusals, drawn))
             }
             (refusals_beside(names, refusals, drawn))

@@ -1,7 +1,10 @@
 //! The steps of a turn and the action board; also the progress card.
 
+use super::answers::{self, Usual};
+use super::gains::Says;
 use super::{Desk, gains, techs};
 use crate::ink;
+use crate::offers::Open;
 use maud::{Markup, html};
 use orrery_core::{Seat, Word};
 use orrery_kepler::Choice;
@@ -136,13 +139,51 @@ fn space_of(desk: &Desk<'_>, space: usize) -> Markup {
     let does = desk.say(&speak::does(desk.view.pack, desk.own(), main));
     html! {
         @if let Some(open) = desk.take(|known| *known == choice).first() {
-            @let says = gains::of(desk, open);
-            (ink::button(open, &format!("{lines} {}", says.class()), &face(&says.line())))
+            (cell(desk, open, &lines, face))
         } @else if let Some(why) = desk.why(&choice.to_string()) {
             @let says = html! { @if mine { span.says { (desk.key("cube-here")) } } };
             (ink::quiet(&name, &why, &format!("{lines}{}", if mine { " mine" } else { "" }), &face(&says)))
         } @else {
             div.(lines).mine[mine] title=(does) data-tell=(format!("{name}: {does}")) { (face(&html! {})) }
+        }
+    }
+}
+
+/// An action that can be chosen, together with the answer to what it asks next if there is a usual one; the action alone
+/// is a little button in the corner then.
+fn cell(
+    desk: &Desk<'_>,
+    open: &Open<Choice>,
+    class: &str,
+    face: impl Fn(&Markup) -> Markup,
+) -> Markup {
+    let says = gains::of(desk, open);
+    let usual = answers::usual(desk, open.choice).filter(|_| matches!(says, Says::Good(_)));
+    let Some(Usual { then, label, other }) = usual else {
+        return ink::button(
+            open,
+            &format!("{class} {}", says.class()),
+            &face(&says.line()),
+        );
+    };
+    let label = format!("{}. {label}", open.label);
+    let burned = match then[0] {
+        Choice::Burn(resource, _) => Some(desk.icon(resource.name())),
+        _ => None,
+    };
+    let face = face(&html! {
+        span.line {
+            (says.line())
+            @if let Some(cube) = burned { span.burned { (desk.icon("burn")) (cube) } }
+        }
+    });
+    let mut choices = vec![open.choice];
+    choices.extend(then);
+    html! {
+        div.cell {
+            (answers::together(&choices, &format!("{class} {}", says.class()), None, &label, &face))
+            button.choice.other form="play" name="choice" value=(open.text) title=(other)
+                aria-label={ (open.label) ": " (other) } { "⋯" }
         }
     }
 }
@@ -167,8 +208,7 @@ fn bonus_action(desk: &Desk<'_>, bonus: Bonus, line: &str, bit: u8) -> Markup {
     let choice = Choice::Bonus(bonus);
     html! {
         @if let Some(open) = desk.take(|known| *known == choice).first() {
-            @let says = gains::of(desk, open);
-            (ink::button(open, &format!("{class} {}", says.class()), &face(&says.line())))
+            (cell(desk, open, &class, face))
         } @else if let Some(why) = desk.why(&choice.to_string()) {
             (ink::quiet(&format!("{name}: {does}"), &why, &class, &face(&html! {})))
         } @else {

@@ -18,10 +18,18 @@ fn id(seat: Seat, resource: Resource, place: &str, n: u8) -> String {
     format!("cube-{seat}-{resource}-{place}-{n}")
 }
 
-/// The cubes of the shown player at a place. Where one of a kind can be chosen, all of that kind are the button.
-pub(super) fn heap(desk: &Desk<'_>, place: &str, cubes: Cubes, opens: &[&Open<Choice>]) -> Markup {
+/// The cubes of the shown player at a place, a row for each kind. Where one of a kind can be chosen, its row is the button,
+/// or presses the one of this id.
+pub(super) fn heap(
+    desk: &Desk<'_>,
+    place: &str,
+    cubes: Cubes,
+    opens: &[&Open<Choice>],
+    press: impl Fn(Resource) -> Option<String>,
+) -> Markup {
     let open = |resource: Resource| {
-        let of = |open: &&&Open<Choice>| matches!(open.choice, Choice::Burn(of, _) | Choice::Regenerate(of) if of == resource);
+        let of =
+            |open: &&&Open<Choice>| matches!(open.choice, Choice::Burn(of, _) if of == resource);
         opens.iter().find(of)
     };
     html! {
@@ -29,13 +37,21 @@ pub(super) fn heap(desk: &Desk<'_>, place: &str, cubes: Cubes, opens: &[&Open<Ch
             @for &resource in Resource::ALL {
                 @let heap = same(desk, place, resource, cubes[resource]);
                 @if let Some(open) = open(resource) {
-                    (ink::button(open, "kind", &heap))
+                    (ink::button(open, &format!("kind {}", row(resource, cubes)), &heap))
+                } @else if let Some(id) = press(resource) {
+                    label.kind.(row(resource, cubes)) for=(id) aria-hidden="true" { (heap) }
                 } @else if cubes[resource] > 0 {
-                    span.kind aria-hidden="true" { (heap) }
+                    span.kind.(row(resource, cubes)) aria-hidden="true" { (heap) }
                 }
             }
         }
     }
+}
+
+/// The row of a kind; many cubes overlap in it.
+fn row(resource: Resource, cubes: Cubes) -> String {
+    let crowd = if cubes[resource] > 4 { " crowd" } else { "" };
+    format!("{resource}-row{crowd}")
 }
 
 fn same(desk: &Desk<'_>, place: &str, resource: Resource, all: u8) -> Markup {

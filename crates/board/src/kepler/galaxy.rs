@@ -2,14 +2,14 @@
 //!
 //! One unit of the picture is a pixel where the board is as wide as 780 of them.
 
-use super::{Desk, console, seat_class, shape, shortcuts};
+use super::{Desk, answers, console, seat_class, shape, shortcuts};
 use crate::ink::{self, Area, round};
 use crate::offers::Open;
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Seat, Speak as _};
 use orrery_kepler::choice::Place;
 use orrery_kepler::map::{Cell, Hex, Map, Print};
-use orrery_kepler::names::Zone;
+use orrery_kepler::names::{Tech, Zone};
 use orrery_kepler::pack::PackRef;
 use orrery_kepler::speak;
 use orrery_kepler::state::{Job, What};
@@ -101,8 +101,8 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
                 @for &zone in Zone::ALL { (zone_name(desk, zone).unwrap_or_default()) }
                 @for spot in map.spots() { (printed(desk, spot.print, middle(spot.hex))) }
                 @for tile in &desk.view.tiles { (tile_at(desk, tile)) }
-                @for (&hex, opens) in &hot { (ground(hex, opens)) }
-                @for &hex in hops.keys() { (reach(hex)) }
+                @for (&hex, opens) in &hot { (ground(desk, hex, opens)) }
+                @for &hex in hops.keys() { (reach(hex, reach_class(desk, hex))) }
                 @for (seat, player) in desk.seats() {
                     @for (ship, hex) in player.ships.iter().enumerate() {
                         @if let Some(hex) = *hex { (ship_at(desk, seat, ship, hex)) }
@@ -411,22 +411,33 @@ pub(super) fn hull(seat: Seat, ship: usize) -> Markup {
 }
 
 /// A way to send a ship to a hex at once: the ship that moves next and where it goes.
-struct Hop {
+pub(super) struct Hop {
     ship: u8,
     from: Hex,
     steps: u8,
 }
 
-/// The hexes that ships can reach while one of them is to be chosen, each with the nearest ship.
-fn hops(desk: &Desk<'_>) -> BTreeMap<Hex, Hop> {
+/// The hexes that ships can reach while one of them is to be chosen, or at once after the bonus actions (K5.2), each
+/// with the nearest ship.
+pub(super) fn hops(desk: &Desk<'_>) -> BTreeMap<Hex, Hop> {
     let mut hops: BTreeMap<Hex, Hop> = BTreeMap::new();
-    let Some(Job::Fly { speed, .. }) = desk.view.stack.last().map(|frame| frame.job) else {
-        return hops;
+    let own = desk.own();
+    let speed = match desk.view.stack.last().map(|frame| frame.job) {
+        Some(Job::Fly { speed, .. }) => speed,
+        Some(Job::Bonus) if desk.count > 0 => {
+            let level = own.techs[Tech::SpaceTravel.index()];
+            desk.view.pack.level(Tech::SpaceTravel, level).gives.speed
+        }
+        _ => return hops,
+    };
+    let later = bonus_first(desk);
+    let flies = |ship: u8, hex: Hex| match later {
+        true => desk.view.tile(hex).is_none(), // K9.3
+        false => desk.offers.any(|open| *open == Choice::Ship(ship)),
     };
     let grid = desk.view.grid();
-    for (ship, from) in (0..).zip(desk.own().ships) {
-        let Some(from) = from.filter(|_| desk.offers.any(|open| *open == Choice::Ship(ship)))
-        else {
+    for (ship, from) in (0..).zip(own.ships) {
+        let Some(from) = from.filter(|&hex| flies(ship, hex)) else {
             continue;
         };
         desk.view.pack.map.reach(&grid, from, speed, |hex, steps| {
@@ -438,18 +449,27 @@ fn hops(desk: &Desk<'_>) -> BTreeMap<Hex, Hop> {
     hops
 }
 
+/// Whether ships fly only once the bonus actions are done.
+fn bonus_first(desk: &Desk<'_>) -> bool {
+    matches!(desk.view.stack.last(), Some(frame) if frame.job == Job::Bonus)
+}
+
 /// A button that chooses a ship and its way together.
 fn hop_to(desk: &Desk<'_>, hex: Hex, &Hop { ship, from, .. }: &Hop) -> Markup {
-    let [first, then] = [Choice::Ship(ship), Choice::Move(ship, hex)];
+    let then = Choice::Move(ship, hex);
+    let mut choices = vec![Choice::Ship(ship), then];
+    if bonus_first(desk) {
+        choices.insert(0, Choice::Done);
+    }
     let label = desk.say(&Kepler::say_choice(desk.view, then));
+    let landing = desk.view.tile(hex).map_or("", |_| " land");
     let area = Area::around(middle(hex), HALF);
     html! {
         g.spot {
             (way(desk, ship, from, hex))
             foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
                 height=(round(area.height)) data-lens=[tip_at(desk, hex)] {
-                button.choice.hot.round.move form="play" name="choices" value={ (first) ";" (then) }
-                    aria-label=(label) title=(label) {}
+                (answers::together(&choices, &format!("hot round move{landing}"), None, &label, &html! {}))
             }
         }
     }
@@ -472,16 +492,25 @@ fn way(desk: &Desk<'_>, ship: u8, from: Hex, to: Hex) -> Markup {
     }
 }
 
-fn reach(hex: Hex) -> Markup {
-    html! { path.reach d=(outline(middle(hex), 0.93)) {} }
+/// A hex with a tile is where ships land; before that comes what is done first.
+fn reach_class(desk: &Desk<'_>, hex: Hex) -> &'static str {
+    match desk.view.tile(hex) {
+        Some(_) => "reach landing",
+        None if bonus_first(desk) => "reach later",
+        None => "reach",
+    }
+}
+
+fn reach(hex: Hex, class: &str) -> Markup {
+    html! { path.(class) d=(outline(middle(hex), 0.93)) {} }
 }
 
 /// What lights up under the choices of a hex.
-fn ground(hex: Hex, opens: &[&Open<Choice>]) -> Markup {
+fn ground(desk: &Desk<'_>, hex: Hex, opens: &[&Open<Choice>]) -> Markup {
     let on_piece =
         |open: &&Open<Choice>| matches!(open.choice, Choice::Ship(_) | Choice::Settle(_));
     html! {
-        @if !opens.iter().any(on_piece) { (reach(hex)) }
+        @if !opens.iter().any(on_piece) { (reach(hex, reach_class(desk, hex))) }
     }
 }
 

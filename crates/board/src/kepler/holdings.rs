@@ -1,5 +1,6 @@
 //! What lies before the shown player: storage, Earth and well with their cubes, ships, planet cards, objectives.
 
+use super::answers::{self, chip};
 use super::console::{card, place};
 use super::cubes::heap;
 use super::people::dock;
@@ -124,39 +125,28 @@ fn pool(desk: &Desk<'_>, name: &str, cubes: Cubes, place: Option<Place>) -> Mark
         Some(place) => {
             desk.take(|choice| matches!(*choice, Choice::Burn(_, from) if from == place))
         }
-        None => desk.take(|choice| matches!(choice, Choice::Regenerate(_))),
+        None => Vec::new(),
     };
+    let press =
+        |resource| answers::pressed(desk, Choice::Regenerate(resource)).filter(|_| place.is_none());
+    let due = !opens.is_empty()
+        || Resource::ALL
+            .iter()
+            .any(|&resource| press(resource).is_some());
     html! {
-        div.pool.(name).due[!opens.is_empty()] {
+        div.pool.(name).due[due] {
             span.label { (desk.panel(name)) span.sr { ": " (desk.word(speak::cubes(cubes))) } }
-            (heap(desk, name, cubes, &opens))
+            (heap(desk, name, cubes, &opens, press))
         }
     }
 }
 
-/// What can be done at a place, beside the cubes themselves; quantum physics is folded away, because it is always
-/// there.
-fn at_place(desk: &Desk<'_>, here: Place) -> Markup {
-    let opens = desk.take(|choice| match *choice {
-        Choice::Cube(_) => here == Place::Earth,
-        Choice::Terraform(number) => here == Place::Planet(number),
-        _ => false,
-    });
-    let produce = desk.take(|choice| matches!(*choice, Choice::Produce(place, _) if place == here));
-    let exploit = desk
-        .take(|choice| matches!(*choice, Choice::Exploit(number) if here == Place::Planet(number)));
+/// Quantum physics is folded away, because it is always there.
+fn quantum(desk: &Desk<'_>, here: Place) -> Markup {
     let quantum = desk.take(|choice| {
         matches!(*choice, Choice::Convert(_, place) | Choice::Shift(_, place, _) if place == here)
     });
     html! {
-        (acts(desk, &opens))
-        @for open in &exploit { (exploit_all(desk, open)) }
-        @if let [most, less @ ..] = &produce[..] {
-            div.acts {
-                (ink::button(most, "small", &sign(desk, &most.choice)))
-                @if !less.is_empty() { (folded(desk, &format!("less-{here}"), &html! { (desk.key("less")) }, less)) }
-            }
-        }
         @if !quantum.is_empty() {
             div.quantum {
                 (folded(desk, &format!("quantum-{here}"), &html! {
@@ -168,7 +158,7 @@ fn at_place(desk: &Desk<'_>, here: Place) -> Markup {
 }
 
 /// Choices that open over the board when they are asked for.
-fn folded(desk: &Desk<'_>, id: &str, title: &Markup, opens: &[&Open<Choice>]) -> Markup {
+pub(super) fn folded(desk: &Desk<'_>, id: &str, title: &Markup, opens: &[&Open<Choice>]) -> Markup {
     html! {
         details.folded.over id=(id) {
             summary { (title) }
@@ -177,43 +167,8 @@ fn folded(desk: &Desk<'_>, id: &str, title: &Markup, opens: &[&Open<Choice>]) ->
     }
 }
 
-/// A colony produces all it can at once; whoever wants less of it chooses the colony alone.
-fn exploit_all(desk: &Desk<'_>, open: &Open<Choice>) -> Markup {
-    let Choice::Exploit(number) = open.choice else {
-        return html! {};
-    };
-    let mut colonies = desk.own().colonies.iter();
-    let terraformed = colonies.any(|colony| colony.planet == number && colony.terraformed);
-    let all = desk.view.pack.planet(number).produces(terraformed);
-    let all = all.at_most(desk.own().storage);
-    let produce = Choice::Produce(Place::Planet(number), all);
-    html! {
-        div.acts {
-            button.choice.small form="play" name="choices" value={ (open.text) ";" (produce) } aria-label=(open.label)
-                title=(open.label) id={ "at-" (number) } { "+" (desk.cubes(all)) }
-            (folded(desk, &format!("less-{number}"), &html! { (desk.key("less")) }, &[open]))
-        }
-    }
-}
-
-/// Choices as small buttons with signs; their whole meaning is in their label and in the hint.
-fn acts(desk: &Desk<'_>, opens: &[&Open<Choice>]) -> Markup {
-    html! {
-        @if !opens.is_empty() {
-            div.acts {
-                @for open in opens {
-                    @let sign = sign(desk, &open.choice);
-                    @match open.choice {
-                        Choice::Terraform(number) => (ink::named(open, &format!("at-{number}"), "small", &sign)),
-                        _ => (ink::button(open, "small", &sign)),
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn sign(desk: &Desk<'_>, choice: &Choice) -> Markup {
+/// Few signs; the whole meaning is in the label and in the hint.
+pub(super) fn sign(desk: &Desk<'_>, choice: &Choice) -> Markup {
     let cube = |resource: Resource| desk.icon(resource.name());
     let other = |resource: Resource| match resource {
         Resource::Energy => Resource::Matter,
@@ -221,22 +176,24 @@ fn sign(desk: &Desk<'_>, choice: &Choice) -> Markup {
     };
     html! {
         @match *choice {
-            Choice::Produce(_, cubes) => { "+" (desk.cubes(cubes)) },
+            Choice::Produce(place, cubes) => { "+" (desk.cubes(cubes)) " " (short(desk, place)) },
+            Choice::Regenerate(resource) => { (desk.icon("regenerate")) "1" (cube(resource)) },
             Choice::Convert(resource, _) => { (cube(resource)) "⇒" (cube(other(resource))) },
             Choice::Shift(resource, _, to) => { (cube(resource)) "→ " (short(desk, to)) },
             Choice::Cube(resource) => { "+1" (cube(resource)) },
+            Choice::Track(track) => { (desk.icon(track.name())) " " (desk.key(&format!("track-{}", track.name()))) },
             Choice::Terraform(number) => {
-                (desk.icon("terraform")) (desk.key("terraform"))
+                (desk.icon("terraform")) (number)
                 " " span.vp { "+" (desk.view.pack.planet(number).points) "★" }
             },
-            Choice::Exploit(_) => (desk.key("choose-cubes")),
+            Choice::Exploit(number) => { (number) " " (desk.key("choose-cubes")) },
             _ => {},
         }
     }
 }
 
 /// A planet by its number, Earth by its name.
-fn short(desk: &Desk<'_>, to: Place) -> String {
+pub(super) fn short(desk: &Desk<'_>, to: Place) -> String {
     match to {
         Place::Planet(number) => number.to_string(),
         _ => place(desk, to),
@@ -247,10 +204,10 @@ fn earth(desk: &Desk<'_>, own: &PlayerView) -> Markup {
     let burn = desk.take(|choice| matches!(*choice, Choice::Burn(_, from) if from == Place::Earth));
     html! {
         div.pool.earth.due[!burn.is_empty()] {
-            span.label { (desk.icon("earth")) (desk.scene.key("place-kepler-earth")) }
-            (heap(desk, "earth", own.earth, &burn))
+            span.label { (desk.icon("earth")) (desk.scene.key("place-kepler-earth")) (chip(desk, Place::Earth)) }
+            (heap(desk, "earth", own.earth, &burn, |_| None))
             span.sr { (desk.word(speak::cubes(own.earth))) }
-            (at_place(desk, Place::Earth))
+            (quantum(desk, Place::Earth))
         }
     }
 }
@@ -297,9 +254,10 @@ fn planet(desk: &Desk<'_>, colony: &Colony) -> Markup {
         div.planet-card.(desk.view.pack.planet(number).kind.name()).terraformed[colony.terraformed].due[!burn.is_empty()]
             id={ "planet-" (number) } data-lens={ "tip-" (number) } data-why=[why] {
             (heading(desk, number))
-            (heap(desk, &number.to_string(), colony.cubes, &burn))
+            (chip(desk, here))
+            (heap(desk, &number.to_string(), colony.cubes, &burn, |_| None))
             span.sr { (desk.word(speak::cubes(colony.cubes))) }
-            (at_place(desk, here))
+            (quantum(desk, here))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Why something is asked: the cause, how many more there are, and how to answer.
 
 use super::Desk;
+use super::galaxy::hops;
 use maud::{Markup, html};
 use orrery_kepler::Choice;
 use orrery_kepler::names::Main;
@@ -34,13 +35,16 @@ fn cause(desk: &Desk<'_>, job: Job) -> Option<String> {
             "recalled",
             "named",
         ],
-        Job::ChooseTrack(_)
+        Job::Map
+        | Job::ChooseTrack(_)
         | Job::AdvanceFree { .. }
         | Job::Burn(_)
         | Job::Reveal(_)
         | Job::Opponent(..)
         | Job::Build { paid: false, .. }
         | Job::Terraform { paid: false, .. } => &["action", "bonus", "card-applied", "named"],
+        // Flights beside those of every turn (K5.2).
+        Job::Fly { .. } if extra(desk) => &["action", "bonus", "card-applied"],
         _ => return None,
     };
     let mut told = desk.scene.told.iter().rev();
@@ -49,6 +53,21 @@ fn cause(desk: &Desk<'_>, job: Job) -> Option<String> {
         event.is_some_and(|event| causes.contains(&event))
     });
     cause.map(|phrase| desk.say(phrase))
+}
+
+/// Whether the flights of the turn are still to come, or nobody has the turn.
+fn extra(desk: &Desk<'_>) -> bool {
+    let waits = |job: Job| desk.view.stack.iter().any(|frame| frame.job == job);
+    waits(Job::MoveShips) || !waits(Job::Recall)
+}
+
+/// What the way out of a decision is called.
+pub(super) fn done(desk: &Desk<'_>) -> String {
+    match desk.view.stack.last().map(|frame| frame.job) {
+        Some(Job::Bonus) => desk.key("go-on"),
+        Some(Job::Fly { .. }) => desk.key("stop-flying"),
+        _ => desk.scene.key("choice-kepler-done"),
+    }
 }
 
 /// How it is answered, where that is not plain from the question.
@@ -68,7 +87,10 @@ fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
             }
         }
         Job::Start(_) => desk.key("why-start"),
-        Job::Bonus => desk.key("why-bonus"),
+        Job::Bonus => match hops(desk).is_empty() {
+            true => desk.key("why-bonus"),
+            false => format!("{} {}", desk.key("why-bonus"), desk.key("why-bonus-fly")),
+        },
         Job::Fly { .. } => desk.key("why-fly"),
         Job::Recall => desk.key("why-recall"),
         Job::Develop => desk.key("why-develop"),

@@ -1,7 +1,6 @@
 //! The rounds and both leadership tracks.
 
-use super::Desk;
-use crate::ink;
+use super::{Desk, answers};
 use maud::{Markup, html};
 use orrery_kepler::Choice;
 use orrery_kepler::names::{Icon, Track};
@@ -51,14 +50,13 @@ fn leadership(desk: &Desk<'_>, track: Track) -> Markup {
         Track::Technology => "technology-track",
     };
     let short = desk.key(&format!("track-{}", track.name()));
-    let open = desk.take(|choice| *choice == Choice::Track(track));
+    let title = html! { (desk.icon(track.name())) " " (short) };
     html! {
         div.track.(track.name()) {
             h2 title=(desk.panel(name)) {
-                @if let [open] = open[..] {
-                    (ink::button(open, "small", &html! { (desk.icon(track.name())) " " (short) }))
-                } @else {
-                    (desk.icon(track.name())) " " (short)
+                @match answers::pressed(desk, Choice::Track(track)) {
+                    Some(id) => label for=(id) { (title) },
+                    None => (title),
                 }
             }
             ol.spaces {

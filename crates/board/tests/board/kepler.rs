@@ -33,12 +33,15 @@ fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
         lang,
         icons: "/icons.svg",
     };
-    let Drawing { parts, tray, .. } = orrery_board::draw("kepler", &scene).unwrap();
+    let Drawing {
+        parts,
+        answers,
+        tray,
+        ..
+    } = orrery_board::draw("kepler", &scene).unwrap();
+    let parts = parts.into_iter().map(|part| part.html.into_string());
     Drawn {
-        html: parts
-            .into_iter()
-            .map(|part| part.html.into_string())
-            .collect(),
+        html: parts.chain([answers.into_string()]).collect(),
         tray: tray.into_iter().map(|button| button.choice).collect(),
     }
 }
@@ -88,8 +91,8 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
     );
 }
 
-/// Choices that belong together are legal one after the other. Every hex that a ship can reach is offered once with
-/// it, every planet that can be colonised once with the action.
+/// Choices that belong together are legal one after the other. Every hex that a ship can reach, now or once the bonus
+/// actions are done, is offered once with it, every planet that can be colonised once with the action.
 fn check_together(state: &Kepler, together: &[&str]) {
     let listed = |state: &Kepler| {
         let mut choices = Vec::new();
@@ -115,12 +118,29 @@ fn check_together(state: &Kepler, together: &[&str]) {
     };
     let mut reached = BTreeSet::new();
     let mut settled = 0;
+    let reaches = |state: &Kepler, ship: Choice| {
+        let mut chosen = *state;
+        Game::apply(&mut chosen, ship, &mut Silent);
+        let moves = listed(&chosen).into_iter().filter_map(|then| match then {
+            Choice::Move(_, hex) => Some(hex),
+            _ => None,
+        });
+        moves.collect::<Vec<_>>()
+    };
+    let is_ship = |choice: &Choice| matches!(choice, Choice::Ship(_));
+    if let Some(decision) = Game::decision(state)
+        && decision.about == "bonus"
+    {
+        let mut later = *state;
+        Game::apply(&mut later, Choice::Done, &mut Silent);
+        let ships = listed(&later).into_iter().filter(is_ship);
+        let later: BTreeSet<_> = ships.flat_map(|ship| reaches(&later, ship)).collect();
+        assert_eq!(count("done;ship "), later.len(), "{together:?}");
+        assert_eq!(count("done;") - later.len(), 1, "the end of the turn");
+    }
     for first in listed(state) {
-        if matches!(first, Choice::Ship(_)) {
-            reached.extend(after(first).into_iter().filter_map(|then| match then {
-                Choice::Move(_, hex) => Some(hex),
-                _ => None,
-            }));
+        if is_ship(&first) {
+            reached.extend(reaches(state, first));
         }
         if first == Choice::Action(Main::ColonialSettlement) {
             let then = after(first).into_iter();

@@ -218,6 +218,68 @@ fn reloading_changes_nothing() {
 }
 
 #[test]
+fn choices_that_belong_together_are_made_and_taken_back_together() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = create(&tables, &game("kepler", 3, vec![here("Ada"), here("Ben")]));
+    for _ in 0..4 {
+        let view = look(&tables, &id, ada());
+        let choice = &view.choices()[0].choice;
+        tables.play(&id, ada(), view.seq, choice).unwrap();
+    }
+    let before = look(&tables, &id, ada());
+    let wrong = ["action space-missions", "settle 1"];
+    tables.play_on(&id, ada(), before.seq, &wrong).unwrap_err();
+    assert_eq!(look(&tables, &id, ada()).seq, before.seq, "none of them");
+
+    let action = wrong[0];
+    tables.play(&id, ada(), before.seq, action).unwrap();
+    let view = look(&tables, &id, ada());
+    let mut choices = view.choices().into_iter().map(|offer| offer.choice);
+    let build = choices.find(|choice| choice.starts_with("build ")).unwrap();
+    tables.undo(&id, ada(), view.seq, Back::Step).unwrap();
+    let seq = look(&tables, &id, ada()).seq;
+    tables.play_on(&id, ada(), seq, &[action, &build]).unwrap();
+    let view = look(&tables, &id, ada());
+    assert_eq!(view.plies, before.plies + 2);
+    tables.undo(&id, ada(), view.seq, Back::Step).unwrap();
+    assert_eq!(look(&tables, &id, ada()).plies, before.plies);
+}
+
+#[test]
+fn a_decision_that_leaves_no_choice_is_made() {
+    let place = Place::new();
+    let tables = place.open();
+    let series = Series {
+        options: json!({"players": 2}),
+        games: NonZeroU64::MIN,
+        seed: 5,
+        bots: vec![BotKind::Random],
+        threads: 1,
+    };
+    let playout = (orrery_games::find("kepler").unwrap().playout)(&series, 0).unwrap();
+    let seats = || vec![here("Ada"), here("Ben")];
+    let [asked, made] = [(); 2].map(|()| create(&tables, &game("kepler", playout.seed, seats())));
+    let (mut lone, mut by_itself) = (0, 0);
+    for (index, (_, choice)) in playout.choices.iter().enumerate() {
+        let view = look(&tables, &asked, ada());
+        let is_lone = view.choices().len() == 1 && choice != "end";
+        lone += usize::from(is_lone);
+        tables.play(&asked, ada(), view.seq, choice).unwrap();
+        let view = look(&tables, &made, ada());
+        if view.plies > index {
+            assert!(is_lone, "{choice}");
+            by_itself += 1;
+        } else {
+            tables.play_on(&made, ada(), view.seq, &[choice]).unwrap();
+        }
+    }
+    assert!(by_itself > 0 && by_itself <= lone, "{by_itself} of {lone}");
+    let record = |id| tables.record(id).unwrap().plies;
+    assert_eq!(record(&asked), record(&made));
+}
+
+#[test]
 fn a_turn_ends_by_itself_only_if_its_player_wishes() {
     let place = Place::new();
     let tables = place.open();

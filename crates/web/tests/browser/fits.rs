@@ -127,8 +127,7 @@ fn position(place: &Place) -> Box<dyn Match> {
 const TOLD: usize = 24;
 
 fn told_from(place: &Place) -> usize {
-    let told = if place.game == "seti" { TOLD } else { 0 };
-    place.plies().saturating_sub(told)
+    place.plies().saturating_sub(TOLD)
 }
 
 fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
@@ -214,9 +213,7 @@ fn every_table_fits_on_every_screen() {
         browser.settle(&page);
         let what = format!("{} {}", place.game, place.lang);
         all.extend(look(&mut browser, &page, &what, true));
-        if place.game == "seti" {
-            all.extend(seen_and_hit(&mut browser, &page, &what));
-        }
+        all.extend(seen_and_hit(&mut browser, &page, &what));
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
 }

@@ -1,0 +1,254 @@
+//! What stands beside the prompt: answers of few words, and several choices as one.
+
+use super::Desk;
+use super::galaxy::hops;
+use super::holdings::{folded, sign};
+use crate::ink;
+use crate::offers::Open;
+use maud::{Markup, html};
+use orrery_core::Speak as _;
+use orrery_kepler::choice::Place;
+use orrery_kepler::map::{Hex, Print};
+use orrery_kepler::names::{Bonus, Cubes, Main, Resource, Tech};
+use orrery_kepler::op::Op;
+use orrery_kepler::state::Job;
+use orrery_kepler::{Choice, Kepler};
+
+pub(super) fn draw(desk: &Desk<'_>) -> Markup {
+    html! {
+        (production(desk))
+        (whole_well(desk).unwrap_or_default())
+        (exploits(desk))
+        (few(desk, |choice| {
+            use Choice::{Cube, Regenerate, Terraform, Track};
+            matches!(choice, Regenerate(_) | Cube(_) | Terraform(_) | Track(_))
+        }))
+        (nearest(desk).unwrap_or_default())
+        (end_turn(desk).unwrap_or_default())
+    }
+}
+
+/// All that can be produced, for each place; less of it behind them (K4.7).
+fn production(desk: &Desk<'_>) -> Markup {
+    let all = desk.take(|choice| matches!(choice, Choice::Produce(..)));
+    let is_most = |at: usize| match (all[at].choice, at.checked_sub(1)) {
+        (Choice::Produce(place, _), Some(before)) => {
+            !matches!(all[before].choice, Choice::Produce(other, _) if other == place)
+        }
+        _ => true,
+    };
+    let (most, less): (Vec<usize>, Vec<usize>) = (0..all.len()).partition(|&at| is_most(at));
+    let less: Vec<&Open<Choice>> = less.into_iter().map(|at| all[at]).collect();
+    html! {
+        @for at in most { (answer(desk, all[at])) }
+        @if !less.is_empty() { (folded(desk, "less", &html! { (desk.key("less")) }, &less)) }
+    }
+}
+
+/// Everything in the well, if all of it may be regenerated (K4.5).
+fn whole_well(desk: &Desk<'_>) -> Option<Markup> {
+    let Some(Job::Regenerate(left)) = desk.view.stack.last().map(|frame| frame.job) else {
+        return None;
+    };
+    let well = desk.own().well;
+    let all = Resource::ALL.iter();
+    let all = all.flat_map(|&kind| vec![Choice::Regenerate(kind); well[kind].into()]);
+    let all: Vec<Choice> = all.collect();
+    let fits = (2..=left.into()).contains(&all.len()) && desk.count > 0;
+    let label = desk.text("regenerate-all", &[("n", all.len().into())]);
+    let face = html! { (desk.icon("regenerate")) (desk.cubes(well)) };
+    fits.then(|| together(&all, "answer", None, &label, &face))
+}
+
+fn few(desk: &Desk<'_>, is: impl Fn(&Choice) -> bool) -> Markup {
+    html! { @for open in desk.take(is) { (answer(desk, open)) } }
+}
+
+fn answer(desk: &Desk<'_>, open: &Open<Choice>) -> Markup {
+    ink::named(open, &id(&open.choice), "answer", &sign(desk, &open.choice))
+}
+
+/// The id of an answer: its place on the board presses it too.
+fn id(choice: &Choice) -> String {
+    match choice {
+        Choice::Produce(place, _) => format!("produce-{place}"),
+        Choice::Terraform(number) | Choice::Exploit(number) => format!("at-{number}"),
+        choice => choice.to_string().replace(' ', "-"),
+    }
+}
+
+/// At a place where something can be done: what comes of it, as a way to press the answer.
+pub(super) fn chip(desk: &Desk<'_>, here: Place) -> Markup {
+    let face = |choice: &Choice| match *choice {
+        Choice::Produce(place, cubes) if place == here => Some(html! { "+" (desk.cubes(cubes)) }),
+        Choice::Exploit(number) if here == Place::Planet(number) => {
+            Some(html! { "+" (desk.cubes(yields(desk, number))) })
+        }
+        Choice::Terraform(number) if here == Place::Planet(number) => {
+            Some(html! { "+" (desk.view.pack.planet(number).points) "★" })
+        }
+        _ => None,
+    };
+    let known = |choice: &Choice| face(choice).map(|face| (id(choice), face));
+    html! {
+        @if let Some((id, face)) = desk.offers.each(known).next() { label.chip for=(id) { (face) } }
+    }
+}
+
+/// All that a colony can produce now (K7.8).
+fn yields(desk: &Desk<'_>, number: u8) -> Cubes {
+    let mut colonies = desk.own().colonies.iter();
+    let terraformed = colonies.any(|colony| colony.planet == number && colony.terraformed);
+    let all = desk.view.pack.planet(number).produces(terraformed);
+    all.at_most(desk.own().storage)
+}
+
+/// A colony produces all it can at once; whoever wants less of it chooses the colony alone.
+fn exploits(desk: &Desk<'_>) -> Markup {
+    let opens = desk.take(|choice| matches!(choice, Choice::Exploit(_)));
+    let all = |open: &Open<Choice>| match open.choice {
+        Choice::Exploit(number) => {
+            let cubes = yields(desk, number);
+            let both = [open.choice, Choice::Produce(Place::Planet(number), cubes)];
+            let face = html! { "+" (desk.cubes(cubes)) " " (number) };
+            together(&both, "answer", Some(&id(&open.choice)), &open.label, &face)
+        }
+        _ => html! {},
+    };
+    html! {
+        @for open in &opens { (all(open)) }
+        @if !opens.is_empty() { (folded(desk, "less", &html! { (desk.key("less")) }, &opens)) }
+    }
+}
+
+/// The id of the answer that makes this choice, if there is one.
+pub(super) fn pressed(desk: &Desk<'_>, choice: Choice) -> Option<String> {
+    desk.offers.any(|open| *open == choice).then(|| id(&choice))
+}
+
+/// As many face-down tiles as there are to choose, those nearest to Sol and to the own ships (K7.6).
+fn nearest(desk: &Desk<'_>) -> Option<Markup> {
+    let Some(Job::Reveal(left)) = desk.view.stack.last().map(|frame| frame.job) else {
+        return None;
+    };
+    let map = &desk.view.pack.map;
+    let sol = map.spots().iter().find(|spot| spot.print == Print::Sol);
+    let home = sol.map(|spot| spot.hex);
+    let near: Vec<Hex> = desk.own().ships.into_iter().flatten().chain(home).collect();
+    let away = |hex: Hex| near.iter().map(|from| from.distance(hex)).min();
+    let mut tiles: Vec<Hex> = (desk.offers)
+        .each(|choice| match *choice {
+            Choice::Reveal(hex) => Some(hex),
+            _ => None,
+        })
+        .collect();
+    tiles.sort_by_key(|&hex| away(hex));
+    tiles.truncate(left.into());
+    (tiles.len() > 1).then(|| {
+        let label = desk.text("nearest", &[("n", tiles.len().into())]);
+        let tiles: Vec<Choice> = tiles.into_iter().map(Choice::Reveal).collect();
+        together(&tiles, "answer", None, &label, &html! { (label) })
+    })
+}
+
+/// The end of the turn at once, while bonus actions or flights are still possible (K5.2).
+fn end_turn(desk: &Desk<'_>) -> Option<Markup> {
+    let stack = &desk.view.stack;
+    let waits = |job: Job| stack.iter().any(|frame| frame.job == job);
+    let steps = match stack.last()?.job {
+        Job::Bonus if hops(desk).is_empty() => 1,
+        Job::Bonus => 2,
+        Job::Fly { .. } if !waits(Job::Bonus) && !waits(Job::MoveShips) => 1,
+        _ => return None,
+    };
+    if desk.count == 0 || !waits(Job::Recall) {
+        return None;
+    }
+    let mut choices = vec![Choice::Done; steps];
+    choices.push(Choice::End);
+    let label = desk.scene.key("choice-kepler-end");
+    Some(together(
+        &choices,
+        "answer",
+        None,
+        &label,
+        &html! { (label) },
+    ))
+}
+
+/// Several choices as one button.
+pub(super) fn together(
+    choices: &[Choice],
+    class: &str,
+    id: Option<&str>,
+    label: &str,
+    content: &Markup,
+) -> Markup {
+    let value: Vec<String> = choices.iter().map(Choice::to_string).collect();
+    html! {
+        button.choice.(class) id=[id] form="play" name="choices" value=(value.join(";")) aria-label=(label) title=(label) {
+            (content)
+        }
+    }
+}
+
+/// An action or bonus action, and what is asked next where the answer is nearly always the same.
+pub(super) struct Usual {
+    pub(super) then: Vec<Choice>,
+    pub(super) label: String,
+    /// What the button for any other answer says.
+    pub(super) other: String,
+}
+
+pub(super) fn usual(desk: &Desk<'_>, choice: Choice) -> Option<Usual> {
+    let (then, other) = match choice {
+        Choice::Action(main) => (vec![produces(desk, main)?], "other-amount"),
+        Choice::Bonus(bonus) => (burns(desk, bonus)?, "other-cube"),
+        _ => return None,
+    };
+    let label = desk.say(&Kepler::say_choice(desk.view, *then.first()?));
+    Some(Usual {
+        then,
+        label,
+        other: desk.key(other),
+    })
+}
+
+/// What an action produces on Earth, if there is no other planet for it (K7.7, K7.9).
+fn produces(desk: &Desk<'_>, main: Main) -> Option<Choice> {
+    let own = desk.own();
+    let gives = |tech: Tech| desk.view.pack.level(tech, own.techs[tech.index()]).gives;
+    let cubes = match main {
+        Main::EnergyStorage => Cubes::of(Resource::Energy, gives(Tech::EnergyDevelopment).energy),
+        Main::AntimatterGeneration => Cubes::of(
+            Resource::Antimatter,
+            gives(Tech::AntimatterScience).antimatter,
+        ),
+        _ => return None,
+    };
+    let cubes = cubes.at_most(own.storage);
+    let only = own.colonies.is_empty() && !cubes.is_empty();
+    only.then_some(Choice::Produce(Place::Earth, cubes))
+}
+
+/// The cubes that most would burn for a bonus action: of the kind of which storage has more (K8.3); and all that it then
+/// produces, if there is one place for it.
+fn burns(desk: &Desk<'_>, bonus: Bonus) -> Option<Vec<Choice>> {
+    let mut storage = desk.own().storage;
+    let kind = match storage.energy < storage.matter {
+        true => Resource::Matter,
+        false => Resource::Energy,
+    };
+    let price = desk.view.bonus_price;
+    if price == 0 || storage[kind] < price {
+        return None;
+    }
+    storage[kind] -= price;
+    let mut then = vec![Choice::Burn(kind, Place::Storage); price.into()];
+    let pack = desk.view.pack;
+    if let [Op::ProduceOnEarth(cubes)] = pack.program(pack.bonus[bonus.index()]) {
+        let cubes = cubes.at_most(storage);
+        then.extend((!cubes.is_empty()).then_some(Choice::Produce(Place::Earth, cubes)));
+    }
+    Some(then)
+}
