@@ -54,8 +54,8 @@ function show(update) {
   chosen = false;
 }
 
-// Whoever has just chosen on the board of a small screen is led to what comes next; whoever goes on by a button beside
-// the prompt stays where they are.
+// Whoever has just chosen something on a small screen is led to what comes next; whoever only goes on, or takes something
+// back, stays where they are.
 const small = matchMedia('(max-width: 67.99rem)');
 let chosen = false;
 function reach() {
@@ -226,7 +226,7 @@ table.addEventListener('submit', async (event) => {
   if (table.getAttribute('aria-busy') === 'true') return;
   table.setAttribute('aria-busy', 'true');
   awaited = Infinity;
-  chosen = !submitter?.closest('#choices');
+  chosen = submitter?.matches('.choice') ?? false;
   say('');
   const body = new URLSearchParams(new FormData(form, submitter));
   try {

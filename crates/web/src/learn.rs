@@ -40,6 +40,25 @@ impl So {
             .chain(now.into_iter().flat_map(|now| now.split(';')));
         all.filter(|choice| !choice.is_empty()).collect()
     }
+
+    /// Where all this leads, and how many of the choices led there: choices that belong together may fulfil a task before
+    /// the last of them, and the next task begins without the rest.
+    fn follow(&self, game: &GameEntry, named: &NamedLesson) -> (Result<Lessoned, NoWay>, usize) {
+        let all = self.choices();
+        let together = self
+            .choices
+            .as_deref()
+            .map_or(1, |now| now.split(';').count());
+        let least = (all.len() + 1).saturating_sub(together);
+        let mut made = all.len();
+        loop {
+            let at = follow(game, named, &all[..made]);
+            if at.is_ok() || made <= least {
+                return (at, made);
+            }
+            made -= 1;
+        }
+    }
 }
 
 /// A lesson on a page.
@@ -161,11 +180,10 @@ pub(crate) async fn lesson(
 ) -> Result<Response, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     // Others may have to think, so this is no work for whoever answers everybody.
-    let followed = app.at(&reader, move |_| {
-        Ok((follow(game, named, &so.choices()), so))
-    });
-    let (at, so) = followed.await?;
-    let choices = so.choices();
+    let followed = app.at(&reader, move |_| Ok((so.follow(game, named), so)));
+    let ((at, made), so) = followed.await?;
+    let mut choices = so.choices();
+    choices.truncate(made);
     let at = at.map_err(|error| problem(&reader, named, error))?;
     let finished = at.task == named.lesson.tasks.len();
     let page = Page {

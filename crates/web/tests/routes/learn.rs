@@ -70,6 +70,20 @@ fn a_choice_goes_on_from_the_address_and_a_wrong_one_is_refused_with_its_rule() 
 }
 
 #[test]
+fn choices_that_belong_together_lead_as_far_as_they_can() {
+    let site = Site::new();
+    let mut learner = site.person();
+    let both = "action energy-storage;produce earth 2 energy";
+    let first = format!("/learn/kepler/cubes?choices={}", encoded(both));
+    let first = learner.get(&site, &first).ok().body;
+    let more = format!("{both};settle 1");
+    let more = format!("/learn/kepler/cubes?choices={}", encoded(&more));
+    assert_eq!(learner.get(&site, &more).ok().body, first);
+    let none = learner.get(&site, "/learn/kepler/cubes?choices=settle%201%3Bdone");
+    assert_eq!(none.status, 422);
+}
+
+#[test]
 fn what_is_learned_is_remembered_by_name_only() {
     let site = Site::new();
     let mut learner = site.person();
