@@ -151,6 +151,7 @@ web-nav-rules = Regeln
 web-new-bots = Wie stark?
 web-new-bots-fair = Ein Bot sieht nur, was man auf seinem Platz sehen darf.
 web-new-campaign = Kampagne
+web-new-characters = Oder gegen jemanden mit eigenen Vorlieben
 web-new-first-level = Stufe 1
 web-new-game = Spiel
 web-new-leave = Du kannst jederzeit gehen; die Partie wartet.

@@ -148,6 +148,7 @@ web-nav-rules = Rules
 web-new-bots = How strong?
 web-new-bots-fair = A bot sees only what a player in its seat would see.
 web-new-campaign = Campaign
+web-new-characters = Or against somebody with a taste of their own
 web-new-first-level = Level 1
 web-new-game = Game
 web-new-leave = You can leave at any time; the game will wait.

@@ -148,6 +148,7 @@ web-nav-rules = Regole
 web-new-bots = Quanto forti?
 web-new-bots-fair = Un bot vede solo ciò che si vede dal suo posto.
 web-new-campaign = Campagna
+web-new-characters = Oppure contro qualcuno con gusti tutti suoi
 web-new-first-level = Livello 1
 web-new-game = Gioco
 web-new-leave = Puoi uscire in qualsiasi momento: la partita aspetta.

@@ -159,6 +159,7 @@ web-nav-rules = Правила
 web-new-bots = Наскільки сильні?
 web-new-bots-fair = Бот бачить лише те, що дозволено його місцю.
 web-new-campaign = Кампанія
+web-new-characters = Або проти когось із власними вподобаннями
 web-new-first-level = Рівень 1
 web-new-game = Гра
 web-new-leave = Можна піти будь-коли: партія чекатиме.

@@ -275,19 +275,27 @@ impl Sheet<'_> {
     }
 
     fn bots(&self) -> Markup {
+        let is_character = |(bot, _): &&(BotKind, usize)| matches!(bot, BotKind::Character(_));
+        let (characters, strengths): (Vec<_>, Vec<_>) = BOTS.iter().partition(is_character);
+        let chosen = self.value("bot", "standard");
+        let open = characters.iter().any(|(bot, _)| bot.to_string() == chosen);
+        let pick = |&(bot, strength): &(BotKind, usize)| {
+            html! {
+                label.pick {
+                    input id={ "bot-" (bot) } type="radio" name="bot" value=(bot) checked[bot.to_string() == chosen];
+                    b { (self.say(&format!("web-bot-{bot}"))) " " (dots(self.reader, strength)) }
+                    span { (self.say(&format!("web-bot-{bot}-what"))) }
+                    span { (sign("clock")) (self.say(&format!("web-bot-{bot}-time"))) }
+                }
+            }
+        };
         html! {
             fieldset.box.only-bots {
                 legend { (self.say("web-new-bots")) " " small { (self.say("web-new-bots-fair")) } }
-                div.picks {
-                    @for (bot, strength) in BOTS {
-                        label.pick {
-                            input id={ "bot-" (bot) } type="radio" name="bot" value=(bot)
-                                checked[bot.to_string() == self.value("bot", "standard")];
-                            b { (self.say(&format!("web-bot-{bot}"))) " " (dots(self.reader, strength)) }
-                            span { (self.say(&format!("web-bot-{bot}-what"))) }
-                            span { (sign("clock")) (self.say(&format!("web-bot-{bot}-time"))) }
-                        }
-                    }
+                div.picks { @for bot in strengths { (pick(bot)) } }
+                details.opt open[open] {
+                    summary { (self.say("web-new-characters")) }
+                    div.picks { @for bot in characters { (pick(bot)) } }
                 }
             }
         }
