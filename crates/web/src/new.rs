@@ -387,13 +387,13 @@ impl Sheet<'_> {
         let all = option.map(|option| choices(self.reader, id, option));
         html! {
             @for (number, (value, text)) in all.into_iter().flatten().enumerate() {
-                div.solo-only class={ "if if-campaign-" (number + 1) } {
+                div class={ "solo-only if if-campaign-" (number + 1) } {
                     dt { (self.say("web-new-campaign")) }
                     dd { (text) }
                 }
                 @let Campaign { levels, .. } = campaign(self.reader, self.game, &value);
                 @if let Some((_, asks)) = levels.first() {
-                    div.solo-only class={ "if if-campaign-" (number + 1) } {
+                    div class={ "solo-only if if-campaign-" (number + 1) } {
                         dt { (self.say("web-new-first-level")) }
                         dd { (asks) }
                     }
