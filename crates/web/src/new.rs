@@ -292,10 +292,10 @@ impl Sheet<'_> {
         html! {
             fieldset.box.only-bots {
                 legend { (self.say("web-new-bots")) " " small { (self.say("web-new-bots-fair")) } }
-                div.picks { @for bot in strengths { (pick(bot)) } }
+                div.picks { @for bot in &strengths { (pick(bot)) } }
                 details.opt open[open] {
                     summary { (self.say("web-new-characters")) }
-                    div.picks { @for bot in characters { (pick(bot)) } }
+                    div.picks { @for bot in &characters { (pick(bot)) } }
                 }
             }
         }
