@@ -276,7 +276,8 @@ impl Sheet<'_> {
 
     fn bots(&self) -> Markup {
         let is_character = |(bot, _): &&(BotKind, usize)| matches!(bot, BotKind::Character(_));
-        let (characters, strengths): (Vec<_>, Vec<_>) = BOTS.iter().partition(is_character);
+        let (characters, strengths): (Vec<(BotKind, usize)>, Vec<_>) =
+            BOTS.iter().partition(is_character);
         let chosen = self.value("bot", "standard");
         let open = characters.iter().any(|(bot, _)| bot.to_string() == chosen);
         let pick = |&(bot, strength): &(BotKind, usize)| {
