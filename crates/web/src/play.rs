@@ -88,14 +88,19 @@ pub(crate) async fn play(
     form: Posted,
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
-    let chosen = form.get("choice").or_else(|| form.get("choices"));
-    let chosen = chosen.ok_or(Problem::BAD)?.to_owned();
-    if chosen.split(';').count() > TOGETHER {
+    let chosen: Vec<String> = match form.get("choice") {
+        Some(choice) => vec![choice.to_owned()],
+        None => {
+            let choices = form.get("choices").ok_or(Problem::BAD)?;
+            choices.split(';').map(str::to_owned).collect()
+        }
+    };
+    if chosen.len() > TOGETHER {
         return Err(Problem::BAD);
     }
     let (table, session, seq) = (id.clone(), reader.secret(), seq_of(&form)?);
     let played = choose(&app, &reader, move |tables| {
-        let chosen: Vec<&str> = chosen.split(';').collect();
+        let chosen: Vec<&str> = chosen.iter().map(String::as_str).collect();
         tables.play_on(&table, session, seq, &chosen)
     });
     let played = played.await.map_err(|problem| problem.back_to_table(&id))?;

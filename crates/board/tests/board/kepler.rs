@@ -345,11 +345,11 @@ fn choices_say_what_comes_of_them() {
             let html = draw(&state, viewer, Lang::En).html;
             for choice in &choices {
                 let Choice::Action(_) = choice else { continue };
-                let named = format!("value=\"{choice}\"");
-                let button = html
-                    .split("<button")
-                    .find(|button| button.contains(&named))
-                    .unwrap();
+                // Alone, or together with what it asks next.
+                let named = ['"', ';'].map(|end| format!("value=\"{choice}{end}"));
+                let is = |button: &&str| named.iter().any(|named| button.contains(named));
+                let mut buttons = html.split("<button").filter(is);
+                let button = buttons.find(|one| one.contains("class=\"says\"")).unwrap();
                 let says = button.split("class=\"says\">").nth(1).unwrap();
                 assert!(!says.starts_with("</span>"), "{choice} says nothing");
                 let idle = view.brings(*choice).gains.is_empty();

@@ -19,10 +19,14 @@ fn choices_that_belong_together_are_sent_together() {
     assert!((400..500).contains(&status), "one choice is one: {status}");
     assert_eq!(seq, "0");
     assert_eq!(send("0", "choices", two), (303, "2".to_owned()));
-    // What cannot follow is refused; what came before it stands.
-    let (status, seq) = send("2", "choices", "action galactic-mapping;start terraforming");
-    assert!((400..500).contains(&status), "{status}");
-    assert_eq!(seq, "3");
+    // What cannot follow is refused, and what came before it with it.
+    let wrong = "action galactic-mapping;start terraforming";
+    let many = ["action galactic-mapping"; 13].join(";");
+    for wrong in [wrong, &many] {
+        let (status, seq) = send("2", "choices", wrong);
+        assert!((400..500).contains(&status), "{status}");
+        assert_eq!(seq, "2");
+    }
 }
 
 #[test]
