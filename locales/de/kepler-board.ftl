@@ -131,7 +131,7 @@ draw-kepler-n-ships = { $n ->
     [one] { $n } Schiff
    *[other] { $n } Schiffe
 }
-draw-kepler-nearest = Die { $n } nächsten aufdecken
+draw-kepler-nearest = Die nächsten aufdecken ({ $n })
 draw-kepler-needs = { $points ->
     [one] { $points } Punkt nötig
    *[other] { $points } Punkte nötig
@@ -149,7 +149,7 @@ draw-kepler-points-now = Punkte jetzt
 draw-kepler-quantum = Umwandeln, verschieben
 draw-kepler-recall = zurück
 draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen einer Partie gewählt wird.
-draw-kepler-regenerate-all = Alle { $n } Würfel regenerieren
+draw-kepler-regenerate-all = Alle Würfel regenerieren ({ $n })
 draw-kepler-reserve = Raumschiff { $ship } im Vorrat
 draw-kepler-round = Runde { $round } von { $rounds }
 draw-kepler-rules = Alle Regeln

@@ -129,7 +129,7 @@ draw-kepler-n-ships = { $n ->
     [one] { $n } ship
    *[other] { $n } ships
 }
-draw-kepler-nearest = Reveal the { $n } nearest
+draw-kepler-nearest = Reveal the nearest ({ $n })
 draw-kepler-needs = { $points ->
     [one] { $points } point needed
    *[other] { $points } points needed
@@ -147,7 +147,7 @@ draw-kepler-points-now = Points now
 draw-kepler-quantum = Convert, shift
 draw-kepler-recall = recall
 draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalog marks them with *. Anyone who owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
-draw-kepler-regenerate-all = Regenerate all { $n } cubes
+draw-kepler-regenerate-all = Regenerate all cubes ({ $n })
 draw-kepler-reserve = Ship { $ship } in the reserve
 draw-kepler-round = Round { $round } of { $rounds }
 draw-kepler-rules = Full rules

@@ -134,7 +134,7 @@ draw-kepler-n-ships = { $n ->
     [one] { $n } astronave
    *[other] { $n } astronavi
 }
-draw-kepler-nearest = Scopri le { $n } più vicine
+draw-kepler-nearest = Scopri le più vicine ({ $n })
 draw-kepler-needs = { $points ->
     [one] serve { $points } punto
    *[other] servono { $points } punti
@@ -152,7 +152,7 @@ draw-kepler-points-now = Punti ora
 draw-kepler-quantum = Converti, sposta
 draw-kepler-recall = ritira
 draw-kepler-reconstructed = La maggior parte dei valori stampati su plance e carte non è nel regolamento; qui sono ricostruiti e il catalogo li segna con *. Chi possiede il gioco può inserire quelli stampati in un pacchetto di dati, che si sceglie quando si prepara una partita.
-draw-kepler-regenerate-all = Rigenera tutti i { $n } cubetti
+draw-kepler-regenerate-all = Rigenera tutti i cubetti ({ $n })
 draw-kepler-reserve = Astronave { $ship } nella riserva
 draw-kepler-round = Round { $round } di { $rounds }
 draw-kepler-rules = Tutte le regole

@@ -128,7 +128,7 @@ draw-kepler-n-ships = { $n ->
     [few] { $n } кораблі
    *[other] { $n } кораблів
 }
-draw-kepler-nearest = Відкрити { $n } найближчі
+draw-kepler-nearest = Відкрити найближчі ({ $n })
 draw-kepler-needs = { $points ->
     [one] потрібне { $points } очко
     [few] потрібно { $points } очки
