@@ -237,6 +237,7 @@ fn every_kind_of_choice_of_kepler_is_clicked() {
         "cube",
         "terraform",
         "exploit",
+        "track",
     ];
     let mut on_board = beside.difference(&ways_out);
     let is_answer = |kind: &&String| answers.contains(&kind.split(' ').next().unwrap());
