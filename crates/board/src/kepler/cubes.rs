@@ -50,7 +50,7 @@ pub(super) fn heap(
 
 /// The row of a kind; many cubes overlap in it.
 fn row(resource: Resource, cubes: Cubes) -> String {
-    let crowd = if cubes[resource] > 4 { " crowd" } else { "" };
+    let crowd = if cubes[resource] > 3 { " crowd" } else { "" };
     format!("{resource}-row{crowd}")
 }
 
