@@ -46,16 +46,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Some(pack) => pack.catalog.sections,
         None => (args.game.core.info.catalog)().sections,
     };
-    let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
-    if !words.is_empty() {
-        keep(&mut sections, |section, item| {
-            let title = text(lang, &format!("catalog-{id}-{section}"), &[]);
-            let name = component(lang, id, section, item);
-            let all =
-                format!("{title} {} {name} {}", item.id, facts(lang, id, item)).to_lowercase();
-            words.iter().all(|word| all.contains(word))
-        });
-    }
+    keep(&mut sections, id, lang, &args.words);
     if sections.is_empty() {
         let sought = args.words.join(" ");
         let text = format!("no component of {id} has the words `{sought}`");
@@ -111,10 +102,18 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Leaves the items that are wanted, and no empty section.
-fn keep(sections: &mut Vec<CatalogSection>, wanted: impl Fn(&str, &CatalogItem) -> bool) {
+/// Leaves the items that have all these words, and no empty section.
+fn keep(sections: &mut Vec<CatalogSection>, game: &str, lang: Lang, words: &[String]) {
+    let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     for section in sections.iter_mut() {
-        section.items.retain(|item| wanted(section.id, item));
+        let kind = section.id;
+        let title = text(lang, &format!("catalog-{game}-{kind}"), &[]);
+        section.items.retain(|item| {
+            let name = component(lang, game, kind, item);
+            let printed = facts(lang, game, item);
+            let all = format!("{title} {} {name} {printed}", item.id).to_lowercase();
+            words.iter().all(|word| all.contains(word))
+        });
     }
     sections.retain(|section| !section.items.is_empty());
 }
