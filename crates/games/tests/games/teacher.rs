@@ -43,12 +43,12 @@ fn texts(weighed: &Weighed) -> Vec<(Vec<String>, String)> {
 
 /// In random games of two: turns of the same view are weighed the same, whatever is hidden.
 fn looks_decide<G: Judge + Arrange>(plies: usize) {
-    let game = find(G::INFO.id).unwrap();
+    let game = find(G::INFO.id).expect("a game");
     let mut differed = 0;
     for seed in 1..4 {
         let here = position(game, &json!({"players": 2}), seed, plies);
-        let true_game = *(&*here as &dyn Any).downcast_ref::<G>().unwrap();
-        let viewer = Viewer::Seat(here.decision().unwrap().seat);
+        let true_game = *(&*here as &dyn Any).downcast_ref::<G>().expect("its type");
+        let viewer = Viewer::Seat(here.decision().expect("a decision").seat);
         let other = true_game.determinize(viewer, 1_000 + seed);
         assert_eq!(true_game.view(viewer), other.view(viewer));
         differed += u32::from(true_game != other);
@@ -101,9 +101,9 @@ fn more_positions_are_surer() {
 }
 
 fn analysis(record: &[u8], budget: u64) -> Analysis {
-    let record = Record::from_bytes(record).unwrap();
-    let game = find(&record.game).unwrap();
-    let mut analyst = Analyst::new(&record, &entries(), game.weigh, budget).unwrap();
+    let record = Record::from_bytes(record).expect("a record");
+    let game = find(&record.game).expect("a game");
+    let mut analyst = Analyst::new(&record, &entries(), game.weigh, budget).expect("a game");
     let stop = Stop::default();
     while analyst.step(&stop) {}
     assert_eq!(analyst.progress().0, analyst.progress().1);
