@@ -23,9 +23,9 @@ analysis-phase-2 = Middle
 analysis-phase-3 = End
 analysis-play-on = Go to the position before it
 analysis-played = Played
-analysis-running = Analysing: turn { $n } of { $all }
+analysis-running = Analyzing: turn { $n } of { $all }
 analysis-share = Share of victory: { $before } % → { $after } %
-analysis-start = Analyse this game
+analysis-start = Analyze this game
 analysis-title = Analysis
 analysis-turns = Turns with a better one
 analysis-waiting = The analysis waits for its turn.
@@ -47,7 +47,7 @@ hint-none = There is only one thing to do.
 
 problem-hint-people = Hints are given only where nobody else plays, or where the table was made with hints.
 problem-analyses-many = Too many analyses are waiting. Please try again later.
-problem-not-analysed = This game has not been analysed yet.
+problem-not-analyzed = This game has not been analysed yet.
 
 web-hints-allowed = With hints
 web-hints-allowed-why = Everybody here may ask for hints; the log tells who did.

@@ -107,7 +107,7 @@ fn a_finished_game_is_analysed_and_the_replay_shows_it() {
             .get(&site, &replay)
             .ok()
             .body
-            .contains("Analyse this game")
+            .contains("Analyze this game")
     );
     let begun = stranger.post(&site, &format!("/t/{id}/analyse"), &[("ply", "3")]);
     assert_eq!(begun.location(), format!("/t/{id}/replay?ply=3"));
