@@ -46,8 +46,8 @@ hint-why-more = Erwartetes Ergebnis: { $points } Punkte, { $more } ± { $error }
 hint-none = Es gibt nur eine Möglichkeit.
 
 problem-hint-people = Tipps gibt es nur, wo niemand sonst mitspielt oder wo der Tisch mit Tipps eröffnet wurde.
-problem-analyses-many = Zu viele Analysen warten. Bitte versuche es später noch einmal.
-problem-not-analysed = Diese Partie wurde noch nicht analysiert.
+problem-analysis-many = Zu viele Analysen warten. Bitte versuche es später noch einmal.
+problem-not-analyzed = Diese Partie wurde noch nicht analysiert.
 
 web-hints-allowed = Mit Tipps
 web-hints-allowed-why = Hier dürfen alle um Tipps bitten; das Protokoll sagt, wer es getan hat.

@@ -46,8 +46,8 @@ hint-why-more = Expected result: { $points } points, { $more } ± { $error } mor
 hint-none = There is only one thing to do.
 
 problem-hint-people = Hints are given only where nobody else plays, or where the table was made with hints.
-problem-analyses-many = Too many analyses are waiting. Please try again later.
-problem-not-analyzed = This game has not been analysed yet.
+problem-analysis-many = Too many games are waiting to be analyzed. Please try again later.
+problem-not-analyzed = This game has not been analyzed yet.
 
 web-hints-allowed = With hints
 web-hints-allowed-why = Everybody here may ask for hints; the log tells who did.

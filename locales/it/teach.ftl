@@ -46,8 +46,8 @@ hint-why-more = Risultato atteso: { $points } punti, { $more } ± { $error } pi�
 hint-none = C’è una sola cosa da fare.
 
 problem-hint-people = I suggerimenti si danno solo dove non gioca nessun altro, o dove il tavolo è stato creato con i suggerimenti.
-problem-analyses-many = Troppe analisi sono in attesa. Riprova più tardi.
-problem-not-analysed = Questa partita non è ancora stata analizzata.
+problem-analysis-many = Troppe analisi sono in attesa. Riprova più tardi.
+problem-not-analyzed = Questa partita non è ancora stata analizzata.
 
 web-hints-allowed = Con suggerimenti
 web-hints-allowed-why = Qui tutti possono chiedere suggerimenti; il registro dice chi l’ha fatto.

@@ -58,7 +58,7 @@ problems! {
     HINTS = FORBIDDEN "hint-people";
     NOT_FOUND = NOT_FOUND "not-found";
     LINK = NOT_FOUND "link";
-    NOT_ANALYSED = NOT_FOUND "not-analysed";
+    NOT_ANALYSED = NOT_FOUND "not-analyzed";
     METHOD = METHOD_NOT_ALLOWED "method";
     SLOW = REQUEST_TIMEOUT "slow";
     STALE = CONFLICT "stale";
@@ -81,7 +81,7 @@ problems! {
     UNATTENDED = TOO_MANY_REQUESTS "unattended";
     LONG = TOO_MANY_REQUESTS "long";
     DEVICES = TOO_MANY_REQUESTS "devices";
-    ANALYSES = TOO_MANY_REQUESTS "analyses-many";
+    ANALYSES = TOO_MANY_REQUESTS "analysis-many";
     INTERNAL = INTERNAL_SERVER_ERROR "internal";
     BUSY = SERVICE_UNAVAILABLE "busy";
 }
