@@ -117,6 +117,8 @@ pub trait Match: Any + Send + Sync {
     ) -> Result<Box<dyn Match>, Vec<Misplaced>>;
     /// An independent copy.
     fn fork(&self) -> Box<dyn Match>;
+    /// Another game that looks the same to this viewer; see [`Game::determinize`].
+    fn guess(&self, viewer: Viewer, seed: u64) -> Box<dyn Match>;
 }
 
 /// What a choice tells the one who decides, in a game which that player cannot tell from this one.
@@ -299,6 +301,10 @@ impl<G: Speak + Arrange> Match for G {
         values: &BTreeMap<String, Value>,
     ) -> Result<Box<dyn Match>, Vec<Misplaced>> {
         Ok(Box::new(arranged(self, words, values)?))
+    }
+
+    fn guess(&self, viewer: Viewer, seed: u64) -> Box<dyn Match> {
+        Box::new(self.determinize(viewer, seed))
     }
 
     fn fork(&self) -> Box<dyn Match> {

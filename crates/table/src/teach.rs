@@ -97,17 +97,23 @@ impl Advice {
     }
 }
 
-/// What is sure to come of a turn. What follows a choice is foreseen only as far as the game goes on as expected.
+/// What is sure to come of a turn: what happens alike in two games that the player cannot tell from the true one.
 fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
-    let mut game = game.fork();
-    let mut brings = Vec::new();
-    for choice in choices {
-        brings.extend(game.foresee(choice).unwrap_or_default());
-        if game.play(seat, choice).is_err() {
-            break;
+    let guessed = |seed: u64| {
+        let mut game = game.guess(Viewer::Seat(seat), seed);
+        let mut brings = Vec::new();
+        for choice in choices {
+            brings.extend(game.foresee(choice).unwrap_or_default());
+            if game.play(seat, choice).is_err() {
+                break;
+            }
         }
-    }
-    brings
+        brings
+    };
+    let both = guessed(HINT_SEED).into_iter().zip(guessed(HINT_SEED + 1));
+    both.take_while(|(one, other)| one == other)
+        .map(|(one, _)| one)
+        .collect()
 }
 
 impl Tables {
@@ -348,5 +354,32 @@ impl Shared {
         if let Err(error) = self.store.keep_analysis(id, &text) {
             tracing::error!(table = %id, %error, "an analysis was not kept");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Record;
+
+    #[test]
+    fn what_a_turn_brings_is_told_from_what_its_player_knows() {
+        let record = include_bytes!("../../../records/seti/2p-expert.orrery");
+        let record = Record::from_bytes(record).unwrap();
+        let mut told = 0;
+        for ply in (0..record.plies.len()).step_by(7) {
+            let game = record.position(&entries(), ply).unwrap();
+            let seat = record.plies[ply].seat;
+            let turn = record.plies[ply..].iter().take(4);
+            let turn: Vec<String> = turn
+                .take_while(|ply| ply.seat == seat)
+                .map(|ply| ply.choice.clone())
+                .collect();
+            let known = brings(&*game, seat, &turn);
+            let other = game.guess(Viewer::Seat(seat), 99);
+            assert_eq!(known, brings(&*other, seat, &turn), "choice {ply}");
+            told += known.len();
+        }
+        assert!(told > 50, "{told}");
     }
 }
