@@ -26,6 +26,9 @@ pub(crate) const TIDY: Duration = Duration::from_secs(30);
 /// Every so many turns it is that of the table that has waited longest.
 const PATIENT: u64 = 4;
 
+/// A decision for which no bot can think here is left alone for so long, so that others come up.
+const ASIDE: Duration = Duration::from_secs(10 * 60);
+
 /// So much longer than a bot may think no other server does.
 const LATE: Duration = Duration::from_secs(2);
 
@@ -179,6 +182,9 @@ impl Shared {
     /// The position at which a bot decides, if there is one and no other thread is at it.
     fn thought(&self, id: &TableId) -> Option<Thought> {
         let thought = self.at(id, |_, table| {
+            if table.aside().is_some() {
+                self.store.lease(id, table.moved(), ASIDE)?;
+            }
             let Some((seat, kind)) = table.bot().filter(|_| table.thinking.is_none()) else {
                 return Ok(None);
             };

@@ -57,12 +57,12 @@ pub use id::{NotAnId, Secret, TableId};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};
 pub use name::MAX_NAME;
-pub use packs::{PackFiles, read_pack};
+pub use packs::{Offer, PackFiles, read_offers, read_pack};
 pub use postgres::PostgresStore;
 pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;
-pub use store::{After, SeatChange, SeatKind, Size, Store, StoreError};
+pub use store::{After, KeptPack, SeatChange, SeatKind, Size, Store, StoreError};
 pub use tables::Tables;
 pub use teach::STAGES;
 pub use view::{

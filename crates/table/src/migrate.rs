@@ -44,10 +44,8 @@ pub fn copy(
     mut progress: impl FnMut(&Migrated),
 ) -> Result<Migrated, MigrateError> {
     know_packs(from, games)?;
-    for (game, files) in from.packs()? {
-        if let Some(id) = pack_id(&game, &files, games) {
-            to.keep_pack(&game, &id, &files)?;
-        }
+    for pack in from.packs()? {
+        to.keep_pack(&pack.game, &pack.id, &pack.files)?;
     }
     let mut done = Migrated::default();
     let mut after = None;
@@ -79,12 +77,4 @@ pub fn copy(
         }
         progress(&done);
     }
-}
-
-/// The fingerprint of a pack, if its game still takes it.
-fn pack_id(game: &str, files: &crate::PackFiles, games: &[GameEntry]) -> Option<String> {
-    let entry = games.iter().find(|entry| entry.id() == game)?;
-    let load = entry.core.info.pack?.load;
-    let pack = load(&|name| files.get(name).cloned());
-    Some(pack.ok()?.id)
 }

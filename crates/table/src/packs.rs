@@ -1,8 +1,8 @@
 //! Data packs: folders in which an operator or owner keeps other component values of a game.
 
 use crate::memory::Shared;
-use crate::store::{Store, StoreError, TableRow};
-use orrery_core::{LoadPack, LoadedPack};
+use crate::store::{KeptPack, Store, StoreError, TableRow};
+use orrery_core::{LoadPack, LoadedPack, Packs};
 use orrery_games::GameEntry;
 use serde_json::Value;
 use std::cell::RefCell;
@@ -45,13 +45,51 @@ pub fn read_pack(dir: &Path, load: LoadPack) -> Result<(LoadedPack, PackFiles), 
     }
 }
 
+/// A data pack and the name by which it is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// The name of its folder.
+    pub name: String,
+    /// What is in it.
+    pub pack: KeptPack,
+}
+
+/// Reads and checks all packs that lie in `<dir>/<game>/<name>`; on failure there is a line for everything that is
+/// wrong, with its file.
+pub fn read_offers(dir: &Path, games: &[GameEntry]) -> Result<Vec<Offer>, Vec<String>> {
+    let (mut offers, mut problems) = (Vec::new(), Vec::new());
+    for game in games {
+        let Some(packs) = game.core.info.pack else {
+            continue;
+        };
+        for name in offered(dir, game.id()) {
+            let folder = dir.join(game.id()).join(&name);
+            match read_pack(&folder, packs.load) {
+                Ok((pack, files)) => {
+                    let (game, id) = (game.id().to_owned(), pack.id);
+                    let pack = KeptPack { game, id, files };
+                    offers.push(Offer { name, pack });
+                }
+                Err(wrong) => {
+                    let at = |line: String| folder.join(line).display().to_string();
+                    problems.extend(wrong.into_iter().map(at));
+                }
+            }
+        }
+    }
+    match problems.is_empty() {
+        true => Ok(offers),
+        false => Err(problems),
+    }
+}
+
 /// Makes the packs of a store known to their games. One that this release refuses is missing; tables that need it
 /// are set aside.
 pub(crate) fn know_packs(store: &dyn Store, games: &[GameEntry]) -> Result<(), StoreError> {
-    for (game, files) in store.packs()? {
-        let packs = games.iter().find(|entry| entry.id() == game);
+    for kept in store.packs()? {
+        let packs = games.iter().find(|entry| entry.id() == kept.game);
         if let Some(packs) = packs.and_then(|entry| entry.core.info.pack) {
-            let _ = (packs.load)(&|name| files.get(name).cloned());
+            let _ = (packs.load)(&|name| kept.files.get(name).cloned());
         }
     }
     Ok(())
@@ -61,12 +99,22 @@ impl Shared {
     /// Another server may have put the pack of a table into the store since this one was started.
     pub(crate) fn know_pack(&self, table: &TableRow) -> Result<(), StoreError> {
         let entry = self.games.iter().find(|entry| entry.id() == table.game);
-        let packs = entry.and_then(|entry| entry.core.info.pack);
         let id = table.options.get(PACK).and_then(Value::as_str);
-        match packs.zip(id) {
-            Some((packs, id)) if (packs.name)(id).is_none() => know_packs(&*self.store, self.games),
-            _ => Ok(()),
+        match entry.zip(id) {
+            Some((entry, id)) => self.know_kept(entry, id),
+            None => Ok(()),
         }
+    }
+
+    /// The same for any pack with this fingerprint, if one is kept.
+    pub(crate) fn know_kept(&self, entry: &GameEntry, id: &str) -> Result<(), StoreError> {
+        let unknown = |packs: Packs| (packs.name)(id).is_none();
+        // No database takes a name with such a letter.
+        let sound = !id.contains('\0') && entry.core.info.pack.is_some_and(unknown);
+        if sound && self.store.has_pack(entry.id(), id)? {
+            know_packs(&*self.store, self.games)?;
+        }
+        Ok(())
     }
 }
 

@@ -12,34 +12,41 @@ mod schema;
 mod tls;
 
 use crate::id::{Secret, TableId};
-use crate::packs::PackFiles;
-use crate::rows::{damaged, table_id};
+use crate::packs::{Offer, PackFiles};
+use crate::rows::{Damage, listed, origin, pack, pack_text, stands, table_id};
 use crate::store::{
-    Act, After, Head, Hint, Later, Listed, Mark, Seating, Size, Store, StoreError, Stored, TableRow,
+    Act, After, Head, Hint, KeptPack, Later, Listed, Mark, Seating, Size, Store, StoreError,
+    Stored, TableRow,
 };
-use orrery_core::Seat;
 use orrery_games::GameEntry;
 use orrery_outside::{Clock, lock};
 use pool::{Address, Conn, Pool};
 use rows::{holder_of, people, seat_of, table, table_of};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::mem::take;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::runtime::Runtime;
-use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
-use tokio_postgres::Row;
+use tokio::sync::mpsc as mpsc_async;
+use tokio_postgres::{Client, Row};
 
-/// So many kinds of damage are told of.
-const KNOWN: usize = 1000;
+/// So many tables of bots are told of at once: tens of thousands take longer to read than anybody waits, and whoever is
+/// idle looks again.
+const QUEUED: usize = 1000;
+
+/// So many hints wait to be said.
+const UNSAID: usize = 10_000;
 
 /// What nobody waits for may wait this long for company.
 const LATER: Duration = Duration::from_secs(1);
 
 /// The rules of a database that is being copied: no server plays by them.
 const COPYING: &str = "it is being copied";
+
+const KEEP_PACK: &str =
+    "INSERT INTO packs (game, id, files) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
 
 fn runtime() -> Result<Runtime, StoreError> {
     tokio::runtime::Builder::new_multi_thread()
@@ -58,14 +65,23 @@ fn drive(driver: pool::Driver) {
 pub struct PostgresStore {
     pool: Arc<Pool>,
     /// Whom to tell of changes, once others are listened to.
-    tell: Mutex<Option<UnboundedSender<TableId>>>,
+    tell: Mutex<Option<mpsc_async::Sender<TableId>>>,
     /// What sessions have seen, for the thread that writes it down.
     saw: Option<Sender<Saw>>,
     writer: Option<JoinHandle<()>>,
-    /// Damage that the operator was told of.
-    known: Mutex<HashSet<String>>,
+    damage: Damage,
+    new: Option<New>,
     /// Drives the connections. Whoever drops the store may be driven by another one, which must not wait.
     runtime: Option<Runtime>,
+}
+
+/// A store that nobody finds yet.
+struct New {
+    /// What it will be called.
+    name: String,
+    /// Keeps others away from it as long as it is connected.
+    maker: Client,
+    runtime: Runtime,
 }
 
 /// A session has seen an act at this moment.
@@ -99,35 +115,36 @@ impl PostgresStore {
     }
 
     /// Makes a store under another name at this address, in place of one that was not finished. Nobody finds it
-    /// before [`settle`](Self::settle).
+    /// before [`settle`](Self::settle), and nobody else makes one there meanwhile.
     pub fn open_new(url: &str) -> Result<Self, StoreError> {
         let mut address = Address::parse(url)?;
-        let (schema, new) = (address.schema.clone(), format!("{}_new", address.schema));
-        address.enter(&new);
-        let sql =
-            "SELECT count(*) FROM pg_class JOIN pg_namespace AS space ON space.oid = relnamespace
-                   WHERE space.nspname = $1";
+        let name = address.schema.clone();
+        address.enter(&format!("{name}_new"));
         let runtime = runtime()?;
-        runtime.block_on(async {
-            let (client, ()) = address.connect(drive).await?;
-            let there = client.query_one(sql, &[&schema]).await;
-            if there.map_err(pool::failed)?.get::<_, i64>(0) > 0 {
-                return Err(StoreError::Failed(format!(
-                    "there is something in the schema {schema} already; name another one, or remove it yourself"
-                )));
-            }
-            let sql = format!("DROP SCHEMA IF EXISTS {new} CASCADE");
-            client.batch_execute(&sql).await.map_err(pool::failed)
+        let maker = runtime.block_on(async {
+            let (maker, ()) = address.connect(drive).await?;
+            schema::make_room(&maker, &name, &address.schema).await?;
+            Ok::<_, StoreError>(maker)
         })?;
-        Self::connect(address, COPYING.to_owned())
+        let mut store = Self::connect(address, COPYING.to_owned())?;
+        store.new = Some(New {
+            name,
+            maker,
+            runtime,
+        });
+        Ok(store)
     }
 
     /// Gives a store that was [made anew](Self::open_new) its name.
-    pub fn settle(self) -> Result<(), StoreError> {
-        let new = &self.pool.address.schema;
-        let name = new.trim_end_matches("_new");
-        let sql = format!("DROP SCHEMA IF EXISTS {name}; ALTER SCHEMA {new} RENAME TO {name}");
-        self.pool.with(async |conn| conn.batch(&sql).await)
+    pub fn settle(mut self) -> Result<(), StoreError> {
+        let Some(new) = self.new.take() else {
+            return Err(StoreError::Failed("it has its name already".to_owned()));
+        };
+        let settled = schema::settle(&new.maker, &self.pool.address.schema, &new.name);
+        // If its connection broke, others may have been at it since.
+        let done = new.runtime.block_on(settled);
+        new.runtime.shutdown_background();
+        done
     }
 
     fn connect(address: Address, rules: String) -> Result<Self, StoreError> {
@@ -146,7 +163,8 @@ impl PostgresStore {
             tell: Mutex::default(),
             saw: Some(saw),
             writer: Some(writer.map_err(failed)?),
-            known: Mutex::default(),
+            damage: Damage::default(),
+            new: None,
             runtime: Some(runtime),
         })
     }
@@ -174,10 +192,24 @@ impl PostgresStore {
         })
     }
 
+    /// Offers these data packs for new tables on all servers, and no others.
+    pub fn offer(&self, packs: &[Offer]) -> Result<(), StoreError> {
+        self.at_once(async |conn| {
+            conn.execute("DELETE FROM offers", &[]).await?;
+            for Offer { name, pack } in packs {
+                let files = pack_text(&pack.files)?;
+                let (game, id) = (&pack.game, &pack.id);
+                conn.execute(KEEP_PACK, &[game, id, &files]).await?;
+                let sql = "INSERT INTO offers (game, name, pack) VALUES ($1, $2, $3)";
+                conn.execute(sql, &[game, name, id]).await?;
+            }
+            Ok(())
+        })
+    }
+
     /// Works inside a transaction; nothing is left of it if it fails.
-    fn write(
+    fn at_once(
         &self,
-        id: &TableId,
         work: impl AsyncFnOnce(&mut Conn) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         self.pool.with(async |conn| {
@@ -189,15 +221,32 @@ impl PostgresStore {
                     Err(error)
                 }
             }
-        })?;
-        self.say(id);
-        Ok(())
+        })
+    }
+
+    /// The same at a table; others are told.
+    fn write(
+        &self,
+        id: &TableId,
+        work: impl AsyncFnOnce(&mut Conn) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let done = self.at_once(work);
+        self.say_if(id, &done);
+        done
     }
 
     /// Tells other servers that something happened at a table.
     fn say(&self, id: &TableId) {
         if let Some(tell) = &*lock(&self.tell) {
-            let _ = tell.send(id.clone());
+            // Beyond that they are lost, and others look.
+            let _ = tell.try_send(id.clone());
+        }
+    }
+
+    /// Tells them if something happened, or may have: of a change whose answer was lost nobody knows.
+    fn say_if<T>(&self, id: &TableId, done: &Result<T, StoreError>) {
+        if matches!(done, Ok(_) | Err(StoreError::Away(_))) {
+            self.say(id);
         }
     }
 
@@ -210,17 +259,6 @@ impl PostgresStore {
             };
             Ok(rows.first().map_or(0, |row| row.get::<_, i64>(0)) as usize)
         })
-    }
-
-    /// One of many, unless it is damaged: then the others are shown without it, and the operator is told once.
-    fn readable<T>(&self, one: Result<T, StoreError>) -> Option<T> {
-        one.map_err(|error| {
-            let mut known = lock(&self.known);
-            if known.len() < KNOWN && known.insert(error.to_string()) {
-                tracing::error!(%error, "something damaged is left out");
-            }
-        })
-        .ok()
     }
 
     /// Tables in a list, with their people.
@@ -240,7 +278,7 @@ impl PostgresStore {
             Ok((tables, seats, holders))
         })?;
         let (mut seats, mut holders) = (by_table(&seats), by_table(&holders));
-        let listed = |row: &Row| {
+        let one = |row: &Row| {
             let table: TableRow = table_of(row)?;
             let (seats, holders) = (
                 seats.remove(table.id.as_str()).unwrap_or_default(),
@@ -248,24 +286,11 @@ impl PostgresStore {
             );
             let seats = seats.into_iter().map(|row| seat_of(&table.id, row));
             let seats = seats.collect::<Result<_, _>>()?;
-            let mut held = Vec::new();
-            for row in holders {
-                held.push(holder_of(&table.id, row)?);
-            }
-            let mut taken: Vec<Seat> = held.iter().map(|holder| holder.seat).collect();
-            taken.dedup();
-            let mine = held.iter().filter(|holder| holder.session == session);
-            Ok(Listed {
-                seats,
-                taken,
-                mine: mine.clone().map(|holder| holder.seat).collect(),
-                seen: mine.map(|holder| holder.seen).max().unwrap_or(0),
-                table,
-            })
+            let holders = holders.into_iter().map(|row| holder_of(&table.id, row));
+            let holders: Vec<_> = holders.collect::<Result<_, _>>()?;
+            Ok(listed(table, seats, &holders, session))
         };
-        let listed: Vec<_> = tables.iter().map(listed).collect();
-        let listed = listed.into_iter();
-        Ok(listed.filter_map(|listed| self.readable(listed)).collect())
+        Ok(self.damage.leave_out(tables.iter().map(one)))
     }
 }
 
@@ -314,22 +339,21 @@ fn write_seen(pool: &Pool, waiting: &Receiver<Saw>) {
             Err(RecvTimeoutError::Disconnected) if seen.is_empty() => return,
             Err(_) => {}
         }
-        let mut marks: Vec<_> = take(&mut seen).into_iter().collect();
-        // Always in the same order, so that two servers never wait for each other.
-        marks.sort_by(|a, b| (&a.0.0, a.0.1.as_bytes()).cmp(&(&b.0.0, b.0.1.as_bytes())));
+        let marks: Vec<_> = take(&mut seen).into_iter().collect();
         let tables: Vec<&str> = marks.iter().map(|((id, _), _)| id.as_str()).collect();
         let sessions = marks.iter().map(|((_, session), _)| session.as_bytes());
         let sessions: Vec<&[u8]> = sessions.map(<[u8; 32]>::as_slice).collect();
         let acts: Vec<i64> = marks.iter().map(|(_, mark)| mark.0 as i64).collect();
         let times: Vec<i64> = marks.iter().map(|(_, mark)| mark.1).collect();
-        // Nobody waits, and nothing is lost but the mark of what is new.
+        // Nobody waits, and nothing is lost but the mark of what is new. Rows that somebody else changes are left
+        // out: whoever waits for many of them may be waited for.
         let _ = pool.with(async |conn| {
             let sql = "WITH new AS MATERIALIZED (
                     SELECT held.table_id, held.seat, held.session, saw.seq, saw.at
                     FROM unnest($1::text[], $2::bytea[], $3::bigint[], $4::bigint[])
                         AS saw (table_id, session, seq, at)
                     JOIN holders AS held USING (table_id, session)
-                    ORDER BY held.table_id, held.seat, held.session FOR UPDATE OF held)
+                    FOR NO KEY UPDATE OF held SKIP LOCKED)
                 UPDATE holders SET seen = greatest(seen, new.seq), active = greatest(active, new.at)
                 FROM new WHERE (holders.table_id, holders.seat, holders.session)
                     = (new.table_id, new.seat, new.session)";
@@ -363,10 +387,10 @@ impl Store for PostgresStore {
             }),
             // One statement is a transaction by itself.
             None => {
-                self.pool
-                    .with(async |conn| rows::append(conn, id, &acts, &head).await)?;
-                self.say(id);
-                Ok(())
+                let append = async |conn: &mut Conn| rows::append(conn, id, &acts, &head).await;
+                let done = self.pool.with(append);
+                self.say_if(id, &done);
+                done
             }
         }
     }
@@ -429,18 +453,17 @@ impl Store for PostgresStore {
         let rows = self
             .pool
             .read(async |conn| conn.query(sql, &[&before, &(limit as i64)]).await)?;
-        let read = |row: &Row| Ok((table_id(row.get(0))?, row.get::<_, i64>(1).cast_unsigned()));
-        let tables = rows.iter().map(read);
-        Ok(tables.filter_map(|table| self.readable(table)).collect())
+        let tables = rows.iter().map(|row| stands(row.get(0), row.get(1)));
+        Ok(self.damage.leave_out(tables))
     }
 
     fn delete(&self, id: &TableId, seq: u64) -> Result<(), StoreError> {
         let sql = "DELETE FROM tables WHERE id = $1 AND seq = $2";
         let gone = self
             .pool
-            .with(async |conn| conn.execute(sql, &[&id.as_str(), &(seq as i64)]).await)?;
-        self.say(id);
-        match gone {
+            .with(async |conn| conn.execute(sql, &[&id.as_str(), &(seq as i64)]).await);
+        self.say_if(id, &gone);
+        match gone? {
             0 => Err(StoreError::Taken),
             _ => Ok(()),
         }
@@ -474,11 +497,9 @@ impl Store for PostgresStore {
     }
 
     fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError> {
-        let files = serde_json::to_string(files);
-        let files = files.map_err(|error| StoreError::Failed(error.to_string()))?;
-        let sql = "INSERT INTO packs VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        let files = pack_text(files)?;
         self.pool
-            .with(async |conn| conn.execute(sql, &[&game, &id, &files]).await)?;
+            .with(async |conn| conn.execute(KEEP_PACK, &[&game, &id, &files]).await)?;
         Ok(())
     }
 
@@ -490,34 +511,32 @@ impl Store for PostgresStore {
         Ok(!found.is_empty())
     }
 
-    fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError> {
-        let sql = "SELECT game, files FROM packs ORDER BY game, id";
+    fn packs(&self) -> Result<Vec<KeptPack>, StoreError> {
+        let sql = "SELECT game, id, files FROM packs ORDER BY game, id";
         let rows = self.pool.read(async |conn| conn.query(sql, &[]).await)?;
-        let read = |row: &Row| {
-            let game: String = row.get(0);
-            let files = serde_json::from_str(row.get(1));
-            let files = files.map_err(|error| damaged(&game, format!("a data pack: {error}")))?;
-            Ok((game, files))
-        };
-        let packs = rows.iter().map(read);
-        Ok(packs.filter_map(|pack| self.readable(pack)).collect())
+        let packs = rows
+            .iter()
+            .map(|row| pack(row.get(0), row.get(1), row.get(2)));
+        Ok(self.damage.leave_out(packs))
+    }
+
+    fn offers(&self, game: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let sql = "SELECT name, pack FROM offers WHERE game = $1 ORDER BY name";
+        let rows = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&game]).await)?;
+        Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
     }
 
     fn waiting_for_bots(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
         let sql = "SELECT id, origin FROM tables WHERE bot AND NOT EXISTS (
-                       SELECT 1 FROM leases WHERE table_id = id AND leases.seq >= tables.seq AND until > now())
+                       SELECT 1 FROM leases WHERE table_id = id AND until > now())
                    ORDER BY updated LIMIT $1";
         let rows = self
             .pool
-            .read(async |conn| conn.query(sql, &[&(limit as i64)]).await)?;
-        let read = |row: &Row| {
-            let (id, origin): (&str, &[u8]) = (row.get(0), row.get(1));
-            let origin = origin.try_into();
-            let origin = origin.map_err(|_| damaged(id, "its origin".to_owned()))?;
-            Ok((table_id(id)?, Secret::from_bytes(origin)))
-        };
-        let tables = rows.iter().map(read);
-        Ok(tables.filter_map(|table| self.readable(table)).collect())
+            .read(async |conn| conn.query(sql, &[&(limit.min(QUEUED) as i64)]).await)?;
+        let tables = rows.iter().map(|row| origin(row.get(0), row.get(1)));
+        Ok(self.damage.leave_out(tables))
     }
 
     fn lease(&self, id: &TableId, seq: u64, time: Duration) -> Result<bool, StoreError> {
@@ -535,7 +554,7 @@ impl Store for PostgresStore {
 
     fn later(&self, id: &TableId, mark: Mark) -> Result<Later, StoreError> {
         let stored = self.pool.read(async |conn| {
-            let sql = "SELECT seq, seating FROM tables WHERE id = $1";
+            let sql = "SELECT seq, seating, updated FROM tables WHERE id = $1";
             let rows = conn.query(sql, &[&id.as_str()]).await?;
             if rows.first().map(mark_of) == Some(mark) {
                 return Ok(None);
@@ -552,16 +571,16 @@ impl Store for PostgresStore {
     fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError> {
         let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
         let rows = self.pool.read(async |conn| {
-            let sql = "SELECT seq, seating, id FROM tables WHERE id = ANY($1)";
+            let sql = "SELECT seq, seating, updated, id FROM tables WHERE id = ANY($1)";
             conn.query(sql, &[&ids]).await
         })?;
-        let read = |row: &Row| Ok((table_id(row.get(2))?, mark_of(row)));
+        let read = |row: &Row| Ok((table_id(row.get(3))?, mark_of(row)));
         rows.iter().map(read).collect()
     }
 
     fn hints(&self) -> Option<Receiver<Hint>> {
         let (heard, hints) = mpsc::channel();
-        let (tell, said) = unbounded_channel();
+        let (tell, said) = mpsc_async::channel(UNSAID);
         *lock(&self.tell) = Some(tell);
         let ear = ear::run(self.pool.address.clone(), said, heard);
         self.runtime.as_ref()?.spawn(ear);
@@ -605,5 +624,6 @@ fn mark_of(row: &Row) -> Mark {
     Mark {
         seq: row.get::<_, i64>(0).cast_unsigned(),
         seating: row.get::<_, i64>(1).cast_unsigned(),
+        updated: row.get(2),
     }
 }

@@ -1,9 +1,88 @@
 //! The texts and numbers in which tables stand in a database, whichever it is.
 
-use crate::id::TableId;
-use crate::store::{Act, After, Head, SeatChange, SeatKind, StoreError, TableRow, What};
+use crate::id::{Secret, TableId};
+use crate::packs::PackFiles;
+use crate::store::{
+    Act, After, Head, Holder, KeptPack, Listed, SeatChange, SeatKind, SeatRow, StoreError,
+    TableRow, What,
+};
 use orrery_core::{Outcome, Seat};
+use orrery_outside::lock;
 use serde_json::Value;
+use std::collections::HashSet;
+use std::sync::Mutex;
+
+/// So many kinds of damage are told of.
+const KNOWN: usize = 1000;
+
+/// Damage that the operator was told of.
+#[derive(Default)]
+pub(crate) struct Damage(Mutex<HashSet<String>>);
+
+impl Damage {
+    /// Those of many that can be read. The others are left out, and the operator is told once.
+    pub(crate) fn leave_out<T>(&self, all: impl Iterator<Item = Result<T, StoreError>>) -> Vec<T> {
+        let readable = all.filter_map(|one| match one {
+            Ok(one) => Some(one),
+            Err(error) => {
+                let mut known = lock(&self.0);
+                if known.len() < KNOWN && known.insert(error.to_string()) {
+                    tracing::error!(%error, "something damaged is left out");
+                }
+                None
+            }
+        });
+        readable.collect()
+    }
+}
+
+/// A table in the list of a session.
+pub(crate) fn listed(
+    table: TableRow,
+    seats: Vec<SeatRow>,
+    holders: &[Holder],
+    session: Secret,
+) -> Listed {
+    let mut taken: Vec<Seat> = holders.iter().map(|holder| holder.seat).collect();
+    taken.dedup();
+    let mine = holders.iter().filter(|holder| holder.session == session);
+    Listed {
+        seats,
+        taken,
+        mine: mine.clone().map(|holder| holder.seat).collect(),
+        seen: mine.map(|holder| holder.seen).max().unwrap_or(0),
+        table,
+    }
+}
+
+/// The files of a data pack as one text.
+pub(crate) fn pack_text(files: &PackFiles) -> Result<String, StoreError> {
+    serde_json::to_string(files).map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+pub(crate) fn pack(game: String, id: String, files: &str) -> Result<KeptPack, StoreError> {
+    match serde_json::from_str(files) {
+        Ok(files) => Ok(KeptPack { game, id, files }),
+        Err(error) => Err(damaged(&game, format!("a data pack: {error}"))),
+    }
+}
+
+/// The fingerprint of a secret.
+pub(crate) fn secret(table: &str, bytes: &[u8]) -> Result<Secret, StoreError> {
+    let bytes = bytes.try_into();
+    let bytes = bytes.map_err(|_| damaged(table, "a fingerprint of another length".to_owned()))?;
+    Ok(Secret::from_bytes(bytes))
+}
+
+/// A table and where it was made.
+pub(crate) fn origin(id: &str, origin: &[u8]) -> Result<(TableId, Secret), StoreError> {
+    Ok((table_id(id)?, secret(id, origin)?))
+}
+
+/// A table and its last act.
+pub(crate) fn stands(id: &str, seq: i64) -> Result<(TableId, u64), StoreError> {
+    Ok((table_id(id)?, seq.cast_unsigned()))
+}
 
 /// The table that this one follows in this way.
 pub(crate) fn follows(table: &TableRow, how: After) -> Option<&str> {

@@ -226,10 +226,14 @@ impl Tables {
 
     /// The names of the data packs on offer for a game, the built-in one aside.
     pub fn packs(&self, game: &str) -> Result<Vec<String>, TableError> {
-        let entry = self.shared().entry(game)?;
-        let dir = self.shared().config.packs.as_deref();
-        let dir = dir.filter(|_| entry.core.info.pack.is_some());
-        Ok(dir.map(|dir| offered(dir, game)).unwrap_or_default())
+        let shared = self.shared();
+        if shared.entry(game)?.core.info.pack.is_none() {
+            return Ok(Vec::new());
+        }
+        let kept = shared.store.offers(game)?.into_iter().map(|(name, _)| name);
+        let dir = shared.config.packs.as_deref();
+        let here = dir.map(|dir| offered(dir, game)).unwrap_or_default();
+        Ok(kept.chain(here).collect())
     }
 }
 
@@ -265,6 +269,9 @@ impl Shared {
             let id = self.load_pack(entry, name)?;
             options.insert(PACK.to_owned(), id.into());
         }
+        if let Some(id) = options.get(PACK).and_then(Value::as_str) {
+            self.know_kept(entry, id)?;
+        }
         let options = complete_options(entry, &options)?;
         if let Some(id) = options.get(PACK).and_then(Value::as_str) {
             let usual = complete_options(entry, &Value::Object(Map::new()))?;
@@ -276,8 +283,12 @@ impl Shared {
         Ok(options)
     }
 
-    /// Reads, checks and keeps a data pack; gives back its fingerprint.
+    /// The fingerprint of a data pack on offer. If it lies in a folder, it is read, checked and kept.
     fn load_pack(&self, entry: &GameEntry, name: &str) -> Result<String, TableError> {
+        let mut kept = self.store.offers(entry.id())?.into_iter();
+        if let Some((_, id)) = kept.find(|(known, _)| known == name) {
+            return Ok(id);
+        }
         let unknown = || OptionsError::new(PACK, format!("there is no data pack `{name}`"));
         let (packs, dir) = (entry.core.info.pack)
             .zip(self.config.packs.as_deref())

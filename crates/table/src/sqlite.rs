@@ -10,9 +10,9 @@ mod writer;
 
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
-use crate::rows::{damaged, table_id};
+use crate::rows::{Damage, listed, origin, pack, pack_text, stands, table_id};
 use crate::store::{
-    Act, After, Head, Hint, Later, Listed, Mark, Seating, Size, Store, StoreError, Stored, TableRow,
+    Act, After, Head, KeptPack, Listed, Mark, Seating, Size, Store, StoreError, Stored, TableRow,
 };
 use orrery_core::Seat;
 use rows::{
@@ -23,17 +23,12 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, ToSql, params
 pub use schema::VERSION;
 use schema::{LITTLE, beside, connect, free_bytes, keep_back, keep_private};
 pub(crate) use schema::{lock, version_of};
-use std::collections::HashSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, MutexGuard};
 use std::thread::JoinHandle;
-use std::time::Duration;
 use writer::{Done, Job, Work, apart, write_all};
-
-/// So many kinds of damage are told of.
-const KNOWN: usize = 1000;
 
 /// See the [module](self).
 pub struct SqliteStore {
@@ -41,8 +36,7 @@ pub struct SqliteStore {
     jobs: Option<Sender<Job>>,
     writer: Option<JoinHandle<()>>,
     path: PathBuf,
-    /// Damage that the operator was told of.
-    known: Mutex<HashSet<String>>,
+    damage: Damage,
     /// Held as long as the store is open.
     _lock: File,
 }
@@ -68,9 +62,14 @@ impl SqliteStore {
             jobs: Some(jobs),
             writer: Some(writer),
             path: path.to_owned(),
-            known: Mutex::default(),
+            damage: Damage::default(),
             _lock: lock,
         })
+    }
+
+    /// Keeps everybody out of this file, which need not exist, as long as what it gives back is there.
+    pub fn keep_out(path: &Path) -> Result<File, StoreError> {
+        lock(path)
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
@@ -235,9 +234,8 @@ impl Store for SqliteStore {
             &[&before, &over, &(limit as i64)],
             |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)),
         )?;
-        let read = |(id, seq): (String, i64)| Ok((table_id(&id)?, seq.cast_unsigned()));
-        let tables = rows.into_iter().map(read);
-        Ok(tables.filter_map(|table| self.readable(table)).collect())
+        let tables = rows.iter().map(|(id, seq)| stands(id, *seq));
+        Ok(self.damage.leave_out(tables))
     }
 
     fn delete(&self, id: &TableId, seq: u64) -> Result<(), StoreError> {
@@ -289,8 +287,7 @@ impl Store for SqliteStore {
 
     fn keep_pack(&self, game: &str, id: &str, files: &PackFiles) -> Result<(), StoreError> {
         let (game, id) = (game.to_owned(), id.to_owned());
-        let files = serde_json::to_string(files);
-        let files = files.map_err(|error| StoreError::Failed(error.to_string()))?;
+        let files = pack_text(files)?;
         self.write(move |db| {
             let sql = "INSERT OR IGNORE INTO packs (game, id, files) VALUES (?1, ?2, ?3)";
             db.execute(sql, params![game, id, files])?;
@@ -304,50 +301,34 @@ impl Store for SqliteStore {
         found.map_err(StoreError::from)
     }
 
-    fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError> {
-        let sql = "SELECT game, files FROM packs ORDER BY game, id";
+    fn packs(&self) -> Result<Vec<KeptPack>, StoreError> {
+        let sql = "SELECT game, id, files FROM packs ORDER BY game, id";
         let rows = query(&self.reader(), sql, &[], |row| {
-            Ok((row.get(0)?, row.get::<_, String>(1)?))
+            Ok((row.get(0)?, row.get(1)?, row.get::<_, String>(2)?))
         })?;
-        let read = |(game, files): (String, String)| {
-            let files = serde_json::from_str(&files);
-            let files = files.map_err(|error| damaged(&game, format!("a data pack: {error}")))?;
-            Ok((game, files))
-        };
-        let packs = rows.into_iter().map(read);
-        Ok(packs.filter_map(|pack| self.readable(pack)).collect())
+        let packs = rows.into_iter();
+        let packs = packs.map(|(game, id, files)| pack(game, id, &files));
+        Ok(self.damage.leave_out(packs))
     }
 
     fn waiting_for_bots(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
         let sql = "SELECT id, coalesce(origin, host) FROM tables JOIN seats ON table_id = id AND seat = decides
                    WHERE kind = 'bot' ORDER BY updated LIMIT ?1";
         let rows = query(&self.reader(), sql, &[&(limit as i64)], |row| {
-            Ok((row.get::<_, String>(0)?, row.get::<_, [u8; 32]>(1)))
+            Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?))
         })?;
-        let read = |(id, origin): (String, rusqlite::Result<_>)| {
-            let origin = origin.map_err(|error| damaged(&id, error.to_string()))?;
-            Ok((table_id(&id)?, Secret::from_bytes(origin)))
-        };
-        let tables = rows.into_iter().map(read);
-        Ok(tables.filter_map(|table| self.readable(table)).collect())
-    }
-
-    fn lease(&self, _: &TableId, _: u64, _: Duration) -> Result<bool, StoreError> {
-        // No other process has the file.
-        Ok(true)
-    }
-
-    fn later(&self, _: &TableId, _: Mark) -> Result<Later, StoreError> {
-        Ok(Later::Nothing)
+        let tables = rows.iter().map(|(id, from)| origin(id, from));
+        Ok(self.damage.leave_out(tables))
     }
 
     fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError> {
         let db = self.reader();
-        let sql = "SELECT seq, seating FROM tables WHERE id = ?1";
+        let sql = "SELECT seq, seating, updated FROM tables WHERE id = ?1";
         let mark = |row: &Row<'_>| {
             Ok(Mark {
                 seq: row.get::<_, i64>(0)?.cast_unsigned(),
                 seating: row.get::<_, i64>(1)?.cast_unsigned(),
+                updated: row.get(2)?,
             })
         };
         let mut marks = Vec::new();
@@ -356,10 +337,6 @@ impl Store for SqliteStore {
             marks.extend(found.into_iter().map(|mark| (id.clone(), mark)));
         }
         Ok(marks)
-    }
-
-    fn hints(&self) -> Option<Receiver<Hint>> {
-        None
     }
 
     fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError> {
@@ -408,38 +385,11 @@ impl SqliteStore {
         let mut db = self.reader();
         let db = db.transaction()?;
         let tables = query(&db, sql, params, |row| Ok(whole(row)))?;
-        let listed = |table: Result<TableRow, StoreError>| {
+        let one = |table: Result<TableRow, StoreError>| {
             let table = table?;
-            let holders = read_holders(&db, &table.id)?;
-            let mut taken: Vec<Seat> = holders.iter().map(|holder| holder.seat).collect();
-            taken.dedup();
-            let mine = holders.iter().filter(|holder| holder.session == session);
-            let sql = "SELECT coalesce(max(seen), 0) FROM holders
-                       WHERE table_id = ?1 AND session = ?2";
-            let seen: i64 =
-                db.query_row(sql, params![table.id.as_str(), session.as_bytes()], |row| {
-                    row.get(0)
-                })?;
-            Ok(Listed {
-                seats: read_seats(&db, &table.id)?,
-                taken,
-                mine: mine.map(|holder| holder.seat).collect(),
-                seen: seen as u64,
-                table,
-            })
+            let (seats, holders) = (read_seats(&db, &table.id)?, read_holders(&db, &table.id)?);
+            Ok(listed(table, seats, &holders, session))
         };
-        let listed = tables.into_iter().map(listed);
-        Ok(listed.filter_map(|listed| self.readable(listed)).collect())
-    }
-
-    /// One of many, unless it is damaged: then the others are shown without it, and the operator is told once.
-    fn readable<T>(&self, one: Result<T, StoreError>) -> Option<T> {
-        one.map_err(|error| {
-            let mut known = orrery_outside::lock(&self.known);
-            if known.len() < KNOWN && known.insert(error.to_string()) {
-                tracing::error!(%error, "something damaged is left out");
-            }
-        })
-        .ok()
+        Ok(self.damage.leave_out(tables.into_iter().map(one)))
     }
 }

@@ -223,13 +223,16 @@ pub struct Listed {
     pub seen: u64,
 }
 
-/// Where a table stands: the number of its last act, and of its last change of who sits there.
+/// Where a table stands: the number of its last act, and of its last change of who sits there. A database that was
+/// restored, or replaced by a copy that lacked the end, may have other acts with the same numbers: their time tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Mark {
     /// See [`TableRow::seq`].
     pub seq: u64,
     /// See [`TableRow::seating`].
     pub seating: u64,
+    /// See [`TableRow::updated`].
+    pub updated: i64,
 }
 
 /// What other servers have done at a table.
@@ -244,12 +247,23 @@ pub enum Later {
 }
 
 /// What other servers say. It may be late, twice, or lost.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Hint {
     /// Something happened at this table.
     Table(TableId),
     /// Anything may have happened: for a while nothing was heard.
     Lost,
+}
+
+/// A data pack that a table was made with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptPack {
+    /// Of which game.
+    pub game: String,
+    /// Its fingerprint.
+    pub id: String,
+    /// What it is made of.
+    pub files: PackFiles,
 }
 
 /// How much a store keeps.
@@ -328,24 +342,36 @@ pub trait Store: Send + Sync {
     /// Whether a data pack is kept.
     fn has_pack(&self, game: &str, id: &str) -> Result<bool, StoreError>;
 
-    /// The data packs that are kept, each with its game.
-    fn packs(&self) -> Result<Vec<(String, PackFiles)>, StoreError>;
+    /// The data packs that are kept.
+    fn packs(&self) -> Result<Vec<KeptPack>, StoreError>;
+
+    /// The names under which the store itself offers data packs of a game, each with its fingerprint.
+    fn offers(&self, _game: &str) -> Result<Vec<(String, String)>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// The tables at which a bot decides and for which nobody holds a [lease](Self::lease), each with its origin;
     /// those that have waited longest first.
     fn waiting_for_bots(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError>;
 
     /// Whether this server may think about the decision after this act, for so long; until then no other may.
-    fn lease(&self, id: &TableId, seq: u64, time: Duration) -> Result<bool, StoreError>;
+    /// Unless a store says otherwise, there are no others.
+    fn lease(&self, _id: &TableId, _seq: u64, _time: Duration) -> Result<bool, StoreError> {
+        Ok(true)
+    }
 
     /// What others have done at a table since it stood there.
-    fn later(&self, id: &TableId, mark: Mark) -> Result<Later, StoreError>;
+    fn later(&self, _id: &TableId, _mark: Mark) -> Result<Later, StoreError> {
+        Ok(Later::Nothing)
+    }
 
     /// Where these tables stand; those that do not exist are left out.
     fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError>;
 
     /// What other servers say from now on; nothing if there are none. Asked once.
-    fn hints(&self) -> Option<Receiver<Hint>>;
+    fn hints(&self) -> Option<Receiver<Hint>> {
+        None
+    }
 
     /// The ids of all tables that come after this one in their order.
     fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError>;

@@ -8,7 +8,7 @@ use crate::id::TableId;
 use crate::memory::{Shared, Slot};
 use crate::store::{Hint, Mark};
 use orrery_outside::{lock, number, start as thread};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex};
@@ -24,8 +24,10 @@ const LOOK: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(8)]
 /// So many tables are looked at together.
 const TOGETHER: usize = 1000;
 
-/// How often a server whose bots have nothing to do looks for others' decisions, and how many it takes up.
+/// How often a server whose bots have nothing to do looks for others' decisions, how much later if they have, and how
+/// many it takes up.
 const BOTS: Duration = Duration::from_secs(1);
+const BUSY: Duration = Duration::from_secs(10);
 const SOME: usize = 8;
 
 /// How often it is noticed that the tables are closed.
@@ -41,6 +43,24 @@ struct Due {
     look: Duration,
     pause: Duration,
     bots: Duration,
+}
+
+impl Watch {
+    /// What is heard next, each word once however often it was said; nothing if nobody speaks any more.
+    fn listen(&self) -> Option<HashSet<Hint>> {
+        let hints = lock(&self.hints);
+        let first = match hints.recv_timeout(AWAKE) {
+            Ok(first) => Some(first),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => return None,
+        };
+        Some(
+            first
+                .into_iter()
+                .chain(hints.try_iter().take(TOGETHER))
+                .collect(),
+        )
+    }
 }
 
 /// Starts the threads, if there can be other servers.
@@ -72,15 +92,17 @@ fn about(time: Duration) -> Duration {
 impl Shared {
     fn watch(&self, watch: &Watch) {
         while !self.queue.is_closed() {
-            let hint = lock(&watch.hints).recv_timeout(AWAKE);
-            match hint {
-                Ok(Hint::Table(id)) => self.follow_up(&id),
-                Ok(Hint::Lost) => {
-                    let mut due = lock(&watch.due);
-                    (due.look, due.pause) = (Duration::ZERO, LOOK[0]);
+            let Some(heard) = watch.listen() else {
+                return;
+            };
+            for hint in heard {
+                match hint {
+                    Hint::Table(id) => self.follow_up(&id),
+                    Hint::Lost => {
+                        let mut due = lock(&watch.due);
+                        (due.look, due.pause) = (Duration::ZERO, LOOK[0]);
+                    }
                 }
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return,
             }
             self.look_around(watch);
         }
@@ -109,7 +131,8 @@ impl Shared {
             };
             due.look = now + about(due.pause);
         }
-        if now >= due.bots && self.queue.waiting() == 0 {
+        let busy = self.queue.waiting() > 0;
+        if now >= due.bots + if busy { BUSY } else { Duration::ZERO } {
             due.bots = now + about(BOTS);
             let waiting = self.store.waiting_for_bots(SOME).unwrap_or_default();
             for (id, origin) in waiting {
@@ -140,5 +163,35 @@ impl Shared {
             }
         }
         quiet
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::channel;
+
+    #[test]
+    fn what_is_said_many_times_is_followed_up_once() {
+        let (say, hints) = channel();
+        let watch = Watch {
+            hints: Mutex::new(hints),
+            due: Mutex::new(Due {
+                look: Duration::ZERO,
+                pause: LOOK[0],
+                bots: Duration::ZERO,
+            }),
+        };
+        let table = |name: &str| Hint::Table(name.repeat(16).parse().unwrap());
+        for _ in 0..100 {
+            say.send(table("a")).unwrap();
+        }
+        say.send(Hint::Lost).unwrap();
+        say.send(table("b")).unwrap();
+        let heard = HashSet::from([table("a"), table("b"), Hint::Lost]);
+        assert_eq!(watch.listen(), Some(heard));
+        assert_eq!(watch.listen(), Some(HashSet::new()));
+        drop(say);
+        assert_eq!(watch.listen(), None);
     }
 }

@@ -11,8 +11,8 @@ use crate::store::{Hint, StoreError};
 use orrery_outside::Clock;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
-use tokio::time::{interval, sleep, timeout};
+use tokio::sync::mpsc::{Receiver, unbounded_channel};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 /// How often the channel is tried, and how long that may take.
 const TRY: Duration = Duration::from_secs(4);
@@ -21,16 +21,16 @@ const TRY: Duration = Duration::from_secs(4);
 const TOGETHER: usize = 400;
 
 /// Listens and speaks until nobody wants to hear it any more.
-pub(super) async fn run(
-    address: Address,
-    mut said: UnboundedReceiver<TableId>,
-    heard: Sender<Hint>,
-) {
+pub(super) async fn run(address: Address, mut said: Receiver<TableId>, heard: Sender<Hint>) {
     let mut pause = Pause::default();
     loop {
+        let first = pause.is_none();
         match session(&address, &mut said, &heard, &mut pause).await {
             Ok(()) => return,
-            Err(error) => tracing::warn!(%error, "other servers are not heard"),
+            Err(error) if first || pause.is_none() => {
+                tracing::warn!(%error, "other servers are not heard");
+            }
+            Err(_) => {}
         }
         if heard.send(Hint::Lost).is_err() {
             return;
@@ -42,7 +42,7 @@ pub(super) async fn run(
 /// One connection, until it breaks. `Ok` if nobody is left to hear or to speak.
 async fn session(
     address: &Address,
-    said: &mut UnboundedReceiver<TableId>,
+    said: &mut Receiver<TableId>,
     heard: &Sender<Hint>,
     pause: &mut Pause,
 ) -> Result<(), StoreError> {
@@ -56,12 +56,15 @@ async fn session(
         let sql = format!("LISTEN {}", address.schema);
         within(client.batch_execute(&sql)).await?;
         let _ = heard.send(Hint::Lost);
-        *pause = Pause::default();
+        if !std::mem::take(pause).is_none() {
+            tracing::info!("other servers are heard again");
+        }
         let speak = "SELECT pg_notify($1, $2)";
         let speak = within(client.prepare(speak)).await?;
         let say =
             async |text: &str| within(client.execute(&speak, &[&address.schema, &text])).await;
         let (mut echo, mut tries) = (true, interval(TRY));
+        tries.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
                 name = said.recv() => {

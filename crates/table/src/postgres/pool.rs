@@ -7,6 +7,7 @@ use crate::store::StoreError;
 use orrery_outside::{Clock, lock};
 use std::collections::HashMap;
 use std::future::poll_fn;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::task::Context;
@@ -21,6 +22,9 @@ use tokio_postgres::{AsyncMessage, Client, Config, Connection, NoTls, Row, Socke
 const CONNECT: Duration = Duration::from_secs(3);
 pub(super) const ANSWER: Duration = Duration::from_secs(5);
 const FREE: Duration = Duration::from_secs(5);
+
+/// After so long a silence a connection is tried, so that nothing between us and the database forgets it.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// The pause after a failed attempt doubles up to this.
 const PAUSE: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(2)];
@@ -40,13 +44,13 @@ const CONNECTIONS: usize = 12;
 
 impl Address {
     /// Reads an address. Beside the parameters that PostgreSQL knows it may have `schema`, `sslrootcert` and
-    /// `connections`.
+    /// `connections`. Without `sslmode`, TLS is demanded of every database that is not on this machine.
     pub(super) fn parse(url: &str) -> Result<Self, StoreError> {
         // The password is part of it, so nothing of it is told.
         let wrong = |what: &str| StoreError::Failed(format!("the address of the database: {what}"));
         let (place, query) = url.split_once('?').unwrap_or((url, ""));
         let (mut schema, mut trusted, mut connections) = ("orrery".to_owned(), None, CONNECTIONS);
-        let mut others = Vec::new();
+        let (mut others, mut secured) = (Vec::new(), false);
         for pair in query.split('&').filter(|pair| !pair.is_empty()) {
             match pair.split_once('=') {
                 Some(("schema", name)) => schema = name.to_owned(),
@@ -57,6 +61,12 @@ impl Address {
                         .ok()
                         .filter(|number| (1..=1000).contains(number));
                     connections = number.ok_or_else(|| wrong("`connections` is a number"))?;
+                }
+                Some(("sslmode", mode)) => {
+                    secured = true;
+                    // Certificates are always checked, and names too.
+                    let demanded = ["verify-ca", "verify-full"].contains(&mode);
+                    others.push(if demanded { "sslmode=require" } else { pair });
                 }
                 _ => others.push(pair),
             }
@@ -71,7 +81,14 @@ impl Address {
             false => format!("{place}?{}", others.join("&")).parse(),
         }
         .map_err(|error: tokio_postgres::Error| wrong(&error.to_string()))?;
+        if !secured {
+            config.ssl_mode(match config.get_hosts().iter().all(is_here) {
+                true => SslMode::Disable,
+                false => SslMode::Require,
+            });
+        }
         config.application_name("orrery").connect_timeout(CONNECT);
+        config.keepalives_idle(SILENCE);
         let mut address = Self {
             tls: Tls::new(trusted.as_deref())?,
             config,
@@ -123,6 +140,18 @@ impl Address {
     }
 }
 
+/// Whether what is said to this host stays on this machine.
+fn is_here(host: &Host) -> bool {
+    match host {
+        Host::Tcp(name) => {
+            let address = name.parse::<IpAddr>();
+            name == "localhost" || address.is_ok_and(|address| address.is_loopback())
+        }
+        #[cfg(unix)]
+        Host::Unix(_) => true,
+    }
+}
+
 /// What has to be polled for a connection to work.
 pub(super) enum Driver {
     Plain(Box<Connection<Socket, tokio_postgres::tls::NoTlsStream>>),
@@ -162,8 +191,12 @@ pub(super) fn failed(error: tokio_postgres::Error) -> StoreError {
         Some(db) => match db.code().code() {
             // A unique key, or a table that is gone.
             "23505" | "23503" => StoreError::Taken,
-            // It starts, stops, or has too many connections; or it took too long.
-            code if code.starts_with("57") || code.starts_with("53") || code.starts_with("08") => {
+            // It starts, stops, only follows another one, or has too many connections; or it took too long.
+            "25006" => StoreError::Away(db.message().to_owned()),
+            code if ["57", "53", "08"]
+                .iter()
+                .any(|class| code.starts_with(class)) =>
+            {
                 StoreError::Away(db.message().to_owned())
             }
             code => StoreError::Failed(format!("{} ({code})", db.message())),
@@ -226,6 +259,8 @@ struct State {
     idle: Vec<Conn>,
     open: usize,
     pause: Pause,
+    /// True if the operator was told that the database is away, and not yet that it is back.
+    away: bool,
 }
 
 /// How long nobody tries again.
@@ -236,6 +271,11 @@ pub(super) struct Pause {
 }
 
 impl Pause {
+    /// Whether nothing has failed since it last succeeded.
+    pub(super) fn is_none(&self) -> bool {
+        self.step.is_zero()
+    }
+
     /// One more failure.
     pub(super) fn longer(&mut self, now: Duration) -> Duration {
         self.step = (self.step * 2).clamp(PAUSE[0], PAUSE[1]);
@@ -267,25 +307,60 @@ impl Pool {
         &self,
         work: impl AsyncFnOnce(&mut Conn) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let mut conn = self.take()?;
+        let done = self.take().and_then(|conn| self.work(conn, work));
+        self.tell(&done);
+        done
+    }
+
+    fn work<T>(
+        &self,
+        conn: Conn,
+        work: impl AsyncFnOnce(&mut Conn) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut lent = Lent {
+            conn: Some(conn),
+            pool: self,
+        };
+        let Some(conn) = &mut lent.conn else {
+            return Err(StoreError::Failed("no connection".to_owned()));
+        };
         // The clock of the deadline needs the runtime around it.
-        let limited = async { timeout(ANSWER, work(&mut conn)).await };
-        let done = self.runtime.block_on(limited);
-        match done {
+        let limited = async { timeout(ANSWER, work(conn)).await };
+        match self.runtime.block_on(limited) {
             Ok(done) => {
-                let sound = !matches!(done, Err(StoreError::Away(_)));
-                self.give(conn, sound);
+                let broken = |error: &StoreError| {
+                    matches!(error, StoreError::Away(_) | StoreError::Failed(_))
+                };
+                if !done.as_ref().is_err_and(broken) {
+                    lent.give_back();
+                }
                 done
             }
             Err(_) => {
                 // All the others may hang on the same thing.
                 let mut state = lock(&self.state);
-                state.open -= 1 + state.idle.len();
+                state.open -= state.idle.len();
                 state.idle.clear();
                 state.pause.longer(Self::now());
                 self.freed.notify_all();
                 Err(StoreError::Away("no answer in time".to_owned()))
             }
+        }
+    }
+
+    /// Tells the operator when the database goes and when it comes back, and not at every request in between.
+    fn tell<T>(&self, done: &Result<T, StoreError>) {
+        let away = match done {
+            Err(StoreError::Away(_)) => true,
+            Err(StoreError::Failed(_) | StoreError::Others { .. }) => return,
+            _ => false,
+        };
+        if std::mem::replace(&mut lock(&self.state).away, away) == away {
+            return;
+        }
+        match done {
+            Err(error) if away => tracing::error!(%error, "the database is away"),
+            _ => tracing::info!("the database is back"),
         }
     }
 
@@ -305,16 +380,17 @@ impl Pool {
     }
 
     fn take(&self) -> Result<Conn, StoreError> {
+        let until = Self::now() + FREE;
         let mut state = lock(&self.state);
         loop {
-            if let Some(conn) = state.idle.pop() {
+            while let Some(conn) = state.idle.pop() {
                 if !conn.client.is_closed() {
                     return Ok(conn);
                 }
                 state.open -= 1;
-                continue;
             }
-            if Self::now() < state.pause.until {
+            let now = Self::now();
+            if now < state.pause.until {
                 return Err(StoreError::Away("it failed a moment ago".to_owned()));
             }
             if state.open < self.address.connections {
@@ -322,12 +398,11 @@ impl Pool {
                 drop(state);
                 return self.open();
             }
-            let waited = self.freed.wait_timeout(state, FREE);
-            let (again, late) = waited.unwrap_or_else(PoisonError::into_inner);
-            if late.timed_out() {
+            let Some(left) = until.checked_sub(now) else {
                 return Err(StoreError::Away("all connections are busy".to_owned()));
-            }
-            state = again;
+            };
+            let waited = self.freed.wait_timeout(state, left);
+            state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 
@@ -354,13 +429,76 @@ impl Pool {
         }
         opened
     }
+}
 
-    fn give(&self, conn: Conn, sound: bool) {
-        let mut state = lock(&self.state);
-        match sound && !conn.client.is_closed() {
-            true => state.idle.push(conn),
-            false => state.open -= 1,
+/// A connection at work. It is closed unless it is given back, also when the work panics.
+struct Lent<'a> {
+    conn: Option<Conn>,
+    pool: &'a Pool,
+}
+
+impl Lent<'_> {
+    fn give_back(mut self) {
+        let conn = self.conn.take().filter(|conn| !conn.client.is_closed());
+        let mut state = lock(&self.pool.state);
+        match conn {
+            Some(conn) => state.idle.push(conn),
+            None => state.open -= 1,
         }
-        self.freed.notify_one();
+        self.pool.freed.notify_one();
+    }
+}
+
+impl Drop for Lent<'_> {
+    fn drop(&mut self) {
+        if self.conn.is_some() {
+            lock(&self.pool.state).open -= 1;
+            self.pool.freed.notify_one();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tls_is_demanded_unless_the_database_is_here_or_the_address_says_otherwise() {
+        for (address, mode) in [
+            ("postgres://ada@db.example.org/orrery", SslMode::Require),
+            ("postgres://ada@10.0.0.1/orrery", SslMode::Require),
+            (
+                "postgres://ada@localhost,db.example.org/orrery",
+                SslMode::Require,
+            ),
+            (
+                "postgres://ada@db.example.org/orrery?sslmode=verify-full",
+                SslMode::Require,
+            ),
+            (
+                "postgres://ada@db.example.org/orrery?sslmode=prefer",
+                SslMode::Prefer,
+            ),
+            (
+                "postgres://ada@db.example.org/orrery?sslmode=disable",
+                SslMode::Disable,
+            ),
+            (
+                "postgres://ada@localhost/orrery?schema=site",
+                SslMode::Disable,
+            ),
+            ("postgres://ada@127.0.0.1:5433/orrery", SslMode::Disable),
+            (
+                "postgres://ada@%2Frun%2Fpostgresql/orrery",
+                SslMode::Disable,
+            ),
+            (
+                "postgres://ada@localhost/orrery?sslmode=require",
+                SslMode::Require,
+            ),
+        ] {
+            let parsed = Address::parse(address).unwrap();
+            assert_eq!(parsed.config.get_ssl_mode(), mode, "{address}");
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! Tables, seats, holders and acts as rows.
 
 use super::pool::{Conn, failed};
-use crate::id::{Secret, TableId};
+use crate::id::TableId;
 use crate::rows::{
-    ActText, TableText, damaged, follows, kind_text, outcome_text, seat, seat_kind, what_text,
+    ActText, TableText, damaged, follows, kind_text, outcome_text, seat, seat_kind, secret,
+    what_text,
 };
 use crate::store::{Act, After, Head, Holder, SeatRow, Seating, StoreError, Stored, TableRow};
 use futures_util::future::try_join4;
@@ -38,12 +39,6 @@ fn number(seat: Seat) -> i16 {
 fn column<'a, T: FromSql<'a>>(row: &'a Row, name: &str) -> Result<T, StoreError> {
     let value = row.try_get(name);
     value.map_err(|error| StoreError::Failed(format!("column {name}: {error}")))
-}
-
-fn secret(table: &str, bytes: &[u8]) -> Result<Secret, StoreError> {
-    let bytes = bytes.try_into();
-    let bytes = bytes.map_err(|_| damaged(table, "a fingerprint of another length".to_owned()))?;
-    Ok(Secret::from_bytes(bytes))
 }
 
 fn seat_number(table: &str, number: i16) -> Result<u8, StoreError> {

@@ -7,7 +7,7 @@
 use super::pool::{Address, failed};
 use crate::store::StoreError;
 use std::time::Duration;
-use tokio_postgres::Client;
+use tokio_postgres::{Client, GenericClient};
 
 /// Step `i` leads from version `i` to `i + 1`. A step that was ever released never changes.
 const MIGRATIONS: &[&str] = &[
@@ -105,6 +105,16 @@ const MIGRATIONS: &[&str] = &[
     );
     COMMENT ON TABLE analyses IS 'finished games, judged turn by turn; can be made again';
 "#,
+    r#"
+    CREATE TABLE offers (
+        game text NOT NULL,
+        name text NOT NULL,
+        pack text NOT NULL,
+        PRIMARY KEY (game, name),
+        FOREIGN KEY (game, pack) REFERENCES packs (game, id)
+    );
+    COMMENT ON TABLE offers IS 'data packs that may be chosen for a new table';
+"#,
 ];
 
 /// The version of the schema that this release writes.
@@ -112,6 +122,8 @@ const VERSION: i64 = MIGRATIONS.len() as i64;
 
 /// Marks our locks: "ORRY".
 const APPLICATION: i32 = 0x4f52_5259;
+/// Marks the locks of those who make a schema: "ORRM".
+const MAKING: i32 = 0x4f52_524d;
 
 /// So often a server tries to be alone, and how long it waits each time: others may be about to stop, or to do the
 /// same thing first.
@@ -196,6 +208,7 @@ async fn change(client: &mut Client, address: &Address, rules: &str) -> Result<(
     }
     let version = before.map_or(0, |(version, _)| version);
     let step = client.transaction().await.map_err(failed)?;
+    unlimited(&step).await?;
     if version == 0 {
         let sql = format!("CREATE SCHEMA IF NOT EXISTS {}", address.schema);
         step.batch_execute(&sql).await.map_err(failed)?;
@@ -208,4 +221,38 @@ async fn change(client: &mut Client, address: &Address, rules: &str) -> Result<(
     let set = step.execute(sql, &[&VERSION.to_string(), &rules]).await;
     set.map_err(failed)?;
     step.commit().await.map_err(failed)
+}
+
+/// What is done once, and to large tables, may take its time.
+async fn unlimited(client: &impl GenericClient) -> Result<(), StoreError> {
+    let limits = client.batch_execute("SET LOCAL statement_timeout = 0");
+    limits.await.map_err(failed)
+}
+
+/// Keeps everybody else from making this schema as long as the connection lasts, and removes what is left of an
+/// attempt that was interrupted. Nothing may be where it will be in the end.
+pub(super) async fn make_room(client: &Client, name: &str, new: &str) -> Result<(), StoreError> {
+    let problem = |text: String| Err(StoreError::Failed(text));
+    let sql = "SELECT pg_try_advisory_lock($1, hashtext($2))";
+    let mine = client.query_one(sql, &[&MAKING, &new]).await;
+    if !mine.map_err(failed)?.get::<_, bool>(0) {
+        return problem(format!("somebody else is copying into the schema {name}"));
+    }
+    let sql = "SELECT count(*) FROM pg_class JOIN pg_namespace AS space ON space.oid = relnamespace
+               WHERE space.nspname = $1";
+    let there = client.query_one(sql, &[&name]).await;
+    if there.map_err(failed)?.get::<_, i64>(0) > 0 {
+        return problem(format!(
+            "there is something in the schema {name} already; name another one, or remove it yourself"
+        ));
+    }
+    let sql = format!("SET statement_timeout = 0; DROP SCHEMA IF EXISTS {new} CASCADE");
+    client.batch_execute(&sql).await.map_err(failed)
+}
+
+/// Gives a schema its name, if nothing has come to be there.
+pub(super) async fn settle(client: &Client, new: &str, name: &str) -> Result<(), StoreError> {
+    // Sent together, they are one transaction.
+    let sql = format!("DROP SCHEMA IF EXISTS {name}; ALTER SCHEMA {new} RENAME TO {name}");
+    client.batch_execute(&sql).await.map_err(failed)
 }

@@ -25,5 +25,6 @@ mod seats;
 #[path = "../tables/secrecy.rs"]
 mod secrecy;
 mod servers;
+mod trouble;
 #[path = "../tables/undo.rs"]
 mod undo;

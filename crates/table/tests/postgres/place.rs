@@ -45,6 +45,15 @@ impl Place {
         Tables::open(self.store(games), games, config).unwrap()
     }
 
+    /// Another server.
+    pub(crate) fn another(&self, _: &Tables) -> Tables {
+        self.open()
+    }
+
+    pub(crate) fn schema(&self) -> &str {
+        &self.schema
+    }
+
     /// Changes what is stored behind the back of everybody.
     pub(crate) fn tamper(&self, sql: &str) {
         CLUSTER.sql(&self.schema, sql);

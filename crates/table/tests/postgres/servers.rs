@@ -1,7 +1,9 @@
 //! Several servers at one database.
 
 use crate::cluster::Cluster;
-use crate::kit::{Place, ada, ben, bot, create, duel, finish, game, here, json_of, look, play};
+use crate::kit::{
+    Place, ada, ben, bot, create, duel, finish, game, here, json_of, look, play, stranger,
+};
 use orrery_games::{GAMES, GameEntry};
 use orrery_outside::Clock;
 use orrery_table::store::{Act, Head, What};
@@ -50,7 +52,7 @@ fn what_one_server_does_the_other_shows_at_once() {
     assert!(undone > 5, "{undone}");
     // Neither has read the whole game again, and both have the same.
     assert_eq!((one.stats().loads, two.stats().loads), (1, 1));
-    for who in [ada(), ben()] {
+    for who in [ada(), ben(), stranger()] {
         let [mut first, mut second] = [&one, &two].map(|tables| json_of(&look(tables, &id, who)));
         for shown in [&mut first, &mut second] {
             shown["people"]["change"] = 0.into();

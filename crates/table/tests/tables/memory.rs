@@ -282,7 +282,7 @@ fn public_duel(tables: &Tables, seed: u64) -> TableId {
 }
 
 /// What the operator reads meanwhile.
-fn heard<T>(work: impl FnOnce() -> T) -> (String, T) {
+pub(crate) fn heard<T>(work: impl FnOnce() -> T) -> (String, T) {
     #[derive(Clone, Default)]
     struct Ear(Arc<Mutex<Vec<u8>>>);
     impl std::io::Write for Ear {

@@ -152,6 +152,9 @@ fn only_packs_on_offer_can_be_chosen() {
     let mut new = game("kepler", 5, vec![here("Ada"), here("Ben")]);
     new.options["pack"] = json!(known.id);
     assert_eq!(refused(&new), "pack");
+    // No database keeps such a name.
+    new.options["pack"] = json!("a\0b");
+    assert_eq!(refused(&new), "pack");
     // Nothing is offered where there is no folder for packs.
     drop(tables);
     let tables = shelf.place.open();
