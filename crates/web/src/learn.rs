@@ -31,6 +31,9 @@ pub(crate) struct So {
     choices: Option<String>,
 }
 
+/// So many choices belong together at most: each of them may be tried as the last.
+const TOGETHER: usize = 8;
+
 impl So {
     fn choices(&self) -> Vec<&str> {
         let now = self.choice.as_deref().or(self.choices.as_deref());
@@ -48,7 +51,7 @@ impl So {
         let together = self
             .choices
             .as_deref()
-            .map_or(1, |now| now.split(';').count());
+            .map_or(1, |now| now.split(';').count().min(TOGETHER));
         let least = (all.len() + 1).saturating_sub(together);
         let mut made = all.len();
         loop {
@@ -180,7 +183,7 @@ pub(crate) async fn lesson(
 ) -> Result<Response, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     // Others may have to think, so this is no work for whoever answers everybody.
-    let followed = app.at(&reader, move |_| Ok((so.follow(game, named), so)));
+    let followed = app.think(&reader, move || (so.follow(game, named), so));
     let ((at, made), so) = followed.await?;
     let mut choices = so.choices();
     choices.truncate(made);
@@ -219,10 +222,10 @@ pub(crate) async fn foresee(
     Query(so): Query<So>,
 ) -> Result<Json<Vec<String>>, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
-    let sure = app.at(&reader, move |_| {
+    let sure = app.think(&reader, move || {
         let mut choices = so.choices();
         let choice = choices.pop().unwrap_or_default();
-        Ok(follow(game, named, &choices).map(|at| at.game.foresee(choice)))
+        follow(game, named, &choices).map(|at| at.game.foresee(choice))
     });
     let sure = sure
         .await?

@@ -24,7 +24,7 @@
 //! | `gzip` | texts that are compressed once and sent often |
 //! | `api` | the same for programs |
 //! | `base` | where the server stands below its host |
-//! | `operator`, `metrics` | what operators see |
+//! | `operator`, `metrics`, `seldom` | what operators see |
 //!
 //! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
 //! Deliberately absent: rules, the states of games, and storage.
@@ -58,6 +58,7 @@ mod reader;
 mod replay;
 mod rules;
 mod seats;
+mod seldom;
 mod serve;
 pub mod session;
 mod sheet;
@@ -77,11 +78,12 @@ use operator::Health;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::{After, Secret, Tables};
 use rules::Pages;
+use seldom::Seldom;
 use session::Key;
 use sheet::Sheets;
 use std::net::IpAddr;
-use std::sync::Arc;
-use tokio::sync::watch;
+use std::sync::{Arc, Mutex};
+use tokio::sync::{Semaphore, watch};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -111,11 +113,16 @@ pub struct App {
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) streams: Open,
     pub(crate) connections: Open,
+    /// Requests for which others have to think, and whose turn it is.
+    pub(crate) learners: Open,
+    pub(crate) thinking: Arc<Semaphore>,
     pub(crate) sheets: Sheets,
     pub(crate) rules: Pages,
     pub(crate) components: Pages,
     pub(crate) metrics: Metrics,
     pub(crate) health: Health,
+    /// The store fails.
+    pub(crate) failing: Mutex<Seldom>,
     /// True once the server is to stop: streams end.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -134,11 +141,14 @@ impl App {
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             streams: Open::default(),
             connections: Open::default(),
+            learners: Open::default(),
+            thinking: Arc::new(Semaphore::new(1)),
             sheets: Sheets::default(),
             rules: Pages::default(),
             components: Pages::default(),
             metrics: Metrics::default(),
             health: Health::default(),
+            failing: Mutex::default(),
             stopping: watch::Sender::new(false),
         })
     }

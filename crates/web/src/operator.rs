@@ -30,12 +30,15 @@ pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Result<Response, Pro
     let well = match known {
         Some((_, well)) => well,
         None => {
-            let done = app.blocking(Tables::probe).await?;
-            if let Err(error) = &done {
-                tracing::error!(%error, "nothing can be stored");
+            let well = app.blocking(Tables::probe).await?.is_ok();
+            let before = lock(&app.health.0).replace((clock.uptime(), well));
+            // The first answer is news only if it is a bad one.
+            match (before.is_none_or(|(_, well)| well), well) {
+                (true, false) => tracing::error!("nothing can be stored"),
+                (false, true) => tracing::info!("everything can be stored again"),
+                _ => {}
             }
-            *lock(&app.health.0) = Some((clock.uptime(), done.is_ok()));
-            done.is_ok()
+            well
         }
     };
     Ok(match well {

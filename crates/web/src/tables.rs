@@ -6,10 +6,15 @@ use crate::problem::Problem;
 use crate::reader::Reader;
 use orrery_core::{Phrase, Seat, Viewer};
 use orrery_games::GameEntry;
+use orrery_outside::lock;
 use orrery_table::{Barrier, Limited, People, SeatView, StoreError, TableError, TableId, Tables};
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
 use serde_json::json;
+use std::sync::Arc;
+
+/// So many requests of one client may wait for others to think.
+const LEARNERS: u32 = 12;
 
 impl App {
     /// Works with the tables on a thread that may wait.
@@ -29,10 +34,44 @@ impl App {
     ) -> Result<Result<T, TableError>, Problem> {
         let tables = self.tables.clone();
         let done = tokio::task::spawn_blocking(move || work(&tables)).await;
-        done.map_err(|error| {
+        let done = done.map_err(|error| {
             tracing::error!(%error, "a request failed");
             Problem::INTERNAL
-        })
+        })?;
+        if let Err(TableError::Store(error)) = &done {
+            self.store_failed(error);
+        }
+        Ok(done)
+    }
+
+    /// Works on something for which others have to think, one after the other, so that there is time left for everybody
+    /// else. One client may have [so many](LEARNERS) under way. What is begun is finished, whoever goes meanwhile.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        reader: &Reader,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let mine = self.learners.one(reader.client, LEARNERS);
+        let mine = mine.ok_or(Problem::MANY)?;
+        let turn = Arc::clone(&self.thinking).acquire_owned().await;
+        let turn = turn.map_err(|_| Problem::BUSY)?;
+        let work = move |_: &Tables| {
+            let done = work();
+            drop((mine, turn));
+            Ok(done)
+        };
+        self.at(reader, work).await
+    }
+
+    /// Tells the operator, not at every request. That a database is away the store has told itself.
+    fn store_failed(&self, error: &StoreError) {
+        if matches!(error, StoreError::Taken | StoreError::Away(_)) {
+            return;
+        }
+        let now = self.tables.clock().uptime();
+        if let Some(times) = lock(&self.failing).now(now) {
+            tracing::error!(%error, times, "the store failed");
+        }
     }
 
     /// The fingerprint of the data pack that a game is played with unless another is chosen.
@@ -118,13 +157,8 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
             let name = reader.text("web-pack-used", &[("name", name.clone().into())]);
             Problem::PACK.because(name).with_details(problems)
         }
-        TableError::Store(error) => {
-            tracing::error!(%error, "the store failed");
-            match error {
-                StoreError::Taken => Problem::STALE,
-                _ => Problem::BUSY,
-            }
-        }
+        TableError::Store(StoreError::Taken) => Problem::STALE,
+        TableError::Store(_) => Problem::BUSY,
     }
 }
 

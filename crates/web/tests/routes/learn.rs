@@ -2,6 +2,7 @@
 
 use crate::kit::{Site, values};
 use orrery_games::lesson_files;
+use std::sync::Barrier;
 
 /// A value as a browser writes it into an address.
 fn encoded(text: &str) -> String {
@@ -97,4 +98,27 @@ fn what_is_learned_is_remembered_by_name_only() {
         !list.contains("nonsense") && !list.contains("<b>"),
         "{list}"
     );
+}
+
+#[test]
+fn nobody_takes_all_the_time_that_others_need_to_think() {
+    const AT_ONCE: usize = 60;
+    let site = Site::new();
+    let start = Barrier::new(AT_ONCE);
+    let ask = || {
+        let mut learner = site.person();
+        start.wait();
+        learner.get(&site, "/learn/seti/launch").status
+    };
+    let answers: Vec<u16> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..AT_ONCE).map(|_| scope.spawn(ask)).collect();
+        threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap())
+            .collect()
+    });
+    let count = |status: u16| answers.iter().filter(|answer| **answer == status).count();
+    assert_eq!(count(200) + count(429), AT_ONCE, "{answers:?}");
+    assert!(count(200) >= 12 && count(429) > 0, "{answers:?}");
+    site.person().get(&site, "/learn/seti/launch").ok();
 }
