@@ -12,6 +12,7 @@ mod input;
 mod lesson;
 mod log;
 mod migrate;
+mod offer;
 mod output;
 mod puzzle;
 mod record;
@@ -54,6 +55,7 @@ enum Command {
     Backup(backup::BackupArgs),
     Restore(backup::RestoreArgs),
     Migrate(migrate::Args),
+    Offer(offer::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Record(record::Args),
@@ -90,6 +92,7 @@ fn main() -> ExitCode {
         Some(Command::Backup(args)) => backup::backup(args, &mut out),
         Some(Command::Restore(args)) => backup::restore(args, &mut out),
         Some(Command::Migrate(args)) => migrate::run(args, &mut out),
+        Some(Command::Offer(args)) => offer::run(args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),

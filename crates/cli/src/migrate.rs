@@ -1,9 +1,11 @@
 //! `orrery migrate`: from the file to a database, and back.
 
 use crate::Failure;
-use crate::backup::{DATABASE, KEY};
+use crate::backup::{DATABASE, KEY, PACKS};
 use orrery_games::GAMES;
-use orrery_table::{MigrateError, Migrated, PostgresStore, SqliteStore, Store};
+use orrery_table::{
+    MigrateError, Migrated, Offer, PostgresStore, SqliteStore, Store, StoreError, read_offers,
+};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -11,7 +13,7 @@ use std::str::FromStr;
 
 /// Copy all games from a data directory into a PostgreSQL database, or back
 ///
-/// Everything is copied: tables, seats, the key by which browsers keep them, the data packs that tables need. Every
+/// Everything is copied: tables, seats, the key by which browsers keep them, data packs, also those on offer. Every
 /// table is read back, compared and replayed. No server may run meanwhile. The target must be empty and is not found by
 /// servers before all is done: if the command is interrupted, the next one starts afresh. The source stays as it is.
 #[derive(clap::Args)]
@@ -57,10 +59,11 @@ fn at(path: &Path) -> impl Fn(io::Error) -> Failure {
     move |error| told(format!("{}: {error}", path.display()))
 }
 
-/// What is copied, and the key.
+/// What is copied, the key, and the data packs on offer.
 struct Source {
     store: Box<dyn Store>,
     key: Option<Vec<u8>>,
+    offers: Vec<Offer>,
 }
 
 fn source(place: &Place) -> Result<Source, Failure> {
@@ -76,16 +79,35 @@ fn source(place: &Place) -> Result<Source, Failure> {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => None,
                 Err(error) => return Err(at(&key)(error)),
             };
+            let offers = read_offers(&folder.join(PACKS), GAMES).map_err(Failure::Check)?;
             let store = Box::new(SqliteStore::open(&file).map_err(told)?);
-            Ok(Source { store, key })
+            Ok(Source { store, key, offers })
         }
         Place::Database(url) => {
             let store = PostgresStore::open_alone(url).map_err(told)?;
             let key = store.secret(KEY).map_err(told)?;
-            let store = Box::new(store);
-            Ok(Source { store, key })
+            let (offers, store) = (offers(&store).map_err(told)?, Box::new(store));
+            Ok(Source { store, key, offers })
         }
     }
+}
+
+/// What a database offers.
+fn offers(store: &PostgresStore) -> Result<Vec<Offer>, StoreError> {
+    let packs = store.packs()?;
+    let mut offers = Vec::new();
+    for game in GAMES {
+        for (name, id) in store.offers(game.id())? {
+            let pack = packs
+                .iter()
+                .find(|pack| (&*pack.game, &pack.id) == (game.id(), &id));
+            offers.extend(pack.map(|pack| Offer {
+                name,
+                pack: pack.clone(),
+            }));
+        }
+    }
+    Ok(offers)
 }
 
 fn copy(from: &Source, to: &dyn Store, out: &mut impl Write) -> Result<Migrated, Failure> {
@@ -102,9 +124,24 @@ fn into_database(from: &Source, url: &str, out: &mut impl Write) -> Result<Migra
     if let Some(key) = &from.key {
         store.keep_secret(KEY, key).map_err(told)?;
     }
+    store.offer(&from.offers).map_err(told)?;
     let done = copy(from, &store, out)?;
     store.settle().map_err(told)?;
     Ok(done)
+}
+
+/// Writes a file that only its owner can read.
+fn keep(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
 }
 
 /// The database comes last: whatever stops us before leaves a folder without games.
@@ -115,12 +152,24 @@ fn into_folder(from: &Source, folder: &Path, out: &mut impl Write) -> Result<Mig
         folder.join(DATABASE),
         folder.join(KEY),
     );
-    // A key that is ours is what an earlier attempt has left.
-    let foreign = fs::read(&key).is_ok_and(|bytes| Some(bytes) != from.key);
-    for there in [(&file, file.exists()), (&key, foreign)] {
-        if there.1 {
-            return Err(told(format!("{} is there already", there.0.display())));
-        }
+    // No server starts here meanwhile, and nobody else copies.
+    let _alone = SqliteStore::keep_out(&file).map_err(told)?;
+    let mut files: Vec<(PathBuf, &[u8])> = from
+        .key
+        .iter()
+        .map(|bytes| (key.clone(), &**bytes))
+        .collect();
+    for Offer { name, pack } in &from.offers {
+        let folder = folder.join(PACKS).join(&pack.game).join(name);
+        let all = pack.files.iter();
+        files.extend(all.map(|(name, text)| (folder.join(name), text.as_bytes())));
+    }
+    // A file that is ours is what an earlier attempt has left.
+    let foreign =
+        |(path, bytes): &&(PathBuf, &[u8])| fs::read(path).is_ok_and(|there| there != *bytes);
+    let foreign = files.iter().find(foreign).map(|(path, _)| path);
+    if let Some(there) = foreign.or_else(|| file.exists().then_some(&file)) {
+        return Err(told(format!("{} is there already", there.display())));
     }
     if new.exists() {
         fs::remove_dir_all(&new).map_err(at(&new))?;
@@ -131,15 +180,12 @@ fn into_folder(from: &Source, folder: &Path, out: &mut impl Write) -> Result<Mig
     let done = copy(from, &store, out)?;
     // Closing it puts everything into the one file.
     drop(store);
-    if let Some(bytes) = &from.key {
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut kept = options.open(&key).map_err(at(&key))?;
-        kept.write_all(bytes)
-            .and_then(|()| kept.sync_all())
-            .map_err(at(&key))?;
+    let rest = new.join(format!("{DATABASE}-wal"));
+    if rest.exists() {
+        return Err(told(format!("{} could not be emptied", rest.display())));
+    }
+    for (path, bytes) in files {
+        keep(&path, bytes).map_err(at(&path))?;
     }
     let flushed = fs::File::open(&made).and_then(|file| file.sync_all());
     flushed.map_err(at(&made))?;

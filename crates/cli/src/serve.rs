@@ -20,7 +20,9 @@ use tracing::Level;
 /// Run the server: tables to play at in the browser
 ///
 /// Everything is kept in the data directory: the games in a database, and the key that tells browsers
-/// apart. With --store it is kept in a PostgreSQL database instead, which any number of servers may share. Data packs that lie there in packs/GAME/NAME are offered for new games. The server may be stopped, or killed, at any moment; no choice that was answered is lost.
+/// apart. Data packs that lie there in packs/GAME/NAME are offered for new games. With --store all of it is kept in a
+/// PostgreSQL database instead, which any number of servers may share. The server may be stopped, or killed, at any
+/// moment; no choice that was answered is lost.
 #[derive(clap::Args)]
 #[command(
     after_help = "Every option can also stand in the file named by --config, as a line of TOML without the dashes \
@@ -132,7 +134,7 @@ fn token(text: &str) -> Result<Secret, &'static str> {
 }
 
 /// The address of a database; what is wrong with it is told when it is opened.
-fn address(text: &str) -> Result<String, &'static str> {
+pub(crate) fn address(text: &str) -> Result<String, &'static str> {
     match PostgresStore::is_address(text) {
         true => Ok(text.to_owned()),
         false => Err("a database is postgres://USER:PASSWORD@HOST/NAME"),
@@ -213,7 +215,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         .with_target(false)
         .init();
     let (kept, packs) = match (&args.store, data) {
-        (Some(url), data) => (in_database(url)?, data.ok().map(|data| data.join(PACKS))),
+        // Data packs on offer are in the database too: see `orrery offer`.
+        (Some(url), _) => (in_database(url)?, None),
         (None, data) => {
             let data = data?;
             (in_file(&data)?, Some(data.join(PACKS)))

@@ -12,7 +12,7 @@ use std::path::Path;
 use toml::Value;
 
 /// The commands that may be told everything in these three ways.
-const OF_SERVER: [&str; 3] = ["serve", "backup", "restore"];
+const OF_SERVER: [&str; 4] = ["serve", "backup", "restore", "offer"];
 
 /// The option that names the file.
 const FILE: &str = "config";

@@ -1,12 +1,11 @@
 //! The server is killed at random moments while clients play: every choice that was acknowledged is there afterwards,
 //! none twice, and every table loads. `ORRERY_KILLS` sets how often.
 
-use crate::kit::{ORRERY, Players, Server, ask, check};
+use crate::kit::{ORRERY, Players, Server, ask, check, own_pack};
 use serde_json::json;
 use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
-use std::path::Path;
 use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -36,14 +35,7 @@ fn no_acknowledged_choice_is_lost_when_the_server_is_killed() {
 #[test]
 fn a_table_keeps_its_data_pack_when_the_server_starts_again() {
     let dir = tempfile::tempdir().unwrap();
-    let pack = dir.path().join("packs/kepler/mine");
-    fs::create_dir_all(&pack).unwrap();
-    let builtin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/kepler");
-    for file in fs::read_dir(builtin).unwrap() {
-        let file = file.unwrap();
-        fs::copy(file.path(), pack.join(file.file_name())).unwrap();
-    }
-    fs::write(pack.join("pack.json"), r#"{"format": 2, "name": "Mine"}"#).unwrap();
+    own_pack(&dir.path().join("packs/kepler/mine"), "Mine");
     let mut server = Server::start(dir.path());
     let port = server.port;
     let mut cookie = String::new();

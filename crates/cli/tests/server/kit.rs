@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use std::ffi::OsStr;
+use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
@@ -89,6 +90,18 @@ pub(crate) fn orrery(args: &[&OsStr]) -> (Option<i32>, String, String) {
     let done = Command::new(ORRERY).args(args).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (done.status.code(), text(done.stdout), text(done.stderr))
+}
+
+/// The built-in data pack of Kepler-3042 under another name, which makes it another pack.
+pub(crate) fn own_pack(folder: &Path, name: &str) {
+    fs::create_dir_all(folder).unwrap();
+    let builtin = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/kepler");
+    for file in fs::read_dir(builtin).unwrap() {
+        let file = file.unwrap();
+        fs::copy(file.path(), folder.join(file.file_name())).unwrap();
+    }
+    let header = json!({"format": 2, "name": name}).to_string();
+    fs::write(folder.join("pack.json"), header).unwrap();
 }
 
 /// One request of a program; `None` if the server is gone in the middle of it.

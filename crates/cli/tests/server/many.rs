@@ -2,12 +2,14 @@
 //! them is cut; and the way from the file to the database and back. `ORRERY_KILLS` sets how often servers die.
 
 use crate::cluster::Cluster;
-use crate::kit::{Memory, Players, Server, ask, check, exchange, orrery};
+use crate::kit::{Memory, ORRERY, Players, Server, ask, check, exchange, orrery, own_pack};
 use crate::relay::Relay;
 use serde_json::{Value, json};
+use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -254,15 +256,194 @@ fn the_wire_to_the_database_may_be_cut_or_slow() {
 }
 
 #[test]
+fn a_choice_on_one_server_is_on_pages_of_another_within_milliseconds() {
+    let url = CLUSTER.url(&schema());
+    let servers = [serve(&url), serve(&url)];
+    let (id, cookie) = table(servers[0].port);
+    let mut page = Page::open(servers[1].port, &cookie, &id);
+    insist(servers[0].port, &cookie, &id, 0);
+    assert!(page.hears_of(1, Duration::from_secs(10)));
+    let mut times = Vec::new();
+    for seq in 1..18 {
+        let begin = Instant::now();
+        assert_eq!(choose(servers[0].port, &cookie, &id, seq).unwrap().0, 200);
+        let answered = begin.elapsed();
+        assert!(page.hears_of(seq + 1, Duration::from_secs(10)));
+        times.push((begin.elapsed(), answered));
+    }
+    times.sort_unstable();
+    let (usual, most) = (times[times.len() / 2], times[times.len() - 1]);
+    println!(
+        "from the click to the page on the other server {usual:?}, at most {most:?} (with the answer itself)"
+    );
+    // Whoever only looked now and then would need a quarter of a second or more.
+    assert!(usual.0 < Duration::from_millis(150), "{times:?}");
+}
+
+fn place(dir: &Path) -> String {
+    format!("sqlite:{}", dir.display())
+}
+
+fn migrate(from: &str, to: &str) -> (Option<i32>, String, String) {
+    orrery(&["migrate", "--from", from, "--to", to].map(AsRef::as_ref))
+}
+
+/// Starts to copy, and is killed after a while.
+fn migrate_until(from: &str, to: &str, time: Duration) {
+    let mut command = Command::new(ORRERY);
+    command.args(["migrate", "--from", from, "--to", to]);
+    let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
+    let mut child = quiet.spawn().unwrap();
+    thread::sleep(time);
+    let _ = child.kill();
+    child.wait().unwrap();
+}
+
+#[test]
+fn whoever_copies_may_be_killed_at_any_moment() {
+    const TABLES: usize = 60;
+    const KILLS: u32 = 10;
+    let [first, second] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let server = Server::start(first.path());
+    for _ in 0..TABLES {
+        let (id, cookie) = table(server.port);
+        insist(server.port, &cookie, &id, 0);
+    }
+    drop(server);
+    let schema = schema();
+    let (url, file) = (CLUSTER.url(&schema), second.path().join("orrery.db"));
+    let trial = CLUSTER.url(&format!("{schema}_trial"));
+    let begin = Instant::now();
+    assert_eq!(migrate(&place(first.path()), &trial).0, Some(0));
+    let whole = begin.elapsed();
+    let whole_schema = format!(
+        "SELECT count(*) FROM pg_tables WHERE schemaname = '{schema}' AND tablename = 'tables'"
+    );
+    let (mut halves, mut left) = (0, 0);
+    for kill in 1..=KILLS {
+        migrate_until(&place(first.path()), &url, whole * kill / (KILLS + 1));
+        if CLUSTER.sql("public", &whole_schema).trim() != "0" {
+            break;
+        }
+        halves += 1;
+        let new = whole_schema.replace(&schema, &format!("{schema}_new"));
+        left += usize::from(CLUSTER.sql("public", &new).trim() != "0");
+    }
+    if halves == KILLS {
+        let (code, _, error) = migrate(&place(first.path()), &url);
+        assert_eq!(code, Some(0), "{error}");
+    }
+    assert!(left > 0, "it was never killed in the middle");
+    let count = |sql: &str| CLUSTER.sql(&schema, sql).trim().parse::<usize>().unwrap();
+    assert_eq!(count("SELECT count(*) FROM tables"), TABLES);
+    assert_eq!(count("SELECT count(*) FROM acts"), TABLES);
+    for kill in 1..=KILLS {
+        migrate_until(&url, &place(second.path()), whole * kill / (KILLS + 1));
+        if file.exists() {
+            break;
+        }
+        halves += 1;
+    }
+    if !file.exists() {
+        let (code, _, error) = migrate(&url, &place(second.path()));
+        assert_eq!(code, Some(0), "{error}");
+    }
+    println!("killed {halves} times before the end of {whole:?}, {left} times with something left");
+    // The way forth and back left nothing out: the same once more is the same in every row.
+    let again = format!("{schema}_again");
+    assert_eq!(
+        migrate(&place(second.path()), &CLUSTER.url(&again)).0,
+        Some(0)
+    );
+    same_rows(&schema, &again);
+}
+
+fn same_rows(one: &str, other: &str) {
+    let tables = [
+        "tables", "seats", "holders", "acts", "analyses", "packs", "offers", "secrets",
+    ];
+    for table in tables {
+        let sql = format!("SELECT t::text FROM {table} AS t ORDER BY 1");
+        assert_eq!(CLUSTER.sql(one, &sql), CLUSTER.sql(other, &sql), "{table}");
+    }
+}
+
+/// The data packs of Kepler-3042 that a server offers.
+fn offers(port: u16) -> Value {
+    let (_, games) = ask(port, &mut String::new(), "GET /api/games", None).unwrap();
+    let mut games = games["games"].as_array().unwrap().iter();
+    games.find(|game| game["id"] == "kepler").unwrap()["packs"].clone()
+}
+
+#[test]
+fn data_packs_on_offer_are_in_the_database() {
+    let dir = tempfile::tempdir().unwrap();
+    let packs = dir.path().join("packs");
+    let url = CLUSTER.url(&schema());
+    let servers = [serve(&url), serve(&url)];
+    own_pack(&packs.join("kepler/mine"), "Mine");
+    let offer = || {
+        let folder = packs.to_str().unwrap();
+        orrery(&["offer", "--store", &url, folder].map(AsRef::as_ref))
+    };
+    let (code, told, error) = offer();
+    assert_eq!(
+        (code, &*told),
+        (Some(0), "kepler mine\non offer: 1\n"),
+        "{error}"
+    );
+    for server in &servers {
+        assert_eq!(offers(server.port), json!(["mine"]));
+    }
+    // A table that was made with it on one server is played on the other.
+    let seats = json!([{"kind": "me"}, {"kind": "here"}]);
+    let body = json!({"game": "kepler", "pack": "mine", "seats": seats});
+    let mut cookie = String::new();
+    let (status, made) = ask(
+        servers[0].port,
+        &mut cookie,
+        "POST /api/tables",
+        Some(&body),
+    )
+    .unwrap();
+    assert_eq!(
+        (status, &made["pack"]["name"]),
+        (201, &json!("Mine")),
+        "{made}"
+    );
+    // By its fingerprint too.
+    let body = json!({"game": "kepler", "options": {"pack": made["pack"]["id"]}, "seats": seats});
+    let (status, other) = ask(
+        servers[1].port,
+        &mut cookie,
+        "POST /api/tables",
+        Some(&body),
+    )
+    .unwrap();
+    assert_eq!((status, &other["pack"]), (201, &made["pack"]), "{other}");
+    let path = format!("/api/tables/{}", made["id"].as_str().unwrap());
+    let (_, view) = ask(servers[1].port, &mut cookie, &format!("GET {path}"), None).unwrap();
+    assert_eq!(view["pack"], made["pack"]);
+    // One that is wrong is refused, and everything stays as it was.
+    own_pack(&packs.join("kepler/broken"), "Broken");
+    fs::remove_file(packs.join("kepler/broken/planets.json")).unwrap();
+    let (code, _, error) = offer();
+    assert_eq!(code, Some(1));
+    assert!(error.contains("kepler/broken/planets.json"), "{error}");
+    assert_eq!(offers(servers[0].port), json!(["mine"]));
+    fs::remove_dir_all(packs.join("kepler")).unwrap();
+    assert_eq!(offer().1, "on offer: 0\n");
+    assert_eq!(offers(servers[1].port), json!([]));
+    let (_, view) = ask(servers[1].port, &mut cookie, &format!("GET {path}"), None).unwrap();
+    assert_eq!(view["pack"], made["pack"]);
+}
+
+#[test]
 fn games_move_to_the_database_and_back() {
     let [first, second, third] = [(); 3].map(|()| tempfile::tempdir().unwrap());
-    let place = |dir: &Path| format!("sqlite:{}", dir.display());
-    let migrate = |from: &str, to: &str| {
-        let args = ["migrate", "--from", from, "--to", to].map(AsRef::as_ref);
-        orrery(&args)
-    };
     let schema = schema();
     let url = CLUSTER.url(&schema);
+    own_pack(&first.path().join("packs/kepler/mine"), "Mine");
     let server = Server::start(first.path());
     let players = Players::start(3, server.port);
     thread::sleep(Duration::from_secs(2));
@@ -288,6 +469,7 @@ fn games_move_to_the_database_and_back() {
     let choices = check(servers[0].port, &memories);
     assert_eq!(check(servers[1].port, &memories), choices);
     assert!(choices > 20, "{choices}");
+    assert_eq!(offers(servers[0].port), json!(["mine"]));
     let (code, _, error) = migrate(&url, &place(second.path()));
     assert_eq!(code, Some(1));
     assert!(error.contains("stop them first"), "{error}");
@@ -300,19 +482,12 @@ fn games_move_to_the_database_and_back() {
     assert!(error.contains("is there already"), "{error}");
     let server = Server::start(second.path());
     assert_eq!(check(server.port, &memories), choices);
+    assert_eq!(offers(server.port), json!(["mine"]));
     drop(server);
     // A copy of the copy is the same in every row.
     let again = CLUSTER.url(&format!("{schema}_again"));
     assert_eq!(migrate(&place(second.path()), &again).0, Some(0));
-    for table in ["tables", "seats", "holders", "acts", "packs", "secrets"] {
-        let rows = |schema: &str| {
-            CLUSTER.sql(
-                schema,
-                &format!("SELECT t::text FROM {table} AS t ORDER BY 1"),
-            )
-        };
-        assert_eq!(rows(&schema), rows(&format!("{schema}_again")), "{table}");
-    }
+    same_rows(&schema, &format!("{schema}_again"));
     // A damaged game is not passed on.
     CLUSTER.sql(&schema, "UPDATE acts SET hash = hash + 1");
     let (code, _, error) = migrate(&url, &place(third.path()));
