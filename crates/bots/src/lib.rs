@@ -28,8 +28,6 @@ pub mod judge;
 pub mod learn;
 mod mind;
 pub mod net;
-#[cfg(test)]
-mod promises;
 mod random;
 pub mod report;
 mod search;
@@ -393,6 +391,8 @@ fn known() -> String {
 
 #[cfg(test)]
 mod tests {
+    mod promises;
+
     use super::*;
     use orrery_comets::{Comets, Options};
 
