@@ -33,7 +33,7 @@ analysis-within = { $n } ± { $error }
 
 hint-ask = Підказка
 hint-brings = Це напевно дасть:
-hint-thinking = Експерт думає …
+hint-thinking = Експерт думає…
 hint-title = Підказка
 hint-turn = Експерт зіграв би так:
 hint-what = Що саме?

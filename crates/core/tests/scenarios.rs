@@ -189,7 +189,7 @@ fn after_the_end_nothing_can_be_decided() {
 
 #[rustfmt::skip] // a table
 const REFUSED: &[(&str, &str)] = &[
-    ("sed = 7", "line 4: unknown field `sed`, expected one of `title`, `note`, `game`, `seed`, `options`, `set`, `step`"),
+    ("sed = 7", "line 4: unknown field `sed`, expected one of `title`, `note`, `game`, `seed`, `options`, `set`, `step`, `puzzle`"),
     ("seed = 7", "line 4: duplicate key"),
     ("set = 5", "line 4: invalid type: integer `5`, expected a map"),
     ("set = { '/turn' = 2026-01-01 }", "line 4: /turn: JSON has no dates such as 2026-01-01"),

@@ -62,7 +62,7 @@ pub(crate) fn advice(names: &Names<'_>, view: &TableView) -> Markup {
             form.live method="post" action={ "/t/" (view.id) "/hint" } {
                 (layout::token(reader))
                 input type="hidden" name="seq" value=(view.seq);
-                button.small { (layout::sign("bulb")) (reader.say(key)) }
+                button.small title=(reader.say(key)) { (layout::sign("bulb")) span.word { (reader.say(key)) } }
             }
         }
     };

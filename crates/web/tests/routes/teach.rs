@@ -47,7 +47,7 @@ fn a_hint_is_asked_for_in_stages_without_script() {
     let second = ask(&site, &mut ada, &id);
     assert!(second.contains("data-lit=\"what\"") && second.contains("The expert would play:"));
     let third = ask(&site, &mut ada, &id);
-    assert!(third.contains("Expected result:"), "{third}");
+    assert!(third.contains("Expected points:"), "{third}");
     for (lang, words) in [
         ("it", "L’esperto giocherebbe"),
         ("de", "Der Experte würde"),
