@@ -383,16 +383,13 @@ fn a_bot_takes_over_when_all_the_others_want_it() {
     let tables = place.open();
     let bots = look(&tables, &id, ada()).people.seats;
     assert_eq!(bots.iter().filter(|seat| seat.bot.is_some()).count(), 2);
-    for _ in 0..1000 {
+    wait("the end", || {
         let view = look(&tables, &id, ada());
-        if matches!(view.status, Status::Over { .. }) {
-            break;
+        if let Some(choice) = view.choices().first() {
+            drop(tables.play(&id, ada(), view.seq, &choice.choice));
         }
-        match view.choices().first() {
-            Some(choice) => drop(tables.play(&id, ada(), view.seq, &choice.choice)),
-            None => std::thread::sleep(Duration::from_millis(2)),
-        }
-    }
+        matches!(view.status, Status::Over { .. })
+    });
     let record = tables.record(&id).unwrap();
     record
         .replay(&orrery_games::entries(), |_, _, _| ())
