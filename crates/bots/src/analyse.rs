@@ -7,7 +7,7 @@
 
 use crate::Stop;
 use crate::weigh::{Estimate, Question, Weighed};
-use orrery_core::{Entry, Match, Part, Record, ReplayError, Seat, SideName, Viewer};
+use orrery_core::{Entry, Match, Part, Phrase, Record, ReplayError, Seat, SideName, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The version of the form in which analyses are written.
@@ -393,6 +393,24 @@ fn moments(turns: &[Judged]) -> Vec<Moment> {
     all.extend(largest(luck.collect(), MOMENTS / 2));
     all.sort_by_key(|moment| moment.turn);
     all
+}
+
+/// A turn in words, from this position, as its player would read them; as far as it is possible there.
+#[must_use]
+pub fn in_words(mut game: Box<dyn Match>, choices: &[String]) -> Vec<Phrase> {
+    let mut words = Vec::new();
+    for choice in choices {
+        let Some(seat) = game.decision().map(|decision| decision.seat) else {
+            break;
+        };
+        let mut offers = game.look(Viewer::Seat(seat)).offers().into_iter();
+        let meant = offers.find(|offer| offer.choice == *choice);
+        words.extend(meant.map(|offer| offer.phrase));
+        if game.play(seat, choice).is_err() {
+            break;
+        }
+    }
+    words
 }
 
 /// Finds the stretches of a game while it is replayed.

@@ -6,10 +6,10 @@ use crate::input::{Finding, look_into};
 use crate::output;
 use crate::setup::Language;
 use indicatif::ProgressBar;
-use orrery_bots::analyse::{Class, Judged, Moment, PHASES, STANDARD, What};
+use orrery_bots::analyse::{Class, Judged, Moment, PHASES, STANDARD, What, in_words};
 use orrery_bots::{Analysis, Analyst, Stop};
 use orrery_core::record::MAX_BYTES;
-use orrery_core::{Record, Seat, Viewer};
+use orrery_core::{Record, Seat};
 use orrery_games::{entries, find};
 use orrery_text::{Arg, Lang, number, say, seat_name, text};
 use std::io::Write;
@@ -166,8 +166,8 @@ impl Telling<'_> {
     }
 
     fn turn(&self, turn: &Judged) -> Result<String, orrery_core::ReplayError> {
-        let played = self.words(turn.from, turn.seat, &turn.played)?;
-        let best = self.words(turn.from, turn.seat, &turn.best)?;
+        let played = self.words(turn.from, &turn.played)?;
+        let best = self.words(turn.from, &turn.best)?;
         Ok(format!(
             "{}. {}: {} (−{} ± {})\n     {}: {played}\n     {}: {best}",
             turn.from + 1,
@@ -181,24 +181,13 @@ impl Telling<'_> {
     }
 
     /// A turn in words, from the position after so many choices.
-    fn words(
-        &self,
-        from: usize,
-        seat: Seat,
-        choices: &[String],
-    ) -> Result<String, orrery_core::ReplayError> {
-        let mut game = self.record.position(&entries(), from)?;
-        let mut words = Vec::new();
-        for choice in choices {
-            let offers = game.look(Viewer::Seat(seat)).offers();
-            let Some(offer) = offers.into_iter().find(|offer| offer.choice == *choice) else {
-                break;
-            };
-            words.push(say(self.lang, &offer.phrase, &|seat| self.name(seat)));
-            if game.play(seat, choice).is_err() {
-                break;
-            }
-        }
+    fn words(&self, from: usize, choices: &[String]) -> Result<String, orrery_core::ReplayError> {
+        let game = self.record.position(&entries(), from)?;
+        let words = in_words(game, choices);
+        let words: Vec<String> = words
+            .iter()
+            .map(|phrase| say(self.lang, phrase, &|seat| self.name(seat)))
+            .collect();
         Ok(words.join("; "))
     }
 }

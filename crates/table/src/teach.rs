@@ -219,23 +219,8 @@ impl Tables {
             if table.row.head.outcome.is_none() {
                 return Err(TableError::Running);
             }
-            let mut game = table.replay(self.shared().games, plies, |_, _| ())?;
-            let mut words = Vec::new();
-            for choice in choices {
-                let Some(seat) = game.decision().map(|decision| decision.seat) else {
-                    break;
-                };
-                let offers = game.look(Viewer::Seat(seat)).offers().into_iter();
-                words.extend(
-                    offers
-                        .filter(|offer| offer.choice == *choice)
-                        .map(|offer| offer.phrase),
-                );
-                if game.play(seat, choice).is_err() {
-                    break;
-                }
-            }
-            Ok(words)
+            let game = table.replay(self.shared().games, plies, |_, _| ())?;
+            Ok(analyse::in_words(game, choices))
         })
     }
 }
