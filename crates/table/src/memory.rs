@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::crew::{Queue, TIDY};
 use crate::error::{Limited, TableError};
 use crate::id::TableId;
-use crate::store::{Later, Mark, Store, StoreError};
+use crate::store::{Act, Later, Mark, SeatChange, Store, StoreError, What};
 use crate::table::{Draft, Table};
 use crate::teach::Analyses;
 use crate::view::Update;
@@ -201,8 +201,14 @@ impl Shared {
     ) -> Result<Update, TableError> {
         let limit = self.config.acts_per_table;
         let coming = draft.acts.iter().filter(|act| !act.what.moves()).count();
-        // Whoever comes and goes all the time leaves room for the choices of the others.
-        let crowded = coming > 0 && table.notes.len() + coming > limit / PEOPLE;
+        let hints = |act: &Act| act.what == What::Seat(SeatChange::Hint);
+        // Whoever comes and goes all the time leaves room for the choices of the others, and whoever wants one hint
+        // after the other for those who come and go.
+        let room = match draft.acts.iter().any(hints) {
+            true => limit / PEOPLE / 2,
+            false => limit / PEOPLE,
+        };
+        let crowded = coming > 0 && table.notes.len() + coming > room;
         if crowded || table.row.seq as usize + draft.acts.len() > limit {
             let what = Limited::Acts;
             return Err(TableError::TooMany { what, limit });
@@ -293,6 +299,8 @@ impl Shared {
         };
         if sweep {
             self.tidy();
+            // While the store is away, nobody is told; the next time may do.
+            let _ = self.take_up_analyses();
         }
         if clear && let Err(error) = self.clear() {
             tracing::error!(%error, "abandoned tables could not be deleted");

@@ -261,6 +261,19 @@ impl PostgresStore {
         })
     }
 
+    /// At most so many tables, each with its origin.
+    fn origins(
+        &self,
+        sql: &'static str,
+        limit: usize,
+    ) -> Result<Vec<(TableId, Secret)>, StoreError> {
+        let rows = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&(limit as i64)]).await)?;
+        let tables = rows.iter().map(|row| origin(row.get(0), row.get(1)));
+        Ok(self.damage.leave_out(tables))
+    }
+
     /// Tables in a list, with their people.
     #[expect(
         clippy::needless_pass_by_value,
@@ -488,6 +501,14 @@ impl Store for PostgresStore {
         Ok(())
     }
 
+    fn asked_analyses(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
+        let sql = "SELECT id, origin FROM analyses JOIN tables ON analyses.table_id = id
+                   WHERE text = '' AND NOT EXISTS (
+                       SELECT 1 FROM leases WHERE leases.table_id = id AND until > now())
+                   LIMIT $1";
+        self.origins(sql, limit)
+    }
+
     fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT text FROM analyses WHERE table_id = $1";
         let found = self
@@ -532,11 +553,7 @@ impl Store for PostgresStore {
         let sql = "SELECT id, origin FROM tables WHERE bot AND NOT EXISTS (
                        SELECT 1 FROM leases WHERE table_id = id AND until > now())
                    ORDER BY updated LIMIT $1";
-        let rows = self
-            .pool
-            .read(async |conn| conn.query(sql, &[&(limit.min(QUEUED) as i64)]).await)?;
-        let tables = rows.iter().map(|row| origin(row.get(0), row.get(1)));
-        Ok(self.damage.leave_out(tables))
+        self.origins(sql, limit.min(QUEUED))
     }
 
     fn lease(&self, id: &TableId, seq: u64, time: Duration) -> Result<bool, StoreError> {

@@ -278,6 +278,12 @@ impl Store for SqliteStore {
         })
     }
 
+    fn asked_analyses(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
+        let sql = "SELECT id, coalesce(origin, host) FROM analyses JOIN tables ON table_id = id
+                   WHERE text = '' LIMIT ?1";
+        self.origins(sql, limit)
+    }
+
     fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError> {
         let sql = "SELECT text FROM analyses WHERE table_id = ?1";
         let db = self.reader();
@@ -314,11 +320,7 @@ impl Store for SqliteStore {
     fn waiting_for_bots(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
         let sql = "SELECT id, coalesce(origin, host) FROM tables JOIN seats ON table_id = id AND seat = decides
                    WHERE kind = 'bot' ORDER BY updated LIMIT ?1";
-        let rows = query(&self.reader(), sql, &[&(limit as i64)], |row| {
-            Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?))
-        })?;
-        let tables = rows.iter().map(|(id, from)| origin(id, from));
-        Ok(self.damage.leave_out(tables))
+        self.origins(sql, limit)
     }
 
     fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError> {
@@ -376,6 +378,15 @@ impl Store for SqliteStore {
 }
 
 impl SqliteStore {
+    /// At most so many tables, each with its origin.
+    fn origins(&self, sql: &str, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
+        let rows = query(&self.reader(), sql, &[&(limit as i64)], |row| {
+            Ok((row.get::<_, String>(0)?, row.get::<_, Vec<u8>>(1)?))
+        })?;
+        let tables = rows.iter().map(|(id, from)| origin(id, from));
+        Ok(self.damage.leave_out(tables))
+    }
+
     fn list(
         &self,
         sql: &str,

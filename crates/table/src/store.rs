@@ -330,8 +330,13 @@ pub trait Store: Send + Sync {
     /// The table that follows another in this way.
     fn follower(&self, id: &TableId, after: After) -> Result<Option<TableId>, StoreError>;
 
-    /// Keeps the analysis of a finished game, in place of an earlier one. It can be made again at any time.
+    /// Keeps the analysis of a finished game, in place of an earlier one. It can be made again at any time. As long as
+    /// it is only asked for, the text is empty.
     fn keep_analysis(&self, id: &TableId, text: &str) -> Result<(), StoreError>;
+
+    /// The games whose analysis is only asked for and for which nobody holds a [lease](Self::lease), each with the origin
+    /// of its table.
+    fn asked_analyses(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError>;
 
     /// The analysis of a finished game, if one is kept.
     fn analysis(&self, id: &TableId) -> Result<Option<String>, StoreError>;

@@ -7,7 +7,7 @@ mod show;
 
 use crate::error::TableError;
 use crate::id::Secret;
-use crate::store::{Act, Holder, Mark, SeatKind, SeatRow, Stored, TableRow, What};
+use crate::store::{Act, Holder, Mark, SeatChange, SeatKind, SeatRow, Stored, TableRow, What};
 use crate::teach::Hint;
 use crate::view::{Aside, Barrier, Note, Update};
 pub(crate) use draft::{Draft, Lone};
@@ -127,6 +127,11 @@ impl Table {
         table.game = table.replay_all(games, hash);
         if let Ok(game) = &table.game {
             table.hash = game.hash();
+        }
+        let here = table.notes.iter().filter(|note| note.seq > moved);
+        let asked = here.filter(|note| note.what == SeatChange::Hint);
+        for seat in asked.map(|note| note.seat).collect::<Vec<_>>() {
+            table.ask_for_hint(seat);
         }
         table
     }

@@ -89,6 +89,7 @@ impl Tables {
         for (id, origin) in waiting {
             shared.queue.push(id, origin, false);
         }
+        shared.take_up_analyses()?;
         let crew = (0..threads)
             .map(|number| crate::crew::start(number, Arc::clone(&shared)))
             .chain(crate::watch::start(&shared))
@@ -136,6 +137,7 @@ impl Tables {
     ) -> Result<TableView, TableError> {
         self.shared().at(id, |_, table| {
             let viewer = table.viewer(session, viewer)?;
+            self.shared().call_expert(table, viewer);
             Ok(table.view(session, viewer, self.shared().absent(), log))
         })
     }

@@ -1,12 +1,13 @@
 //! Hints for whoever decides, and the analysis of finished games. Both are worked out by the crew, on the same fair
-//! queue as the choices of bots; what is known of them here lives in memory, only a finished analysis is stored.
+//! queue as the choices of bots. Stored is what was asked for, and a finished analysis; what is known on the way there
+//! lives in memory.
 
 use crate::crew::Errand;
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::seats::Visitor;
-use crate::store::{SeatChange, SeatKind};
+use crate::store::{SeatChange, SeatKind, StoreError};
 use crate::table::{Table, Thinking};
 use crate::tables::Tables;
 use crate::view::{Advice, Analysed, HintView};
@@ -29,7 +30,8 @@ const HINT_SEED: u64 = 27;
 /// A hint has so many stages: where to look, what to do, and why.
 pub const STAGES: u8 = 3;
 
-/// A hint for the one who decides.
+/// A hint for the one who decides. That it was asked for, and how much of it, is in the log, so every server knows it;
+/// what it says is worked out where somebody looks.
 pub(crate) struct Hint {
     seat: Seat,
     /// Choices that had been made when it was asked for.
@@ -39,6 +41,13 @@ pub(crate) struct Hint {
     /// What the expert found, once it has thought.
     advice: Option<Arc<Advice>>,
     thinking: Option<Thinking>,
+}
+
+impl Hint {
+    /// False if choices are taken back that had been made when it was asked for, so that this many are left.
+    pub(crate) fn outlives(&self, left: usize) -> bool {
+        self.plies <= left
+    }
 }
 
 impl Table {
@@ -54,14 +63,28 @@ impl Table {
         self.notes.iter().any(|note| note.what == SeatChange::Hints)
     }
 
-    /// The hint as far as a viewer asked for it, if the position is still one that it speaks of: its turn may have
-    /// been begun.
-    pub(crate) fn hint(&self, viewer: Viewer) -> Option<HintView> {
+    /// A person asks for a hint, or for more of the one there is.
+    pub(crate) fn ask_for_hint(&mut self, seat: Seat) {
+        let more = self.hinted().is_some();
+        let hint = self.hint.take_if(|hint| more && hint.seat == seat);
+        self.hint = Some(match hint {
+            Some(hint) => Hint {
+                stage: (hint.stage + 1).min(STAGES),
+                ..hint
+            },
+            None => Hint {
+                seat,
+                plies: self.made(),
+                stage: 1,
+                advice: None,
+                thinking: None,
+            },
+        });
+    }
+
+    /// How many choices of the turn that the hint advises were made, if the position is one that it speaks of.
+    fn hinted(&self) -> Option<usize> {
         let hint = self.hint.as_ref()?;
-        let decides = self.decides().ok()?;
-        if decides != hint.seat || !viewer.is(hint.seat) {
-            return None;
-        }
         let made = self.choices_after(hint.plies)?;
         let done = made.len();
         let follows = match &hint.advice {
@@ -72,9 +95,20 @@ impl Table {
                     && (done < advice.choices.len() || advice.choices.is_empty())
             }
         };
-        follows.then(|| HintView {
+        follows.then_some(done)
+    }
+
+    /// The hint as far as a viewer asked for it, if the position is still one that it speaks of: its turn may have
+    /// been begun.
+    pub(crate) fn hint(&self, viewer: Viewer) -> Option<HintView> {
+        let hint = self.hint.as_ref()?;
+        let decides = self.decides().ok()?;
+        if decides != hint.seat || !viewer.is(hint.seat) {
+            return None;
+        }
+        Some(HintView {
             stage: hint.stage,
-            done,
+            done: self.hinted()?,
             advice: hint.advice.clone(),
         })
     }
@@ -118,35 +152,24 @@ fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
 
 impl Tables {
     /// Asks for a hint, or for more of it, for the seat that decides, which the session must hold. The number of the
-    /// last act.
+    /// last act. Whoever asks twice at once has asked once.
     pub fn hint(&self, id: &TableId, session: Secret, seq: u64) -> Result<u64, TableError> {
         self.shared().at(id, |slot, table| {
             let seat = table.decider(session, seq)?;
             if !table.gives_hints() {
                 return Err(TableError::NoHints);
             }
-            if table.hint(Viewer::Seat(seat)).is_some() {
-                if let Some(hint) = &mut table.hint {
-                    hint.stage = (hint.stage + 1).min(STAGES);
-                }
-                self.shared().tell(slot, table);
+            let told = table.hint(Viewer::Seat(seat));
+            let all = told.is_some_and(|hint| hint.stage >= STAGES);
+            let last = table
+                .notes
+                .iter()
+                .rfind(|note| note.what == SeatChange::Hint);
+            if all || last.is_some_and(|last| last.seq > seq) {
                 return Ok(table.row.seq);
             }
             let draft = table.draft_note(seat, SeatChange::Hint, self.shared().now());
-            self.shared().commit(slot, table, draft)?;
-            table.hint = Some(Hint {
-                seat,
-                plies: table.made(),
-                stage: 1,
-                advice: None,
-                thinking: None,
-            });
-            self.shared().tell(slot, table);
-            let row = &table.row;
-            self.shared()
-                .queue
-                .send(row.id.clone(), Errand::Hint, row.origin, true);
-            Ok(row.seq)
+            Ok(self.shared().commit(slot, table, draft)?.seq)
         })
     }
 
@@ -162,30 +185,19 @@ impl Tables {
         }
         let shared = self.shared();
         // Only a game that can be replayed.
-        shared.at(id, |_, table| table.record().map(drop))?;
+        shared.at(id, |_, table| table.game().map(drop))?;
         let origin = visitor.into().origin;
-        let mut running = lock(&shared.analyses.0);
-        let limit = shared.config.analyses;
-        let own = running.values().filter(|one| one.origin == origin).count();
-        if running.len() >= limit || own >= OWN {
-            let what = Limited::Analyses;
-            return Err(TableError::TooMany { what, limit });
+        if shared
+            .analyses
+            .begin(id, origin, shared.config.analyses, OWN)?
+        {
+            let asked = shared.ask_for_analysis(id, origin);
+            if !matches!(asked, Ok(true)) {
+                shared.analyses.end(id);
+            }
+            asked?;
         }
-        let one = running.entry(id.clone()).or_insert_with(|| Running {
-            origin,
-            stop: Stop::default(),
-            analyst: None,
-            progress: (0, 0),
-        });
-        let progress = one.progress;
-        drop(running);
-        shared
-            .queue
-            .send(id.clone(), Errand::Analyse, origin, false);
-        Ok(Analysed::Running {
-            done: progress.0,
-            all: progress.1,
-        })
+        self.analysis(id)
     }
 
     /// The analysis of a finished game, or how far it has come.
@@ -195,14 +207,10 @@ impl Tables {
         if !over {
             return Err(TableError::Running);
         }
-        if let Some(one) = lock(&shared.analyses.0).get(id) {
-            let (done, all) = one.progress;
-            return Ok(Analysed::Running { done, all });
+        match shared.analyses.progress(id) {
+            Some((done, all)) => Ok(Analysed::Running { done, all }),
+            None => Ok(shared.kept_analysis(id)?),
         }
-        let stored = shared.store.analysis(id)?;
-        let read = stored.and_then(|text| serde_json::from_str::<Analysis>(&text).ok());
-        let known = read.filter(|analysis| analysis.format == analyse::FORMAT);
-        Ok(known.map_or(Analysed::Not, |known| Analysed::Ready(Arc::new(known))))
     }
 }
 
@@ -228,6 +236,15 @@ impl Tables {
 /// One origin may have so many analyses under way.
 const OWN: usize = 2;
 
+/// What the store keeps of an analysis that was asked for and is not done, and of one that failed.
+const ASKED: &str = "";
+const FAILED: &str = "failed";
+
+/// If nothing is heard of an analysis for so long, another server takes it up.
+const LATE: Duration = Duration::from_secs(60);
+/// No table has so many acts: the [leases](crate::store::Store::lease) of its bots are over.
+const BEYOND: u64 = 1 << 40;
+
 /// The analyses that are under way.
 #[derive(Default)]
 pub(crate) struct Analyses(Mutex<HashMap<TableId, Running>>);
@@ -247,6 +264,43 @@ impl Analyses {
             one.stop.cancel();
         }
     }
+
+    /// Makes room for one more; false if it is under way. There may be so many, and so many of one origin.
+    fn begin(
+        &self,
+        id: &TableId,
+        origin: Secret,
+        limit: usize,
+        own: usize,
+    ) -> Result<bool, TableError> {
+        let mut running = lock(&self.0);
+        if running.contains_key(id) {
+            return Ok(false);
+        }
+        let mine = running.values().filter(|one| one.origin == origin).count();
+        for (many, limit) in [(mine, own), (running.len(), limit)] {
+            if many >= limit {
+                let what = Limited::Analyses;
+                return Err(TableError::TooMany { what, limit });
+            }
+        }
+        let one = Running {
+            origin,
+            stop: Stop::default(),
+            analyst: None,
+            progress: (0, 0),
+        };
+        running.insert(id.clone(), one);
+        Ok(true)
+    }
+
+    fn progress(&self, id: &TableId) -> Option<(usize, usize)> {
+        lock(&self.0).get(id).map(|one| one.progress)
+    }
+
+    fn end(&self, id: &TableId) {
+        lock(&self.0).remove(id);
+    }
 }
 
 impl Shared {
@@ -256,16 +310,17 @@ impl Shared {
             let game = table.game()?.fork();
             let plies = table.made();
             let entry = self.entry(&table.row.game)?;
-            let hint = table.hint.as_mut();
-            let Some(hint) = hint.filter(|hint| hint.plies == plies && hint.advice.is_none())
-            else {
+            let waits = |hint: &&mut Hint| {
+                hint.plies == plies && hint.advice.is_none() && hint.thinking.is_none()
+            };
+            let Some(hint) = table.hint.as_mut().filter(waits) else {
                 return Ok(None);
             };
             let stop = Stop::after(HINT_TIME, self.config.clock);
             hint.thinking = Some(Thinking(stop.clone()));
-            Ok(Some((game, hint.seat, plies, entry.weigh, stop)))
+            Ok(Some((game, hint.seat, entry.weigh, stop)))
         });
-        let Ok(Some((game, seat, plies, weigh, stop))) = asked else {
+        let Ok(Some((game, seat, weigh, stop))) = asked else {
             return;
         };
         let question = Question {
@@ -282,14 +337,59 @@ impl Shared {
             tracing::error!(table = %id, "there is no hint");
         }
         let _ = self.at(id, |slot, table| {
-            let hint = table.hint.as_mut();
-            if let Some(hint) = hint.filter(|hint| (hint.seat, hint.plies) == (seat, plies)) {
+            // Whoever asked may have gone on to another position, and asked anew.
+            if let Some(hint) = table.hint.as_mut().filter(|_| !stop.cancelled()) {
                 hint.thinking = None;
                 hint.advice = Some(Arc::new(advice.unwrap_or_default()));
                 self.tell(slot, table);
             }
             Ok(())
         });
+    }
+
+    /// Has the expert think about a hint for this viewer, if there is one to think about.
+    pub(crate) fn call_expert(&self, table: &Table, viewer: Viewer) {
+        let waits = table.hint(viewer).is_some_and(|hint| hint.advice.is_none());
+        let idle = |hint: &Hint| hint.thinking.is_none();
+        if waits && table.hint.as_ref().is_some_and(idle) {
+            let row = &table.row;
+            self.queue
+                .send(row.id.clone(), Errand::Hint, row.origin, true);
+        }
+    }
+
+    /// Notes that an analysis was asked for; false if it has been finished meanwhile, or another server was asked too.
+    fn ask_for_analysis(&self, id: &TableId, origin: Secret) -> Result<bool, StoreError> {
+        if self.kept_analysis(id)? != Analysed::Not {
+            return Ok(false);
+        }
+        self.store.keep_analysis(id, ASKED)?;
+        self.queue.send(id.clone(), Errand::Analyse, origin, false);
+        Ok(true)
+    }
+
+    /// What the store has of an analysis.
+    fn kept_analysis(&self, id: &TableId) -> Result<Analysed, StoreError> {
+        let kept = self.store.analysis(id)?;
+        if kept.as_deref() == Some(ASKED) {
+            // It waits, or another server is at it.
+            return Ok(Analysed::Running { done: 0, all: 0 });
+        }
+        let read = kept.and_then(|text| serde_json::from_str::<Analysis>(&text).ok());
+        let known = read.filter(|analysis| analysis.format == analyse::FORMAT);
+        Ok(known.map_or(Analysed::Not, |known| Analysed::Ready(Arc::new(known))))
+    }
+
+    /// Takes up analyses that somebody asked for and nobody works at: those of before the start, and of servers that
+    /// are gone.
+    pub(crate) fn take_up_analyses(&self) -> Result<(), TableError> {
+        let limit = self.config.analyses;
+        for (id, origin) in self.store.asked_analyses(limit)? {
+            if let Ok(true) = self.analyses.begin(&id, origin, limit, limit) {
+                self.queue.send(id, Errand::Analyse, origin, false);
+            }
+        }
+        Ok(())
     }
 
     /// Judges one turn more of a finished game.
@@ -305,11 +405,12 @@ impl Shared {
                 Some(analyst) => analyst,
                 None => self.analyst(id)?,
             };
-            let more = analyst.step(&stop);
-            Ok::<_, TableError>((analyst, more))
+            let mine = self.is_ours(id, &analyst)?;
+            let more = mine && analyst.step(&stop);
+            Ok::<_, TableError>((analyst, mine, more))
         }));
         match worked {
-            Ok(Ok((analyst, true))) => {
+            Ok(Ok((analyst, _, true))) => {
                 if let Some(one) = lock(&self.analyses.0).get_mut(id) {
                     one.progress = analyst.progress();
                     one.analyst = Some(analyst);
@@ -317,12 +418,28 @@ impl Shared {
                 self.queue.send(id.clone(), Errand::Analyse, origin, false);
                 return;
             }
-            Ok(Ok((analyst, false))) if !stop.cancelled() => self.keep(id, &analyst.finish()),
-            Ok(Ok(_)) => {}
-            Ok(Err(error)) => tracing::warn!(table = %id, %error, "a game was not analysed"),
-            Err(_) => tracing::error!(table = %id, "an analysis failed"),
+            Ok(Ok((analyst, true, false))) if !stop.cancelled() => {
+                let text = serde_json::to_string(&analyst.finish());
+                self.keep(id, text.as_deref().unwrap_or(FAILED));
+            }
+            // Another server is at it, or it will be taken up again.
+            Ok(Ok(_) | Err(TableError::Store(_))) => {}
+            Ok(Err(error)) => {
+                tracing::warn!(table = %id, %error, "a game was not analysed");
+                self.keep(id, FAILED);
+            }
+            Err(_) => {
+                tracing::error!(table = %id, "an analysis failed");
+                self.keep(id, FAILED);
+            }
         }
-        lock(&self.analyses.0).remove(id);
+        self.analyses.end(id);
+    }
+
+    /// Whether this server may judge the next turn: of several, the one that has come furthest.
+    fn is_ours(&self, id: &TableId, analyst: &Analyst) -> Result<bool, TableError> {
+        let judged = analyst.progress().0 as u64;
+        Ok(self.store.lease(id, BEYOND + judged, LATE)?)
     }
 
     fn analyst(&self, id: &TableId) -> Result<Analyst, TableError> {
@@ -334,9 +451,8 @@ impl Shared {
             .map_err(|_| TableError::NotFound)
     }
 
-    fn keep(&self, id: &TableId, analysis: &Analysis) {
-        let text = serde_json::to_string(analysis).unwrap_or_default();
-        if let Err(error) = self.store.keep_analysis(id, &text) {
+    fn keep(&self, id: &TableId, text: &str) {
+        if let Err(error) = self.store.keep_analysis(id, text) {
             tracing::error!(table = %id, %error, "an analysis was not kept");
         }
     }

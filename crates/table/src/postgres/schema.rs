@@ -115,6 +115,10 @@ const MIGRATIONS: &[&str] = &[
     );
     COMMENT ON TABLE offers IS 'data packs that may be chosen for a new table';
 "#,
+    r#"
+    CREATE INDEX analyses_asked ON analyses (table_id) WHERE text = '';
+    COMMENT ON TABLE analyses IS 'finished games, judged turn by turn; empty if only asked for; can be made again';
+"#,
 ];
 
 /// The version of the schema that this release writes.

@@ -96,6 +96,9 @@ const MIGRATIONS: &[&str] = &[
         text TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    CREATE INDEX analyses_asked ON analyses (table_id) WHERE text = '';
+",
 ];
 
 /// The version of the schema that this release writes.

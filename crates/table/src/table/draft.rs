@@ -310,6 +310,12 @@ impl Table {
             self.game = Ok(game);
         }
         take_back(&mut self.plies, &mut self.notes, draft.keep);
+        self.hint.take_if(|hint| !hint.outlives(draft.keep));
+        let asks = |act: &Act| {
+            act.seat
+                .filter(|_| act.what == What::Seat(SeatChange::Hint))
+        };
+        let asks = draft.acts.iter().find_map(asks);
         for act in draft.acts {
             self.notes.extend(Note::of(act, self.plies.len()));
         }
@@ -317,6 +323,9 @@ impl Table {
         self.back.truncate(draft.keep_back);
         self.back.extend(draft.back);
         self.barrier = draft.barrier;
+        if let Some(seat) = asks {
+            self.ask_for_hint(seat);
+        }
     }
 }
 

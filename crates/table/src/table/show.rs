@@ -4,7 +4,10 @@ use super::{Kept, Played, Table};
 use crate::error::TableError;
 use crate::id::Secret;
 use crate::packs::PACK;
-use crate::view::{Barrier, Log, LogPly, Pack, People, Position, Span, Status, TableView, Undo};
+use crate::store::SeatChange;
+use crate::view::{
+    Barrier, Log, LogPly, Note, Pack, People, Position, Span, Status, TableView, Undo,
+};
 use orrery_core::{Match, Part, Ply, Record, Seat, SideResult, Viewer};
 use orrery_games::GameEntry;
 use serde_json::Value;
@@ -159,8 +162,20 @@ impl Table {
         Log {
             keep,
             plies: plies.map(|index| self.log_ply(viewer, index)).collect(),
-            people: self.notes[told..].to_vec(),
+            people: self.told_after(told).cloned().collect(),
         }
+    }
+
+    /// The notes after so many. Of a hint the log tells once, however much of it was asked for.
+    fn told_after(&self, told: usize) -> impl Iterator<Item = &Note> {
+        let hint = |note: &&Note| note.what == SeatChange::Hint;
+        let again = move |index: usize, note: &Note| {
+            let before = self.notes[..index].iter().rfind(hint);
+            before.is_some_and(|before| (before.seat, before.ply) == (note.seat, note.ply))
+        };
+        let notes = self.notes.iter().enumerate().skip(told);
+        let notes = notes.filter(move |(index, note)| !hint(note) || !again(*index, note));
+        notes.map(|(_, note)| note)
     }
 
     fn log_ply(&self, viewer: Viewer, index: usize) -> LogPly {

@@ -25,6 +25,8 @@ mod seats;
 #[path = "../tables/secrecy.rs"]
 mod secrecy;
 mod servers;
+#[path = "../tables/teach.rs"]
+mod teach;
 mod trouble;
 #[path = "../tables/undo.rs"]
 mod undo;

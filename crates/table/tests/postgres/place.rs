@@ -50,6 +50,11 @@ impl Place {
         self.open()
     }
 
+    /// All servers that were here are gone for long.
+    pub(crate) fn forget_servers(&self) {
+        self.tamper("DELETE FROM leases");
+    }
+
     pub(crate) fn schema(&self) -> &str {
         &self.schema
     }

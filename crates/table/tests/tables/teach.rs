@@ -3,13 +3,16 @@
 use crate::kit::{
     Place, ada, ben, bot, create, duel, finish, game, here, link, look, play, seat, sit, stranger,
 };
+use orrery_bots::analyse::Weigh;
+use orrery_bots::weigh::{Estimate, Weighing};
 use orrery_bots::{Question, Stop, Weighed};
 use orrery_core::Match;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::{
-    Analysed, Claim, Config, Limited, SeatChange, SeatKind, Secret, TableError, TableId, TableView,
-    Tables,
+    Analysed, Back, Claim, Config, Limited, SeatChange, SeatKind, Secret, TableError, TableId,
+    TableView, Tables,
 };
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 fn wait<T>(mut until: impl FnMut() -> Option<T>) -> T {
@@ -181,32 +184,214 @@ fn a_finished_game_is_analysed_once_and_the_analysis_is_kept() {
     drop(tables);
     let tables = open(&place);
     assert_eq!(ready(&tables), Some(analysis));
-    let seq = look(&tables, &id, ada()).seq;
-    assert!(seq > 0);
 }
 
-/// The games, with experts who think until they are stopped.
-fn endless() -> &'static [GameEntry] {
-    fn weigh(_: &dyn Match, _: &Question, stop: &Stop) -> Option<Weighed> {
-        while !stop.now() {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        None
+/// An expert who advises the first choice at once.
+fn hasty(game: &dyn Match, _: &Question, _: &Stop) -> Option<Weighed> {
+    let turn = Weighing {
+        choices: game.choices().into_iter().take(1).collect(),
+        phrases: Vec::new(),
+        result: Estimate::default(),
+        share: None,
+        behind: Estimate::default(),
+        played: false,
+    };
+    Some(Weighed {
+        turns: vec![turn],
+        trials: 2,
+        positions: 1,
+    })
+}
+
+/// An expert who thinks until it is stopped.
+fn endless(_: &dyn Match, _: &Question, stop: &Stop) -> Option<Weighed> {
+    while !stop.now() {
+        std::thread::sleep(Duration::from_millis(1));
     }
+    None
+}
+
+fn with_experts(weigh: Weigh) -> &'static [GameEntry] {
     let mut games = GAMES.to_vec();
     games.iter_mut().for_each(|game| game.weigh = weigh);
     games.leak()
 }
 
+/// A table of Kepler-3042 at which Ada has more to decide after each of these two choices.
+fn forked(tables: &Tables) -> (TableId, [String; 2]) {
+    let id = create(tables, &game("kepler", 3, vec![here("Ada"), bot("Bot")]));
+    wait(|| (!look(tables, &id, ada()).choices().is_empty()).then_some(()));
+    let mut both = Vec::new();
+    for offer in look(tables, &id, ada()).choices() {
+        play(tables, &id, ada(), &offer.choice).unwrap();
+        let view = look(tables, &id, ada());
+        if view.undo.steps == 0 {
+            break;
+        }
+        both.push(offer.choice);
+        tables.undo(&id, ada(), view.seq, Back::Step).unwrap();
+    }
+    both.truncate(2);
+    (id, both.try_into().expect("two choices"))
+}
+
 #[test]
-fn nobody_fills_the_queue_with_analyses_and_a_failed_hint_says_so() {
+fn a_hint_goes_when_what_it_builds_on_is_taken_back() {
+    let place = Place::new();
+    let tables = place.open_with(with_experts(hasty), Config::default());
+    let (id, [one, other]) = forked(&tables);
+    play(&tables, &id, ada(), &one).unwrap();
+    ask(&tables, &id, ada()).unwrap();
+    advised(&tables, &id, ada());
+    let seq = look(&tables, &id, ada()).seq;
+    tables.undo(&id, ada(), seq, Back::Step).unwrap();
+    assert!(look(&tables, &id, ada()).hint.is_none());
+    // After as many choices as before, but others.
+    play(&tables, &id, ada(), &other).unwrap();
+    assert!(look(&tables, &id, ada()).hint.is_none());
+    ask(&tables, &id, ada()).unwrap();
+    let view = advised(&tables, &id, ada());
+    let advice = view.hint.as_ref().and_then(|hint| hint.advice.clone());
+    let mut legal = view.choices().into_iter();
+    assert_eq!(legal.next().unwrap().choice, advice.unwrap().choices[0]);
+}
+
+static ASKED: AtomicUsize = AtomicUsize::new(0);
+
+#[test]
+fn what_was_thought_of_another_position_is_no_hint() {
+    fn weigh(game: &dyn Match, question: &Question, stop: &Stop) -> Option<Weighed> {
+        match ASKED.fetch_add(1, Ordering::Relaxed) {
+            0 => endless(game, question, stop),
+            _ => hasty(game, question, stop),
+        }
+    }
+    let place = Place::new();
+    let tables = place.open_with(with_experts(weigh), Config::default());
+    let (id, [one, other]) = forked(&tables);
+    play(&tables, &id, ada(), &one).unwrap();
+    ask(&tables, &id, ada()).unwrap();
+    let thinking = look(&tables, &id, ada());
+    assert!(thinking.hint.is_some_and(|hint| hint.advice.is_none()));
+    wait(|| (ASKED.load(Ordering::Relaxed) > 0).then_some(()));
+    let seq = thinking.people.seq;
+    tables.undo(&id, ada(), seq, Back::Step).unwrap();
+    play(&tables, &id, ada(), &other).unwrap();
+    ask(&tables, &id, ada()).unwrap();
+    let advice = advised(&tables, &id, ada()).hint.unwrap().advice.unwrap();
+    assert_eq!(advice.choices.len(), 1, "what was stopped has said nothing");
+}
+
+#[test]
+fn whoever_asks_twice_at_once_has_asked_once() {
+    let place = Place::new();
+    let tables = place.open_with(with_experts(hasty), Config::default());
+    let id = create(&tables, &game("comets", 1, vec![here("Ada"), bot("Bot")]));
+    let stage = || look(&tables, &id, ada()).hint.map(|hint| hint.stage);
+    for expected in [1, 2, 3] {
+        let seq = look(&tables, &id, ada()).seq;
+        tables.hint(&id, ada(), seq).unwrap();
+        tables.hint(&id, ada(), seq).unwrap();
+        assert_eq!(stage(), Some(expected));
+    }
+}
+
+#[test]
+fn every_server_knows_of_a_hint_and_so_does_the_next_one() {
+    let place = Place::new();
+    let tables = place.open_with(with_experts(hasty), Config::default());
+    let other = place.another(&tables);
+    let id = create(&tables, &game("comets", 1, vec![here("Ada"), bot("Bot")]));
+    for (stage, tables) in [(1, &tables), (2, &other), (3, &tables)] {
+        ask(tables, &id, ada()).unwrap();
+        for tables in [&tables, &other] {
+            let view = advised(tables, &id, ada());
+            assert_eq!(view.hint.as_ref().map(|hint| hint.stage), Some(stage));
+            assert_eq!(hints(&view), 1, "one hint, however much of it");
+        }
+    }
+    drop((tables, other));
+    let tables = place.open_with(with_experts(hasty), Config::default());
+    assert_eq!(advised(&tables, &id, ada()).hint.unwrap().stage, 3);
+}
+
+#[test]
+fn hints_leave_room_for_those_who_come_and_go() {
+    let place = Place::new();
+    let config = Config {
+        acts_per_table: 100,
+        ..Config::default()
+    };
+    let tables = place.open_with(with_experts(hasty), config);
+    let mut new = game("comets", 1, vec![here("Ada"), sit("Ben", SeatKind::Link)]);
+    new.hints = true;
+    let id = create(&tables, &new);
+    let token = link(&id, seat(2));
+    tables.claim(&id, ben(), Claim::Link(&token), None).unwrap();
+    // That there are hints and that Ben came is told too.
+    for session in [ada(), ben(), ada()] {
+        ask(&tables, &id, session).unwrap();
+        play(&tables, &id, session, "rest").unwrap();
+    }
+    let (what, limit) = (Limited::Acts, 100);
+    assert_eq!(
+        ask(&tables, &id, ben()),
+        Err(TableError::TooMany { what, limit })
+    );
+    tables.leave(&id, ben(), seat(2)).unwrap();
+}
+
+#[test]
+fn an_analysis_that_was_interrupted_is_taken_up_again() {
+    let place = Place::new();
+    let tables = place.open_with(with_experts(endless), Config::default());
+    let id = duel(&tables, "comets", 4);
+    finish(&tables, &id, |_| 0);
+    tables.analyse(&id, ada()).unwrap();
+    drop(tables);
+    place.forget_servers();
+    let tables = open(&place);
+    wait(|| tables.analysis(&id).unwrap().ready().cloned());
+}
+
+static WEIGHED: AtomicUsize = AtomicUsize::new(0);
+
+#[test]
+fn what_many_ask_for_at_once_is_analysed_once() {
+    fn weigh(_: &dyn Match, _: &Question, _: &Stop) -> Option<Weighed> {
+        WEIGHED.fetch_add(1, Ordering::Relaxed);
+        std::thread::yield_now();
+        None
+    }
+    let place = Place::new();
+    let tables = place.open_with(with_experts(weigh), Config::default());
+    let turns = |askers: usize| {
+        let id = duel(&tables, "comets", 4);
+        finish(&tables, &id, |_| 0);
+        let before = WEIGHED.load(Ordering::Relaxed);
+        std::thread::scope(|scope| {
+            for _ in 0..askers {
+                scope.spawn(|| tables.analyse(&id, ada()).unwrap());
+            }
+        });
+        wait(|| tables.analysis(&id).unwrap().ready().cloned());
+        WEIGHED.load(Ordering::Relaxed) - before
+    };
+    let alone = turns(1);
+    for _ in 0..20 {
+        assert_eq!(turns(16), alone);
+    }
+}
+
+#[test]
+fn nobody_fills_the_queue_with_analyses() {
     let place = Place::new();
     let config = Config {
         bot_threads: 1,
         analyses: 3,
         ..Config::default()
     };
-    let tables = place.open_with(endless(), config);
+    let tables = place.open_with(with_experts(endless), config);
     let over = |seed| {
         let id = duel(&tables, "comets", seed);
         finish(&tables, &id, |_| 0);
@@ -216,13 +401,13 @@ fn nobody_fills_the_queue_with_analyses_and_a_failed_hint_says_so() {
     for id in &games[..2] {
         assert!(tables.analyse(id, ada()).is_ok());
     }
-    let limited = Err(TableError::TooMany {
-        what: Limited::Analyses,
-        limit: 3,
-    });
-    assert_eq!(tables.analyse(&games[2], ada()), limited, "of one place");
+    let limited = |limit| {
+        let what = Limited::Analyses;
+        Err(TableError::TooMany { what, limit })
+    };
+    assert_eq!(tables.analyse(&games[2], ada()), limited(2), "of one place");
     assert!(tables.analyse(&games[2], ben()).is_ok());
-    assert_eq!(tables.analyse(&games[3], stranger()), limited, "of all");
+    assert_eq!(tables.analyse(&games[3], stranger()), limited(3), "of all");
     // The only thread thinks for ever about a finished game; it can be stopped all the same.
     let begin = Instant::now();
     tables.shut_down();
