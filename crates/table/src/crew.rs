@@ -3,7 +3,8 @@
 //!
 //! Tables at which a person waits come first, and the origins of tables take turns, so that whoever makes many
 //! tables of bots slows down nobody but themselves. Now and then it is the turn of the table that has waited longest,
-//! whatever it is, so that none waits for ever.
+//! whatever it is, so that none waits for ever. Analyses take long and nobody waits beside them: if there are several
+//! threads, they leave one to the others.
 
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
@@ -93,7 +94,8 @@ impl Queue {
             came,
         });
         waiting.awaited |= awaited;
-        self.ready.notify_one();
+        // Not one: it might be the one that leaves it to the others.
+        self.ready.notify_all();
     }
 
     /// How many errands wait.
@@ -110,21 +112,23 @@ impl Queue {
         lock(&self.state).closed
     }
 
-    fn next(&self) -> Next {
-        let idle = |state: &mut State| state.waiting.is_empty() && !state.closed;
+    /// What a thread does next that also analyses, or does not.
+    fn next(&self, analyses: bool) -> Next {
+        let takes = |(_, errand): &(TableId, Errand)| analyses || *errand != Errand::Analyse;
+        let idle = |state: &mut State| !state.waiting.keys().any(takes) && !state.closed;
         let waited = self.ready.wait_timeout_while(lock(&self.state), TIDY, idle);
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         match state.closed {
             true => Next::Closed,
             false => state
-                .take()
+                .take(takes)
                 .map_or(Next::Nothing, |(id, errand)| Next::Table(id, errand)),
         }
     }
 }
 
 impl State {
-    fn take(&mut self) -> Option<(TableId, Errand)> {
+    fn take(&mut self, takes: impl Fn(&(TableId, Errand)) -> bool) -> Option<(TableId, Errand)> {
         self.turn += 1;
         let patient = self.turn.is_multiple_of(PATIENT);
         let order = |waiting: &Waiting| {
@@ -137,6 +141,7 @@ impl State {
         let first = self
             .waiting
             .iter()
+            .filter(|(errand, _)| takes(errand))
             .min_by_key(|(_, waiting)| order(waiting));
         let errand = first?.0.clone();
         let origin = self.waiting.remove(&errand)?.origin;
@@ -163,9 +168,10 @@ struct Thought {
 
 /// Starts one thread of the crew.
 pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle<()>> {
+    let analyses = number > 0 || shared.config.bot_threads < 2;
     let work = move || {
         loop {
-            match shared.queue.next() {
+            match shared.queue.next(analyses) {
                 Next::Closed => return,
                 Next::Nothing => {}
                 Next::Table(id, Errand::Decide) => decide(&shared, &id),
@@ -291,7 +297,7 @@ mod tests {
     }
 
     fn order(queue: &Queue, count: usize) -> Vec<TableId> {
-        let next = || match queue.next() {
+        let next = || match queue.next(true) {
             Next::Table(id, _) => id,
             _ => panic!("nothing"),
         };

@@ -354,6 +354,26 @@ fn an_analysis_that_was_interrupted_is_taken_up_again() {
     wait(|| tables.analysis(&id).unwrap().ready().cloned());
 }
 
+#[test]
+fn however_much_is_analysed_bots_play_on() {
+    let place = Place::new();
+    let config = Config {
+        bot_threads: 2,
+        ..Config::default()
+    };
+    let tables = place.open_with(with_experts(endless), config);
+    for seed in [1, 2] {
+        let id = duel(&tables, "comets", seed);
+        finish(&tables, &id, |_| 0);
+        tables.analyse(&id, ada()).unwrap();
+    }
+    // Whoever may analyse has begun.
+    std::thread::sleep(Duration::from_millis(200));
+    let id = create(&tables, &game("comets", 1, vec![here("Ada"), bot("Bot")]));
+    play(&tables, &id, ada(), "rest").unwrap();
+    wait(|| (look(&tables, &id, ada()).plies > 1).then_some(()));
+}
+
 static WEIGHED: AtomicUsize = AtomicUsize::new(0);
 
 #[test]
