@@ -72,7 +72,7 @@ pub use serve::serve;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
-use limits::{Buckets, Open};
+use limits::{Buckets, Open, Turns};
 use metrics::Metrics;
 use operator::Health;
 use orrery_games::{GAMES, GameEntry};
@@ -83,7 +83,7 @@ use session::Key;
 use sheet::Sheets;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
@@ -115,7 +115,7 @@ pub struct App {
     pub(crate) connections: Open,
     /// Requests for which others have to think, and whose turn it is.
     pub(crate) learners: Open,
-    pub(crate) thinking: Arc<Semaphore>,
+    pub(crate) thinking: Turns,
     pub(crate) sheets: Sheets,
     pub(crate) rules: Pages,
     pub(crate) components: Pages,
@@ -142,7 +142,7 @@ impl App {
             streams: Open::default(),
             connections: Open::default(),
             learners: Open::default(),
-            thinking: Arc::new(Semaphore::new(1)),
+            thinking: Turns::default(),
             sheets: Sheets::default(),
             rules: Pages::default(),
             components: Pages::default(),

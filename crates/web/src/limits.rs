@@ -4,8 +4,9 @@ use orrery_outside::lock;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
 
 /// What one client may do. A client is an address, in IPv6 a network of 64 bits.
 #[derive(Clone, Copy, Debug)]
@@ -123,6 +124,51 @@ impl Drop for Stream {
     }
 }
 
+/// Work that is done one piece after the other, where clients take turns: whoever asks for much waits for themselves.
+#[derive(Clone)]
+pub(crate) struct Turns {
+    own: Arc<Mutex<HashMap<IpAddr, Weak<Semaphore>>>>,
+    all: Arc<Semaphore>,
+}
+
+impl Default for Turns {
+    fn default() -> Self {
+        Self {
+            own: Arc::default(),
+            all: Arc::new(Semaphore::new(1)),
+        }
+    }
+}
+
+/// The turn of a client; it ends when this is dropped.
+pub(crate) struct Turn {
+    _all: OwnedSemaphorePermit,
+    _own: OwnedSemaphorePermit,
+}
+
+impl Turns {
+    /// Waits for the turn of this client. Each waits in the common line with one piece of work at most.
+    pub(crate) async fn next(&self, client: IpAddr) -> Result<Turn, AcquireError> {
+        let own = self.own(client).acquire_owned().await?;
+        let all = Arc::clone(&self.all).acquire_owned().await?;
+        Ok(Turn {
+            _all: all,
+            _own: own,
+        })
+    }
+
+    fn own(&self, client: IpAddr) -> Arc<Semaphore> {
+        let mut own = lock(&self.own);
+        own.retain(|_, line| line.strong_count() > 0);
+        if let Some(line) = own.get(&client).and_then(Weak::upgrade) {
+            return line;
+        }
+        let line = Arc::new(Semaphore::new(1));
+        own.insert(client, Arc::downgrade(&line));
+        line
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,6 +199,34 @@ mod tests {
             assert!(lock(&buckets.levels).len() <= REMEMBERED);
         }
         assert!(!buckets.take(&greedy, now));
+    }
+
+    #[tokio::test]
+    async fn clients_take_turns_however_much_one_asks_for() {
+        let turns = Turns::default();
+        let [a, b] = [1, 2].map(|last| IpAddr::from([10, 0, 0, last]));
+        let first = turns.next(a).await.unwrap();
+        let done = Arc::new(Mutex::new(Vec::new()));
+        let mut waiting = Vec::new();
+        for (number, client) in [a, a, a, b].into_iter().enumerate() {
+            let (turns, done) = (turns.clone(), Arc::clone(&done));
+            waiting.push(tokio::spawn(async move {
+                let turn = turns.next(client).await;
+                lock(&done).push(number);
+                drop(turn);
+            }));
+            tokio::task::yield_now().await;
+        }
+        drop(first);
+        for task in waiting {
+            task.await.unwrap();
+        }
+        let done = lock(&done).clone();
+        let place = done.iter().position(|&number| number == 3);
+        assert!(place <= Some(1), "{done:?}");
+        assert_eq!(done.len(), 4);
+        drop(turns.next(b).await);
+        assert_eq!(lock(&turns.own).len(), 1, "only who is here is remembered");
     }
 
     #[test]

@@ -11,7 +11,6 @@ use orrery_table::{Barrier, Limited, People, SeatView, StoreError, TableError, T
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
 use serde_json::json;
-use std::sync::Arc;
 
 /// So many requests of one client may wait for others to think.
 const LEARNERS: u32 = 12;
@@ -45,7 +44,8 @@ impl App {
     }
 
     /// Works on something for which others have to think, one after the other, so that there is time left for everybody
-    /// else. One client may have [so many](LEARNERS) under way. What is begun is finished, whoever goes meanwhile.
+    /// else; clients take turns. One may have [so many](LEARNERS) under way. What is begun is finished, whoever goes
+    /// meanwhile.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         reader: &Reader,
@@ -53,7 +53,7 @@ impl App {
     ) -> Result<T, Problem> {
         let mine = self.learners.one(reader.client, LEARNERS);
         let mine = mine.ok_or(Problem::MANY)?;
-        let turn = Arc::clone(&self.thinking).acquire_owned().await;
+        let turn = self.thinking.next(reader.client).await;
         let turn = turn.map_err(|_| Problem::BUSY)?;
         let work = move |_: &Tables| {
             let done = work();
