@@ -8,6 +8,7 @@ beat-kepler-built = { $n ->
     [one] { $n } Raumschiff gebaut
    *[other] { $n } Raumschiffe gebaut
 }
+beat-kepler-converted = umgewandelt
 beat-kepler-declined = verzichtet auf „{ $card }“
 beat-kepler-medal-to-card = Medaille auf die Fortschrittskarte ({ $track })
 beat-kepler-medals = Medaillen ({ $track })

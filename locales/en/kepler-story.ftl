@@ -8,6 +8,7 @@ beat-kepler-built = { $n ->
     [one] { $n } ship built
    *[other] { $n } ships built
 }
+beat-kepler-converted = converted
 beat-kepler-declined = declines { $card }
 beat-kepler-medal-to-card = { $track } medal on the progress card
 beat-kepler-medals = { $track } medals

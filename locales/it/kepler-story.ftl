@@ -8,6 +8,7 @@ beat-kepler-built = { $n ->
     [one] { $n } astronave costruita
    *[other] { $n } astronavi costruite
 }
+beat-kepler-converted = conversione
 beat-kepler-declined = rinuncia a «{ $card }»
 beat-kepler-medal-to-card = medaglia sulla carta Progresso ({ $track })
 beat-kepler-medals = medaglie ({ $track })

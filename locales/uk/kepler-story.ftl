@@ -9,6 +9,7 @@ beat-kepler-built = { $n ->
     [few] збудовано { $n } кораблі
    *[other] збудовано { $n } кораблів
 }
+beat-kepler-converted = перетворення
 beat-kepler-declined = відмова від карти «{ $card }»
 beat-kepler-medal-to-card = медаль { $track } на карті прогресу
 beat-kepler-medals = медалі { $track }

@@ -13,12 +13,18 @@ pub const POINTS: &str = "points";
 /// How much something that happened matters in the story of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Weight {
+    /// It is paid for what comes next.
+    Price,
     /// It only brings or costs something, and belongs to what came before it.
     Gain,
+    /// Something that somebody did of which nothing has come yet.
+    Aside,
     /// Something that follows from what somebody did.
     Step,
     /// Something that somebody did.
     Deed,
+    /// Something that follows from what somebody did, and that nobody would leave out.
+    Feat,
     /// What the turn was about.
     Action,
 }
@@ -96,6 +102,10 @@ impl Beat {
         self
     }
 
+    fn bring(&mut self, gains: &[Gain]) {
+        gains.iter().for_each(|gain| add(&mut self.gains, *gain));
+    }
+
     /// Tells another beat as part of this one, if they say the same.
     fn join(&mut self, other: &Self) -> bool {
         let (Some(own), Some(next)) = (&self.phrase, &other.phrase) else {
@@ -105,10 +115,7 @@ impl Beat {
             return false;
         };
         self.phrase = Some(both);
-        other
-            .gains
-            .iter()
-            .for_each(|gain| add(&mut self.gains, *gain));
+        self.bring(&other.gains);
         true
     }
 }
@@ -213,7 +220,7 @@ impl Headline {
             seat: chapter.seat,
             ..Self::default()
         };
-        // What was paid first was paid for what comes next.
+        // What comes before everything else belongs to what comes next, too.
         let mut early: Vec<Gain> = Vec::new();
         for (ply, happening) in &chapter.lines {
             let Some(beat) = &happening.beat else {
@@ -223,21 +230,20 @@ impl Headline {
                 .iter()
                 .for_each(|gain| add(&mut story.gains, *gain));
             let last = story.beats.last_mut().map(|(_, last)| last);
-            match last {
-                None if beat.weight == Weight::Gain => early.extend(&beat.gains),
-                Some(last) if beat.weight == Weight::Gain => {
-                    beat.gains
-                        .iter()
-                        .for_each(|gain| add(&mut last.gains, *gain));
-                }
-                last => {
-                    if !last.is_some_and(|last| last.join(beat)) {
-                        let mut beat = beat.clone();
-                        early.drain(..).for_each(|gain| add(&mut beat.gains, gain));
+            match (beat.weight, last) {
+                (Weight::Price, _) | (Weight::Gain, None) => early.extend(&beat.gains),
+                (Weight::Gain, Some(last)) => last.bring(&beat.gains),
+                (_, last) => {
+                    let mut beat = beat.clone();
+                    beat.bring(&std::mem::take(&mut early));
+                    if !last.is_some_and(|last| last.join(&beat)) {
                         story.beats.push((*ply, beat));
                     }
                 }
             }
+        }
+        if let Some((_, last)) = story.beats.last_mut() {
+            last.bring(&early);
         }
         story.mark_idle(chapter.under_way);
         story.told = story.shortened();
@@ -250,10 +256,8 @@ impl Headline {
         let end = (!under_way).then_some(Weight::Action);
         let next: Vec<Weight> = next.chain(end).collect();
         for ((_, beat), next) in self.beats.iter_mut().zip(next) {
-            if let Some(key) = beat
-                .idle
-                .filter(|_| beat.gains.is_empty() && next >= Weight::Deed)
-            {
+            let followed = matches!(next, Weight::Step | Weight::Feat);
+            if let Some(key) = beat.idle.filter(|_| beat.gains.is_empty() && !followed) {
                 beat.phrase = beat
                     .phrase
                     .take()

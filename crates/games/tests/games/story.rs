@@ -173,3 +173,47 @@ fn kepler() {
         counters
     });
 }
+
+/// What is told of the turn that begins with these choices; where a choice ends with `*`, the first that begins so.
+fn kepler_turn(choices: &[&str]) -> Headline {
+    let mut game = Kepler::new(&Kepler::option_sets()[0], 7).unwrap();
+    let mut log: Vec<Heard> = Vec::new();
+    for wanted in choices {
+        let seat = Game::decision(&game).unwrap().seat;
+        let mut open = Vec::new();
+        Game::choices(&game, &mut open);
+        let fits = |text: &String| match wanted.strip_suffix('*') {
+            Some(begin) => text.starts_with(begin),
+            None => text == wanted,
+        };
+        let choice = open.iter().map(ToString::to_string).find(fits).unwrap();
+        let events = Match::play(&mut game, seat, &choice).unwrap();
+        let heard = events
+            .into_iter()
+            .map(|told| Arc::new(told.event))
+            .collect();
+        log.push((log.len() + 1, seat, heard));
+    }
+    let log = log
+        .iter()
+        .map(|(ply, seat, heard)| (*ply, *seat, &heard[..]));
+    Headline::of(chapters(log).last().unwrap())
+}
+
+#[test]
+fn a_price_is_told_with_what_it_pays_for() {
+    let turn = kepler_turn(&[
+        "start space-travel",
+        "start terraforming",
+        "start space-travel",
+        "start terraforming",
+        "action space-missions",
+        "build earth*",
+    ]);
+    let [(_, action), (_, built)] = &turn.beats[..] else {
+        panic!("{:?}", turn.beats);
+    };
+    assert_eq!(action.gains, []);
+    let paid: Vec<_> = built.gains.iter().map(|gain| (gain.what, gain.n)).collect();
+    assert_eq!(paid, [("energy", -1), ("matter", -1)]);
+}

@@ -15,6 +15,10 @@ fn step(seat: Seat, icon: &'static str, phrase: Phrase) -> Beat {
     Beat::new(Weight::Step, Some(seat), icon, phrase)
 }
 
+fn feat(seat: Seat, icon: &'static str, phrase: Phrase) -> Beat {
+    Beat::new(Weight::Feat, Some(seat), icon, phrase)
+}
+
 fn deed(seat: Seat, icon: &'static str, phrase: Phrase) -> Beat {
     Beat::new(Weight::Deed, Some(seat), icon, phrase)
 }
@@ -58,20 +62,23 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
             at,
             ..
         } => {
-            let phrase = match at {
-                Some(tile) => told("moved")
-                    .with("ship", ship)
-                    .with("to", what(pack, tile)),
-                None => told("moved-on").with("ship", ship),
+            let (weight, phrase) = match at {
+                Some(tile) => (Weight::Deed, told("moved").with("to", what(pack, tile))),
+                None => (Weight::Aside, told("moved-on")),
             };
-            deed(seat, "space-travel", phrase)
+            let phrase = phrase.with("ship", ship);
+            Beat::new(weight, Some(seat), "space-travel", phrase)
         }
         E::Recalled { seat, ship, .. } => {
             deed(seat, "regenerate", told("recalled").with("ship", ship))
         }
         E::Paid {
             seat, cubes: paid, ..
-        } => cubes(seat, paid, -1),
+        } => {
+            let mut beat = cubes(seat, paid, -1);
+            beat.weight = Weight::Price;
+            beat
+        }
         E::Produced {
             seat, cubes: new, ..
         } => cubes(seat, new, 1),
@@ -82,9 +89,9 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
             from: Place::Earth | Place::Planet(_),
             ..
         } => cubes(seat, Cubes::of(resource, 1), -1),
-        E::Converted { seat, gives, .. } => {
-            cubes(seat, Cubes::of(gives, 1), -1).bringing(seat, other(gives).name(), 1)
-        }
+        E::Converted { seat, gives, .. } => step(seat, "quantum-physics", told("converted"))
+            .bringing(seat, gives.name(), -1)
+            .bringing(seat, other(gives).name(), 1),
         _ => return follows(event),
     })
 }
@@ -101,7 +108,7 @@ fn follows(event: &Event) -> Option<Beat> {
             ..
         } => {
             let phrase = told("settled").with("planet", planet(pack, number));
-            step(seat, "colonial-settlement", phrase)
+            feat(seat, "colonial-settlement", phrase)
         }
         E::Terraformed {
             pack,
@@ -109,7 +116,7 @@ fn follows(event: &Event) -> Option<Beat> {
             planet: number,
         } => {
             let phrase = told("terraformed").with("planet", planet(pack, number));
-            step(seat, "terraform", phrase)
+            feat(seat, "terraform", phrase)
         }
         E::Reached {
             seat: Some(seat),
