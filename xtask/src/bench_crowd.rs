@@ -167,7 +167,7 @@ fn measure(server: &Server, tables: &[Table], addresses: Option<usize>) -> Strin
 }
 
 fn try_binary(binary: &str) -> Outcome<()> {
-    let server = Server::start(&PathBuf::from(binary))?;
+    let server = Server::guarded(&PathBuf::from(binary))?;
     let two = json!({"game": "seti", "seats": [{"kind": "me"}, {"kind": "here"}]});
     println!("{binary}");
     for (how, addresses) in [

@@ -15,8 +15,8 @@ type Outcome<T> = Result<T, String>;
 
 fn figures(binary: &Path, count: usize, store: Option<&str>) -> Outcome<Vec<Figure>> {
     let start = || match store {
-        Some(url) => Server::with(binary, &["--store", url]),
-        None => Server::start(binary),
+        Some(url) => Server::start(binary, &["--store", url]),
+        None => Server::start(binary, &[]),
     };
     let servers: Vec<Server> = (0..count).map(|_| start()).collect::<Outcome<_>>()?;
     let ports = |table: usize| [table, table + 1].map(|index| servers[index % count].port);
