@@ -5,7 +5,7 @@ use orrery_kepler::Kepler;
 
 #[test]
 fn kepler_conforms() {
-    let plan = Plan::for_games::<Kepler>(2_000);
+    let plan = Plan::for_games::<Kepler>(800);
     let report = check_on_all_cores::<Kepler>(&plan).unwrap_or_else(|broken| panic!("{broken}"));
     println!("{report:?}");
     assert!(report.games >= plan.games);

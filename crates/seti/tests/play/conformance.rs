@@ -6,7 +6,7 @@ use orrery_seti::Seti;
 
 #[test]
 fn seti_conforms() {
-    let plan = Plan::for_games::<Seti>(3_200);
+    let plan = Plan::for_games::<Seti>(1_200);
     let report = check_on_all_cores::<Seti>(&plan).unwrap_or_else(|broken| panic!("{broken}"));
     println!("{report:?}");
     assert!(report.games >= plan.games);
