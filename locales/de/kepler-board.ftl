@@ -180,6 +180,12 @@ draw-kepler-terraform = Terraformen
 draw-kepler-terraform-level = Stufe { $level }
 draw-kepler-tile-chosen = Verdecktes Plättchen, zum Aufdecken gewählt
 draw-kepler-tile-down = Verdecktes Plättchen
+draw-kepler-tile-mine = Mine: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für ein Raumschiff, das am Ende hier ist; wird es von hier zurückgerufen, regeneriert es 1 Würfel
+draw-kepler-tile-target = Kolonialziel: Das erste Raumschiff, das darüberfliegt, entfernt es, +1 auf der Kolonialleiste
+draw-kepler-tip-alien = Kolonisieren braucht { $tech } { $level }; du hast { $own }.
 draw-kepler-tip-colony = Kolonie produziert
 draw-kepler-tip-level = Terraformen braucht Stufe { $level }; du hast { $own }.
 draw-kepler-tip-terraformed = Terraformt
@@ -194,12 +200,14 @@ draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Wo nichts geschie
 draw-kepler-why-bonus-fly = Oder wähle ein leuchtendes Feld und fliege gleich los.
 draw-kepler-why-develop = Zeilen mit goldenem Rand kannst du jetzt bezahlen.
 draw-kepler-why-fly = Wähle ein leuchtendes Feld, und das nächstgelegene Raumschiff fliegt hin; oder wähle zuerst ein Raumschiff.
+draw-kepler-why-due = Noch { $n } zu wählen.
 draw-kepler-why-left = Noch bis zu { $n }.
 draw-kepler-why-main = { $n ->
     [one] { $n } Aktion bewirkt jetzt etwas.
    *[other] { $n } Aktionen bewirken jetzt etwas.
 }
 draw-kepler-why-planets = Oder wähle einen goldenen Planeten: Das Raumschiff dort besiedelt ihn sofort.
+draw-kepler-why-quantum = Hier ist nichts mehr möglich, außer durch Quantenphysik.
 draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
 draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.
 draw-kepler-why-single = Es gibt nur eine Möglichkeit.

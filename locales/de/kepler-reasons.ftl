@@ -1,6 +1,6 @@
 # Warum etwas in Kepler-3042 nicht geht oder wirkungslos bliebe: Teile von Sätzen, kurz genug für eine Aktion.
 
-why-kepler-alien = außerirdisch: Technologie zu niedrig
+why-kepler-alien = außerirdisch: Stufe zu niedrig
 why-kepler-all-landed = alle gelandet
 why-kepler-all-terraformed = alle terraformt
 why-kepler-antimatter-stays = Antimaterie wird nie umgewandelt

@@ -86,7 +86,7 @@ web-home = Brettspiele über das All
 web-home-bot = Jetzt gegen einen Bot
 web-home-bot-kind = einen sanften
 web-home-bots = Bots, die ehrlich spielen
-web-home-bots-why = Drei Spielstärken, von nachsichtig bis gnadenlos. Ein Bot sieht nur, was man auf seinem Platz sehen darf.
+web-home-bots-why = Vier Spielstärken, von nachsichtig bis gnadenlos. Ein Bot sieht nur, was man auf seinem Platz sehen darf.
 web-home-claim = Zwei große Brettspiele über das All, an einem Tisch, der jede Regel kennt
 web-home-friends = Freunde per Link
 web-home-friends-why = Verschick einen Link, und ihr spielt sofort oder Zug um Zug über Tage. Der Tisch wartet auf alle.
@@ -302,7 +302,10 @@ web-you = du
 web-your-turn = Du bist dran
 
 # Fehler. Jeder sagt, was nicht stimmt und was zu tun ist.
-problem-title = Etwas ist schiefgegangen ({ $status })
+problem-title = Fehler { $status }
+problem-lost = Hier kreist nichts
+problem-refused = Das hat nicht geklappt
+problem-ours = Etwas ist schiefgegangen
 problem-home = Zur Startseite
 problem-back = Zurück zum Tisch
 problem-back-new = Zurück zu den Einstellungen

@@ -178,6 +178,12 @@ draw-kepler-terraform = Terraform
 draw-kepler-terraform-level = level { $level }
 draw-kepler-tile-chosen = Face-down tile, chosen to be revealed
 draw-kepler-tile-down = Face-down tile
+draw-kepler-tile-mine = mine: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for a ship that is here at the end; a ship recalled from here regenerates 1 cube
+draw-kepler-tile-target = colonial target: the first ship to fly over it removes it, +1 on the colonial track
+draw-kepler-tip-alien = Colonizing needs { $tech } { $level }; you have { $own }.
 draw-kepler-tip-colony = Colony produces
 draw-kepler-tip-level = Terraforming needs level { $level }; you have { $own }.
 draw-kepler-tip-terraformed = Terraformed
@@ -192,12 +198,14 @@ draw-kepler-why-bonus = Each costs a burned cube. Those without effect say so.
 draw-kepler-why-bonus-fly = Or choose a lit hex to fly on at once.
 draw-kepler-why-develop = You can afford the rows with a golden border now.
 draw-kepler-why-fly = Choose a lit hex and the nearest ship flies there, or choose a ship first.
+draw-kepler-why-due = { $n } to choose.
 draw-kepler-why-left = Up to { $n } more.
 draw-kepler-why-main = { $n ->
     [one] { $n } action has an effect now.
    *[other] { $n } actions have an effect now.
 }
 draw-kepler-why-planets = Or choose a golden planet: the ship there colonizes it at once.
+draw-kepler-why-quantum = Nothing more is possible here, except by quantum physics.
 draw-kepler-why-recall = A recalled ship can be built again; one that stays keeps its place.
 draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
 draw-kepler-why-single = There is only one option.

@@ -2,7 +2,7 @@
 #
 # $amount and $cubes are one or several amount-kepler-…; $track is a track-kepler-….
 
-why-kepler-alien = alien planet: technology too low
+why-kepler-alien = alien: science too low
 why-kepler-all-landed = all landed
 why-kepler-all-terraformed = all terraformed
 why-kepler-antimatter-stays = antimatter is never converted

@@ -86,7 +86,7 @@ web-home = Board games about space
 web-home-bot = Play against a bot now
 web-home-bot-kind = a gentle one
 web-home-bots = Bots that play fair
-web-home-bots-why = Three strengths, from forgiving to fierce. A bot sees only what a player in its seat would see.
+web-home-bots-why = Four strengths, from forgiving to fierce. A bot sees only what a player in its seat would see.
 web-home-claim = Two big board games about space, at a table that knows every rule
 web-home-friends = Invite friends with a link
 web-home-friends-why = Send a link and play right away, or turn by turn over several days. The table waits for everybody.
@@ -299,7 +299,10 @@ web-you = you
 web-your-turn = Your turn
 
 # Errors. Each says what is wrong and what to do.
-problem-title = Something went wrong ({ $status })
+problem-title = Error { $status }
+problem-lost = Nothing orbits here
+problem-refused = This did not work
+problem-ours = Something went wrong
 problem-home = Go to the home page
 problem-back = Go back to the table
 problem-back-new = Go back to the settings

@@ -183,6 +183,12 @@ draw-kepler-terraform = Terraforma
 draw-kepler-terraform-level = livello { $level }
 draw-kepler-tile-chosen = Tessera coperta, fra quelle da scoprire
 draw-kepler-tile-down = Tessera coperta
+draw-kepler-tile-mine = miniera: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per un’astronave che è qui alla fine; un’astronave ritirata da qui rigenera 1 risorsa
+draw-kepler-tile-target = obiettivo coloniale: la prima astronave che ci vola sopra lo rimuove, +1 sul tracciato Leadership Coloniale
+draw-kepler-tip-alien = Per colonizzarlo serve { $tech } { $level }; tu hai { $own }.
 draw-kepler-tip-colony = La colonia produce
 draw-kepler-tip-level = Per terraformarlo serve il livello { $level }; tu hai { $own }.
 draw-kepler-tip-terraformed = Terraformato
@@ -197,12 +203,14 @@ draw-kepler-why-bonus = Ognuna costa un cubetto bruciato. Quelle senza effetto s
 draw-kepler-why-bonus-fly = Oppure scegli un esagono illuminato e vola subito.
 draw-kepler-why-develop = Ora puoi permetterti le righe con il bordo dorato.
 draw-kepler-why-fly = Scegli un esagono illuminato: ci vola l’astronave più vicina; oppure scegli prima un’astronave.
+draw-kepler-why-due = Da scegliere: { $n }.
 draw-kepler-why-left = Ancora { $n } al massimo.
 draw-kepler-why-main = { $n ->
     [one] { $n } azione ha effetto ora.
    *[other] { $n } azioni hanno effetto ora.
 }
 draw-kepler-why-planets = Oppure scegli un pianeta dorato: l’astronave lo colonizza subito.
+draw-kepler-why-quantum = Qui non è possibile altro, se non con la Fisica Quantistica.
 draw-kepler-why-recall = Un’astronave ritirata si può ricostruire; una che resta conserva il posto.
 draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato.
 draw-kepler-why-single = C’è una sola possibilità.

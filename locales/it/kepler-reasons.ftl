@@ -1,6 +1,6 @@
 # Perché qualcosa in Kepler-3042 non è possibile o non porterebbe a nulla: parti di frasi, abbastanza brevi per stare su un’azione.
 
-why-kepler-alien = pianeta alieno: tecnologia insufficiente
+why-kepler-alien = alieno: livello insufficiente
 why-kepler-all-landed = tutte atterrate
 why-kepler-all-terraformed = tutti terraformati
 why-kepler-antimatter-stays = l’antimateria non si converte mai

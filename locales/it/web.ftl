@@ -86,7 +86,7 @@ web-home = Giochi da tavolo sullo spazio
 web-home-bot = Gioca subito contro un bot
 web-home-bot-kind = uno indulgente
 web-home-bots = Bot che giocano pulito
-web-home-bots-why = Tre livelli, da indulgente a spietato. Un bot vede solo ciò che si vede dal suo posto.
+web-home-bots-why = Quattro livelli, da indulgente a spietato. Un bot vede solo ciò che si vede dal suo posto.
 web-home-claim = Due grandi giochi da tavolo sullo spazio, a un tavolo che conosce ogni regola
 web-home-friends = Invita amici con un link
 web-home-friends-why = Manda un link e si gioca subito, oppure un turno alla volta nell’arco di più giorni. Il tavolo aspetta tutti.
@@ -299,7 +299,10 @@ web-you = tu
 web-your-turn = Tocca a te
 
 # Errori. Ognuno dice che cosa non va e che cosa fare.
-problem-title = Qualcosa è andato storto ({ $status })
+problem-title = Errore { $status }
+problem-lost = Qui non orbita nulla
+problem-refused = Non ha funzionato
+problem-ours = Qualcosa è andato storto
 problem-home = Vai alla pagina iniziale
 problem-back = Torna al tavolo
 problem-back-new = Torna alle impostazioni

@@ -179,6 +179,13 @@ draw-kepler-terraform = Тераформувати
 draw-kepler-terraform-level = рівень { $level }
 draw-kepler-tile-chosen = Закрита плитка, вибрана для відкриття
 draw-kepler-tile-down = Закрита плитка
+draw-kepler-tile-mine = шахта: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} за корабель, який стоїть тут наприкінці; корабель, відкликаний звідси, відновлює 1 кубик
+draw-kepler-tile-target = колоніальна ціль: перший корабель, що пролетить над нею, прибирає її; +1 на колоніальному треку
+draw-kepler-tip-alien = Для колонізації потрібна технологія «{ $tech }» { $level }; у вас { $own }.
 draw-kepler-tip-colony = Колонія виробляє
 draw-kepler-tip-level = Для тераформування потрібен рівень { $level }; у вас { $own }.
 draw-kepler-tip-terraformed = Тераформована
@@ -193,6 +200,7 @@ draw-kepler-why-bonus = Кожна коштує спаленого кубика.
 draw-kepler-why-bonus-fly = Або виберіть освітлений гекс і летіть одразу.
 draw-kepler-why-develop = Рядки із золотою рамкою можна оплатити зараз.
 draw-kepler-why-fly = Виберіть освітлений гекс, і туди полетить найближчий корабель; або спершу виберіть корабель.
+draw-kepler-why-due = Залишилося вибрати: { $n }.
 draw-kepler-why-left = Ще щонайбільше { $n }.
 draw-kepler-why-main = { $n ->
     [one] { $n } дія зараз щось дасть.
@@ -200,6 +208,7 @@ draw-kepler-why-main = { $n ->
    *[other] { $n } дій зараз щось дадуть.
 }
 draw-kepler-why-planets = Або виберіть золоту планету: корабель там одразу її колонізує.
+draw-kepler-why-quantum = Тут більше нічого не можна зробити, хіба що квантовою фізикою.
 draw-kepler-why-recall = Відкликаний корабель можна збудувати знову; той, що лишається, зберігає своє місце.
 draw-kepler-why-settle = Ваші кораблі стоять на планетах із золотим кільцем.
 draw-kepler-why-single = Тут лише один варіант.

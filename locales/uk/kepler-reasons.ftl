@@ -1,6 +1,6 @@
 # Чому щось у Kepler-3042 неможливе або не дало б нічого: частини речень, досить короткі, щоб уміститися на дії.
 
-why-kepler-alien = інопланетна: технологія занизька
+why-kepler-alien = інопланетна: низький рівень
 why-kepler-all-landed = усі вже сіли
 why-kepler-all-terraformed = усе тераформовано
 why-kepler-antimatter-stays = антиматерія не перетворюється

@@ -103,12 +103,16 @@ map?.addEventListener('click', (event) => {
 // On a small screen the choices of a new decision come near by themselves.
 function approach() {
   const near = map.dataset.focus?.split(' ').map(Number);
-  const [, , most] = fit();
-  if (!near || map.clientWidth / most > 0.75) return;
+  if (!near) return;
+  const [left, , most, high] = fit();
   const [x, y, width, height] = near;
-  const wide = Math.max(width, (height * most) / fit()[3], map.clientWidth / 1.4);
-  show([x - (wide - width) / 2, y - ((wide * fit()[3]) / most - height) / 2, wide]);
   const sky = map.parentElement;
+  if (map.clientWidth / most > 0.75) {
+    sky.scrollLeft = ((x + width / 2 - left) / most) * map.clientWidth - sky.clientWidth / 2;
+    return;
+  }
+  const wide = Math.max(width, (height * most) / high, map.clientWidth / 1.4);
+  show([x - (wide - width) / 2, y - ((wide * high) / most - height) / 2, wide]);
   sky.scrollLeft = (sky.scrollWidth - sky.clientWidth) / 2;
 }
 
@@ -123,6 +127,8 @@ function arrive() {
 if (map && matchMedia('(max-width: 63.99rem)').matches) arrive();
 
 if (map) {
+  const sky = map.parentElement;
+  sky.scrollLeft = (sky.scrollWidth - sky.clientWidth) / 2;
   new MutationObserver(approach).observe(map, { attributeFilter: ['data-focus'] });
   approach();
 }

@@ -218,6 +218,12 @@ impl Desk<'_> {
         planets.filter(open).collect()
     }
 
+    /// What a mine is good for (K4.12).
+    fn mine(&self) -> String {
+        let points = self.view.pack.scoring.ship_on_mine;
+        self.text("tile-mine", &[("points", points.into())])
+    }
+
     /// Why this is not possible now.
     fn why(&self, what: &str) -> Option<String> {
         let mut refused = self.scene.look.refused().iter();

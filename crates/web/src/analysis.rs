@@ -112,17 +112,24 @@ fn turn_at(analysis: &Analysis, plies: usize) -> Option<&Judged> {
     turns.find(|turn| turn.from < plies && plies <= turn.to)
 }
 
+/// The way to ask the expert, which leads to the replay.
+pub(crate) fn offer(reader: &Reader, view: &People, plies: usize, class: &str) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (view.id) "/analyse" } {
+            (layout::token(reader))
+            input type="hidden" name="ply" value=(plies);
+            button.(class) { (reader.say("analysis-start")) }
+        }
+    }
+}
+
 /// What the expert says about the turn that is looked at, or the way to ask.
 pub(crate) fn opinion(names: &Names<'_>, view: &People, plies: usize, of: &Opinion) -> Markup {
     let reader = names.reader;
     html! {
         div #opinion data-running=[matches!(of.known, Analysed::Running { .. }).then_some("")] {
             @match &of.known {
-                Analysed::Not => form method="post" action={ "/t/" (view.id) "/analyse" } {
-                    (layout::token(reader))
-                    input type="hidden" name="ply" value=(plies);
-                    button.main { (reader.say("analysis-start")) }
-                },
+                Analysed::Not => (offer(reader, view, plies, "main")),
                 Analysed::Running { all: 0, .. } => span.quiet { (reader.say("analysis-waiting")) },
                 Analysed::Running { done, all } => {
                     progress max=(all) value=(done) {}

@@ -1,6 +1,7 @@
 //! The end of a game: who won and by how much, where the points came from and when, what decided it, what next.
 
 use crate::App;
+use crate::analysis;
 use crate::art;
 use crate::layout;
 use crate::log::{headline, mark, story_icon, styles, turns, whole};
@@ -161,6 +162,7 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
                 }
             }
             a.button href={ "/t/" (view.id) "/replay?ply=0" } { (reader.say("web-replay")) }
+            (analysis::offer(reader, view, 0, ""))
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
             a href={ "/t/" (view.id) } { (reader.say("story-table")) }
         }

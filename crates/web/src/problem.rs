@@ -8,7 +8,7 @@ use crate::reader::Reader;
 use axum::http::header::{CONTENT_TYPE, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use maud::html;
+use maud::{Markup, html};
 use orrery_table::TableId;
 use serde_json::json;
 
@@ -154,6 +154,33 @@ impl Problem {
         reader.say(&format!("problem-{}", self.code))
     }
 
+    /// Whether nothing is there, something is not possible, or the server is to blame.
+    fn headline(&self) -> &'static str {
+        match self.status {
+            StatusCode::NOT_FOUND => "problem-lost",
+            status if status.is_server_error() => "problem-ours",
+            _ => "problem-refused",
+        }
+    }
+
+    /// Back to where it happened, or anywhere else.
+    fn ways_on(&self, reader: &Reader) -> Markup {
+        html! {
+            p.ways {
+                @match self.back.as_deref() {
+                    Some(Back::Table(id)) => a.button.main href={ "/t/" (id) } { (reader.say("problem-back")) },
+                    Some(Back::Form(game)) => a.button.main href={ "/new?game=" (game) } {
+                        (reader.say("problem-back-new"))
+                    },
+                    None => a.button.main href="/" { (reader.say("problem-home")) },
+                }
+                @for (to, key) in [("/new", "web-nav-new"), ("/learn", "web-nav-learn"), ("/rules", "web-nav-rules")] {
+                    a href=(to) { (reader.say(key)) }
+                }
+            }
+        }
+    }
+
     fn render(&self, reader: &Reader) -> Response {
         let message = self.message(reader);
         if reader.json {
@@ -171,24 +198,35 @@ impl Problem {
         }
         let title = reader.text("problem-title", &[("status", self.status.as_u16().into())]);
         let body = html! {
-            h1 { (title) }
-            p.lead { (message) }
-            @if let Some(reason) = &self.reason { p { (reason) } }
-            @if !self.details.is_empty() { ul { @for line in &self.details { li { (line) } } } }
-            @if !self.rules.is_empty() { p { (layout::rules(&self.rules)) } }
-            p {
-                @match self.back.as_deref() {
-                    Some(Back::Table(id)) => a.button href={ "/t/" (id) } { (reader.say("problem-back")) },
-                    Some(Back::Form(game)) => a.button href={ "/new?game=" (game) } {
-                        (reader.say("problem-back-new"))
-                    },
-                    None => a.button href="/" { (reader.say("problem-home")) },
+            section.problem {
+                (empty_orbit())
+                div {
+                    p.quiet { (title) }
+                    h1 { (reader.say(self.headline())) }
+                    p.lead { (message) }
+                    @if let Some(reason) = &self.reason { p { (reason) } }
+                    @if !self.details.is_empty() { ul { @for line in &self.details { li { (line) } } } }
+                    @if !self.rules.is_empty() { p { (layout::rules(&self.rules)) } }
+                    (self.ways_on(reader))
                 }
             }
         };
         let mut page = layout::page(reader, &title, &body).into_response();
         *page.status_mut() = self.status;
         page
+    }
+}
+
+/// A sun and three orbits; from the second one the planet is missing.
+fn empty_orbit() -> Markup {
+    html! {
+        svg.empty-orbit viewBox="0 0 240 240" aria-hidden="true" {
+            @for radius in [48, 78, 108] { circle.way cx="120" cy="120" r=(radius) {} }
+            circle.sun cx="120" cy="120" r="18" {}
+            circle.inner cx="86" cy="86" r="7" {}
+            circle.missing cx="175" cy="65" r="13" {}
+            circle.outer cx="62" cy="211" r="10" {}
+        }
     }
 }
 

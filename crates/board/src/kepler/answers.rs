@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::galaxy::hops;
-use super::holdings::{folded, sign};
+use super::holdings::{folded, sign, spot};
 use crate::ink;
 use crate::offers::Open;
 use maud::{Markup, html};
@@ -110,7 +110,7 @@ fn exploits(desk: &Desk<'_>) -> Markup {
         Choice::Exploit(number) => {
             let cubes = yields(desk, number);
             let both = [open.choice, Choice::Produce(Place::Planet(number), cubes)];
-            let face = html! { "+" (desk.cubes(cubes)) " " (number) };
+            let face = html! { (spot(desk, Place::Planet(number))) " +" (desk.cubes(cubes)) };
             together(&both, "answer", Some(&id(&open.choice)), &open.label, &face)
         }
         _ => html! {},

@@ -2,17 +2,17 @@
 
 use super::answers::{self, Usual};
 use super::gains::Says;
-use super::{Desk, gains, techs};
+use super::{Desk, gains, prompt, techs};
 use crate::ink;
 use crate::offers::Open;
 use maud::{Markup, html};
-use orrery_core::{Seat, Word};
-use orrery_kepler::Choice;
+use orrery_core::{Seat, Speak as _, Word};
 use orrery_kepler::choice::Place;
 use orrery_kepler::map::Hex;
 use orrery_kepler::names::Bonus;
 use orrery_kepler::speak;
 use orrery_kepler::state::Job;
+use orrery_kepler::{Choice, Kepler};
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
@@ -206,15 +206,35 @@ fn bonus_action(desk: &Desk<'_>, bonus: Bonus, line: &str, bit: u8) -> Markup {
     };
     let class = format!("bonus {line}{}", if done { " done" } else { "" });
     let choice = Choice::Bonus(bonus);
+    let next = next(desk, bonus).filter(|_| lines.contains(&line.to_owned()) && !taken);
     html! {
         @if let Some(open) = desk.take(|known| *known == choice).first() {
             (cell(desk, open, &class, face))
+        } @else if let Some(Usual { then, label, .. }) = next {
+            @let says = Says::Good(gains::line(desk, &desk.view.brings(choice).gains));
+            (answers::together(&then, &format!("{class} good"), None, &label, &face(&says.line())))
         } @else if let Some(why) = desk.why(&choice.to_string()) {
             (ink::quiet(&format!("{name}: {does}"), &why, &class, &face(&html! {})))
         } @else {
             div.(class) title={ (name) ": " (does) } data-tell=(format!("{name}: {does}")) { (face(&html! {})) }
         }
     }
+}
+
+/// While a main action could go on: its end, a bonus action, and the cubes that most would burn for it, all at once.
+fn next(desk: &Desk<'_>, bonus: Bonus) -> Option<Usual> {
+    let [.., frame, _] = &desk.view.stack[..] else {
+        return None;
+    };
+    let choice = Choice::Bonus(bonus);
+    if frame.job != Job::Bonus || desk.view.brings(choice).gains.is_empty() {
+        return None;
+    }
+    let mut usual = answers::usual(desk, choice)?;
+    usual.then.splice(0..0, [prompt::way_out(desk)?, choice]);
+    let bonus = desk.say(&Kepler::say_choice(desk.view, choice));
+    usual.label = format!("{bonus}. {}", usual.label);
+    Some(usual)
 }
 
 /// A place for cubes by its name.

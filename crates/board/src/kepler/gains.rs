@@ -39,7 +39,7 @@ pub(super) fn of(desk: &Desk<'_>, open: &Open<Choice>) -> Says {
 }
 
 /// The most important gain in words, or several as numbers with icons.
-fn line(desk: &Desk<'_>, gains: &[Gain]) -> Markup {
+pub(super) fn line(desk: &Desk<'_>, gains: &[Gain]) -> Markup {
     let pictured = |gain: &&Gain| words(gain.what).is_none() && gain.what != Good::Points;
     html! {
         @if let Some(gain) = gains.first() && let Some(words) = words(gain.what) {

@@ -330,14 +330,10 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
     let place = desk.word(speak::at(desk.view.pack, tile.hex));
     let (class, title, inside) = match tile.what {
         None => face_down(desk, tile.chosen, at),
-        Some(What::Mine) => (
-            "mine",
-            desk.scene.key("tile-kepler-mine"),
-            picture("mine", 12.0, 0.0),
-        ),
+        Some(What::Mine) => ("mine", desk.mine(), picture("mine", 12.0, 0.0)),
         Some(What::Target) => (
             "target",
-            desk.scene.key("tile-kepler-target"),
+            desk.key("tile-target"),
             picture("target", 12.0, 0.0),
         ),
         Some(What::Planet(number)) => {

@@ -95,8 +95,8 @@ fn legend(desk: &Desk<'_>) -> Markup {
             ul {
                 @for &resource in Resource::ALL { (line(resource.name(), desk.word(resource))) }
                 @for &kind in Kind::ALL { (line(kind.name(), desk.word(kind))) }
-                (line("mine", desk.scene.key("tile-kepler-mine")))
-                (line("target", desk.scene.key("tile-kepler-target")))
+                (line("mine", desk.mine()))
+                (line("target", desk.key("tile-target")))
                 li { span.question { "?" } " " (desk.key("tile-down")) }
                 (line("collaboration", desk.key("collaboration-icon")))
                 (line("colonial", desk.panel("colonial-track")))

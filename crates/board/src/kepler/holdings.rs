@@ -176,27 +176,29 @@ pub(super) fn sign(desk: &Desk<'_>, choice: &Choice) -> Markup {
     };
     html! {
         @match *choice {
-            Choice::Produce(place, cubes) => { "+" (desk.cubes(cubes)) " " (short(desk, place)) },
+            Choice::Produce(place, cubes) => { (spot(desk, place)) " +" (desk.cubes(cubes)) },
             Choice::Regenerate(resource) => { (desk.icon("regenerate")) "1" (cube(resource)) },
             Choice::Convert(resource, _) => { (cube(resource)) "⇒" (cube(other(resource))) },
-            Choice::Shift(resource, _, to) => { (cube(resource)) "→ " (short(desk, to)) },
+            Choice::Shift(resource, _, to) => { (cube(resource)) "→ " (spot(desk, to)) },
             Choice::Cube(resource) => { "+1" (cube(resource)) },
             Choice::Track(track) => { (desk.icon(track.name())) " " (desk.key(&format!("track-{}", track.name()))) },
             Choice::Terraform(number) => {
-                (desk.icon("terraform")) (number)
+                (spot(desk, Place::Planet(number)))
                 " " span.vp { "+" (desk.view.pack.planet(number).points) "★" }
             },
-            Choice::Exploit(number) => { (number) " " (desk.key("choose-cubes")) },
+            Choice::Exploit(number) => { (spot(desk, Place::Planet(number))) " " (desk.key("choose-cubes")) },
             _ => {},
         }
     }
 }
 
-/// A planet by its number, Earth by its name.
-pub(super) fn short(desk: &Desk<'_>, to: Place) -> String {
-    match to {
-        Place::Planet(number) => number.to_string(),
-        _ => place(desk, to),
+/// A planet by its picture and number, Earth by its name.
+pub(super) fn spot(desk: &Desk<'_>, to: Place) -> Markup {
+    html! {
+        @match to {
+            Place::Planet(number) => { (desk.icon(desk.view.pack.planet(number).kind.name())) (number) },
+            _ => (place(desk, to)),
+        }
     }
 }
 

@@ -13,10 +13,11 @@ pub(super) fn why(desk: &Desk<'_>) -> Option<Markup> {
     if desk.count == 0 {
         return None;
     }
-    let left = left(desk, job).filter(|&n| n > 1);
-    let left = left.map(|n| desk.text("why-left", &[("n", n.into())]));
+    let left = left(desk, job).filter(|&(_, n)| n > 1);
+    let left = left.map(|(words, n)| desk.text(words, &[("n", n.into())]));
     let how = match desk.count {
         1 => Some(desk.key("why-single")),
+        _ if only_quantum(desk) => Some(desk.key("why-quantum")),
         _ => how(desk, job),
     };
     let lines = [cause(desk, job), how, left];
@@ -61,6 +62,19 @@ fn extra(desk: &Desk<'_>) -> bool {
     waits(Job::MoveShips) || !waits(Job::Recall)
 }
 
+/// Whether nothing but quantum physics, which is always there, could still be chosen (K13.2).
+fn only_quantum(desk: &Desk<'_>) -> bool {
+    let out = |choice: &Choice| matches!(choice, Choice::Done | Choice::Skip);
+    let quantum = |choice: &Choice| matches!(choice, Choice::Convert(..) | Choice::Shift(..));
+    desk.offers.any(out) && !desk.offers.any(|choice| !out(choice) && !quantum(choice))
+}
+
+/// The choice that ends what could go on: always, or if nothing else is left of it.
+pub(super) fn way_out(desk: &Desk<'_>) -> Option<Choice> {
+    let is = |choice: Choice| desk.offers.any(|open| *open == choice).then_some(choice);
+    is(Choice::Done).or_else(|| is(Choice::Skip).filter(|_| only_quantum(desk)))
+}
+
 /// What the way out of a decision is called.
 pub(super) fn done(desk: &Desk<'_>) -> String {
     match desk.view.stack.last().map(|frame| frame.job) {
@@ -96,24 +110,25 @@ fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
         Job::Develop => desk.key("why-develop"),
         Job::Settle => desk.key("why-settle"),
         Job::Offer(step) => {
-            let pack = desk.view.pack;
-            let step = pack.cards[desk.view.card? as usize]
-                .steps
-                .get(step as usize)?;
-            desk.say(&speak::say_step(pack, step))
+            let (pack, card) = (desk.view.pack, desk.view.card?);
+            let step = pack.cards[card as usize].steps.get(step as usize)?;
+            let name = desk.word(speak::card_name(pack, card));
+            format!("{name}: {}", desk.say(&speak::say_step(pack, step)))
         }
         _ => return None,
     })
 }
 
-/// How many more there are to choose, this one included.
-fn left(desk: &Desk<'_>, job: Job) -> Option<usize> {
+/// How many more there are to choose, this one included: so many, or at most so many.
+fn left(desk: &Desk<'_>, job: Job) -> Option<(&'static str, usize)> {
     match job {
-        Job::PlaceTile => Some(desk.view.pile),
-        Job::Start(n) | Job::Cubes(n) | Job::Reveal(n) | Job::Burn(n) | Job::Regenerate(n) => {
-            Some(n.into())
+        Job::PlaceTile => Some(("why-due", desk.view.pile)),
+        Job::Start(n) | Job::Cubes(n) | Job::Reveal(n) | Job::Burn(n) => {
+            Some(("why-due", n.into()))
         }
-        Job::Build { left, .. } | Job::Exploit { left, .. } => Some(left.into()),
+        Job::Regenerate(left) | Job::Build { left, .. } | Job::Exploit { left, .. } => {
+            Some(("why-left", left.into()))
+        }
         _ => None,
     }
 }

@@ -1,14 +1,17 @@
 //! The technologies as rows: who is where, what one has now, and what the next level costs and gives.
 
+use super::answers::together;
 use super::console::place;
 use super::{Desk, ink};
 use crate::offers::Open;
 use maud::{Markup, html};
-use orrery_kepler::Choice;
-use orrery_kepler::names::{Cubes, TOP, Tech};
+use orrery_core::Speak as _;
+use orrery_kepler::choice::Place;
+use orrery_kepler::names::{Cubes, Main, TOP, Tech};
 use orrery_kepler::pack::UNLIMITED;
 use orrery_kepler::speak;
 use orrery_kepler::state::Job;
+use orrery_kepler::{Choice, Kepler};
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
@@ -35,15 +38,51 @@ fn technology(desk: &Desk<'_>, tech: Tech) -> Markup {
             @match (&opens[..], why) {
                 ([open], _) => (ink::button(open, "tech", &face)),
                 ([], Some(why)) => (ink::quiet(&name, &why, "tech", &face)),
-                ([], None) => button.tech type="button" popovertarget="levels" aria-describedby=(ladder) { (face) },
-                (opens, _) => details.tech-payers.over id={ "tech-" (tech) } {
-                    summary.tech.choice { (face) }
-                    div.list {
-                        span { (desk.key("pay-from")) }
-                        @for open in opens { (payer(desk, open)) }
-                    }
-                }
+                ([], None) => (at_once(desk, tech, &face, &ladder)),
+                (opens, _) => (several(desk, tech, &face, &html! {
+                    @for open in opens { (payer(desk, open)) }
+                })),
             }
+        }
+    }
+}
+
+/// While the main action is to be chosen, what can be paid is developed together with the action that does it (K7.3).
+fn at_once(desk: &Desk<'_>, tech: Tech, face: &Markup, ladder: &str) -> Markup {
+    let action = Choice::Action(Main::TechnologicalDevelopment);
+    let own = desk.own();
+    let level = own.techs[tech.index()];
+    let mut payers = Vec::new();
+    if level < TOP && desk.offers.any(|choice| *choice == action) {
+        let cost = desk.view.pack.level(tech, level + 1).cost;
+        let colonies = own.colonies.iter();
+        let colonies = colonies.map(|colony| (Place::Planet(colony.planet), colony.cubes));
+        let planets = [(Place::Earth, own.earth)].into_iter().chain(colonies);
+        payers.extend(planets.filter(|(_, cubes)| cubes.covers(cost)));
+    }
+    let both = |from: Place, class: &str, face: &Markup| {
+        let then = Choice::Develop(tech, from);
+        let label = desk.say(&Kepler::say_choice(desk.view, then));
+        let label = format!("{}: {label}", desk.word(Main::TechnologicalDevelopment));
+        together(&[action, then], class, None, &label, face)
+    };
+    html! {
+        @match payers[..] {
+            [] => button.tech type="button" popovertarget="levels" aria-describedby=(ladder) { (face) },
+            [(from, _)] => (both(from, "tech", face)),
+            _ => (several(desk, tech, face, &html! {
+                @for (from, _) in payers { (both(from, "small", &html! { (place(desk, from)) })) }
+            })),
+        }
+    }
+}
+
+/// A row that opens the planets that can pay for it.
+fn several(desk: &Desk<'_>, tech: Tech, face: &Markup, payers: &Markup) -> Markup {
+    html! {
+        details.tech-payers.over id={ "tech-" (tech) } {
+            summary.tech.choice { (face) }
+            div.list { span { (desk.key("pay-from")) } (payers) }
         }
     }
 }
@@ -58,9 +97,9 @@ fn payer(desk: &Desk<'_>, open: &Open<Choice>) -> Markup {
 fn face(desk: &Desk<'_>, tech: Tech, choice: Option<Choice>) -> Markup {
     let pack = desk.view.pack;
     let level = desk.own().techs[tech.index()];
-    let jump = match desk.view.stack.last().map(|frame| frame.job) {
-        Some(Job::AdvanceFree { levels, .. }) if choice.is_some() => levels,
-        _ => 1,
+    let (jump, burns) = match desk.view.stack.last().map(|frame| frame.job) {
+        Some(Job::AdvanceFree { levels, burn, .. }) if choice.is_some() => (levels, burn),
+        _ => (1, false),
     };
     let next = (level + jump).min(TOP);
     let cost = match choice {
@@ -81,7 +120,13 @@ fn face(desk: &Desk<'_>, tech: Tech, choice: Option<Choice>) -> Markup {
                 span.arrow aria-hidden="true" { "→" }
                 span.get {
                     strong { (benefit(desk, tech, next)) }
-                    @if cost.is_empty() { span { (desk.key("free")) } } @else { (desk.cubes(cost)) }
+                    @if burns {
+                        span.amount { (next) (desk.icon("burn")) }
+                    } @else if cost.is_empty() {
+                        span { (desk.key("free")) }
+                    } @else {
+                        (desk.cubes(cost))
+                    }
                     @if lead > 0 {
                         span.amount title=(desk.text("leadership", &[("n", lead.into())])) {
                             "+" (lead) (desk.icon("technology"))

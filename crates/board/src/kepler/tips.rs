@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_kepler::Choice;
 use orrery_kepler::map::Hex;
-use orrery_kepler::names::{Cubes, Tech};
+use orrery_kepler::names::{Cubes, Kind, TOP, Tech};
 use orrery_kepler::speak;
 use orrery_kepler::state::What;
 
@@ -44,8 +44,30 @@ fn card(desk: &Desk<'_>, number: u8, hex: Hex, owner: Option<Seat>) -> Markup {
                     dd { (desk.text("terraform-level", &[("level", planet.level.into())])) ", " (desk.cubes(planet.cost)) }
                 }
             }
+            @if owner.is_none() && planet.kind == Kind::Alien { (alien(desk)) }
             @if !terraformed && own < planet.level {
                 p.no { (desk.text("tip-level", &[("level", planet.level.into()), ("own", own.into())])) }
+            }
+        }
+    }
+}
+
+/// What is missing to colonise an alien planet (K7.2a, K13.5).
+fn alien(desk: &Desk<'_>) -> Markup {
+    let own = desk.own().techs[Tech::AntimatterScience.index()];
+    let may = |&level: &u8| {
+        let level = desk.view.pack.level(Tech::AntimatterScience, level);
+        level.gives.alien_colonies
+    };
+    let least = (0..=TOP).find(may).filter(|&least| own < least);
+    html! {
+        @if let Some(least) = least {
+            p.no {
+                (desk.text("tip-alien", &[
+                    ("tech", desk.word(Tech::AntimatterScience).into()),
+                    ("level", least.into()),
+                    ("own", own.into()),
+                ]))
             }
         }
     }

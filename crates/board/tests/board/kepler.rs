@@ -92,7 +92,8 @@ fn check_choices(state: &Kepler, viewer: Viewer, drawn: &Drawn) {
 }
 
 /// Choices that belong together are legal one after the other. Every hex that a ship can reach, now or once the bonus
-/// actions are done, is offered once with it, every planet that can be colonised once with the action.
+/// actions are done, is offered once with it; every planet that can be colonised and every technology that can be paid
+/// once with the action.
 fn check_together(state: &Kepler, together: &[&str]) {
     let listed = |state: &Kepler| {
         let mut choices = Vec::new();
@@ -147,6 +148,12 @@ fn check_together(state: &Kepler, together: &[&str]) {
             settled = then
                 .filter(|then| matches!(then, Choice::Settle(_)))
                 .count();
+        }
+        if first == Choice::Action(Main::TechnologicalDevelopment) {
+            let then = after(first).into_iter();
+            let then = then.filter(|then| matches!(then, Choice::Develop(..)));
+            let offered = count("action technological-development;develop ");
+            assert_eq!(offered, then.count(), "{together:?}");
         }
     }
     assert_eq!(count("ship "), reached.len(), "{together:?}");

@@ -230,12 +230,32 @@ fn seen_and_hit(browser: &mut Browser, page: &Page, what: &str) -> Vec<String> {
     }
     for (width, height) in [(1280, 720), (390, 844)] {
         browser.size(page, width, height);
-        let found = browser.eval(page, include_str!("audit.js"));
-        let found = found.as_array().unwrap().iter();
-        all.extend(found.map(|one| format!("{what}, {width} × {height}: {one}")));
+        for script in [include_str!("audit.js"), LISTS] {
+            let found = browser.eval(page, script);
+            let found = found.as_array().unwrap().iter();
+            all.extend(found.map(|one| format!("{what}, {width} × {height}: {one}")));
+        }
     }
     all
 }
+
+/// Choices in lists that open over the board and that no pointer can reach.
+const LISTS: &str = "(() => {
+    const found = [];
+    const lists = [...document.querySelectorAll('details.over')].filter((one) => one.checkVisibility());
+    for (const list of lists) {
+        list.open = true;
+        for (const one of list.querySelectorAll('.list button')) {
+            one.scrollIntoView({ block: 'center', inline: 'nearest' });
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            if (!one.contains(hit)) found.push(`${one.value} in ${list.id} is covered`);
+        }
+        list.open = false;
+    }
+    scrollTo(0, 0);
+    return found;
+})()";
 
 /// Faults, each with the words by which it must be found.
 const FAULTS: [(&str, &str); 8] = [
