@@ -57,7 +57,16 @@ choice-seti-done = Досить
 choice-seti-draw = Узяти карту з верху колоди
 choice-seti-earth = Сигнал із Землі: сектор { $star }
 choice-seti-end = Завершити хід
-choice-seti-exchange = Обмін: 2 × { $give } → 1 × { $gain }
+choice-seti-exchange = Обміняти 2 { $give ->
+    [карта] карти
+    [кредит] кредити
+    [енергія] енергії
+   *[other] { $give }
+} на 1 { $gain ->
+    [карта] карту
+    [енергія] енергію
+   *[other] { $gain }
+}
 choice-seti-gold = Позначити золоту плитку ПО «{ $gold }»
 choice-seti-income = Підкласти карту { $card } як перший дохід
 choice-seti-land = Висадитися на { $site }
@@ -109,9 +118,9 @@ choice-seti-telescope-2 = Витратити 1 очко репутації на 
 choice-seti-telescope-3 = Скинути карту { $card } задля сигналу її кольору
 choice-seti-telescope-4-launch = Витратити 1 енергію та запустити зонд
 choice-seti-telescope-4-move = Отримати 1 крок переміщення
-choice-seti-trace = Позначити { $trace } слід: вид { $side }, комірка { $number }
-choice-seti-trace-discovery = Позначити { $trace } слід: вид { $side }, комірка відкриття
-choice-seti-trace-overflow = Позначити { $trace } слід: вид { $side }, комірка переповнення
+choice-seti-trace = Позначити { $trace } слід: { $whose }, комірка { $number }
+choice-seti-trace-discovery = Позначити { $trace } слід: { $whose }, комірка відкриття
+choice-seti-trace-overflow = Позначити { $trace } слід: { $whose }, комірка переповнення
 choice-seti-tuck = Підкласти карту { $card }
 
 action-seti-complete = Завершити місію

@@ -127,7 +127,9 @@ species-seti-mascamites = маскаміти
 species-seti-oumuamua = Оумуамуа
 
 side-seti-left = ліворуч
+    .whose = вид ліворуч
 side-seti-right = праворуч
+    .whose = вид праворуч
 
 signal-seti-black = чорний
 signal-seti-blue = синій
@@ -209,6 +211,7 @@ score-seti-end-cards = Карти набирання ПО наприкінці �
 score-seti-gold = Золоті плитки ПО
 score-seti-milestones = Здобутки
 score-seti-missions = Місії
+score-seti-objectives = Недосягнуті цілі
 score-seti-planets = Планети
 score-seti-sectors = Сектори
 score-seti-species = Інопланетні види
