@@ -57,16 +57,7 @@ choice-seti-done = Досить
 choice-seti-draw = Узяти карту з верху колоди
 choice-seti-earth = Сигнал із Землі: сектор { $star }
 choice-seti-end = Завершити хід
-choice-seti-exchange = Обміняти 2 { $give ->
-    [карта] карти
-    [кредит] кредити
-    [енергія] енергії
-   *[other] { $give }
-} на 1 { $gain ->
-    [карта] карту
-    [енергія] енергію
-   *[other] { $gain }
-}
+choice-seti-exchange = Обміняти 2 { $give } на 1 { $gain }
 choice-seti-gold = Позначити золоту плитку ПО «{ $gold }»
 choice-seti-income = Підкласти карту { $card } як перший дохід
 choice-seti-land = Висадитися на { $site }

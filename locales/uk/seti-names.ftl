@@ -145,9 +145,14 @@ corner-seti-move = переміщення
 corner-seti-publicity = репутація
 
 income-seti-card = карта
+    .give = карти
+    .gain = карту
 income-seti-credit = кредит
+    .give = кредити
 income-seti-data = дані
 income-seti-energy = енергія
+    .give = енергії
+    .gain = енергію
 income-seti-publicity = репутація
 
 gold-seti-income = дохід
