@@ -5,6 +5,10 @@ seat = Platz { $seat }
 fact-yes = ja
 fact-no = nein
 
+# Das letzte von mehreren Wörtern neben den anderen, und eines von mehreren.
+list-and = { $most } und { $last }
+list-or = { $most } oder { $last }
+
 resource-energy = Energie
 
 refusal-because = Jetzt nicht möglich: { $what } ({ $facts })

@@ -18,7 +18,10 @@ op-kepler-advance-track = { $amount ->
     [one] auf der { $track } { $amount } Feld vorrücken
    *[other] auf der { $track } { $amount } Felder vorrücken
 }
-op-kepler-regenerate = bis zu { $amount } Würfel regenerieren
+op-kepler-regenerate = { $amount ->
+    [one] { $amount } Würfel regenerieren
+   *[other] bis zu { $amount } Würfel regenerieren
+}
 op-kepler-produce = { $resources } { $on } produzieren
 op-kepler-burn = { $amount ->
     [one] { $amount } Würfel verbrennen
@@ -36,7 +39,7 @@ op-kepler-move-ships = { $hexes ->
 }
 op-kepler-reveal-tiles = { $count } Plättchen aufdecken
 op-kepler-terraform = { $planets ->
-    [one] bis zu { $planets } Planeten{ $paycost ->
+    [one] { $planets } Planeten{ $paycost ->
         [false] {" "}kostenfrei
        *[other] {""}
     } terraformen
@@ -91,6 +94,8 @@ op-kepler-cubes =
         [well] im Clausius-Brunnen
        *[other] auf Planeten
     }
+op-kepler-then = { $one }; { $other }
+op-kepler-hex = { $hex } ({ $zone })
 op-kepler-at-least = { $of }: { $n }
     .target = { $of } ({ $n } oder mehr)
 op-kepler-highest =

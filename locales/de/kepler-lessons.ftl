@@ -1,6 +1,6 @@
-# The lessons of Kepler-3042: see seti-lessons.
+# Die Lektionen von Kepler-3042: siehe seti-lessons.
 lesson-kepler-cubes = Deine Würfel bleiben dir
-lesson-kepler-cubes-about = Lager, Planeten, Brunnen: wo siebzehn Würfel wohnen.
+lesson-kepler-cubes-about = Lager, Planeten, Brunnen: wo siebzehn Würfel wohnen
 lesson-kepler-cubes-1 = Produzieren heißt: Würfel aus dem Lager auf einen Planeten legen, wo sie nützlich sind. Wähle Energiespeicherung und produziere 2 Energie auf der Erde.
 lesson-kepler-cubes-1-done = Auf der Erde liegen jetzt 3 Energie. Bezahlen kannst du nur mit Würfeln auf Planeten; die im Lager warten.
 lesson-kepler-cubes-1-spends = Raummissionen bezahlst du mit dem, was auf der Erde liegt; sie bringen nichts dorthin. Nimm es zurück und wähle Energiespeicherung.
@@ -18,7 +18,7 @@ lesson-kepler-cubes-4-done = Der Kreis ist geschlossen. Würfel wandern zwischen
 lesson-kepler-cubes-4-stuck = Ein Raumschiff auf einer Mine kann nicht fliegen, hier bewegt sich also nichts. Am Ende des Zugs kannst du es trotzdem zurückrufen.
 
 lesson-kepler-actions = Ein Würfel, neun Aktionen
-lesson-kepler-actions-about = Der Aktionswürfel muss in jedem Zug weiter.
+lesson-kepler-actions-about = Der Aktionswürfel muss in jedem Zug weiter
 lesson-kepler-actions-1 = Dein Würfel liegt auf Energiespeicherung und muss dort weg. Leg ihn auf Galaktische Kartierung: Rücke auf einer Leiste deiner Wahl vor und wähle dann vier Plättchen zum Aufdecken.
 lesson-kepler-actions-1-done = Ein Feld auf einer Leiste und vier bekannte Plättchen. Sie bleiben für alle offen.
 lesson-kepler-actions-1-ships = Sternenantrieb bewegt Raumschiffe, und du hast keines auf dem Plan. Nimm es zurück und wähle Galaktische Kartierung.
@@ -32,7 +32,7 @@ lesson-kepler-actions-3-spends = Damit gibst du Würfel aus, dabei willst du meh
 lesson-kepler-actions-3-colonies = Ausbeuten kannst du nur Kolonien, und du hast noch keine. Nimm es zurück und wähle Energiespeicherung.
 
 lesson-kepler-ships = Bauen und fliegen
-lesson-kepler-ships-about = In einem einzigen Zug von Sol zu einem Planeten.
+lesson-kepler-ships-about = In einem einzigen Zug von Sol zu einem Planeten
 lesson-kepler-ships-1 = Wähle Raummissionen und baue ein Raumschiff: 1 Energie und 1 Materie von der Erde. Es erscheint neben Sol; nimm ein Feld, das nah an Pelagos liegt, dem Planeten 7.
 lesson-kepler-ships-1-done = Das ist das erste deiner drei Raumschiffe. Ein neues darf noch im selben Zug fliegen.
 lesson-kepler-ships-1-none = Du hast noch kein Raumschiff auf dem Plan, also geschieht nichts. Nimm es zurück und wähle Raummissionen.
@@ -46,7 +46,7 @@ lesson-kepler-ships-3-settle = Pelagos zu besiedeln ist auch eine gute Aktion. D
 lesson-kepler-ships-3-twice = Sternenantrieb ist ein zusätzlicher Flug. Erreiche das Kolonialziel mit diesem oder mit dem üblichen.
 
 lesson-kepler-colony = Die erste Kolonie
-lesson-kepler-colony-about = Besiedle einen Planeten und lass ihn produzieren.
+lesson-kepler-colony-about = Besiedle einen Planeten und lass ihn produzieren
 lesson-kepler-colony-1 = Dein Raumschiff steht auf Pelagos. Wähle Kolonialsiedlung und besiedle den Planeten: Das kostet keine Würfel, und das Raumschiff kommt in deinen Vorrat zurück.
 lesson-kepler-colony-1-done = Pelagos gehört dir bis zum Ende der Partie. Ein ozeanischer Planet bringt auch 1 Feld auf der Kolonialleiste.
 lesson-kepler-colony-1-terraform = Terraformen lässt sich nur ein besiedelter Planet. Nimm es zurück und wähle Kolonialsiedlung.
@@ -62,7 +62,7 @@ lesson-kepler-colony-3-terraform = Dafür müssten 2 Energie auf der Karte von P
 lesson-kepler-colony-3-levels = Auch Stufen kosten Würfel, aber diesmal willst du ein Raumschiff. Nimm es zurück und wähle Raummissionen.
 
 lesson-kepler-bonus = Bonusaktionen
-lesson-kepler-bonus-about = Eine der Zeile, eine der Spalte, jede für einen Würfel.
+lesson-kepler-bonus-about = Eine der Zeile, eine der Spalte, jede für einen Würfel
 lesson-kepler-bonus-1 = Zeile und Spalte deines Würfels bieten je eine Bonusaktion. Die Erde ist leer: Wähle ein Feld der rechten Spalte, verbrenne einen Würfel, und N.E.O.-Ausbeutung produziert 1 Energie und 1 Materie.
 lesson-kepler-bonus-1-done = Ein Würfel verbrannt, zwei auf der Erde. Du darfst jeden Würfel verbrennen, auch einen aus dem Lager.
 lesson-kepler-bonus-1-column = Dieses Feld ist in einer anderen Spalte. N.E.O.-Ausbeutung gehört zur rechten. Nimm es zurück und wähle neu.
@@ -75,7 +75,7 @@ lesson-kepler-bonus-3-speed = Sternenantrieb fliegt mit deiner Geschwindigkeit, 
 lesson-kepler-bonus-3-column = Hier bewegt keine Bonusaktion Raumschiffe. Nimm es zurück und sieh dir die mittlere Spalte an.
 
 lesson-kepler-terraform = Terraformen
-lesson-kepler-terraform-about = Der Planet bezahlt selbst, von seiner eigenen Karte.
+lesson-kepler-terraform-about = Der Planet bezahlt selbst, von seiner eigenen Karte
 lesson-kepler-terraform-1 = Pelagos zu terraformen kostet 2 Energie von seiner eigenen Karte; Energie auf der Erde zählt nicht. Produziere 2 Energie auf Pelagos.
 lesson-kepler-terraform-1-done = Jetzt kann Pelagos bezahlen. Energiespeicherung erreicht jeden deiner Planeten, Planetenausbeutung nur Kolonien.
 lesson-kepler-terraform-1-own = Pelagos bezahlt von seiner eigenen Karte, und die ist leer. Nimm es zurück und produziere dort zuerst Energie.
@@ -90,7 +90,7 @@ lesson-kepler-terraform-3-energy = Energiespeicherung produziert nur Energie. Ni
 lesson-kepler-terraform-3-other = So produziert Pelagos nichts. Nimm es zurück und wähle Planetenausbeutung.
 
 lesson-kepler-technologies = Fünf Technologien
-lesson-kepler-technologies-about = Stufe für Stufe, jede von einem Planeten bezahlt.
+lesson-kepler-technologies-about = Stufe für Stufe, jede von einem Planeten bezahlt
 lesson-kepler-technologies-1 = Wähle Technologische Entwicklung und steigere Raumfahrt auf Stufe 2: 2 Energie und 1 Materie von der Erde.
 lesson-kepler-technologies-1-done = Deine Raumschiffe fliegen jetzt bis zu 3 Felder. Die Stufe brachte auch 1 Feld auf der Technologieleiste.
 lesson-kepler-technologies-1-other = So steigt keine Technologie. Nimm es zurück und wähle Technologische Entwicklung.
@@ -104,7 +104,7 @@ lesson-kepler-technologies-3-energy = Energie ist da, Materie fehlt. Nimm es zur
 lesson-kepler-technologies-3-colonies = Du hast keine Kolonie, die produzieren könnte. Nimm es zurück, wähle Raummissionen und wandle um.
 
 lesson-kepler-tracks = Zwei Leisten, zehn Medaillen
-lesson-kepler-tracks-about = Unterwegs Symbole, am Ende Punkte, vorn Medaillen.
+lesson-kepler-tracks-about = Unterwegs Symbole, am Ende Punkte, vorn Medaillen
 lesson-kepler-tracks-1 = Auf der Technologieleiste liegt ein Energiesymbol ein Feld vor dir. Erreiche es, etwa mit „Wissenschaftlicher Fortschritt“, der Bonusaktion der unteren Zeile, und produziere die Energie.
 lesson-kepler-tracks-1-done = Jedes Symbol wirkt, das du erreichst oder überschreitest. Und die höheren Felder sind am Ende Punkte wert.
 lesson-kepler-tracks-1-row = Hier bringt dich keine Bonusaktion auf der Technologieleiste voran. Nimm es zurück und wähle die untere Zeile.
@@ -117,7 +117,7 @@ lesson-kepler-tracks-3-done = Deine Medaille ist 2 Punkte wert. Sind mehrere vor
 lesson-kepler-tracks-3-more = Auch das ist erlaubt. Die Medaille wartet bis zum Ende der Runde auf der Karte.
 
 lesson-kepler-cards = Fortschrittskarten
-lesson-kepler-cards-about = Ab Rundenbeginn bekannt, am Ende der Runde ausgeführt.
+lesson-kepler-cards-about = Ab Rundenbeginn bekannt, am Ende der Runde ausgeführt
 lesson-kepler-cards-1 = Wer auf der Kolonialleiste vorn ist, darf mit dieser Karte bis zu 2 Würfel regenerieren. Du bist ein Feld dahinter, und Gleichstand reicht: Hol auf.
 lesson-kepler-cards-1-done = Jetzt seid ihr beide vorn, also betrifft die Karte euch beide.
 lesson-kepler-cards-1-column = Hier hilft „Zivile Modernität“, die Bonusaktion der linken Spalte. Nimm es zurück und wähle dort ein Feld.
@@ -129,7 +129,7 @@ lesson-kepler-cards-3-done = Manchmal lohnt es sich, hinten zu sein. Lies die Ka
 lesson-kepler-cards-3-level = Deine Energieentwicklung ist auf Stufe 0, diese Aktion bringt also nichts. Die Energie der Karte bekommst du trotzdem.
 
 lesson-kepler-objective = Das geheime Ziel
-lesson-kepler-objective-about = Eine eigene Karte, die nur du kennst.
+lesson-kepler-objective-about = Eine eigene Karte, die nur du kennst
 lesson-kepler-objective-1 = Dein Ziel heißt „Beherrschung der Antimaterie“: 2 Antimaterie auf deinen Planeten. Eine liegt schon auf der Erde. Produziere noch eine.
 lesson-kepler-objective-1-done = Erfüllt: Das sind 4 Punkte am Ende. Bis dahin weiß niemand sonst davon.
 lesson-kepler-objective-1-energy = Energiespeicherung produziert nur Energie. Nimm es zurück und wähle Antimateriegewinnung.
@@ -140,7 +140,7 @@ lesson-kepler-objective-2-done = Das Ziel zählt weiterhin. Nur Ziele, die dich 
 lesson-kepler-objective-2-other = Dafür braucht es auch Materie, und die Erde hat keine. Nimm es zurück und wähle Technologische Entwicklung.
 
 lesson-kepler-campaign = Allein gegen den Geist
-lesson-kepler-campaign-about = Was eine Stufe der Solokampagne von dir verlangt.
+lesson-kepler-campaign-about = Was eine Stufe der Solokampagne von dir verlangt
 lesson-kepler-campaign-1 = Stufe 1 dieser Kampagne verlangt 30 Punkte und einen terraformten Planeten in der Fernzone. In diesem letzten Zug kann Thalassa, Planet 2, bezahlen: Terraforme ihn.
 lesson-kepler-campaign-1-done = Das Ziel ist erfüllt. Und du hast den Geist auf der Kolonialleiste eingeholt; Gleichstand mit ihm reicht für die Medaille.
 lesson-kepler-campaign-1-other = Das ist dein letzter Zug, und ohne das Ziel ist die Stufe nicht geschafft. Nimm es zurück und wähle Terraformen.
@@ -149,7 +149,7 @@ lesson-kepler-campaign-2 = Der Geist hat keine Züge; er rückt jede Runde auf b
 lesson-kepler-campaign-2-done = Eine Stufe schaffst du mit allen Zielen und genug Punkten. Stufe 2 verlangt 40 Punkte und ein Ziel mehr.
 
 lesson-kepler-game = Die letzten drei Runden
-lesson-kepler-game-about = Eine echte Partie gegen einen sanften Bot, bis zum Ende.
+lesson-kepler-game-about = Eine echte Partie gegen einen leichten Gegner, bis zum Ende
 lesson-kepler-game-1 = Noch drei Züge. Dein Ziel ist ein terraformter felsiger Planet, und dein Raumschiff steht auf einem: Besiedle Silex. Das andere erreicht die Mine. Beende dann deinen Zug.
 lesson-kepler-game-1-done = Noch zwei Züge. Der Tisch zeigt dir auch, wie viele Punkte du hättest, wenn die Partie jetzt zu Ende wäre.
 lesson-kepler-game-1-late = Drei Züge vor Schluss kommt das spät: Ein Planet muss erreicht, besiedelt und bezahlt werden. Besiedle lieber Silex.

@@ -260,6 +260,7 @@ on-kepler-storage = im Lager
 to-kepler-earth = auf die Erde
 to-kepler-planet = auf { $planet }
 to-kepler-storage = ins Lager
+pack-kepler-builtin = Werte der Anleitung, der Rest rekonstruiert
 hex-kepler = { $hex }, { $zone }
 hex-kepler-known = { $what }, { $hex }
 hex-kepler-with = { $what }, { $hex }, { $zone }

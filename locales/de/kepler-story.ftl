@@ -2,7 +2,7 @@
 #
 # gain-… sind Mengen nach einem Vorzeichen, etwa „+2 Energie“; $n ist nie negativ.
 
-beat-kepler-advanced = { $track } { $from } → { $to }
+beat-kepler-advanced = { $what } { $from } → { $to }
 beat-kepler-applied = Fortschrittskarte „{ $card }“
 beat-kepler-built = { $n ->
     [one] { $n } Raumschiff gebaut

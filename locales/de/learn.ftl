@@ -1,5 +1,5 @@
-# Lessons: the pages around them. What each lesson says is in <game>-lessons.
-learn-about = Jede Lektion ist ein echtes Spielbrett mit einer Aufgabe nach der anderen. Das Spiel selbst prüft, was du tust; jeder Weg zum Ziel ist richtig. Die Reihenfolge ist frei.
+# Lektionen: die Seiten um sie herum. Was jede Lektion sagt, steht in <game>-lessons.
+learn-about = Jede Lektion zeigt einen echten Spielplan und stellt eine Aufgabe nach der anderen. Das Spiel selbst prüft, was du tust; jeder Weg zum Ziel ist richtig. Die Reihenfolge der Lektionen ist frei.
 learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-back = Zurücknehmen

@@ -117,31 +117,19 @@ choice-seti-trace = { $trace ->
     [orange] Orangefarbene Spur
     [pink] Pinkfarbene Spur
    *[other] Spur ({ $trace })
-} platzieren: { $side ->
-    [links] linke Spezies
-    [rechts] rechte Spezies
-   *[other] Spezies { $side }
-}, Feld { $number }
+} platzieren: { $whose }, Feld { $number }
 choice-seti-trace-discovery = { $trace ->
     [blau] Blaue Spur
     [orange] Orangefarbene Spur
     [pink] Pinkfarbene Spur
    *[other] Spur ({ $trace })
-} platzieren: { $side ->
-    [links] linke Spezies
-    [rechts] rechte Spezies
-   *[other] Spezies { $side }
-}, Entdeckungsfeld
+} platzieren: { $whose }, Entdeckungsfeld
 choice-seti-trace-overflow = { $trace ->
     [blau] Blaue Spur
     [orange] Orangefarbene Spur
     [pink] Pinkfarbene Spur
    *[other] Spur ({ $trace })
-} platzieren: { $side ->
-    [links] linke Spezies
-    [rechts] rechte Spezies
-   *[other] Spezies { $side }
-}, Überflussfeld
+} platzieren: { $whose }, Überflussfeld
 choice-seti-tuck = Mit „{ $card }“ das Einkommen steigern
 
 action-seti-complete = Eine Mission erledigen

@@ -34,6 +34,8 @@ event-seti-drew-hidden = { $seat } zieht eine Karte.
 event-seti-gained = { $seat } erhält { $amount }.
 event-seti-gold-marked = { $seat } markiert das Gold-Wertungsplättchen „{ $gold }“, Wert { $value }.
 event-seti-gold-missed = { $seat } erreicht einen goldenen Meilenstein, aber auf keinem Gold-Wertungsplättchen ist das erste Feld frei.
+event-seti-kept = { $seat } nimmt „{ $card }“ aus dem Abschlussstapel.
+event-seti-kept-hidden = { $seat } nimmt eine Karte aus dem Abschlussstapel.
 event-seti-landed = { $seat } landet auf { $site }.
 event-seti-launched = { $seat } startet eine Sonde.
 event-seti-lost = { $seat } ist am Limit und lässt { $amount } verfallen.
@@ -118,31 +120,19 @@ event-seti-traced = { $seat } platziert { $trace ->
     [orange] eine orangefarbene Spur
     [pink] eine pinkfarbene Spur
    *[other] eine Spur ({ $trace })
-}: { $side ->
-    [links] linke Spezies
-    [rechts] rechte Spezies
-   *[other] Spezies { $side }
-}, Feld { $number }.
+}: { $whose }, Feld { $number }.
 event-seti-traced-discovery = { $seat } platziert { $trace ->
     [blau] eine blaue Spur
     [orange] eine orangefarbene Spur
     [pink] eine pinkfarbene Spur
    *[other] eine Spur ({ $trace })
-}: { $side ->
-    [links] linke Spezies
-    [rechts] rechte Spezies
-   *[other] Spezies { $side }
-}, Entdeckungsfeld.
+}: { $whose }, Entdeckungsfeld.
 event-seti-traced-overflow = { $seat } platziert { $trace ->
     [blau] eine blaue Spur
     [orange] eine orangefarbene Spur
     [pink] eine pinkfarbene Spur
    *[other] eine Spur ({ $trace })
-}: { $side ->
-    [links] linke Spezies
-    [rechts] rechte Spezies
-   *[other] Spezies { $side }
-}, Überflussfeld.
+}: { $whose }, Überflussfeld.
 event-seti-tucked = { $seat } steigert mit „{ $card }“ das Einkommen.
 event-seti-turn = { $seat } ist am Zug
 
@@ -162,7 +152,7 @@ cause-seti-technology = für die abgeworfene Computertechnologie
 rival-seti-analyse = Datenanalyse
 rival-seti-anomaly = Spur in der Farbe der nächsten Anomalie platzieren
 rival-seti-exertian = Exertianer-Karte verdeckt ausspielen
-rival-seti-fly = fliegen (Ziel und Reichweite: { $targets })
+rival-seti-fly = zum ersten erreichbaren Planeten fliegen: { $targets }
 rival-seti-launch = Sonde starten
 rival-seti-message = Nachricht-Meilenstein legen
 rival-seti-research = { $cost ->
@@ -178,16 +168,25 @@ rival-seti-species = { $number ->
 
 rival-not-seti-analyse = der Computer ist nicht voll
 rival-not-seti-anomaly = der Rivale führt in der Spalte
-rival-not-seti-exertian = schon fünf Karten und Marker, oder keine Karte übrig
-rival-not-seti-fly = keine Sonde auf der Erde, oder nichts in Reichweite
+rival-not-seti-exertian = schon fünf Karten und Marker oder keine Karte übrig
+rival-not-seti-fly = keine Sonde auf der Erde oder nichts in Reichweite
 rival-not-seti-launch = eine Sonde des Rivalen ist auf der Erde
-rival-not-seti-message = kein Nachricht-Meilenstein im Vorrat, oder einer liegt schon auf der Wertungsleiste
+rival-not-seti-message = kein Nachricht-Meilenstein im Vorrat oder einer liegt schon auf der Wertungsleiste
 rival-not-seti-research = zu wenig Bekanntheit
 rival-not-seti-scan = nicht möglich
 rival-not-seti-species = noch nicht entdeckt
 
-rival-signal-seti-earth = Sektor der Erde
-rival-signal-seti-oumuamua = Oumuamua
-rival-signal-seti-row = Karte der Auslage
+rival-signal-seti-earth = { $n ->
+    [one] Sektor mit der Erde
+   *[other] { $n } × Sektor mit der Erde
+}
+rival-signal-seti-oumuamua = { $n ->
+    [one] Oumuamua
+   *[other] { $n } × Oumuamua
+}
+rival-signal-seti-row = { $n ->
+    [one] { $n } Karte der Auslage
+   *[other] { $n } Karten der Auslage
+}
 rival-skipped-seti = Zeile { $line }, { $action } – { $why } ({ $rule })
-rival-target-seti = { $planet } { $moves }
+rival-target-seti = { $planet } (bis { $moves })

@@ -115,7 +115,9 @@ species-seti-mascamites = Mascamiten
 species-seti-oumuamua = Oumuamua
 
 side-seti-left = links
+    .whose = linke Spezies
 side-seti-right = rechts
+    .whose = rechte Spezies
 
 signal-seti-black = schwarz
 signal-seti-blue = blau
@@ -155,7 +157,7 @@ tech-seti-probe-4 = Sondentechnologie (Monde)
 tech-seti-probe-4-does = Du darfst auf Monden landen.
 tech-seti-telescope-1 = Teleskoptechnologie (Nachbarsektor)
     .what = die Teleskoptechnologie (Nachbarsektor)
-tech-seti-telescope-1-does = Beim Scannen: Statt im Sektor der Erde darfst du das Signal in einem benachbarten Sektor platzieren.
+tech-seti-telescope-1-does = Beim Scannen: Statt im Sektor mit der Erde darfst du das Signal in einem benachbarten Sektor platzieren.
 tech-seti-telescope-2 = Teleskoptechnologie (Merkur)
     .what = die Teleskoptechnologie (Merkur)
 tech-seti-telescope-2-does = Beim Scannen: Zahle 1 Bekanntheit für ein Signal im Sektor mit dem Merkur.
@@ -185,6 +187,7 @@ score-seti-end-cards = Wertungskarten
 score-seti-gold = Gold-Wertungsplättchen
 score-seti-milestones = Meilensteine
 score-seti-missions = Missionen
+score-seti-objectives = Offene Ziele
 score-seti-planets = Planeten
 score-seti-sectors = Sektoren
 score-seti-species = Spezies

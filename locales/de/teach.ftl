@@ -1,6 +1,6 @@
 # Tipps, und die Analyse einer beendeten Partie.
 
-analysis-about = Der Experte beurteilt jeden Zug nach dem, was man in diesem Moment wissen konnte. Was im Rauschen seiner Versuche liegt, heißt nie Fehler.
+analysis-about = Der Experte beurteilt jeden Zug danach, was man in diesem Moment wissen konnte. Ein Unterschied, der in der Streuung seiner Versuche liegt, gilt nie als Fehler.
 analysis-accuracy = Genauigkeit
 analysis-best-turn = Bester gefundener Zug
 analysis-class-best = Bester Zug
@@ -16,33 +16,33 @@ analysis-luck = Glück
 analysis-luck-then = Danach Glück und die anderen: { $n }
 analysis-moment-bad-luck = { $name }: durch Pech und die anderen verlorene Punkte: { $n }
 analysis-moment-luck = { $name }: durch Glück und die anderen gewonnene Punkte: { $n }
-analysis-moment-missed = { $name }: Punkte, die ein anderer Zug mehr gebracht hätte: { $n }
+analysis-moment-missed = { $name }: Punkte, die ein besserer Zug mehr gebracht hätte: { $n }
 analysis-moments = Schlüsselmomente
-analysis-phase-1 = Anfang
-analysis-phase-2 = Mitte
-analysis-phase-3 = Ende
+analysis-phase-1 = Eröffnung
+analysis-phase-2 = Mittelspiel
+analysis-phase-3 = Endspiel
 analysis-play-on = Zur Stellung davor
 analysis-played = Gespielt
 analysis-running = Analyse läuft: Zug { $n } von { $all }
-analysis-share = Siegchance: { $before } % → { $after } %
+analysis-share = Siegchance: { $before }{"\u00A0"}% → { $after }{"\u00A0"}%
 analysis-start = Partie analysieren
 analysis-title = Analyse
-analysis-turns = Züge, zu denen es bessere gab
+analysis-turns = Züge, zu denen es einen besseren gab
 analysis-waiting = Die Analyse wartet, bis sie an der Reihe ist.
 analysis-within = { $n } ± { $error }
 
 hint-ask = Tipp
 hint-brings = Das bringt sicher:
-hint-thinking = Der Experte denkt nach…
+hint-thinking = Der Experte denkt nach{"\u00A0"}…
 hint-title = Tipp
 hint-turn = Der Experte würde spielen:
 hint-what = Was genau?
 hint-where = Schau zuerst hierhin: { $kind }
-hint-where-board = Schau auf den beleuchteten Teil des Spielplans.
+hint-where-board = Schau auf den hervorgehobenen Teil des Spielplans.
 hint-why = Warum?
-hint-why-alone = Erwartete Punkte: { $points }. Kein anderer Zug kommt heran.
-hint-why-even = Erwartete Punkte: { $points }. Der nächste andere Zug ist ebenso gut, soweit sich das sagen lässt.
-hint-why-more = Erwartete Punkte: { $points }, { $more } ± { $error } mehr als mit dem nächsten anderen Zug.
+hint-why-alone = Erwartete Punkte: { $points }. Kein anderer Zug kommt dem nahe.
+hint-why-even = Erwartete Punkte: { $points }. Die beste Alternative scheint ebenso gut zu sein.
+hint-why-more = Erwartete Punkte: { $points }, { $more } ± { $error } mehr als mit der besten Alternative.
 hint-none = Es gibt nur eine Möglichkeit.
 
 problem-hint-people = Tipps gibt es nur, wo niemand sonst mitspielt oder wo der Tisch mit Tipps eröffnet wurde.

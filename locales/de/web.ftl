@@ -54,7 +54,7 @@ web-catalog-count = { $count ->
 web-catalog-section = Teil des Spiels
 web-catalog-values = Alle Werte
 web-choices = Was du tun kannst
-web-close = Diesen Tisch schließen…
+web-close = Diesen Tisch schließen{"\u00A0"}…
 web-close-now = Den Tisch für alle schließen
 web-close-sure = An einem geschlossenen Tisch kann niemand weiterspielen. Das lässt sich nicht zurücknehmen.
 web-closed = Dieser Tisch wurde vor dem Ende der Partie geschlossen.
@@ -77,7 +77,7 @@ web-disclaimer = Orrery ist ein inoffizielles Fanprojekt und steht in keiner Ver
 web-duplicate = Duplikatpartie
 web-duplicate-why = Der Startwert dieser Partie wurde gewählt oder ist aus einer anderen Partie bekannt. Jemand kann also wissen, was verborgen ist.
 web-empty = noch niemand
-web-free = Diesen Platz freigeben…
+web-free = Diesen Platz freigeben{"\u00A0"}…
 web-free-now = Platz freigeben
 web-free-sure = Diese Person war lange nicht hier. Wenn du den Platz freigibst, kann sie nicht dorthin zurückkehren; alle erfahren davon.
 web-hand-over = Gib das Gerät an { $name } weiter.
@@ -113,7 +113,7 @@ web-keys-tour = im Rundgang einen Schritt zurück oder weiter
 web-keys-zoom = die Galaxis vergrößern, verkleinern oder ganz zeigen
 web-language = Sprache
 web-last-turns = Letzte Züge
-web-leave = Diesen Platz verlassen…
+web-leave = Diesen Platz verlassen{"\u00A0"}…
 web-leave-now = Endgültig verlassen
 web-leave-sure = Du kannst nicht auf diesen Platz zurückkehren. Die anderen können jemanden einladen oder einen Bot weiterspielen lassen.
 web-left = leer
@@ -279,8 +279,8 @@ web-unread = { $count ->
     [one] { $count } neuer Zug
    *[other] { $count } neue Züge
 }
-web-waiting = { $name } ist am Zug…
-web-waiting-bot = { $name } denkt nach…
+web-waiting = { $name } ist am Zug{"\u00A0"}…
+web-waiting-bot = { $name } denkt nach{"\u00A0"}…
 web-waiting-empty = Auf dem Platz von { $name } sitzt noch niemand. Verschick den Link dieses Platzes.
 web-watch = Nur zusehen
 web-watching = Du schaust zu und siehst nur, was alle wissen dürfen.

@@ -5,6 +5,10 @@ seat = Seat { $seat }
 fact-yes = yes
 fact-no = no
 
+# The last of several words beside the others, and one of several.
+list-and = { $most } and { $last }
+list-or = { $most } or { $last }
+
 resource-energy = energy
 
 refusal-because = Not possible now: { $what } ({ $facts })

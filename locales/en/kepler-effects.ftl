@@ -23,7 +23,7 @@ op-kepler-advance-track = { $amount ->
    *[other] advance { $amount } spaces on the { $track }
 }
 op-kepler-regenerate = { $amount ->
-    [one] regenerate up to { $amount } cube
+    [one] regenerate { $amount } cube
    *[other] regenerate up to { $amount } cubes
 }
 op-kepler-produce = produce { $resources } { $on }
@@ -46,7 +46,7 @@ op-kepler-reveal-tiles = { $count ->
    *[other] reveal { $count } tiles
 }
 op-kepler-terraform = { $planets ->
-    [one] terraform up to { $planets } planet
+    [one] terraform { $planets } planet
    *[other] terraform up to { $planets } planets
 }{ $paycost ->
     [false] {" "}for free
@@ -96,6 +96,8 @@ op-kepler-cubes = { $resource ->
     [well] in the Clausius Well
    *[other] on planets
 }
+op-kepler-then = { $one }; { $other }
+op-kepler-hex = { $hex } ({ $zone })
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     the most { $of }{ $ties ->

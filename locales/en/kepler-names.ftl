@@ -263,6 +263,7 @@ on-kepler-storage = in storage
 to-kepler-earth = to Earth
 to-kepler-planet = to { $planet }
 to-kepler-storage = to storage
+pack-kepler-builtin = Rulebook values, the rest reconstructed
 hex-kepler = { $hex }, { $zone }
 hex-kepler-known = { $what } ({ $hex })
 hex-kepler-with = { $what }, { $hex }, { $zone }

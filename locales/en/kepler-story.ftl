@@ -2,7 +2,7 @@
 #
 # gain-… are amounts behind a sign, such as “+2 data”; $n is never below 0.
 
-beat-kepler-advanced = { $track } { $from } → { $to }
+beat-kepler-advanced = { $what } { $from } → { $to }
 beat-kepler-applied = progress card { $card }
 beat-kepler-built = { $n ->
     [one] { $n } ship built

@@ -1,6 +1,6 @@
 # What is decided in SETI: questions, choices, and what a refusal speaks of.
 #
-# $card, $body, $star, $tech, $trace (a colour), $side and $gold are names; $site is a planet or a moon;
+# $card, $body, $star, $tech, $trace (a color) and $gold are names; $whose is a species, by its side before it is known; $site is a planet or a moon;
 # $space and $to are spaces of the solar system; $from is where something is removed; $give and $gain are kinds of income; $probe is the number of an own
 # probe or capsule; $slot is the number of a computer slot; $number counts spaces, circles, samples or
 # rewards; $reward is a list of what is gained; $objective is the printed id of an objective, $task counts
@@ -119,16 +119,16 @@ choice-seti-telescope-3 = Discard { $card } for a signal of its color
 choice-seti-telescope-4-launch = Spend 1 energy to launch a probe
 choice-seti-telescope-4-move = Gain 1 movement
 choice-seti-trace = { $trace ->
-    [orange] Mark an orange trace: { $side } species, space { $number }
-   *[other] Mark a { $trace } trace: { $side } species, space { $number }
+    [orange] Mark an orange trace: { $whose }, space { $number }
+   *[other] Mark a { $trace } trace: { $whose }, space { $number }
 }
 choice-seti-trace-discovery = { $trace ->
-    [orange] Mark an orange trace: { $side } species, discovery space
-   *[other] Mark a { $trace } trace: { $side } species, discovery space
+    [orange] Mark an orange trace: { $whose }, discovery space
+   *[other] Mark a { $trace } trace: { $whose }, discovery space
 }
 choice-seti-trace-overflow = { $trace ->
-    [orange] Mark an orange trace: { $side } species, overflow space
-   *[other] Mark a { $trace } trace: { $side } species, overflow space
+    [orange] Mark an orange trace: { $whose }, overflow space
+   *[other] Mark a { $trace } trace: { $whose }, overflow space
 }
 choice-seti-tuck = Tuck { $card }
 

@@ -1,7 +1,7 @@
 # What happens in SETI: events of the log, and the rival of the solo game.
 #
 # Seats are the subject of their sentence, in the present tense. $amount is an amount-seti-… in the
-# accusative; $from is a place that something leaves, or a part of the score; $why explains; $skipped, $beyond, $targets and $signals are
+# accusative; $from is a place that something leaves, or a part of the score; $why explains; $whose is a species, by its side before it is known; $skipped, $beyond, $targets and $signals are
 # lists.
 
 event-seti-analysed = { $seat } analyzes the data and clears the computer.
@@ -24,6 +24,8 @@ event-seti-drew-hidden = { $seat } draws a card.
 event-seti-gained = { $seat } gains { $amount }.
 event-seti-gold-marked = { $seat } marks the gold tile “{ $gold }”, value { $value }.
 event-seti-gold-missed = { $seat } reaches a gold milestone, but the first space of every gold tile is taken.
+event-seti-kept = { $seat } takes { $card } from the end-of-round stack.
+event-seti-kept-hidden = { $seat } takes a card from the end-of-round stack.
 event-seti-landed = { $seat } lands on { $site }.
 event-seti-launched = { $seat } launches a probe.
 event-seti-lost = { $seat } is at the limit and forfeits { $amount }.
@@ -55,14 +57,8 @@ event-seti-returned = { $seat } takes { $card } back into hand.
 event-seti-rival-acts = The rival reveals { $card } ({ $arrow } arrow) and resolves line { $line }: { $action }.
 event-seti-rival-acts-after = The rival reveals { $card } ({ $arrow } arrow). Not possible: { $skipped }. It resolves line { $line }: { $action }.
 event-seti-rival-aims = The rival chooses { $star }: { $why }.
-event-seti-rival-flies = { $moves ->
-    [one] The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
-   *[other] The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
-}
-event-seti-rival-flies-beyond = { $moves ->
-    [one] Out of reach: { $beyond }. The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
-   *[other] Out of reach: { $beyond }. The rival flies to { $to } for { $moves } movement; publicity on the way: { $publicity }.
-}
+event-seti-rival-flies = The rival flies to { $to }, using { $moves } movement; publicity on the way: { $publicity }.
+event-seti-rival-flies-beyond = Out of reach: { $beyond }. The rival flies to { $to }, using { $moves } movement; publicity on the way: { $publicity }.
 event-seti-rival-idle = The rival reveals { $card } ({ $arrow } arrow). No line is possible: { $skipped }.
 event-seti-rival-removes = The rival removes the top card of the end-of-round stack from the game; nobody sees it.
 event-seti-rival-sample = The rival turns up sample { $sample } of { $from } on the Mascamite board.
@@ -95,16 +91,16 @@ event-seti-tile-reset = The ’Oumuamua tile is refilled with data; all markers 
 event-seti-tile-signal = { $seat } marks a signal at ’Oumuamua.
 event-seti-took = { $seat } takes { $card }.
 event-seti-traced = { $trace ->
-    [orange] { $seat } marks an orange trace on space { $number } of the { $side } species.
-   *[other] { $seat } marks a { $trace } trace on space { $number } of the { $side } species.
+    [orange] { $seat } marks an orange trace on space { $number } of { $whose }.
+   *[other] { $seat } marks a { $trace } trace on space { $number } of { $whose }.
 }
 event-seti-traced-discovery = { $trace ->
-    [orange] { $seat } marks an orange trace on the discovery space of the { $side } species.
-   *[other] { $seat } marks a { $trace } trace on the discovery space of the { $side } species.
+    [orange] { $seat } marks an orange trace on the discovery space of { $whose }.
+   *[other] { $seat } marks a { $trace } trace on the discovery space of { $whose }.
 }
 event-seti-traced-overflow = { $trace ->
-    [orange] { $seat } marks an orange trace on the overflow space of the { $side } species.
-   *[other] { $seat } marks a { $trace } trace on the overflow space of the { $side } species.
+    [orange] { $seat } marks an orange trace on the overflow space of { $whose }.
+   *[other] { $seat } marks a { $trace } trace on the overflow space of { $whose }.
 }
 event-seti-tucked = { $seat } tucks { $card } for income.
 event-seti-turn = { $seat }’s turn
@@ -125,7 +121,7 @@ cause-seti-technology = computer technology spent
 rival-seti-analyse = analyze data
 rival-seti-anomaly = mark a trace in the color of the next anomaly
 rival-seti-exertian = play an Exertian card face down
-rival-seti-fly = fly to the first in reach: { $targets }
+rival-seti-fly = fly to the first planet it can reach: { $targets }
 rival-seti-launch = launch a probe
 rival-seti-message = place a message tile
 rival-seti-research = { $cost ->
@@ -149,8 +145,17 @@ rival-not-seti-research = not enough publicity
 rival-not-seti-scan = not possible
 rival-not-seti-species = not discovered yet
 
-rival-signal-seti-earth = Earth’s sector
-rival-signal-seti-oumuamua = ’Oumuamua
-rival-signal-seti-row = row card
+rival-signal-seti-earth = { $n ->
+    [one] Earth’s sector
+   *[other] { $n } × Earth’s sector
+}
+rival-signal-seti-oumuamua = { $n ->
+    [one] ’Oumuamua
+   *[other] { $n } × ’Oumuamua
+}
+rival-signal-seti-row = { $n ->
+    [one] { $n } row card
+   *[other] { $n } row cards
+}
 rival-skipped-seti = line { $line }, { $action } — { $why } ({ $rule })
-rival-target-seti = { $planet } ({ $moves })
+rival-target-seti = { $planet } (up to { $moves })

@@ -66,13 +66,19 @@ feature-seti-asteroids = asteroids
 feature-seti-comet = comet
 
 species-seti-anomalies = Anomalies
+    .whose = the Anomalies
 species-seti-centaurians = Centaurians
+    .whose = the Centaurians
 species-seti-exertians = Exertians
+    .whose = the Exertians
 species-seti-mascamites = Mascamites
+    .whose = the Mascamites
 species-seti-oumuamua = ’Oumuamua
 
 side-seti-left = left
+    .whose = the left species
 side-seti-right = right
+    .whose = the right species
 
 signal-seti-black = black
 signal-seti-blue = blue
@@ -142,6 +148,7 @@ score-seti-end-cards = End-of-game cards
 score-seti-gold = Gold tiles
 score-seti-milestones = Milestones
 score-seti-missions = Missions
+score-seti-objectives = Open objectives
 score-seti-planets = Planets
 score-seti-sectors = Sectors
 score-seti-species = Species

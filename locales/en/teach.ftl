@@ -1,6 +1,6 @@
 # Hints, and the analysis of a finished game.
 
-analysis-about = The expert judges every turn from what its player could know then. What lies within the noise of its trials is never called a mistake.
+analysis-about = The expert judges every turn by what its player could know at the time. A difference within the noise of its trials is never called a mistake.
 analysis-accuracy = Accuracy
 analysis-best-turn = Best turn found
 analysis-class-best = Best
@@ -13,22 +13,22 @@ analysis-graph = The points that everybody could expect, turn by turn
 analysis-json = Download the analysis
 analysis-lost = Points lost
 analysis-luck = Luck
-analysis-luck-then = Then luck and the others: { $n }
+analysis-luck-then = Afterwards, luck and the others: { $n }
 analysis-moment-bad-luck = { $name }: points lost to luck and the others: { $n }
 analysis-moment-luck = { $name }: points from luck and the others: { $n }
-analysis-moment-missed = { $name }: points that another turn would have added: { $n }
+analysis-moment-missed = { $name }: points that a better turn would have added: { $n }
 analysis-moments = Key moments
 analysis-phase-1 = Opening
-analysis-phase-2 = Middle
-analysis-phase-3 = End
+analysis-phase-2 = Middle game
+analysis-phase-3 = Endgame
 analysis-play-on = Go to the position before it
 analysis-played = Played
 analysis-running = Analyzing: turn { $n } of { $all }
-analysis-share = Share of victory: { $before } % → { $after } %
+analysis-share = Chance of winning: { $before }% → { $after }%
 analysis-start = Analyze this game
 analysis-title = Analysis
-analysis-turns = Turns with a better one
-analysis-waiting = The analysis waits for its turn.
+analysis-turns = Turns with a better option
+analysis-waiting = The analysis is waiting in line.
 analysis-within = { $n } ± { $error }
 
 hint-ask = Hint
@@ -38,14 +38,14 @@ hint-title = Hint
 hint-turn = The expert would play:
 hint-what = What exactly?
 hint-where = Look here first: { $kind }
-hint-where-board = Look at the part of the board that is lit.
+hint-where-board = Look at the highlighted part of the board.
 hint-why = Why?
-hint-why-alone = Expected points: { $points }. No other turn comes near.
-hint-why-even = Expected points: { $points }. The next different turn is as good, as far as can be told.
-hint-why-more = Expected points: { $points }, { $more } ± { $error } more than with the next different turn.
+hint-why-alone = Expected points: { $points }. No other turn comes close.
+hint-why-even = Expected points: { $points }. The best alternative looks just as good.
+hint-why-more = Expected points: { $points }, { $more } ± { $error } more than with the best alternative.
 hint-none = There is only one thing to do.
 
-problem-hint-people = Hints are given only where nobody else plays, or where the table was made with hints.
+problem-hint-people = Hints are available only where nobody else is playing, or at a table that was created with hints.
 problem-analysis-many = Too many games are waiting to be analyzed. Please try again later.
 problem-not-analyzed = This game has not been analyzed yet.
 

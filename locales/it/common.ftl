@@ -5,6 +5,10 @@ seat = Posto { $seat }
 fact-yes = sì
 fact-no = no
 
+# L’ultima di più parole accanto alle altre, e una fra più.
+list-and = { $most } e { $last }
+list-or = { $most } o { $last }
+
 resource-energy = energia
 
 refusal-because = Ora non è possibile: { $what } ({ $facts })

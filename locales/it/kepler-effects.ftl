@@ -94,6 +94,8 @@ op-kepler-cubes =
         [well] nel Pozzo di Clausius
        *[other] sui pianeti
     }
+op-kepler-then = { $one }; { $other }
+op-kepler-hex = { $hex } ({ $zone })
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     il maggior numero di { $of }{ $ties ->

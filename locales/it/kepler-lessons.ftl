@@ -1,6 +1,6 @@
-# The lessons of Kepler-3042: see seti-lessons.
+# Le lezioni di Kepler-3042: si veda seti-lessons.
 lesson-kepler-cubes = I tuoi cubetti restano tuoi
-lesson-kepler-cubes-about = Deposito, pianeti, Pozzo: dove vivono diciassette cubetti.
+lesson-kepler-cubes-about = Deposito, pianeti, Pozzo: dove vivono diciassette cubetti
 lesson-kepler-cubes-1 = Produrre vuol dire muovere cubetti dal Deposito Risorse su un pianeta, dove si possono usare. Scegli Accumulo Energetico e produci 2 energia sulla Terra.
 lesson-kepler-cubes-1-done = Ora la Terra ha 3 energia. Si spendono solo i cubetti sui pianeti; quelli nel Deposito Risorse aspettano.
 lesson-kepler-cubes-1-spends = Missioni Spaziali spende ciò che è sulla Terra e non vi porta nulla. Annulla e scegli Accumulo Energetico.
@@ -18,7 +18,7 @@ lesson-kepler-cubes-4-done = Il ciclo è completo: i cubetti girano fra Deposito
 lesson-kepler-cubes-4-stuck = Un’astronave su una miniera non può volare, quindi non si muove nulla. Ma a fine turno puoi ancora ritirarla.
 
 lesson-kepler-actions = Un cubetto, nove azioni
-lesson-kepler-actions-about = Il cubetto Azione deve muoversi in ogni turno.
+lesson-kepler-actions-about = Il cubetto Azione deve muoversi in ogni turno
 lesson-kepler-actions-1 = Il tuo cubetto è su Accumulo Energetico e deve lasciarlo. Spostalo su Mappatura Galattica: avanza su un tracciato a scelta, poi scegli quattro tessere da scoprire.
 lesson-kepler-actions-1-done = Una casella su un tracciato e quattro tessere scoperte, che restano visibili a tutti.
 lesson-kepler-actions-1-ships = Propulsione Stellare muove le astronavi, e non ne hai sul tabellone. Annulla e scegli Mappatura Galattica.
@@ -32,7 +32,7 @@ lesson-kepler-actions-3-spends = Così spendi cubetti, mentre ne vuoi di più su
 lesson-kepler-actions-3-colonies = Per Sfruttamento Planetario serve una colonia, e non ne hai ancora. Annulla e scegli Accumulo Energetico.
 
 lesson-kepler-ships = Costruire e volare
-lesson-kepler-ships-about = Da Sol a un pianeta in un solo turno.
+lesson-kepler-ships-about = Da Sol a un pianeta in un solo turno
 lesson-kepler-ships-1 = Scegli Missioni Spaziali e costruisci un’astronave: 1 energia e 1 materia dalla Terra. Appare accanto a Sol; scegli un esagono vicino a Pelagos, il pianeta 7.
 lesson-kepler-ships-1-done = È la prima delle tue tre astronavi. Una nuova astronave può volare già in questo turno.
 lesson-kepler-ships-1-none = Non hai ancora astronavi sul tabellone, quindi non succede nulla. Annulla e scegli Missioni Spaziali.
@@ -46,7 +46,7 @@ lesson-kepler-ships-3-settle = Anche colonizzare Pelagos è una buona azione. Il
 lesson-kepler-ships-3-twice = Propulsione Stellare è un volo in più oltre a quello normale. Con l’uno o con l’altro raggiungi l’obiettivo coloniale.
 
 lesson-kepler-colony = La prima colonia
-lesson-kepler-colony-about = Colonizza un pianeta e fallo produrre.
+lesson-kepler-colony-about = Colonizza un pianeta e fallo produrre
 lesson-kepler-colony-1 = La tua astronave è su Pelagos. Scegli Insediamento Coloniale e colonizza il pianeta: non costa cubetti, e l’astronave torna nella riserva.
 lesson-kepler-colony-1-done = Pelagos è tuo fino alla fine della partita. Un pianeta oceanico dà anche 1 casella sul tracciato Leadership Coloniale.
 lesson-kepler-colony-1-terraform = Si può terraformare solo un pianeta già colonizzato. Annulla e scegli Insediamento Coloniale.
@@ -62,7 +62,7 @@ lesson-kepler-colony-3-terraform = La carta di Pelagos dovrebbe avere 2 energia,
 lesson-kepler-colony-3-levels = Anche i livelli costano cubetti, ma stavolta vuoi un’astronave. Annulla e scegli Missioni Spaziali.
 
 lesson-kepler-bonus = Azioni bonus
-lesson-kepler-bonus-about = Una per la fila, una per la colonna, un cubetto ciascuna.
+lesson-kepler-bonus-about = Una per la fila, una per la colonna, un cubetto ciascuna
 lesson-kepler-bonus-1 = La fila e la colonna del cubetto offrono un’azione bonus ciascuna. La Terra è vuota: scegli una casella della colonna destra, brucia un cubetto e Sfruttamento N.E.O. produce 1 energia e 1 materia.
 lesson-kepler-bonus-1-done = Un cubetto bruciato, due sulla Terra. Puoi bruciare qualsiasi cubetto, anche dal Deposito Risorse.
 lesson-kepler-bonus-1-column = Questa casella è in un’altra colonna: Sfruttamento N.E.O. è l’azione bonus di quella destra. Annulla e scegli di nuovo.
@@ -75,7 +75,7 @@ lesson-kepler-bonus-3-speed = Propulsione Stellare vola alla tua velocità, che 
 lesson-kepler-bonus-3-column = Nessuna azione bonus di questa casella muove le astronavi. Annulla e guarda la colonna centrale.
 
 lesson-kepler-terraform = Terraformare
-lesson-kepler-terraform-about = Il pianeta spende i cubetti della propria carta.
+lesson-kepler-terraform-about = Il pianeta spende i cubetti della propria carta
 lesson-kepler-terraform-1 = Terraformare Pelagos costa 2 energia dalla sua stessa carta; quella sulla Terra non conta. Produci 2 energia su Pelagos.
 lesson-kepler-terraform-1-done = Ora Pelagos è pronto. Accumulo Energetico vale per ogni tuo pianeta, Sfruttamento Planetario solo per le colonie.
 lesson-kepler-terraform-1-own = Pelagos spende dalla propria carta, che è vuota. Annulla e prima produci energia lì.
@@ -90,7 +90,7 @@ lesson-kepler-terraform-3-energy = Accumulo Energetico produce soltanto energia.
 lesson-kepler-terraform-3-other = Così Pelagos non produce nulla. Annulla e scegli Sfruttamento Planetario.
 
 lesson-kepler-technologies = Cinque tecnologie
-lesson-kepler-technologies-about = Un livello dopo l’altro, ognuno a spese di un solo pianeta.
+lesson-kepler-technologies-about = Un livello dopo l’altro, ognuno a spese di un solo pianeta
 lesson-kepler-technologies-1 = Scegli Sviluppo Tecnologico e fai avanzare Viaggi Spaziali al livello 2: 2 energia e 1 materia dalla Terra.
 lesson-kepler-technologies-1-done = Ora le tue astronavi volano fino a 3 esagoni. Il livello ti ha dato anche 1 casella sul tracciato Leadership Tecnologica.
 lesson-kepler-technologies-1-other = Così non avanza nessuna tecnologia. Annulla e scegli Sviluppo Tecnologico.
@@ -104,7 +104,7 @@ lesson-kepler-technologies-3-energy = L’energia c’è già, manca la materia.
 lesson-kepler-technologies-3-colonies = Non hai colonie che possano produrre. Annulla, scegli Missioni Spaziali e converti.
 
 lesson-kepler-tracks = Tracciati e Medaglie
-lesson-kepler-tracks-about = Icone per strada, punti alla fine, Medaglie a chi guida.
+lesson-kepler-tracks-about = Icone per strada, punti alla fine, Medaglie a chi guida
 lesson-kepler-tracks-1 = Sul tracciato Leadership Tecnologica la prossima casella ha un’icona Energia. Raggiungila, per esempio con Progresso Scientifico, l’azione bonus della fila in basso, e produci l’energia.
 lesson-kepler-tracks-1-done = Ottieni ogni icona che raggiungi o superi. E le caselle più avanti valgono punti alla fine.
 lesson-kepler-tracks-1-row = Nessuna azione bonus di questa casella fa avanzare sul tracciato Leadership Tecnologica. Annulla e scegli la fila in basso.
@@ -117,7 +117,7 @@ lesson-kepler-tracks-3-done = La tua Medaglia vale 2 punti. Se in testa ci sono 
 lesson-kepler-tracks-3-more = Va bene anche così. La Medaglia aspetta sulla carta fino alla fine del round.
 
 lesson-kepler-cards = Carte Progresso
-lesson-kepler-cards-about = Note dall’inizio del round, risolte alla fine.
+lesson-kepler-cards-about = Note dall’inizio del round, risolte alla fine
 lesson-kepler-cards-1 = Con questa carta chi è più in alto sul tracciato Leadership Coloniale rigenera fino a 2 cubetti. Sei una casella indietro, e la parità basta: raggiungi l’altro giocatore.
 lesson-kepler-cards-1-done = Ora siete in testa entrambi, quindi la carta riguarda tutti e due.
 lesson-kepler-cards-1-column = Qui aiuta Modernità Civile, l’azione bonus della colonna sinistra. Annulla e scegli una casella lì.
@@ -129,7 +129,7 @@ lesson-kepler-cards-3-done = A volte conviene essere ultimi. Leggi la carta prim
 lesson-kepler-cards-3-level = I tuoi Sviluppi Energetici sono al livello 0: questa azione non dà nulla. Ma la carta ti darà comunque energia.
 
 lesson-kepler-objective = L’Obiettivo segreto
-lesson-kepler-objective-about = Una carta tutta tua, che conosci solo tu.
+lesson-kepler-objective-about = Una carta tutta tua, che conosci solo tu
 lesson-kepler-objective-1 = Il tuo Obiettivo è Padronanza dell’Antimateria: 2 antimateria sui tuoi pianeti. Una è già sulla Terra: producine un’altra.
 lesson-kepler-objective-1-done = Completato: sono 4 punti alla fine. Fino ad allora nessun altro lo sa.
 lesson-kepler-objective-1-energy = Accumulo Energetico produce soltanto energia. Annulla e scegli Generazione Antimateria.
@@ -140,7 +140,7 @@ lesson-kepler-objective-2-done = L’Obiettivo vale ancora. Solo quelli che ti c
 lesson-kepler-objective-2-other = Per questo serve anche materia, e la Terra non ne ha. Annulla e scegli Sviluppo Tecnologico.
 
 lesson-kepler-campaign = Da soli contro il fantasma
-lesson-kepler-campaign-about = Che cosa chiede un livello di una campagna in solitario.
+lesson-kepler-campaign-about = Che cosa chiede un livello di una campagna in solitario
 lesson-kepler-campaign-1 = Il livello 1 di questa campagna chiede 30 punti e un pianeta terraformato nella zona a lungo raggio. È l’ultimo turno, e Thalassa, il pianeta 2, è pronto: terraformalo.
 lesson-kepler-campaign-1-done = Obiettivo completato. E hai raggiunto il giocatore fantasma sul tracciato Leadership Coloniale: la parità con lui basta per la Medaglia.
 lesson-kepler-campaign-1-other = È il tuo ultimo turno, e senza l’Obiettivo il livello non è superato. Annulla e scegli Terraformare.
@@ -149,7 +149,7 @@ lesson-kepler-campaign-2 = Il giocatore fantasma non ha turni: a ogni round avan
 lesson-kepler-campaign-2-done = Un livello si supera con tutti i suoi Obiettivi e punti sufficienti. Il livello 2 chiede 40 punti e un Obiettivo in più.
 
 lesson-kepler-game = Gli ultimi tre round
-lesson-kepler-game-about = Una vera partita contro un avversario mite, fino in fondo.
+lesson-kepler-game-about = Una vera partita contro un avversario mite, fino in fondo
 lesson-kepler-game-1 = Restano tre turni. Il tuo Obiettivo è un pianeta roccioso terraformato, e hai un’astronave su uno: colonizza Silex. L’altra può raggiungere la miniera. Poi termina il turno.
 lesson-kepler-game-1-done = Restano due turni. Il tavolo mostra anche quanti punti avresti se la partita finisse adesso.
 lesson-kepler-game-1-late = A tre turni dalla fine è tardi: un pianeta va ancora raggiunto, colonizzato e terraformato. Meglio colonizzare Silex.

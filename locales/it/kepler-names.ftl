@@ -263,6 +263,7 @@ on-kepler-storage = nel Deposito Risorse
 to-kepler-earth = sulla Terra
 to-kepler-planet = su { $planet }
 to-kepler-storage = nel Deposito Risorse
+pack-kepler-builtin = Valori del regolamento, il resto ricostruito
 hex-kepler = { $hex }, { $zone }
 hex-kepler-known = { $what } ({ $hex })
 hex-kepler-with = { $what }, { $hex }, { $zone }

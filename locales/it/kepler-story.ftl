@@ -2,7 +2,7 @@
 #
 # gain-… sono quantità precedute da un segno, come «+2 dati»; $n non è mai negativo.
 
-beat-kepler-advanced = { $track } { $from } → { $to }
+beat-kepler-advanced = { $what } { $from } → { $to }
 beat-kepler-applied = carta Progresso «{ $card }»
 beat-kepler-built = { $n ->
     [one] { $n } astronave costruita
@@ -13,7 +13,7 @@ beat-kepler-declined = rinuncia a «{ $card }»
 beat-kepler-medal-to-card = medaglia sulla carta Progresso ({ $track })
 beat-kepler-medals = medaglie ({ $track })
 beat-kepler-moved = astronave { $ship } → { $to }
-beat-kepler-moved-on = l’astronave { $ship } prosegue
+beat-kepler-moved-on = astronave { $ship }: prosegue il volo
 beat-kepler-nothing = { $what } (senza effetto)
 beat-kepler-objective = obiettivo «{ $objective }»: completato
 beat-kepler-objective-missed = obiettivo «{ $objective }»: non completato

@@ -1,6 +1,6 @@
-# Lessons: the pages around them. What each lesson says is in <game>-lessons.
+# Lezioni: le pagine che le contengono. Che cosa dice ogni lezione sta in <game>-lessons.
 learn-about = Ogni lezione è un vero tabellone con un compito alla volta. È il gioco stesso a controllare ciò che fai: qualsiasi strada porti al risultato va bene. Puoi seguire le lezioni in qualsiasi ordine.
-learn-again = Ancora una volta
+learn-again = Ripeti
 learn-all = Tutte le lezioni
 learn-back = Annulla
 learn-done-of = { $done } completate su { $all }

@@ -55,9 +55,13 @@ choice-seti-deliver = Consegna la capsula { $probe } per { $card }
 choice-seti-discard = Scarta { $card }
 choice-seti-done = Basta così
 choice-seti-draw = Pesca la carta in cima
-choice-seti-earth = Segnale dalla Terra: settore { $star }
+choice-seti-earth = Registra il segnale della Terra dal settore { $star }
 choice-seti-end = Termina il turno
-choice-seti-exchange = Scambia: 2 × { $give } → 1 × { $gain }
+choice-seti-exchange = Scambia { $give ->
+    [carta] 2 carte
+    [credito] 2 crediti
+   *[other] 2 { $give }
+} con 1 { $gain }
 choice-seti-gold = Contrassegna la tessera punteggio oro «{ $gold }»
 choice-seti-income = Incorpora { $card } come prima rendita
 choice-seti-land = Atterra su { $site }
@@ -108,9 +112,9 @@ choice-seti-telescope-2 = Paga 1 pubblicità per un segnale dal settore di Mercu
 choice-seti-telescope-3 = Scarta { $card } per un segnale del suo colore
 choice-seti-telescope-4-launch = Paga 1 energia per lanciare una sonda
 choice-seti-telescope-4-move = Ottieni 1 movimento
-choice-seti-trace = Scopri una traccia di vita { $trace }: specie di { $side }, spazio { $number }
-choice-seti-trace-discovery = Scopri una traccia di vita { $trace }: specie di { $side }, spazio scoperta
-choice-seti-trace-overflow = Scopri una traccia di vita { $trace }: specie di { $side }, spazio di sovraccarico
+choice-seti-trace = Scopri una traccia di vita { $trace }: { $whose }, spazio { $number }
+choice-seti-trace-discovery = Scopri una traccia di vita { $trace }: { $whose }, spazio scoperta
+choice-seti-trace-overflow = Scopri una traccia di vita { $trace }: { $whose }, spazio di sovraccarico
 choice-seti-tuck = Incorpora { $card }
 
 action-seti-complete = Completare una missione

@@ -20,6 +20,8 @@ event-seti-drew-hidden = { $seat } pesca una carta.
 event-seti-gained = { $seat } ottiene { $amount }.
 event-seti-gold-marked = { $seat } contrassegna la tessera punteggio oro «{ $gold }», valore { $value }.
 event-seti-gold-missed = { $seat } raggiunge un traguardo oro, ma su nessuna tessera punteggio oro il primo spazio è libero.
+event-seti-kept = { $seat } prende { $card } dal mazzetto di fine round.
+event-seti-kept-hidden = { $seat } prende una carta dal mazzetto di fine round.
 event-seti-landed = { $seat } atterra su { $site }.
 event-seti-launched = { $seat } lancia una sonda.
 event-seti-lost = { $seat } è già al massimo e non riceve { $amount }.
@@ -90,9 +92,9 @@ event-seti-tile-completed = La tessera Oumuamua è completata: chi vi ha un segn
 event-seti-tile-reset = La tessera Oumuamua si riempie di nuovo di dati; i segnalini tornano ai proprietari.
 event-seti-tile-signal = { $seat } registra un segnale dalla tessera Oumuamua.
 event-seti-took = { $seat } prende { $card }.
-event-seti-traced = { $seat } scopre una traccia di vita { $trace }: specie di { $side }, spazio { $number }.
-event-seti-traced-discovery = { $seat } scopre una traccia di vita { $trace }: specie di { $side }, spazio scoperta.
-event-seti-traced-overflow = { $seat } scopre una traccia di vita { $trace }: specie di { $side }, spazio di sovraccarico.
+event-seti-traced = { $seat } scopre una traccia di vita { $trace }: { $whose }, spazio { $number }.
+event-seti-traced-discovery = { $seat } scopre una traccia di vita { $trace }: { $whose }, spazio scoperta.
+event-seti-traced-overflow = { $seat } scopre una traccia di vita { $trace }: { $whose }, spazio di sovraccarico.
 event-seti-tucked = { $seat } incorpora { $card } nella rendita.
 event-seti-turn = Turno: { $seat }
 
@@ -112,7 +114,7 @@ cause-seti-technology = tecnologia computer scartata
 rival-seti-analyse = analizza i dati
 rival-seti-anomaly = scopre una traccia di vita del colore della prossima Anomalia
 rival-seti-exertian = gioca una carta degli Exertiani coperta
-rival-seti-fly = vola verso { $targets }
+rival-seti-fly = vola al primo pianeta raggiungibile: { $targets }
 rival-seti-launch = lancia una sonda
 rival-seti-message = colloca una tessera messaggio
 rival-seti-research = { $cost ->
@@ -136,8 +138,17 @@ rival-not-seti-research = pubblicità insufficiente
 rival-not-seti-scan = impossibile
 rival-not-seti-species = non ancora scoperta
 
-rival-signal-seti-earth = settore della Terra
-rival-signal-seti-oumuamua = Oumuamua
-rival-signal-seti-row = carta della fila
+rival-signal-seti-earth = { $n ->
+    [one] settore della Terra
+   *[other] { $n } × settore della Terra
+}
+rival-signal-seti-oumuamua = { $n ->
+    [one] Oumuamua
+   *[other] { $n } × Oumuamua
+}
+rival-signal-seti-row = { $n ->
+    [one] { $n } carta della fila
+   *[other] { $n } carte della fila
+}
 rival-skipped-seti = riga { $line }, { $action } – { $why } ({ $rule })
 rival-target-seti = { $planet } (max { $moves })

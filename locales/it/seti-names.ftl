@@ -62,13 +62,21 @@ moon-seti-titania = Titania
 moon-seti-triton = Tritone
 
 star-seti-61-virginis = 61 Virginis
+    .star = di 61 Virginis
 star-seti-barnards-star = Stella di Barnard
+    .star = della Stella di Barnard
 star-seti-beta-pictoris = Beta Pictoris
+    .star = di Beta Pictoris
 star-seti-kepler-22 = Kepler-22
+    .star = di Kepler-22
 star-seti-procyon = Procione
+    .star = di Procione
 star-seti-proxima-centauri = Proxima Centauri
+    .star = di Proxima Centauri
 star-seti-sirius-a = Sirio A
+    .star = di Sirio A
 star-seti-vega = Vega
+    .star = di Vega
 
 
 feature-seti-asteroids = asteroidi
@@ -81,7 +89,9 @@ species-seti-mascamites = Mascamiti
 species-seti-oumuamua = Oumuamua
 
 side-seti-left = sinistra
+    .whose = specie di sinistra
 side-seti-right = destra
+    .whose = specie di destra
 
 signal-seti-black = nero
 signal-seti-blue = blu
@@ -151,6 +161,7 @@ score-seti-end-cards = Carte con bonus di fine partita
 score-seti-gold = Tessere punteggio oro
 score-seti-milestones = Traguardi
 score-seti-missions = Missioni
+score-seti-objectives = Obiettivi non completati
 score-seti-planets = Pianeti
 score-seti-sectors = Settori
 score-seti-species = Specie aliene

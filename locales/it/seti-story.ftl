@@ -34,10 +34,10 @@ beat-seti-secret = { $n ->
     [one] { $n } carta degli Exertiani coperta
    *[other] { $n } carte degli Exertiani coperte
 }
-beat-seti-sector = maggioranza vinta: { $star }
+beat-seti-sector = maggioranza vinta: settore { $star }
 beat-seti-signal = { $n ->
-    [one] { $n } segnale: { $star }
-   *[other] { $n } segnali: { $star }
+    [one] { $n } segnale: settore { $star }
+   *[other] { $n } segnali: settore { $star }
 }
 beat-seti-strengthened = rivale più forte
 beat-seti-tile-completed = tessera Oumuamua completata

@@ -1,6 +1,6 @@
 # Що кажуть компоненти Kepler-3042: ефекти, умови, кількості.
 
-amount-kepler-number-of-the-level-reached = стільки кубиків, який номер досягнутого рівня
+amount-kepler-number-of-the-level-reached = стільки кубиків, скільки становить досягнутий рівень
 
 op-kepler-may = { $target ->
     [all] усі можуть: { $do }
@@ -20,6 +20,7 @@ op-kepler-advance-track = { $amount ->
    *[other] просунутися на { $amount } поділок { $track }
 }
 op-kepler-regenerate = { $amount ->
+    [1] відновити { $amount } кубик
     [one] відновити щонайбільше { $amount } кубик
     [few] відновити щонайбільше { $amount } кубики
    *[other] відновити щонайбільше { $amount } кубиків
@@ -52,6 +53,7 @@ op-kepler-terraform = { $paycost ->
     [false] безплатно{" "}
    *[other] {""}
 }{ $planets ->
+    [1] тераформувати { $planets } планету
     [one] тераформувати щонайбільше { $planets } планету
     [few] тераформувати щонайбільше { $planets } планети
    *[other] тераформувати щонайбільше { $planets } планет
@@ -101,6 +103,8 @@ op-kepler-cubes = { $resource ->
     [well] у колодязі Клаузіуса
    *[other] на планетах
 }
+op-kepler-then = { $one }; { $other }
+op-kepler-hex = { $hex } ({ $zone })
 op-kepler-at-least = { $of }: { $n }
 op-kepler-highest =
     найбільше { $of }{ $ties ->

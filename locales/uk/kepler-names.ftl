@@ -275,6 +275,7 @@ on-kepler-storage = у сховищі
 to-kepler-earth = на Землю
 to-kepler-planet = на планету { $planet }
 to-kepler-storage = у сховище
+pack-kepler-builtin = Значення з правил, решту реконструйовано
 hex-kepler = { $hex }, { $zone }
 hex-kepler-known = { $what } ({ $hex })
 hex-kepler-with = { $what }, { $hex }, { $zone }

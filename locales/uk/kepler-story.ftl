@@ -2,7 +2,7 @@
 #
 # gain-… — кількості після знака, як-от «+2 енергії»; $n ніколи не менше за 0.
 
-beat-kepler-advanced = поділка { $track } { $from } → { $to }
+beat-kepler-advanced = { $what }: { $from } → { $to }
 beat-kepler-applied = карта прогресу «{ $card }»
 beat-kepler-built = { $n ->
     [one] збудовано { $n } корабель

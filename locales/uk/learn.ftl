@@ -1,4 +1,4 @@
-# Lessons: the pages around them. What each lesson says is in <game>-lessons.
+# Уроки: сторінки навколо них. Що каже кожен урок, міститься в <game>-lessons.
 learn-about = Кожен урок — справжнє поле й одне завдання за раз. Гра сама перевіряє ваші дії: правильний будь-який шлях, що веде до мети. Порядок уроків — на ваш вибір.
 learn-again = Ще раз
 learn-all = Усі уроки

@@ -17,6 +17,8 @@ event-seti-drew-hidden = { $seat } бере карту на руку.
 event-seti-gained = { $seat } отримує { $amount }.
 event-seti-gold-marked = { $seat } позначає золоту плитку ПО «{ $gold }» ({ $value } ПО за набір).
 event-seti-gold-missed = { $seat } досягає золотого здобутку, але перші комірки всіх золотих плиток ПО вже зайнято.
+event-seti-kept = { $seat } бере на руку карту { $card } зі стосу карт кінця раунду.
+event-seti-kept-hidden = { $seat } бере карту зі стосу карт кінця раунду.
 event-seti-landed = { $seat } висаджується на { $site }.
 event-seti-launched = { $seat } запускає зонд.
 event-seti-lost = { $seat } уже має максимум: змарновано { $amount }.
@@ -89,9 +91,9 @@ event-seti-tile-completed = Плитку Оумуамуа завершено: к
 event-seti-tile-reset = Плитку Оумуамуа знову заповнено даними; усі маркери з неї повернуто.
 event-seti-tile-signal = { $seat } позначає сигнал на плитці Оумуамуа.
 event-seti-took = { $seat } бере карту { $card }.
-event-seti-traced = { $seat } позначає { $trace } слід: вид { $side }, комірка { $number }.
-event-seti-traced-discovery = { $seat } позначає { $trace } слід: вид { $side }, комірка відкриття.
-event-seti-traced-overflow = { $seat } позначає { $trace } слід: вид { $side }, комірка переповнення.
+event-seti-traced = { $seat } позначає { $trace } слід: { $whose }, комірка { $number }.
+event-seti-traced-discovery = { $seat } позначає { $trace } слід: { $whose }, комірка відкриття.
+event-seti-traced-overflow = { $seat } позначає { $trace } слід: { $whose }, комірка переповнення.
 event-seti-tucked = { $seat } підкладає карту { $card } для доходу.
 event-seti-turn = Хід: { $seat }
 
@@ -111,7 +113,7 @@ cause-seti-technology = витрачено комп’ютерну технол�
 rival-seti-analyse = аналіз даних
 rival-seti-anomaly = слід кольору наступної аномалії
 rival-seti-exertian = карта ікзертійців долілиць
-rival-seti-fly = політ: { $targets }
+rival-seti-fly = політ на першу досяжну планету: { $targets }
 rival-seti-launch = запуск зонда
 rival-seti-message = плитка послання
 rival-seti-research = { $cost ->
@@ -137,8 +139,18 @@ rival-not-seti-research = замало репутації
 rival-not-seti-scan = неможливо
 rival-not-seti-species = ще не відкрито
 
-rival-signal-seti-earth = сектор Землі
-rival-signal-seti-oumuamua = Оумуамуа
-rival-signal-seti-row = карта з ряду
+rival-signal-seti-earth = { $n ->
+    [1] сектор Землі
+   *[other] { $n } × сектор Землі
+}
+rival-signal-seti-oumuamua = { $n ->
+    [1] Оумуамуа
+   *[other] { $n } × Оумуамуа
+}
+rival-signal-seti-row = { $n ->
+    [one] { $n } карта з ряду
+    [few] { $n } карти з ряду
+   *[other] { $n } карт із ряду
+}
 rival-skipped-seti = рядок { $line }, { $action } — { $why } ({ $rule })
-rival-target-seti = { $planet } ({ $moves })
+rival-target-seti = { $planet } (до { $moves })

@@ -127,7 +127,9 @@ species-seti-mascamites = маскаміти
 species-seti-oumuamua = Оумуамуа
 
 side-seti-left = ліворуч
+    .whose = вид ліворуч
 side-seti-right = праворуч
+    .whose = вид праворуч
 
 signal-seti-black = чорний
 signal-seti-blue = синій
@@ -143,9 +145,14 @@ corner-seti-move = переміщення
 corner-seti-publicity = репутація
 
 income-seti-card = карта
+    .give = карти
+    .gain = карту
 income-seti-credit = кредит
+    .give = кредити
 income-seti-data = дані
 income-seti-energy = енергія
+    .give = енергії
+    .gain = енергію
 income-seti-publicity = репутація
 
 gold-seti-income = дохід
@@ -209,6 +216,7 @@ score-seti-end-cards = Карти набирання ПО наприкінці �
 score-seti-gold = Золоті плитки ПО
 score-seti-milestones = Здобутки
 score-seti-missions = Місії
+score-seti-objectives = Недосягнуті цілі
 score-seti-planets = Планети
 score-seti-sectors = Сектори
 score-seti-species = Інопланетні види

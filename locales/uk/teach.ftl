@@ -1,6 +1,6 @@
 # Підказки та аналіз завершеної партії.
 
-analysis-about = Експерт оцінює кожен хід за тим, що гравець міг тоді знати. Те, що лежить у межах похибки його проб, ніколи не називається помилкою.
+analysis-about = Експерт оцінює кожен хід за тим, що гравець міг знати на той момент. Різницю в межах похибки його проб ніколи не вважають помилкою.
 analysis-accuracy = Точність
 analysis-best-turn = Найкращий знайдений хід
 analysis-class-best = Найкращий
@@ -12,22 +12,22 @@ analysis-expected = Очікувано
 analysis-graph = Очки, на які кожен міг сподіватися, хід за ходом
 analysis-json = Завантажити аналіз
 analysis-lost = Втрачені очки
-analysis-luck = Удача
-analysis-luck-then = Далі удача та інші гравці: { $n }
-analysis-moment-bad-luck = { $name }: невдача та інші гравці забрали очок: { $n }
-analysis-moment-luck = { $name }: удача та інші гравці дали очок: { $n }
-analysis-moment-missed = { $name }: інший хід дав би більше очок: { $n }
+analysis-luck = Везіння
+analysis-luck-then = Далі везіння та інші гравці: { $n }
+analysis-moment-bad-luck = { $name }: через невезіння та інших гравців утрачено очок: { $n }
+analysis-moment-luck = { $name }: завдяки везінню та іншим гравцям здобуто очок: { $n }
+analysis-moment-missed = { $name }: кращий хід додав би очок: { $n }
 analysis-moments = Ключові моменти
 analysis-phase-1 = Початок
-analysis-phase-2 = Середина
-analysis-phase-3 = Кінець
-analysis-play-on = До позиції перед ним
+analysis-phase-2 = Середина гри
+analysis-phase-3 = Завершення
+analysis-play-on = До позиції перед цим ходом
 analysis-played = Зіграно
 analysis-running = Триває аналіз: хід { $n } з { $all }
-analysis-share = Шанси на перемогу: { $before } % → { $after } %
+analysis-share = Шанси на перемогу: { $before }{"\u00A0"}% → { $after }{"\u00A0"}%
 analysis-start = Проаналізувати партію
 analysis-title = Аналіз
-analysis-turns = Ходи, для яких були кращі
+analysis-turns = Ходи, які могли бути кращими
 analysis-waiting = Аналіз чекає своєї черги.
 analysis-within = { $n } ± { $error }
 
@@ -40,12 +40,12 @@ hint-what = Що саме?
 hint-where = Спершу погляньте сюди: { $kind }
 hint-where-board = Погляньте на підсвічену частину поля.
 hint-why = Чому?
-hint-why-alone = Очікуваний результат, очок: { $points }. Жоден інший хід не наближається до цього.
-hint-why-even = Очікуваний результат, очок: { $points }. Найближчий інший хід такий самий добрий, наскільки можна судити.
-hint-why-more = Очікуваний результат, очок: { $points }; це на { $more } ± { $error } більше, ніж дає найближчий інший хід.
+hint-why-alone = Очікувані очки: { $points }. Усі інші ходи значно слабші.
+hint-why-even = Очікувані очки: { $points }. Найкраща альтернатива, схоже, не гірша.
+hint-why-more = Очікувані очки: { $points }, на { $more } ± { $error } більше, ніж за найкращої альтернативи.
 hint-none = Можливий лише один вибір.
 
-problem-hint-people = Підказки дають лише там, де більше ніхто не грає, або за столом, створеним з підказками.
+problem-hint-people = Підказки доступні лише там, де більше ніхто не грає, або за столом, створеним із підказками.
 problem-analysis-many = Забагато аналізів у черзі. Спробуйте пізніше.
 problem-not-analyzed = Цю партію ще не проаналізовано.
 

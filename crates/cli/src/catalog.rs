@@ -118,18 +118,13 @@ fn keep(sections: &mut Vec<CatalogSection>, game: &str, lang: Lang, words: &[Str
     sections.retain(|section| !section.items.is_empty());
 }
 
-/// `brightness 5, …`
+/// `brightness: 5 · …`
 fn facts(lang: Lang, game: &str, item: &CatalogItem) -> String {
-    let fact = |(key, value): (&String, &Value)| {
-        let name = text(lang, &format!("fact-{game}-{key}"), &[]);
-        format!(
-            "{name} {}{}",
-            orrery_text::fact(lang, game, key, value),
-            mark(item, key)
-        )
-    };
-    let facts: Vec<String> = item.facts.iter().map(fact).collect();
-    facts.join(", ")
+    let facts = orrery_text::facts(lang, game, item);
+    let facts = facts
+        .iter()
+        .map(|fact| format!("{}: {}", fact.name, fact.value));
+    facts.collect::<Vec<_>>().join(" · ")
 }
 
 #[cfg(test)]
@@ -170,14 +165,15 @@ mod tests {
     fn facts_are_put_into_words_and_marked() {
         assert_eq!(
             facts(Lang::En, "kepler", &item()),
-            "cost energy 2 + matter 1*, icon –, points 3, effect whoever has the fewest spaces on the \
-             colonial track may terraform up to 1 planet for free; burn as many cubes as the level reached, type gas giant°"
+            "cost: energy 2 + matter 1* · icon: – · points: 3 · effect: whoever has the fewest spaces on the \
+             colonial track may terraform 1 planet for free and burn as many cubes as the level reached · \
+             type: gas giant°"
         );
         assert_eq!(
             facts(Lang::It, "kepler", &item()),
-            "costo energia 2 + materia 1*, icona –, punti 3, effetto chi ha il minor numero di caselle \
-             percorse sul tracciato Leadership Coloniale può: terraformare 1 pianeta gratis; bruciare un numero \
-             di risorse pari al livello raggiunto, tipo gigante gassoso°"
+            "costo: energia 2 + materia 1* · icona: – · punti: 3 · effetto: chi ha il minor numero di caselle \
+             percorse sul tracciato Leadership Coloniale può: terraformare 1 pianeta gratis e bruciare un numero \
+             di risorse pari al livello raggiunto · tipo: gigante gassoso°"
         );
     }
 }

@@ -78,8 +78,12 @@ pub enum Word {
     Seat(Seat),
     /// A phrase within the phrase.
     Phrase(Phrase),
-    /// Several words; none of them is said too.
+    /// Several words side by side; none of them is said too.
     List(Vec<Word>),
+    /// Several words that hold together: “1 energy and 2 matter”.
+    All(Vec<Word>),
+    /// Several words of which one holds: “Mars or a moon”.
+    Either(Vec<Word>),
 }
 
 impl Word {
@@ -103,14 +107,26 @@ impl Word {
             Self::Phrase(phrase) => {
                 *phrase = std::mem::replace(phrase, Phrase::new("")).naming(names);
             }
-            Self::List(words) => words.iter_mut().for_each(|word| word.name_seats(names)),
+            Self::List(words) | Self::All(words) | Self::Either(words) => {
+                words.iter_mut().for_each(|word| word.name_seats(names));
+            }
             _ => {}
         }
     }
 
-    /// Several words.
+    /// Several words side by side.
     pub fn list<W: Into<Self>>(words: impl IntoIterator<Item = W>) -> Self {
         Self::List(words.into_iter().map(Into::into).collect())
+    }
+
+    /// Several words that hold together.
+    pub fn all<W: Into<Self>>(words: impl IntoIterator<Item = W>) -> Self {
+        Self::All(words.into_iter().map(Into::into).collect())
+    }
+
+    /// Several words of which one holds.
+    pub fn either<W: Into<Self>>(words: impl IntoIterator<Item = W>) -> Self {
+        Self::Either(words.into_iter().map(Into::into).collect())
     }
 }
 

@@ -50,8 +50,17 @@ pub fn read(files: &dyn Fn(&str) -> Option<String>) -> Result<Pack, Vec<PackErro
 
 /// The pack of `data/kepler/`.
 pub fn builtin() -> Result<Pack, Vec<PackError>> {
-    read(&|name| builtin_file(name).map(str::to_owned))
+    let mut pack = read(&|name| builtin_file(name).map(str::to_owned))?;
+    let sections = pack.catalog.sections.iter_mut();
+    let itself = sections.filter(|section| section.id == catalog::PACK);
+    for item in itself.flat_map(|section| &mut section.items) {
+        item.name = BUILTIN.to_owned();
+    }
+    Ok(pack)
 }
+
+/// The message that names the pack that is built in.
+pub(crate) const BUILTIN: &str = "pack-kepler-builtin";
 
 /// Reads a pack and makes it known, so that games can be played with it.
 pub fn load(files: &dyn Fn(&str) -> Option<String>) -> Result<LoadedPack, Vec<String>> {

@@ -201,7 +201,7 @@ pub(crate) fn amount(resource: Resource, n: u8) -> Phrase {
 pub fn cubes(cubes: Cubes) -> Word {
     let kinds = Resource::ALL.iter();
     let there = kinds.filter(|&&resource| cubes[resource] > 0);
-    Word::list(there.map(|&resource| amount(resource, cubes[resource])))
+    Word::all(there.map(|&resource| amount(resource, cubes[resource])))
 }
 
 fn say_choice(view: &View, choice: Choice) -> Phrase {
@@ -223,7 +223,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             phrase("action")
                 .with("action", main)
                 .with("does", does(pack, own, main))
-                .with("bonuses", Word::list(bonuses))
+                .with("bonuses", Word::all(bonuses))
         }
         C::Build(from, hex) => {
             let (words, word) = match job {
@@ -461,7 +461,7 @@ fn advance(view: &View, player: &PlayerView, job: Job, track: Track) -> Phrase {
     if icons.is_empty() {
         phrase("track")
     } else {
-        phrase("track-icons").with("icons", Word::list(icons))
+        phrase("track-icons").with("icons", Word::all(icons))
     }
 }
 

@@ -50,6 +50,10 @@ impl Chronicle for Seti {
                 seat,
                 card: Some(card),
             }
+            | E::Kept {
+                seat,
+                card: Some(card),
+            }
             | E::Took { seat, card } => of_card(seat, "drawn", card),
             E::Played { seat, card }
             | E::SecretPlayed {

@@ -28,6 +28,11 @@ pub enum Event {
         n: u8,
         from: Source,
     },
+    /// S19.64: what the rival scores for objectives that stayed open.
+    ObjectivesScored {
+        seat: Seat,
+        n: u8,
+    },
     Lost {
         seat: Seat,
         resource: Resource,
@@ -45,6 +50,11 @@ pub enum Event {
     Took {
         seat: Seat,
         card: Card,
+    },
+    /// S12.2: a card of the end-of-round stack, chosen unseen by the others.
+    Kept {
+        seat: Seat,
+        card: Option<Card>,
     },
     Shown {
         seat: Seat,
@@ -133,10 +143,12 @@ pub enum Event {
         seat: Seat,
         tech: Tech,
     },
+    /// `species` is known once it is discovered.
     Traced {
         seat: Seat,
         color: Trace,
         side: Side,
+        species: Option<Species>,
         spot: Spot,
     },
     Covered {

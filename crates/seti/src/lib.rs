@@ -44,7 +44,6 @@ pub use setup::Options;
 pub use state::Seti;
 pub use view::View;
 
-use crate::names::Source;
 use engine::Engine;
 use orrery_core::{
     Catalog, CatalogItem, CatalogSection, Decision, Game, Info, OptionsError, Outcome, Refusal,
@@ -128,7 +127,6 @@ impl Game for Seti {
         let human = self.players.first()?.score;
         let side = |seat: Seat| {
             let player = self.player(seat);
-            let points = Source::ALL.iter().zip(player.points);
             let won = match (self.rival.level > 0, self.is_rival(seat)) {
                 (false, _) => player.score == best,    // S13.14
                 (true, true) => player.score >= human, // S19.64, D-46
@@ -143,8 +141,8 @@ impl Game for Seti {
                 },
                 score: i32::from(player.score),
                 won,
-                breakdown: points
-                    .map(|(source, points)| (source.name().to_owned(), i32::from(points)))
+                breakdown: (self.breakdown(seat).into_iter())
+                    .map(|(part, points)| (part.to_owned(), points))
                     .collect(),
             }
         };
@@ -154,9 +152,8 @@ impl Game for Seti {
     }
 
     fn standing(&self) -> Vec<Vec<i32>> {
-        let sides = self.players.iter();
-        let points = sides.map(|player| player.points.iter().map(|&n| i32::from(n)).collect());
-        points.collect()
+        let points = |seat| self.breakdown(seat).into_iter().map(|(_, n)| n).collect();
+        Seat::first(self.players.len()).map(points).collect()
     }
 
     fn validate(&self) -> Result<(), String> {

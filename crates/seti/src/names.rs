@@ -159,6 +159,10 @@ names! {
 /// How many sources of points there are.
 pub const SOURCES: usize = Source::ALL.len();
 
+/// What the points are called that the rival counts as [`Source::Missions`]: it completes none, but scores for
+/// objectives that stayed open (S19.64).
+pub const OBJECTIVES: &str = "objectives";
+
 names! {
     /// What a decision can be about.
     About {

@@ -180,7 +180,10 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Signal(star) => phrase("signal").with("star", star),
         C::SignalTile => phrase("signal-oumuamua"),
         C::Discard(card) => of_card("discard", card),
-        C::Trace(trace, side, spot) => traced("choice-seti-trace", trace, side, spot),
+        C::Trace(trace, side, spot) => {
+            let whose = whose(view.species[side.index()].species, side);
+            traced("choice-seti-trace", trace, whose, spot)
+        }
         C::Tech(tech) => phrase("tech").with("tech", tech),
         C::Slot(slot) => phrase("slot").with("slot", slot + 1),
         C::RemoveOrbiter(body, false) => phrase("remove-orbiter").with("from", body),
@@ -218,13 +221,18 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
 }
 
 /// A trace and its place: one message for each kind of place.
-fn traced(key: &'static str, trace: Trace, side: Side, spot: Spot) -> Phrase {
+fn traced(key: &'static str, trace: Trace, whose: Word, spot: Spot) -> Phrase {
     let phrase = match spot {
         Spot::Row(row) => Phrase::new(key).with("number", row),
         Spot::Discovery => Phrase::new(format!("{key}-discovery")),
         Spot::Overflow => Phrase::new(format!("{key}-overflow")),
     };
-    phrase.with("trace", trace).with("side", side)
+    phrase.with("trace", trace).with("whose", whose)
+}
+
+/// A species by its name once everybody knows it, before that by its side.
+fn whose(species: Option<Species>, side: Side) -> Word {
+    species.map_or_else(|| side.into(), Word::from)
 }
 
 /// An objective by its printed id.
@@ -319,7 +327,7 @@ pub fn reward(program: Addr) -> Word {
     let things = told
         .into_iter()
         .filter_map(|(op, times)| effect::thing(op, times));
-    Word::list(things)
+    Word::all(things)
 }
 
 #[cfg(test)]
@@ -361,8 +369,8 @@ mod tests {
             let mut ops: Vec<Op> = pack.code.program(program).collect();
             ops.retain(|&op| op != Op::SampleOnSpace);
             ops.dedup_by(|a, b| (*a, *b) == (Op::Tuck, Op::Tuck));
-            let Word::List(words) = reward(program) else {
-                panic!("rewards are lists");
+            let Word::All(words) = reward(program) else {
+                panic!("rewards are had together");
             };
             assert_eq!(words.len(), ops.len(), "{words:?}");
         }

@@ -1,6 +1,6 @@
 //! The facts of components in words.
 
-use crate::say::in_form;
+use crate::say::{all, in_form};
 use crate::{Arg, Lang, has, signed, text};
 use orrery_core::CatalogItem;
 use serde_json::{Map, Value};
@@ -30,12 +30,64 @@ pub fn component(lang: Lang, game: &str, section: &str, item: &CatalogItem) -> S
         _ => return text(lang, &item.name, &[]),
     };
     let key = format!("{kind}-{game}-{}", item.id);
-    let italian = item.facts.get("italian").and_then(Value::as_str);
-    let printed = italian.unwrap_or(&item.name).replace('\'', "’");
+    let named = |fact: &str| item.facts.get(fact).and_then(Value::as_str);
+    let printed = as_printed(named(ITALIAN).unwrap_or(&item.name));
     if has(Lang::It, &key) && text(Lang::It, &key, &[]).eq_ignore_ascii_case(&printed) {
-        text(lang, &key, &[])
-    } else {
-        text(lang, &item.name, &[])
+        return text(lang, &key, &[]);
+    }
+    let own = NAMES.iter().find(|(_, of)| *of == lang);
+    match own.and_then(|(fact, _)| named(fact)) {
+        Some(own) => as_printed(own),
+        None => text(lang, &item.name, &[]),
+    }
+}
+
+/// The facts that name a component in a language.
+const NAMES: [(&str, Lang); 3] = [
+    (ITALIAN, Lang::It),
+    ("german", Lang::De),
+    ("ukrainian", Lang::Uk),
+];
+const ITALIAN: &str = "italian";
+
+/// A fact of a component in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fact {
+    /// What is told.
+    pub name: String,
+    /// What is so, marked if it is not printed.
+    pub value: String,
+    /// The language of the value, if it is not the reader's.
+    pub lang: Option<Lang>,
+}
+
+/// What there is to tell of a component beside its name. Of its names in other languages only the Italian one, which is
+/// printed, tells anything.
+#[must_use]
+pub fn facts(lang: Lang, game: &str, item: &CatalogItem) -> Vec<Fact> {
+    let mut told: Vec<(&String, &Value)> = item.facts.iter().collect();
+    told.retain(|(key, _)| {
+        let names = NAMES.iter().find(|(fact, _)| fact == key);
+        names.is_none_or(|(fact, of)| *fact == ITALIAN && *of != lang)
+    });
+    let say = |(key, value): (&String, &Value)| Fact {
+        name: text(lang, &format!("fact-{game}-{key}"), &[]),
+        value: fact(lang, game, key, value) + mark(item, key),
+        lang: (key == ITALIAN).then_some(Lang::It),
+    };
+    told.into_iter().map(say).collect()
+}
+
+/// A text of a data file as it is printed: with an apostrophe instead of the mark of typewriters, and coordinates as
+/// sentences have them, because a comma would make a number of them in most languages.
+fn as_printed(text: &str) -> String {
+    let coordinates = text.split_once(',').filter(|(q, r)| {
+        let number = |text: &str| text.parse::<i8>().is_ok();
+        number(q) && number(r)
+    });
+    match coordinates {
+        Some((q, r)) => format!("{}/{}", signed(q.to_owned()), signed(r.to_owned())),
+        None => text.replace('\'', "’"),
     }
 }
 
@@ -77,7 +129,7 @@ impl Words<'_> {
         let keys = [fact, one].map(|kind| format!("{kind}-{}-{value}", self.game));
         match keys.iter().find(|key| has(Lang::En, key)) {
             Some(key) => in_form(self.lang, key, form, &[]),
-            None => value.to_owned(),
+            None => as_printed(value),
         }
     }
 
@@ -91,6 +143,11 @@ impl Words<'_> {
                 Value::String(word) => Arg::from(self.word(field, word, field)),
                 Value::Object(amounts) if !amounts.contains_key("op") => {
                     Arg::from(self.amounts(amounts))
+                }
+                // Effects follow each other; of conditions the message says how many have to hold.
+                Value::Array(effects) if field != "conditions" => {
+                    let effects = effects.iter().map(|effect| self.value(field, effect));
+                    Arg::from(all(self.lang, &effects.collect::<Vec<_>>()))
                 }
                 value => Arg::from(self.value(field, value)),
             };
@@ -112,7 +169,7 @@ impl Words<'_> {
             let n = Arg::from(amount.as_f64().unwrap_or_default());
             text(self.lang, &key, &[("n", n)])
         });
-        told.collect::<Vec<_>>().join(", ")
+        all(self.lang, &told.collect::<Vec<_>>())
     }
 
     /// `energy 2 + matter 1`, or a dash for nothing.
@@ -138,6 +195,45 @@ mod tests {
     use serde_json::json;
 
     #[test]
+    fn components_are_named_in_the_language_of_the_reader() {
+        let facts_of = |value: Value| match value {
+            Value::Object(facts) => facts,
+            _ => Map::new(),
+        };
+        let named = json!({"german": "Eis", "italian": "Rifiuto d'Oro", "points": 2});
+        let item = CatalogItem {
+            id: "999".to_owned(),
+            name: "Ice".to_owned(),
+            facts: facts_of(named),
+            sources: [("points".to_owned(), "reconstructed".to_owned())].into(),
+        };
+        let name = |lang| component(lang, "kepler", "planets", &item);
+        assert_eq!(Lang::ALL.map(name), ["Ice", "Rifiuto d’Oro", "Eis", "Ice"]);
+        let told = |lang| -> Vec<String> {
+            let facts = facts(lang, "kepler", &item).into_iter();
+            facts
+                .map(|Fact { name, value, lang }| match lang {
+                    Some(lang) => format!("{name} ({lang}): {value}"),
+                    None => format!("{name}: {value}"),
+                })
+                .collect()
+        };
+        assert_eq!(told(Lang::It), ["punti: 2*"]);
+        assert_eq!(
+            told(Lang::De),
+            ["italienischer Name (it): Rifiuto d’Oro", "Punkte: 2*"]
+        );
+    }
+
+    #[test]
+    fn places_are_not_numbers() {
+        let says = |lang, value: Value| fact(lang, "kepler", "binary", &value);
+        assert_eq!(says(Lang::De, json!(["-2,7", "11,9"])), "−2/7; 11/9");
+        let there = json!({"op": "hex", "hex": "-2,7", "zone": "long"});
+        assert_eq!(says(Lang::En, there), "−2/7 (long-range zone)");
+    }
+
+    #[test]
     fn sentences_take_words_and_amounts_in_their_forms() {
         let says = |lang, effect: Value| fact(lang, "kepler", "effect", &effect);
         let produce = json!({
@@ -145,11 +241,11 @@ mod tests {
         });
         assert_eq!(
             says(Lang::En, produce.clone()),
-            "produce 1 energy, 2 matter on Earth"
+            "produce 1 energy and 2 matter on Earth"
         );
         assert_eq!(
             says(Lang::Uk, produce),
-            "виробити 1 енергію, 2 матерії на Землі"
+            "виробити 1 енергію та 2 матерії на Землі"
         );
         let advance = json!({"op": "advance-track", "track": "colonial", "amount": 2});
         assert_eq!(

@@ -57,11 +57,11 @@ mod lang;
 mod proof;
 mod say;
 
-pub use catalog::{component, fact, mark};
+pub use catalog::{Fact, component, fact, facts, mark};
 pub use fluent_bundle::FluentValue as Arg;
 pub use lang::{Lang, UnknownLang};
 pub use proof::faults;
-pub use say::{say, seat_name, word};
+pub use say::{all, say, seat_name, word};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};

@@ -64,14 +64,49 @@ fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, form: &str) -> 
             name => name,
         },
         Word::Phrase(phrase) => formatted(lang, phrase, names, form),
-        Word::List(words) if words.is_empty() => "–".to_owned(),
-        Word::List(words) => {
-            let words: Vec<String> = words
-                .iter()
-                .map(|one| read(lang, one, names, form))
-                .collect();
-            let inner = words.iter().any(|word| word.contains(", "));
-            words.join(if inner { "; " } else { ", " })
+        Word::List(words) => joined(lang, &read_all(lang, words, names, form), None),
+        // What stands in a cell is no part of a sentence.
+        Word::All(words) if form == ALONE => {
+            joined(lang, &read_all(lang, words, names, form), None)
+        }
+        Word::All(words) => joined(lang, &read_all(lang, words, names, form), Some(AND)),
+        Word::Either(words) => joined(lang, &read_all(lang, words, names, form), Some(OR)),
+    }
+}
+
+fn read_all(lang: Lang, words: &[Word], names: &dyn Fn(Seat) -> String, form: &str) -> Vec<String> {
+    let read = |one| read(lang, one, names, form);
+    words.iter().map(read).collect()
+}
+
+/// Several words of a sentence that hold together.
+#[must_use]
+pub fn all(lang: Lang, words: &[String]) -> String {
+    joined(lang, words, Some(AND))
+}
+
+/// The messages that put the last of several words to the others.
+const AND: &str = "list-and";
+const OR: &str = "list-or";
+
+/// `a, b and c`; `a and b; c` if the words themselves hold several, so that one sees where each ends.
+fn joined(lang: Lang, words: &[String], last: Option<&str>) -> String {
+    let put = |key: &str, most: String, last: &str| {
+        text(lang, key, &[("most", most.into()), ("last", last.into())])
+    };
+    match words {
+        [] => "–".to_owned(),
+        [one] => one.clone(),
+        [most @ .., one] => {
+            let joints = [AND, OR].map(|key| put(key, String::new(), ""));
+            let several = |word: &String| {
+                word.contains(", ") || joints.iter().any(|joint| word.contains(joint))
+            };
+            match last {
+                _ if words.iter().any(several) => words.join("; "),
+                Some(key) => put(key, most.join(", "), one),
+                None => words.join(", "),
+            }
         }
     }
 }
@@ -137,6 +172,33 @@ mod tests {
         assert_eq!(says(&Word::list([1u8, 2])), "1, 2");
         let inner = Word::list([Word::list([1u8, 2]), Word::text("x")]);
         assert_eq!(says(&inner), "1, 2; x");
+        let either = Word::list([Word::either([1u8, 2]), Word::text("x")]);
+        assert_eq!(says(&either), "1 or 2; x");
+    }
+
+    #[test]
+    fn sentences_put_the_last_of_several_words_to_the_others() {
+        let says = |lang, effects: Word| {
+            let gained = Phrase::new("op-seti-may-pay").with("what", Word::text("x"));
+            say(lang, &gained.with("then", effects), &|seat| {
+                seat.to_string()
+            })
+        };
+        let some = |n: usize| ["a", "b", "c"].into_iter().take(n).map(Word::text);
+        assert_eq!(says(Lang::En, Word::all(some(0))), "you may spend x: –");
+        assert_eq!(says(Lang::En, Word::all(some(1))), "you may spend x: a");
+        assert_eq!(
+            says(Lang::En, Word::all(some(2))),
+            "you may spend x: a and b"
+        );
+        assert!(says(Lang::It, Word::all(some(3))).ends_with(" a, b e c"));
+        assert!(says(Lang::De, Word::either(some(3))).ends_with(" a, b oder c"));
+        assert!(says(Lang::Uk, Word::all(some(2))).ends_with(" a та b"));
+        let inner = [Word::all(some(2)), Word::text("c")];
+        assert!(says(Lang::En, Word::all(inner)).ends_with(" a and b; c"));
+        assert!(says(Lang::En, Word::list(some(3))).ends_with(" a, b, c"));
+        let cell = word(Lang::En, &Word::all(some(3)), &|seat| seat.to_string());
+        assert_eq!(cell, "a, b, c");
     }
 
     #[test]

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use orrery_board::{BOARDS, Component, Tag};
 use orrery_core::CatalogItem;
 use orrery_games::GameEntry;
-use orrery_text::{Lang, component, fact, mark, text};
+use orrery_text::{Fact, Lang, component, mark, text};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -37,7 +37,7 @@ struct Section {
 struct Item {
     id: String,
     name: String,
-    facts: Vec<(String, String)>,
+    facts: Vec<Fact>,
     /// What is searched.
     text: String,
     /// How the board of the game draws it.
@@ -93,14 +93,11 @@ impl Shelf {
         let board = BOARDS.iter().find(|board| board.game == id);
         let icons = assets::url("icons.svg");
         let item = |section: &str, item: &CatalogItem| {
-            let facts: Vec<(String, String)> = (item.facts.iter())
-                .map(|(key, value)| {
-                    let value = fact(lang, id, key, value) + mark(item, key);
-                    (say(&format!("fact-{id}-{key}")), value)
-                })
-                .collect();
+            let facts = orrery_text::facts(lang, id, item);
             let name = component(lang, id, section, item) + mark(item, "name");
-            let all = facts.iter().map(|(name, value)| format!(" {name} {value}"));
+            let all = facts
+                .iter()
+                .map(|fact| format!(" {} {}", fact.name, fact.value));
             let all: String = all.collect();
             let drawn = board.and_then(|board| (board.component)(lang, &icons, section, &item.id));
             let told = drawn.as_ref().map(|drawn| words_of(&drawn.html.0));
@@ -237,7 +234,13 @@ fn shown(section: &Section, item: &Item, values: &str) -> Markup {
 }
 
 fn facts(item: &Item) -> Markup {
-    html! { dl { @for (name, value) in &item.facts { div { dt { (name) } dd { (value) } } } } }
+    html! {
+        dl {
+            @for fact in &item.facts {
+                div { dt { (fact.name) } dd lang=[fact.lang.map(Lang::code)] { (fact.value) } }
+            }
+        }
+    }
 }
 
 /// The components that have all the words looked for and all the tags, or all components.

@@ -121,7 +121,10 @@ fn verdict(names: &Names<'_>, view: &People, outcome: &Outcome) -> String {
             .iter()
             .map(|side| side_name(names, &side.name))
             .collect();
-        return reader.text("story-shared", &[("names", all.join(", ").into())]);
+        return reader.text(
+            "story-shared",
+            &[("names", orrery_text::all(reader.lang, &all).into())],
+        );
     };
     let others = outcome.sides.iter().filter(|side| !side.won);
     let margin = winner.score - others.map(|side| side.score).max().unwrap_or_default();
@@ -193,7 +196,7 @@ fn why(names: &Names<'_>, view: &People, outcome: &Outcome, curves: &[Vec<i32>])
     let parts = parts
         .iter()
         .map(|(more, part)| format!("{} +{more}", source(part)));
-    let parts = parts.collect::<Vec<_>>().join(", ");
+    let parts: Vec<String> = parts.collect();
     let ahead = |round: &usize| {
         let points = |side: usize| curves.get(side).and_then(|curve| curve.get(*round));
         others().all(|other| points(winner) > points(other))
@@ -205,7 +208,10 @@ fn why(names: &Names<'_>, view: &People, outcome: &Outcome, curves: &[Vec<i32>])
         Some(round) if round < end => Some(reader.text("story-ahead", &[("round", round.into())])),
         _ => None,
     };
-    let won = (!parts.is_empty()).then(|| reader.text("story-made", &[("parts", parts.into())]));
+    let won = (!parts.is_empty()).then(|| {
+        let parts = orrery_text::all(reader.lang, &parts);
+        reader.text("story-made", &[("parts", parts.into())])
+    });
     let said: Vec<String> = [since, won].into_iter().flatten().collect();
     (!said.is_empty()).then(|| said.join(" "))
 }

@@ -29,7 +29,7 @@ fn all(names: &Names<'_>, game: &str, phrase: &Phrase) -> Vec<(String, Named)> {
     let mut words: Vec<&Word> = phrase.args.iter().map(|(_, word)| word).collect();
     while let Some(word) = words.pop() {
         match word {
-            Word::List(list) => words.extend(list),
+            Word::List(list) | Word::All(list) | Word::Either(list) => words.extend(list),
             Word::Phrase(inner) => words.extend(inner.args.iter().map(|(_, word)| word)),
             word => {
                 let name = names.word(word);

@@ -421,7 +421,9 @@ mod tests {
                 out.push(phrase.key.to_string());
                 phrase.args.iter().for_each(|(_, word)| keys(word, out));
             }
-            Word::List(words) => words.iter().for_each(|word| keys(word, out)),
+            Word::List(words) | Word::All(words) | Word::Either(words) => {
+                words.iter().for_each(|word| keys(word, out));
+            }
             Word::Number(_) | Word::Text(_) | Word::Local { .. } | Word::Seat(_) => {}
         }
     }

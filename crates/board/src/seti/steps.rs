@@ -59,7 +59,7 @@ fn scan(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
         _ => None,
     });
     let only = only.last();
-    let stars = Word::list(stars);
+    let stars = Word::either(stars);
     let earth = offers.any(|choice| matches!(choice, Choice::Earth(_)));
     let row = offers.any(|choice| matches!(choice, Choice::Row(_)));
     let hand = offers.any(|choice| matches!(choice, Choice::Telescope3(_)));

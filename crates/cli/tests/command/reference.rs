@@ -10,13 +10,13 @@ fn the_catalogue_speaks_all_languages() {
         "{out}"
     );
     assert!(
-        out.contains("  hale-bopp  Hale-Bopp  brightness 5\n"),
+        out.contains("  hale-bopp  Hale-Bopp  brightness: 5\n"),
         "{out}"
     );
     for (lang, word) in [
-        ("it", "luminosità 5"),
-        ("de-AT", "Helligkeit 5"),
-        ("UK", "яскравість 5"),
+        ("it", "luminosità: 5"),
+        ("de-AT", "Helligkeit: 5"),
+        ("UK", "яскравість: 5"),
     ] {
         let out = orrery(&format!("catalog comets --lang {lang}")).ok();
         assert!(out.contains(word), "{out}");
@@ -25,33 +25,33 @@ fn the_catalogue_speaks_all_languages() {
         (
             "en",
             [
-                "signal color red",
-                "free action movement",
-                "species Mascamites",
+                "signal color: red",
+                "free action: movement",
+                "species: Mascamites",
             ],
         ),
         (
             "it",
             [
-                "colore settore rosso",
-                "azione libera movimento",
-                "specie Mascamiti",
+                "colore settore: rosso",
+                "azione libera: movimento",
+                "specie: Mascamiti",
             ],
         ),
         (
             "de",
             [
-                "Sektorenfarbe rot",
-                "freie Aktion Bewegung",
-                "Spezies Mascamiten",
+                "Sektorenfarbe: rot",
+                "freie Aktion: Bewegung",
+                "Spezies: Mascamiten",
             ],
         ),
         (
             "uk",
             [
-                "колір сектора червоний",
-                "додаткова дія переміщення",
-                "вид маскаміти",
+                "колір сектора: червоний",
+                "додаткова дія: переміщення",
+                "вид: маскаміти",
             ],
         ),
     ] {

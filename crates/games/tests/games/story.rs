@@ -4,8 +4,8 @@
 use orrery_comets::Comets;
 use orrery_conformance::{Conform, Plan};
 use orrery_core::{
-    Arrange, Chapter, Game, Happening, Headline, Match, POINTS, Part, Rng, Seat, Speak, Viewer,
-    chapters,
+    Arrange, Beat, Chapter, Game, Happening, Headline, Match, POINTS, Part, Rng, Seat, Speak,
+    Viewer, Weight, chapters,
 };
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
@@ -89,6 +89,15 @@ fn check<G: Conform + Speak + Arrange>(games: u64, counters: fn(&G::View) -> Cou
                         assert!(!headline.told.is_empty(), "{:?}", chapter.title);
                     }
                     assert!(headline.told.len() <= 4);
+                    let beats = headline.beats.iter().map(|(_, beat)| beat);
+                    let mut feats = beats.filter(|beat| beat.weight == Weight::Feat);
+                    let told =
+                        |feat: &Beat| headline.told.iter().any(|told| told.phrase == feat.phrase);
+                    assert!(
+                        feats.clone().count() > 3 || feats.all(told),
+                        "{:?}",
+                        headline.told
+                    );
                     let mut sum = Counters::new();
                     for gain in headline.beats.iter().flat_map(|(_, beat)| &beat.gains) {
                         *sum.entry((gain.seat, gain.what)).or_default() += gain.n;

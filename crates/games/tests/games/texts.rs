@@ -161,7 +161,9 @@ impl Checked {
                 }
             }
             Word::Phrase(phrase) => self.phrase(phrase),
-            Word::List(words) => words.iter().for_each(|word| self.word(word)),
+            Word::List(words) | Word::All(words) | Word::Either(words) => {
+                words.iter().for_each(|word| self.word(word));
+            }
         }
     }
 
@@ -321,12 +323,14 @@ fn events() -> Vec<Event> {
     };
     let (side, color, star) = (Side::Left, Trace::Blue, Star::Vega);
     let (resource, tech, body) = (Resource::Data, Tech::Probe1, Body::Jupiter);
-    let traced = |spot| Event::Traced {
+    let traced = |species, spot| Event::Traced {
         seat,
         color,
         side,
+        species,
         spot,
     };
+    let known = Some(Species::Oumuamua);
     let acts = |line, skipped| Event::RivalActs {
         card: 1,
         line,
@@ -350,10 +354,12 @@ fn events() -> Vec<Event> {
         Turn: Event::Turn { seat };
         Gained: Event::Gained { seat, resource, n: 1, from: Source::Start },
             Event::Gained { seat, resource: Resource::Vp, n: 3, from: Source::Cards };
+        ObjectivesScored: Event::ObjectivesScored { seat, n: 10 };
         Lost: Event::Lost { seat, resource, n: 1 };
         Paid: Event::Paid { seat, resource, n: 1 };
         Drew: Event::Drew { seat, card: None }, Event::Drew { seat, card: Some(card) };
         Took: Event::Took { seat, card };
+        Kept: Event::Kept { seat, card: None }, Event::Kept { seat, card: Some(card) };
         Shown: Event::Shown { seat, card };
         Discarded: Event::Discarded { seat, card };
         RowFilled: Event::RowFilled { place: 1, card };
@@ -379,7 +385,7 @@ fn events() -> Vec<Event> {
         DataPlaced: Event::DataPlaced { seat, upper: true }, Event::DataPlaced { seat, upper: false };
         Analysed: Event::Analysed { seat };
         Researched: Event::Researched { seat, tech };
-        Traced: traced(Spot::Discovery), traced(Spot::Row(2)), traced(Spot::Overflow);
+        Traced: traced(None, Spot::Discovery), traced(known, Spot::Row(2)), traced(None, Spot::Overflow);
         Covered: Event::Covered { seat, card, circle: 0 };
         Completed: Event::Completed { seat, card };
         Passed: Event::Passed { seat };

@@ -157,10 +157,10 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     /// K3.4.
     fn start_with(&mut self, who: Seat, tech: Tech, left: u8) {
         self.again(who, Job::Start, left);
+        self.acquire(who, tech, 1);
         if left == 1 && self.state.is_solo() {
-            self.ghost_starts(tech);
+            self.ghost_starts();
         }
-        self.push(who, Job::Acquire(tech, 1));
     }
 
     /// K7.3: the next level, paid from one place.

@@ -102,7 +102,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// The next level on the way to `level`, with its icons (K13.6, K13.7).
-    fn acquire(&mut self, who: Seat, tech: Tech, level: u8) {
+    pub(super) fn acquire(&mut self, who: Seat, tech: Tech, level: u8) {
         let own = &mut self.state.player_mut(who).techs[tech.index()];
         if *own >= level.min(TOP) {
             return; // K13.8
@@ -293,12 +293,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// The ghost begins with the technologies that the player has not chosen (K15.5).
-    pub(super) fn ghost_starts(&mut self, last: Tech) {
+    pub(super) fn ghost_starts(&mut self) {
         let pack = self.state.pack;
         let level = pack.ghost.setup_levels;
         for &tech in Tech::ALL {
-            let chosen = tech == last || self.state.players[0].level(tech) > 0;
-            if !chosen {
+            if self.state.players[0].level(tech) == 0 {
                 self.state.solo.ghost.techs[tech.index()] = level;
                 self.tell(|| Event::Reached {
                     pack,

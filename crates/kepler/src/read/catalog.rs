@@ -64,6 +64,9 @@ fn single(section: &str, entry: &impl Sourced) -> Vec<CatalogItem> {
     vec![item]
 }
 
+/// The section of the pack itself.
+pub(super) const PACK: &str = "pack";
+
 /// All components of a pack.
 pub(super) fn catalog(files: &Files, map: &Galaxy, hash: u64) -> Catalog {
     let pack = CatalogItem {
@@ -76,7 +79,7 @@ pub(super) fn catalog(files: &Files, map: &Galaxy, hash: u64) -> Catalog {
     let mut bonus_actions: Vec<CatalogItem> = items!(files.bonus_actions, id);
     let action_board = action_board(files, &mut main_actions, &mut bonus_actions);
     let sections = [
-        ("pack", vec![pack]),
+        (PACK, vec![pack]),
         ("planets", items!(files.planets, number)),
         ("types", items!(files.kinds, id)),
         ("technologies", technologies(files)),
@@ -217,7 +220,11 @@ fn galaxy(files: &Files, map: &Galaxy) -> Vec<CatalogItem> {
     let sources = std::mem::take(&mut item.sources);
     for &print in Print::ALL.iter().filter(|&&print| print != Print::Space) {
         let there = map.spots().iter().filter(|spot| spot.print == print);
-        let hexes: Vec<String> = there.map(|spot| spot.hex.to_string()).collect();
+        let hexes = there.map(|spot| {
+            let hex = spot.hex.to_string();
+            json!({"op": "hex", "hex": hex, "zone": spot.zone.name()})
+        });
+        let hexes = hexes.collect::<Vec<Value>>();
         add(item, print.name(), hexes.into(), sources.get("board"));
     }
     for &zone in Zone::ALL {

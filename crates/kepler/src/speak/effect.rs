@@ -45,13 +45,14 @@ pub fn gives(pack: PackRef, tech: Tech, level: u8) -> Phrase {
 /// A program as a list of effects.
 #[must_use]
 pub fn program(pack: PackRef, addr: Addr) -> Word {
-    Word::list(pack.program(addr).iter().map(|&op| effect(pack, op)))
+    Word::all(pack.program(addr).iter().map(|&op| effect(pack, op)))
 }
 
 /// The steps of a progress card: who may or must do what.
 pub(super) fn steps(pack: PackRef, card: u8) -> Word {
     let steps = pack.cards[card as usize].steps.iter();
-    Word::list(steps.map(|step| say_step(pack, step)))
+    let both = |one, other| op("then").with("one", one).with("other", other);
+    Word::list(steps.map(|step| say_step(pack, step)).reduce(both))
 }
 
 /// A step of a progress card.

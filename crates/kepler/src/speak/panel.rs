@@ -6,6 +6,7 @@ use super::{
 };
 use crate::names::{Bonus, COLONIES, Cubes, SHIPS, Source, TOP, Tech, Track, Zone};
 use crate::pack::PackRef;
+use crate::read::BUILTIN;
 use crate::state::{Colony, What};
 use crate::view::{Goal, PlayerView, TileView, View};
 use orrery_core::{Panel, Phrase, Seat, Word};
@@ -93,11 +94,13 @@ fn table(view: &View) -> Panel {
     if view.pile > 0 {
         panel.row(phrase("pile"), vec![view.pile.into()]);
     }
-    let named = Word::text(format!("{} ({pack})", pack.name));
     let named = if pack == PackRef::builtin() {
-        phrase("pack-builtin").with("pack", named).into()
+        phrase("pack-builtin")
+            .with("name", Word::name(BUILTIN))
+            .with("pack", Word::text(pack.to_string()))
+            .into()
     } else {
-        named
+        Word::text(format!("{} ({pack})", pack.name))
     };
     panel.row(phrase("pack"), vec![named]);
     panel
@@ -308,7 +311,7 @@ fn action_board(view: &View) -> Panel {
             }
             phrase("cube-on")
                 .with("action", pack.board[space])
-                .with("seats", Word::list(cubes))
+                .with("seats", Word::all(cubes))
                 .into()
         };
         panel.row(line(bonus), spaces.map(space).collect());

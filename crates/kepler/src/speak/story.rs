@@ -136,7 +136,7 @@ fn follows(event: &Event) -> Option<Beat> {
             track,
             space,
         } => {
-            let spaces = told("advanced").with("track", track);
+            let spaces = told("advanced").with("what", track);
             step(
                 seat,
                 track.name(),

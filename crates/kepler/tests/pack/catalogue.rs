@@ -47,7 +47,8 @@ fn the_catalogue_shows_every_value_with_its_provenance() {
         ]
     );
     let shown = &pack.catalog.sections[0].items[0];
-    assert_eq!((&shown.id, &shown.name), (&pack.to_string(), &pack.name));
+    let named = "pack-kepler-builtin".to_owned();
+    assert_eq!((&shown.id, &shown.name), (&pack.to_string(), &named));
     for section in &pack.catalog.sections[1..] {
         for item in &section.items {
             let known = |fact: &String| item.sources.contains_key(fact);

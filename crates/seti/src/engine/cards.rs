@@ -36,11 +36,20 @@ impl<S: Sink<Event>> Engine<'_, S> {
         Some(card)
     }
 
-    /// A card was drawn unseen: whose it is knows which, the others only that.
+    /// A card was drawn unseen.
     pub(super) fn tell_drawn(&mut self, seat: Seat, card: Card) {
-        let drew = |card| Event::Drew { seat, card };
-        self.events.tell(Audience::Only(seat), || drew(Some(card)));
-        self.events.tell(Audience::Except(seat), || drew(None));
+        self.tell_unseen(seat, card, |card| Event::Drew { seat, card });
+    }
+
+    /// Whose card it is knows which, the others only that there is one.
+    pub(super) fn tell_unseen(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        event: impl Fn(Option<Card>) -> Event,
+    ) {
+        self.events.tell(Audience::Only(seat), || event(Some(card)));
+        self.events.tell(Audience::Except(seat), || event(None));
     }
 
     fn hand_gains(&mut self, who: Seat, card: Card) {

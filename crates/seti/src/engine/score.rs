@@ -3,7 +3,7 @@
 use super::Engine;
 use super::species::ask;
 use crate::event::Event;
-use crate::names::{Card, Gold, Income, Resource, Source, Trace};
+use crate::names::{Card, Gold, Income, OBJECTIVES, Resource, Source, Trace};
 use crate::pack::{EndScore, Kind, pack};
 use crate::state::{Phase, Seti};
 use orrery_core::{Seat, Sink};
@@ -37,7 +37,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     fn score_rival(&mut self) {
         let rival = self.state.rival_seat();
         let open = self.state.open_objective_points();
-        self.score(rival, open, Source::Missions);
+        if self.count_points(rival, open, Source::Missions) {
+            let n = open.min(255) as u8;
+            self.tell(|| Event::ObjectivesScored { seat: rival, n });
+        }
         self.score_species(rival);
     }
 
@@ -49,23 +52,44 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     fn score(&mut self, seat: Seat, points: u16, from: Source) {
-        if points == 0 {
-            return;
+        if self.count_points(seat, points, from) {
+            let n = points.min(255) as u8;
+            self.tell(|| Event::Gained {
+                seat,
+                resource: Resource::Vp,
+                n,
+                from,
+            });
         }
+    }
+
+    /// True if there are any.
+    fn count_points(&mut self, seat: Seat, points: u16, from: Source) -> bool {
         let player = self.state.player_mut(seat);
         player.score += points;
         player.points[from.index()] += points as i16;
-        let n = points.min(255) as u8;
-        self.tell(|| Event::Gained {
-            seat,
-            resource: Resource::Vp,
-            n,
-            from,
-        });
+        points > 0
     }
 }
 
 impl Seti {
+    /// Where the points of a side come from, the same sources for all sides of a game.
+    pub(crate) fn breakdown(&self, who: Seat) -> Vec<(&'static str, i32)> {
+        let points = Source::ALL.iter().zip(self.player(who).points);
+        let mut parts: Vec<(&str, i32)> = points
+            .map(|(source, points)| (source.name(), i32::from(points)))
+            .collect();
+        if self.rival.level > 0 {
+            let missions = Source::Missions.index();
+            let objectives = match self.is_rival(who) {
+                true => std::mem::take(&mut parts[missions].1),
+                false => 0,
+            };
+            parts.insert(missions + 1, (OBJECTIVES, objectives));
+        }
+        parts
+    }
+
     /// S8.19, S13.2, S21.29: points of the gold-box cards in front of a player.
     #[must_use]
     pub fn end_cards(&self, who: Seat) -> u16 {
@@ -87,7 +111,6 @@ impl Seti {
         match pack().card(card).end {
             Some(EndScore::Per(vp, metric)) => u16::from(vp) * u16::from(self.count(who, metric)),
             Some(EndScore::If(vp, cond)) => u16::from(vp) * u16::from(self.holds(who, cond)),
-            // S21.25, D-67
             // S21.25, D-67
             Some(EndScore::UnmarkedGoldTile) => {
                 let unmarked = Gold::ALL

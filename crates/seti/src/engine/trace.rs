@@ -26,10 +26,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if frame.own {
             self.state.in_play.trace = Some(color);
         }
+        let slot = self.state.slot(side);
+        let species = slot.discovered.then_some(slot.species);
         self.tell(|| Event::Traced {
             seat: who,
             color,
             side,
+            species,
             spot,
         });
         self.state.player_mut(who).traces[side.index()][c] += 1;

@@ -104,7 +104,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         if let Some(index) = stack.iter().position(|&one| one == card) {
             stack.remove(index);
             self.state.player_mut(seat).hand.insert(card);
-            self.tell_drawn(seat, card);
+            self.tell_unseen(seat, card, |card| Event::Kept { seat, card });
         }
     }
 

@@ -221,7 +221,7 @@ impl Now<'_> {
             _ => return no(&["S6.5"], "no-signal-now"),
         };
         let stars = Star::ALL.iter().copied();
-        let stars = Word::list(stars.filter(|star| bits >> star.index() & 1 == 1));
+        let stars = Word::either(stars.filter(|star| bits >> star.index() & 1 == 1));
         Refusal::new("", &["S6.5", "S6.25"]).because(why("other-star").with("stars", stars))
     }
 

@@ -100,7 +100,7 @@ pub fn thing(of: Op, times: u8) -> Option<Phrase> {
 }
 
 fn say(of: Op, times: u8, then: &[Line]) -> Option<Phrase> {
-    let inner = || Word::list(then.iter().map(|line| line.phrase.clone()));
+    let inner = || Word::all(then.iter().map(|line| line.phrase.clone()));
     let with_thing = |words: &str| match thing(of, times) {
         Some(thing) => op(words).with("what", thing),
         None => op(words),
@@ -231,7 +231,7 @@ pub fn condition(cond: Cond) -> Phrase {
     let least = |what: Resource, n: u8| is("at-least").with("what", amount(what, n));
     match cond {
         Cond::FigureAtAll(bodies) => {
-            is("figure-at").with("bodies", Word::list(bodies.iter().map(Word::from)))
+            is("figure-at").with("bodies", Word::all(bodies.iter().map(Word::from)))
         }
         Cond::Figures { piece, n, moons } => is(match (piece, moons) {
             (Figure::Orbiter, _) => "orbiters",
@@ -275,7 +275,7 @@ pub fn condition(cond: Cond) -> Phrase {
             let moon = any_moon.then(|| is("any-moon").into());
             is("landed").with(
                 "bodies",
-                Word::list(bodies.iter().map(Word::from).chain(moon)),
+                Word::either(bodies.iter().map(Word::from).chain(moon)),
             )
         }
         Cond::ChosenProbeOn(what) => featured("chosen-probe-on", what),

@@ -1,8 +1,8 @@
 //! What happened.
 
-use super::{amount, name, objective, say_tasks, traced};
+use super::{amount, name, objective, say_tasks, traced, whose};
 use crate::event::{Cause, Event};
-use crate::names::{Card, Resource, Side};
+use crate::names::{Card, OBJECTIVES, Resource, Side};
 use crate::pack::pack;
 use crate::rival::{Action, ActionCard, RivalSignal};
 use orrery_core::{Phrase, Seat, Word};
@@ -26,6 +26,10 @@ pub(super) fn say(event: &Event) -> Phrase {
         E::Gained {
             seat, resource, n, ..
         } => by("gained", seat).with("amount", amount(resource, n)),
+        E::ObjectivesScored { seat, n } => by("scored", seat)
+            .with("amount", amount(Resource::Vp, n))
+            .with("from", name("score", OBJECTIVES))
+            .citing(&["S19.64"]),
         E::Lost { seat, resource, n } => by("lost", seat)
             .with("amount", amount(resource, n))
             .citing(match resource {
@@ -40,6 +44,11 @@ pub(super) fn say(event: &Event) -> Phrase {
             card: Some(card),
         } => of_card("drew", seat, card),
         E::Took { seat, card } => of_card("took", seat, card),
+        E::Kept { seat, card: None } => by("kept-hidden", seat).citing(&["S12.2"]),
+        E::Kept {
+            seat,
+            card: Some(card),
+        } => of_card("kept", seat, card).citing(&["S12.2"]),
         E::Shown { seat, card } => of_card("shown", seat, card),
         E::Discarded { seat, card } => of_card("discarded", seat, card),
         E::RowFilled { place, card } => {
@@ -90,8 +99,9 @@ pub(super) fn say(event: &Event) -> Phrase {
             seat,
             color,
             side,
+            species,
             spot,
-        } => traced("event-seti-traced", color, side, spot).with("seat", seat),
+        } => traced("event-seti-traced", color, whose(species, side), spot).with("seat", seat),
         E::Covered { seat, card, circle } => of_card("covered", seat, card)
             .with("number", circle + 1)
             .citing(&["S8.12"]),
@@ -162,9 +172,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             };
             match beyond[..] {
                 [] => flight("rival-flies"),
-                _ => {
-                    flight("rival-flies-beyond").with("beyond", Word::list(beyond.iter().copied()))
-                }
+                _ => flight("rival-flies-beyond").with("beyond", Word::all(beyond.iter().copied())),
             }
         }
         E::RivalAims { star, step } => {
@@ -304,12 +312,16 @@ pub fn say_action(action: &Action) -> Phrase {
             phrase.with("targets", Word::list(targets.iter().map(target)))
         }
         Action::Scan { signals } => {
-            let signal = |signal: &RivalSignal| match signal {
-                RivalSignal::EarthSector => name("rival-signal", "earth"),
-                RivalSignal::CardRow => name("rival-signal", "row"),
-                RivalSignal::OumuamuaTile => name("rival-signal", "oumuamua"),
+            let signals = signals.chunk_by(|one, next| one == next);
+            let signal = |same: &[RivalSignal]| {
+                let words = match same[0] {
+                    RivalSignal::EarthSector => "earth",
+                    RivalSignal::CardRow => "row",
+                    RivalSignal::OumuamuaTile => "oumuamua",
+                };
+                Phrase::new(format!("rival-signal-seti-{words}")).with("n", same.len())
             };
-            phrase.with("signals", Word::list(signals.iter().map(signal)))
+            phrase.with("signals", Word::all(signals.map(signal)))
         }
         Action::SpeciesSwitch { discovered_ordinal } => phrase.with("number", *discovered_ordinal),
         Action::Analyse { .. }

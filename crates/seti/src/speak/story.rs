@@ -44,9 +44,11 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
         E::Danger { seat, lost, .. } => {
             deed(seat, "danger", told("danger")).bringing(seat, POINTS, -i32::from(lost))
         }
-        E::Drew { seat, .. } | E::Took { seat, .. } | E::Returned { seat, .. } => {
-            Beat::gain(seat, "card", 1)
-        }
+        E::ObjectivesScored { seat, n } => Beat::gain(seat, POINTS, n),
+        E::Drew { seat, .. }
+        | E::Took { seat, .. }
+        | E::Kept { seat, .. }
+        | E::Returned { seat, .. } => Beat::gain(seat, "card", 1),
         E::Played { seat, card } => action(seat, "play", told("played").with("card", card)),
         E::Scanned { seat } => action(seat, "scan", told("scanned")),
         E::Launched { seat } => action(seat, "launch", told("launched")),

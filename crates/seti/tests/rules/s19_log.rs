@@ -172,6 +172,7 @@ fn an_analysis_tells_the_refill_and_the_technology() {
             seat: seat(2),
             color: Trace::Blue,
             side: Side::Left,
+            species: None,
             spot: orrery_seti::choice::Spot::Discovery,
         },
         gained(Resource::Vp, 5, Source::Traces),

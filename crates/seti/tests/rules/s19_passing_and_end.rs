@@ -146,7 +146,19 @@ fn open_objectives_score_for_the_rival_and_gold_tiles_do_not() {
     for color in ["pink", "orange", "blue"] {
         t.overflow(2, "left", color, 2);
     }
-    assert_eq!(end(&mut t).1, 5 * open as i32);
+    let points = 5 * open as i32;
+    assert_eq!(end(&mut t).1, points);
+    let sides = t.s.outcome().unwrap().sides;
+    let part = |side: usize, name: &str| {
+        let parts = sides[side].breakdown.iter();
+        let part = parts.clone().find(|(part, _)| part == name);
+        part.map(|(_, points)| *points)
+    };
+    assert_eq!(
+        [part(1, "objectives"), part(1, "missions")],
+        [Some(points), Some(0)]
+    );
+    assert_eq!(part(0, "objectives"), Some(0));
 }
 
 /// S19.64, S18.15: ET.41 is worth 14 points and 6 danger; the rival has no technology.

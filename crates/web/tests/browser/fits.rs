@@ -3,19 +3,18 @@
 
 use crate::cdp::{Browser, Page};
 use crate::every_choice::CREATE;
-use crate::kit::{Server, Start, beginning, generous};
+use crate::kit::{OPERATOR, Server, Start, beginning, generous};
 use orrery_core::{Match, Record};
 use orrery_games::entries;
 use serde_json::json;
 
 /// Small and large desks, and a phone.
-const SCREENS: [(u32, u32); 5] = [
-    (1280, 720),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-    (390, 844),
-];
+const SCREENS: [(u32, u32); 5] = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), PHONE];
+
+/// What other pages are looked at on: the lines of most of them grow no longer on larger desks.
+const DESKS: [(u32, u32); 3] = [(1366, 768), (2560, 1440), PHONE];
+
+const PHONE: (u32, u32) = (390, 844);
 
 /// A game from its records, after so many percent of its choices, in one of the languages.
 struct Place {
@@ -65,9 +64,9 @@ static PLAYED: [Place; 3] = [
     place!("kepler", "1p-progenie-superiore-1", 50, "en"),
 ];
 
-/// Other pages, which may be longer than a screen: one line for each. The numbers stand for the tables of `PLAYED`, and
-/// `{link}` for one that waits for somebody.
-const PAGES: [&str; 29] = [
+/// Other pages, which may be longer than a screen: one line for each kind. The numbers stand for the tables of `PLAYED`,
+/// `{hint}` for one with a hint, `{link}` for one that waits for somebody, and `{invitation}` for the page that invites.
+const PAGES: [&str; 33] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -87,6 +86,10 @@ const PAGES: [&str; 29] = [
     "/t/{link}",
     "/t/{link}/links",
     "/t/{link}/log",
+    "{invitation}",
+    "/t/{hint}",
+    "/operator",
+    "/t/{0}",
     "/t/{0}/result",
     "/t/{0}/replay?ply=40",
     "/t/{0}/log",
@@ -98,6 +101,9 @@ const PAGES: [&str; 29] = [
     "/t/{2}/result",
     "/t/{2}/replay",
 ];
+
+/// Tables in words.
+const PLAIN: [&str; 3] = ["/t/{0}", "/t/{1}", "/t/{2}"];
 
 impl Place {
     fn plies(&self) -> usize {
@@ -132,12 +138,19 @@ fn told_from(place: &Place) -> usize {
 
 fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
     browser.open(page, &server.url);
-    if browser.eval(page, "document.documentElement.lang") == lang {
-        return;
+    if browser.eval(page, "document.documentElement.lang") != lang {
+        set(browser, page, lang);
     }
+}
+
+/// Chooses among the settings.
+fn set(browser: &mut Browser, page: &Page, value: &str) {
     browser.click(page, ".settings summary");
-    browser.click(page, &format!(".settings [value={lang}]"));
-    browser.until(page, &format!("document.documentElement.lang === '{lang}'"));
+    browser.click(page, &format!(".settings [value={value}]"));
+    browser.until(
+        page,
+        &format!("document.querySelector('.settings [value={value}]').ariaPressed === 'true'"),
+    );
     browser.settle(page);
 }
 
@@ -340,9 +353,10 @@ fn at_one_screen(browser: &mut Browser, page: &Page, place: &Place, seed: usize)
     id.as_str().unwrap().to_owned()
 }
 
-/// The addresses of all pages, once the games have been played.
-fn addresses(browser: &mut Browser, page: &Page) -> Vec<String> {
-    let mut pages: Vec<String> = PAGES.map(str::to_owned).to_vec();
+/// The addresses of all pages and of tables in words, once the games have been played.
+fn addresses(browser: &mut Browser, page: &Page, server: &Server) -> (Vec<String>, Vec<String>) {
+    let pages = PAGES.iter().chain(&PLAIN);
+    let mut pages: Vec<String> = pages.map(|&path| path.to_owned()).collect();
     for (seed, place) in PLAYED.iter().enumerate() {
         let id = at_one_screen(browser, page, place, seed);
         let all = Record::from_bytes(place.record).unwrap().plies.len();
@@ -354,8 +368,47 @@ fn addresses(browser: &mut Browser, page: &Page) -> Vec<String> {
     }
     let table = json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "link"}]});
     let id = browser.eval(page, &format!("({CREATE})({table})"));
-    let of_link = |path: &String| path.replace("{link}", id.as_str().unwrap());
-    pages.iter().map(of_link).collect()
+    let id = id.as_str().unwrap();
+    let invitation = browser.eval(page, &format!("({INVITE})('{id}')"));
+    let hint = advised(browser, page, server);
+    let of_link = |path: &String| {
+        let path = path.replace("{link}", id).replace("{hint}", &hint);
+        path.replace("{invitation}", invitation.as_str().unwrap())
+    };
+    let mut pages: Vec<String> = pages.iter().map(of_link).collect();
+    let plain = pages.split_off(PAGES.len());
+    (pages, plain)
+}
+
+/// A table at which the expert has said all of a hint.
+fn advised(browser: &mut Browser, page: &Page, server: &Server) -> String {
+    let table = json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "bot-random"}]});
+    let id = browser.eval(page, &format!("({CREATE})({table})"));
+    let id = id.as_str().unwrap().to_owned();
+    browser.open(page, &format!("{}/t/{id}", server.url));
+    browser.until(page, "document.querySelector('.advice button')");
+    for then in ["#advice button", "#advice ol", "#advice:not(:has(button))"] {
+        browser.click(page, ".advice button");
+        browser.until(page, &format!("document.querySelector('{then}')"));
+    }
+    id
+}
+
+/// Asks for the link of a seat.
+const INVITE: &str = "async (id) => {
+    const headers = {'content-type': 'application/json'};
+    const answer = await fetch(`/api/tables/${id}/seats/2/link`, {method: 'POST', headers, body: '{}'});
+    return (await answer.json()).link;
+}";
+
+/// The browser remembers the token of the operator from now on.
+fn operate(browser: &mut Browser, page: &Page, server: &Server) {
+    let token = OPERATOR.replace(' ', "%20");
+    let url = server
+        .url
+        .replacen("//", &format!("//operator:{token}@"), 1);
+    browser.open(page, &format!("{url}/operator"));
+    assert!(browser.count(page, "table.numbers") > 0);
 }
 
 #[test]
@@ -366,21 +419,30 @@ fn every_page_fits_on_every_screen() {
     let mut browser = Browser::start();
     let page = browser.stranger();
     browser.open(&page, &server.url);
-    let mut all = look(&mut browser, &page, "home of a newcomer", false);
-    let pages = addresses(&mut browser, &page);
+    let mut all = look_on(&mut browser, &page, "home of a newcomer", false, &DESKS);
+    let (pages, plain) = addresses(&mut browser, &page, &server);
+    operate(&mut browser, &page, &server);
     // The longest words are German and Ukrainian; the others are looked at on the narrowest screens.
     let langs = [
-        ("de", &SCREENS[..]),
-        ("uk", &SCREENS[..]),
-        ("it", &SCREENS[4..]),
-        ("en", &SCREENS[4..]),
+        ("de", &DESKS[..]),
+        ("uk", &DESKS[..]),
+        ("it", &DESKS[2..]),
+        ("en", &DESKS[2..]),
     ];
     for (lang, screens) in langs {
         speak(&mut browser, &page, &server, lang);
-        for path in &pages {
-            browser.open(&page, &format!("{}{path}", server.url));
-            let what = format!("{path} {lang}");
-            all.extend(look_on(&mut browser, &page, &what, false, screens));
+        for (board, pages) in [("drawn", &pages), ("plain", &plain)] {
+            for path in pages {
+                browser.open(&page, &format!("{}{path}", server.url));
+                let what = format!("{path} {board} {lang}");
+                all.extend(look_on(&mut browser, &page, &what, false, screens));
+            }
+            browser.open(&page, &server.url);
+            set(
+                &mut browser,
+                &page,
+                if board == "drawn" { "plain" } else { "drawn" },
+            );
         }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));

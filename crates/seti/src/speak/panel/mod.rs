@@ -6,7 +6,7 @@ mod species;
 use super::{amount, name, place, reward};
 use crate::engine::{GOLD_MILESTONES, NEUTRAL_MILESTONES, ROUNDS, TILE_CAPACITY};
 use crate::names::{
-    Body, Card, Gold, Moon, Resource, Side, Source, Space, Species, Tech, TileBonus,
+    Body, Card, Gold, Moon, OBJECTIVES, Resource, Side, Source, Space, Species, Tech, TileBonus,
 };
 use crate::op::Addr;
 use crate::pack::{Kind, pack};
@@ -176,9 +176,15 @@ fn player(view: &View, seat: Seat) -> Panel {
         );
     }
     let points = Source::ALL.iter().zip(player.points);
-    let points = points.filter(|&(_, n)| n != 0).map(|(source, n)| {
+    // The only side beyond the players is the rival.
+    let rival = view.rival.is_some() && seat.index() > 0;
+    let called = |source: Source| match source {
+        Source::Missions if rival => OBJECTIVES,
+        source => source.name(),
+    };
+    let points = points.filter(|&(_, n)| n != 0).map(|(&source, n)| {
         phrase("part")
-            .with("part", name("score", source))
+            .with("part", name("score", called(source)))
             .with("n", n)
     });
     panel.row(phrase("breakdown"), vec![Word::list(points)]);
