@@ -39,6 +39,13 @@ function tell(what, sentences, about = null) {
   beside(about);
 }
 
+// Nothing is told any more; nothing needs to be measured for that.
+function clear() {
+  foretell(null);
+  hint.replaceChildren();
+  hint.hidden = true;
+}
+
 // Where the sheet of a board wants it, the hint stands beside what it speaks of.
 function beside(thing) {
   if (!thing || hint.hidden || !getComputedStyle(hint).getPropertyValue('--beside')) return;
@@ -90,8 +97,11 @@ if (hint) {
   table.addEventListener('focusin', ({ target }) => {
     if (target.matches(':focus-visible')) consider(target);
   });
-  // Whoever has chosen need not be told any more.
-  table.addEventListener('submit', () => clearTimeout(timer));
+  // Whoever has chosen need not be told any more, and what was opened to choose from closes.
+  table.addEventListener('submit', ({ submitter }) => {
+    clearTimeout(timer);
+    submitter?.closest('[popover]')?.hidePopover();
+  });
   // A finger that stays on a choice only asks; a short touch chooses.
   let touched = Infinity;
   table.addEventListener('pointerdown', (event) => {
@@ -171,7 +181,7 @@ export function after(places) {
   clearTimeout(timer);
   asked = null;
   point([]);
-  if (hint) tell('', []);
+  if (hint) clear();
   const timing = { duration: 600 * pace(), easing: 'ease-in-out' };
   const gone = new Map();
   for (const [id, kind] of places.kinds) {
@@ -198,7 +208,7 @@ export function after(places) {
     if (way) now.animate(way, { ...timing, duration: (450 + 150 * Math.min(way.length - 1, 4)) * pace() });
   }
   const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));
-  shown(places.noted, came.find((piece) => piece.checkVisibility()));
+  shown(places.noted, () => came.find((piece) => piece.checkVisibility()));
   place();
   refresh();
 }
@@ -210,6 +220,15 @@ table.addEventListener('wheel', (event) => {
   cards.scrollLeft += event.deltaY;
   event.preventDefault();
 }, { passive: false });
+
+// A way to something that is behind another tab leads there.
+table.addEventListener('click', ({ target }) => {
+  const to = target.closest?.('a[href^="#"]')?.getAttribute('href').slice(1);
+  const panel = to && document.getElementById(to)?.closest('section[id]');
+  if (!panel || panel.checkVisibility({ visibilityProperty: true })) return;
+  const tab = document.getElementById(`tab-${panel.id}`) ?? table.querySelector('input[name="tab"]');
+  tab?.click();
+});
 
 // Panels that lie over the board close when something else is chosen.
 document.addEventListener('click', (event) => {
