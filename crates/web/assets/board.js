@@ -19,17 +19,19 @@ async function foresee(choice) {
     const url = new URL(table.dataset.foresee, location.href);
     url.searchParams.set('seq', table.dataset.seq);
     url.searchParams.set('choice', choice);
-    const answer = await fetch(url, { headers: { accept: 'application/json' } });
+    const answer = await fetch(url);
     if (!answer.ok) return [];
-    known.set(key, await answer.json());
+    const page = document.createElement('template');
+    page.innerHTML = await answer.text();
+    known.set(key, page.content);
   }
-  return known.get(key);
+  return [...known.get(key).cloneNode(true).childNodes];
 }
 
-function tell(what, sentences, about = null) {
+function tell(what, news, about = null) {
   const title = document.createElement('strong');
   title.textContent = what;
-  const told = [title, sentences.length ? ` ${sentences.join(' ')}` : ''];
+  const told = [title, ' ', ...news];
   const wide = getComputedStyle(hint).getPropertyValue('--beside');
   // A choice on a card is told in the lens of the card.
   const within = foretell(wide && about?.matches('.choice, [data-why]') ? about : null, ...told);
@@ -78,8 +80,8 @@ function consider(target) {
   tell(label, [], button);
   if (button.name !== 'choice') return;
   timer = setTimeout(async () => {
-    const sentences = await foresee(button.value).catch(() => []);
-    if (asked === button) tell(label, sentences, button);
+    const news = await foresee(button.value).catch(() => []);
+    if (asked === button) tell(label, news, button);
   }, 120);
 }
 
