@@ -18,6 +18,7 @@ beat-seti-discovered = Spezies entdeckt: { $species }
 beat-seti-gold = Gold-Wertungsplättchen: { $gold } ({ $value })
 beat-seti-landed = Landen auf { $site }
 beat-seti-launched = Sonde starten
+beat-seti-lost = verfallen am Limit: { $amount }
 beat-seti-message = Nachricht-Belohnung
 beat-seti-moved = { $n ->
     [one] { $n } Bewegung
@@ -29,6 +30,7 @@ beat-seti-orbited = { $body } umkreisen
 beat-seti-passed = Passen
 beat-seti-played = { $card }
 beat-seti-progress = Fortschritt +{ $n }
+beat-seti-pushed = Sonde { $to } geschoben
 beat-seti-removed = Figur { $from } entfernt
 beat-seti-researched = Erforschen: { $tech }
 beat-seti-rival = { $action }

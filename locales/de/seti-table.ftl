@@ -20,6 +20,10 @@ draw-seti-far = { $steps ->
     [one] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritt
    *[other] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritte
 }
+draw-seti-far-moves = { $steps ->
+    [one] Sonde { $number } → { $space }: { $steps } Schritt
+   *[other] Sonde { $number } → { $space }: { $steps } Schritte
+}
 draw-seti-first = beginnt
 draw-seti-found-by = Entdeckt
 draw-seti-free-short = Frei:

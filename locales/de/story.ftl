@@ -42,6 +42,7 @@ story-seti-wins = Du gewinnst, wenn du nach der Abschlusswertung mehr Punkte has
 story-shared = Gemeinsamer Sieg: { $names }
 story-since = Seit deinem letzten Zug
 story-skip = Überspringen
+story-so-far = Bisher
 story-sources = Woher die Punkte kommen
 story-speed = Tempo
 story-speed-1 = 1×

@@ -299,6 +299,7 @@ web-wish = { $name } ist einverstanden: { $bot }
 web-won = gewonnen
 web-yes = ja
 web-you = du
+web-you-alone = Du
 web-your-turn = Du bist dran
 
 # Fehler. Jeder sagt, was nicht stimmt und was zu tun ist.

@@ -13,6 +13,7 @@ beat-seti-discovered = species discovered: { $species }
 beat-seti-gold = gold tile: { $gold } ({ $value })
 beat-seti-landed = Land on { $site }
 beat-seti-launched = Launch a probe
+beat-seti-lost = forfeited at the limit: { $amount }
 beat-seti-message = message reward
 beat-seti-moved = { $n ->
     [one] { $n } move
@@ -24,6 +25,7 @@ beat-seti-orbited = Orbit { $body }
 beat-seti-passed = Pass
 beat-seti-played = { $card }
 beat-seti-progress = progress +{ $n }
+beat-seti-pushed = probe pushed to { $to }
 beat-seti-removed = piece removed: { $from }
 beat-seti-researched = Research: { $tech }
 beat-seti-rival = { $action }

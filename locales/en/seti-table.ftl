@@ -20,6 +20,10 @@ draw-seti-far = { $steps ->
     [one] Probe { $number } to { $space }: { $n } energy, { $steps } step
    *[other] Probe { $number } to { $space }: { $n } energy, { $steps } steps
 }
+draw-seti-far-moves = { $steps ->
+    [one] Probe { $number } to { $space }: { $steps } step
+   *[other] Probe { $number } to { $space }: { $steps } steps
+}
 draw-seti-first = first player
 draw-seti-found-by = Found by
 draw-seti-free-short = Free:

@@ -42,6 +42,7 @@ story-seti-wins = You win if you have more points than the rival after the final
 story-shared = Shared victory: { $names }
 story-since = Since your last turn
 story-skip = Skip
+story-so-far = So far
 story-sources = Where the points came from
 story-speed = Speed
 story-speed-1 = 1×

@@ -296,6 +296,7 @@ web-wish = { $name } agrees: { $bot }
 web-won = won
 web-yes = yes
 web-you = you
+web-you-alone = You
 web-your-turn = Your turn
 
 # Errors. Each says what is wrong and what to do.

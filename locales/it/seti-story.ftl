@@ -13,6 +13,7 @@ beat-seti-discovered = specie scoperta: { $species }
 beat-seti-gold = tessera punteggio oro: { $gold } ({ $value })
 beat-seti-landed = Atterraggio: { $site }
 beat-seti-launched = Lancio di una sonda
+beat-seti-lost = oltre il massimo: { $amount }
 beat-seti-message = ricompensa messaggio
 beat-seti-moved = { $n ->
     [one] { $n } movimento
@@ -24,6 +25,7 @@ beat-seti-orbited = Orbita: { $body }
 beat-seti-passed = Passa
 beat-seti-played = { $card }
 beat-seti-progress = progressi +{ $n }
+beat-seti-pushed = sonda spinta { $to }
 beat-seti-removed = modulo rimosso: { $from }
 beat-seti-researched = Ricerca: { $tech }
 beat-seti-rival = { $action }

@@ -20,6 +20,10 @@ draw-seti-far = { $steps ->
     [one] Sonda { $number } → { $space }: { $n } energia, { $steps } spazio
    *[other] Sonda { $number } → { $space }: { $n } energia, { $steps } spazi
 }
+draw-seti-far-moves = { $steps ->
+    [one] Sonda { $number } → { $space }: { $steps } spazio
+   *[other] Sonda { $number } → { $space }: { $steps } spazi
+}
 draw-seti-first = inizia
 draw-seti-found-by = Scoperta
 draw-seti-free-short = Libere:

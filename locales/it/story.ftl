@@ -42,6 +42,7 @@ story-seti-wins = Vinci se dopo il punteggio finale hai più punti del rivale.
 story-shared = Vittoria condivisa: { $names }
 story-since = Dal tuo ultimo turno
 story-skip = Salta
+story-so-far = Finora
 story-sources = Da dove vengono i punti
 story-speed = Velocità
 story-speed-1 = 1×

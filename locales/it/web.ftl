@@ -296,6 +296,7 @@ web-wish = { $name } è d’accordo: { $bot }
 web-won = ha vinto
 web-yes = sì
 web-you = tu
+web-you-alone = Tu
 web-your-turn = Tocca a te
 
 # Errori. Ognuno dice che cosa non va e che cosa fare.

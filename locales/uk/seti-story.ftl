@@ -13,6 +13,7 @@ beat-seti-discovered = відкрито вид: { $species }
 beat-seti-gold = золота плитка ПО: { $gold } ({ $value })
 beat-seti-landed = Висадка на { $site }
 beat-seti-launched = Запуск зонда
+beat-seti-lost = змарновано понад максимум: { $amount }
 beat-seti-message = винагорода за послання
 beat-seti-moved = { $n ->
     [one] { $n } крок переміщення
@@ -25,6 +26,7 @@ beat-seti-orbited = Орбіта { $body }
 beat-seti-passed = Пас
 beat-seti-played = { $card }
 beat-seti-progress = прогрес +{ $n }
+beat-seti-pushed = зонд зсунуто на { $to }
 beat-seti-removed = прибрано із { $from }
 beat-seti-researched = Дослідження: { $tech }
 beat-seti-rival = { $action }

@@ -28,6 +28,11 @@ draw-seti-far = { $n ->
        *[other] Зонд { $number } → { $space }: { $n } енергії, { $steps } кроків
     }
 }
+draw-seti-far-moves = { $steps ->
+    [one] Зонд { $number } → { $space }: { $steps } крок
+    [few] Зонд { $number } → { $space }: { $steps } кроки
+   *[other] Зонд { $number } → { $space }: { $steps } кроків
+}
 draw-seti-first = починає
 draw-seti-found-by = Відкрили
 draw-seti-free-short = Додатково:

@@ -37,6 +37,7 @@ story-seti-wins = Ви перемагаєте, якщо після остато�
 story-shared = Спільна перемога: { $names }
 story-since = Після вашого останнього ходу
 story-skip = Пропустити
+story-so-far = Досі
 story-sources = Звідки взялися очки
 story-speed = Швидкість
 story-speed-1 = 1×

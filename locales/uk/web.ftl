@@ -312,6 +312,7 @@ web-wish = { $name } погоджується: { $bot }
 web-won = перемога
 web-yes = так
 web-you = ви
+web-you-alone = Ви
 web-your-turn = Ваш хід
 
 # Помилки. Кожна каже, що не так і що робити.

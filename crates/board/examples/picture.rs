@@ -38,6 +38,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         viewer,
         told: &[],
         names: &names[..game.seats()],
+        you: None,
+        so_far: None,
+        result: None,
         lang,
         icons: "",
     };

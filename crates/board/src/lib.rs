@@ -44,6 +44,12 @@ pub struct Scene<'a> {
     pub told: &'a [&'a Phrase],
     /// What people call each other, in the order of the seats.
     pub names: &'a [String],
+    /// Whose name the viewer need not be told: a seat of their own without a name.
+    pub you: Option<Seat>,
+    /// What the viewer's turn under way has brought, where the board tells it.
+    pub so_far: Option<&'a Markup>,
+    /// The address of the page that tells how the game ended.
+    pub result: Option<&'a str>,
     /// The reader's language.
     pub lang: Lang,
     /// The address of the sheet of icons.
@@ -88,6 +94,15 @@ impl Scene<'_> {
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         orrery_text::seat_name(self.lang, self.names, seat)
+    }
+
+    /// The same where it stands alone, outside of a sentence.
+    #[must_use]
+    pub fn called(&self, seat: Seat) -> String {
+        match self.you == Some(seat) {
+            true => self.key("web-you-alone"),
+            false => self.name(seat),
+        }
     }
 }
 

@@ -92,7 +92,7 @@ pub trait Match: Any + Send + Sync {
     fn say_refusal(&self, refusal: &Refusal) -> Phrase;
     /// What is sure to come of a legal choice, for the eyes of the one who decides: everything that
     /// happens alike in games which that player cannot tell from this one. `None` if it is not legal.
-    fn foresee(&self, choice: &str) -> Option<Vec<Phrase>>;
+    fn foresee(&self, choice: &str) -> Option<Foresight>;
     /// The JSON form of the state, hidden parts included: never for the eyes of a player.
     fn state(&self) -> Value;
     /// A fingerprint of everything that is [hidden](Game::secrets) from this viewer. It changes when the
@@ -121,15 +121,40 @@ pub trait Match: Any + Send + Sync {
     fn guess(&self, viewer: Viewer, seed: u64) -> Box<dyn Match>;
 }
 
-/// What a choice tells the one who decides, in a game which that player cannot tell from this one.
-fn told_in_a_guess<G: Game>(game: &G, seat: Seat, choice: G::Choice, seed: u64) -> Vec<G::Event> {
+/// What is sure to come of a choice.
+#[derive(Clone, Debug)]
+pub struct Foresight {
+    /// What happens.
+    pub told: Vec<Happening>,
+    /// What the same player decides next: the key of a [`Decision`].
+    pub next: Option<&'static str>,
+}
+
+/// What a choice tells the one who decides, in a game which that player cannot tell from this one, and what is decided
+/// then.
+fn told_in_a_guess<G: Game>(
+    game: &G,
+    seat: Seat,
+    choice: G::Choice,
+    seed: u64,
+) -> (Vec<G::Event>, Option<Decision>) {
     let mut guess = game.determinize(Viewer::Seat(seat), seed);
     let mut told = Vec::<Told<G::Event>>::new();
     guess.apply(choice, &mut told);
     let heard = told
         .into_iter()
         .filter(|told| told.to.includes(Viewer::Seat(seat)));
-    heard.map(|told| told.event).collect()
+    (heard.map(|told| told.event).collect(), guess.decision())
+}
+
+/// An event as everybody tells it who does not know the type of the game.
+fn happening<G: Speak>(event: &G::Event) -> Happening {
+    Happening {
+        phrase: G::say_event(event),
+        begins: G::begins(event),
+        beat: G::beat(event),
+        event: Json::of(event),
+    }
 }
 
 /// The points of every side as everybody can count them.
@@ -218,12 +243,7 @@ impl<G: Speak + Arrange> Match for G {
         Game::play(self, choice, &mut events)?;
         let told = events.into_iter().map(|told| Told {
             to: told.to,
-            event: Happening {
-                phrase: G::say_event(&told.event),
-                begins: G::begins(&told.event),
-                beat: G::beat(&told.event),
-                event: Json::of(&told.event),
-            },
+            event: happening::<G>(&told.event),
         });
         let mut told: Vec<_> = told.collect();
         count_points(&mut told, &before, &points(self));
@@ -242,14 +262,15 @@ impl<G: Speak + Arrange> Match for G {
         say_refusal::<G>(&own_view(self), refusal)
     }
 
-    fn foresee(&self, choice: &str) -> Option<Vec<Phrase>> {
+    fn foresee(&self, choice: &str) -> Option<Foresight> {
         let seat = Game::decision(self)?.seat;
         let mut choices = Vec::new();
         Game::choices(self, &mut choices);
         let choice = choices.into_iter().find(|known| says(known, choice))?;
-        let mut sure = told_in_a_guess(self, seat, choice, 0);
+        let (mut sure, mut next) = told_in_a_guess(self, seat, choice, 0);
         for seed in 1..GUESSES {
-            let mut also = told_in_a_guess(self, seat, choice, seed);
+            let (mut also, then) = told_in_a_guess(self, seat, choice, seed);
+            next = next.filter(|next| then.as_ref() == Some(next));
             sure.retain(|event| match also.iter().position(|other| other == event) {
                 Some(at) => {
                     also.remove(at);
@@ -258,7 +279,10 @@ impl<G: Speak + Arrange> Match for G {
                 None => false,
             });
         }
-        Some(sure.iter().map(G::say_event).collect())
+        Some(Foresight {
+            told: sure.iter().map(happening::<G>).collect(),
+            next: next.filter(|next| next.seat == seat).map(|next| next.about),
+        })
     }
 
     fn state(&self) -> Value {

@@ -45,7 +45,7 @@ pub mod story;
 
 pub use arrange::{Arrange, Misplaced, Named, Words, read_words};
 pub use deed::{Chronicle, Deed, Kind, Thing};
-pub use entry::{Entry, Match, PlayError};
+pub use entry::{Entry, Foresight, Match, PlayError};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{
     Catalog, CatalogItem, CatalogSection, Decision, Fact, Game, Illegal, Info, LoadPack,

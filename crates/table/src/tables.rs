@@ -10,7 +10,7 @@ use crate::store::{Size, Store, StoreError};
 use crate::table::Lone;
 use crate::teach::Analyses;
 use crate::view::{Back, Log, People, Position, Span, TableView, Update};
-use orrery_core::{Phrase, Record, Viewer};
+use orrery_core::{Foresight, Record, Viewer};
 use orrery_games::GameEntry;
 use orrery_outside::{Clock, lock};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -195,7 +195,7 @@ impl Tables {
         session: Secret,
         seq: u64,
         choice: &str,
-    ) -> Result<Vec<Phrase>, TableError> {
+    ) -> Result<Foresight, TableError> {
         self.shared().at(id, |_, table| {
             table.decider(session, seq)?;
             let sure = table.game()?.foresee(choice);

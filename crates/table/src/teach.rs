@@ -137,7 +137,8 @@ fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
         let mut game = game.guess(Viewer::Seat(seat), seed);
         let mut brings = Vec::new();
         for choice in choices {
-            brings.extend(game.foresee(choice).unwrap_or_default());
+            let sure = game.foresee(choice).map(|sure| sure.told);
+            brings.extend(sure.into_iter().flatten().map(|one| one.phrase));
             if game.play(seat, choice).is_err() {
                 break;
             }

@@ -194,7 +194,8 @@ pub fn text(lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> String {
 }
 
 /// A form of its own that a message has beside its usual one, such as `.alone`.
-fn attribute(lang: Lang, key: &str, name: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
+#[must_use]
+pub fn attribute(lang: Lang, key: &str, name: &str, args: &[(&str, Arg<'_>)]) -> Option<String> {
     let bundle = &locale(lang).bundle;
     let pattern = bundle.get_message(key)?.get_attribute(name)?.value();
     let args: FluentArgs<'_> = args.iter().cloned().collect();

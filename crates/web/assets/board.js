@@ -19,17 +19,19 @@ async function foresee(choice) {
     const url = new URL(table.dataset.foresee, location.href);
     url.searchParams.set('seq', table.dataset.seq);
     url.searchParams.set('choice', choice);
-    const answer = await fetch(url, { headers: { accept: 'application/json' } });
+    const answer = await fetch(url);
     if (!answer.ok) return [];
-    known.set(key, await answer.json());
+    const page = document.createElement('template');
+    page.innerHTML = await answer.text();
+    known.set(key, page.content);
   }
-  return known.get(key);
+  return [...known.get(key).cloneNode(true).childNodes];
 }
 
-function tell(what, sentences, about = null) {
+function tell(what, news, about = null) {
   const title = document.createElement('strong');
   title.textContent = what;
-  const told = [title, sentences.length ? ` ${sentences.join(' ')}` : ''];
+  const told = [title, ' ', ...news];
   const wide = getComputedStyle(hint).getPropertyValue('--beside');
   // A choice on a card is told in the lens of the card.
   const within = foretell(wide && about?.matches('.choice, [data-why]') ? about : null, ...told);
@@ -37,6 +39,13 @@ function tell(what, sentences, about = null) {
   hint.hidden = !hint.textContent.trim();
   hint.classList.toggle('on-choice', about?.matches('[form="play"], label') ?? false);
   beside(about);
+}
+
+// Nothing is told any more; nothing needs to be measured for that.
+function clear() {
+  foretell(null);
+  hint.replaceChildren();
+  hint.hidden = true;
 }
 
 // Where the sheet of a board wants it, the hint stands beside what it speaks of.
@@ -71,8 +80,8 @@ function consider(target) {
   tell(label, [], button);
   if (button.name !== 'choice') return;
   timer = setTimeout(async () => {
-    const sentences = await foresee(button.value).catch(() => []);
-    if (asked === button) tell(label, sentences, button);
+    const news = await foresee(button.value).catch(() => []);
+    if (asked === button) tell(label, news, button);
   }, 120);
 }
 
@@ -90,8 +99,11 @@ if (hint) {
   table.addEventListener('focusin', ({ target }) => {
     if (target.matches(':focus-visible')) consider(target);
   });
-  // Whoever has chosen need not be told any more.
-  table.addEventListener('submit', () => clearTimeout(timer));
+  // Whoever has chosen need not be told any more, and what was opened to choose from closes.
+  table.addEventListener('submit', ({ submitter }) => {
+    clearTimeout(timer);
+    submitter?.closest('[popover]')?.hidePopover();
+  });
   // A finger that stays on a choice only asks; a short touch chooses.
   let touched = Infinity;
   table.addEventListener('pointerdown', (event) => {
@@ -171,7 +183,7 @@ export function after(places) {
   clearTimeout(timer);
   asked = null;
   point([]);
-  if (hint) tell('', []);
+  if (hint) clear();
   const timing = { duration: 600 * pace(), easing: 'ease-in-out' };
   const gone = new Map();
   for (const [id, kind] of places.kinds) {
@@ -198,7 +210,7 @@ export function after(places) {
     if (way) now.animate(way, { ...timing, duration: (450 + 150 * Math.min(way.length - 1, 4)) * pace() });
   }
   const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));
-  shown(places.noted, came.find((piece) => piece.checkVisibility()));
+  shown(places.noted, () => came.find((piece) => piece.checkVisibility()));
   place();
   refresh();
 }
@@ -210,6 +222,15 @@ table.addEventListener('wheel', (event) => {
   cards.scrollLeft += event.deltaY;
   event.preventDefault();
 }, { passive: false });
+
+// A way to something that is behind another tab leads there.
+table.addEventListener('click', ({ target }) => {
+  const to = target.closest?.('a[href^="#"]')?.getAttribute('href').slice(1);
+  const panel = to && document.getElementById(to)?.closest('section[id]');
+  if (!panel || panel.checkVisibility({ visibilityProperty: true })) return;
+  const tab = document.getElementById(`tab-${panel.id}`) ?? table.querySelector('input[name="tab"]');
+  tab?.click();
+});
 
 // Panels that lie over the board close when something else is chosen.
 document.addEventListener('click', (event) => {

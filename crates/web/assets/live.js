@@ -59,10 +59,15 @@ function show(update) {
 const small = matchMedia('(max-width: 67.99rem)');
 let chosen = false;
 function reach() {
-  const open = [...table.querySelectorAll('[name="choice"]')]
+  if (!small.matches) return;
+  const all = [...table.querySelectorAll('[name="choice"]')]
     .filter((one) => one.checkVisibility() && !one.closest('#choices'));
+  // What an action goes on with counts, where the board says what that is.
+  const due = [...table.querySelectorAll('.step.due[href]')].map((way) => way.getAttribute('href')).join();
+  const next = due ? all.filter((one) => one.closest(due)) : [];
+  const open = next.length ? next : all;
   const places = open.map((one) => one.getBoundingClientRect());
-  if (!small.matches || !open.length || places.some(({ top, bottom }) => top > 0 && bottom < innerHeight)) return;
+  if (!open.length || places.some(({ top, bottom }) => top > 0 && bottom < innerHeight)) return;
   const highest = places.reduce((best, { top }, index) => (top < places[best].top ? index : best), 0);
   (open[highest].closest('#table > section') ?? open[highest]).scrollIntoView();
 }

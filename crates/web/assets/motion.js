@@ -103,7 +103,7 @@ const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 // Where gains come from: the button that was pressed, or what has just come to the board, or the middle of the map.
 function source(came) {
   const fresh = chosen && performance.now() - chosen.at < 5000;
-  const box = fresh ? chosen.box : came?.getBoundingClientRect();
+  const box = fresh ? chosen.box : came()?.getBoundingClientRect();
   chosen = null;
   if (box?.width) return middle(box);
   const map = table.querySelector('#sky, #galaxy')?.getBoundingClientRect();
@@ -192,7 +192,7 @@ function perform(moment) {
   }
   stage.replaceChildren(...moment.cloneNode(true).childNodes);
   stage.showModal();
-  stage.querySelector('[data-go-on]')?.focus();
+  stage.querySelector('.ways-on .main')?.focus();
   sound([0, 392], [0.12, 494], [0.24, 587], [0.36, 784]);
 }
 
@@ -209,7 +209,7 @@ function celebrate(moments) {
   if (idle && waiting.length) setTimeout(next, 700 * pace());
 }
 
-// Shows what an update has brought. `came` is a piece that has just come to its place.
+// Shows what an update has brought. `came` gives a piece that has just come to its place.
 export function shown(before, came) {
   if (!before) {
     fresh();

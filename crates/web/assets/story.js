@@ -66,7 +66,9 @@ export function teller({ visit, leave }) {
   function wait() {
     clearTimeout(timer);
     const many = Math.max(1, (beats().length - at) / MANY);
-    timer = setTimeout(() => go(at + 1), Math.max(BEAT / many, SHORTEST) * (pace() || 1));
+    // What has the stage is seen first.
+    const on = () => (document.querySelector('dialog[open]') ? wait() : go(at + 1));
+    timer = setTimeout(on, Math.max(BEAT / many, SHORTEST) * (pace() || 1));
   }
 
   function start(from) {

@@ -69,6 +69,9 @@ pub(crate) fn picture(game: &str, look: &Look, names: &[String], lang: Lang) -> 
         viewer: None,
         told: &[],
         names,
+        you: None,
+        so_far: None,
+        result: None,
         lang,
         icons: "",
     };

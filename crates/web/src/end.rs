@@ -7,7 +7,7 @@ use crate::layout;
 use crate::log::{headline, mark, story_icon, styles, turns, whole};
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{board_styles, sequel_key, side_name, with_scene};
+use crate::table::{Around, board_styles, sequel_key, side_called, side_name, with_scene};
 use crate::tables::{Eyes, Names};
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -64,7 +64,7 @@ fn stage(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
                 }
                 ul.scores {
                     @for (index, side) in outcome.sides.iter().enumerate() {
-                        li.won[side.won] { (side_mark(index)) b { (side.score) } span { (side_name(names, &side.name)) } }
+                        li.won[side.won] { (side_mark(index)) b { (side.score) } span { (side_called(names, &side.name)) } }
                     }
                 }
             }
@@ -81,10 +81,16 @@ fn stage(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
 /// What the board of the game tells about its end: what decided it, and how a level was passed or not.
 fn of_board(names: &Names<'_>, view: &TableView) -> (Option<Markup>, Option<String>) {
     let told = |look| {
-        with_scene(names, view.viewer, look, &[], |scene: &Scene<'_>| {
-            let closing = orrery_board::closing(&view.game, scene);
-            (closing, orrery_board::verdict(&view.game, scene))
-        })
+        with_scene(
+            names,
+            view.viewer,
+            look,
+            &Around::default(),
+            |scene: &Scene<'_>| {
+                let closing = orrery_board::closing(&view.game, scene);
+                (closing, orrery_board::verdict(&view.game, scene))
+            },
+        )
     };
     view.look.as_ref().map(told).unwrap_or_default()
 }
@@ -234,7 +240,7 @@ fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
                 tr {
                     td {}
                     @for (index, side) in outcome.sides.iter().enumerate() {
-                        th scope="col" { (side_mark(index)) (side_name(names, &side.name)) }
+                        th scope="col" { (side_mark(index)) (side_called(names, &side.name)) }
                     }
                 }
             }
@@ -359,7 +365,7 @@ fn chart(names: &Names<'_>, outcome: &Outcome, curves: &[Vec<i32>]) -> Markup {
         div.sr {
             table {
                 @for (side, curve) in outcome.sides.iter().zip(curves) {
-                    tr { th scope="row" { (side_name(names, &side.name)) } @for points in curve { td { (points) } } }
+                    tr { th scope="row" { (side_called(names, &side.name)) } @for points in curve { td { (points) } } }
                 }
             }
         }

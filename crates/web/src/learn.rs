@@ -7,9 +7,8 @@ use crate::layout::{self, sign};
 use crate::log;
 use crate::problem::Problem;
 use crate::reader::{LEARNED, Reader, lasting};
-use crate::table::{board_styles, drawing, in_words, offered, refusals_beside};
+use crate::table::{Around, board_styles, drawing, in_words, offered, refusals_beside};
 use crate::tables::Names;
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Response};
@@ -193,6 +192,7 @@ pub(crate) async fn lesson(
         names: Names {
             reader: &reader,
             names: people(&reader),
+            you: None,
         },
         game,
         named,
@@ -214,13 +214,13 @@ pub(crate) async fn lesson(
     Ok(response)
 }
 
-/// `GET /learn/{game}/{lesson}/foresee?so=…&choice=…`: what is sure to come of a choice, one sentence each.
+/// `GET /learn/{game}/{lesson}/foresee?so=…&choice=…`: what is sure to come of a choice.
 pub(crate) async fn foresee(
     reader: Reader,
     State(app): State<Arc<App>>,
     Path((game, lesson)): Path<(String, String)>,
     Query(so): Query<So>,
-) -> Result<Json<Vec<String>>, Problem> {
+) -> Result<Html<String>, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     let sure = app.think(&reader, move || {
         let mut choices = so.choices();
@@ -230,12 +230,13 @@ pub(crate) async fn foresee(
     let sure = sure
         .await?
         .map_err(|error| problem(&reader, named, error))?;
-    let sure = sure.unwrap_or_default();
     let names = Names {
         reader: &reader,
         names: people(&reader),
+        you: None,
     };
-    Ok(Json(sure.iter().map(|phrase| names.say(phrase)).collect()))
+    let told = sure.map(|sure| log::foreseen(&names, game.id(), &sure));
+    Ok(Html(told.unwrap_or_default().into_string()))
 }
 
 impl Page<'_> {
@@ -272,7 +273,16 @@ impl Page<'_> {
             .iter()
             .map(|happening| &happening.phrase)
             .collect();
-        let drawing = drawing(&self.names, self.game.id(), Some(seat), Some(&look), &told);
+        let drawing = drawing(
+            &self.names,
+            self.game.id(),
+            Some(seat),
+            Some(&look),
+            &Around {
+                told: &told,
+                ..Around::default()
+            },
+        );
         let drawn = drawing.is_some();
         let head = html! {
             @if drawn {

@@ -12,8 +12,11 @@ use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use orrery_board::ink::SEAT_SHAPES;
-use orrery_core::{Beat, Chapter, Gain, Headline, POINTS, Part, Seat, chapters};
+use orrery_core::{
+    Beat, Chapter, Foresight, Gain, Happening, Headline, POINTS, Part, Seat, Weight, chapters,
+};
 use orrery_table::{Log, Note, People, Span, TableView};
+use orrery_text::attribute;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -61,6 +64,27 @@ pub(crate) fn last_turn(names: &Names<'_>, view: &TableView) -> Markup {
             }
         }
     }
+}
+
+/// What the viewer's turn under way has brought and cost so far, in words for whoever asks.
+pub(crate) fn so_far(names: &Names<'_>, view: &TableView) -> Option<Markup> {
+    let turns = turns(&view.log);
+    let own = |turn: &&Chapter| turn.begins == Some(Part::Turn) && turn.seat == view.viewer;
+    let story = Headline::of(turns.last().filter(own)?);
+    let phrases = story
+        .beats
+        .iter()
+        .filter_map(|(_, one)| one.phrase.as_ref());
+    let words: Vec<String> = phrases.map(|phrase| names.say(phrase)).collect();
+    let some = !words.is_empty() || !story.gains.is_empty();
+    some.then(|| {
+        html! {
+            span.so-far title=(words.join(" · ")) {
+                span.label { (names.reader.say("story-so-far")) }
+                (gains(names, &view.game, story.seat, &story.gains))
+            }
+        }
+    })
 }
 
 /// An icon of the sheet.
@@ -111,7 +135,7 @@ fn gains(names: &Names<'_>, game: &str, about: Option<Seat>, all: &[Gain]) -> Ma
             " " span.gains {
                 @for (index, one) in sorted.iter().enumerate() {
                     @let first = index == 0 || sorted[index - 1].seat != one.seat;
-                    @if first && Some(one.seat) != about { (mark(one.seat)) span.sr { (names.seat(one.seat)) " " } }
+                    @if first && Some(one.seat) != about { (mark(one.seat)) span.sr { (names.called(one.seat)) " " } }
                     (gain(names, game, one)) " "
                 }
             }
@@ -129,11 +153,11 @@ pub(crate) fn headline(names: &Names<'_>, game: &str, story: &Headline) -> Marku
     html! {
         span.headline {
             @if let Some(seat) = story.seat {
-                (mark(seat)) strong.who.{ "seat-" (seat) } { (names.seat(seat)) } " "
+                (mark(seat)) strong.who.{ "seat-" (seat) } { (names.called(seat)) } " "
             }
             @for (index, told) in story.told.iter().enumerate() {
                 @let other = told.seat.filter(|_| told.seat != story.seat);
-                @let whose = html! { @if let Some(seat) = other { (mark(seat)) span.sr { (names.seat(seat)) " " } } };
+                @let whose = html! { @if let Some(seat) = other { (mark(seat)) span.sr { (names.called(seat)) " " } } };
                 @if index == 0 {
                     span.act { (story_icon(game, told.icon)) (whose) (beat(names, game, told)) }
                 } @else {
@@ -143,6 +167,40 @@ pub(crate) fn headline(names: &Names<'_>, game: &str, story: &Headline) -> Marku
             }
             (gains(names, game, story.seat, &story.gains))
         }
+    }
+}
+
+/// What is sure to come of a choice: what happens, what it costs and brings, and what is asked then. What the choice itself
+/// is, its button says.
+pub(crate) fn foreseen(names: &Names<'_>, game: &str, sure: &Foresight) -> Markup {
+    let (beats, plain): (Vec<&Happening>, Vec<&Happening>) =
+        sure.told.iter().partition(|one| one.beat.is_some());
+    let story = Headline::of(&Chapter {
+        seat: beats.iter().find_map(|one| one.beat.as_ref()?.seat),
+        lines: beats
+            .into_iter()
+            .map(|one| (0, Arc::new(one.clone())))
+            .collect(),
+        under_way: true,
+        ..Chapter::default()
+    });
+    let is_action = |(_, beat): &(usize, Beat)| beat.weight == Weight::Action;
+    let chosen = story.beats.iter().position(is_action);
+    let then = sure.next.map(|about| format!("about-{game}-{about}"));
+    let then = then.and_then(|key| attribute(names.reader.lang, &key, "then", &[]));
+    html! {
+        @if story.beats.is_empty() { (gains(names, game, story.seat, &story.gains)) }
+        @for (index, (_, one)) in story.beats.iter().enumerate() {
+            span.beat {
+                @if Some(index) != chosen {
+                    @if let Some(seat) = one.seat.filter(|_| one.seat != story.seat) { (mark(seat)) }
+                    (story_icon(game, one.icon)) (beat(names, game, one))
+                }
+                (gains(names, game, story.seat, &one.gains))
+            }
+        }
+        @for one in plain { span.beat { (names.say(&one.phrase)) } }
+        @if let Some(then) = then { span.beat.then { (then) } }
     }
 }
 

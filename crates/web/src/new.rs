@@ -6,7 +6,7 @@ use crate::layout::{self, sign};
 use crate::options::{wrong, wrong_kind};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::tables::problem;
+use crate::tables::{self, problem};
 use axum::extract::{Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -49,7 +49,7 @@ const BOT_NAMES: [&str; 4] = ["Lyra", "Corvus", "Vela", "Draco"];
 pub(crate) fn default_name(reader: &Reader, kind: SeatKind, number: usize) -> String {
     match kind {
         SeatKind::Bot(_) => BOT_NAMES[(number + BOT_NAMES.len() - 1) % BOT_NAMES.len()].to_owned(),
-        _ => reader.text("web-name-player", &[("seat", number.into())]),
+        _ => tables::default_name(reader.lang, number),
     }
 }
 

@@ -1,13 +1,14 @@
 //! What people do at a table: choose, step back, close, play again.
 
 use crate::App;
+use crate::log::foreseen;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
 use crate::tables::{Names, table_id};
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, post};
 use orrery_core::Seat;
 use orrery_table::{After, Back, TableError, TableId, Tables, Update, Visitor};
@@ -113,26 +114,27 @@ pub(crate) struct Considered {
     choice: String,
 }
 
-/// `GET /t/{id}/foresee?seq=4&choice=…`: what is sure to come of a choice, one sentence each.
+/// `GET /t/{id}/foresee?seq=4&choice=…`: what is sure to come of a choice, for the script of the board.
 pub(crate) async fn foresee(
     reader: Reader,
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(Considered { seq, choice }): Query<Considered>,
-) -> Result<Json<Vec<String>>, Problem> {
+) -> Result<Html<String>, Problem> {
     let (id, session) = (table_id(&id)?, reader.secret());
     let (sure, table) = app
         .at(&reader, move |tables| {
             // While the page asked, the table went on: there is nothing left to foresee.
             let sure = match tables.foresee(&id, session, seq, &choice) {
-                Err(TableError::Stale { .. }) => Vec::new(),
-                sure => sure?,
+                Err(TableError::Stale { .. }) => None,
+                sure => Some(sure?),
             };
             Ok((sure, tables.people(&id, session, None)?))
         })
         .await?;
     let names = Names::of(&reader, &table);
-    Ok(Json(sure.iter().map(|phrase| names.say(phrase)).collect()))
+    let told = sure.map(|sure| foreseen(&names, &table.game, &sure));
+    Ok(Html(told.unwrap_or_default().into_string()))
 }
 
 /// `POST /t/{id}/undo`

@@ -8,7 +8,7 @@ use crate::log;
 use crate::new::{seat_row, seats};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::table::{board_styles, drawing, panels};
+use crate::table::{Around, board_styles, drawing, panels};
 use crate::tables::{Eyes, Names, table_id};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -84,7 +84,7 @@ pub(crate) async fn page(
         &view.game,
         position.viewer,
         Some(&position.look),
-        &[],
+        &Around::default(),
     );
     let styles = html! {
         @if drawing.is_some() {

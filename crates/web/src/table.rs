@@ -149,7 +149,13 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let part = |id, html| Part { id, html };
     let told = view.log.plies.iter().flat_map(|ply| &ply.events);
     let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
-    let drawing = drawing(&names, &view.game, view.viewer, view.look.as_ref(), &told);
+    let around = Around {
+        told: &told,
+        so_far: log::so_far(&names, view),
+        result: Some(format!("/t/{}/result", view.id)),
+    };
+    let look = view.look.as_ref();
+    let drawing = drawing(&names, &view.game, view.viewer, look, &around);
     let drawn = drawing.is_some();
     let (answers, tray, board, why) = match drawing {
         Some(Drawing {
@@ -188,16 +194,24 @@ pub(crate) fn in_words(names: &Names<'_>, look: Option<&Look>) -> (Vec<Button>, 
     )
 }
 
+/// What a board tells besides the position; see [`Scene`].
+#[derive(Default)]
+pub(crate) struct Around<'a> {
+    pub(crate) told: &'a [&'a Phrase],
+    pub(crate) so_far: Option<Markup>,
+    pub(crate) result: Option<String>,
+}
+
 /// The position drawn, if there is a board and the reader wants to see it.
 pub(crate) fn drawing(
     names: &Names<'_>,
     game: &str,
     viewer: Option<Seat>,
     look: Option<&Look>,
-    told: &[&Phrase],
+    around: &Around<'_>,
 ) -> Option<Drawing> {
     let look = look.filter(|_| !names.reader.plain)?;
-    with_scene(names, viewer, look, told, |scene| {
+    with_scene(names, viewer, look, around, |scene| {
         orrery_board::draw(game, scene)
     })
 }
@@ -207,14 +221,17 @@ pub(crate) fn with_scene<T>(
     names: &Names<'_>,
     viewer: Option<Seat>,
     look: &Look,
-    told: &[&Phrase],
+    around: &Around<'_>,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
     draw(&Scene {
         look,
         viewer,
-        told,
+        told: around.told,
         names: &names.names,
+        you: names.you,
+        so_far: around.so_far.as_ref(),
+        result: around.result.as_deref(),
         lang: names.reader.lang,
         icons: &assets::url("icons.svg"),
     })
@@ -527,13 +544,21 @@ pub(crate) fn side_name(names: &Names<'_>, name: &SideName) -> String {
     }
 }
 
+/// The same where it stands alone, outside of a sentence.
+pub(crate) fn side_called(names: &Names<'_>, name: &SideName) -> String {
+    match name {
+        SideName::Seat(seat) => names.called(*seat),
+        SideName::Automaton(_) => side_name(names, name),
+    }
+}
+
 /// All sides with their points, in short.
 fn winners(names: &Names<'_>, outcome: &Outcome) -> Markup {
     html! {
         @for (index, side) in outcome.sides.iter().enumerate() {
             @if index > 0 { " · " }
-            @if side.won { strong { (side_name(names, &side.name)) " " (side.score) } }
-            @else { (side_name(names, &side.name)) " " (side.score) }
+            @if side.won { strong { (side_called(names, &side.name)) " " (side.score) } }
+            @else { (side_called(names, &side.name)) " " (side.score) }
         }
     }
 }
@@ -554,7 +579,7 @@ fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
                     td {}
                     @for side in &outcome.sides {
                         th scope="col" {
-                            (side_name(names, &side.name))
+                            (side_called(names, &side.name))
                             @if side.won { " " span.tag.turn { (reader.say("web-won")) } }
                         }
                     }

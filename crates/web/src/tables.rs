@@ -8,7 +8,7 @@ use orrery_core::{Phrase, Seat, Viewer};
 use orrery_games::GameEntry;
 use orrery_outside::lock;
 use orrery_table::{Barrier, Limited, People, SeatView, StoreError, TableError, TableId, Tables};
-use orrery_text::{say, seat_name};
+use orrery_text::{Lang, say, seat_name, text};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -173,10 +173,17 @@ pub(crate) fn barrier_text(reader: &Reader, barrier: Barrier) -> String {
     })
 }
 
+/// What a person is called who has given no name.
+pub(crate) fn default_name(lang: Lang, number: usize) -> String {
+    text(lang, "web-name-player", &[("seat", number.into())])
+}
+
 /// The names at a table, for sentences about it.
 pub(crate) struct Names<'a> {
     pub(crate) reader: &'a Reader,
     pub(crate) names: Vec<String>,
+    /// The reader's only seat, if nobody has given it a name.
+    pub(crate) you: Option<Seat>,
 }
 
 impl<'a> Names<'a> {
@@ -186,7 +193,25 @@ impl<'a> Names<'a> {
 
     pub(crate) fn among(reader: &'a Reader, seats: &[SeatView]) -> Self {
         let names = seats.iter().map(|seat| seat.name.clone()).collect();
-        Self { reader, names }
+        let mut mine = Seat::first(seats.len()).filter(|seat| seats[seat.index()].mine);
+        let only = mine.next().filter(|_| mine.next().is_none());
+        let you = only.filter(|seat| {
+            let default = |&lang: &Lang| default_name(lang, seat.number().into());
+            let name = &seats[seat.index()].name;
+            Lang::ALL
+                .iter()
+                .map(default)
+                .any(|default| default == *name)
+        });
+        Self { reader, names, you }
+    }
+
+    /// What a seat is called where it stands alone, outside of a sentence.
+    pub(crate) fn called(&self, seat: Seat) -> String {
+        match self.you == Some(seat) {
+            true => self.reader.say("web-you-alone"),
+            false => self.seat(seat),
+        }
     }
 
     pub(crate) fn seat(&self, seat: Seat) -> String {

@@ -17,6 +17,9 @@ pub(super) fn component(lang: Lang, icons: &str, section: &str, id: &str) -> Opt
         viewer: None,
         told: &[],
         names: &[],
+        you: None,
+        so_far: None,
+        result: None,
         lang,
         icons,
     };

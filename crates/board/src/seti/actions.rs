@@ -199,17 +199,21 @@ fn missing(scene: &Scene<'_>, view: &View, what: &str) -> (String, Markup) {
     (why, short)
 }
 
-/// The free actions that are possible, each with its price or how often.
+/// The free actions that are possible, each with its price or how often; behind them what the turn has brought.
 fn free(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
     let possible = FREE
         .into_iter()
         .filter(|(what, ..)| offers.any_action(what));
     let possible: Vec<_> = possible.collect();
+    let so_far = scene.so_far.filter(|_| offers.any(|_| true));
     html! {
-        @if !possible.is_empty() {
+        @if !possible.is_empty() || so_far.is_some() {
             div.free-actions role="group" aria-label=(scene.key("draw-seti-free")) {
-                span.label aria-hidden="true" { (scene.key("draw-seti-free-short")) }
+                @if !possible.is_empty() {
+                    span.label aria-hidden="true" { (scene.key("draw-seti-free-short")) }
+                }
                 @for (what, name, at) in possible { (chip(scene, view, offers, (what, name, at))) }
+                @if let Some(so_far) = so_far { (so_far) }
             }
         }
     }
@@ -236,12 +240,15 @@ fn chip(
         _ => html! { b { (n) } },
     };
     let face = html! { (icon(scene, name)) span.word { (label) } span.price { (value) } };
+    // What has no place of its own opens as a list.
+    let list = matches!(what, "exchange" | "move").then(|| offers.take_action(what).collect());
+    let list: Vec<&Open<Choice>> = list.unwrap_or_default();
     match (what, at) {
-        ("exchange", _) => html! {
-            button.chip type="button" popovertarget="exchanges" { (face) }
-            div.ways popover #exchanges {
+        _ if !list.is_empty() => html! {
+            button.chip type="button" popovertarget={ "list-" (what) } { (face) }
+            div.ways popover id={ "list-" (what) } {
                 p { (label) }
-                @for open in offers.take_action(what) { (ink::worded(open, "")) }
+                @for open in list { (ink::worded(open, "")) }
             }
         },
         (_, Some("in-front")) => {

@@ -48,7 +48,7 @@ fn plaque(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
         li.plaque.{ (marks::color(seat)) }.now[now].passed[player.passed] id={ "plaque-" (seat) }
             aria-current=[now.then_some("true")] {
             (marks::of(scene, seat))
-            span.name { (scene.name(seat)) }
+            span.name { (scene.called(seat)) }
             b { (player.score) } (icon(scene, "seti-vp"))
             @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
         }

@@ -19,7 +19,7 @@ pub(super) fn color(seat: Seat) -> String {
 /// Whose marker this is, in words.
 pub(super) fn owner(scene: &Scene<'_>, marker: Marker) -> String {
     match marker.seat() {
-        Some(seat) => scene.name(seat),
+        Some(seat) => scene.called(seat),
         None => scene.key("panel-seti-neutral"),
     }
 }

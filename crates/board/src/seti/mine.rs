@@ -26,7 +26,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             div.console.{ (marks::color(seat)) } {
                 div.resources {
                     span.chip.who {
-                        (marks::of(scene, seat)) span.me { (scene.name(seat)) }
+                        (marks::of(scene, seat)) span.me { (scene.called(seat)) }
                         b { (player.score) } (icon(scene, "seti-vp"))
                     }
                     (resources(scene, player))

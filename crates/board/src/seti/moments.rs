@@ -99,10 +99,7 @@ fn ending(scene: &Scene<'_>, view: &View) -> Markup {
     let ahead = seats.iter().filter(|&&seat| Some(points(seat)) == best);
     let tie = view.rival.is_none() && ahead.count() > 1;
     let title = match seats.first() {
-        Some(&seat) if !tie => scene.text(
-            "draw-seti-moment-wins",
-            &[("name", scene.name(seat).into())],
-        ),
+        Some(&seat) if !tie => about(scene, seat, ["you-win", "wins"]),
         _ => scene.key("draw-seti-moment-tie"),
     };
     html! {
@@ -115,15 +112,25 @@ fn ending(scene: &Scene<'_>, view: &View) -> Markup {
                 ol.scored {
                     @for &seat in &seats {
                         li.{ (marks::color(seat)) } {
-                            span { (marks::of(scene, seat)) (scene.name(seat)) }
+                            span { (marks::of(scene, seat)) (scene.called(seat)) }
                             b { (points(seat)) } (icon(scene, "seti-vp"))
                         }
                     }
                 }
-                div.ways-on { button.main type="button" data-go-on { (scene.key("draw-seti-moment-go-on")) } }
+                div.ways-on {
+                    @if let Some(result) = scene.result { a.button.main href=(result) { (scene.key("story-result")) } }
+                    button.main[scene.result.is_none()] type="button" data-go-on { (scene.key("story-table")) }
+                }
             }
         }
     }
+}
+
+/// What is said to the one whom it is about, or else of them.
+fn about(scene: &Scene<'_>, seat: Seat, [to, of]: [&str; 2]) -> String {
+    let key = if scene.you == Some(seat) { to } else { of };
+    let name = ("name", scene.name(seat).into());
+    scene.text(&format!("draw-seti-moment-{key}"), &[name])
 }
 
 /// Where the rules tell about a species.
@@ -174,7 +181,7 @@ fn milestone(scene: &Scene<'_>, view: &View, tile: Gold) -> Markup {
     let marked = &view.gold[tile.index()];
     html! {
         @if let Some(&seat) = marked.last() {
-            @let title = scene.text("draw-seti-moment-gold", &[("name", scene.name(seat).into())]);
+            @let title = about(scene, seat, ["you-gold", "gold"]);
             @let side = if view.gold_side_b[tile.index()] { "b" } else { "a" };
             @let words = html! { p { (scene.key(&format!("draw-seti-gold-{tile}-{side}"))) } };
             (brief(&format!("gold-{tile}-{}", marked.len()), &icon(scene, "seti-gold"), &title, &words))

@@ -152,7 +152,7 @@ fn ring(scene: &Scene<'_>, view: &View) -> Markup {
             }
             @for (stop, at) in stops.iter().zip(stop_at) { (stop.drawn(scene, at)) }
             @for ((seat, &score), at) in seats(view).zip(&scores).zip(score_at) {
-                @let says = format!("{}: {score}", scene.name(seat));
+                @let says = format!("{}: {score}", scene.called(seat));
                 @let (x, y) = polar(RING, at);
                 g.counter.{ (marks::color(seat)) } id={ "score-" (seat) } data-fly="" data-score=(score) role="img"
                     aria-label=(says) transform={ "translate(" (round(x)) " " (round(y)) ")" } {
@@ -275,6 +275,7 @@ fn tile(
         _ => scene.word(&gold.into()),
     };
     let says = gold_sentence(scene, view, gold, &counts);
+    let lens = format!("gold-{gold}");
     let sets = super::mine(scene, view).map(|(_, player)| player.gold_sets[gold.index()]);
     let content = html! {
         span.gold-name { (name) }
@@ -288,10 +289,10 @@ fn tile(
             }
         }
         @if let Some(sets) = sets { b.sets data-sets=(sets) { "×" (sets) } }
-        span.counts { (says) }
+        span.counts id=(lens) { span.words { (says) } }
     };
     match open {
-        Some(open) => ink::button(open, "gold-tile", &content),
+        Some(open) => ink::lensed(open, "gold-tile", &lens, &content),
         None => html! {
             div.gold-tile tabindex="0" role="group" aria-label=(name)
                 data-tell={ (name) ": " (says) } { (content) }

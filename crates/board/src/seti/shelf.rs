@@ -19,6 +19,9 @@ pub(super) fn component(lang: Lang, icons: &str, _: &str, id: &str) -> Option<Co
         viewer: None,
         told: &[],
         names: &[],
+        you: None,
+        so_far: None,
+        result: None,
         lang,
         icons,
     };

@@ -74,7 +74,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     let ways = moves::all(view, offers);
     let far = moves::reach(scene, view, offers);
     let near = ways.iter().filter_map(|one| one.body(view));
-    let named = near.chain(far.iter().filter_map(|one| one.body(view)));
+    let named = near.chain(far.far.iter().filter_map(|one| one.body(view)));
     let named: Vec<String> = named.map(|body| format!("to-{body}")).collect();
     let html = html! {
         h2.sr { (scene.key("draw-seti-sky")) }

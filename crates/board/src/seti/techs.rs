@@ -102,7 +102,7 @@ fn tile(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, tech: Tech) -> 
     html! {
         @if let Some(open) = taken.next() {
             @let id = format!("about-{tech}");
-            (ink::lensed(open, &format!("tech {kind}"), &id, &html! { (face) span id=(id) hidden { (sentence(scene, tech)) } }))
+            (ink::lensed(open, &format!("tech {kind}"), &id, &html! { (face) span id=(id) hidden { span.words { (sentence(scene, tech)) } } }))
         } @else {
             @let says = sentence(scene, tech);
             div.tech.{ (kind) }.mine[mine].gone[stack.left == 0] tabindex="0" role="group" aria-label=(says)

@@ -30,6 +30,9 @@ fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
         viewer: seat,
         told: &[],
         names: &names[..Game::seats(state)],
+        you: None,
+        so_far: None,
+        result: None,
         lang,
         icons: "/icons.svg",
     };
@@ -399,6 +402,9 @@ fn the_end_of_a_level_says_whether_it_was_passed() {
         viewer: Some(Seat::default()),
         told: &[],
         names: &[NAMES[0].to_owned()],
+        you: None,
+        so_far: None,
+        result: None,
         lang: Lang::En,
         icons: "/icons.svg",
     };

@@ -28,6 +28,9 @@ fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Look, V
         viewer,
         told: &[],
         names: &names,
+        you: None,
+        so_far: None,
+        result: None,
         lang,
         icons: "/icons.svg",
     };
@@ -113,6 +116,9 @@ fn the_last_card_of_the_rival_says_why_lines_were_skipped() {
         viewer: seat,
         told: &[&told],
         names: &["Ada".to_owned()],
+        you: None,
+        so_far: None,
+        result: None,
         lang: Lang::En,
         icons: "/icons.svg",
     };

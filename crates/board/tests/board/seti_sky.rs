@@ -67,6 +67,9 @@ fn draw(game: &dyn Match, viewer: Option<Seat>, lang: Lang) -> (Drawing, Look) {
         viewer,
         told: &[],
         names: &names(game),
+        you: None,
+        so_far: None,
+        result: None,
         lang,
         icons: "icons.svg",
     };

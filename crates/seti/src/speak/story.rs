@@ -1,7 +1,7 @@
 //! What events mean in the story of a turn.
 
 use super::event::action_name;
-use super::{objective, say_action};
+use super::{amount, objective, say_action};
 use crate::event::Event;
 use crate::names::Resource;
 use crate::pack::pack;
@@ -35,7 +35,8 @@ fn step(seat: impl Into<Option<Seat>>, icon: &'static str, phrase: Phrase) -> Be
 pub(super) fn beat(event: &Event) -> Option<Beat> {
     use Event as E;
     Some(match *event {
-        E::Turn { seat } => Beat::of(seat),
+        // A choice that discards or shows a card says so itself.
+        E::Turn { seat } | E::Discarded { seat, .. } | E::Shown { seat, .. } => Beat::of(seat),
         E::Gained {
             seat, resource, n, ..
         } => Beat::gain(seat, what(resource), n),
@@ -73,6 +74,11 @@ fn follows(event: &Event) -> Option<Beat> {
         ),
         E::TileSignal { seat } => step(seat, "signal", told("tile-signal").with("n", 1)),
         E::Moved { seat, .. } => step(seat, "move", told("moved").with("n", 1)),
+        E::Pushed { seat, there, .. } => step(seat, "move", told("pushed").with("to", there)),
+        E::Lost { seat, resource, n } => {
+            let phrase = told("lost").with("amount", amount(resource, n));
+            step(seat, resource.name(), phrase)
+        }
         E::Tucked { seat, card } => step(seat, "tuck", told("tucked").with("card", card)),
         E::Rotated { disc } => step(None, "rotate", told("rotated").with("disc", disc)),
         E::Removed { seat, site, .. } => step(seat, "move", told("removed").with("from", site)),

@@ -166,6 +166,12 @@ fn findings(browser: &mut Browser, page: &Page, one_screen: bool) -> Vec<String>
         .collect()
 }
 
+/// How many tabs there are, if they can be seen.
+const TABS: &str = "(() => {
+    const tabs = [...document.querySelectorAll('[name=tab]')];
+    return tabs.some((tab) => (tab.labels[0] ?? tab).checkVisibility()) ? tabs.length : 0;
+})()";
+
 /// Looks at a page on every screen, behind every tab.
 fn look(browser: &mut Browser, page: &Page, what: &str, one_screen: bool) -> Vec<String> {
     look_on(browser, page, what, one_screen, &SCREENS)
@@ -182,7 +188,8 @@ fn look_on(
     for (index, &(width, height)) in screens.iter().enumerate() {
         browser.size(page, width, height);
         browser.dark(page, index % 2 == 0);
-        let tabs = browser.count(page, "[name=tab]");
+        // Where everything is seen at once there are no tabs to look behind.
+        let tabs = browser.eval(page, TABS).as_u64().unwrap();
         for tab in 0..tabs.max(1) {
             let open = format!("document.querySelectorAll('[name=tab]')[{tab}]?.click()");
             browser.eval(page, &open);

@@ -199,6 +199,38 @@ fn undo_says_why_not() {
     assert!(undone);
 }
 
+#[test]
+fn a_preview_tells_what_comes_and_what_is_asked_then() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let alone = [
+        ("game", "seti"),
+        ("players", "1"),
+        ("seat-1", "me"),
+        ("seed", "5"),
+    ];
+    let id = ada.start(&site, &alone);
+    play_first(&site, &mut ada, &id).ok();
+    let page = look(&site, &mut ada, &id);
+    let seq = seq(&page);
+    let scan = format!("/t/{id}/foresee?seq={seq}&choice=scan");
+    let scan = ada.get(&site, &scan).ok().body;
+    for told in ["−1 credit", "−2 energy", "then a signal in Earth’s sector"] {
+        assert!(scan.contains(told), "{told}: {scan}");
+    }
+    // Whoever has given no name is told about as “you”, and what was chosen is not told again.
+    assert!(
+        !scan.contains("Player 1") && !scan.contains("Scan"),
+        "{scan}"
+    );
+    assert!(page.contains("<span class=\"name\">You</span>") && !page.contains("so-far"));
+    let launch = [("seq", &*seq), ("choice", "launch")];
+    ada.post(&site, &format!("/t/{id}/play"), &launch);
+    let page = look(&site, &mut ada, &id);
+    let so_far = page.split("class=\"so-far\"").nth(1).unwrap();
+    assert!(so_far.contains("−2 credits"), "{so_far}");
+}
+
 /// Plays a game for two at one screen to its end by nothing but pages and their plain forms.
 fn play_by_forms(game: &str) {
     let site = Site::new();

@@ -21,12 +21,15 @@ pub(super) struct Ways<'a> {
     open: Vec<&'a Open<Choice>>,
 }
 
-/// All ways that can be chosen. Probes are launched at Earth.
+/// All ways that can be chosen. Probes are launched at Earth. While movement is left, nobody means to pay energy for a
+/// step: that stands among the free actions.
 pub(super) fn all<'a>(view: &View, offers: &'a Offers<Choice>) -> Vec<Ways<'a>> {
     let earth = pack().layouts.get(view.offsets).space_of(Body::Earth);
+    let moving = offers.any(|choice| matches!(choice, Choice::Step(..)));
     let to = |space: Space| {
         let leads = move |choice: &Choice| match choice {
-            Choice::Move(_, to) | Choice::Step(_, to, _) | Choice::Probe(to) => *to == space,
+            Choice::Move(_, to) => *to == space && !moving,
+            Choice::Step(_, to, _) | Choice::Probe(to) => *to == space,
             Choice::Telescope4Launch => space == earth,
             _ => false,
         };
@@ -141,6 +144,36 @@ pub(super) struct Far {
     cost: u8,
 }
 
+/// What steps are paid with.
+#[derive(Clone, Copy)]
+enum Pays {
+    Energy,
+    Movement,
+}
+
+impl Pays {
+    fn step(self, piece: u8, to: Space) -> Choice {
+        match self {
+            Self::Energy => Choice::Move(piece, to),
+            Self::Movement => Choice::Step(piece, to, Extra::None),
+        }
+    }
+
+    const fn icon(self) -> &'static str {
+        match self {
+            Self::Energy => "seti-energy",
+            Self::Movement => "seti-move",
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Energy => "draw-seti-far",
+            Self::Movement => "draw-seti-far-moves",
+        }
+    }
+}
+
 impl Far {
     /// The body that is reached.
     pub(super) fn body(&self, view: &View) -> Option<Body> {
@@ -157,7 +190,7 @@ fn body_at(view: &View, space: Space) -> Option<Body> {
 
 /// Planets and comets that are two or three steps away, each with its cheapest way. A way goes only through
 /// spaces where nothing can come in between.
-fn far(view: &View, player: &PlayerView) -> Vec<Far> {
+fn far(view: &View, player: &PlayerView, budget: u8) -> Vec<Far> {
     let waits = |card| pack().card(card).kind == Kind::Triggered && !view.completed.has(card);
     let open = view.rival.is_some() || player.played.iter().any(waits);
     let there = |space: Space| player.pieces.iter().any(|piece| piece.at == space);
@@ -185,7 +218,7 @@ fn far(view: &View, player: &PlayerView) -> Vec<Far> {
     while let Some(Far { piece, way, cost }) = ways.pop() {
         let Some(&at) = way.last() else { continue };
         let cost = cost + step_cost(view, player, at);
-        if cost > player.energy || way.len() > 3 || (way.len() > 1 && !calm(at)) {
+        if cost > budget || way.len() > 3 || (way.len() > 1 && !calm(at)) {
             continue;
         }
         for to in at.neighbours().filter(|to| !way.contains(to)) {
@@ -216,32 +249,47 @@ fn far(view: &View, player: &PlayerView) -> Vec<Far> {
 }
 
 /// What more than one step at once can reach now.
-pub(super) fn reach(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Vec<Far> {
-    let turn =
-        matches!(view.stack.last(), Some(frame) if matches!(frame.job, Job::Turn | Job::Late));
+pub(super) struct Reach {
+    pub(super) far: Vec<Far>,
+    pays: Pays,
+}
+
+pub(super) fn reach(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Reach {
     let player = super::super::mine(scene, view).map(|(_, player)| player);
-    let moves = offers.any(|choice| matches!(choice, Choice::Move(..)));
-    player
-        .filter(|_| turn && moves)
-        .map(|player| far(view, player))
-        .unwrap_or_default()
+    let energy = player.map_or(0, |player| player.energy);
+    let job = view.stack.last().map(|frame| frame.job);
+    let (pays, budget) = match job {
+        Some(Job::Turn | Job::Late) => (Pays::Energy, energy),
+        Some(Job::Moves(n)) => (Pays::Movement, n),
+        _ => (Pays::Energy, 0),
+    };
+    let first = |choice: &Choice| match pays {
+        Pays::Energy => matches!(choice, Choice::Move(..)),
+        Pays::Movement => matches!(choice, Choice::Step(..)),
+    };
+    let player = player.filter(|_| budget > 1 && offers.any(first));
+    let far = player.map(|player| far(view, player, budget));
+    Reach {
+        far: far.unwrap_or_default(),
+        pays,
+    }
 }
 
 /// Buttons that go more than one step at once; each step is a choice of its own.
-pub(super) fn further(scene: &Scene<'_>, view: &View, far: &[Far]) -> Markup {
+pub(super) fn further(scene: &Scene<'_>, view: &View, Reach { far, pays }: &Reach) -> Markup {
     html! {
         @for Far { piece, way, cost } in far {
             @let to = way[way.len() - 1];
-            @let steps: Vec<String> = way[1..].iter().map(|&to| Choice::Move(*piece, to).to_string()).collect();
+            @let steps: Vec<String> = way[1..].iter().map(|&to| pays.step(*piece, to).to_string()).collect();
             @let place = scene.word(&speak::place(view, to));
-            @let says = scene.text("draw-seti-far", &[
+            @let says = scene.text(pays.words(), &[
                 ("number", (piece + 1).into()), ("space", place.into()), ("n", (*cost).into()), ("steps", steps.len().into()),
             ]);
             @let (radius, degrees) = spot(view, to);
             @let Area { x, y, width, height } = Area::around(polar(radius, degrees), HALF);
             foreignObject x=(round(x)) y=(round(y)) width=(round(width)) height=(round(height)) {
                 button.hot.choice.round.far form="play" name="choices" value=(steps.join(";")) title=(says)
-                    aria-label=(says) { b { (cost) } (ink::icon(scene, "seti-energy")) }
+                    aria-label=(says) { b { (cost) } (ink::icon(scene, pays.icon())) }
             }
         }
     }

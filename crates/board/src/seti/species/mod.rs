@@ -132,7 +132,7 @@ fn deck(
     html! {
         div.deck {
             @match (draw, slot.face_up) {
-                (Some(open), _) => (ink::button(open, "pile", &pile)),
+                (Some(open), _) => (ink::button(open, "pile", &html! { (pile) span { (open.label) } })),
                 (None, Some(card)) => {
                     @let says = format!("{backs} · {}", pack().card(card).name);
                     button.pile type="button" popovertarget=(id) title=(says) aria-label=(says) { (pile) }

@@ -36,7 +36,7 @@ fn things(scene: &Scene<'_>, view: &View, _: &Offers<Choice>, _: &SpeciesView) -
         }
         @for (seat, player) in Seat::first(view.players.len()).zip(&view.players) {
             @let says = scene.word(&speak::amount(Resource::Exofossil, player.exofossils).into());
-            span.relic title={ (scene.name(seat)) ": " (says) } {
+            span.relic title={ (scene.called(seat)) ": " (says) } {
                 (marks::of(scene, seat)) b { (player.exofossils) }
                 (ink::icon(scene, "seti-exofossil"))
             }
