@@ -67,7 +67,7 @@ static PLAYED: [Place; 3] = [
 
 /// Other pages, which may be longer than a screen: one line for each. The numbers stand for the tables of `PLAYED`, and
 /// `{link}` for one that waits for somebody.
-const PAGES: [&str; 29] = [
+const PAGES: [&str; 34] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -83,6 +83,11 @@ const PAGES: [&str; 29] = [
     "/learn/seti/scan",
     "/learn/seti/exertians",
     "/learn/kepler/bonus",
+    "/puzzles",
+    "/puzzles?game=kepler&theme=colony",
+    "/puzzles/seti/1",
+    "/puzzles/seti/1?hint=3",
+    "/puzzles/kepler/1?hint=2",
     "/nowhere",
     "/t/{link}",
     "/t/{link}/links",
