@@ -121,17 +121,19 @@ pub fn weigh<G: Judge>(game: &dyn Match, question: &Question, stop: &Stop) -> Op
     let mut choices = Vec::new();
     Game::choices(game, &mut choices);
     let seen = Seen::new(game, seat, &choices, stop);
-    let (played, against) = (read::<G>(&question.played)?, read::<G>(&question.against)?);
-    Scales::new(&seen, question).weigh(played, against)
-}
-
-/// The choices of a turn, if one is given; `None` if they are none.
-fn read<G: Judge>(texts: &Option<Vec<String>>) -> Option<Option<Vec<G::Choice>>> {
-    let Some(texts) = texts else {
-        return Some(None);
+    let read = |texts: &Vec<String>| {
+        let read = texts.iter().map(|text| text.parse::<G::Choice>().ok());
+        read.collect::<Option<Vec<_>>>()
     };
-    let read = texts.iter().map(|text| text.parse::<G::Choice>().ok());
-    read.collect::<Option<Vec<_>>>().map(Some)
+    let played = match &question.played {
+        Some(texts) => Some(read(texts)?),
+        None => None,
+    };
+    let against = match &question.against {
+        Some(texts) => Some(read(texts)?),
+        None => None,
+    };
+    Scales::new(&seen, question).weigh(played, against)
 }
 
 /// A turn that is tried out.
