@@ -255,6 +255,7 @@ impl Analyst {
             nodes: self.budget,
             seed: self.seed.wrapping_add(self.next as u64),
             played: Some(stretch.choices.clone()),
+            against: None,
         };
         let weighed = (self.weigh)(&*stretch.position, &question, stop);
         if stop.cancelled() {

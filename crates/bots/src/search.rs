@@ -65,7 +65,8 @@ impl<G: Judge> Search<G> {
         }
     }
 
-    fn guess(&mut self, seen: &Seen<'_, G>) -> G {
+    /// A guess of what is hidden.
+    pub(crate) fn guess(&mut self, seen: &Seen<'_, G>) -> G {
         seen.determinize(self.mind.rng.below(1 << 30) as u64)
     }
 

@@ -72,6 +72,8 @@ pub struct Question {
     pub seed: u64,
     /// The choices of the turn that was played, as far as they followed from one another.
     pub played: Option<Vec<String>>,
+    /// If this is given, no turns are looked for: the played one is compared with this one alone.
+    pub against: Option<Vec<String>>,
 }
 
 /// The turns open to a player, the best first.
@@ -119,14 +121,19 @@ pub fn weigh<G: Judge>(game: &dyn Match, question: &Question, stop: &Stop) -> Op
     let mut choices = Vec::new();
     Game::choices(game, &mut choices);
     let seen = Seen::new(game, seat, &choices, stop);
-    let played = match &question.played {
-        None => None,
-        Some(texts) => {
-            let read = texts.iter().map(|text| text.parse::<G::Choice>().ok());
-            Some(read.collect::<Option<Vec<_>>>()?)
-        }
+    let read = |texts: &Vec<String>| {
+        let read = texts.iter().map(|text| text.parse::<G::Choice>().ok());
+        read.collect::<Option<Vec<_>>>()
     };
-    Scales::new(&seen, question).weigh(played)
+    let played = match &question.played {
+        Some(texts) => Some(read(texts)?),
+        None => None,
+    };
+    let against = match &question.against {
+        Some(texts) => Some(read(texts)?),
+        None => None,
+    };
+    Scales::new(&seen, question).weigh(played, against)
 }
 
 /// A turn that is tried out.
@@ -175,9 +182,18 @@ impl<'a, G: Judge> Scales<'a, G> {
         self.rng.below(1 << 30) as u64
     }
 
-    fn weigh(mut self, played: Option<Vec<G::Choice>>) -> Option<Weighed> {
-        let (guess, lines) = self.search.turns(self.seen);
-        let mut turns = self.distinct(&guess, lines);
+    fn weigh(
+        mut self,
+        played: Option<Vec<G::Choice>>,
+        against: Option<Vec<G::Choice>>,
+    ) -> Option<Weighed> {
+        let (guess, mut turns) = match against {
+            Some(turn) => self.only(turn)?,
+            None => {
+                let (guess, lines) = self.search.turns(self.seen);
+                (guess, self.distinct(&guess, lines))
+            }
+        };
         if let Some(played) = played {
             self.add_played(&guess, &mut turns, played)?;
         }
@@ -186,6 +202,8 @@ impl<'a, G: Judge> Scales<'a, G> {
         match turns.len() {
             // There is nothing to compare, so a few trials must do.
             0 | 1 => left /= ALONE,
+            // Nothing is to be left out.
+            2..=FINALISTS => {}
             _ => self.screen(&mut turns, looked + (left as f32 * SCREENING) as u64),
         }
         let screened = turns.first().map_or(0, |turn| turn.results.len());
@@ -194,6 +212,15 @@ impl<'a, G: Judge> Scales<'a, G> {
             return None;
         }
         Some(self.answer(turns, screened))
+    }
+
+    /// A guess, and this turn as the only one that is known.
+    fn only(&mut self, turn: Vec<G::Choice>) -> Option<(G, Vec<Tried<G>>)> {
+        let guess = self.search.guess(self.seen);
+        let mut turns = Vec::new();
+        self.add_played(&guess, &mut turns, turn)?;
+        turns.iter_mut().for_each(|turn| turn.played = false);
+        Some((guess, turns))
     }
 
     /// The lines as far as they are sure, each once.

@@ -2,21 +2,21 @@
 
 use crate::Failure;
 use crate::input::{Finding, look_into, read};
+use clap::value_parser;
 use indicatif::ProgressBar;
 use orrery_core::record::MAX_BYTES;
 use orrery_core::{Record, Scenario, scenario};
-use orrery_games::puzzles::{Asked, asked, loss, proved, puzzles, right};
+use orrery_games::puzzles::{Asked, BUDGET, Maker, asked, clear, loss, proved, right};
 use orrery_games::{GameEntry, find};
 use serde_json::json;
 use std::fs::{self, File};
 use std::io::Write;
-use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 
 /// Find positions in which one turn is clearly best, check them, and try them
 ///
-/// A puzzle is a scenario file whose steps play its solution. It says which record it comes from, by how many points the
-/// next different turn is worse, and which levels of bots miss it.
+/// A puzzle is a scenario file whose steps lead to a position and play its solution. It says which record it comes from,
+/// by how many points the next different turn is worse, which levels of bots miss it, and what it is about.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -33,8 +33,8 @@ enum Action {
 #[derive(clap::Args)]
 struct Budget {
     /// Positions that are made to find a puzzle; ten times as many prove it
-    #[arg(long, value_name = "N", default_value = "100000")]
-    budget: NonZeroU64,
+    #[arg(long, value_name = "N", default_value_t = BUDGET, value_parser = value_parser!(u64).range(1..))]
+    budget: u64,
 }
 
 /// Find puzzles in records and write a file for each
@@ -53,6 +53,10 @@ struct Make {
     /// The folder for the puzzles; nothing is overwritten
     #[arg(long, value_name = "DIR")]
     into: PathBuf,
+
+    /// Take no more than so many from one record
+    #[arg(long, value_name = "N")]
+    most: Option<usize>,
 
     #[command(flatten)]
     budget: Budget,
@@ -96,7 +100,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         Action::Make(args) => make(args, out),
         Action::Check(args) => {
             look_into(&args.files, scenario::MAX_BYTES, args.json, out, |bytes| {
-                check(bytes, args.budget.budget.get())
+                check(bytes, args.budget.budget)
             })
         }
         Action::Solve(args) => solve(args, out),
@@ -106,13 +110,9 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
 fn make(args: &Make, out: &mut impl Write) -> Result<(), Failure> {
     let mut problems = Vec::new();
     for path in &args.files {
-        match make_from(path, args) {
-            Ok(files) => {
-                for file in files {
-                    writeln!(out, "{file}")?;
-                }
-            }
-            Err(problem) => problems.push(format!("{}: {problem}", path.display())),
+        match make_from(path, args, out) {
+            Err(Failure::Check(more)) => problems.extend(more),
+            done => done?,
         }
     }
     match problems[..] {
@@ -121,29 +121,34 @@ fn make(args: &Make, out: &mut impl Write) -> Result<(), Failure> {
     }
 }
 
-fn make_from(path: &Path, args: &Make) -> Result<Vec<String>, String> {
-    let bytes = read(path, MAX_BYTES)?;
-    let record = Record::from_bytes(&bytes).map_err(|error| error.to_string())?;
-    let game = find(&record.game).map_err(|error| error.to_string())?;
-    let bar = ProgressBar::new(0);
-    let found = puzzles(game, &record, args.budget.budget.get(), |done, all| {
-        bar.set_length(all as u64);
-        bar.set_position(done as u64);
-    });
-    bar.finish_and_clear();
+/// Each puzzle is written as soon as it is found: finding all of them takes long.
+fn make_from(path: &Path, args: &Make, out: &mut impl Write) -> Result<(), Failure> {
+    let failure = |problem: String| Failure::Check(vec![format!("{}: {problem}", path.display())]);
+    let bytes = read(path, MAX_BYTES).map_err(failure)?;
+    let record = Record::from_bytes(&bytes).map_err(|error| failure(error.to_string()))?;
+    let game = find(&record.game).map_err(|error| failure(error.to_string()))?;
+    let maker = Maker::new(game, &record, args.budget.budget);
+    let mut maker = maker.map_err(|error| failure(error.to_string()))?;
+    fs::create_dir_all(&args.into).map_err(|error| failure(error.to_string()))?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    fs::create_dir_all(&args.into).map_err(|error| error.to_string())?;
-    let mut written = Vec::new();
-    for puzzle in found.map_err(|error| error.to_string())? {
-        let file = args.into.join(format!("{stem}-{}.toml", puzzle.ply));
-        let text = puzzle.file(game, &record, &name);
+    let bar = ProgressBar::new(maker.progress().1 as u64);
+    let mut left = args.most.unwrap_or(usize::MAX);
+    while left > 0
+        && let Some(step) = maker.step()
+    {
+        bar.inc(1);
+        let Some(puzzle) = step else { continue };
+        left -= 1;
+        let file = args.into.join(format!("{stem}-{}.toml", puzzle.ply()));
+        let text = puzzle.file(&record, &name);
         File::create_new(&file)
             .and_then(|mut file| file.write_all(text.as_bytes()))
-            .map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
-        written.push(file.display().to_string());
+            .map_err(|error| failure(format!("{} cannot be written: {error}", file.display())))?;
+        bar.suspend(|| writeln!(out, "{}", file.display()))?;
     }
-    Ok(written)
+    bar.finish_and_clear();
+    Ok(())
 }
 
 fn ask(bytes: &[u8]) -> Result<(&'static GameEntry, Asked), String> {
@@ -154,23 +159,35 @@ fn ask(bytes: &[u8]) -> Result<(&'static GameEntry, Asked), String> {
 
 fn check(bytes: &[u8], budget: u64) -> Result<Finding, String> {
     let (game, asked) = ask(bytes)?;
-    let proved = proved(game, &*asked.position, budget);
-    let (best, gain) = proved.ok_or("no turn is clearly best")?;
-    if best != asked.solution {
-        let loss = loss(game, &*asked.position, &asked.solution, budget);
+    let proved = proved(game, &*asked.position, budget).ok_or("no turn is clearly best")?;
+    let (Some(best), Some(gain)) = (proved.turns.first(), clear(&proved)) else {
+        return Err("no turn is clearly best".to_owned());
+    };
+    if best.choices != asked.solution {
+        let loss = loss(
+            game,
+            &*asked.position,
+            &best.choices,
+            &asked.solution,
+            budget,
+        );
         if !loss.is_some_and(right) {
-            return Err(format!("the best turn is `{}`", best.join("; ")));
+            return Err(format!("the best turn is `{}`", best.choices.join("; ")));
         }
+    }
+    let themes = (game.themes)(&*asked.position, &asked.solution);
+    if themes != asked.facts.themes {
+        return Err(format!("its themes are {}", themes.join(", ")));
     }
     let text = format!(
         "ok, {}, {} better by {:.1} ± {:.1}",
         game.id(),
-        best.join("; "),
+        best.choices.join("; "),
         gain.mean,
         gain.error
     );
     let object = json!({
-        "game": game.id(), "solution": best, "gain": gain, "missed": asked.facts.missed,
+        "game": game.id(), "solution": best.choices, "gain": gain, "missed": asked.facts.missed, "themes": themes,
     });
     Ok((text, object))
 }
@@ -188,7 +205,10 @@ fn solve(args: &Solve, out: &mut impl Write) -> Result<(), Failure> {
         .split(';')
         .map(|choice| choice.trim().to_owned())
         .collect();
-    let loss = loss(game, &*asked.position, &turn, args.budget.budget.get());
+    let Asked {
+        position, solution, ..
+    } = &asked;
+    let loss = loss(game, &**position, solution, &turn, args.budget.budget);
     let loss = loss.ok_or_else(|| failure("this turn is not possible".to_owned()))?;
     match right(loss) {
         true => Ok(writeln!(out, "right")?),

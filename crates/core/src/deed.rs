@@ -15,6 +15,14 @@ pub trait Chronicle: Speak {
     /// Parts of the game that have begun in a new game already, so that no event tells of them.
     const BEGUN: &'static [Part] = &[];
 
+    /// What puzzles can be about, in the order in which it is shown; the name is the message `theme-<game>-<theme>`.
+    const THEMES: &'static [&'static str] = &[];
+
+    /// What a turn of this player is about in which this happens.
+    fn theme(_event: &Self::Event, _seat: Seat) -> Option<&'static str> {
+        None
+    }
+
     /// Every component of a kind, in the order of [`Deed::thing`].
     fn things(&self, kind: &str) -> Vec<Thing>;
 

@@ -50,7 +50,7 @@ pub struct Scenario {
     /// What happens then.
     #[serde(default, rename = "step", deserialize_with = "steps")]
     pub steps: Vec<Step>,
-    /// What is known about the position, if it is a puzzle: the steps play its solution.
+    /// What is known about the position, if it is a puzzle: the steps lead to it and play its solution.
     #[serde(default)]
     pub puzzle: Option<Puzzle>,
 }
@@ -61,7 +61,7 @@ pub struct Scenario {
 pub struct Puzzle {
     /// The record of the game.
     pub record: String,
-    /// Choices that were made before.
+    /// Choices that were made before: so many of those in the steps lead to the position.
     pub ply: usize,
     /// What the next different turn is worth less, in points.
     pub gain: f64,
@@ -70,6 +70,25 @@ pub struct Puzzle {
     /// The levels of bots that miss it.
     #[serde(default)]
     pub missed: Vec<String>,
+    /// What its solution is about.
+    #[serde(default)]
+    pub themes: Vec<String>,
+    /// Turns that are known to be worse.
+    #[serde(default, rename = "other")]
+    pub others: Vec<OtherTurn>,
+}
+
+/// A turn that is worse than the solution of a puzzle.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OtherTurn {
+    /// Its choices.
+    #[serde(deserialize_with = "texts")]
+    pub play: Vec<String>,
+    /// What it is worth less, in points.
+    pub loss: f64,
+    /// The standard error of it.
+    pub error: f64,
 }
 
 const fn one() -> u64 {

@@ -39,6 +39,10 @@ pub struct GameEntry {
     pub decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
     /// See [`weigh`](orrery_bots::weigh()).
     pub weigh: fn(&dyn Match, &Question, &Stop) -> Option<Weighed>,
+    /// See [`themes`](puzzles::themes()).
+    pub themes: fn(&dyn Match, &[String]) -> Vec<&'static str>,
+    /// See [`Chronicle::THEMES`].
+    pub all_themes: &'static [&'static str],
 }
 
 impl GameEntry {
@@ -51,6 +55,8 @@ impl GameEntry {
             playout: playout::<G>,
             decide: decide::<G>,
             weigh: weigh::<G>,
+            themes: puzzles::themes::<G>,
+            all_themes: G::THEMES,
         }
     }
 

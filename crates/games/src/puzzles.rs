@@ -1,119 +1,82 @@
 //! Puzzles: positions of recorded games in which one turn is clearly best.
 //!
-//! A puzzle is a scenario whose steps play its solution. It is found with a small budget and believed only after ten
-//! times the budget and other guesses have said the same. Whatever is as good as the solution, as far as can be told, is
-//! right too.
+//! A puzzle is a scenario: its first steps lead to the position, the others play the solution. It is found with a small
+//! budget and believed only after ten times the budget and other guesses have said the same. Whatever is as good as the
+//! solution, as far as can be told, is right too.
+
+mod attempt;
+mod make;
+mod shipped;
+mod themes;
+
+pub use attempt::{Attempt, Ended};
+pub use make::{Found, Maker, NoPuzzles};
+pub use shipped::{Shipped, of_day, puzzle, puzzle_files, shipped, tells};
+pub use themes::themes;
 
 use crate::{GameEntry, entries};
-use orrery_bots::analyse::{Analyst, SURE};
+use orrery_bots::analyse::SURE;
 use orrery_bots::weigh::Estimate;
-use orrery_bots::{BotKind, Intention, Question, Stop, Weighed};
+use orrery_bots::{BotKind, Question, Stop, Weighed, Weighing};
 use orrery_core::scenario::Puzzle;
-use orrery_core::{Match, Part, Record, ReplayError, Scenario};
+use orrery_core::{Match, Scenario};
 
-/// A turn is clearly best if the next different one is worth so many points less, and so many standard errors.
+/// A turn is clearly best if the next that is not as good is worth so many points less, and so many standard errors.
 const GAIN: f32 = 4.0;
 const CLEAR: f32 = 3.0;
-/// How much more is spent on believing a puzzle than on finding it.
+/// How much more is spent on believing a puzzle than on finding it, and on comparing a turn with its solution.
 const PROOF: u64 = 10;
+const COMPARE: u64 = 4;
+/// Positions that are made to find a puzzle, unless somebody asks for more.
+pub const BUDGET: u64 = 50_000;
 /// The bots that are asked, the weakest first.
 pub const LEVELS: [BotKind; 3] = [BotKind::Novice, BotKind::Standard, BotKind::Expert];
 
-/// A puzzle that was found.
-pub struct Found {
-    /// The number of choices made before.
-    pub ply: usize,
-    /// The position.
-    pub position: Box<dyn Match>,
-    /// The best turn.
-    pub solution: Vec<String>,
-    /// What the next different turn is worth less.
-    pub gain: Estimate,
-    /// The levels of bots that miss it.
-    pub missed: Vec<BotKind>,
+/// By how much the best turn is better than the next that is not as good, if that is clear. Turns that begin alike and are
+/// as good, as far as can be told, are one and the same idea.
+#[must_use]
+pub fn clear(weighed: &Weighed) -> Option<Estimate> {
+    let begins = |turn: &Weighing| turn.choices.first().cloned();
+    let (best, others) = weighed.turns.split_first()?;
+    let alike = |turn: &&Weighing| begins(turn) == begins(best) && right(turn.behind);
+    let gain = others.iter().find(|turn| !alike(turn))?.behind;
+    (gain.mean >= GAIN && gain.mean >= CLEAR * gain.error).then_some(gain)
 }
 
-/// All puzzles in a record, found with this budget for each turn; `each` hears how many turns were looked at, of all.
-pub fn puzzles(
-    game: &GameEntry,
-    record: &Record,
-    budget: u64,
-    mut each: impl FnMut(usize, usize),
-) -> Result<Vec<Found>, ReplayError> {
-    let analyst = Analyst::new(record, &entries(), game.weigh, budget)?;
-    let all = analyst.progress().1;
-    let mut found = Vec::new();
-    for (index, (ply, position)) in analyst.positions().enumerate() {
-        found.extend(puzzle(game, position, ply, budget));
-        each(index + 1, all);
-    }
-    Ok(found)
-}
-
-fn puzzle(game: &GameEntry, position: &dyn Match, ply: usize, budget: u64) -> Option<Found> {
-    if position.choices().len() < 2 {
-        return None;
-    }
-    let first = ask(game, position, budget, ply as u64, None)?;
-    clear(&first)?;
-    let (solution, gain) = proved(game, position, budget)?;
-    if first.turns.first()?.choices != solution {
-        return None;
-    }
-    let missed = LEVELS
-        .into_iter()
-        .filter(|&bot| misses(game, position, bot, budget));
-    Some(Found {
-        ply,
-        position: position.fork(),
-        solution,
-        gain,
-        missed: missed.collect(),
-    })
-}
-
-fn ask(
-    game: &GameEntry,
-    position: &dyn Match,
-    nodes: u64,
-    seed: u64,
-    played: Option<Vec<String>>,
-) -> Option<Weighed> {
+fn ask(game: &GameEntry, position: &dyn Match, nodes: u64, seed: u64) -> Option<Weighed> {
     let question = Question {
         nodes,
         seed,
-        played,
+        ..Question::default()
     };
     (game.weigh)(position, &question, &Stop::default())
 }
 
-/// By how much the first turn is better than the next, if that is clear.
-fn clear(weighed: &Weighed) -> Option<Estimate> {
-    let gain = weighed.turns.get(1)?.behind;
-    (gain.mean >= GAIN && gain.mean >= CLEAR * gain.error).then_some(gain)
-}
-
-/// The best turn, if ten times this budget and guesses of their own find one that is clearly best.
+/// The best turn and those that come next, if ten times this budget and guesses of their own find one that is clearly
+/// best.
 #[must_use]
-pub fn proved(
-    game: &GameEntry,
-    position: &dyn Match,
-    budget: u64,
-) -> Option<(Vec<String>, Estimate)> {
-    let weighed = ask(game, position, PROOF * budget, !budget, None)?;
-    let gain = clear(&weighed)?;
-    Some((weighed.turns.first()?.choices.clone(), gain))
+pub fn proved(game: &GameEntry, position: &dyn Match, budget: u64) -> Option<Weighed> {
+    let weighed = ask(game, position, PROOF * budget, !budget)?;
+    clear(&weighed)?;
+    Some(weighed)
 }
 
-/// How much a turn is worth less than the best one; `None` if it is not possible.
+/// How much a turn is worth less than the solution; `None` if it is not possible.
 #[must_use]
 pub fn loss(
     game: &GameEntry,
     position: &dyn Match,
+    solution: &[String],
     turn: &[String],
     budget: u64,
 ) -> Option<Estimate> {
-    let weighed = ask(game, position, PROOF * budget, budget, Some(turn.to_vec()))?;
+    let question = Question {
+        nodes: COMPARE * budget,
+        seed: budget,
+        played: Some(turn.to_vec()),
+        against: Some(solution.to_vec()),
+    };
+    let weighed = (game.weigh)(position, &question, &Stop::default())?;
     Some(weighed.played()?.behind)
 }
 
@@ -121,93 +84,6 @@ pub fn loss(
 #[must_use]
 pub fn right(loss: Estimate) -> bool {
     loss.mean <= (SURE * loss.error).max(0.5)
-}
-
-/// Whether a bot plays something that is worse.
-fn misses(game: &GameEntry, position: &dyn Match, bot: BotKind, budget: u64) -> bool {
-    let turn = turn_of(game, position, bot);
-    let loss = loss(game, position, &turn, budget);
-    loss.is_some_and(|loss| !right(loss))
-}
-
-/// The turn that a bot plays, as far as it follows from what it knows.
-fn turn_of(game: &GameEntry, position: &dyn Match, bot: BotKind) -> Vec<String> {
-    let mut position = position.fork();
-    let (mut turn, mut intention, stop) = (Vec::new(), Intention::default(), Stop::default());
-    let Some(seat) = position.decision().map(|now| now.seat) else {
-        return turn;
-    };
-    let viewer = orrery_core::Viewer::Seat(seat);
-    while position.decision().is_some_and(|now| now.seat == seat) {
-        let hidden = position.hidden(viewer);
-        let choice = (game.decide)(&*position, bot, 1, &mut intention, &stop);
-        let Some((choice, told)) = choice.and_then(|choice| {
-            let told = position.play(seat, &choice).ok()?;
-            Some((choice, told))
-        }) else {
-            break;
-        };
-        turn.push(choice);
-        let begins = told
-            .iter()
-            .any(|told| told.event.begins == Some(Part::Turn));
-        if begins || position.hidden(viewer) != hidden {
-            break;
-        }
-    }
-    turn
-}
-
-impl Found {
-    /// The scenario file of this puzzle, from a record with this name.
-    #[must_use]
-    pub fn file(&self, game: &GameEntry, record: &Record, name: &str) -> String {
-        let seat = self.position.decision().map_or(1, |now| now.seat.number());
-        let missed: Vec<String> = self.missed.iter().map(|bot| format!("\"{bot}\"")).collect();
-        let mut text = format!(
-            "title = \"Find the best turn\"\nnote = \"{name}, after choice {ply}\"\ngame = \"{}\"\nseed = {}\n",
-            game.id(),
-            record.seed & i64::MAX as u64,
-            ply = self.ply,
-        );
-        text += &format!("options = {}\n", inline(&record.options));
-        text += &format!("\n[set]\n\"\" = {{ json = '{}' }}\n", self.position.state());
-        text += &format!(
-            "\n[puzzle]\nrecord = \"{name}\"\nply = {}\ngain = {:.1}\nerror = {:.2}\nmissed = [{}]\n",
-            self.ply,
-            self.gain.mean,
-            self.gain.error,
-            missed.join(", "),
-        );
-        for (index, choice) in self.solution.iter().enumerate() {
-            text += "\n[[step]]\n";
-            if index == 0 {
-                text += &format!("decides = {seat}\n");
-            }
-            text += &format!("play = \"{choice}\"\n");
-        }
-        text
-    }
-}
-
-/// JSON as an inline value of TOML; what TOML cannot write is given as JSON text.
-fn inline(value: &serde_json::Value) -> String {
-    use serde_json::Value;
-    match value {
-        Value::Object(fields) => {
-            let fields: Vec<String> = fields
-                .iter()
-                .map(|(key, value)| format!("{key} = {}", inline(value)))
-                .collect();
-            format!("{{ {} }}", fields.join(", "))
-        }
-        Value::Array(items) => {
-            let items: Vec<String> = items.iter().map(inline).collect();
-            format!("[{}]", items.join(", "))
-        }
-        Value::Null => "{ json = 'null' }".to_owned(),
-        other => other.to_string(),
-    }
 }
 
 /// What a puzzle file asks: its position, its solution, and what is known about it.
@@ -222,22 +98,56 @@ pub struct Asked {
 
 /// Reads a puzzle from a scenario; all that is wrong if it is none.
 pub fn asked(scenario: &Scenario) -> Result<Asked, String> {
-    let facts = scenario
-        .puzzle
-        .clone()
-        .ok_or("there is no [puzzle] in it")?;
     let report = scenario.run(&entries());
-    let together = |errors: Vec<orrery_core::ScenarioError>| {
-        let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
-        errors.join("; ")
-    };
-    if !report.holds() {
-        return Err(together(report.failures));
+    match report.holds() {
+        true => unchecked(scenario),
+        false => Err(together(&report.failures)),
     }
-    let solution = scenario.steps.iter().flat_map(|step| step.play.clone());
-    Ok(Asked {
-        position: scenario.position(&entries()).map_err(together)?,
-        solution: solution.collect(),
-        facts,
-    })
+}
+
+fn together(errors: &[orrery_core::ScenarioError]) -> String {
+    let errors: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    errors.join("; ")
+}
+
+/// The same without the checks in its steps.
+fn unchecked(scenario: &Scenario) -> Result<Asked, String> {
+    let facts = scenario.puzzle.clone();
+    let facts = facts.ok_or("there is no [puzzle] in it")?;
+    let mut position = scenario
+        .position(&entries())
+        .map_err(|errors| together(&errors))?;
+    let mut choices = scenario.steps.iter().flat_map(|step| &step.play);
+    for choice in choices.by_ref().take(facts.ply) {
+        let seat = position.decision().map(|now| now.seat);
+        let played = position.play(seat.unwrap_or_default(), choice);
+        played.map_err(|error| error.to_string())?;
+    }
+    let solution: Vec<String> = choices.cloned().collect();
+    let mut attempt = Attempt::new(&*position).ok_or("nobody decides in it")?;
+    for choice in &solution {
+        attempt.play(choice).map_err(|error| error.to_string())?;
+    }
+    match attempt.ended() {
+        None => Err("its solution is not a whole turn".to_owned()),
+        Some(_) => Ok(Asked {
+            position,
+            solution,
+            facts,
+        }),
+    }
+}
+
+/// The `n`th of so many in an order in which neighbours are far apart.
+fn scattered(n: usize, all: usize) -> usize {
+    let coprime = |stride: &usize| {
+        let (mut a, mut b) = (*stride, all);
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a == 1
+    };
+    // About the golden ratio.
+    let stride = (all * 5 / 8..all).find(coprime).unwrap_or(1);
+    n * stride % all.max(1)
 }

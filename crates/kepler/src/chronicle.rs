@@ -52,6 +52,43 @@ impl Chronicle for Kepler {
         },
     ];
 
+    const THEMES: &'static [&'static str] = &[
+        "colony",
+        "terraforming",
+        "ships",
+        "discovery",
+        "technology",
+        "tracks",
+        "bonus",
+        "card",
+        "cubes",
+        "round",
+    ];
+
+    fn theme(event: &Event, player: Seat) -> Option<&'static str> {
+        use Event as E;
+        let (seat, theme) = match *event {
+            E::Settled { seat, .. } => (seat, "colony"),
+            E::Terraformed { seat, .. } => (seat, "terraforming"),
+            E::Built { seat, .. } | E::Moved { seat, .. } => (seat, "ships"),
+            E::Revealed { seat, .. } => (seat, "discovery"),
+            E::Reached {
+                seat: Some(seat), ..
+            } => (seat, "technology"),
+            E::Advanced {
+                seat: Some(seat), ..
+            } => (seat, "tracks"),
+            E::BonusAction { seat, .. } => (seat, "bonus"),
+            E::CardApplied { seat, .. } | E::Declined { seat, .. } => (seat, "card"),
+            E::Produced { seat, .. } | E::Regenerated { seat, .. } | E::Converted { seat, .. } => {
+                (seat, "cubes")
+            }
+            E::CleanUp { .. } => (player, "round"),
+            _ => return None,
+        };
+        (seat == player).then_some(theme)
+    }
+
     fn things(&self, kind: &str) -> Vec<Thing> {
         let pack = self.pack;
         match kind {

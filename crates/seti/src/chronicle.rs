@@ -20,6 +20,37 @@ impl Chronicle for Seti {
         kind("species-cards", CARD_DEEDS, "played"),
     ];
 
+    const THEMES: &'static [&'static str] = &[
+        "landing",
+        "orbit",
+        "flight",
+        "sector",
+        "mission",
+        "discovery",
+        "research",
+        "computer",
+        "card",
+        "round",
+    ];
+
+    fn theme(event: &Event, player: Seat) -> Option<&'static str> {
+        use Event as E;
+        let (seat, theme) = match *event {
+            E::Landed { seat, .. } => (seat, "landing"),
+            E::Orbited { seat, .. } => (seat, "orbit"),
+            E::Launched { seat } | E::Moved { seat, .. } => (seat, "flight"),
+            E::Signal { seat, .. } | E::TileSignal { seat } => (seat, "sector"),
+            E::Covered { seat, .. } | E::Completed { seat, .. } => (seat, "mission"),
+            E::Traced { seat, .. } => (seat, "discovery"),
+            E::Researched { seat, .. } => (seat, "research"),
+            E::DataPlaced { seat, .. } | E::Analysed { seat } => (seat, "computer"),
+            E::Played { seat, .. } => (seat, "card"),
+            E::Passed { seat } => (seat, "round"),
+            _ => return None,
+        };
+        (seat == player).then_some(theme)
+    }
+
     fn things(&self, kind: &str) -> Vec<Thing> {
         match kind {
             "species-pairs" => pairs()

@@ -327,7 +327,7 @@ impl Shared {
         let question = Question {
             nodes: HINT,
             seed: HINT_SEED,
-            played: None,
+            ..Question::default()
         };
         let thought = || {
             let weighed = weigh(&*game, &question, &stop)?;

@@ -1,4 +1,4 @@
-// A lesson without reloading: each choice is fetched as a page, and its parts are put in place.
+// A lesson or a puzzle without reloading: each choice is fetched as a page, and its parts are put in place.
 //
 // Everything works without this module: choices are buttons of a form that leads to the next address.
 
@@ -38,7 +38,7 @@ async function go(url, keep) {
 
 document.getElementById('main').addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
-  if (form.method !== 'get' || !new URL(form.action).pathname.includes('/learn/')) return;
+  if (form.method !== 'get' || !/\/(learn|puzzles)\//.test(new URL(form.action).pathname)) return;
   event.preventDefault();
   const url = new URL(form.action);
   url.search = new URLSearchParams(new FormData(form, submitter));

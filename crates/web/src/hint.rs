@@ -118,7 +118,7 @@ fn told(names: &Names<'_>, view: &TableView, hint: &HintView) -> Markup {
 }
 
 /// The kind of thing to do first.
-fn place(reader: &Reader, game: &str, choice: &str) -> String {
+pub(crate) fn place(reader: &Reader, game: &str, choice: &str) -> String {
     let kind = choice.split(' ').next().unwrap_or_default();
     let key = format!("action-{game}-{kind}");
     match has(Lang::En, &key) {
@@ -156,6 +156,11 @@ pub(crate) fn lit(view: &TableView, parts: Vec<Part>) -> Vec<Part> {
     let Some((choice, how)) = next else {
         return parts;
     };
+    light(parts, choice, how)
+}
+
+/// Marks this choice wherever it stands.
+pub(crate) fn light(parts: Vec<Part>, choice: &str, how: &str) -> Vec<Part> {
     let value = format!("value=\"{choice}\"");
     let marked = format!("{value} data-lit=\"{how}\"");
     let light = |part: Part| Part {

@@ -6,6 +6,7 @@ use crate::layout::{self, sign};
 use crate::log;
 use crate::new::{self, choices};
 use crate::problem::Problem;
+use crate::puzzles;
 use crate::reader::{BOARD, LANG, Posted, Reader, THEME, Theme, lasting};
 use crate::tables::Names;
 use axum::extract::State;
@@ -137,6 +138,7 @@ pub(crate) async fn home(
                 h2 { (reader.say("web-mine-more")) }
                 div.games { @for game in &games { (tile(&reader, game, false)) } }
             }
+            (puzzles::of_the_day(&reader, &app))
         } @else {
             div.hero {
                 h1 { (reader.say("web-home-claim")) }
@@ -145,6 +147,7 @@ pub(crate) async fn home(
             section.games aria-label=(reader.say("web-home-games")) {
                 @for game in &games { (tile(&reader, game, true)) }
             }
+            (puzzles::of_the_day(&reader, &app))
             (list(&reader, "web-mine-done", &done, now))
             (reasons(&reader))
         }

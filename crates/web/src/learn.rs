@@ -1,83 +1,44 @@
-//! Lessons: a real board, one task at a time. Nothing is kept: where a learner stands follows from the choices in the
-//! address, so a lesson works without a table, can be linked to, and the browser's own way back takes back.
+//! Lessons: a real board, one task at a time. Where a learner stands follows from the choices in the address.
 
 use crate::App;
-use crate::assets;
 use crate::layout::{self, sign};
-use crate::log;
 use crate::problem::Problem;
+use crate::puzzles;
 use crate::reader::{LEARNED, Reader, lasting};
-use crate::table::{Around, board_styles, drawing, in_words, offered, refusals_beside};
-use crate::tables::Names;
+use crate::stage::{self, So, Stage, style};
 use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_board::{Drawing, Part};
 use orrery_core::lesson::NoWay;
-use orrery_core::{Lessoned, Look, MAX_SEATS, Match, Seat, Task, Viewer};
+use orrery_core::{Lessoned, Match, Task, Viewer};
 use orrery_games::{GameEntry, NamedLesson, entries, lessons, quick_look};
-use orrery_text::{say, seat_name};
-use serde::Deserialize;
 use std::sync::Arc;
-
-/// What the learner chose so far, and what now.
-#[derive(Deserialize)]
-pub(crate) struct So {
-    #[serde(default)]
-    so: String,
-    choice: Option<String>,
-    choices: Option<String>,
-}
 
 /// So many choices belong together at most: each of them may be tried as the last.
 const TOGETHER: usize = 8;
 
-impl So {
-    fn choices(&self) -> Vec<&str> {
-        let now = self.choice.as_deref().or(self.choices.as_deref());
-        let all = self
-            .so
-            .split(';')
-            .chain(now.into_iter().flat_map(|now| now.split(';')));
-        all.filter(|choice| !choice.is_empty()).collect()
-    }
-
-    /// Where all this leads, and how many of the choices led there: choices that belong together may fulfil a task before
-    /// the last of them, and the next task begins without the rest.
-    fn follow(&self, game: &GameEntry, named: &NamedLesson) -> (Result<Lessoned, NoWay>, usize) {
-        let all = self.choices();
-        let together = self
-            .choices
-            .as_deref()
-            .map_or(1, |now| now.split(';').count().min(TOGETHER));
-        let least = (all.len() + 1).saturating_sub(together);
-        let mut made = all.len();
-        loop {
-            let at = follow(game, named, &all[..made]);
-            if at.is_ok() || made <= least {
-                return (at, made);
-            }
-            made -= 1;
+/// Where all choices lead, and how many of them led there: choices that belong together may fulfil a task before the last
+/// of them, and the next task begins without the rest.
+fn follow_all(so: &So, game: &GameEntry, named: &NamedLesson) -> (Result<Lessoned, NoWay>, usize) {
+    let all = so.choices();
+    let together = so.together().min(TOGETHER);
+    let least = (all.len() + 1).saturating_sub(together);
+    let mut made = all.len();
+    loop {
+        let at = follow(game, named, &all[..made]);
+        if at.is_ok() || made <= least {
+            return (at, made);
         }
+        made -= 1;
     }
 }
 
 /// A lesson on a page.
 struct Page<'a> {
-    names: Names<'a>,
-    game: &'static GameEntry,
+    stage: Stage<'a>,
     named: &'static NamedLesson,
-    choices: Vec<&'a str>,
-    at: Lessoned,
-}
-
-/// What the learner and the others are called.
-fn people(reader: &Reader) -> Vec<String> {
-    let seats = Seat::first(MAX_SEATS);
-    seats
-        .map(|seat| reader.say(&format!("learn-name-{seat}")))
-        .collect()
+    at: &'a Lessoned,
 }
 
 /// `GET /learn`
@@ -90,13 +51,11 @@ pub(crate) async fn index(reader: Reader, State(app): State<Arc<App>>) -> Html<S
     let body = html! {
         h1 { (reader.say("learn-title")) }
         p.quiet { (reader.say("learn-about")) }
+        (puzzles::of_the_day(&reader, &app))
+        p { a href="/puzzles" { (reader.say("puzzle-all")) } }
         div.lessons { @for game in games { (list(&reader, game)) } }
     };
     layout::framed(&reader, &reader.say("learn-title"), &body, &style())
-}
-
-fn style() -> Markup {
-    html! { link rel="stylesheet" href=(assets::url("learn.css")); }
 }
 
 fn key(game: &str, lesson: &str) -> String {
@@ -153,17 +112,7 @@ fn follow(game: &GameEntry, named: &NamedLesson, choices: &[&str]) -> Result<Les
 /// What somebody is told whose choices lead nowhere.
 fn problem(reader: &Reader, named: &NamedLesson, error: NoWay) -> Problem {
     match error {
-        NoWay::Refused {
-            because: Some(refused),
-            ..
-        } => {
-            let seat = |seat| seat_name(reader.lang, &[], seat);
-            let reason = say(reader.lang, &refused.phrase, &seat);
-            Problem::ILLEGAL
-                .because(reason)
-                .citing(&refused.phrase.rules)
-        }
-        NoWay::Refused { .. } => Problem::ILLEGAL,
+        NoWay::Refused { because, .. } => stage::refused(reader, because.as_deref()),
         NoWay::TooLong => Problem::LONG,
         NoWay::Lesson(errors) => {
             let (game, lesson) = (&named.lesson.game, named.name);
@@ -182,22 +131,30 @@ pub(crate) async fn lesson(
 ) -> Result<Response, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     // Others may have to think, so this is no work for whoever answers everybody.
-    let followed = app.think(&reader, move || (so.follow(game, named), so));
+    let followed = app.think(&reader, move || (follow_all(&so, game, named), so));
     let ((at, made), so) = followed.await?;
     let mut choices = so.choices();
     choices.truncate(made);
     let at = at.map_err(|error| problem(&reader, named, error))?;
     let finished = at.task == named.lesson.tasks.len();
+    let names = stage::people(&reader);
+    let (seat, task) = (named.lesson.seat, named.lesson.tasks.get(at.task));
     let page = Page {
-        names: Names {
-            reader: &reader,
-            names: people(&reader),
-            you: None,
+        stage: Stage {
+            names: &names,
+            game: game.id(),
+            address: format!("/learn/{}/{}", game.id(), named.name),
+            choices: &choices,
+            seat,
+            look: at.game.look(Viewer::Seat(seat)),
+            about: at.game.decision().map(|now| now.about),
+            told: &at.told,
+            spot: task.map_or(&[][..], |task| &task.spot),
+            lit: None,
+            along: Vec::new(),
         },
-        game,
         named,
-        choices,
-        at,
+        at: &at,
     };
     let mut response = page.html().into_response();
     if finished {
@@ -230,33 +187,17 @@ pub(crate) async fn foresee(
     let sure = sure
         .await?
         .map_err(|error| problem(&reader, named, error))?;
-    let names = Names {
-        reader: &reader,
-        names: people(&reader),
-        you: None,
-    };
-    let told = sure.map(|sure| log::foreseen(&names, game.id(), &sure));
-    Ok(Html(told.unwrap_or_default().into_string()))
+    Ok(stage::foreseen(&reader, game.id(), sure.as_ref()))
 }
 
 impl Page<'_> {
+    fn reader(&self) -> &Reader {
+        self.stage.names.reader
+    }
+
     fn text(&self, more: &str) -> String {
-        let key = key(self.game.id(), self.named.name);
-        self.names.reader.say(&format!("{key}{more}"))
-    }
-
-    /// The address with these choices as a form, so that no choice has to be encoded.
-    fn way(&self, choices: &[&str], class: &str, words: &str) -> Markup {
-        html! {
-            form method="get" action=(self.address()) {
-                input type="hidden" name="so" value=(choices.join(";"));
-                button class=(class) { (self.names.reader.say(words)) }
-            }
-        }
-    }
-
-    fn address(&self) -> String {
-        format!("/learn/{}/{}", self.game.id(), self.named.name)
+        let key = key(self.stage.game, self.named.name);
+        self.reader().say(&format!("{key}{more}"))
     }
 
     fn task(&self) -> Option<&Task> {
@@ -264,90 +205,12 @@ impl Page<'_> {
     }
 
     fn html(&self) -> Html<String> {
-        let reader = self.names.reader;
-        let seat = self.named.lesson.seat;
-        let look = self.at.game.look(Viewer::Seat(seat));
-        let told: Vec<_> = self
-            .at
-            .told
-            .iter()
-            .map(|happening| &happening.phrase)
-            .collect();
-        let drawing = drawing(
-            &self.names,
-            self.game.id(),
-            Some(seat),
-            Some(&look),
-            &Around {
-                told: &told,
-                ..Around::default()
-            },
-        );
-        let drawn = drawing.is_some();
-        let head = html! {
-            @if drawn {
-                (board_styles(self.game.id()))
-                script type="module" src=(assets::url("learn.js")) {}
-            }
-            (log::styles())
-            (style())
-        };
-        let so = self.choices.join(";");
-        let body = html! {
-            (self.teacher())
-            div #table.table.drawn[drawn] data-game=(self.game.id()) data-seq=(self.choices.len())
-                data-foresee={ (self.address()) "/foresee" } data-so=(so) {
-                div #notice role="alert" {}
-                @if drawn { p #hint role="status" {} }
-                (self.board(drawing, &look, &so))
-            }
-        };
-        layout::framed(reader, &self.text(""), &body, &head)
-    }
-
-    /// The board, the prompt and the choices that have no place on it.
-    fn board(&self, drawing: Option<Drawing>, look: &Look, so: &str) -> Markup {
-        let drawn = drawing.is_some();
-        let (answers, tray, parts) = match drawing {
-            Some(Drawing {
-                parts,
-                answers,
-                tray,
-                ..
-            }) => (answers, tray, parts),
-            None => {
-                let (tray, panels) = in_words(&self.names, Some(look));
-                (html! {}, tray, vec![panels])
-            }
-        };
-        let decision = self.at.game.decision();
-        let spot = self.task().map_or(&[][..], |task| &task.spot);
-        let lit = |id: &str| spot.iter().any(|spot| spot == id);
-        html! {
-            section #status.status {
-                @if let Some(now) = decision {
-                    p.prompt {
-                        strong { (self.names.reader.say(&format!("about-{}-{}", self.game.id(), now.about))) }
-                    }
-                }
-            }
-            section #choices.choices {
-                form #play.live method="get" action=(self.address()) {
-                    input type="hidden" name="so" value=(so);
-                    (answers)
-                    (offered(&self.names, self.game.id(), &tray, look.refused(), drawn))
-                }
-                (refusals_beside(&self.names, look.refused(), drawn))
-            }
-            @for Part { id, html } in parts {
-                section id=(id) class=(id) data-spot[lit(id)] { (html) }
-            }
-        }
+        self.stage.page(&self.text(""), &self.teacher())
     }
 
     /// What to do, what came of it, and the ways on.
     fn teacher(&self) -> Markup {
-        let reader = self.names.reader;
+        let reader = self.reader();
         let (task, all) = (self.at.task, self.named.lesson.tasks.len());
         html! {
             aside #teacher.teacher aria-live="polite" {
@@ -371,20 +234,21 @@ impl Page<'_> {
     }
 
     fn ways(&self) -> Markup {
-        let so_far = &self.choices[..self.at.begun.min(self.choices.len())];
-        let reader = self.names.reader;
+        let choices = self.stage.choices;
+        let so_far = &choices[..self.at.begun.min(choices.len())];
+        let reader = self.reader();
         let Some(task) = self.task() else {
-            let next = lessons(self.game.id())
+            let next = lessons(self.stage.game)
                 .skip_while(|one| one.name != self.named.name)
                 .nth(1);
             return html! {
                 @match next {
-                    Some(next) => a.button.main href={ "/learn/" (self.game.id()) "/" (next.name) } {
-                        (reader.text("learn-next", &[("title", reader.say(&key(self.game.id(), next.name)).into())]))
+                    Some(next) => a.button.main href={ "/learn/" (self.stage.game) "/" (next.name) } {
+                        (reader.text("learn-next", &[("title", reader.say(&key(self.stage.game, next.name)).into())]))
                     },
-                    None => a.button.main href={ "/new?game=" (self.game.id()) } { (reader.say("learn-play")) },
+                    None => a.button.main href={ "/new?game=" (self.stage.game) } { (reader.say("learn-play")) },
                 }
-                a.button href=(self.address()) { (reader.say("learn-again")) }
+                a.button href=(self.stage.address) { (reader.say("learn-again")) }
             };
         };
         let shown: Vec<&str> = so_far
@@ -393,11 +257,11 @@ impl Page<'_> {
             .chain(task.solution.iter().map(String::as_str))
             .collect();
         html! {
-            @if self.choices.len() > so_far.len() {
-                (self.way(&self.choices[..self.choices.len() - 1], "", "learn-back"))
-                (self.way(so_far, "", "learn-restart"))
+            @if choices.len() > so_far.len() {
+                (self.stage.way(&choices[..choices.len() - 1], &[], "", "learn-back"))
+                (self.stage.way(so_far, &[], "", "learn-restart"))
             }
-            (self.way(&shown, "", "learn-show"))
+            (self.stage.way(&shown, &[], "", "learn-show"))
         }
     }
 }

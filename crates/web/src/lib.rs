@@ -13,6 +13,7 @@
 //! | `home`, `rules`, `catalog` | pages without a table |
 //! | `art` | boards as pictures |
 //! | `new`, `options` | setting up a table, and what is wrong with it |
+//! | `learn`, `puzzles`, `stage` | lessons and puzzles: boards whose choices are in the address |
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay`, `end` | the pages of a table |
 //! | `hint`, `analysis` | what the expert says: about the present turn, about a finished game |
@@ -54,6 +55,7 @@ mod operator;
 mod options;
 mod play;
 mod problem;
+mod puzzles;
 mod reader;
 mod replay;
 mod rules;
@@ -62,6 +64,7 @@ mod seldom;
 mod serve;
 pub mod session;
 mod sheet;
+mod stage;
 mod table;
 mod tables;
 
@@ -77,6 +80,7 @@ use metrics::Metrics;
 use operator::Health;
 use orrery_games::{GAMES, GameEntry};
 use orrery_table::{After, Secret, Tables};
+use puzzles::Verdicts;
 use rules::Pages;
 use seldom::Seldom;
 use session::Key;
@@ -116,6 +120,8 @@ pub struct App {
     /// Requests for which others have to think, and whose turn it is.
     pub(crate) learners: Open,
     pub(crate) thinking: Turns,
+    /// What was thought about turns in puzzles.
+    pub(crate) verdicts: Verdicts,
     pub(crate) sheets: Sheets,
     pub(crate) rules: Pages,
     pub(crate) components: Pages,
@@ -143,6 +149,7 @@ impl App {
             connections: Open::default(),
             learners: Open::default(),
             thinking: Turns::default(),
+            verdicts: Verdicts::default(),
             sheets: Sheets::default(),
             rules: Pages::default(),
             components: Pages::default(),
@@ -180,6 +187,10 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/learn", get(learn::index))
         .route("/learn/{game}/{lesson}", get(learn::lesson))
         .route("/learn/{game}/{lesson}/foresee", get(learn::foresee))
+        .route("/puzzles", get(puzzles::index))
+        .route("/puzzles/today", get(puzzles::today))
+        .route("/puzzles/{game}/{number}", get(puzzles::page))
+        .route("/puzzles/{game}/{number}/foresee", get(puzzles::foresee))
         .route("/new", get(new::form).post(new::create))
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/board.svg", get(art::table))

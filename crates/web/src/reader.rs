@@ -9,9 +9,12 @@ use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, COOKIE, HOST,
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use orrery_games::lessons;
+use orrery_games::puzzles::puzzle;
 use orrery_outside::NoRandom;
 use orrery_table::{Secret, Visitor};
 use orrery_text::{Arg, Lang, text};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -20,6 +23,8 @@ pub(crate) const LANG: &str = "lang";
 pub(crate) const THEME: &str = "theme";
 pub(crate) const BOARD: &str = "board";
 pub(crate) const LEARNED: &str = "learned";
+pub(crate) const SOLVED: &str = "solved";
+pub(crate) const STREAK: &str = "streak";
 
 /// Light or dark, or as the browser likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,6 +80,79 @@ impl Learned {
     }
 }
 
+/// The puzzles that are solved, as a cookie keeps them: `seti.3-17+kepler.4`. Only those that exist.
+#[derive(Clone, Default)]
+pub(crate) struct Solved(BTreeMap<&'static str, BTreeSet<u16>>);
+
+impl Solved {
+    fn of(cookie: &str) -> Self {
+        let mut solved = Self::default();
+        for (game, numbers) in cookie.split('+').filter_map(|part| part.split_once('.')) {
+            let numbers = numbers.split('-').filter_map(|number| number.parse().ok());
+            for known in numbers.filter_map(|number| puzzle(game, number)) {
+                solved.0.entry(known.game).or_default().insert(known.number);
+            }
+        }
+        solved
+    }
+
+    pub(crate) fn has(&self, game: &str, number: u16) -> bool {
+        self.0.get(game).is_some_and(|own| own.contains(&number))
+    }
+
+    /// The cookie with one more.
+    pub(crate) fn with(&self, game: &'static str, number: u16) -> String {
+        let mut all = self.0.clone();
+        all.entry(game).or_default().insert(number);
+        let of_game = |(game, own): (&&str, &BTreeSet<u16>)| {
+            let own: Vec<String> = own.iter().map(ToString::to_string).collect();
+            format!("{game}.{}", own.join("-"))
+        };
+        all.iter().map(of_game).collect::<Vec<_>>().join("+")
+    }
+}
+
+/// On how many days in a row the puzzle of the day was solved, the last of them being this one; as a cookie keeps it:
+/// `20774.5`.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Streak {
+    pub(crate) day: u64,
+    pub(crate) days: u32,
+}
+
+impl Streak {
+    fn of(cookie: &str) -> Self {
+        let read = |(day, days): (&str, &str)| {
+            Some(Self {
+                day: day.parse().ok()?,
+                days: days.parse().ok()?,
+            })
+        };
+        cookie.split_once('.').and_then(read).unwrap_or_default()
+    }
+
+    /// True if it goes on today, or can still.
+    pub(crate) fn lasts(self, today: u64) -> bool {
+        self.days > 0 && (self.day == today || Some(self.day) == today.checked_sub(1))
+    }
+
+    /// The puzzle of this day is solved too.
+    pub(crate) fn solved_on(self, day: u64) -> Self {
+        let days = match self.lasts(day) {
+            true if self.day == day => self.days,
+            true => self.days.saturating_add(1),
+            false => 1,
+        };
+        Self { day, days }
+    }
+}
+
+impl fmt::Display for Streak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.day, self.days)
+    }
+}
+
 /// Everything a page needs to know about whoever asked for it.
 #[derive(Clone)]
 pub(crate) struct Reader(Arc<Facts>);
@@ -85,6 +163,9 @@ pub(crate) struct Facts {
     pub(crate) theme: Theme,
     /// The lessons that are done.
     pub(crate) learned: Learned,
+    /// The puzzles that are solved, and the days in a row.
+    pub(crate) solved: Solved,
+    pub(crate) streak: Streak,
     /// True to see tables in words even if there is a drawn board.
     pub(crate) plain: bool,
     /// The name of the session; a new one if the browser had none.
@@ -156,6 +237,8 @@ impl Reader {
             learned: cookie(headers, LEARNED)
                 .map(Learned::of)
                 .unwrap_or_default(),
+            solved: cookie(headers, SOLVED).map(Solved::of).unwrap_or_default(),
+            streak: cookie(headers, STREAK).map(Streak::of).unwrap_or_default(),
             path: path.to_owned(),
             client: network(client),
             place: app.key.origin(network(client)),
@@ -399,6 +482,18 @@ mod tests {
         assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
         assert_eq!(network("2001:db8:1:2::"), "2001:db8:1:2::");
         assert_eq!(network("2001:db8:1:3::1"), "2001:db8:1:3::");
+    }
+
+    #[test]
+    fn days_in_a_row_are_counted_and_a_missed_day_ends_them() {
+        let first = Streak::of("nonsense").solved_on(100);
+        assert_eq!(first.to_string(), "100.1");
+        let second = Streak::of("100.1").solved_on(101);
+        assert_eq!(second.to_string(), "101.2");
+        assert_eq!(second.solved_on(101).days, 2, "once a day");
+        assert_eq!(second.solved_on(103).days, 1);
+        assert!(second.lasts(101) && second.lasts(102) && !second.lasts(103));
+        assert!(!Streak::of("101.0").lasts(101) && !Streak::default().lasts(0));
     }
 
     #[test]

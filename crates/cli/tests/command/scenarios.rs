@@ -1,6 +1,9 @@
 //! `scenario`.
 
 use crate::{file, orrery, orrery_with};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 const SCENARIO: &str = r#"
 title = "A comet without fuel"
@@ -89,4 +92,32 @@ fn the_names_in_a_state_are_printed() {
     );
     orrery("scenario --names chess").fails(2, &["chess", "comets"]);
     orrery("scenario --names seti some.toml").fails(2, &["--names"]);
+}
+
+/// A small budget proves what is as clear as these; what is shipped was proved with the whole one.
+#[test]
+fn puzzles_are_proved_again_and_turns_are_judged() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles");
+    for game in ["seti", "kepler"] {
+        let puzzle = root.join(game).join("001.toml");
+        let out = orrery_with("puzzle check --budget 4000", &[&puzzle]).ok();
+        assert!(out.contains(": ok, "), "{out}");
+        let solution = orrery_with("puzzle solve", &[&puzzle]).ok();
+        let solve = |turn: &str| {
+            let answer = Command::new(env!("CARGO_BIN_EXE_orrery"))
+                .args(["puzzle", "solve", "--budget", "4000", "--play", turn])
+                .arg(&puzzle)
+                .output()
+                .unwrap();
+            String::from_utf8(answer.stdout).unwrap() + &String::from_utf8(answer.stderr).unwrap()
+        };
+        assert_eq!(solve(solution.trim()), "right\n");
+        assert!(solve("nonsense").contains("not possible"));
+        let text = fs::read_to_string(&puzzle).unwrap();
+        let worse = text.split("[[puzzle.other]]").nth(1).unwrap();
+        let worse = worse.split_once(']').unwrap().0;
+        let worse: Vec<&str> = worse.split('"').skip(1).step_by(2).collect();
+        let told = solve(&worse.join("; "));
+        assert!(told.contains("a better turn is worth"), "{told}");
+    }
 }

@@ -5,6 +5,7 @@ mod foresight;
 mod lessons;
 mod options;
 mod placements;
+mod puzzles;
 mod registry;
 mod story;
 mod teacher;

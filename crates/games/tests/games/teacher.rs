@@ -1,10 +1,9 @@
 //! What the expert says about turns: from what a player may know only, and more about weak games than about strong ones.
 
 use orrery_bots::analyse::{Analysis, Analyst, Class};
-use orrery_bots::{BotKind, Judge, Question, Stop, Weighed};
+use orrery_bots::{Judge, Question, Stop, Weighed};
 use orrery_comets::Comets;
-use orrery_core::{Arrange, Match, Record, Scenario, Viewer};
-use orrery_games::puzzles::{self, Found};
+use orrery_core::{Arrange, Match, Record, Viewer};
 use orrery_games::{GAMES, GameEntry, entries, find};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
@@ -16,6 +15,7 @@ fn weigh(game: &GameEntry, position: &dyn Match, played: Option<&[&str]>, nodes:
         nodes,
         seed: 5,
         played: played.map(|played| played.iter().map(ToString::to_string).collect()),
+        against: None,
     };
     let weighed = (game.weigh)(position, &question, &Stop::default());
     weighed.expect("the game goes on")
@@ -87,6 +87,7 @@ fn the_played_turn_is_among_those_weighed() {
         nodes: 2_000,
         seed: 1,
         played: Some(vec!["nonsense".to_owned()]),
+        against: None,
     };
     assert!((find("seti").unwrap().weigh)(&*here, &question, &Stop::default()).is_none());
 }
@@ -177,40 +178,4 @@ fn an_analysis_adds_up_and_is_the_same_again() {
     for moment in &one.moments {
         assert!(moment.turn < one.turns.len());
     }
-}
-
-#[test]
-fn a_puzzle_is_a_scenario_and_whatever_is_as_good_is_right() {
-    let record = include_bytes!("../../../../records/seti/2p-novice.orrery");
-    let record = Record::from_bytes(record).unwrap();
-    let (game, ply, budget) = (find("seti").unwrap(), 98, 6_000);
-    let position = record.position(&entries(), ply).unwrap();
-    let (solution, gain) = puzzles::proved(game, &*position, budget).expect("it is clear");
-    assert_eq!(solution, ["take 87"]);
-    let found = Found {
-        ply,
-        position: position.fork(),
-        solution,
-        gain,
-        missed: vec![BotKind::Novice],
-    };
-    let file = found.file(game, &record, "2p-novice.orrery");
-    let scenario = Scenario::parse(&file).unwrap();
-    let asked = puzzles::asked(&scenario).unwrap();
-    assert_eq!(asked.position.hash(), position.hash());
-    assert_eq!(asked.solution, found.solution);
-    assert_eq!(
-        (asked.facts.ply, &*asked.facts.missed),
-        (98, &["novice".to_owned()][..])
-    );
-    let right = |turn: &str| {
-        let loss = puzzles::loss(game, &*position, &[turn.to_owned()], budget);
-        loss.map(puzzles::right)
-    };
-    let other = position.choices().into_iter().find(|one| one != "take 87");
-    assert_eq!(right("take 87"), Some(true));
-    assert_eq!(right(&other.unwrap()), Some(false));
-    assert_eq!(right("nonsense"), None);
-    let without = Scenario::parse("title = \"x\"\ngame = \"seti\"").unwrap();
-    assert!(puzzles::asked(&without).is_err());
 }

@@ -66,7 +66,7 @@ static PLAYED: [Place; 3] = [
 
 /// Other pages, which may be longer than a screen: one line for each kind. The numbers stand for the tables of `PLAYED`,
 /// `{hint}` for one with a hint, `{link}` for one that waits for somebody, and `{invitation}` for the page that invites.
-const PAGES: [&str; 33] = [
+const PAGES: [&str; 38] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -82,6 +82,11 @@ const PAGES: [&str; 33] = [
     "/learn/seti/scan",
     "/learn/seti/exertians",
     "/learn/kepler/bonus",
+    "/puzzles",
+    "/puzzles?game=kepler&theme=colony",
+    "/puzzles/seti/1",
+    "/puzzles/seti/1?hint=3",
+    "/puzzles/kepler/1?hint=2",
     "/nowhere",
     "/t/{link}",
     "/t/{link}/links",

@@ -5,7 +5,7 @@ use orrery_games::lesson_files;
 use std::sync::Barrier;
 
 /// A value as a browser writes it into an address.
-fn encoded(text: &str) -> String {
+pub fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' => char::from(byte).to_string(),
         b' ' => "+".to_owned(),

@@ -17,6 +17,7 @@ mod lasting;
 mod learn;
 mod pages;
 mod play;
+mod puzzles;
 mod seats;
 mod setup;
 mod sheets;

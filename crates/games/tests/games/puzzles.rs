@@ -1,0 +1,217 @@
+//! Every puzzle that comes with Orrery can be read, its solution is right and something else is wrong; and how puzzles are
+//! made and judged.
+#![expect(clippy::panic, reason = "helpers of tests may panic too")]
+
+use orrery_bots::BotKind;
+use orrery_bots::weigh::Estimate;
+use orrery_core::{Match, Record, Scenario, Viewer};
+use orrery_games::puzzles::{
+    self, Asked, Attempt, Ended, Found, LEVELS, Maker, NoPuzzles, of_day, puzzle_files, shipped,
+};
+use orrery_games::{entries, find};
+use orrery_text::{Lang, has};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+fn all() -> Vec<(String, Asked)> {
+    let read = |(game, name, text): (&str, &str, &str)| {
+        let key = format!("{game}/{name}");
+        let scenario = Scenario::parse(text).unwrap_or_else(|error| panic!("{key}: {error}"));
+        assert_eq!(scenario.game, game, "{key}");
+        let asked = puzzles::asked(&scenario);
+        let asked = asked.unwrap_or_else(|error| panic!("{key}: {error}"));
+        (key, asked)
+    };
+    puzzle_files().map(read).collect()
+}
+
+fn followed(position: &dyn Match, turn: &[String]) -> Attempt {
+    let mut attempt = Attempt::new(position).expect("somebody decides");
+    for choice in turn {
+        attempt.play(choice).expect("a legal choice");
+    }
+    attempt
+}
+
+#[test]
+fn every_file_is_in_the_list_and_numbered() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../puzzles");
+    let known: BTreeSet<String> = puzzle_files()
+        .map(|(game, name, _)| format!("{game}/{name}.toml"))
+        .collect();
+    let mut there = BTreeSet::new();
+    for game in fs::read_dir(&folder).unwrap() {
+        let game = game.unwrap();
+        for file in fs::read_dir(game.path()).unwrap() {
+            let (game, file) = (game.file_name(), file.unwrap().file_name());
+            there.insert(format!("{}/{}", game.display(), file.display()));
+        }
+    }
+    assert_eq!(known, there);
+    assert_eq!(shipped().len(), there.len());
+    for (one, (game, name, _)) in shipped().iter().zip(puzzle_files()) {
+        assert_eq!(
+            (one.game, format!("{:03}", one.number)),
+            (game, name.to_owned())
+        );
+    }
+}
+
+#[test]
+fn every_puzzle_is_as_it_says_and_tells_right_from_wrong() {
+    for ((key, asked), one) in all().into_iter().zip(shipped()) {
+        let Asked {
+            position,
+            solution,
+            facts,
+        } = &asked;
+        let game = find(one.game).unwrap();
+        assert!(
+            facts.gain >= 4.0 && facts.gain >= 2.9 * facts.error,
+            "{key}"
+        );
+        assert_eq!((game.themes)(&**position, solution), facts.themes, "{key}");
+        assert!(!facts.themes.is_empty(), "{key}");
+        let levels = LEVELS.map(|level| level.to_string());
+        assert!(facts.missed.iter().all(|bot| levels.contains(bot)), "{key}");
+        let verdict = |turn: &[String]| {
+            let end = followed(&**position, turn).end();
+            one.known(end.expect("a whole turn")).map(puzzles::right)
+        };
+        assert_eq!(verdict(solution), Some(true), "{key}");
+        assert!(!facts.others.is_empty(), "{key}");
+        for other in &facts.others {
+            assert_eq!(verdict(&other.play), Some(false), "{key}: {:?}", other.play);
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_in_a_puzzle_is_not_even_there() {
+    let mut differ = 0;
+    for one in shipped() {
+        let asked = one.asked().expect("a puzzle");
+        let attempt = Attempt::new(&*asked.position).expect("somebody decides");
+        let viewer = Viewer::Seat(attempt.seat());
+        let [shown, truth] = [attempt.game(), &*asked.position].map(|game| game.look(viewer));
+        assert_eq!(shown.json(), truth.json(), "{} {}", one.game, one.number);
+        differ += usize::from(attempt.game().hash() != asked.position.hash());
+    }
+    assert!(differ * 10 >= shipped().len() * 9, "{differ}");
+}
+
+#[test]
+fn every_theme_has_a_name() {
+    for one in shipped() {
+        for theme in find(one.game).unwrap().all_themes {
+            assert!(
+                has(Lang::En, &format!("theme-{}-{theme}", one.game)),
+                "{theme}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_puzzle_has_its_day_and_neighbours_are_far_apart() {
+    let many = shipped().len() as u64;
+    let of = |day: u64| of_day(day).map(|one| (one.game, one.number)).unwrap();
+    let days: BTreeSet<_> = (20_000..20_000 + many).map(of).collect();
+    assert_eq!(days.len(), shipped().len());
+    assert_eq!(of(20_000), of(20_000 + many));
+    assert!((0..many).any(|day| of(day).0 != of(day + 1).0));
+}
+
+fn record() -> Record {
+    let record = include_bytes!("../../../../records/seti/2p-novice.orrery");
+    Record::from_bytes(record).unwrap()
+}
+
+const BUDGET: u64 = 6_000;
+
+#[test]
+fn a_puzzle_is_a_scenario_and_whatever_is_as_good_is_right() {
+    let (record, game, ply) = (record(), find("seti").unwrap(), 98);
+    let position = record.position(&entries(), ply).unwrap();
+    let proved = puzzles::proved(game, &*position, BUDGET).expect("it is clear");
+    let solution = proved.turns[0].choices.clone();
+    assert_eq!(solution, ["take 87"]);
+    let found = Found {
+        before: record.plies[..ply]
+            .iter()
+            .map(|ply| ply.choice.clone())
+            .collect(),
+        position: position.fork(),
+        themes: (game.themes)(&*position, &solution),
+        solution,
+        gain: proved.turns[1].behind,
+        missed: vec![BotKind::Novice],
+        others: Vec::new(),
+    };
+    let file = found.file(&record, "2p-novice.orrery");
+    let scenario = Scenario::parse(&file).unwrap();
+    let asked = puzzles::asked(&scenario).unwrap();
+    assert_eq!(asked.position.hash(), position.hash());
+    assert_eq!(asked.solution, found.solution);
+    assert_eq!(
+        (asked.facts.ply, &*asked.facts.missed),
+        (98, &["novice".to_owned()][..])
+    );
+    let right = |turn: &str| {
+        let loss = puzzles::loss(
+            game,
+            &*position,
+            &found.solution,
+            &[turn.to_owned()],
+            BUDGET,
+        );
+        loss.map(puzzles::right)
+    };
+    let other = position.choices().into_iter().find(|one| one != "take 87");
+    assert_eq!(right("take 87"), Some(true));
+    assert_eq!(right(&other.unwrap()), Some(false));
+    assert_eq!(right("nonsense"), None);
+    let without = Scenario::parse("title = \"x\"\ngame = \"seti\"").unwrap();
+    assert!(puzzles::asked(&without).is_err());
+    let half = file.replace("ply = 98", "ply = 97");
+    let half = puzzles::asked(&Scenario::parse(&half).unwrap()).map(|_| ());
+    assert!(half.is_err(), "a turn and a half is no solution");
+}
+
+#[test]
+fn a_seed_that_no_scenario_can_have_is_refused() {
+    let mut record = record();
+    record.seed = u64::MAX;
+    let made = Maker::new(find("seti").unwrap(), &record, BUDGET);
+    assert!(matches!(made.err(), Some(NoPuzzles::Seed(u64::MAX))));
+}
+
+#[test]
+fn a_turn_is_tried_as_far_as_its_player_knows_what_comes() {
+    let record = record();
+    // A card is drawn from the deck: the player learns which one, and nothing is shown of it.
+    let mut learned = 0;
+    for ply in (0..record.plies.len()).step_by(7) {
+        let position = record.position(&entries(), ply).unwrap();
+        for choice in position.choices() {
+            let mut attempt = Attempt::new(&*position).unwrap();
+            let before = attempt.game().hash();
+            attempt.play(&choice).unwrap();
+            assert!(attempt.ended().is_none() || attempt.play("end").is_err());
+            if attempt.ended() == Some(Ended::Learns) {
+                learned += 1;
+                assert_eq!(attempt.game().hash(), before);
+            }
+        }
+    }
+    assert!(learned > 0);
+    assert!(puzzles::right(Estimate {
+        mean: 0.9,
+        error: 0.5
+    }));
+    assert!(!puzzles::right(Estimate {
+        mean: 1.1,
+        error: 0.5
+    }));
+}
