@@ -13,6 +13,8 @@ pub struct Config {
     pub tables_per_session: usize,
     /// Acts of one table, choices and undos.
     pub acts_per_table: usize,
+    /// Messages that are kept of those who sit at one table, and as many of those who watch it.
+    pub messages_per_table: usize,
     /// Sessions that may hold one seat: the devices of one person.
     pub holders_per_seat: usize,
     /// Unfinished tables with a bot in every seat, of everybody together.
@@ -46,6 +48,7 @@ impl Default for Config {
         Self {
             tables_per_session: 100,
             acts_per_table: 20_000,
+            messages_per_table: 1000,
             holders_per_seat: 16,
             unattended: 12,
             absent: 3 * DAY,

@@ -21,8 +21,8 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// How often the crew looks for tables that may leave memory.
-pub(crate) const TIDY: Duration = Duration::from_secs(30);
+/// How often the crew looks for time that has run out.
+pub(crate) const TICK: Duration = Duration::from_secs(2);
 
 /// Every so many turns it is that of the table that has waited longest.
 const PATIENT: u64 = 4;
@@ -116,7 +116,7 @@ impl Queue {
     fn next(&self, analyses: bool) -> Next {
         let takes = |(_, errand): &(TableId, Errand)| analyses || *errand != Errand::Analyse;
         let idle = |state: &mut State| !state.waiting.keys().any(takes) && !state.closed;
-        let waited = self.ready.wait_timeout_while(lock(&self.state), TIDY, idle);
+        let waited = self.ready.wait_timeout_while(lock(&self.state), TICK, idle);
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         match state.closed {
             true => Next::Closed,

@@ -95,6 +95,8 @@ pub enum Limited {
     Holders,
     /// Analyses under way.
     Analyses,
+    /// Messages at one table, or people whom somebody mutes there.
+    Talk,
 }
 
 impl std::fmt::Display for Limited {
@@ -105,6 +107,7 @@ impl std::fmt::Display for Limited {
             Self::Acts => "choices at one table",
             Self::Holders => "devices in one seat",
             Self::Analyses => "analyses at once",
+            Self::Talk => "messages at one table",
         })
     }
 }

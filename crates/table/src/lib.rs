@@ -22,6 +22,8 @@
 //! | `watch` | noticing what other servers do |
 //! | `id` | table ids; fingerprints of secrets |
 //! | `name` | what people may call themselves |
+//! | `pace` | the time that people have |
+//! | `talk` | what people say |
 //!
 //! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
@@ -37,6 +39,7 @@ mod lists;
 mod memory;
 mod migrate;
 mod name;
+mod pace;
 mod packs;
 pub mod postgres;
 mod rows;
@@ -46,6 +49,7 @@ pub mod sqlite;
 pub mod store;
 mod table;
 mod tables;
+mod talk;
 mod teach;
 mod view;
 mod watch;
@@ -56,16 +60,18 @@ pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};
-pub use name::MAX_NAME;
+pub use name::{MAX_NAME, MAX_TEXT};
+pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
 pub use postgres::PostgresStore;
 pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;
-pub use store::{After, KeptPack, SeatChange, SeatKind, Size, Store, StoreError};
+pub use store::{After, KeptPack, Reaction, Said, SeatChange, SeatKind, Size, Store, StoreError};
 pub use tables::Tables;
 pub use teach::STAGES;
 pub use view::{
-    Advice, Analysed, Aside, Back, Barrier, Device, HintView, Log, LogPly, Note, Pack, People,
-    Position, SeatView, Span, Status, Summary, TableView, Undo, Update, Wish,
+    Advice, Analysed, Aside, Back, Barrier, Device, Ended, HintView, Log, LogPly, MessageView,
+    Muted, Note, Pack, People, Position, SeatView, Span, Status, Summary, TableView, TalkView,
+    Undo, Update, Wish,
 };

@@ -63,6 +63,7 @@ impl Shared {
             plies: table.head.plies,
             decides,
             outcome: table.head.outcome,
+            due: table.head.due,
             aside: decides.is_some() && rules != Ok(table.rules),
             my_turn: decides.is_some_and(|seat| mine.contains(&seat)),
             unread: table.seq.saturating_sub(seen),

@@ -1,7 +1,7 @@
 //! Which tables are in memory, and the only way to one of them: whoever works with a table has it alone.
 
 use crate::config::Config;
-use crate::crew::{Queue, TIDY};
+use crate::crew::{Queue, TICK};
 use crate::error::{Limited, TableError};
 use crate::id::TableId;
 use crate::store::{Act, Later, Mark, SeatChange, Store, StoreError, What};
@@ -31,13 +31,31 @@ pub(crate) struct Shared {
     pub(crate) bot_choices: AtomicU64,
     pub(crate) bot_failures: AtomicU64,
     pub(crate) deleted: AtomicU64,
-    /// When tables last left memory, and when abandoned ones were last deleted, by the uptime of the clock.
-    pub(crate) tidied: Mutex<(Duration, Duration)>,
+    pub(crate) rounds: Mutex<Rounds>,
 }
+
+/// What is done now and then, and when it was last done, by the uptime of the clock.
+#[derive(Default)]
+pub(crate) struct Rounds {
+    /// Tables leave memory.
+    swept: Duration,
+    /// Abandoned ones are deleted.
+    cleared: Duration,
+    /// Time that has run out is noticed.
+    timed: Duration,
+    /// Up to this moment, in milliseconds since 1970, that was done.
+    timed_until: i64,
+}
+
+/// How often tables that may leave memory are looked for.
+const TIDY: Duration = Duration::from_secs(30);
 
 /// How often abandoned tables are deleted, and how many at once.
 const CLEAR: Duration = Duration::from_secs(10 * 60);
 const AT_ONCE: usize = 200;
+
+/// The clocks of servers may differ by so many milliseconds: what ended so lately is looked at again.
+const ASTRAY: i64 = 10 * 60 * 1000;
 
 /// One in so many acts of a table may be that somebody came or went.
 const PEOPLE: usize = 10;
@@ -85,6 +103,7 @@ impl Shared {
             }
             return Err(error);
         }
+        self.keep_time(id, &slot, &mut place)?;
         let done = match &mut *place {
             Some(table) => work(&slot, table),
             None => Err(TableError::NotFound),
@@ -102,6 +121,48 @@ impl Shared {
             self.tidy();
         }
         done
+    }
+
+    /// Time that has run out has its consequence before anybody does anything else. If that cannot be stored now,
+    /// people may still look.
+    fn keep_time(
+        &self,
+        id: &TableId,
+        slot: &Slot,
+        place: &mut Option<Table>,
+    ) -> Result<(), TableError> {
+        let now = self.now();
+        let Some((table, seat)) = (place.as_mut()).and_then(|table| {
+            let seat = table.late(now)?;
+            Some((table, seat))
+        }) else {
+            return Ok(());
+        };
+        let draft = table.draft_late(seat, now);
+        if self.make_true(slot, table, draft).is_err() {
+            self.forget(place);
+            *place = Some(self.load(id, slot)?);
+        }
+        Ok(())
+    }
+
+    /// Sees to it that time which has run out is noticed, also where nobody looks.
+    pub(crate) fn notice_late(&self) -> Result<(), TableError> {
+        let now = self.now();
+        let after = lock(&self.rounds).timed_until - ASTRAY;
+        let late = self.store.overdue(after, now, AT_ONCE)?;
+        let until = match late.last() {
+            Some((_, due)) if late.len() == AT_ONCE => *due,
+            _ => now,
+        };
+        for (id, _) in late {
+            match self.at(&id, |_, _| Ok(())) {
+                Ok(()) | Err(TableError::NotFound) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        lock(&self.rounds).timed_until = until;
+        Ok(())
     }
 
     /// Gives up a place that turned out to be nobody's.
@@ -213,6 +274,16 @@ impl Shared {
             let what = Limited::Acts;
             return Err(TableError::TooMany { what, limit });
         }
+        self.make_true(slot, table, draft)
+    }
+
+    fn make_true(
+        &self,
+        slot: &Slot,
+        table: &mut Table,
+        mut draft: Draft,
+    ) -> Result<Update, TableError> {
+        draft.head.due = table.due_after(&draft);
         let (acts, head) = (draft.acts.clone(), draft.head.clone());
         self.store
             .append(&table.row.id, acts, head, draft.seating.clone())?;
@@ -293,10 +364,17 @@ impl Shared {
             }
             due
         };
-        let (sweep, clear) = {
-            let mut last = lock(&self.tidied);
-            (due(&mut last.0, TIDY), due(&mut last.1, CLEAR))
+        let (sweep, clear, time) = {
+            let rounds = &mut *lock(&self.rounds);
+            (
+                due(&mut rounds.swept, TIDY),
+                due(&mut rounds.cleared, CLEAR),
+                due(&mut rounds.timed, TICK),
+            )
         };
+        if time && let Err(error) = self.notice_late() {
+            tracing::error!(%error, "time that has run out could not be noticed");
+        }
         if sweep {
             self.tidy();
             // While the store is away, nobody is told; the next time may do.

@@ -21,6 +21,22 @@ pub(crate) fn checked_name(name: &str) -> Result<String, OptionsError> {
     Ok(name)
 }
 
+/// The longest text that somebody may say, in characters.
+pub const MAX_TEXT: usize = 300;
+
+/// What somebody says, as it is kept: on one line.
+pub(crate) fn checked_text(text: &str) -> Result<String, OptionsError> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text: String = words.join(" ");
+    let text: String = text.chars().filter(|c| !is_joiner(*c)).collect();
+    let length = text.chars().count();
+    if length == 0 || length > MAX_TEXT || !text.chars().all(is_visible) || is_tower(&text) {
+        let problem = format!("a text has 1 to {MAX_TEXT} characters, all of which can be seen");
+        return Err(OptionsError::new("text", problem));
+    }
+    Ok(text)
+}
+
 /// Joiners and variation selectors, which keyboards put into emoji.
 fn is_joiner(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
@@ -74,6 +90,16 @@ mod tests {
         }
         assert_eq!(checked_name(" Ada\u{fe0f} "), Ok("Ada".to_owned()));
         assert_eq!(checked_name("👩\u{200d}🚀"), Ok("👩🚀".to_owned()));
+    }
+
+    #[test]
+    fn a_text_stands_on_one_line() {
+        let text = checked_text("  Gut\n gespielt,\tДякую! 🚀 ");
+        assert_eq!(text, Ok("Gut gespielt, Дякую! 🚀".to_owned()));
+        assert!(checked_text(&"x".repeat(MAX_TEXT)).is_ok());
+        for wrong in [" \n", "a\u{202e}b", "a\u{7}", &"x".repeat(MAX_TEXT + 1)] {
+            assert!(checked_text(wrong).is_err(), "{wrong:?}");
+        }
     }
 
     #[test]

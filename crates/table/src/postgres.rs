@@ -15,8 +15,8 @@ use crate::id::{Secret, TableId};
 use crate::packs::{Offer, PackFiles};
 use crate::rows::{Damage, listed, origin, pack, pack_text, stands, table_id};
 use crate::store::{
-    Act, After, Head, Hint, KeptPack, Later, Listed, Mark, Seating, Size, Store, StoreError,
-    Stored, TableRow,
+    Act, After, Head, Hint, KeptPack, Later, Listed, Mark, Seating, Size, Spoken, Store,
+    StoreError, Stored, TableRow,
 };
 use orrery_games::GameEntry;
 use orrery_outside::{Clock, lock};
@@ -383,7 +383,8 @@ impl Store for PostgresStore {
     }
 
     fn load(&self, id: &TableId) -> Result<Option<Stored>, StoreError> {
-        self.pool.read(async |conn| rows::load(conn, id, 0).await)
+        self.pool
+            .read(async |conn| rows::load(conn, id, Mark::default()).await)
     }
 
     fn append(
@@ -406,6 +407,12 @@ impl Store for PostgresStore {
                 done
             }
         }
+    }
+
+    fn speak(&self, id: &TableId, number: u64, spoken: Spoken) -> Result<(), StoreError> {
+        self.write(id, async |conn| {
+            rows::speak(conn, id, number, &spoken).await
+        })
     }
 
     fn saw(&self, id: &TableId, session: Secret, seq: u64, at: i64) {
@@ -467,6 +474,22 @@ impl Store for PostgresStore {
             .pool
             .read(async |conn| conn.query(sql, &[&before, &(limit as i64)]).await)?;
         let tables = rows.iter().map(|row| stands(row.get(0), row.get(1)));
+        Ok(self.damage.leave_out(tables))
+    }
+
+    fn overdue(
+        &self,
+        after: i64,
+        until: i64,
+        limit: usize,
+    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let sql = "SELECT id, due FROM tables WHERE due > $1 AND due <= $2 ORDER BY due LIMIT $3";
+        let rows = self
+            .pool
+            .read(async |conn| conn.query(sql, &[&after, &until, &(limit as i64)]).await)?;
+        let tables = rows
+            .iter()
+            .map(|row| Ok((table_id(row.get(0))?, row.get(1))));
         Ok(self.damage.leave_out(tables))
     }
 
@@ -571,12 +594,12 @@ impl Store for PostgresStore {
 
     fn later(&self, id: &TableId, mark: Mark) -> Result<Later, StoreError> {
         let stored = self.pool.read(async |conn| {
-            let sql = "SELECT seq, seating, updated FROM tables WHERE id = $1";
+            let sql = "SELECT seq, seating, spoken, updated FROM tables WHERE id = $1";
             let rows = conn.query(sql, &[&id.as_str()]).await?;
             if rows.first().map(mark_of) == Some(mark) {
                 return Ok(None);
             }
-            Ok(Some(rows::load(conn, id, mark.seq).await?))
+            Ok(Some(rows::load(conn, id, mark).await?))
         })?;
         Ok(match stored {
             None => Later::Nothing,
@@ -588,10 +611,10 @@ impl Store for PostgresStore {
     fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError> {
         let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
         let rows = self.pool.read(async |conn| {
-            let sql = "SELECT seq, seating, updated, id FROM tables WHERE id = ANY($1)";
+            let sql = "SELECT seq, seating, spoken, updated, id FROM tables WHERE id = ANY($1)";
             conn.query(sql, &[&ids]).await
         })?;
-        let read = |row: &Row| Ok((table_id(row.get(3))?, mark_of(row)));
+        let read = |row: &Row| Ok((table_id(row.get(4))?, mark_of(row)));
         rows.iter().map(read).collect()
     }
 
@@ -641,6 +664,7 @@ fn mark_of(row: &Row) -> Mark {
     Mark {
         seq: row.get::<_, i64>(0).cast_unsigned(),
         seating: row.get::<_, i64>(1).cast_unsigned(),
-        updated: row.get(2),
+        spoken: row.get::<_, i64>(2).cast_unsigned(),
+        updated: row.get(3),
     }
 }

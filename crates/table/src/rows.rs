@@ -3,8 +3,8 @@
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
 use crate::store::{
-    Act, After, Head, Holder, KeptPack, Listed, SeatChange, SeatKind, SeatRow, StoreError,
-    TableRow, What,
+    Act, After, Author, Head, Holder, KeptPack, Listed, Message, Reaction, Said, SeatChange,
+    SeatKind, SeatRow, StoreError, TableRow, What,
 };
 use orrery_core::{Outcome, Seat};
 use orrery_outside::lock;
@@ -169,6 +169,61 @@ impl ActText {
             }),
             _ => Err(damaged(id.as_str(), format!("act {due}"))),
         }
+    }
+}
+
+/// Who speaks: the number of a seat, or the fingerprint of a session.
+pub(crate) fn author_bytes(author: Author) -> Vec<u8> {
+    match author {
+        Author::Seat(seat) => vec![seat.number()],
+        Author::Watcher(session) => session.as_bytes().to_vec(),
+    }
+}
+
+pub(crate) fn author(table: &str, bytes: &[u8]) -> Result<Author, StoreError> {
+    match bytes {
+        [number] => Ok(Author::Seat(seat(table, *number)?)),
+        _ => Ok(Author::Watcher(secret(table, bytes)?)),
+    }
+}
+
+/// The columns `text` and `reaction` of a message.
+pub(crate) type SaidText = (Option<String>, Option<String>);
+
+pub(crate) fn said_text(said: &Said) -> SaidText {
+    match said {
+        Said::Text(text) => (Some(text.clone()), None),
+        Said::Reaction(reaction) => (None, Some(reaction.name().to_owned())),
+    }
+}
+
+/// A message as it stands in a row.
+pub(crate) struct MessageText {
+    pub(crate) number: i64,
+    pub(crate) at: i64,
+    pub(crate) plies: i64,
+    pub(crate) author: Vec<u8>,
+    pub(crate) name: String,
+    pub(crate) said: SaidText,
+}
+
+impl MessageText {
+    pub(crate) fn read(self, table: &str) -> Result<Message, StoreError> {
+        let reaction = |name: &str| Reaction::named(name).map(Said::Reaction);
+        let said = match self.said {
+            (Some(text), None) => Some(Said::Text(text)),
+            (None, Some(name)) => reaction(&name),
+            _ => None,
+        };
+        let number = self.number.cast_unsigned();
+        Ok(Message {
+            number,
+            at: self.at,
+            plies: self.plies as usize,
+            author: author(table, &self.author)?,
+            name: self.name,
+            said: said.ok_or_else(|| damaged(table, format!("message {number}")))?,
+        })
     }
 }
 

@@ -45,7 +45,7 @@ pub enum Claim<'a> {
     Open(Seat),
 }
 
-/// So often somebody may want another bot in the same empty seat.
+/// So often somebody may want another bot in the same empty seat, or change their mind about stopping.
 const WISHES: usize = 6;
 
 /// The longest name of a device that is kept, in characters.
@@ -172,6 +172,49 @@ impl Tables {
             false => Err(TableError::Forbidden),
         };
         self.vacate(id, seat, gone, |name| SeatChange::Left { name })
+    }
+
+    /// Gives up: the seat has lost. A bot plays on for it, or the game ends if nobody else is left to play.
+    pub fn resign(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
+        self.shared().at(id, |slot, table| {
+            table.seat_row(seat)?;
+            if !table.holds(session, seat) {
+                return Err(TableError::Forbidden);
+            }
+            table.decides()?;
+            let draft = table.draft_resigned(seat, None, self.shared().now());
+            Ok(self.shared().commit(slot, table, draft)?.seq)
+        })
+    }
+
+    /// Wants to stop the game, or does not any more. It ends without a result once all who sit at the table want it.
+    pub fn want_stop(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        wish: bool,
+    ) -> Result<u64, TableError> {
+        self.shared().at(id, |slot, table| {
+            table.seat_row(seat)?;
+            if !table.holds(session, seat) {
+                return Err(TableError::Forbidden);
+            }
+            table.decides()?;
+            if wants_stop(seat, &table.notes) == wish {
+                return Ok(table.row.seq);
+            }
+            let said =
+                |note: &&Note| matches!(note.what, SeatChange::Stop { .. }) && note.seat == seat;
+            if table.notes.iter().filter(said).count() >= WISHES {
+                let (what, limit) = (Limited::Acts, WISHES);
+                return Err(TableError::TooMany { what, limit });
+            }
+            let changes = vec![(seat, SeatChange::Stop { wish })];
+            let (seats, holders) = (table.seats.clone(), table.holders.clone());
+            let draft = table.draft_seats(changes, seats, holders, self.shared().now());
+            Ok(self.shared().commit(slot, table, draft)?.seq)
+        })
     }
 
     /// Gives the seat of somebody free who has not been here for long; only the host may.
@@ -344,6 +387,14 @@ impl Table {
         self.notes.iter().any(left)
     }
 
+    /// True if the seat has lost before the end.
+    pub(crate) fn has_resigned(&self, seat: Seat) -> bool {
+        let resigned = |note: &Note| matches!(note.what, SeatChange::Resigned { .. });
+        self.notes
+            .iter()
+            .any(|note| note.seat == seat && resigned(note))
+    }
+
     /// Notes when these were last here, if that was later than known.
     fn were_here(&mut self, others: &[Holder]) {
         for holder in &mut self.holders {
@@ -366,6 +417,7 @@ impl Table {
     pub(crate) fn seat_views(&self, session: Secret, absent: i64) -> Vec<SeatView> {
         let host = self.row.host == session;
         let running = self.decides().is_ok();
+        let left = self.time_left();
         let view = |(seat, row): (Seat, &SeatRow)| {
             let (held, mine) = (self.held(seat), self.holds(session, seat));
             let mut view = seat_view(seat, row, held, mine);
@@ -373,6 +425,12 @@ impl Table {
             view.link = row.link.filter(|_| shown).map(|_| row.links);
             view.absent = running && host && held && !mine && self.last_here(seat) < absent;
             view.left = self.was_left(seat);
+            view.resigned = self.has_resigned(seat);
+            view.stops = running && held && wants_stop(seat, &self.notes);
+            view.time = left
+                .as_ref()
+                .filter(|_| view.bot.is_none())
+                .map(|left| left.seats[seat.index()]);
             if mine {
                 view.devices = self.devices(session, seat);
             }
@@ -417,6 +475,9 @@ pub(crate) fn seat_view(seat: Seat, row: &SeatRow, held: bool, mine: bool) -> Se
         wishes: Vec::new(),
         absent: false,
         left: false,
+        resigned: false,
+        stops: false,
+        time: None,
     }
 }
 
@@ -432,7 +493,7 @@ fn wishes(seat: Seat, notes: &[Note]) -> Vec<Wish> {
                     wishes.extend(bot.map(|bot| Wish { by, bot }));
                 }
             }
-            SeatChange::Wish { .. } | SeatChange::Hint | SeatChange::Hints => {}
+            ref what if !what.seats() => {}
             _ if note.seat == seat => break,
             _ => settled.push(note.seat),
         }
@@ -442,14 +503,28 @@ fn wishes(seat: Seat, notes: &[Note]) -> Vec<Wish> {
 
 /// How often somebody has said which bot they want since the seat became empty.
 fn times_wished(seat: Seat, who: Seat, notes: &[Note]) -> usize {
-    let hint = |what: &SeatChange| matches!(what, SeatChange::Hint | SeatChange::Hints);
-    let about = notes.iter().rev();
-    let about = about.filter(|note| note.seat == seat && !hint(&note.what));
-    let since = about.map_while(|note| match note.what {
-        SeatChange::Wish { by, .. } => Some(by),
+    let about = notes.iter().rev().filter(|note| note.seat == seat);
+    let since = about.take_while(|note| !note.what.seats());
+    let wished = |note: &&Note| matches!(note.what, SeatChange::Wish { by, .. } if by == who);
+    since.filter(wished).count()
+}
+
+/// Whether somebody wants to stop the game. What somebody wanted who sat here before does not count.
+fn wants_stop(seat: Seat, notes: &[Note]) -> bool {
+    let about = notes.iter().rev().filter(|note| note.seat == seat);
+    let mut since = about.take_while(|note| !note.what.seats());
+    since.find_map(|note| match note.what {
+        SeatChange::Stop { wish } => Some(wish),
         _ => None,
-    });
-    since.filter(|by| *by == who).count()
+    }) == Some(true)
+}
+
+/// Whether all who sit at a table want to stop the game.
+pub(crate) fn agreed_to_stop(seats: &[SeatRow], holders: &[Holder], notes: &[Note]) -> bool {
+    let held = |seat: &Seat| holders.iter().any(|holder| holder.seat == *seat);
+    let mut people = Seat::first(seats.len()).filter(held);
+    let anybody = people.clone().next().is_some();
+    anybody && people.all(|seat| wants_stop(seat, notes))
 }
 
 /// The bot that all who sit at a table want in this seat, if it is empty.

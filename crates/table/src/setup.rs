@@ -4,10 +4,12 @@ use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::name::checked_name;
+use crate::pace::{Pace, first_due};
 use crate::packs::{PACK, offered, read_pack};
 use crate::seats::Visitor;
 use crate::store::{
-    Act, After, Head, Holder, SeatChange, SeatKind, SeatRow, StoreError, Stored, TableRow, What,
+    Act, After, Head, Holder, SeatChange, SeatKind, SeatRow, StoreError, Stored, TableRow, Talk,
+    What,
 };
 use crate::table::Table;
 use crate::tables::Tables;
@@ -36,6 +38,8 @@ pub struct NewTable {
     pub several: bool,
     /// True if everybody may ask for hints, also among several people.
     pub hints: bool,
+    /// How much time people have; by default as much as they like.
+    pub pace: Option<Pace>,
     /// One for each seat of the game.
     pub seats: Vec<NewSeat>,
 }
@@ -63,6 +67,9 @@ impl Tables {
     ) -> Result<TableId, TableError> {
         let visitor = visitor.into();
         let entry = self.shared().entry(&new.game)?;
+        if let Some(pace) = new.pace {
+            pace.check()?;
+        }
         let options = self.shared().options(entry, new)?;
         let seed = match new.seed {
             Some(seed) => seed,
@@ -83,6 +90,7 @@ impl Tables {
             holders,
             after: None,
             hints: new.hints,
+            pace: new.pace,
             acts: Vec::new(),
             game,
         };
@@ -169,6 +177,7 @@ impl Tables {
                 holders,
                 after: Some((id.clone(), after)),
                 hints: table.agreed_to_hints(),
+                pace: table.pace(),
                 acts: Vec::new(),
             })
         })?;
@@ -217,6 +226,7 @@ impl Tables {
                 holders,
                 after: None,
                 hints: false,
+                pace: None,
                 acts,
                 game,
             })
@@ -249,6 +259,7 @@ struct Setup {
     holders: Vec<Holder>,
     after: Option<(TableId, After)>,
     hints: bool,
+    pace: Option<Pace>,
     acts: Vec<Act>,
     /// Where the acts lead.
     game: Box<dyn Match>,
@@ -315,8 +326,9 @@ impl Shared {
         self.may_set_up(visitor.session, &setup)?;
         let id = TableId::random()?;
         let plies = setup.acts.len();
-        if setup.hints {
-            setup.acts.push(self.told_of_hints(&setup));
+        let hints = setup.hints.then_some(SeatChange::Hints);
+        for agreed in hints.into_iter().chain(setup.pace.map(SeatChange::Pace)) {
+            setup.acts.push(self.agreed(&setup, agreed));
         }
         for (seat, row) in Seat::first(setup.seats.len()).zip(&mut setup.seats) {
             let held = setup.holders.iter().any(|holder| holder.seat == seat);
@@ -331,6 +343,9 @@ impl Shared {
         let bot = |seat: Seat| matches!(setup.seats[seat.index()].kind, SeatKind::Bot(_));
         let bot_decides = decides.is_some_and(bot);
         let created = self.now();
+        let due = setup
+            .pace
+            .and_then(|pace| first_due(pace, created, &setup.seats, &setup.holders, decides));
         let table = TableRow {
             id: id.clone(),
             game: setup.entry.id().to_owned(),
@@ -347,10 +362,12 @@ impl Shared {
             updated: created,
             seq: setup.acts.len() as u64,
             seating: setup.holders.len() as u64,
+            spoken: 0,
             head: Head {
                 plies,
                 decides,
                 outcome: setup.game.outcome(),
+                due,
             },
         };
         let awaited = !setup.holders.is_empty();
@@ -359,6 +376,7 @@ impl Shared {
             seats: setup.seats,
             holders: setup.holders,
             acts: setup.acts,
+            talk: Talk::default(),
         })?;
         if bot_decides {
             self.queue.push(id.clone(), visitor.origin, awaited);
@@ -366,13 +384,13 @@ impl Shared {
         Ok(id)
     }
 
-    /// The act with which everybody is told that there are hints.
-    fn told_of_hints(&self, setup: &Setup) -> Act {
+    /// An act that tells everybody how the table was made.
+    fn agreed(&self, setup: &Setup, what: SeatChange) -> Act {
         Act {
             seq: setup.acts.len() as u64 + 1,
             at: self.now(),
             seat: Seat::new(0),
-            what: What::Seat(SeatChange::Hints),
+            what: What::Seat(what),
             hash: setup.game.hash(),
         }
     }

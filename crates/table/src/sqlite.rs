@@ -12,12 +12,13 @@ use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
 use crate::rows::{Damage, listed, origin, pack, pack_text, stands, table_id};
 use crate::store::{
-    Act, After, Head, KeptPack, Listed, Mark, Seating, Size, Store, StoreError, Stored, TableRow,
+    Act, After, Head, KeptPack, Listed, Mark, Seating, Size, Spoken, Store, StoreError, Stored,
+    TableRow,
 };
 use orrery_core::Seat;
 use rows::{
-    TABLE, insert_act, insert_holder, insert_seat, insert_table, move_on, query, read_acts,
-    read_holders, read_seats, read_table, seat_all, whole,
+    TABLE, insert_act, insert_holder, insert_seat, insert_table, insert_talk, move_on, query,
+    read_acts, read_holders, read_seats, read_table, read_talk, seat_all, speak, whole,
 };
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, ToSql, params};
 pub use schema::VERSION;
@@ -127,6 +128,7 @@ impl Store for SqliteStore {
                 seats,
                 holders,
                 acts,
+                talk,
             } = new;
             insert_table(db, &table)?;
             for (seat, row) in Seat::first(seats.len()).zip(&seats) {
@@ -135,6 +137,7 @@ impl Store for SqliteStore {
             for holder in &holders {
                 insert_holder(db, &table.id, holder)?;
             }
+            insert_talk(db, &table.id, &talk)?;
             acts.iter()
                 .try_for_each(|act| insert_act(db, &table.id, act))
         })
@@ -152,6 +155,7 @@ impl Store for SqliteStore {
             seats: read_seats(&db, id)?,
             holders: read_holders(&db, id)?,
             acts: read_acts(&db, id)?,
+            talk: read_talk(&db, id)?,
         };
         Ok(Some(stored))
     }
@@ -173,6 +177,11 @@ impl Store for SqliteStore {
             }
             acts.iter().try_for_each(|act| insert_act(db, &id, act))
         })
+    }
+
+    fn speak(&self, id: &TableId, number: u64, spoken: Spoken) -> Result<(), StoreError> {
+        let id = id.clone();
+        self.write(move |db| speak(db, &id, number, &spoken))
     }
 
     fn saw(&self, id: &TableId, session: Secret, seq: u64, at: i64) {
@@ -238,11 +247,30 @@ impl Store for SqliteStore {
         Ok(self.damage.leave_out(tables))
     }
 
+    fn overdue(
+        &self,
+        after: i64,
+        until: i64,
+        limit: usize,
+    ) -> Result<Vec<(TableId, i64)>, StoreError> {
+        let sql = "SELECT id, due FROM tables WHERE due > ?1 AND due <= ?2 ORDER BY due LIMIT ?3";
+        let rows = query(
+            &self.reader(),
+            sql,
+            &[&after, &until, &(limit as i64)],
+            |row| Ok((row.get::<_, String>(0)?, row.get::<_, i64>(1)?)),
+        )?;
+        let tables = rows.iter().map(|(id, due)| Ok((table_id(id)?, *due)));
+        Ok(self.damage.leave_out(tables))
+    }
+
     fn delete(&self, id: &TableId, seq: u64) -> Result<(), StoreError> {
         let id = id.clone();
         self.write(move |db| {
             for sql in [
                 "DELETE FROM analyses WHERE table_id = ?1",
+                "DELETE FROM talk WHERE table_id = ?1",
+                "DELETE FROM mutes WHERE table_id = ?1",
                 "DELETE FROM acts WHERE table_id = ?1",
                 "DELETE FROM holders WHERE table_id = ?1",
                 "DELETE FROM seats WHERE table_id = ?1",
@@ -325,12 +353,13 @@ impl Store for SqliteStore {
 
     fn marks(&self, ids: &[TableId]) -> Result<Vec<(TableId, Mark)>, StoreError> {
         let db = self.reader();
-        let sql = "SELECT seq, seating, updated FROM tables WHERE id = ?1";
+        let sql = "SELECT seq, seating, spoken, updated FROM tables WHERE id = ?1";
         let mark = |row: &Row<'_>| {
             Ok(Mark {
                 seq: row.get::<_, i64>(0)?.cast_unsigned(),
                 seating: row.get::<_, i64>(1)?.cast_unsigned(),
-                updated: row.get(2)?,
+                spoken: row.get::<_, i64>(2)?.cast_unsigned(),
+                updated: row.get(3)?,
             })
         };
         let mut marks = Vec::new();

@@ -4,6 +4,7 @@
 //! decided, in this process or in another one.
 
 use crate::id::{Secret, TableId};
+use crate::pace::Pace;
 use crate::packs::PackFiles;
 use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
@@ -45,6 +46,8 @@ pub struct TableRow {
     pub seq: u64,
     /// How often it changed who sits here, devices and links included; the lock of such changes.
     pub seating: u64,
+    /// How often something was said here, or somebody muted; the lock of that.
+    pub spoken: u64,
     /// Where it stands after the last act.
     pub head: Head,
 }
@@ -68,6 +71,8 @@ pub struct Head {
     pub decides: Option<Seat>,
     /// The result, once the game is over.
     pub outcome: Option<Outcome>,
+    /// When the time of whoever decides ends, in milliseconds since 1970.
+    pub due: Option<i64>,
 }
 
 /// One seat of a table.
@@ -150,7 +155,8 @@ pub enum What {
     Choice(String),
     /// Choices were taken back, so that this many are left.
     Undo(usize),
-    /// The host closed the table; nothing follows.
+    /// The table was closed: by its host, because all agreed, or because whoever else played has resigned. Nothing
+    /// follows.
     Close,
     /// Somebody came or went. The position is the same as before.
     Seat(SeatChange),
@@ -186,13 +192,144 @@ pub enum SeatChange {
     Hint,
     /// The table was made with hints for everybody.
     Hints,
-    /// All the others wanted it: this bot plays on.
+    /// The table was made with this agreement about time.
+    Pace(Pace),
+    /// This person ran out of time.
+    Late {
+        /// What the others call them.
+        name: String,
+    },
+    /// This person has lost, by their own will or for lack of time.
+    Resigned {
+        /// What the others call them.
+        name: String,
+    },
+    /// This person wants to stop the game, or does not any more.
+    Stop {
+        /// Which of the two.
+        wish: bool,
+    },
+    /// This bot plays on: all the others wanted it, or the person ran out of time or has resigned.
     Bot {
         /// What the others called the person for whom it plays.
         name: String,
         /// Which bot.
         bot: BotKind,
     },
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// See [`TableRow::spoken`].
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// After so many choices.
+    pub plies: usize,
+    /// By whom.
+    pub author: Author,
+    /// What they were called then.
+    pub name: String,
+    /// What.
+    pub said: Said,
+}
+
+/// Who speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Author {
+    /// Somebody who sits at the table.
+    Seat(Seat),
+    /// Somebody who watches.
+    Watcher(Secret),
+}
+
+/// What somebody says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Said {
+    /// In words of their own.
+    Text(String),
+    /// In a word that everybody reads in their own language.
+    Reaction(Reaction),
+}
+
+/// The words that everybody reads in their own language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reaction {
+    /// Hello, and good luck.
+    Hello,
+    /// Well played.
+    Well,
+    /// Thank you.
+    Thanks,
+    /// I did not want that.
+    Oops,
+    /// I need a moment.
+    Moment,
+    /// It was a good game.
+    Game,
+}
+
+impl Reaction {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Hello,
+        Self::Well,
+        Self::Thanks,
+        Self::Oops,
+        Self::Moment,
+        Self::Game,
+    ];
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Hello => "hello",
+            Self::Well => "well",
+            Self::Thanks => "thanks",
+            Self::Oops => "oops",
+            Self::Moment => "moment",
+            Self::Game => "game",
+        }
+    }
+
+    /// The one with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.name() == name)
+    }
+}
+
+/// Somebody does not want to hear somebody else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mute {
+    /// Who does not.
+    pub by: Secret,
+    /// Whom.
+    pub whom: Author,
+}
+
+/// A change of the talk at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Spoken {
+    /// This was said.
+    Said(Message),
+    /// Somebody was muted.
+    Muted(Mute),
+    /// Somebody is heard again.
+    Heard(Mute),
+}
+
+/// The talk at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Talk {
+    /// What was said, in order.
+    pub messages: Vec<Message>,
+    /// Who does not want to hear whom.
+    pub mutes: Vec<Mute>,
 }
 
 /// Everything that is kept of one table.
@@ -206,6 +343,8 @@ pub struct Stored {
     pub holders: Vec<Holder>,
     /// Its log in order.
     pub acts: Vec<Act>,
+    /// What was said there.
+    pub talk: Talk,
 }
 
 /// A table in a list.
@@ -223,7 +362,7 @@ pub struct Listed {
     pub seen: u64,
 }
 
-/// Where a table stands: the number of its last act, and of its last change of who sits there. A database that was
+/// Where a table stands: the number of its last act, and of its last change of who sits there and what was said. A database that was
 /// restored, or replaced by a copy that lacked the end, may have other acts with the same numbers: their time tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Mark {
@@ -231,6 +370,8 @@ pub struct Mark {
     pub seq: u64,
     /// See [`TableRow::seating`].
     pub seating: u64,
+    /// See [`TableRow::spoken`].
+    pub spoken: u64,
     /// See [`TableRow::updated`].
     pub updated: i64,
 }
@@ -240,7 +381,7 @@ pub struct Mark {
 pub enum Later {
     /// Nothing.
     Nothing,
-    /// It stands elsewhere: all about it, of the acts only those that are new.
+    /// It stands elsewhere: all about it, of the acts and of what was said only what is new.
     More(Box<Stored>),
     /// It was deleted.
     Gone,
@@ -300,6 +441,9 @@ pub trait Store: Send + Sync {
         seating: Option<Seating>,
     ) -> Result<(), StoreError>;
 
+    /// Changes the talk at a table; [`StoreError::Taken`] if the number does not follow the last one.
+    fn speak(&self, id: &TableId, number: u64, spoken: Spoken) -> Result<(), StoreError>;
+
     /// Remembers, some time soon, the last act that a session has seen, and when.
     fn saw(&self, id: &TableId, session: Secret, seq: u64, at: i64);
 
@@ -323,6 +467,15 @@ pub trait Store: Send + Sync {
         over: bool,
         limit: usize,
     ) -> Result<Vec<(TableId, u64)>, StoreError>;
+
+    /// Tables at which the time of whoever decides ended after the first of these moments and not after the second,
+    /// the longest ago first, each with the moment.
+    fn overdue(
+        &self,
+        after: i64,
+        until: i64,
+        limit: usize,
+    ) -> Result<Vec<(TableId, i64)>, StoreError>;
 
     /// Deletes a table with everything in it, unless this is no longer its last act: [`StoreError::Taken`].
     fn delete(&self, id: &TableId, seq: u64) -> Result<(), StoreError>;

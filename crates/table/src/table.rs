@@ -7,7 +7,9 @@ mod show;
 
 use crate::error::TableError;
 use crate::id::Secret;
-use crate::store::{Act, Holder, Mark, SeatChange, SeatKind, SeatRow, Stored, TableRow, What};
+use crate::store::{
+    Act, Holder, Mark, SeatChange, SeatKind, SeatRow, Stored, TableRow, Talk, What,
+};
 use crate::teach::Hint;
 use crate::view::{Aside, Barrier, Note, Update};
 pub(crate) use draft::{Draft, Lone};
@@ -75,6 +77,8 @@ pub(crate) struct Table {
     pub(crate) checked: Duration,
     /// Who came and went.
     pub(crate) notes: Vec<Note>,
+    /// What was said.
+    pub(crate) talk: Talk,
     /// The last act that a session has seen, as far as it was told since the table was loaded.
     seen: HashMap<Secret, u64>,
     game: Result<Box<dyn Match>, Aside>,
@@ -98,6 +102,7 @@ impl Table {
             seats,
             holders,
             acts,
+            talk,
         } = stored;
         let hash = acts.last().map(|act| act.hash);
         let moved = acts.iter().rfind(|act| act.what.moves());
@@ -111,6 +116,7 @@ impl Table {
             looked: None,
             checked: Duration::ZERO,
             notes,
+            talk,
             seen: HashMap::new(),
             game: Err(Aside::UnknownGame {
                 game: row.game.clone(),
@@ -183,6 +189,7 @@ impl Table {
         Mark {
             seq: self.row.seq,
             seating: self.row.seating,
+            spoken: self.row.spoken,
             updated: self.row.updated,
         }
     }
@@ -191,7 +198,10 @@ impl Table {
     pub(crate) fn catch_up(&mut self, later: Stored) -> bool {
         let (row, there) = (&self.row, &later.table);
         // What is stored may be less than what was, or something else.
-        if there.seq < row.seq || (there.seq == row.seq && there.updated != row.updated) {
+        if there.spoken < row.spoken
+            || there.seq < row.seq
+            || (there.seq == row.seq && there.updated != row.updated)
+        {
             return false;
         }
         for act in later.acts {
@@ -201,6 +211,8 @@ impl Table {
             self.accept(draft);
         }
         (self.row, self.seats, self.holders) = (later.table, later.seats, later.holders);
+        self.talk.messages.extend(later.talk.messages);
+        self.talk.mutes = later.talk.mutes;
         true
     }
 
@@ -303,6 +315,11 @@ impl Table {
         }
     }
 
+    /// The choices that count: who, and when.
+    pub(crate) fn choices_made(&self) -> impl Iterator<Item = (Seat, i64)> {
+        self.plies.iter().map(|played| (played.seat, played.at))
+    }
+
     /// How many choices were made.
     pub(crate) fn made(&self) -> usize {
         self.plies.len()
@@ -391,7 +408,7 @@ fn take_back(plies: &mut Vec<Played>, notes: &mut [Note], left: usize) {
 
 impl Note {
     /// What an act tells about a seat, if it does.
-    fn of(act: Act, ply: usize) -> Option<Self> {
+    pub(crate) fn of(act: Act, ply: usize) -> Option<Self> {
         let (What::Seat(what), Some(seat)) = (act.what, act.seat) else {
             return None;
         };

@@ -81,7 +81,7 @@ impl Tables {
             bot_choices: AtomicU64::new(0),
             bot_failures: AtomicU64::new(0),
             deleted: AtomicU64::new(0),
-            tidied: Mutex::default(),
+            rounds: Mutex::default(),
         });
         if let Err(error) = shared.clear() {
             tracing::error!(%error, "abandoned tables could not be deleted");
@@ -221,10 +221,12 @@ impl Tables {
         })
     }
 
-    /// Closes an unfinished table for good; only its host may.
+    /// Closes an unfinished table for good; only its host may, and only while nobody else sits there or can play. With
+    /// others it takes an [agreement](Self::want_stop).
     pub fn close(&self, id: &TableId, session: Secret, seq: u64) -> Result<Update, TableError> {
         self.shared().at(id, |slot, table| {
-            if table.row.host != session {
+            let alone = table.holders.iter().all(|one| one.session == session);
+            if table.row.host != session || !(alone || table.aside().is_some()) {
                 return Err(TableError::Forbidden);
             }
             table.current(seq)?;
@@ -277,6 +279,11 @@ impl Tables {
     /// Lets tables leave memory that nobody has used for this long. It happens by itself now and then.
     pub fn sweep(&self, idle: Duration) {
         self.shared().sweep(idle);
+    }
+
+    /// Notices time that has run out where nobody looks. It happens by itself all the time.
+    pub fn notice_late(&self) -> Result<(), TableError> {
+        self.shared().notice_late()
     }
 
     /// Deletes tables that were abandoned for as long as the operator says. It happens by itself now and then.

@@ -2,7 +2,8 @@
 //! game or for anybody else's secrets.
 
 use crate::id::TableId;
-use crate::store::SeatChange;
+use crate::pace::Pace;
+use crate::store::{Said, SeatChange};
 use orrery_bots::weigh::Estimate;
 use orrery_bots::{Analysis, BotKind};
 use orrery_core::{Decision, Happening, Look, Offer, Outcome, Phrase, Seat};
@@ -37,6 +38,10 @@ pub struct People {
     pub hints: bool,
     /// True if the table was made with hints for everybody.
     pub hints_agreed: bool,
+    /// How much time people have.
+    pub pace: Option<Pace>,
+    /// When the time of whoever decides ends, in milliseconds since 1970.
+    pub due: Option<i64>,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// When it last changed.
@@ -204,6 +209,13 @@ pub struct SeatView {
     pub absent: bool,
     /// True if somebody has left it: whoever comes now needs a name.
     pub left: bool,
+    /// True if it has lost before the end.
+    pub resigned: bool,
+    /// True if whoever sits here wants to stop the game.
+    pub stops: bool,
+    /// What is left of its time in milliseconds, apart from what runs now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time: Option<i64>,
 }
 
 /// A device that holds a seat.
@@ -244,13 +256,28 @@ pub enum Status {
         /// The result.
         outcome: Outcome,
     },
-    /// The host has closed the table before that.
-    Closed,
+    /// The table was closed before that.
+    Closed {
+        /// Why.
+        how: Ended,
+    },
     /// It cannot go on with this release; it is kept as it is.
     SetAside {
         /// Why.
         because: Aside,
     },
+}
+
+/// Why a table was closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ended {
+    /// Its host wanted it.
+    Host,
+    /// All who sat there agreed.
+    Agreed,
+    /// The last but one has resigned.
+    Resigned,
 }
 
 /// Why a game is set aside.
@@ -378,6 +405,48 @@ pub struct Position {
     pub last: Option<LogPly>,
 }
 
+/// What a session hears at a table: those who sit there if it does too, otherwise those who watch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct TalkView {
+    /// True among those who sit at the table.
+    pub sits: bool,
+    /// What whoever watches was last called.
+    pub name: Option<String>,
+    /// What was said, in order.
+    pub messages: Vec<MessageView>,
+    /// Who is not heard.
+    pub muted: Vec<Muted>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct MessageView {
+    /// Its number at the table.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// After so many choices.
+    pub plies: usize,
+    /// The seat that said it, if one did.
+    pub seat: Option<Seat>,
+    /// What whoever said it was called then.
+    pub name: String,
+    /// What.
+    #[serde(flatten)]
+    pub said: Said,
+    /// True for what the session said itself.
+    pub mine: bool,
+}
+
+/// Somebody whom a session does not want to hear.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Muted {
+    /// The last thing they said.
+    pub message: u64,
+    /// What they were called then.
+    pub name: String,
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Summary {
@@ -403,6 +472,8 @@ pub struct Summary {
     pub decides: Option<Seat>,
     /// The result, if it is over.
     pub outcome: Option<Outcome>,
+    /// When the time of whoever decides ends, in milliseconds since 1970.
+    pub due: Option<i64>,
     /// True if it cannot go on because this release has other rules.
     pub aside: bool,
     /// True if a seat of mine decides.

@@ -82,13 +82,14 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 28]; 4] = sources![
+const SOURCES: [[&str; 29]; 4] = sources![
     "command",
     "common",
     "report",
     "rules",
     "web",
     "learn",
+    "people",
     "teach",
     "seti-lessons",
     "kepler-lessons",

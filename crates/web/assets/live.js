@@ -4,6 +4,8 @@
 // the page that changed, and they are put in place without losing focus or open details.
 
 import { after, before } from './board.js';
+import { clocks } from './clock.js';
+import { heed, listen } from './notice.js';
 import { patch } from './patch.js';
 import { teller } from './story.js';
 
@@ -40,8 +42,10 @@ function show(update) {
   seq = update.seq;
   table.dataset.seq = seq;
   after(places);
+  clocks();
   settle();
-  document.title = document.title.replace(/^.*(?= – )/, () => update.title);
+  heed(update);
+  listen();
   // What had the focus may have moved or be gone: whoever plays by keyboard goes on where it was.
   if (part && (document.activeElement !== here || here === document.body)) {
     const within = document.getElementById(part);
@@ -241,6 +245,7 @@ table.addEventListener('submit', async (event) => {
     if (answer.ok) {
       // The stream brings the rest; if it does not, ask again.
       awaited = told.seq;
+      if (form.matches('.say')) form.reset();
       setTimeout(() => Number(seq) < told.seq && refresh(), 2000);
       settle();
     } else {

@@ -40,7 +40,7 @@ paint();
 
 // Quiet sounds, made here: a soft tone for each thing that lands, a chord for a moment.
 let audio = null;
-function sound(...notes) {
+export function sound(...notes) {
   if (kept('sound', 'off') !== 'on') return;
   audio ??= new AudioContext();
   notes.forEach(([after, pitch]) => {

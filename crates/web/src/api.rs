@@ -21,8 +21,8 @@ use axum::{Json, Router};
 use orrery_bots::BotKind;
 use orrery_core::{Look, Seat, SideName};
 use orrery_table::{
-    After, Back, Claim, LogPly, NewSeat, NewTable, Note, People, SeatView, Secret, Span, Status,
-    Summary, TableError, TableId, TableView, Tables,
+    After, Back, Claim, LogPly, MessageView, NewSeat, NewTable, Note, Pace, People, Reaction, Said,
+    SeatView, Secret, Span, Status, Summary, TableError, TableId, TableView, Tables,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -46,8 +46,12 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/api/tables/{id}/seats/{seat}/link", post(invite))
         .route("/api/tables/{id}/seats/{seat}/end-device", post(end_device))
         .route("/api/tables/{id}/seats/{seat}/leave", leave())
+        .route("/api/tables/{id}/seats/{seat}/resign", resign())
+        .route("/api/tables/{id}/seats/{seat}/stop", post(want_stop))
         .route("/api/tables/{id}/seats/{seat}/free", free())
         .route("/api/tables/{id}/seats/{seat}/bot", post(want_bot))
+        .route("/api/tables/{id}/talk", get(talk).post(say))
+        .route("/api/tables/{id}/talk/mute", post(mute))
         .route("/api/tables/{id}/rematch", following(After::Rematch))
         .route("/api/tables/{id}/sequel", following(After::Sequel))
         .route("/api/tables/{id}/events", get(live::api))
@@ -143,6 +147,7 @@ fn summary(table: &Summary) -> Value {
         "over": table.outcome.is_some(),
         "my_turn": table.my_turn,
         "unread": table.unread,
+        "due": table.due,
     })
 }
 
@@ -171,6 +176,7 @@ struct Create {
     several: bool,
     #[serde(default)]
     hints: bool,
+    pace: Option<Pace>,
     seats: Vec<CreateSeat>,
 }
 
@@ -209,6 +215,7 @@ async fn create(
         public: body.public,
         several: body.several,
         hints: body.hints,
+        pace: body.pace,
         seats: seats?,
     };
     let id = make(&app, &reader, new).await?;
@@ -339,6 +346,33 @@ fn shown<'a>(app: &App, reader: &Reader, view: &'a TableView) -> Shown<'a> {
     }
 }
 
+/// A seat of a table as its viewer may know it.
+fn seat_of_table(app: &App, reader: &Reader, view: &People, one: &SeatView) -> Value {
+    let mut json = seat(one);
+    if let Some(link) = app.seat_link(&view.id, one) {
+        json["link"] = format!("{}{link}", reader.base).into();
+    }
+    if one.mine {
+        json["devices"] = json!(one.devices);
+    }
+    if !one.taken {
+        (json["wishes"], json["left"]) = (json!(one.wishes), one.left.into());
+    }
+    for (is, what) in [
+        (one.absent, "absent"),
+        (one.resigned, "resigned"),
+        (one.stops, "wants_stop"),
+    ] {
+        if is {
+            json[what] = true.into();
+        }
+    }
+    if let Some(time) = one.time {
+        json["time_left"] = time.into();
+    }
+    json
+}
+
 fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
     let reader = names.reader;
     let choices = view.choices().into_iter();
@@ -356,22 +390,8 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
         let what = &refused.refusal.what;
         json!({"text": names.say(phrase), "rules": phrase.rules, "what": what})
     });
-    let seats = view.seats.iter().map(|one| {
-        let mut json = seat(one);
-        if let Some(link) = app.seat_link(&view.id, one) {
-            json["link"] = format!("{}{link}", reader.base).into();
-        }
-        if one.mine {
-            json["devices"] = json!(one.devices);
-        }
-        if !one.taken {
-            (json["wishes"], json["left"]) = (json!(one.wishes), one.left.into());
-        }
-        if one.absent {
-            json["absent"] = true.into();
-        }
-        json
-    });
+    let seats = view.seats.iter();
+    let seats = seats.map(|one| seat_of_table(app, reader, view, one));
     json!({
         "id": view.id,
         "game": view.game,
@@ -382,6 +402,8 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
         "duplicate": view.duplicate,
         "several": view.several,
         "hints": view.hints_agreed,
+        "pace": view.pace,
+        "due": view.due,
         "host": view.host,
         "seq": view.seq,
         "plies": view.plies,
@@ -427,7 +449,7 @@ fn status(names: &Names<'_>, view: &People) -> Value {
             });
             json!({"is": "over", "sides": sides.collect::<Vec<Value>>()})
         }
-        Status::Closed => json!({"is": "closed"}),
+        Status::Closed { how } => json!({"is": "closed", "how": how}),
         Status::SetAside { .. } => {
             json!({"is": "set_aside", "text": reader.say("problem-set-aside")})
         }
@@ -570,12 +592,17 @@ async fn end_device(
     Ok(Json(json!({})))
 }
 
-/// Leaves a seat, or gives one free.
+/// Leaves a seat, gives it up, or gives one free.
 type Vacate = fn(&Tables, &TableId, Secret, Seat) -> Result<u64, TableError>;
 
 /// `POST /api/tables/{id}/seats/{seat}/leave`
 fn leave() -> MethodRouter<Arc<App>> {
     vacating(Tables::leave)
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/resign`
+fn resign() -> MethodRouter<Arc<App>> {
+    vacating(Tables::resign)
 }
 
 /// `POST /api/tables/{id}/seats/{seat}/free`
@@ -595,6 +622,25 @@ fn vacating(vacate: Vacate) -> MethodRouter<Arc<App>> {
             Ok::<_, Problem>(Json(json!({ "seq": seq })))
         },
     )
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stop {
+    wish: bool,
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/stop`
+async fn want_stop(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(path): Path<(String, u8)>,
+    Body(Stop { wish }): Body<Stop>,
+) -> Result<Json<Value>, Problem> {
+    let ((id, seat), session) = (seat_at(path)?, reader.secret());
+    let want = move |tables: &Tables| tables.want_stop(&id, session, seat, wish);
+    let seq = app.at(&reader, want).await?;
+    Ok(Json(json!({ "seq": seq })))
 }
 
 #[derive(Deserialize)]
@@ -619,6 +665,81 @@ async fn want_bot(
     let want = move |tables: &Tables| tables.want_bot(&id, session, seat, bot);
     let seq = app.at(&reader, want).await?;
     Ok(Json(json!({ "seq": seq })))
+}
+
+/// `GET /api/tables/{id}/talk`
+async fn talk(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Problem> {
+    let (id, session) = (table_id(&id)?, reader.secret());
+    let talk = app.at(&reader, move |tables| tables.talk(&id, session));
+    let talk = talk.await?;
+    let message = |message: &MessageView| {
+        let mut json = json!(message);
+        if let Said::Reaction(reaction) = &message.said {
+            json["text"] = reader
+                .say(&format!("talk-reaction-{}", reaction.name()))
+                .into();
+        }
+        json
+    };
+    Ok(Json(json!({
+        "sits": talk.sits,
+        "messages": talk.messages.iter().map(message).collect::<Vec<Value>>(),
+        "muted": talk.muted,
+    })))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Say {
+    text: Option<String>,
+    reaction: Option<Reaction>,
+    /// Whoever watches needs one.
+    name: Option<String>,
+}
+
+/// `POST /api/tables/{id}/talk`
+async fn say(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(body): Body<Say>,
+) -> Result<Json<Value>, Problem> {
+    let (id, session) = (table_id(&id)?, reader.secret());
+    let said = match (body.text, body.reaction) {
+        (Some(text), None) => Said::Text(text),
+        (None, Some(reaction)) => Said::Reaction(reaction),
+        _ => return Err(Problem::BAD),
+    };
+    app.may_say(&reader)?;
+    let name = body.name;
+    let say = move |tables: &Tables| tables.say(&id, session, name.as_deref(), said);
+    app.at(&reader, say).await?;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Silence {
+    message: u64,
+    mute: bool,
+}
+
+/// `POST /api/tables/{id}/talk/mute`
+async fn mute(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Body(Silence { message, mute }): Body<Silence>,
+) -> Result<Json<Value>, Problem> {
+    let (id, session) = (table_id(&id)?, reader.secret());
+    app.may_say(&reader)?;
+    let silence = move |tables: &Tables| tables.mute(&id, session, message, mute);
+    app.at(&reader, silence).await?;
+    Ok(Json(json!({})))
 }
 
 /// `GET /api/tables/{id}/positions/{ply}`

@@ -5,6 +5,7 @@ use crate::art;
 use crate::layout::{self, sign};
 use crate::log;
 use crate::new::{self, choices};
+use crate::pace;
 use crate::problem::Problem;
 use crate::puzzles;
 use crate::reader::{BOARD, LANG, Posted, Reader, THEME, Theme, lasting};
@@ -154,6 +155,10 @@ pub(crate) async fn home(
         (list(&reader, "web-open", &open.iter().collect::<Vec<_>>(), now))
         (list(&reader, "web-public", &others.iter().collect::<Vec<_>>(), now))
     };
+    let title = match mine.iter().filter(|listed| listed.table.my_turn).count() {
+        0 => title,
+        waiting => format!("({waiting}) {title}"),
+    };
     Ok(layout::framed(&reader, &title, &body, &log::styles()))
 }
 
@@ -273,7 +278,10 @@ fn go_on(reader: &Reader, listed: &Listed, now: i64) -> Markup {
                         }
                     }
                 }
-                p.meta { span { (sign("clock")) (since(reader, table, now)) } }
+                p.meta {
+                    span { (sign("clock")) (since(reader, table, now)) }
+                    @if table.my_turn { (pace::ends(reader, table.due)) }
+                }
                 (news(reader, listed))
                 p.row {
                     a.button.main.large href={ "/t/" (table.id) } {
@@ -388,7 +396,10 @@ fn card(reader: &Reader, listed: &Listed, now: i64) -> Markup {
                     }
                 }
             }
-            span.meta { (round(reader, listed)) span { (since(reader, table, now)) } }
+            span.meta {
+                (round(reader, listed)) span { (since(reader, table, now)) }
+                @if table.my_turn { (pace::ends(reader, table.due)) }
+            }
             (news(reader, listed))
         }
     }

@@ -53,6 +53,7 @@ mod named;
 mod new;
 mod operator;
 mod options;
+mod pace;
 mod play;
 mod problem;
 mod puzzles;
@@ -67,6 +68,7 @@ mod sheet;
 mod stage;
 mod table;
 mod tables;
+mod talk;
 
 pub use base::{Base, NotABase};
 pub use limits::Limits;
@@ -115,6 +117,7 @@ pub struct App {
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) created: Buckets<IpAddr>,
     pub(crate) seated: Buckets<IpAddr>,
+    pub(crate) said: Buckets<IpAddr>,
     pub(crate) streams: Open,
     pub(crate) connections: Open,
     /// Requests for which others have to think, and whose turn it is.
@@ -145,6 +148,7 @@ impl App {
             requests: Buckets::new(limits.requests * 10, limits.requests.into()),
             created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
+            said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
             streams: Open::default(),
             connections: Open::default(),
             learners: Open::default(),
@@ -195,6 +199,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/board.svg", get(art::table))
         .route("/t/{id}/stream", get(live::page))
+        .route("/t/{id}/turn", get(table::turn))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/foresee", get(play::foresee))
         .route("/t/{id}/hint", post(hint::ask))
@@ -205,6 +210,8 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/invite", play::deed(seats::invite))
         .route("/t/{id}/end-device", play::deed(seats::end_device))
         .route("/t/{id}/leave", play::deed(seats::leave))
+        .route("/t/{id}/resign", play::deed(seats::resign))
+        .route("/t/{id}/stop", play::deed(seats::want_stop))
         .route("/t/{id}/free", play::deed(seats::free))
         .route("/t/{id}/bot", play::deed(seats::want_bot))
         .route(
@@ -212,6 +219,9 @@ pub fn app(state: Arc<App>) -> Router {
             get(seats::invitation).post(seats::accept),
         )
         .route("/t/{id}/links", get(seats::links))
+        .route("/t/{id}/talk", get(talk::page))
+        .route("/t/{id}/say", post(talk::say))
+        .route("/t/{id}/mute", post(talk::mute))
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/result", get(end::page))

@@ -21,6 +21,8 @@ pub struct Limits {
     pub sockets: u32,
     /// Tables made in an hour.
     pub tables: u32,
+    /// Messages in a minute.
+    pub messages: u32,
     /// Bytes of a request.
     pub body: usize,
     /// How long a connection may take to send the head of its next request. Slow ones are cut off, and so
@@ -36,6 +38,7 @@ impl Default for Limits {
             connections: 250,
             sockets: 900,
             tables: 60,
+            messages: 20,
             body: 64 << 10,
             head: Duration::from_secs(20),
         }

@@ -132,12 +132,12 @@ impl Live {
         let table = self.app.at(&self.reader, move |tables| {
             let table = tables.people(&id, session, viewer)?;
             tables.saw(&id, session, table.seq)?;
-            Ok(table)
+            Ok((table, tables.talk(&id, session)?))
         });
-        let table = table.await?;
+        let (table, talk) = table.await?;
         let sheet = self.app.sheet(&self.reader, &table).await?;
         let names = Names::of(&self.reader, &table);
-        let people = people(&self.app, &names, &table).into_string();
+        let people = people(&self.app, &names, &table, &talk).into_string();
         let people = Printed::new(&self.reader, SEATS, people);
         let shared = sheet.shared.then_some(sheet.change);
         let knows = self.after == Some(sheet.seq) && self.shown.is_empty();
@@ -154,7 +154,7 @@ impl Live {
         }
         // People sit down without a number of their own, so that part is always sent.
         if self.shown.replace(&people) {
-            let text = event(sheet.seq, &sheet.title, &[&people]);
+            let text = event(&sheet, &[&people]);
             out.push(self.writer.write(&text));
         }
         (self.after, self.shared) = (Some(sheet.seq), shared);

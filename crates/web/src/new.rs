@@ -4,6 +4,7 @@ use crate::App;
 use crate::art;
 use crate::layout::{self, sign};
 use crate::options::{wrong, wrong_kind};
+use crate::pace;
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
 use crate::tables::{self, problem};
@@ -118,6 +119,12 @@ const BOTS: [(BotKind, usize); 9] = [
     (BotKind::Character(Style::Collector), 2),
 ];
 
+/// The bots that differ in nothing but strength.
+pub(crate) fn strengths() -> impl Iterator<Item = BotKind> {
+    let all = BOTS.iter().map(|(bot, _)| *bot);
+    all.filter(|bot| !matches!(bot, BotKind::Character(_)))
+}
+
 /// A form that is being filled in.
 struct Sheet<'a> {
     reader: &'a Reader,
@@ -199,6 +206,8 @@ impl Sheet<'_> {
                     fieldset.box {
                         legend { (self.say("web-new-options")) " " small { (self.say("web-new-options-good")) } }
                         @for option in info.options { (self.option(option)) }
+                        (pace::fields(self.reader, self.given))
+                        (self.wrong("pace"))
                         (self.more(packs))
                     }
                 }
@@ -659,6 +668,7 @@ fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Pr
         public: form.get("public").is_some(),
         several: form.get("several").is_some(),
         hints: form.get("hints").is_some(),
+        pace: pace::read(form).map_err(|()| wrong("pace"))?,
         seats: match form.get("who") {
             None | Some("mixed") => seats(reader, form, players)?,
             Some(way) => together(reader, form, way, players)?,

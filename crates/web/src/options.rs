@@ -33,7 +33,9 @@ pub(crate) fn wrong(reader: &Reader, game: Option<&GameEntry>, option: &str) -> 
             let max = orrery_table::MAX_NAME.into();
             reader.text("problem-option-name", &[("max", max)])
         }
-        ("game" | "pack" | "seats" | "seed", ..) => reader.say(&format!("problem-option-{key}")),
+        ("game" | "pack" | "pace" | "seats" | "seed" | "text", ..) => {
+            reader.say(&format!("problem-option-{key}"))
+        }
         _ => reader.text("problem-option-other", &[("option", option.into())]),
     };
     Problem::OPTIONS.because(reason).about(key)

@@ -82,6 +82,7 @@ problems! {
     LONG = TOO_MANY_REQUESTS "long";
     DEVICES = TOO_MANY_REQUESTS "devices";
     ANALYSES = TOO_MANY_REQUESTS "analysis-many";
+    TALK = TOO_MANY_REQUESTS "talk-full";
     INTERNAL = INTERNAL_SERVER_ERROR "internal";
     BUSY = SERVICE_UNAVAILABLE "busy";
 }

@@ -3,6 +3,7 @@
 use crate::App;
 use crate::layout;
 use crate::new::seat_kind;
+use crate::pace;
 use crate::play::{Deed, act, seat_of};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
@@ -61,11 +62,42 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
         }
         @if seat.mine { (devices(reader, view, seat)) }
         @if seat.mine && running {
+            @if has_company(view) { (end_forms(reader, view, seat)) }
             details id={ "leave-" (seat.seat) } {
                 summary.quiet { (reader.say("web-leave")) }
                 p { (reader.say("web-leave-sure")) }
                 (button(reader, view, seat, "leave", "web-leave-now"))
             }
+        }
+    }
+}
+
+/// True if somebody else plays here.
+pub(crate) fn has_company(view: &People) -> bool {
+    let other = |seat: &SeatView| seat.taken && seat.bot.is_none() && !seat.mine;
+    view.seats.iter().any(other)
+}
+
+/// The ways to end a game among people before its time: all agree, or one gives up.
+fn end_forms(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
+    let (wish, key) = match seat.stops {
+        true => ("no", "people-stop-not"),
+        false => ("yes", "people-stop-now"),
+    };
+    html! {
+        details id={ "stop-" (seat.seat) } {
+            summary.quiet { (reader.say("people-stop")) }
+            p { (reader.say("people-stop-sure")) }
+            form.live method="post" action={ "/t/" (view.id) "/stop" } {
+                (layout::token(reader))
+                input type="hidden" name="seat" value=(seat.seat);
+                button.small name="wish" value=(wish) { (reader.say(key)) }
+            }
+        }
+        details id={ "resign-" (seat.seat) } {
+            summary.quiet { (reader.say("people-resign")) }
+            p { (reader.say("people-resign-sure")) }
+            (button(reader, view, seat, "resign", "people-resign-now"))
         }
     }
 }
@@ -159,7 +191,7 @@ fn devices(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
 }
 
 /// The day of a moment, as `2026-11-17`.
-fn date(millis: i64) -> String {
+pub(crate) fn date(millis: i64) -> String {
     // The calendar repeats every 400 years, which are 146,097 days; counted from a first of March, leap days come last.
     let days = millis.div_euclid(24 * 60 * 60 * 1000) + 719_468;
     let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
@@ -198,6 +230,11 @@ pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
         ),
         SeatChange::Hint => tell("web-note-hint", &names.seat(note.seat)),
         SeatChange::Hints => reader.say("web-note-hints"),
+        SeatChange::Pace(pace) => pace::agreed(reader, *pace),
+        SeatChange::Late { name } => tell("people-note-late", name),
+        SeatChange::Resigned { name } => tell("people-note-resigned", name),
+        SeatChange::Stop { wish: true } => tell("people-note-stop", &names.seat(note.seat)),
+        SeatChange::Stop { wish: false } => tell("people-note-stop-not", &names.seat(note.seat)),
         SeatChange::Bot { name, bot } => reader.text(
             "web-note-bot",
             &[("name", name.clone().into()), ("bot", bot_name(bot).into())],
@@ -256,6 +293,27 @@ pub(crate) fn leave(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
     let seat = seat_of(form)?;
     Ok(Box::new(move |tables, id, visitor| {
         tables.leave(id, visitor.session, seat)
+    }))
+}
+
+/// `POST /t/{id}/resign`
+pub(crate) fn resign(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
+    Ok(Box::new(move |tables, id, visitor| {
+        tables.resign(id, visitor.session, seat)
+    }))
+}
+
+/// `POST /t/{id}/stop`: the wish to end the game without a result.
+pub(crate) fn want_stop(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
+    let wish = match form.get("wish") {
+        Some("yes") => true,
+        Some("no") => false,
+        _ => return Err(Problem::BAD),
+    };
+    Ok(Box::new(move |tables, id, visitor| {
+        tables.want_stop(id, visitor.session, seat, wish)
     }))
 }
 

@@ -5,7 +5,7 @@ use crate::App;
 use crate::gzip::Piece;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{hands_over, parts, section, title};
+use crate::table::{hands_over, is_my_turn, parts, section, title};
 use crate::tables::problem;
 use maud::PreEscaped;
 use orrery_core::Viewer;
@@ -66,6 +66,8 @@ pub(crate) struct Sheet {
     /// See [`orrery_table::Update::change`].
     pub(crate) change: u64,
     pub(crate) title: String,
+    /// True if it is the reader's turn.
+    pub(crate) turn: bool,
     pub(crate) drawn: bool,
     /// True if all strangers see it.
     pub(crate) shared: bool,
@@ -85,6 +87,7 @@ impl Sheet {
             seq: view.seq,
             change: view.change,
             title: title(reader, view),
+            turn: is_my_turn(view),
             drawn,
             shared,
             parts: parts.collect(),
@@ -107,7 +110,7 @@ impl Sheet {
     pub(crate) fn update(&self, shown: &mut Shown) -> Option<String> {
         let new = self.parts.iter().filter(|part| shown.replace(part));
         let new: Vec<&Printed> = new.collect();
-        (!new.is_empty()).then(|| event(self.seq, &self.title, &new))
+        (!new.is_empty()).then(|| event(self, &new))
     }
 
     /// The same for one of many pages that show the same: all of them get the same text.
@@ -130,10 +133,13 @@ impl Sheet {
 }
 
 /// An update as a stream sends it.
-pub(crate) fn event(seq: u64, title: &str, parts: &[&Printed]) -> String {
+pub(crate) fn event(sheet: &Sheet, parts: &[&Printed]) -> String {
+    let Sheet {
+        seq, title, turn, ..
+    } = sheet;
     let fragment = |part: &&Printed| json!({"id": part.id, "html": part.html});
     let fragments: Vec<Value> = parts.iter().map(fragment).collect();
-    let data = json!({"seq": seq, "title": title, "fragments": fragments});
+    let data = json!({"seq": seq, "title": title, "turn": turn, "fragments": fragments});
     format!("id: {seq}\ndata: {data}\n\n")
 }
 

@@ -9,17 +9,21 @@ use crate::gzip;
 use crate::hint;
 use crate::layout;
 use crate::log;
+use crate::pace;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::seats;
 use crate::tables::{Eyes, Names, barrier_text, table_id};
+use crate::talk;
+use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use maud::{Markup, html};
 use orrery_board::{Button, Drawing, Part, Scene};
 use orrery_core::{Look, Offer, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer};
-use orrery_table::{Pack, People, SeatView, Status, TableView};
+use orrery_table::{Ended, Pack, People, SeatView, Status, TableView, TalkView};
 use orrery_text::{Lang, has};
+use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// `GET /t/{id}`
@@ -31,14 +35,15 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     let id = table_id(&id)?;
     let (viewer, session) = (eyes.viewer()?, reader.secret());
-    let table = app
+    let (table, talk) = app
         .at(&reader, move |tables| {
             let mut table = tables.people(&id, session, viewer)?;
             if let Some(seat) = table.at_screen.filter(|_| viewer.is_none()) {
                 table = tables.people(&id, session, Some(Viewer::Seat(seat)))?;
             }
             tables.saw(&id, session, table.seq)?;
-            Ok(table)
+            let talk = tables.talk(&id, session)?;
+            Ok((table, talk))
         })
         .await?;
     let sheet = app.sheet(&reader, &table).await?;
@@ -51,12 +56,14 @@ pub(crate) async fn page(
     let offered = table.viewer.is_some() && matches!(table.status, Status::Playing { .. });
     let body = html! {
         @if drawn { (tour(&reader, offered)) (past(&reader)) (log::player(&reader)) }
+        div #notices role="status" {}
         div #table.table.drawn[drawn] data-game=(table.game) data-stream=(stream)
-            data-foresee={ "/t/" (table.id) "/foresee" } data-seq=(sheet.seq) {
+            data-foresee={ "/t/" (table.id) "/foresee" } data-seq=(sheet.seq) data-now=[table.due.map(|_| app.tables.clock().date())]
+            data-turn=(if is_my_turn(&table) { "yes" } else { "no" }) {
             div #notice role="alert" {}
             @if drawn { p #hint role="status" {} }
             (layout::HOLE)
-            (section(SEATS, &people(&app, &Names::of(&reader, &table), &table)))
+            (section(SEATS, &people(&app, &Names::of(&reader, &table), &table, &talk)))
         }
     };
     let head = html! {
@@ -119,12 +126,30 @@ fn past(reader: &Reader) -> Markup {
 /// The title of the page: first of all whether it is my turn.
 pub(crate) fn title(reader: &Reader, view: &People) -> String {
     let game = reader.game(&view.game);
-    match decider(view) {
-        Some(seat) if is_mine(view, seat) => {
-            reader.text("web-title-your-turn", &[("game", game.into())])
-        }
-        _ => game,
+    match is_my_turn(view) {
+        true => reader.text("web-title-your-turn", &[("game", game.into())]),
+        false => game,
     }
+}
+
+/// True if whoever reads decides now.
+pub(crate) fn is_my_turn(view: &People) -> bool {
+    decider(view).is_some_and(|seat| is_mine(view, seat))
+}
+
+/// `GET /t/{id}/turn`: whether it is the reader's turn, for pages that nobody sees now. Whoever does not look has seen
+/// nothing.
+pub(crate) async fn turn(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+) -> Result<Json<Value>, Problem> {
+    let (id, session) = (table_id(&id)?, reader.secret());
+    let view = app.at(&reader, move |tables| tables.people(&id, session, None));
+    let view = view.await?;
+    Ok(Json(
+        json!({"title": title(&reader, &view), "turn": is_my_turn(&view)}),
+    ))
 }
 
 /// Who decides now.
@@ -276,11 +301,35 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>, drawn: bool
                 }
             }
             Status::Over { outcome } => (result(names, view, outcome, drawn)),
-            Status::Closed => p.prompt { (reader.say("web-closed")) },
+            Status::Closed { how } => (closed(names, view, *how)),
             Status::SetAside { .. } => p.prompt { (reader.say("problem-set-aside")) },
         }
+        (pace::ends(reader, view.due))
         @if view.viewer.is_none() && !hands_over(view) && !matches!(view.status, Status::Over { .. }) {
             p.quiet { (reader.say("web-watching")) }
+        }
+    }
+}
+
+/// How a game ended before its time.
+fn closed(names: &Names<'_>, view: &People, how: Ended) -> Markup {
+    let reader = names.reader;
+    let mut left = view.seats.iter().filter(|seat| !seat.resigned);
+    let told = match (how, left.next(), left.next()) {
+        (Ended::Resigned, Some(winner), None) => {
+            reader.text("people-won", &[("name", names.seat(winner.seat).into())])
+        }
+        (Ended::Resigned, ..) => reader.say("people-given-up"),
+        (Ended::Agreed, ..) => reader.say("people-stopped"),
+        (Ended::Host, ..) => reader.say("web-closed"),
+    };
+    html! {
+        p.prompt { (told) }
+        @if view.seats.iter().any(|seat| seat.mine) {
+            form method="post" action={ "/t/" (view.id) "/rematch" } {
+                (layout::token(reader))
+                button { (reader.say("web-rematch")) }
+            }
         }
     }
 }
@@ -601,7 +650,7 @@ fn breakdown(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     }
 }
 
-pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
+pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkView) -> Markup {
     let reader = names.reader;
     let several = shares_screen(view);
     let over = matches!(view.status, Status::Over { .. });
@@ -613,6 +662,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
                     div.row {
                         strong { (seat.name) }
                         (seat_tags(reader, view, seat))
+                        (pace::of_seat(reader, view, seat))
                         @if (several && seat.mine) || over {
                             a href={ "/t/" (view.id) "?seat=" (seat.seat) } {
                                 (reader.say("web-look"))
@@ -633,6 +683,8 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
                 }
             }
         }
+        (talk::part(reader, view, talk))
+        (pace::terms(reader, view))
         @if view.hints_agreed {
             p #hints {
                 span.tag { (reader.say("web-hints-allowed")) } " "
@@ -656,7 +708,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People) -> Markup {
                 }
             }
         }
-        @if view.host && matches!(view.status, Status::Playing { .. }) {
+        @if view.host && !seats::has_company(view) && matches!(view.status, Status::Playing { .. }) {
             details #close {
                 summary.quiet { (reader.say("web-close")) }
                 form.live method="post" action={ "/t/" (view.id) "/close" } {
@@ -691,6 +743,8 @@ fn seat_tags(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
     html! {
         @if decider(view) == Some(seat.seat) { span.tag.turn { (reader.say("web-decides")) } }
         @if seat.mine { span.tag { (reader.say("web-you")) } }
+        @if seat.resigned { span.tag { (reader.say("people-resigned")) } }
+        @if seat.stops { span.tag { (reader.say("people-stops")) } }
         @if let Some(bot) = seat.bot { span.tag { (reader.say(&format!("web-seat-bot-{bot}"))) } }
         @if !seat.taken {
             span.tag { (reader.say(if seat.left { "web-left" } else { "web-empty" })) }

@@ -150,6 +150,7 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
             Limited::Acts => Problem::LONG,
             Limited::Holders => Problem::DEVICES,
             Limited::Analyses => Problem::ANALYSES,
+            Limited::Talk => Problem::TALK,
         },
         // What the error itself says is written for programmers.
         TableError::Options(error) => wrong(reader, game, &error.option),

@@ -3,11 +3,14 @@
 use super::pool::{Conn, failed};
 use crate::id::TableId;
 use crate::rows::{
-    ActText, TableText, damaged, follows, kind_text, outcome_text, seat, seat_kind, secret,
-    what_text,
+    ActText, MessageText, TableText, author, author_bytes, damaged, follows, kind_text,
+    outcome_text, said_text, seat, seat_kind, secret, what_text,
 };
-use crate::store::{Act, After, Head, Holder, SeatRow, Seating, StoreError, Stored, TableRow};
-use futures_util::future::try_join4;
+use crate::store::{
+    Act, After, Head, Holder, Mark, Message, Mute, SeatRow, Seating, Spoken, StoreError, Stored,
+    TableRow, Talk,
+};
+use futures_util::future::{try_join, try_join4};
 use orrery_core::Seat;
 use tokio_postgres::types::{FromSql, ToSql};
 use tokio_postgres::{IsolationLevel, Row};
@@ -16,7 +19,7 @@ macro_rules! table {
     ($rest:literal) => {
         concat!(
             "SELECT id, game, rules, options, seed, duplicate, host, origin, public, several, rematch_of,
-             sequel_of, created, updated, seq, seating, plies, decides, outcome FROM tables ",
+             sequel_of, created, updated, seq, seating, spoken, plies, decides, outcome, due FROM tables ",
             $rest
         )
     };
@@ -30,6 +33,10 @@ const HOLDERS: &str =
     WHERE table_id = ANY($1) ORDER BY table_id, seat, number";
 const ACTS: &str = "SELECT seq, at, seat, choice, undo, people, hash FROM acts
     WHERE table_id = $1 AND seq > $2 ORDER BY seq";
+
+const TALK: &str = "SELECT number, at, plies, author, name, text, reaction FROM talk
+    WHERE table_id = $1 AND number > $2 ORDER BY number";
+const MUTES: &str = "SELECT session, whom FROM mutes WHERE table_id = $1 ORDER BY session, whom";
 
 fn number(seat: Seat) -> i16 {
     i16::from(seat.number())
@@ -74,10 +81,12 @@ pub(super) fn table_of(row: &Row) -> Result<TableRow, StoreError> {
         updated: column(row, "updated")?,
         seq: count("seq")?,
         seating: count("seating")?,
+        spoken: count("spoken")?,
         head: Head {
             plies: count("plies")? as usize,
             decides: parts.decides,
             outcome: parts.outcome,
+            due: column(row, "due")?,
         },
     })
 }
@@ -125,27 +134,35 @@ fn act_of(id: &TableId, row: &Row, due: u64) -> Result<Act, StoreError> {
     text.read(id, due)
 }
 
-/// Everything about a table at one moment, of its acts only those after this one.
+/// Everything about a table at one moment, of its acts and of what was said only what came after it stood there.
 pub(super) async fn load(
     conn: &mut Conn,
     id: &TableId,
-    after: u64,
+    after: Mark,
 ) -> Result<Option<Stored>, StoreError> {
     let table = conn.statement(table!("WHERE id = $1")).await?;
     let (seats, holders) = (conn.statement(SEATS).await?, conn.statement(HOLDERS).await?);
     let acts = conn.statement(ACTS).await?;
+    let (talk, mutes) = (conn.statement(TALK).await?, conn.statement(MUTES).await?);
     let step = conn.client.build_transaction();
     let step = step
         .isolation_level(IsolationLevel::RepeatableRead)
         .read_only(true);
     let step = step.start().await.map_err(failed)?;
-    let (key, keys, number) = (id.as_str(), vec![id.as_str()], after as i64);
+    let (key, keys) = (id.as_str(), vec![id.as_str()]);
+    let (number, spoken) = (after.seq as i64, after.spoken as i64);
     // Sent together and answered together.
-    let (tables, seats, holders, acts) = try_join4(
-        step.query(&table, &[&key]),
-        step.query(&seats, &[&keys]),
-        step.query(&holders, &[&keys]),
-        step.query(&acts, &[&key, &number]),
+    let ((tables, seats, holders, acts), (talk, mutes)) = try_join(
+        try_join4(
+            step.query(&table, &[&key]),
+            step.query(&seats, &[&keys]),
+            step.query(&holders, &[&keys]),
+            step.query(&acts, &[&key, &number]),
+        ),
+        try_join(
+            step.query(&talk, &[&key, &spoken]),
+            step.query(&mutes, &[&key]),
+        ),
     )
     .await
     .map_err(failed)?;
@@ -155,7 +172,7 @@ pub(super) async fn load(
     };
     let seats = seats.iter().map(|row| seat_of(id, row));
     let holders = holders.iter().map(|row| holder_of(id, row));
-    let acts = acts.iter().zip(after + 1..);
+    let acts = acts.iter().zip(after.seq + 1..);
     Ok(Some(Stored {
         table: table_of(table)?,
         seats: seats.collect::<Result<_, _>>()?,
@@ -163,6 +180,7 @@ pub(super) async fn load(
         acts: acts
             .map(|(row, due)| act_of(id, row, due))
             .collect::<Result<_, _>>()?,
+        talk: talk_of(id, &talk, &mutes)?,
     }))
 }
 
@@ -181,8 +199,9 @@ pub(super) async fn create(conn: &mut Conn, new: &Stored) -> Result<(), StoreErr
     let table = &new.table;
     conn.execute(
         "INSERT INTO tables (id, game, rules, options, seed, duplicate, host, origin, public, several,
-             rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+             rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome,
+             due, spoken)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)",
         &[
             &table.id.as_str(),
             &table.game,
@@ -203,6 +222,8 @@ pub(super) async fn create(conn: &mut Conn, new: &Stored) -> Result<(), StoreErr
             &(table.head.plies as i64),
             &table.head.decides.map(number),
             &outcome_text(&table.head),
+            &table.head.due,
+            &(table.spoken as i64),
         ],
     )
     .await?;
@@ -213,6 +234,7 @@ pub(super) async fn create(conn: &mut Conn, new: &Stored) -> Result<(), StoreErr
         insert_holder(conn, &table.id, holder, Some(holder.seen)).await?;
     }
     insert_acts(conn, &table.id, &new.acts).await?;
+    insert_talk(conn, &table.id, &new.talk).await?;
     know_bots(conn, &table.id).await
 }
 
@@ -355,19 +377,20 @@ pub(super) async fn append(
     let (key, before, seq) = (id.as_str(), first.seq as i64 - 1, last.seq as i64);
     let (plies, decides) = (head.plies as i64, head.decides.map(number));
     let outcome = outcome_text(head);
-    let mut params: Vec<&(dyn ToSql + Sync)> =
-        vec![&key, &before, &seq, &last.at, &plies, &decides, &outcome];
+    let mut params: Vec<&(dyn ToSql + Sync)> = vec![
+        &key, &before, &seq, &last.at, &plies, &decides, &outcome, &head.due,
+    ];
     params.extend(columns.params());
     let written = conn
         .execute(
             "WITH moved AS (
-                 UPDATE tables SET seq = $3, updated = $4, plies = $5, decides = $6, outcome = $7,
+                 UPDATE tables SET seq = $3, updated = $4, plies = $5, decides = $6, outcome = $7, due = $8,
                      bot = EXISTS (SELECT 1 FROM seats WHERE table_id = $1 AND seat = $6 AND kind = 'bot')
                  WHERE id = $1 AND seq = $2 RETURNING id
              )
              INSERT INTO acts (table_id, seq, at, seat, choice, undo, people, hash)
-             SELECT moved.id, act.* FROM moved, unnest($8::bigint[], $9::bigint[], $10::smallint[], $11::text[],
-                 $12::bigint[], $13::text[], $14::bigint[]) AS act",
+             SELECT moved.id, act.* FROM moved, unnest($9::bigint[], $10::bigint[], $11::smallint[],
+                 $12::text[], $13::bigint[], $14::text[], $15::bigint[]) AS act",
             &params,
         )
         .await?;
@@ -403,4 +426,95 @@ pub(super) async fn seat_all(
         insert_holder(conn, id, holder, None).await?;
     }
     know_bots(conn, id).await
+}
+
+fn talk_of(id: &TableId, messages: &[Row], mutes: &[Row]) -> Result<Talk, StoreError> {
+    let table = id.as_str();
+    let message = |row: &Row| {
+        let text = MessageText {
+            number: column(row, "number")?,
+            at: column(row, "at")?,
+            plies: column(row, "plies")?,
+            author: column(row, "author")?,
+            name: column(row, "name")?,
+            said: (column(row, "text")?, column(row, "reaction")?),
+        };
+        text.read(table)
+    };
+    let mute = |row: &Row| {
+        Ok(Mute {
+            by: secret(table, column(row, "session")?)?,
+            whom: author(table, column(row, "whom")?)?,
+        })
+    };
+    Ok(Talk {
+        messages: messages.iter().map(message).collect::<Result<_, _>>()?,
+        mutes: mutes.iter().map(mute).collect::<Result<_, StoreError>>()?,
+    })
+}
+
+/// Changes the talk at a table, inside a transaction; [`StoreError::Taken`] if this does not follow the last change.
+pub(super) async fn speak(
+    conn: &mut Conn,
+    id: &TableId,
+    number: u64,
+    spoken: &Spoken,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET spoken = $2 WHERE id = $1 AND spoken + 1 = $2";
+    let next = number as i64;
+    if conn.execute(sql, &[&id.as_str(), &next]).await? == 0 {
+        return Err(StoreError::Taken);
+    }
+    match spoken {
+        Spoken::Said(message) => insert_message(conn, id, message).await,
+        Spoken::Muted(mute) => insert_mute(conn, id, mute).await,
+        Spoken::Heard(Mute { by, whom }) => {
+            let sql = "DELETE FROM mutes WHERE table_id = $1 AND session = $2 AND whom = $3";
+            let (by, whom) = (by.as_bytes().as_slice(), author_bytes(*whom));
+            conn.execute(sql, &[&id.as_str(), &by, &whom]).await?;
+            Ok(())
+        }
+    }
+}
+
+async fn insert_talk(conn: &mut Conn, id: &TableId, talk: &Talk) -> Result<(), StoreError> {
+    for message in &talk.messages {
+        insert_message(conn, id, message).await?;
+    }
+    for mute in &talk.mutes {
+        insert_mute(conn, id, mute).await?;
+    }
+    Ok(())
+}
+
+async fn insert_message(
+    conn: &mut Conn,
+    id: &TableId,
+    message: &Message,
+) -> Result<(), StoreError> {
+    let (text, reaction) = said_text(&message.said);
+    conn.execute(
+        "INSERT INTO talk (table_id, number, at, plies, author, name, text, reaction)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        &[
+            &id.as_str(),
+            &(message.number as i64),
+            &message.at,
+            &(message.plies as i64),
+            &author_bytes(message.author),
+            &message.name,
+            &text,
+            &reaction,
+        ],
+    )
+    .await?;
+    Ok(())
+}
+
+async fn insert_mute(conn: &mut Conn, id: &TableId, mute: &Mute) -> Result<(), StoreError> {
+    let sql = "INSERT INTO mutes (table_id, session, whom) VALUES ($1, $2, $3)
+               ON CONFLICT DO NOTHING";
+    let (by, whom) = (mute.by.as_bytes().as_slice(), author_bytes(mute.whom));
+    conn.execute(sql, &[&id.as_str(), &by, &whom]).await?;
+    Ok(())
 }

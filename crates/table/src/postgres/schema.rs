@@ -119,6 +119,32 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX analyses_asked ON analyses (table_id) WHERE text = '';
     COMMENT ON TABLE analyses IS 'finished games, judged turn by turn; empty if only asked for; can be made again';
 "#,
+    r#"
+    ALTER TABLE tables ADD COLUMN due bigint;
+    COMMENT ON COLUMN tables.due IS 'when the time of whoever decides ends';
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+"#,
+    r#"
+    ALTER TABLE tables ADD COLUMN spoken bigint NOT NULL DEFAULT 0;
+    CREATE TABLE talk (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        number bigint NOT NULL,
+        at bigint NOT NULL,
+        plies bigint NOT NULL,
+        author bytea NOT NULL,
+        name text NOT NULL,
+        text text,
+        reaction text,
+        PRIMARY KEY (table_id, number)
+    );
+    COMMENT ON COLUMN talk.author IS 'the number of a seat, or the fingerprint of a session that watches';
+    CREATE TABLE mutes (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        session bytea NOT NULL,
+        whom bytea NOT NULL,
+        PRIMARY KEY (table_id, session, whom)
+    );
+"#,
 ];
 
 /// The version of the schema that this release writes.

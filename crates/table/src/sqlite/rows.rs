@@ -2,9 +2,12 @@
 
 use crate::id::{Secret, TableId};
 use crate::rows::{
-    ActText, TableText, damaged, follows, kind_text, outcome_text, seat, seat_kind, what_text,
+    ActText, MessageText, TableText, author, author_bytes, damaged, follows, kind_text,
+    outcome_text, said_text, seat, seat_kind, secret, what_text,
 };
-use crate::store::{Act, After, Head, Holder, SeatRow, Seating, StoreError, TableRow};
+use crate::store::{
+    Act, After, Head, Holder, Message, Mute, SeatRow, Seating, Spoken, StoreError, TableRow, Talk,
+};
 use orrery_core::Seat;
 use rusqlite::{Connection, Row, ToSql, named_params, params};
 
@@ -22,9 +25,9 @@ pub(super) fn query<T>(
 pub(super) fn insert_table(db: &Connection, table: &TableRow) -> Result<(), StoreError> {
     db.execute(
         "INSERT INTO tables (id, game, rules, options, seed, duplicate, host, origin, public, several,
-             rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome)
+             rematch_of, sequel_of, created, updated, seq, seating, spoken, plies, decides, outcome, due)
          VALUES (:id, :game, :rules, :options, :seed, :duplicate, :host, :origin, :public, :several,
-             :rematch_of, :sequel_of, :created, :updated, :seq, :seating, :plies, :decides, :outcome)",
+             :rematch_of, :sequel_of, :created, :updated, :seq, :seating, :spoken, :plies, :decides, :outcome, :due)",
         named_params! {
             ":id": table.id.as_str(),
             ":game": table.game,
@@ -42,9 +45,11 @@ pub(super) fn insert_table(db: &Connection, table: &TableRow) -> Result<(), Stor
             ":updated": table.updated,
             ":seq": table.seq as i64,
             ":seating": table.seating as i64,
+            ":spoken": table.spoken as i64,
             ":plies": table.head.plies as i64,
             ":decides": table.head.decides.map(Seat::number),
             ":outcome": outcome_text(&table.head),
+            ":due": table.head.due,
         },
     )?;
     Ok(())
@@ -61,7 +66,7 @@ pub(super) fn move_on(
     let moved = db
         .prepare_cached(
             "UPDATE tables SET seq = :seq, updated = :at, plies = :plies,
-                 decides = :decides, outcome = :outcome
+                 decides = :decides, outcome = :outcome, due = :due
              WHERE id = :id AND seq = :before",
         )
         .and_then(|mut update| {
@@ -73,6 +78,7 @@ pub(super) fn move_on(
                 ":plies": head.plies as i64,
                 ":decides": head.decides.map(Seat::number),
                 ":outcome": outcome_text(head),
+                ":due": head.due,
             })
         })?;
     match moved {
@@ -184,7 +190,7 @@ pub(super) fn insert_act(db: &Connection, id: &TableId, act: &Act) -> Result<(),
 
 pub(super) const TABLE: &str =
     "SELECT id, game, rules, options, seed, duplicate, host, coalesce(origin, host) AS origin, public,
-    several, rematch_of, sequel_of, created, updated, seq, seating, plies, decides, outcome FROM tables";
+    several, rematch_of, sequel_of, created, updated, seq, seating, spoken, plies, decides, outcome, due FROM tables";
 
 /// The table in a row, or what is wrong with it.
 pub(super) fn whole(row: &Row<'_>) -> Result<TableRow, StoreError> {
@@ -223,10 +229,12 @@ pub(super) fn read_table(row: &Row<'_>) -> rusqlite::Result<Result<TableRow, Sto
         updated: row.get("updated")?,
         seq: row.get::<_, i64>("seq")?.cast_unsigned(),
         seating: row.get::<_, i64>("seating")?.cast_unsigned(),
+        spoken: row.get::<_, i64>("spoken")?.cast_unsigned(),
         head: Head {
             plies: row.get::<_, i64>("plies")? as usize,
             decides: parts.decides,
             outcome: parts.outcome,
+            due: row.get("due")?,
         },
     }))
 }
@@ -293,4 +301,92 @@ pub(super) fn read_acts(db: &Connection, id: &TableId) -> Result<Vec<Act>, Store
     })?;
     let acts = rows.into_iter().zip(1..);
     acts.map(|(act, due)| act.read(id, due)).collect()
+}
+
+/// Changes the talk at a table; [`StoreError::Taken`] if this does not follow the last change.
+pub(super) fn speak(
+    db: &Connection,
+    id: &TableId,
+    number: u64,
+    spoken: &Spoken,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE tables SET spoken = ?2 WHERE id = ?1 AND spoken = ?2 - 1";
+    if db.execute(sql, params![id.as_str(), number as i64])? == 0 {
+        return Err(StoreError::Taken);
+    }
+    match spoken {
+        Spoken::Said(message) => insert_message(db, id, message),
+        Spoken::Muted(mute) => insert_mute(db, id, mute),
+        Spoken::Heard(Mute { by, whom }) => {
+            let sql = "DELETE FROM mutes WHERE table_id = ?1 AND session = ?2 AND whom = ?3";
+            db.execute(
+                sql,
+                params![id.as_str(), by.as_bytes(), author_bytes(*whom)],
+            )?;
+            Ok(())
+        }
+    }
+}
+
+pub(super) fn insert_talk(db: &Connection, id: &TableId, talk: &Talk) -> Result<(), StoreError> {
+    let mut messages = talk.messages.iter();
+    messages.try_for_each(|message| insert_message(db, id, message))?;
+    let mut mutes = talk.mutes.iter();
+    mutes.try_for_each(|mute| insert_mute(db, id, mute))
+}
+
+fn insert_message(db: &Connection, id: &TableId, message: &Message) -> Result<(), StoreError> {
+    let (text, reaction) = said_text(&message.said);
+    db.execute(
+        "INSERT INTO talk (table_id, number, at, plies, author, name, text, reaction)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        params![
+            id.as_str(),
+            message.number as i64,
+            message.at,
+            message.plies as i64,
+            author_bytes(message.author),
+            message.name,
+            text,
+            reaction
+        ],
+    )?;
+    Ok(())
+}
+
+fn insert_mute(db: &Connection, id: &TableId, mute: &Mute) -> Result<(), StoreError> {
+    let sql = "INSERT OR IGNORE INTO mutes (table_id, session, whom) VALUES (?1, ?2, ?3)";
+    let whom = author_bytes(mute.whom);
+    db.execute(sql, params![id.as_str(), mute.by.as_bytes(), whom])?;
+    Ok(())
+}
+
+pub(super) fn read_talk(db: &Connection, id: &TableId) -> Result<Talk, StoreError> {
+    let sql = "SELECT number, at, plies, author, name, text, reaction FROM talk
+               WHERE table_id = ?1 ORDER BY number";
+    let messages = query(db, sql, &[&id.as_str()], |row| {
+        Ok(MessageText {
+            number: row.get(0)?,
+            at: row.get(1)?,
+            plies: row.get(2)?,
+            author: row.get(3)?,
+            name: row.get(4)?,
+            said: (row.get(5)?, row.get(6)?),
+        })
+    })?;
+    let sql = "SELECT session, whom FROM mutes WHERE table_id = ?1 ORDER BY session, whom";
+    let mutes = query(db, sql, &[&id.as_str()], |row| {
+        Ok((row.get::<_, Vec<u8>>(0)?, row.get::<_, Vec<u8>>(1)?))
+    })?;
+    let messages = messages.into_iter().map(|text| text.read(id.as_str()));
+    let mutes = mutes.iter().map(|(by, whom)| {
+        Ok(Mute {
+            by: secret(id.as_str(), by)?,
+            whom: author(id.as_str(), whom)?,
+        })
+    });
+    Ok(Talk {
+        messages: messages.collect::<Result<_, StoreError>>()?,
+        mutes: mutes.collect::<Result<_, StoreError>>()?,
+    })
 }

@@ -99,6 +99,30 @@ const MIGRATIONS: &[&str] = &[
     "
     CREATE INDEX analyses_asked ON analyses (table_id) WHERE text = '';
 ",
+    "
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+",
+    "
+    ALTER TABLE tables ADD COLUMN spoken INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE talk (
+        table_id TEXT NOT NULL REFERENCES tables,
+        number INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        plies INTEGER NOT NULL,
+        author BLOB NOT NULL,
+        name TEXT NOT NULL,
+        text TEXT,
+        reaction TEXT,
+        PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE mutes (
+        table_id TEXT NOT NULL REFERENCES tables,
+        session BLOB NOT NULL,
+        whom BLOB NOT NULL,
+        PRIMARY KEY (table_id, session, whom)
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The version of the schema that this release writes.

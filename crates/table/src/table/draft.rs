@@ -2,9 +2,10 @@
 
 use super::{Kept, Played, Table, barrier, refused, take_back};
 use crate::error::TableError;
-use crate::seats::agreement;
+use crate::seats::{agreed_to_stop, agreement};
 use crate::store::{Act, Head, Holder, SeatChange, SeatKind, SeatRow, Seating, What};
 use crate::view::{Back, Barrier, Note};
+use orrery_bots::BotKind;
 use orrery_core::{Match, Seat, Viewer};
 
 /// The choice that only ends a turn; see [`orrery_core::Game::Choice`].
@@ -32,6 +33,23 @@ pub(crate) struct Draft {
     keep_back: usize,
     back: Vec<Box<dyn Match>>,
     barrier: Barrier,
+}
+
+impl Draft {
+    /// The choices that count once it is true: who, and when.
+    pub(crate) fn choices_made<'a>(
+        &'a self,
+        table: &'a Table,
+    ) -> impl Iterator<Item = (Seat, i64)> + 'a {
+        let plies = table.plies[..self.keep].iter().chain(&self.plies);
+        plies.map(|played| (played.seat, played.at))
+    }
+}
+
+impl SeatRow {
+    fn be_played_by(&mut self, bot: BotKind) {
+        (self.kind, self.link, self.auto_end) = (SeatKind::Bot(bot), None, false);
+    }
 }
 
 impl Table {
@@ -83,6 +101,7 @@ impl Table {
             plies: draft.keep + draft.plies.len(),
             decides: game.decision().map(|decision| decision.seat),
             outcome: game.outcome(),
+            due: None,
         };
         draft.game = Some(game);
         Ok(draft)
@@ -162,6 +181,7 @@ impl Table {
             plies: draft.keep,
             decides: game.decision().map(|decision| decision.seat),
             outcome: None,
+            due: None,
         };
         draft.acts.push(Act {
             seq: self.row.seq + 1,
@@ -180,19 +200,65 @@ impl Table {
             return Err(TableError::Over);
         }
         let mut draft = self.draft();
+        self.add_close(&mut draft, at);
+        Ok(draft)
+    }
+
+    /// Closes the table after what a draft says.
+    fn add_close(&self, draft: &mut Draft, at: i64) {
         draft.head.decides = None;
         draft.acts.push(Act {
-            seq: self.row.seq + 1,
+            seq: self.row.seq + 1 + draft.acts.len() as u64,
             at,
             seat: None,
             what: What::Close,
             hash: self.hash,
         });
-        Ok(draft)
+    }
+
+    /// A bot plays on in a seat, and whoever held it is gone.
+    pub(crate) fn draft_replaced(
+        &self,
+        seat: Seat,
+        bot: BotKind,
+        changes: Vec<(Seat, SeatChange)>,
+        at: i64,
+    ) -> Draft {
+        let (mut seats, mut holders) = (self.seats.clone(), self.holders.clone());
+        holders.retain(|holder| holder.seat != seat);
+        seats[seat.index()].be_played_by(bot);
+        self.draft_seats(changes, seats, holders, at)
+    }
+
+    /// The seat has lost. Among several who are left a bot plays on for it; otherwise the table is closed, and all
+    /// keep their seats, so that they can play again.
+    pub(crate) fn draft_resigned(
+        &self,
+        seat: Seat,
+        before: Option<(Seat, SeatChange)>,
+        at: i64,
+    ) -> Draft {
+        let name = self.seats[seat.index()].name.clone();
+        let mut changes: Vec<_> = before.into_iter().collect();
+        changes.push((seat, SeatChange::Resigned { name: name.clone() }));
+        let others = Seat::first(self.seats.len()).filter(|one| *one != seat);
+        let mut others = others.filter(|one| !self.has_resigned(*one));
+        let person = |one: Seat| !matches!(self.seats[one.index()].kind, SeatKind::Bot(_));
+        if others.clone().count() > 1 && others.any(person) {
+            let bot = BotKind::Standard;
+            changes.push((seat, SeatChange::Bot { name, bot }));
+            return self.draft_replaced(seat, bot, changes, at);
+        }
+        let mut draft = self.draft();
+        for (seat, what) in changes {
+            self.add_note(&mut draft, seat, what, at);
+        }
+        self.add_close(&mut draft, at);
+        draft
     }
 
     /// Other people in the seats: what the log tells of it, and who then sits where. If all agree that a bot is
-    /// to take over a seat that is empty then, it does.
+    /// to take over a seat that is empty then, it does; if all agree to stop, the table is closed.
     pub(crate) fn draft_seats(
         &self,
         changes: Vec<(Seat, SeatChange)>,
@@ -209,18 +275,16 @@ impl Table {
             if let Some(bot) = agreement(seat, &seats, &holders, &notes) {
                 let row = &mut seats[seat.index()];
                 let name = row.name.clone();
-                (row.kind, row.link, row.auto_end) = (SeatKind::Bot(bot), None, false);
+                row.be_played_by(bot);
                 notes.push(self.note(&notes, seat, SeatChange::Bot { name, bot }, at));
             }
         }
+        let stop = agreed_to_stop(&seats, &holders, &notes);
         for note in notes.split_off(self.notes.len()) {
-            draft.acts.push(Act {
-                seq: note.seq,
-                at,
-                seat: Some(note.seat),
-                what: What::Seat(note.what),
-                hash: self.hash,
-            });
+            self.add_note(&mut draft, note.seat, note.what, at);
+        }
+        if stop {
+            self.add_close(&mut draft, at);
         }
         draft.seating = Some(Seating {
             number: self.row.seating + 1,
@@ -233,14 +297,18 @@ impl Table {
     /// Something that the log tells of a seat.
     pub(crate) fn draft_note(&self, seat: Seat, what: SeatChange, at: i64) -> Draft {
         let mut draft = self.draft();
+        self.add_note(&mut draft, seat, what, at);
+        draft
+    }
+
+    fn add_note(&self, draft: &mut Draft, seat: Seat, what: SeatChange, at: i64) {
         draft.acts.push(Act {
-            seq: self.row.seq + 1,
+            seq: self.row.seq + 1 + draft.acts.len() as u64,
             at,
             seat: Some(seat),
             what: What::Seat(what),
             hash: self.hash,
         });
-        draft
     }
 
     /// What comes after these notes.

@@ -4,11 +4,12 @@ use super::{Kept, Played, Table};
 use crate::error::TableError;
 use crate::id::Secret;
 use crate::packs::PACK;
+use crate::seats::agreed_to_stop;
 use crate::store::SeatChange;
 use crate::view::{
-    Barrier, Log, LogPly, Note, Pack, People, Position, Span, Status, TableView, Undo,
+    Barrier, Ended, Log, LogPly, Note, Pack, People, Position, Span, Status, TableView, Undo,
 };
-use orrery_core::{Match, Part, Ply, Record, Seat, SideResult, Viewer};
+use orrery_core::{Match, Outcome, Part, Ply, Record, Seat, Side, SideName, SideResult, Viewer};
 use orrery_games::GameEntry;
 use serde_json::Value;
 use std::sync::Arc;
@@ -85,6 +86,8 @@ impl Table {
             several: row.several,
             hints: self.gives_hints(),
             hints_agreed: self.agreed_to_hints(),
+            pace: self.pace(),
+            due: row.head.due,
             created: row.created,
             updated: row.updated,
             seq: row.seq,
@@ -125,16 +128,46 @@ impl Table {
         let head = &self.row.head;
         match (&head.outcome, head.decides, &self.game) {
             (Some(outcome), ..) => Status::Over {
-                outcome: outcome.clone(),
+                outcome: self.fair(outcome.clone()),
             },
-            (None, None, _) => Status::Closed,
+            (None, None, _) => Status::Closed { how: self.ended() },
             (None, Some(_), Err(aside)) => Status::SetAside {
                 because: aside.clone(),
             },
             (None, Some(_), Ok(game)) => match game.decision() {
                 Some(decision) => Status::Playing { decision },
-                None => Status::Closed,
+                None => Status::Closed { how: self.ended() },
             },
+        }
+    }
+
+    /// Whoever has resigned has not won, however well the bot did; the best of the others has.
+    fn fair(&self, mut outcome: Outcome) -> Outcome {
+        let resigned = |side: &Side| match side.name {
+            SideName::Seat(seat) => self.has_resigned(seat),
+            SideName::Automaton(_) => false,
+        };
+        if !outcome.sides.iter().any(resigned) {
+            return outcome;
+        }
+        let others = outcome.sides.iter().filter(|side| !resigned(side));
+        let won = others.clone().any(|side| side.won);
+        let best = others.map(|side| side.score).max();
+        for side in &mut outcome.sides {
+            let first = side.won || (!won && Some(side.score) == best);
+            side.won = first && !resigned(&*side);
+        }
+        outcome
+    }
+
+    /// Why a closed table was closed: what the log tells last.
+    fn ended(&self) -> Ended {
+        let last = self.notes.last();
+        let last = last.filter(|note| note.seq + 1 == self.row.seq);
+        match last.map(|note| &note.what) {
+            Some(SeatChange::Resigned { .. }) => Ended::Resigned,
+            _ if agreed_to_stop(&self.seats, &self.holders, &self.notes) => Ended::Agreed,
+            _ => Ended::Host,
         }
     }
 

@@ -25,8 +25,12 @@ mod seats;
 #[path = "../tables/secrecy.rs"]
 mod secrecy;
 mod servers;
+#[path = "../tables/talk.rs"]
+mod talk;
 #[path = "../tables/teach.rs"]
 mod teach;
+#[path = "../tables/time.rs"]
+mod time;
 mod trouble;
 #[path = "../tables/undo.rs"]
 mod undo;

@@ -8,7 +8,7 @@ use orrery_games::{GAMES, GameEntry};
 use orrery_outside::Clock;
 use orrery_table::store::{Act, Head, What};
 use orrery_table::{
-    Back, Config, PostgresStore, Status, Store as _, StoreError, TableError, TableId, Tables,
+    Back, Config, Ended, PostgresStore, Status, Store as _, StoreError, TableError, TableId, Tables,
 };
 use std::time::{Duration, Instant};
 
@@ -146,7 +146,10 @@ fn a_lost_hint_does_no_harm() {
     let seq = stored.table.seq + 1;
     let time = wait_until("found by looking", || news.borrow_and_update().seq == seq);
     println!("found after {time:?}");
-    assert_eq!(look(&tables, &id, ada()).status, Status::Closed);
+    assert_eq!(
+        look(&tables, &id, ada()).status,
+        Status::Closed { how: Ended::Host }
+    );
     assert_eq!(tables.stats().loads, 1);
 }
 

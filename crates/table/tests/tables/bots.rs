@@ -4,7 +4,7 @@ use crate::kit::{Place, ada, bot, create, game, here, look, play};
 use orrery_bots::{BotKind, Intention, Stop};
 use orrery_core::Match;
 use orrery_games::{GAMES, GameEntry};
-use orrery_table::{Config, Status, TableId, Tables};
+use orrery_table::{Config, Ended, Status, TableId, Tables};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -61,7 +61,10 @@ fn a_thinking_bot_blocks_nobody_and_stops_with_its_table() {
     assert_eq!(tables.stats().loaded, 1);
     tables.close(&id, ada(), 1).unwrap();
     thinking(0);
-    assert_eq!(look(&tables, &id, ada()).status, Status::Closed);
+    assert_eq!(
+        look(&tables, &id, ada()).status,
+        Status::Closed { how: Ended::Host }
+    );
     assert_eq!(tables.stats().bot_choices, 0);
     // So does shutting down.
     against_bot(&tables);

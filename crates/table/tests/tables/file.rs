@@ -3,7 +3,7 @@
 use crate::kit::{Place, ada, ben, duel, finish, link, look, play, seat, stranger};
 use orrery_games::GAMES;
 use orrery_table::sqlite::VERSION;
-use orrery_table::{Claim, Config, SqliteStore, Status, StoreError, TableError};
+use orrery_table::{Claim, Config, Said, Secret, SqliteStore, Status, StoreError, TableError};
 use rusqlite::Connection;
 
 #[test]
@@ -48,7 +48,7 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     drop(tables);
     let db = Connection::open(place.file()).unwrap();
     db.execute_batch(
-        "DROP TABLE analyses; DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
+        "DROP TABLE talk; DROP TABLE mutes; ALTER TABLE tables DROP COLUMN spoken; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due; DROP TABLE analyses; DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
          DROP INDEX tables_updated; ALTER TABLE tables DROP COLUMN duplicate;
          ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN several;
          ALTER TABLE tables DROP COLUMN seating; ALTER TABLE seats DROP COLUMN links;
@@ -172,4 +172,40 @@ fn a_database_of_the_second_version_is_brought_up_to_date() {
         (view.plies, 0)
     );
     assert!(view.plies > 0);
+}
+
+/// A file that a server of the fourth version wrote.
+#[test]
+fn a_database_of_the_fourth_version_is_brought_up_to_date() {
+    let place = Place::new();
+    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/version-4.db");
+    std::fs::copy(old, place.file()).unwrap();
+    let config = Config {
+        abandoned: None,
+        ..Config::default()
+    };
+    let tables = place.open_with(GAMES, config);
+    let (ada, ben) = (
+        Secret::of("2938baab9338196eb6d8475f0dd5348c"),
+        Secret::of("9ed593d6c5bfd6203f26ac2b7d2c462b"),
+    );
+    assert_eq!(tables.mine(ada).unwrap().len(), 3);
+    let running = "qab4dwsqr5fdj3g3".parse().unwrap();
+    let view = look(&tables, &running, ben);
+    assert!(view.hints_agreed && view.pace.is_none() && view.due.is_none());
+    let choice = &view.choices()[0].choice;
+    tables.play(&running, ben, view.seq, choice).unwrap();
+    tables.notice_late().unwrap();
+    tables
+        .say(&running, ben, None, Said::Text("Hello".to_owned()))
+        .unwrap();
+    tables.resign(&running, ben, seat(2)).unwrap();
+    let over = "ipkw3s5ecehdf4wq".parse().unwrap();
+    let record = tables.record(&over).unwrap();
+    record
+        .replay(&orrery_games::entries(), |_, _, _| ())
+        .unwrap();
+    let left = "wj3wvgizdqda3qit".parse().unwrap();
+    let view = look(&tables, &left, ada);
+    assert!(view.seats[1].bot.is_some() && view.log.people.len() == 4);
 }

@@ -16,5 +16,7 @@ mod place;
 mod play;
 mod seats;
 mod secrecy;
+mod talk;
 mod teach;
+mod time;
 mod undo;

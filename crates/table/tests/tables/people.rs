@@ -6,7 +6,7 @@ use crate::kit::{
 };
 use orrery_core::{Record, Viewer};
 use orrery_table::{
-    Claim, Config, Limited, NewTable, SeatKind, Secret, Status, TableError, TableId, Tables,
+    Claim, Config, Ended, Limited, NewTable, SeatKind, Secret, Status, TableError, TableId, Tables,
 };
 use serde_json::json;
 
@@ -302,19 +302,24 @@ fn a_closed_table_is_read_but_not_played() {
     let place = Place::new();
     let tables = place.open();
     let id = duel(&tables, "comets", 1);
-    assert_eq!(tables.close(&id, ben(), 1), Err(TableError::Forbidden));
+    // Somebody else plays here: the host alone does not decide.
+    for who in [ada(), ben()] {
+        assert_eq!(tables.close(&id, who, 1), Err(TableError::Forbidden));
+    }
+    tables.leave(&id, ben(), seat(2)).unwrap();
     assert_eq!(
         tables.close(&id, ada(), 7),
-        Err(TableError::Stale { seq: 1 })
+        Err(TableError::Stale { seq: 2 })
     );
-    tables.close(&id, ada(), 1).unwrap();
+    tables.close(&id, ada(), 2).unwrap();
     assert_eq!(play(&tables, &id, ada(), "rest"), Err(TableError::Over));
-    assert_eq!(tables.close(&id, ada(), 2), Err(TableError::Over));
+    assert_eq!(tables.close(&id, ada(), 3), Err(TableError::Over));
     assert_eq!(tables.record(&id), Err(TableError::Running));
     drop(tables);
     let tables = place.open();
-    assert_eq!(look(&tables, &id, ada()).status, Status::Closed);
-    assert!(tables.rematch(&id, ben(), &link).is_ok());
+    let how = Ended::Host;
+    assert_eq!(look(&tables, &id, ada()).status, Status::Closed { how });
+    assert!(tables.rematch(&id, ada(), &link).is_ok());
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod flying;
 #[path = "../kit/mod.rs"]
 mod kit;
 mod live;
+mod people;
 mod plan;
 mod together;
 mod turning;

@@ -38,6 +38,7 @@ pub fn generous() -> Settings {
             requests: 1_000_000,
             streams: 1000,
             tables: 100_000,
+            messages: 100_000,
             ..Limits::default()
         },
     }

@@ -186,6 +186,7 @@ fn every_route_checks_who_may_do_what() {
         // Whoever has no link to pass on is led to the table.
         (get("/t/{id}/links"), [Yes, Yes, Yes]),
         (get("/t/{id}/stream?seat=1"), [Yes, No, No]),
+        (get("/t/{id}/turn"), [Yes, Yes, Yes]),
         (get("/t/{id}/log?seat=1"), [Yes, No, No]),
         (get("/t/{id}/replay?ply=0&seat=1"), [Yes, No, No]),
         (get("/t/{id}/replay?ply=0"), [Yes, Yes, Yes]),
@@ -219,9 +220,34 @@ fn every_route_checks_who_may_do_what() {
         (post("/t/{id}/end-device", "seat=1&device=1"), [No, No, No]),
         (post("/t/{id}/end-device", "seat=2&device=2"), [No, No, No]),
         (post("/t/{id}/leave", "seat=3"), [No, No, No]),
+        (post("/t/{id}/resign", "seat=3"), [No, No, No]),
+        (post("/t/{id}/stop", "seat=3&wish=yes"), [No, No, No]),
+        (post("/t/{id}/stop", "seat=1&wish=yes"), [Yes, No, No]),
+        (post("/t/{id}/stop", "seat=1&wish=no"), [Yes, No, No]),
         (post("/t/{id}/free", "seat=1"), [No, No, No]),
         (post("/t/{id}/free", "seat=2"), [No, No, No]),
         (post("/t/{id}/bot", "seat=2&bot=random"), [No, No, No]),
+        (get("/t/{id}/talk"), [Yes, Yes, Yes]),
+        // Those who watch talk among themselves, and say who they are.
+        (post("/t/{id}/say", "text=Hello"), [Yes, Yes, No]),
+        (
+            post("/t/{id}/say", "reaction=thanks&name=Eve"),
+            [Yes, Yes, Yes],
+        ),
+        // Message 1 is Ben's: he says something first.
+        (post("/t/{id}/mute", "message=1&wish=yes"), [Yes, No, No]),
+        (get("/api/tables/{id}/talk"), [Yes, Yes, Yes]),
+        (
+            json("/api/tables/{id}/talk", json!({"text": "Hello"})),
+            [Yes, Yes, No],
+        ),
+        (
+            json(
+                "/api/tables/{id}/talk/mute",
+                json!({"message": 1, "mute": false}),
+            ),
+            [Yes, No, No],
+        ),
         (post("/t/{id}/auto-end", "seat=1&wish=no"), [Yes, No, No]),
         (post("/t/{id}/rematch", ""), [No, No, No]),
         (post("/t/{id}/sequel", ""), [No, No, No]),
@@ -263,6 +289,18 @@ fn every_route_checks_who_may_do_what() {
             [No, No, No],
         ),
         (
+            json("/api/tables/{id}/seats/3/resign", json!({})),
+            [No, No, No],
+        ),
+        (
+            json("/api/tables/{id}/seats/2/stop", json!({"wish": true})),
+            [No, Yes, No],
+        ),
+        (
+            json("/api/tables/{id}/seats/2/stop", json!({"wish": false})),
+            [No, Yes, No],
+        ),
+        (
             json("/api/tables/{id}/seats/2/free", json!({})),
             [No, No, No],
         ),
@@ -286,6 +324,11 @@ fn every_route_checks_who_may_do_what() {
             [No, No, No],
         ),
         (post("/t/{id}/play", &play), [Yes, No, No]),
+        // Somebody else plays here.
+        (
+            post("/t/{id}/close", &format!("seq={}", number + 1)),
+            [No, No, No],
+        ),
         (post("/t/{id}/leave", "seat=2"), [No, Yes, No]),
         (
             post("/t/{id}/close", &format!("seq={}", number + 1)),

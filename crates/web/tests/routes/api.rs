@@ -141,6 +141,14 @@ fn a_game_is_played_through_the_api_as_described() {
             json!({"game": "comets", "seats": [{"kind": "me"}], "sede": 3}),
             400,
         ),
+        (
+            json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "here"}], "pace": {"turn": 9, "end": "resign"}}),
+            422,
+        ),
+        (
+            json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "here"}], "pace": {"end": "resign"}}),
+            400,
+        ),
     ] {
         let answer = ada.post(TABLES, TABLES, &wrong);
         assert_eq!(answer.status, status, "{wrong}: {}", answer.body);
@@ -150,6 +158,7 @@ fn a_game_is_played_through_the_api_as_described() {
         "options": {"rounds": 2},
         "public": true,
         "several": true,
+        "pace": {"bank": 86400, "increment": 60, "end": "resign"},
         "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}, {"kind": "open"}, {"kind": "bot-random"}],
     });
     let table = ada.post(TABLES, TABLES, &body).ok().json();
@@ -171,6 +180,7 @@ fn a_game_is_played_through_the_api_as_described() {
         403
     );
     manage_seats(&mut ada, &mut ben, &path);
+    talk(&mut ada, &mut ben, &path);
     let listed = ben.get(TABLES, TABLES).json();
     assert_eq!(listed["mine"][0]["id"], id.as_str());
     assert_eq!(listed["public"][0]["id"], id.as_str());
@@ -306,6 +316,11 @@ fn manage_seats(ada: &mut Client<'_>, ben: &mut Client<'_>, path: &str) {
     post(&mut phone, 3, "leave", json!({})).ok();
     post(ada, 3, "bot", json!({"bot": "bot-random"})).ok();
     post(ben, 3, "bot", json!({"bot": "bot-random"})).ok();
+    assert_eq!(post(ada, 2, "resign", json!({})).status, 403);
+    assert_eq!(post(ada, 2, "stop", json!({"wish": true})).status, 403);
+    post(ben, 2, "stop", json!({"wish": true})).ok();
+    assert_eq!(ada.get(TABLE, path).json()["seats"][1]["wants_stop"], true);
+    post(ben, 2, "stop", json!({"wish": false})).ok();
     let table = ada.get(TABLE, path).json();
     assert_eq!(table["seats"][2]["bot"], "random");
     let people = table["log"]["people"].as_array().unwrap();
@@ -314,14 +329,57 @@ fn manage_seats(ada: &mut Client<'_>, ben: &mut Client<'_>, path: &str) {
         .map(|one| one["what"]["is"].as_str().unwrap())
         .collect();
     let expected = [
-        "sat", "sat", "left", "wish", "wish", "sat", "left", "wish", "wish", "bot",
+        "pace", "sat", "sat", "left", "wish", "wish", "sat", "left", "wish", "wish", "bot", "stop",
+        "stop",
     ];
+    assert_eq!(table["pace"]["end"], "resign");
+    assert!(table["due"].is_i64() && table["seats"][0]["time_left"].is_i64());
     assert_eq!(told, expected);
     assert!(
         people
             .iter()
             .all(|one| one["text"].as_str().unwrap().len() > 10)
     );
+}
+
+/// Ada and Ben talk, until Ada mutes Ben; somebody who watches hears nothing of it.
+fn talk(ada: &mut Client<'_>, ben: &mut Client<'_>, path: &str) {
+    let (template, path) = (format!("{TABLE}/talk"), format!("{path}/talk"));
+    ada.post(&template, &path, &json!({"text": "Hello, Ben"}))
+        .ok();
+    ben.post(&template, &path, &json!({"reaction": "thanks"}))
+        .ok();
+    for (wrong, status) in [
+        (json!({}), 400),
+        (json!({"reaction": "angry"}), 400),
+        (json!({"text": "x", "reaction": "oops"}), 400),
+        (json!({"text": " "}), 422),
+        (json!({"text": "x".repeat(301)}), 422),
+    ] {
+        assert_eq!(ada.post(&template, &path, &wrong).status, status, "{wrong}");
+    }
+    ben.person.lang = "de";
+    let heard = ben.get(&template, &path).json();
+    let texts: Vec<&str> = (heard["messages"].as_array().unwrap().iter())
+        .map(|message| message["text"].as_str().unwrap())
+        .collect();
+    assert_eq!(texts, ["Hello, Ben", "Danke!"]);
+    ben.person.lang = "en";
+    let mut eve = Client::new(ben.site);
+    assert_eq!(eve.get(&template, &path).json()["messages"], json!([]));
+    assert_eq!(
+        eve.post(&template, &path, &json!({"text": "Hm"})).status,
+        422
+    );
+    let (mute, at) = (format!("{template}/mute"), format!("{path}/mute"));
+    let number = heard["messages"][1]["number"].clone();
+    let silence = json!({"message": number, "mute": true});
+    assert_eq!(eve.post(&mute, &at, &silence).status, 404);
+    assert_eq!(ben.post(&mute, &at, &silence).status, 403);
+    ada.post(&mute, &at, &silence).ok();
+    let heard = ada.get(&template, &path).json();
+    assert_eq!(heard["messages"].as_array().unwrap().len(), 1);
+    assert_eq!(heard["muted"][0]["name"], "Ben");
 }
 
 #[test]

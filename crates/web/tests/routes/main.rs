@@ -22,7 +22,9 @@ mod seats;
 mod setup;
 mod sheets;
 mod socket;
+mod talk;
 mod teach;
+mod time;
 mod weight;
 
 use kit::{Answer, Person, Site, values};

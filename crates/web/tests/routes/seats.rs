@@ -245,6 +245,8 @@ fn forms_about_seats_say_what_is_wrong() {
         ("leave", &[]),
         ("free", &[("seat", "x")]),
         ("end-device", &[("seat", "1")]),
+        ("resign", &[]),
+        ("stop", &[("seat", "1"), ("wish", "perhaps")]),
         ("bot", &[("seat", "2"), ("bot", "bot-random")]),
     ] {
         let answer = ada.post(&site, &format!("/t/{id}/{deed}"), fields);

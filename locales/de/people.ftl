@@ -1,0 +1,59 @@
+# Menschen am Tisch: ihre Zeit, und wie sie eine Partie beenden.
+
+pace = Uhr
+pace-agreed = Die Uhr dieses Tisches: { $time }.
+pace-bank = { $time } für die Partie, dazu { $more } für jeden Zug
+pace-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+pace-end = Wenn die Zeit abläuft
+pace-end-bot = spielt ein Bot weiter ({ $bot })
+pace-end-resign = gibt der Platz auf
+pace-help = Sie läuft, während jemand entscheiden muss, sobald alle Plätze besetzt waren.
+pace-hours = { $count } Std.
+pace-left = Übrige Zeit
+pace-minutes = { $count } Min.
+pace-none = Keine Uhr: alle nehmen sich ihre Zeit
+pace-runs = Die Zeit endet:
+pace-seconds = { $count } Sek.
+pace-then-bot = Läuft jemandem die Zeit ab, spielt ein Bot weiter ({ $bot }).
+pace-then-resign = Läuft jemandem die Zeit ab, gilt der Platz als aufgegeben.
+pace-turn = { $time } für jeden Zug
+pace-waits = Die Uhr läuft an, sobald alle Plätze besetzt waren.
+people-given-up = Die Partie wurde aufgegeben.
+people-note-late = Die Zeit von { $name } ist abgelaufen.
+people-note-resigned = { $name } hat aufgegeben.
+people-note-stop = { $name } möchte die Partie abbrechen.
+people-note-stop-not = { $name } möchte doch weiterspielen.
+people-resign = Aufgeben…
+people-resign-now = Endgültig aufgeben
+people-resign-sure = Du verlierst, wie es auch steht. Bleiben mindestens zwei andere, spielt ein Bot an deiner Stelle weiter; sonst endet die Partie.
+people-resigned = aufgegeben
+people-stop = Partie abbrechen…
+people-stop-not = Doch weiterspielen
+people-stop-now = Ich möchte aufhören
+people-stop-sure = Wenn alle am Tisch einverstanden sind, endet die Partie hier ohne Ergebnis.
+people-stopped = Alle wollten aufhören. Die Partie hat kein Ergebnis.
+people-stops = möchte aufhören
+people-won = { $name } gewinnt: Alle anderen haben aufgegeben.
+problem-option-pace = Wähle eine der Uhren und was geschieht, wenn die Zeit abläuft. Ein Programm nennt 60 bis 7776000 Sekunden.
+problem-option-text = Schreibe 1 bis 300 Zeichen, die man alle sehen kann.
+problem-talk-full = An diesem Tisch ist kein Platz mehr für weitere Nachrichten.
+talk-all = Alles, was gesagt wurde
+talk-hear = Wieder zuhören
+talk-help = #12 führt zur Stellung nach Entscheidung 12.
+talk-mute = Stummschalten
+talk-muted = Du hörst { $name } nicht.
+talk-nothing = Noch hat niemand etwas gesagt.
+talk-reaction-game = Schöne Partie!
+talk-reaction-hello = Hallo, viel Glück!
+talk-reaction-moment = Einen Moment, bitte.
+talk-reaction-oops = Hoppla!
+talk-reaction-thanks = Danke!
+talk-reaction-well = Gut gespielt!
+talk-say = Sag den anderen etwas
+talk-send = Senden
+talk-table = Gespräch am Tisch
+talk-then = Zur Stellung in diesem Moment,
+talk-watchers = Gespräch der Zuschauenden

@@ -1,0 +1,59 @@
+# People at a table: their time, how they end a game, what they say.
+
+pace = Clock
+pace-agreed = The clock of this table: { $time }.
+pace-bank = { $time } for the game, plus { $more } for each turn
+pace-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+pace-end = When time runs out
+pace-end-bot = a bot takes over ({ $bot })
+pace-end-resign = the seat resigns
+pace-help = It runs while someone is to decide, once every seat has been taken.
+pace-hours = { $count } h
+pace-left = Time left
+pace-minutes = { $count } min
+pace-none = No clock: everyone takes their time
+pace-runs = Time ends:
+pace-seconds = { $count } s
+pace-then-bot = A bot takes over for whoever runs out of time ({ $bot }).
+pace-then-resign = Whoever runs out of time resigns.
+pace-turn = { $time } for each turn
+pace-waits = The clock starts when every seat has been taken.
+people-given-up = The game has been given up.
+people-note-late = { $name } has run out of time.
+people-note-resigned = { $name } has resigned.
+people-note-stop = { $name } would like to stop the game.
+people-note-stop-not = { $name } would like to keep playing after all.
+people-resign = Resign…
+people-resign-now = Resign for good
+people-resign-sure = You lose, whatever the score. If at least two others remain, a bot plays on in your place; otherwise the game ends.
+people-resigned = resigned
+people-stop = Stop the game…
+people-stop-not = Keep playing after all
+people-stop-now = I would like to stop
+people-stop-sure = If everyone at the table agrees, the game ends here without a result.
+people-stopped = Everyone agreed to stop. The game has no result.
+people-stops = would like to stop
+people-won = { $name } wins: everyone else has resigned.
+problem-option-pace = Choose one of the clocks, and what happens when time runs out. A program names between 60 and 7776000 seconds.
+problem-option-text = Write 1 to 300 characters, all of which can be seen.
+problem-talk-full = There is no room for more at this table.
+talk-all = Everything that was said
+talk-hear = Listen again
+talk-help = #12 links to the position after choice 12.
+talk-mute = Mute
+talk-muted = You do not hear { $name }.
+talk-nothing = Nobody has said anything yet.
+talk-reaction-game = Good game!
+talk-reaction-hello = Hello, good luck!
+talk-reaction-moment = One moment, please.
+talk-reaction-oops = Oops!
+talk-reaction-thanks = Thank you!
+talk-reaction-well = Well played!
+talk-say = Say something to the others
+talk-send = Say it
+talk-table = Talk at the table
+talk-then = To the position at that moment,
+talk-watchers = Talk among those who watch

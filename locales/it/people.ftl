@@ -1,0 +1,59 @@
+# Le persone a un tavolo: il loro tempo, e come chiudono una partita.
+
+pace = Orologio
+pace-agreed = L’orologio di questo tavolo: { $time }.
+pace-bank = { $time } per la partita, più { $more } a ogni turno
+pace-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+pace-end = Quando il tempo finisce
+pace-end-bot = subentra un bot ({ $bot })
+pace-end-resign = il posto si arrende
+pace-help = Scorre mentre qualcuno deve decidere, da quando tutti i posti sono stati occupati.
+pace-hours = { $count } h
+pace-left = Tempo rimasto
+pace-minutes = { $count } min
+pace-none = Nessun orologio: ognuno con i suoi tempi
+pace-runs = Il tempo finisce:
+pace-seconds = { $count } s
+pace-then-bot = A chi finisce il tempo subentra un bot ({ $bot }).
+pace-then-resign = Chi finisce il tempo si arrende.
+pace-turn = { $time } per ogni turno
+pace-waits = L’orologio parte quando tutti i posti sono stati occupati.
+people-given-up = La partita è stata abbandonata.
+people-note-late = { $name } ha finito il tempo.
+people-note-resigned = { $name } abbandona la partita.
+people-note-stop = { $name } vorrebbe interrompere la partita.
+people-note-stop-not = { $name } preferisce continuare.
+people-resign = Arrenditi…
+people-resign-now = Arrenditi definitivamente
+people-resign-sure = Perdi, qualunque sia il punteggio. Se restano almeno altri due, un bot continua al tuo posto; altrimenti la partita finisce.
+people-resigned = resa
+people-stop = Interrompi la partita…
+people-stop-not = Preferisco continuare
+people-stop-now = Vorrei smettere
+people-stop-sure = Se tutti al tavolo sono d’accordo, la partita finisce qui senza un risultato.
+people-stopped = Tutti hanno voluto smettere. La partita non ha un risultato.
+people-stops = vorrebbe smettere
+people-won = { $name } vince: tutti gli altri si sono arresi.
+problem-option-pace = Scegli uno degli orologi e che cosa succede quando il tempo finisce. Un programma indica da 60 a 7776000 secondi.
+problem-option-text = Scrivi da 1 a 300 caratteri, tutti visibili.
+problem-talk-full = A questo tavolo non c’è più spazio.
+talk-all = Tutto quello che è stato detto
+talk-hear = Ascolta di nuovo
+talk-help = #12 porta alla posizione dopo la scelta 12.
+talk-mute = Silenzia
+talk-muted = Non senti { $name }.
+talk-nothing = Nessuno ha ancora detto nulla.
+talk-reaction-game = Bella partita!
+talk-reaction-hello = Ciao, buona fortuna!
+talk-reaction-moment = Un momento, per favore.
+talk-reaction-oops = Ops!
+talk-reaction-thanks = Grazie!
+talk-reaction-well = Ben giocato!
+talk-say = Di’ qualcosa agli altri
+talk-send = Invia
+talk-table = Chiacchiere al tavolo
+talk-then = Alla posizione di quel momento,
+talk-watchers = Chiacchiere tra chi guarda
