@@ -1,0 +1,146 @@
+"""How fast the package is, beside Orrery's own simulator and the games of others, in one run.
+
+Needs `pip install orrery-games[env] open_spiel chess rlcard`; what is not installed is left out. The first argument is
+the path of an `orrery` binary, the second how many seconds to spend on each figure.
+"""
+
+import json
+import subprocess
+import sys
+import time
+
+import numpy as np
+from orrery_games import Batch, Game, kepler_v1, seti_v1
+
+ORRERY = sys.argv[1] if len(sys.argv) > 1 else "orrery"
+SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 3.0
+
+
+def clocked(step):
+    """Calls `step`, which says how many decisions it took, until the time is over."""
+    step()
+    decisions, start = 0, time.perf_counter()
+    while time.perf_counter() - start < SECONDS:
+        decisions += step()
+    return decisions / (time.perf_counter() - start)
+
+
+def simulator(game):
+    """Decisions per second of `orrery simulate` on one thread."""
+    args = [ORRERY, "simulate", game, "--players", "4", "--bots", "random", "--threads", "1", "--games", "2000", "--json"]
+    return json.loads(subprocess.run(args, capture_output=True, text=True, check=True).stdout)["decisions_per_second"]
+
+
+def vectors(game, **asked):
+    """Random play of a batch on one thread, the dice in numpy."""
+    batch = Batch(game, 256, threads=1, players=4, **asked)
+    rows, random = np.arange(len(batch)), np.random.default_rng(1)
+
+    def step():
+        for _ in range(20):
+            picked = (random.random(len(batch)) * batch.counts).astype(np.int64)
+            batch.step(batch.legal[rows, picked])
+        return 20 * len(batch)
+
+    return clocked(step)
+
+
+def loop(game):
+    """Random play of one game after the other in plain Python."""
+    random, seed = np.random.default_rng(1), 0
+
+    def step():
+        nonlocal seed
+        seed += 1
+        one, decisions = Game(game, seed, players=4), 0
+        while not one.over:
+            legal = one.legal()
+            one.play(int(legal[int(random.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return clocked(step)
+
+
+def aec(make):
+    """The AEC loop of PettingZoo: observation, mask, random legal action."""
+    env, random = make(), np.random.default_rng(1)
+    seed = 0
+
+    def step():
+        nonlocal seed
+        seed += 1
+        env.reset(seed=seed)
+        decisions = 0
+        for agent in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            env.step(int(random.choice(np.flatnonzero(mask))))
+            decisions += 1
+        return decisions
+
+    return clocked(step)
+
+
+def spiel(name):
+    """A game of OpenSpiel, with the observation tensor of the one that decides."""
+    import pyspiel
+
+    game, random = pyspiel.load_game(name), np.random.default_rng(1)
+
+    def step():
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes())
+                state.apply_action(int(random.choice(actions, p=chances)))
+                continue
+            state.observation_tensor(state.current_player())
+            state.legal_actions_mask()
+            state.apply_action(int(random.choice(state.legal_actions())))
+            decisions += 1
+        return decisions
+
+    return clocked(step)
+
+
+def show(name, speed):
+    print(f"{name:44} {speed:12,.0f} decisions per second", flush=True)
+
+
+def peers():
+    """Games of others, as far as they are installed."""
+    try:
+        from pettingzoo.classic import connect_four_v3, tictactoe_v3
+
+        for module in (tictactoe_v3, connect_four_v3):
+            show(f"AEC loop, PettingZoo {module.__name__.split('.')[-1]}", aec(module.env))
+        from pettingzoo.classic import chess_v6
+
+        show("AEC loop, PettingZoo chess_v6", aec(chess_v6.env))
+    except Exception as error:
+        print(f"PettingZoo's classic games: {error}")
+    try:
+        for name in ("connect_four", "chess", "gin_rummy"):
+            show(f"OpenSpiel {name}, loop in Python", spiel(name))
+    except Exception as error:
+        print(f"OpenSpiel: {error}")
+
+
+if __name__ == "__main__":
+    for game in ("seti", "kepler"):
+        shares = []
+        for _ in range(5):
+            rust, bare = simulator(game), vectors(game, observations=False)
+            shares.append(bare / rust)
+            print(f"{game}: simulator {rust:,.0f}, batch {bare:,.0f}, share {bare / rust:.2f}", flush=True)
+        print(f"{game}: the batch plays at {np.median(shares):.0%} of the simulator (median of 5 pairs)")
+        show(f"{game}: batch with masks", vectors(game, observations=False, masks=True))
+        show(f"{game}: batch with observations", vectors(game))
+        show(f"{game}: Game in a Python loop", loop(game))
+    show("AEC loop, seti_v1", aec(lambda: seti_v1.env(players=4)))
+    show("AEC loop, kepler_v1", aec(lambda: kepler_v1.env(players=4)))
+    peers()
