@@ -225,6 +225,16 @@ def test_a_batch_refuses_as_a_whole():
     assert batch.observations.shape == (8, 0)
 
 
+def test_what_is_written_into_the_arrays_harms_nobody():
+    batch, one = Batch("seti", 1, players=2, masks=True), Game("seti", players=2)
+    batch.legal[:], batch.counts[:], batch.masks[:] = -5, 10**6, 1
+    action = int(one.legal()[0])
+    one.play(action)
+    batch.step(np.array([action]))
+    assert batch.legal[0, : batch.counts[0]].tolist() == one.legal().tolist()
+    assert np.array_equal(batch.masks[0], one.mask())
+
+
 def test_a_batch_takes_games_and_plays_against_bots():
     batch = Batch("kepler", 6, bots=[None, "random", "greedy"], players=3)
     random = np.random.default_rng(2)

@@ -1,7 +1,7 @@
 //! `cargo xtask python`: the Python package is built, installed into a fresh environment and tested there, and the
 //! examples of its guide run as they are printed.
 //!
-//! It is built with the profile of the tests, whose crates `ci` has at hand; what is published is built with `dist`.
+//! It is built with the profile `dev`, whose crates the tests have left at hand; what is published is built with `dist`.
 
 use crate::packages::{self, Tool};
 use crate::run;
@@ -79,7 +79,7 @@ fn build(tools: &Path, folder: &Path) -> Result<PathBuf, String> {
         fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     let out = folder.display().to_string();
-    let args = "-m maturin build --quiet --locked --profile test --out";
+    let args = "-m maturin build --quiet --locked --profile dev --out";
     let args: Vec<&str> = args.split(' ').chain([out.as_str()]).collect();
     call_in("python", tools, &args)?;
     let files = fs::read_dir(folder).map_err(|error| format!("{out}: {error}"))?;

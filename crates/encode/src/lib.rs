@@ -28,6 +28,9 @@ pub const VERSION: u32 = 1;
 /// No number of a vector is further from zero than this.
 pub const BOUND: f32 = 10.0;
 
+/// No decision offers more choices.
+pub const CHOICES: usize = 768;
+
 /// A game whose choices and views have a form of fixed size.
 pub trait Encode: Game {
     /// How many indices there are.

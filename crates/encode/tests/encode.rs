@@ -8,7 +8,7 @@
 )]
 use orrery_conformance::Conform;
 use orrery_core::{Game, Seat, Silent, Viewer};
-use orrery_encode::{BOUND, Encode, Pen, describe, parts};
+use orrery_encode::{BOUND, CHOICES, Encode, Pen, describe, parts};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use std::collections::HashMap;
@@ -38,6 +38,7 @@ fn positions<G: Encode + Conform>(games: u64, mut see: impl FnMut(&G, &[G::Choic
 fn every_offered_choice_has_an_index_of_its_own<G: Encode + Conform>() {
     let mut met: HashMap<usize, String> = HashMap::new();
     positions::<G>(6, |_, choices, _| {
+        assert!(choices.len() <= CHOICES, "{}", choices.len());
         for choice in choices {
             let index = G::index(*choice).unwrap_or_else(|| panic!("`{choice}` has no index"));
             assert!(index < G::ACTIONS);

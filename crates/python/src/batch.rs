@@ -1,10 +1,11 @@
 //! The class `Batch`.
 
 use crate::game::{Game, bot};
-use crate::lanes::{Lanes, Plan, Rows, Sheet, WIDTH};
-use crate::{IllegalAction, freely, kind, option_error};
+use crate::lanes::{Lanes, Plan, Rows, Sheet};
+use crate::{IllegalAction, freely, kind, option_error, safely};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
 use orrery_core::MAX_SEATS;
+use orrery_encode::CHOICES;
 use orrery_outside::{Pool, lock};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -172,7 +173,7 @@ impl Batch {
             seed,
             bots: bots.collect::<PyResult<_>>()?,
         };
-        let lanes = (kind.lanes)(plan).map_err(option_error)?;
+        let lanes = safely(|| (kind.lanes)(plan))?.map_err(option_error)?;
         let pool = (threads != 1).then(|| Pool::new(threads)).transpose();
         let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
         let wide = |wanted: bool, width: usize| [size, if wanted { width } else { 0 }];
@@ -184,7 +185,7 @@ impl Batch {
             broken: false,
             seats: PyArray1::zeros(py, size, false).unbind(),
             counts: PyArray1::zeros(py, size, false).unbind(),
-            legal: PyArray2::zeros(py, [size, WIDTH], false).unbind(),
+            legal: PyArray2::zeros(py, [size, CHOICES], false).unbind(),
             masks: PyArray2::zeros(py, wide(masks, kind.actions), false).unbind(),
             observations: PyArray2::zeros(py, wide(observations, kind.features), false).unbind(),
             points: PyArray2::zeros(py, wide(points, MAX_SEATS), false).unbind(),

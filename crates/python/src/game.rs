@@ -1,7 +1,7 @@
 //! The classes `Game` and `Bot`.
 
 use crate::one::{self, Single};
-use crate::{IllegalAction, freely, kind, option_error};
+use crate::{IllegalAction, freely, kind, option_error, safely};
 use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
 use orrery_bots::{BotKind, Intention};
 use orrery_core::{Seat, Viewer};
@@ -60,7 +60,7 @@ impl Game {
     fn new(game: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let kind = kind(game).map_err(option_error)?;
         let options = crate::options(options)?;
-        Self::of((kind.start)(&options, seed).map_err(option_error)?)
+        Self::of(safely(|| (kind.start)(&options, seed))?.map_err(option_error)?)
     }
 
     /// The game that a record tells, after so many choices; the whole record is checked.
@@ -134,10 +134,10 @@ impl Game {
 
     /// Plays an action, by its index or by the text of its choice.
     fn play(&mut self, action: Action) -> PyResult<()> {
-        let played = match action {
+        let played = safely(|| match action {
             Action::Index(index) => self.one.play(index),
             Action::Text(text) => self.one.play_text(&text),
-        };
+        })?;
         played.map_err(IllegalAction::new_err)
     }
 
@@ -159,7 +159,7 @@ impl Game {
                 "out has {has} places, not {needs}"
             )));
         }
-        self.one.observe(seat, places);
+        safely(|| self.one.observe(seat, places))?;
         drop(open);
         Ok(out)
     }
@@ -171,7 +171,7 @@ impl Game {
             Some(seat) => Viewer::Seat(self.seat_of(seat)?),
             None => Viewer::Spectator,
         };
-        Ok(self.one.view(viewer))
+        safely(|| self.one.view(viewer))
     }
 
     /// An independent copy.
@@ -189,7 +189,8 @@ impl Game {
 
     /// Another complete game that this seat cannot tell from this one: all that is hidden from it is dealt anew.
     fn determinize(&self, seat: usize, seed: u64) -> PyResult<Self> {
-        Self::of(self.one.determinize(self.seat_of(seat)?, seed))
+        let seat = self.seat_of(seat)?;
+        Self::of(safely(|| self.one.determinize(seat, seed))?)
     }
 
     /// A fingerprint of the whole state, equal on every platform.

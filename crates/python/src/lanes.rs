@@ -4,11 +4,9 @@ use crate::one::{One, Playable, Single, indices, points, refused};
 use orrery_bots::{Bot, BotKind, Seen, Stop};
 use orrery_core::entry::parse_options;
 use orrery_core::{Game, MAX_SEATS, Outcome, Silent};
+use orrery_encode::CHOICES;
 use orrery_outside::Pool;
 use serde_json::Value;
-
-/// More choices than any decision offers.
-pub(crate) const WIDTH: usize = 768;
 
 /// What a batch is asked to be.
 pub(crate) struct Plan {
@@ -207,17 +205,13 @@ fn write<G: Playable>(lane: &Lane<G>, at: usize, sheet: &mut Sheet<'_>) {
     let seat = seat.unwrap_or_default();
     sheet.seats.row(at)[0] = seat.index() as i8;
     if sheet.masks.width > 0 {
-        // Only what was legal before is set.
-        let before = sheet.counts.row(at)[0] as usize;
         let masks = sheet.masks.row(at);
-        for &index in &sheet.legal.row(at)[..before] {
-            masks[index as usize] = 0;
-        }
+        masks.fill(0);
         for &index in &lane.legal {
             masks[index as usize] = 1;
         }
     }
-    let count = lane.legal.len().min(WIDTH);
+    let count = lane.legal.len().min(CHOICES);
     sheet.legal.row(at)[..count].copy_from_slice(&lane.legal[..count]);
     sheet.counts.row(at)[0] = count as i32;
     if sheet.observations.width > 0 {

@@ -110,10 +110,14 @@ fn options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Value> {
     serde_json::from_str(&text).map_err(|error| option_error(format!("option options: {error}")))
 }
 
-/// Runs something without Python's lock. A panic is a mistake of ours, not the end of the program.
+/// Runs something without Python's lock.
 fn freely<T: Send>(py: Python<'_>, work: impl Send + FnOnce() -> T) -> PyResult<T> {
-    let done = py.detach(|| catch_unwind(AssertUnwindSafe(work)));
-    done.map_err(|panic| {
+    py.detach(|| safely(work))
+}
+
+/// Runs something. A panic is a mistake of ours, not the end of the program.
+fn safely<T>(work: impl FnOnce() -> T) -> PyResult<T> {
+    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
         let text = text.unwrap_or("no message");
