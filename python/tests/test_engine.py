@@ -123,6 +123,7 @@ def test_wrong_options_are_named():
         (lambda: Game("seti", players={1, 2}), "options"),
         (lambda: Game("kepler", players=1, campaign="none"), "campaign"),
         (lambda: Batch("seti", 0), "size"),
+        (lambda: Batch("seti", 2, threads=10**6), "threads"),
         (lambda: Batch("seti", 2, bots=["novice"], players=2), "bots"),
         (lambda: Batch("seti", 2, bots=["novice", "novice"], players=2), "bots"),
     ):
@@ -203,6 +204,7 @@ def test_a_batch_plays_the_same_games_as_single_ones(game, players):
             assert np.array_equal(batch.observations[lane], one.observe(one.seat))
             assert batch.points[lane, : len(one.points())].tolist() == one.points()
     assert ended > 0 and batch.game(2).hash() == singles[2].hash()
+    assert batch.game(2).record() == singles[2].record()
     batch.reset()
     assert batch.game(0).hash() == Game(game, seed, players=players).hash()
 
@@ -302,6 +304,22 @@ def test_a_fork_is_noticed():
     many.step(many.legal[:, 0].copy())
 
 
+def test_a_mistake_of_the_engine_is_an_error():
+    one, other = Game("seti", players=2), Game("seti", players=2)
+    with pytest.raises(RuntimeError, match="please report it: on purpose"):
+        one._break_off()
+    calls = (one.legal, one.choices, one.mask, one.hash, one.points, one.outcome, one.clone, one.record, one.view_json)
+    more = (one.playout, lambda: one.seat, lambda: one.play(0), lambda: one.observe(0), lambda: one.determinize(0, 1))
+    for call in (*calls, *more, lambda: Bot("random").choose(one), lambda: repr(one)):
+        with pytest.raises(RuntimeError, match="broke off"):
+            call()
+    batch = Batch("seti", 2, players=2)
+    with pytest.raises(RuntimeError, match="broke off"):
+        batch.put([(0, one)])
+    batch.put([(0, other)])
+    other.play(int(other.legal()[0]))
+
+
 def test_the_stub_tells_of_everything():
     stub = ast.parse(pathlib.Path(_engine.__file__).with_name("_engine.pyi").read_text())
     names = {}
@@ -316,8 +334,8 @@ def test_the_stub_tells_of_everything():
     public = {name for name in dir(_engine) if not name.startswith("_")}
     assert public == set(names)
     for kind in (Game, Batch, Bot):
-        listed = {name for name in names[kind.__name__] if not name.startswith("__")}
-        assert {name for name in vars(kind) if not name.startswith("__")} == listed
+        listed = {name for name in names[kind.__name__] if not name.startswith("_")}
+        assert {name for name in vars(kind) if not name.startswith("_")} == listed
         for name in listed:
             assert getattr(kind, name).__doc__, f"{kind.__name__}.{name} has no docstring"
 

@@ -97,7 +97,7 @@ const STEPS: &[Step] = &[
     Step {
         name: "python",
         command: "xtask python",
-        needs: &[],
+        needs: &[python::PYTHON],
         run: |_| python::run().map(|message| println!("{message}")),
     },
 ];

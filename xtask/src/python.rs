@@ -9,7 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const PYTHON: Tool = Tool {
+/// Python, in the package that brings along what makes environments.
+pub(crate) const PYTHON: Tool = Tool {
     program: "python3",
     package: "python3-venv",
 };
@@ -17,7 +18,7 @@ const PYTHON: Tool = Tool {
 /// What builds wheels.
 const MATURIN: &str = "maturin>=1.9,<2";
 
-/// Examples that need nothing but the package, and so many games of each that a check takes no time.
+/// Examples that need nothing but the package, and so few games and playouts of each that a check takes no time.
 const EXAMPLES: [&str; 5] = [
     "quickstart.py",
     "environments.py",
@@ -25,25 +26,23 @@ const EXAMPLES: [&str; 5] = [
     "monte_carlo.py",
     "vectors.py",
 ];
-const GAMES: &str = "2";
+const SHORT: [&str; 2] = ["GAMES=1", "PLAYOUTS=8"];
 
 /// Builds, installs, tests.
 pub(crate) fn run() -> Result<String, String> {
-    packages::ensure(&[PYTHON])?;
-    if !has_venv() {
-        packages::install(&[PYTHON])?;
-    }
+    check_python()?;
     let folder = run::root().join("target/python");
     let tools = environment(&folder.join("tools"), false)?;
-    call(&tools, &["-m", "pip", "install", "--quiet", MATURIN])?;
+    install(&tools, MATURIN)?;
     let wheel = build(&tools, &folder.join("wheels"))?;
 
     let python = environment(&folder.join("venv"), true)?;
-    let with_tests = format!("{}[test]", wheel.display());
-    call(&python, &["-m", "pip", "install", "--quiet", &with_tests])?;
-    call(&python, &["-m", "pytest", "--quiet", "python/tests"])?;
+    install(&python, &format!("{}[test]", wheel.display()))?;
+    run::run(&python, &["-m", "pytest", "--quiet", "python/tests"])?;
+    let [games, playouts] = SHORT;
     for example in EXAMPLES {
-        call(&python, &[&format!("python/examples/{example}")])?;
+        let example = format!("python/examples/{example}");
+        run::run("env", &[games, playouts, &python, &example])?;
     }
     let name = wheel.file_name().unwrap_or_default().to_string_lossy();
     Ok(format!(
@@ -51,55 +50,63 @@ pub(crate) fn run() -> Result<String, String> {
     ))
 }
 
-/// Debian keeps a part of Python's own library in a package that may be missing.
-fn has_venv() -> bool {
+/// Whether there is a Python that can be used; what Debian leaves out of it is installed where possible.
+fn check_python() -> Result<(), String> {
+    packages::ensure(&[PYTHON])?;
+    if !asks("import sys; sys.exit(sys.version_info < (3, 10))") {
+        return Err("python3 is older than 3.10, the oldest that the package is for".to_owned());
+    }
+    if !asks("import ensurepip, venv") {
+        packages::install(&[PYTHON])?;
+    }
+    Ok(())
+}
+
+/// Whether these lines of Python end well.
+fn asks(lines: &str) -> bool {
     let check = Command::new(PYTHON.program)
-        .args(["-c", "import ensurepip, venv"])
+        .args(["-c", lines])
         .stderr(Stdio::null())
         .status();
     check.is_ok_and(|status| status.success())
 }
 
 /// The interpreter of an environment in this folder, made anew if it must be fresh or is not there.
-fn environment(folder: &Path, fresh: bool) -> Result<PathBuf, String> {
+fn environment(folder: &Path, fresh: bool) -> Result<String, String> {
     let python = folder.join("bin/python");
-    if fresh && folder.exists() {
-        fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    }
-    if !python.exists() {
+    if fresh || !python.exists() {
         let path = folder.display().to_string();
-        run::run(PYTHON.program, &["-m", "venv", &path])?;
+        run::run(PYTHON.program, &["-m", "venv", "--clear", &path])?;
     }
-    Ok(python)
+    Ok(python.display().to_string())
+}
+
+/// Installs a package and what it needs.
+fn install(python: &str, what: &str) -> Result<(), String> {
+    let args = "-m pip install --quiet --disable-pip-version-check";
+    let args: Vec<&str> = args.split(' ').chain([what]).collect();
+    run::run(python, &args).map_err(|error| {
+        format!(
+            "{error}\nThe packages come from PyPI. Without a way there, name a copy of it in PIP_INDEX_URL, \
+             or a folder of wheels in PIP_FIND_LINKS with PIP_NO_INDEX=1."
+        )
+    })
 }
 
 /// The newly built wheel.
-fn build(tools: &Path, folder: &Path) -> Result<PathBuf, String> {
+fn build(tools: &str, folder: &Path) -> Result<PathBuf, String> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
     let out = folder.display().to_string();
-    let args = "-m maturin build --quiet --locked --profile dev --out";
-    let args: Vec<&str> = args.split(' ').chain([out.as_str()]).collect();
-    call_in("python", tools, &args)?;
+    let maturin = "-m maturin build --quiet --locked --profile dev --out";
+    let maturin = maturin.split(' ').chain([out.as_str()]);
+    let args: Vec<&str> = ["--chdir=python", tools]
+        .into_iter()
+        .chain(maturin)
+        .collect();
+    run::run("env", &args)?;
     let files = fs::read_dir(folder).map_err(|error| format!("{out}: {error}"))?;
     let mut wheels = files.flatten().map(|entry| entry.path());
     wheels.next().ok_or_else(|| format!("no wheel in {out}"))
-}
-
-fn call(python: &Path, args: &[&str]) -> Result<(), String> {
-    call_in("", python, args)
-}
-
-fn call_in(folder: &str, python: &Path, args: &[&str]) -> Result<(), String> {
-    let status = Command::new(python)
-        .args(args)
-        .env("GAMES", GAMES)
-        .current_dir(run::root().join(folder))
-        .status()
-        .map_err(|error| format!("cannot start {}: {error}", python.display()))?;
-    match status.success() {
-        true => Ok(()),
-        false => Err(format!("python {}: {status}", args.join(" "))),
-    }
 }

@@ -1,8 +1,9 @@
 //! The class `Batch`.
 
 use crate::game::{Game, bot};
+use crate::guard::{Guarded, safely};
 use crate::lanes::{Lanes, Plan, Rows, Sheet};
-use crate::{IllegalAction, freely, kind, option_error, safely};
+use crate::{IllegalAction, kind, option_error};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
 use orrery_core::MAX_SEATS;
 use orrery_encode::CHOICES;
@@ -15,18 +16,19 @@ use std::sync::Mutex;
 /// Most games of a batch: more would not fit into the memory of most machines.
 const MOST: usize = 1 << 20;
 
+/// Most threads of a batch.
+const MOST_THREADS: usize = 1024;
+
 /// Many games side by side, stepped together on all cores.
 ///
 /// The arrays are written in place by `reset` and `step`: copy what is to be kept. Games that are over begin anew.
 #[pyclass(module = "orrery_games")]
 pub(crate) struct Batch {
-    lanes: Mutex<Box<dyn Lanes>>,
+    lanes: Mutex<Guarded<dyn Lanes>>,
     pool: Option<Pool>,
     /// The process whose threads these are.
     process: u32,
     size: usize,
-    /// A step broke off half-way.
-    broken: bool,
     /// Which seat decides in each game.
     #[pyo3(get)]
     seats: Py<PyArray1<i8>>,
@@ -89,18 +91,11 @@ impl Batch {
             dones: rows(dones.as_slice_mut()?, size),
         };
         let (lanes, pool) = (&self.lanes, self.pool.as_ref());
-        let done = freely(py, || work(&mut **lock(lanes), sheet, pool));
-        self.broken |= done.is_err();
-        done
+        py.detach(|| lock(lanes).tell(|lanes| work(lanes, sheet, pool)))
     }
 
     /// Threads do not follow into the child of a fork; waiting for them would never end.
     fn check_process(&self) -> PyResult<()> {
-        if self.broken {
-            return Err(PyRuntimeError::new_err(
-                "an earlier step of this batch broke off; make a new one",
-            ));
-        }
         if self.pool.is_some() && self.process != std::process::id() {
             return Err(PyRuntimeError::new_err(
                 "this batch was made before a fork, and its threads stayed behind: make one in the new process, or use threads=1",
@@ -165,6 +160,11 @@ impl Batch {
                 "option size: 1 to {MOST} games, not {size}"
             )));
         }
+        if threads > MOST_THREADS {
+            return Err(option_error(format!(
+                "option threads: 0 to {MOST_THREADS}, not {threads}"
+            )));
+        }
         let kind = kind(game).map_err(option_error)?;
         let bots = bots.iter().map(|name| name.as_deref().map(bot).transpose());
         let plan = Plan {
@@ -178,11 +178,10 @@ impl Batch {
         let pool = pool.map_err(|error| PyRuntimeError::new_err(error.to_string()))?;
         let wide = |wanted: bool, width: usize| [size, if wanted { width } else { 0 }];
         let mut batch = Self {
-            lanes: Mutex::new(lanes),
+            lanes: Mutex::new(Guarded::new(lanes)),
             pool,
             process: std::process::id(),
             size,
-            broken: false,
             seats: PyArray1::zeros(py, size, false).unbind(),
             counts: PyArray1::zeros(py, size, false).unbind(),
             legal: PyArray2::zeros(py, [size, CHOICES], false).unbind(),
@@ -214,13 +213,15 @@ impl Batch {
         }
         self.check_process()?;
         let lanes = &self.lanes;
-        freely(py, || lock(lanes).pick(&actions))?.map_err(IllegalAction::new_err)?;
+        let picked = py.detach(|| lock(lanes).tell(|lanes| lanes.pick(&actions)))?;
+        picked.map_err(IllegalAction::new_err)?;
         self.run(py, |lanes, sheet, pool| lanes.step(sheet, pool))
     }
 
     /// A copy of one of the games.
     fn game(&self, game: usize) -> PyResult<Game> {
-        let game = lock(&self.lanes).get(self.lane(game)?);
+        let place = self.lane(game)?;
+        let game = lock(&self.lanes).ask(|lanes| lanes.get(place))?;
         Game::of(game.ok_or_else(|| PyIndexError::new_err("there is no such game"))?)
     }
 
@@ -233,10 +234,12 @@ impl Batch {
         let mut lanes = lock(&self.lanes);
         for (place, game) in &games {
             self.lane(*place)?;
-            lanes.fits(&*game.one).map_err(PyValueError::new_err)?;
+            let fits = game.one.ask(|one| lanes.ask(|lanes| lanes.fits(one)))??;
+            fits.map_err(PyValueError::new_err)?;
         }
         for (place, game) in &games {
-            lanes.put(*place, &*game.one);
+            game.one
+                .ask(|one| lanes.tell(|lanes| lanes.put(*place, one)))??;
         }
         drop(lanes);
         self.run(py, |lanes, sheet, pool| lanes.show(sheet, pool))

@@ -1,10 +1,11 @@
 //! The classes `Game` and `Bot`.
 
+use crate::guard::{Guarded, safely};
 use crate::one::{self, Single};
-use crate::{IllegalAction, freely, kind, option_error, safely};
+use crate::{IllegalAction, kind, option_error};
 use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
 use orrery_bots::{BotKind, Intention};
-use orrery_core::{Seat, Viewer};
+use orrery_core::{Decision, Seat, Viewer};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -16,7 +17,9 @@ use std::sync::Mutex;
 /// the same game.
 #[pyclass(module = "orrery_games")]
 pub(crate) struct Game {
-    pub(crate) one: Box<dyn Single>,
+    pub(crate) one: Guarded<dyn Single>,
+    id: &'static str,
+    seats: usize,
     actions: usize,
     features: usize,
 }
@@ -31,18 +34,24 @@ enum Action {
 impl Game {
     pub(crate) fn of(one: Box<dyn Single>) -> PyResult<Self> {
         let kind = kind(one.id()).map_err(option_error)?;
+        let seats = safely(|| one.seats())?;
         Ok(Self {
-            one,
+            one: Guarded::new(one),
+            id: kind.entry.info.id,
+            seats,
             actions: kind.actions,
             features: kind.features,
         })
     }
 
+    fn decision(&self) -> PyResult<Option<Decision>> {
+        self.one.ask(Single::decision)
+    }
+
     fn seat_of(&self, seat: usize) -> PyResult<Seat> {
-        let seats = self.one.seats();
-        let known = Seat::new(seat).filter(|seat| seat.index() < seats);
+        let known = Seat::new(seat).filter(|seat| seat.index() < self.seats);
         known.ok_or_else(|| {
-            PyIndexError::new_err(format!("seat {seat}: there are 0 to {}", seats - 1))
+            PyIndexError::new_err(format!("seat {seat}: there are 0 to {}", self.seats - 1))
         })
     }
 }
@@ -67,57 +76,58 @@ impl Game {
     #[staticmethod]
     #[pyo3(signature = (text, plies = None))]
     fn from_record(py: Python<'_>, text: &str, plies: Option<usize>) -> PyResult<Self> {
-        let one = freely(py, || one::read(text, plies))?;
+        let one = py.detach(|| safely(|| one::read(text, plies)))?;
         Self::of(one.map_err(PyValueError::new_err)?)
     }
 
     /// The record of the game so far. `names` says who sits where.
     #[pyo3(signature = (names = None))]
     fn record(&self, py: Python<'_>, names: Option<Vec<String>>) -> PyResult<String> {
-        let seats = 1..=self.one.seats();
+        let seats = 1..=self.seats;
         let names = names.unwrap_or_else(|| seats.map(|seat| format!("player {seat}")).collect());
-        let record = freely(py, || self.one.record(names))?;
+        let one = &self.one;
+        let record = py.detach(|| one.ask(|one| one.record(names)))?;
         record.map_err(PyValueError::new_err)
     }
 
     /// `seti` or `kepler`.
     #[getter]
     fn game(&self) -> &'static str {
-        self.one.id()
+        self.id
     }
 
     /// How many seats decide.
     #[getter]
     fn players(&self) -> usize {
-        self.one.seats()
+        self.seats
     }
 
     /// The seat that decides, counted from 0; `None` when the game is over.
     #[getter]
-    fn seat(&self) -> Option<usize> {
-        self.one.decision().map(|decision| decision.seat.index())
+    fn seat(&self) -> PyResult<Option<usize>> {
+        Ok(self.decision()?.map(|decision| decision.seat.index()))
     }
 
     /// What it decides about.
     #[getter]
-    fn about(&self) -> Option<&'static str> {
-        self.one.decision().map(|decision| decision.about)
+    fn about(&self) -> PyResult<Option<&'static str>> {
+        Ok(self.decision()?.map(|decision| decision.about))
     }
 
     /// Whether the game is over.
     #[getter]
-    fn over(&self) -> bool {
-        self.one.decision().is_none()
+    fn over(&self) -> PyResult<bool> {
+        Ok(self.decision()?.is_none())
     }
 
     /// The indices of the legal actions.
-    fn legal<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i32>> {
-        PyArray1::from_slice(py, self.one.legal())
+    fn legal<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<i32>>> {
+        self.one.ask(|one| PyArray1::from_slice(py, one.legal()))
     }
 
     /// The texts of the legal choices, in the order of `legal()`.
-    fn choices(&self) -> Vec<String> {
-        self.one.texts()
+    fn choices(&self) -> PyResult<Vec<String>> {
+        self.one.ask(Single::texts)
     }
 
     /// 1 for every legal action, 0 for all others.
@@ -125,18 +135,20 @@ impl Game {
         let mask = PyArray1::zeros(py, self.actions, false);
         let mut open = mask.try_readwrite()?;
         let places = open.as_slice_mut()?;
-        for &index in self.one.legal() {
-            places[index as usize] = 1;
-        }
+        self.one.ask(|one| {
+            for &index in one.legal() {
+                places[index as usize] = 1;
+            }
+        })?;
         drop(open);
         Ok(mask)
     }
 
     /// Plays an action, by its index or by the text of its choice.
     fn play(&mut self, action: Action) -> PyResult<()> {
-        let played = safely(|| match action {
-            Action::Index(index) => self.one.play(index),
-            Action::Text(text) => self.one.play_text(&text),
+        let played = self.one.tell(|one| match action {
+            Action::Index(index) => one.play(index),
+            Action::Text(text) => one.play_text(&text),
         })?;
         played.map_err(IllegalAction::new_err)
     }
@@ -159,7 +171,7 @@ impl Game {
                 "out has {has} places, not {needs}"
             )));
         }
-        safely(|| self.one.observe(seat, places))?;
+        self.one.ask(|one| one.observe(seat, places))?;
         drop(open);
         Ok(out)
     }
@@ -171,12 +183,12 @@ impl Game {
             Some(seat) => Viewer::Seat(self.seat_of(seat)?),
             None => Viewer::Spectator,
         };
-        safely(|| self.one.view(viewer))
+        self.one.ask(|one| one.view(viewer))
     }
 
     /// An independent copy.
     fn clone(&self) -> PyResult<Self> {
-        Self::of(self.one.fork())
+        Self::of(self.one.ask(Single::fork)?)
     }
 
     fn __copy__(&self) -> PyResult<Self> {
@@ -190,29 +202,26 @@ impl Game {
     /// Another complete game that this seat cannot tell from this one: all that is hidden from it is dealt anew.
     fn determinize(&self, seat: usize, seed: u64) -> PyResult<Self> {
         let seat = self.seat_of(seat)?;
-        Self::of(safely(|| self.one.determinize(seat, seed))?)
+        Self::of(self.one.ask(|one| one.determinize(seat, seed))?)
     }
 
     /// A fingerprint of the whole state, equal on every platform.
-    fn hash(&self) -> u64 {
-        self.one.hash()
+    fn hash(&self) -> PyResult<u64> {
+        self.one.ask(Single::hash)
     }
 
     /// The points of every side as everybody can count them now; sides beyond the seats are played by the rules.
-    fn points(&self) -> Vec<i32> {
-        self.one.points()
+    fn points(&self) -> PyResult<Vec<i32>> {
+        self.one.ask(Single::points)
     }
 
     /// The result: for every side its points and whether it won; `None` while the game goes on.
-    fn outcome(&self) -> Option<Vec<(i32, bool)>> {
-        let outcome = self.one.outcome()?;
-        Some(
-            outcome
-                .sides
-                .iter()
-                .map(|side| (side.score, side.won))
-                .collect(),
-        )
+    fn outcome(&self) -> PyResult<Option<Vec<(i32, bool)>>> {
+        let Some(outcome) = self.one.ask(Single::outcome)? else {
+            return Ok(None);
+        };
+        let sides = outcome.sides.iter();
+        Ok(Some(sides.map(|side| (side.score, side.won)).collect()))
     }
 
     /// Has bots play all seats to the end.
@@ -220,21 +229,24 @@ impl Game {
     fn playout(&mut self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<()> {
         let kind = self::bot(bot)?;
         let one = &mut self.one;
-        freely(py, || one.playout(kind, seed))
+        py.detach(|| one.tell(|one| one.playout(kind, seed)))
     }
 
-    fn __repr__(&self) -> String {
-        match self.one.decision() {
-            Some(decision) => {
-                format!(
-                    "<Game {}: seat {} decides about {}>",
-                    self.one.id(),
-                    decision.seat.index(),
-                    decision.about
-                )
+    /// Breaks off as a mistake of the engine would; only so can a test see what comes of one.
+    #[expect(clippy::panic, reason = "this is what it is for")]
+    fn _break_off(&mut self) -> PyResult<()> {
+        self.one.tell(|_| panic!("on purpose"))
+    }
+
+    fn __repr__(&self) -> PyResult<String> {
+        let id = self.id;
+        Ok(match self.decision()? {
+            Some(Decision { seat, about }) => {
+                let seat = seat.index();
+                format!("<Game {id}: seat {seat} decides about {about}>")
             }
-            None => format!("<Game {}: over>", self.one.id()),
-        }
+            None => format!("<Game {id}: over>"),
+        })
     }
 }
 
@@ -265,10 +277,9 @@ impl Bot {
         self.seed = self.seed.wrapping_add(1);
         let (kind, seed) = (self.kind, self.seed);
         let game = game.try_borrow()?;
-        let one = &game.one;
-        let intention = &self.intention;
-        let chosen = freely(py, || {
-            one.decide(kind, seed, &mut orrery_outside::lock(intention))
+        let (one, intention) = (&game.one, &self.intention);
+        let chosen = py.detach(|| {
+            one.ask(|one| one.decide(kind, seed, &mut orrery_outside::lock(intention)))
         })?;
         chosen.ok_or_else(|| PyRuntimeError::new_err("the game is over"))
     }

@@ -1,9 +1,8 @@
 //! Many games side by side, each in its lane; what they come to is written into arrays, a row for each lane.
 
-use crate::one::{One, Playable, Single, indices, points, refused};
+use crate::one::{One, Playable, Read, Single, points};
 use orrery_bots::{Bot, BotKind, Seen, Stop};
-use orrery_core::entry::parse_options;
-use orrery_core::{Game, MAX_SEATS, Outcome, Silent};
+use orrery_core::{Decision, Game, MAX_SEATS, Outcome};
 use orrery_encode::CHOICES;
 use orrery_outside::Pool;
 use serde_json::Value;
@@ -104,18 +103,16 @@ pub(crate) trait Lanes: Send {
 }
 
 struct Lane<G: Game> {
-    game: G,
+    one: One<G>,
     /// How many games have begun in this lane.
     games: u64,
-    choices: Vec<G::Choice>,
-    legal: Vec<i32>,
     picked: usize,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
 }
 
 /// What all lanes share.
 struct Rules<G: Game> {
-    options: G::Options,
+    read: Read<G>,
     seed: u64,
     lanes: usize,
     bots: Vec<Option<BotKind>>,
@@ -126,29 +123,30 @@ struct Track<G: Game> {
     lanes: Vec<Lane<G>>,
 }
 
-/// A batch of games.
+/// A batch of games, none of which has begun.
 pub(crate) fn lanes<G: Playable>(plan: Plan) -> Result<Box<dyn Lanes>, String> {
-    let options = parse_options::<G>(&plan.options).map_err(|error| error.to_string())?;
-    let game = G::new(&options, plan.seed).map_err(|error| error.to_string())?;
-    let seats = Game::seats(&game);
+    let read = Read::<G>::new(&plan.options)?;
+    let one = One::begin(&read, plan.seed)?;
+    let seats = Game::seats(one.game());
     if !plan.bots.is_empty() && plan.bots.len() != seats {
-        return Err(format!("bots: {} names for {seats} seats", plan.bots.len()));
+        return Err(format!(
+            "option bots: {} names for {seats} seats",
+            plan.bots.len()
+        ));
     }
     if seats == plan.bots.iter().flatten().count() {
-        return Err("bots: one seat must be left to play".to_owned());
+        return Err("option bots: one seat must be left to play".to_owned());
     }
     let lane = |_| Lane {
-        game,
+        one: one.clone(),
         games: 0,
-        choices: Vec::new(),
-        legal: Vec::new(),
         picked: 0,
         bots: Vec::new(),
     };
     Ok(Box::new(Track {
         lanes: (0..plan.lanes).map(lane).collect(),
         rules: Rules {
-            options,
+            read,
             seed: plan.seed,
             lanes: plan.lanes,
             bots: plan.bots,
@@ -157,68 +155,70 @@ pub(crate) fn lanes<G: Playable>(plan: Plan) -> Result<Box<dyn Lanes>, String> {
 }
 
 impl<G: Playable> Rules<G> {
-    /// A new game in a lane. The options have made a game before, so they make one again.
+    /// A new game in a lane.
     fn begin(&self, number: usize, lane: &mut Lane<G>) {
         let game = number as u64 + lane.games * self.lanes as u64;
         let seed = self.seed.wrapping_add(game);
-        if let Ok(game) = G::new(&self.options, seed) {
-            lane.game = game;
-        }
+        lane.one = One::begin(&self.read, seed).expect("the options have made a game before");
         lane.games += 1;
-        let bots = self.bots.iter().zip(1u64..);
-        let build = |(kind, seat): (&Option<BotKind>, u64)| {
-            kind.map(|kind| kind.build(seed.wrapping_mul(MAX_SEATS as u64).wrapping_add(seat)))
-        };
-        lane.bots = bots.map(build).collect();
+        lane.bots = self.crew(seed);
+    }
+
+    /// The bots of a game.
+    fn crew(&self, seed: u64) -> Vec<Option<Box<dyn Bot<G>>>> {
+        let seeds = (1..).map(|seat| seed.wrapping_mul(MAX_SEATS as u64).wrapping_add(seat));
+        let bots = self.bots.iter().zip(seeds);
+        bots.map(|(kind, seed)| kind.map(|kind| kind.build(seed)))
+            .collect()
     }
 
     /// Goes on to the next decision that is nobody's but the caller's.
     fn settle(&self, number: usize, lane: &mut Lane<G>, mut ended: impl FnMut(&Outcome)) {
         let stop = Stop::default();
         loop {
-            lane.choices.clear();
-            Game::choices(&lane.game, &mut lane.choices);
-            match Game::decision(&lane.game) {
+            let game = lane.one.game();
+            match Game::decision(game) {
                 None => {
-                    if let Some(outcome) = Game::outcome(&lane.game) {
+                    if let Some(outcome) = Game::outcome(game) {
                         ended(&outcome);
                     }
                     self.begin(number, lane);
                 }
-                Some(decision) => {
-                    let seat = decision.seat;
+                Some(Decision { seat, .. }) => {
                     let Some(Some(bot)) = lane.bots.get_mut(seat.index()) else {
                         break;
                     };
-                    let picked = bot.choose(&Seen::new(&lane.game, seat, &lane.choices, &stop));
-                    lane.game.apply(lane.choices[picked], &mut Silent);
+                    let seen = Seen::new(game, seat, lane.one.choices(), &stop);
+                    let picked = bot.choose(&seen);
+                    lane.one.advance(picked);
                 }
             }
         }
-        indices::<G>(&lane.choices, &mut lane.legal);
+        lane.one.number();
     }
 }
 
 /// Writes where a lane stands now.
 fn write<G: Playable>(lane: &Lane<G>, at: usize, sheet: &mut Sheet<'_>) {
-    let seat = Game::decision(&lane.game).map(|decision| decision.seat);
+    let (game, legal) = (lane.one.game(), lane.one.legal());
+    let seat = Game::decision(game).map(|decision| decision.seat);
     let seat = seat.unwrap_or_default();
     sheet.seats.row(at)[0] = seat.index() as i8;
     if sheet.masks.width > 0 {
         let masks = sheet.masks.row(at);
         masks.fill(0);
-        for &index in &lane.legal {
+        for &index in legal {
             masks[index as usize] = 1;
         }
     }
-    let count = lane.legal.len().min(CHOICES);
-    sheet.legal.row(at)[..count].copy_from_slice(&lane.legal[..count]);
+    let count = legal.len().min(CHOICES);
+    sheet.legal.row(at)[..count].copy_from_slice(&legal[..count]);
     sheet.counts.row(at)[0] = count as i32;
     if sheet.observations.width > 0 {
-        lane.game.observe(seat, sheet.observations.row(at));
+        game.observe(seat, sheet.observations.row(at));
     }
     if sheet.points.width > 0 {
-        let now = points(&lane.game);
+        let now = points(game);
         let row = sheet.points.row(at);
         row.fill(0.0);
         row.iter_mut()
@@ -289,13 +289,8 @@ where
 
     fn pick(&mut self, actions: &[i64]) -> Result<(), String> {
         for (number, (lane, &action)) in self.lanes.iter_mut().zip(actions).enumerate() {
-            let at = lane
-                .legal
-                .iter()
-                .position(|&legal| i64::from(legal) == action);
-            lane.picked = at
-                .filter(|_| action >= 0)
-                .ok_or_else(|| format!("game {number}: {}", refused(&lane.game, action)))?;
+            let found = lane.one.find(action);
+            lane.picked = found.map_err(|reason| format!("game {number}: {reason}"))?;
         }
         Ok(())
     }
@@ -304,8 +299,8 @@ where
         self.each(sheet, pool, |rules, number, lane, at, sheet| {
             sheet.dones.row(at)[0] = false;
             sheet.rewards.row(at).fill(0.0);
-            let seats = Game::seats(&lane.game);
-            lane.game.apply(lane.choices[lane.picked], &mut Silent);
+            let seats = Game::seats(lane.one.game());
+            lane.one.advance(lane.picked);
             rules.settle(number, lane, |outcome| write_end(outcome, seats, at, sheet));
         });
     }
@@ -317,13 +312,13 @@ where
     }
 
     fn get(&self, lane: usize) -> Option<Box<dyn Single>> {
-        Some(Box::new(One::of(self.lanes.get(lane)?.game)))
+        Some(Box::new(self.lanes.get(lane)?.one.clone()))
     }
 
     fn fits(&self, game: &dyn Single) -> Result<(), String> {
         let one = game.as_any().downcast_ref::<One<G>>();
         let game = one.ok_or("this is a game of another kind")?.game();
-        let same = |lane: &Lane<G>| Game::seats(game) == Game::seats(&lane.game);
+        let same = |lane: &Lane<G>| Game::seats(game) == Game::seats(lane.one.game());
         if !self.lanes.first().is_some_and(same) {
             return Err("the game has another number of players".to_owned());
         }
@@ -336,7 +331,8 @@ where
     fn put(&mut self, lane: usize, game: &dyn Single) {
         let one = game.as_any().downcast_ref::<One<G>>();
         if let (Some(one), Some(lane)) = (one, self.lanes.get_mut(lane)) {
-            lane.game = *one.game();
+            lane.one = one.clone();
+            lane.bots = self.rules.crew(Game::hash(one.game()));
         }
     }
 }

@@ -7,15 +7,18 @@
 //! | `lanes` | many games side by side |
 //! | `game` | the classes `Game` and `Bot` |
 //! | `batch` | the class `Batch` |
+//! | `guard` | where panics end |
 //!
 //! Everything that takes long runs without Python's lock. A panic becomes a `RuntimeError`. Deliberately absent: rules,
 //! encodings, whatever plain Python can do.
 
 mod batch;
 mod game;
+mod guard;
 mod lanes;
 mod one;
 
+use guard::safely;
 use lanes::{Lanes, Plan};
 use one::Playable;
 use orrery_core::Entry;
@@ -23,11 +26,10 @@ use orrery_encode::{ActionKind, Encode, Part};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use pyo3::create_exception;
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::Value;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 create_exception!(
     orrery_games,
@@ -110,21 +112,6 @@ fn options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Value> {
     serde_json::from_str(&text).map_err(|error| option_error(format!("option options: {error}")))
 }
 
-/// Runs something without Python's lock.
-fn freely<T: Send>(py: Python<'_>, work: impl Send + FnOnce() -> T) -> PyResult<T> {
-    py.detach(|| safely(work))
-}
-
-/// Runs something. A panic is a mistake of ours, not the end of the program.
-fn safely<T>(work: impl FnOnce() -> T) -> PyResult<T> {
-    catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
-        let text = panic.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
-        let text = text.unwrap_or("no message");
-        PyRuntimeError::new_err(format!("a mistake in the engine, please report it: {text}"))
-    })
-}
-
 /// How many indices the actions of a game have.
 #[pyfunction]
 fn actions(game: &str) -> PyResult<usize> {
@@ -147,7 +134,7 @@ fn action_text(game: &str, action: usize) -> PyResult<String> {
             kind.actions - 1
         )
     };
-    (kind.text)(action).ok_or_else(|| IllegalAction::new_err(unknown()))
+    safely(|| (kind.text)(action))?.ok_or_else(|| IllegalAction::new_err(unknown()))
 }
 
 /// The index of the choice with this text.
@@ -155,13 +142,14 @@ fn action_text(game: &str, action: usize) -> PyResult<String> {
 fn action_index(game: &str, text: &str) -> PyResult<usize> {
     let kind = kind(game).map_err(option_error)?;
     let unknown = || format!("`{text}` is not a choice of this game");
-    (kind.index)(text).ok_or_else(|| IllegalAction::new_err(unknown()))
+    safely(|| (kind.index)(text))?.ok_or_else(|| IllegalAction::new_err(unknown()))
 }
 
 /// The kinds of actions: first words, first index, how many.
 #[pyfunction]
 fn action_table(game: &str) -> PyResult<Vec<(&'static str, usize, usize)>> {
-    let kinds = (kind(game).map_err(option_error)?.kinds)();
+    let kind = kind(game).map_err(option_error)?;
+    let kinds = safely(|| (kind.kinds)())?;
     Ok(kinds
         .iter()
         .map(|kind| (kind.form, kind.first, kind.count))
@@ -171,9 +159,8 @@ fn action_table(game: &str) -> PyResult<Vec<(&'static str, usize, usize)>> {
 /// The parts of an observation: name, meaning, first place, how many.
 #[pyfunction]
 fn feature_table(game: &str) -> PyResult<Vec<(String, &'static str, usize, usize)>> {
-    let parts = kind(game)
-        .and_then(|kind| (kind.parts)())
-        .map_err(option_error)?;
+    let kind = kind(game).map_err(option_error)?;
+    let parts = safely(|| (kind.parts)())?.map_err(option_error)?;
     let row = |part: Part| (part.name, part.meaning, part.first, part.count);
     Ok(parts.into_iter().map(row).collect())
 }

@@ -8,6 +8,7 @@ use orrery_core::{
 use orrery_encode::Encode;
 use serde_json::Value;
 use std::any::Any;
+use std::sync::Arc;
 
 /// Everything a game needs to be offered to Python.
 pub(crate) trait Playable: Encode + Judge + Speak + Arrange {}
@@ -47,7 +48,7 @@ pub(crate) trait Single: Send + Sync {
 /// How a game began and what was chosen since.
 #[derive(Clone)]
 struct Past {
-    options: Value,
+    options: Arc<Value>,
     seed: u64,
     plies: Vec<(Seat, i32)>,
 }
@@ -62,19 +63,13 @@ pub(crate) struct One<G: Game> {
     legal: Vec<i32>,
 }
 
-/// The indices of these choices.
-pub(crate) fn indices<G: Encode>(choices: &[G::Choice], out: &mut Vec<i32>) {
-    out.clear();
-    out.extend(choices.iter().map(|&choice| number::<G>(choice)));
-}
-
 /// The index of a choice; no game offers one without.
 fn number<G: Encode>(choice: G::Choice) -> i32 {
     G::index(choice).map_or(-1, |index| index as i32)
 }
 
 /// Why the choice with this index is not possible.
-pub(crate) fn refused<G: Encode>(game: &G, index: i64) -> String {
+fn refused<G: Encode>(game: &G, index: i64) -> String {
     let choice = usize::try_from(index).ok().and_then(G::choice);
     match choice {
         None => format!(
@@ -86,28 +81,47 @@ pub(crate) fn refused<G: Encode>(game: &G, index: i64) -> String {
     }
 }
 
+/// Options that were read: as the game takes them, and as a record tells them.
+pub(crate) struct Read<G: Game> {
+    options: G::Options,
+    told: Arc<Value>,
+}
+
+impl<G: Game> Read<G> {
+    pub(crate) fn new(options: &Value) -> Result<Self, String> {
+        let options = parse_options::<G>(options).map_err(|error| error.to_string())?;
+        let told = serde_json::to_value(&options).map_err(|error| error.to_string())?;
+        let told = Arc::new(told);
+        Ok(Self { options, told })
+    }
+}
+
 /// See [`start`].
 pub(crate) type Start = fn(&Value, u64) -> Result<Box<dyn Single>, String>;
 
 /// A new game.
 pub(crate) fn start<G: Playable>(options: &Value, seed: u64) -> Result<Box<dyn Single>, String> {
-    let options = parse_options::<G>(options).map_err(|error| error.to_string())?;
-    let game = G::new(&options, seed).map_err(|error| error.to_string())?;
-    let mut one = One::of(game);
-    one.past = Some(Past {
-        options: serde_json::to_value(options).map_err(|error| error.to_string())?,
-        seed,
-        plies: Vec::new(),
-    });
+    let mut one = One::<G>::begin(&Read::new(options)?, seed)?;
+    one.number();
     Ok(Box::new(one))
 }
 
 impl<G: Playable> One<G> {
-    /// A game that came from somewhere.
-    pub(crate) fn of(game: G) -> Self {
+    /// A new game; its choices have no indices yet.
+    pub(crate) fn begin(read: &Read<G>, seed: u64) -> Result<Self, String> {
+        let game = G::new(&read.options, seed).map_err(|error| error.to_string())?;
+        let past = Past {
+            options: Arc::clone(&read.told),
+            seed,
+            plies: Vec::new(),
+        };
+        Ok(Self::of(game, Some(past)))
+    }
+
+    fn of(game: G, past: Option<Past>) -> Self {
         let mut one = Self {
             game,
-            past: None,
+            past,
             choices: Vec::new(),
             legal: Vec::new(),
         };
@@ -120,24 +134,45 @@ impl<G: Playable> One<G> {
         &self.game
     }
 
+    /// The legal choices.
+    pub(crate) fn choices(&self) -> &[G::Choice] {
+        &self.choices
+    }
+
+    /// Where among the legal choices this index is; the reason if it is not.
+    pub(crate) fn find(&self, index: i64) -> Result<usize, String> {
+        let mut legal = self.legal.iter();
+        let at = legal.position(|&legal| i64::from(legal) == index);
+        at.filter(|_| index >= 0)
+            .ok_or_else(|| refused(&self.game, index))
+    }
+
+    /// Plays a legal choice; those that follow have no indices yet.
+    pub(crate) fn advance(&mut self, at: usize) {
+        let choice = self.choices[at];
+        if let Some((past, decision)) = self.past.as_mut().zip(Game::decision(&self.game)) {
+            past.plies.push((decision.seat, number::<G>(choice)));
+        }
+        self.game.apply(choice, &mut Silent);
+        self.list();
+    }
+
     fn list(&mut self) {
         self.choices.clear();
         Game::choices(&self.game, &mut self.choices);
-        indices::<G>(&self.choices, &mut self.legal);
     }
 
-    /// Plays a legal choice. A game that breaks off half-way is not kept.
-    fn apply(&mut self, at: usize) {
-        let Some(Decision { seat, .. }) = Game::decision(&self.game) else {
-            return;
-        };
-        let mut game = self.game;
-        game.apply(self.choices[at], &mut Silent);
-        self.game = game;
-        if let Some(past) = &mut self.past {
-            past.plies.push((seat, self.legal[at]));
-        }
-        self.list();
+    /// Gives the legal choices their indices.
+    pub(crate) fn number(&mut self) {
+        self.legal.clear();
+        let choices = self.choices.iter();
+        self.legal
+            .extend(choices.map(|&choice| number::<G>(choice)));
+    }
+
+    fn play_at(&mut self, at: usize) {
+        self.advance(at);
+        self.number();
     }
 }
 
@@ -167,14 +202,8 @@ impl<G: Playable> Single for One<G> {
     }
 
     fn play(&mut self, index: i64) -> Result<(), String> {
-        let at = self
-            .legal
-            .iter()
-            .position(|&legal| i64::from(legal) == index);
-        let at = at
-            .filter(|_| index >= 0)
-            .ok_or_else(|| refused(&self.game, index))?;
-        self.apply(at);
+        let at = self.find(index)?;
+        self.play_at(at);
         Ok(())
     }
 
@@ -184,7 +213,7 @@ impl<G: Playable> Single for One<G> {
         let choice = choice.ok_or_else(|| format!("`{text}` is not a choice of this game"))?;
         match self.choices.iter().position(|&legal| legal == choice) {
             Some(at) => {
-                self.apply(at);
+                self.play_at(at);
                 Ok(())
             }
             None if self.choices.is_empty() => Err("the game is over".to_owned()),
@@ -199,8 +228,9 @@ impl<G: Playable> Single for One<G> {
         while let Some(Decision { seat, .. }) = Single::decision(self) {
             let seen = Seen::new(&self.game, seat, &self.choices, &stop);
             let picked = bots[seat.index()].choose(&seen);
-            self.apply(picked);
+            self.advance(picked);
         }
+        self.number();
     }
 
     fn decide(&self, kind: BotKind, seed: u64, intention: &mut Intention) -> Option<i32> {
@@ -217,7 +247,10 @@ impl<G: Playable> Single for One<G> {
     }
 
     fn determinize(&self, seat: Seat, seed: u64) -> Box<dyn Single> {
-        Box::new(Self::of(self.game.determinize(Viewer::Seat(seat), seed)))
+        let game = self.game.determinize(Viewer::Seat(seat), seed);
+        let mut one = Self::of(game, None);
+        one.number();
+        Box::new(one)
     }
 
     fn hash(&self) -> u64 {
@@ -233,9 +266,10 @@ impl<G: Playable> Single for One<G> {
     }
 
     fn record(&self, names: Vec<String>) -> Result<String, String> {
-        let past = self.past.as_ref().ok_or(
-            "this game did not begin with a seed: what was dealt anew, or taken out of a batch, has no record",
-        )?;
+        let past = self
+            .past
+            .as_ref()
+            .ok_or("this game did not begin with a seed: what was dealt anew has no record")?;
         let entry = Entry::of::<G>();
         let (mut record, mut game) = Record::start(&entry, &past.options, past.seed, names)
             .map_err(|error| error.to_string())?;
