@@ -63,7 +63,7 @@ def test_observations_keep_secrets(game, players):
             assert seen.shape == (orrery_games.features(game),) and seen.dtype == np.float32
             assert np.array_equal(guess.observe(seat), seen)
             assert view(guess, seat) == view(one, seat)
-    assert other_truths > 100
+    assert other_truths > 50
 
 
 def test_observations_go_where_they_are_wanted():
@@ -179,7 +179,7 @@ def test_bots_play_whole_games():
 @pytest.mark.parametrize("game,players", KINDS)
 def test_a_batch_plays_the_same_games_as_single_ones(game, players):
     size, seed, random = 5, 40, np.random.default_rng(1)
-    batch = Batch(game, size, seed, masks=True, points=True, players=players)
+    batch = Batch(game, size, seed, threads=1, masks=True, points=True, players=players)
     singles = [Game(game, seed + lane, players=players) for lane in range(size)]
     begun, ended = [1] * size, 0
     for _ in range(700):

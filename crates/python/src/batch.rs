@@ -4,17 +4,18 @@ use crate::game::{Game, bot};
 use crate::guard::{Guarded, safely};
 use crate::lanes::{Lanes, Plan, Rows, Sheet};
 use crate::{IllegalAction, kind, option_error};
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
+use numpy::ndarray::Dimension;
+use numpy::{Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1};
 use orrery_core::MAX_SEATS;
 use orrery_encode::CHOICES;
 use orrery_outside::{Pool, lock};
 use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 use std::sync::Mutex;
 
 /// Most games of a batch: more would not fit into the memory of most machines.
-const MOST: usize = 1 << 20;
+const MOST: usize = 1 << 16;
 
 /// Most threads of a batch.
 const MOST_THREADS: usize = 1024;
@@ -112,6 +113,18 @@ impl Batch {
     }
 }
 
+/// An array of zeros. Python makes it, so that what does not fit into memory is a `MemoryError`.
+fn zeros<T: Element, D: Dimension, const N: usize>(
+    py: Python<'_>,
+    shape: [usize; N],
+) -> PyResult<Py<PyArray<T, D>>> {
+    let shape = PyTuple::new(py, shape)?;
+    let array = py
+        .import("numpy")?
+        .call_method1("zeros", (shape, numpy::dtype::<T>(py)))?;
+    Ok(array.cast_into::<PyArray<T, D>>()?.unbind())
+}
+
 /// Whole numbers of either size.
 fn numbers(actions: &Bound<'_, PyAny>) -> PyResult<Vec<i64>> {
     if let Ok(array) = actions.extract::<PyReadonlyArray1<'_, i32>>() {
@@ -182,15 +195,15 @@ impl Batch {
             pool,
             process: std::process::id(),
             size,
-            seats: PyArray1::zeros(py, size, false).unbind(),
-            counts: PyArray1::zeros(py, size, false).unbind(),
-            legal: PyArray2::zeros(py, [size, CHOICES], false).unbind(),
-            masks: PyArray2::zeros(py, wide(masks, kind.actions), false).unbind(),
-            observations: PyArray2::zeros(py, wide(observations, kind.features), false).unbind(),
-            points: PyArray2::zeros(py, wide(points, MAX_SEATS), false).unbind(),
-            rewards: PyArray2::zeros(py, [size, MAX_SEATS], false).unbind(),
-            scores: PyArray2::zeros(py, [size, MAX_SEATS], false).unbind(),
-            dones: PyArray1::zeros(py, size, false).unbind(),
+            seats: zeros(py, [size])?,
+            counts: zeros(py, [size])?,
+            legal: zeros(py, [size, CHOICES])?,
+            masks: zeros(py, wide(masks, kind.actions))?,
+            observations: zeros(py, wide(observations, kind.features))?,
+            points: zeros(py, wide(points, MAX_SEATS))?,
+            rewards: zeros(py, [size, MAX_SEATS])?,
+            scores: zeros(py, [size, MAX_SEATS])?,
+            dones: zeros(py, [size])?,
         };
         batch.reset(py)?;
         Ok(batch)
