@@ -1,11 +1,14 @@
-"""How fast the package is, beside the bare loop in Rust and the games of others, in one run.
+"""How fast the package is, beside Orrery's own simulator and the games of others, in one run.
 
 Needs `pip install orrery-games[env] open_spiel chess rlcard`; what is not installed is left out. The first argument is
-the program that `cargo build --profile dist -p orrery-games --example playouts` makes, the second how many seconds to
-spend on each figure.
+the program that `cargo build --profile dist -p orrery-bots --example simulate` makes, the second how many seconds to
+spend on each figure. Seconds are those of the processor, not of the clock, so that other work on the machine disturbs
+less.
 """
 
 import importlib
+import json
+import resource
 import statistics
 import subprocess
 import sys
@@ -14,7 +17,7 @@ import time
 import numpy as np
 from orrery_games import Batch, Game, kepler_v1, seti_v1
 
-PLAYOUTS = sys.argv[1] if len(sys.argv) > 1 else "target/dist/examples/playouts"
+SIMULATOR = sys.argv[1] if len(sys.argv) > 1 else "target/dist/examples/simulate"
 SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 2.0
 PAIRS = 5
 
@@ -22,22 +25,26 @@ PAIRS = 5
 def clocked(step):
     """Calls `step`, which says how many decisions it took, until the time is over."""
     step()
-    decisions, start = 0, time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
+    decisions, start = 0, time.thread_time()
+    while time.thread_time() - start < SECONDS:
         decisions += step()
-    return decisions / (time.perf_counter() - start)
+    return decisions / (time.thread_time() - start)
 
 
-def rust(game):
-    """Decisions per second of random play in Rust: no views, no indices, no arrays."""
+def simulator(game):
+    """Decisions per second of the simulator with four random bots on one thread, without what it does at its start."""
 
     def games(number):
-        start = time.perf_counter()
-        done = subprocess.run([PLAYOUTS, game, str(number)], capture_output=True, text=True, check=True)
-        return int(done.stdout) / (time.perf_counter() - start), time.perf_counter() - start
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        done = subprocess.run([SIMULATOR, game, "random", "4", str(number)], capture_output=True, text=True, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        said = json.loads(done.stdout)
+        return said["decisions"], seconds, said["seconds"]
 
-    _, seconds = games(200)
-    return games(int(200 * SECONDS / seconds))[0]
+    few, start, clock = games(500)
+    many, whole, _ = games(int(500 * SECONDS / clock) + 500)
+    return (many - few) / (whole - start)
 
 
 def vectors(game, **asked):
@@ -140,10 +147,10 @@ if __name__ == "__main__":
     for game in ("seti", "kepler"):
         shares = []
         for _ in range(PAIRS):
-            bare, batch = rust(game), vectors(game, observations=False)
-            shares.append(batch / bare)
-            print(f"{game}: Rust {bare:,.0f}, batch {batch:,.0f}, share {batch / bare:.2f}", flush=True)
-        print(f"{game}: a batch plays at {statistics.median(shares):.0%} of the loop in Rust (median of {PAIRS} pairs)")
+            rust, batch = simulator(game), vectors(game, observations=False)
+            shares.append(batch / rust)
+            print(f"{game}: simulator {rust:,.0f}, batch {batch:,.0f}, share {batch / rust:.2f}", flush=True)
+        print(f"{game}: a batch plays at {statistics.median(shares):.0%} of the simulator (median of {PAIRS} pairs)")
         show(f"{game}: batch with masks", vectors(game, observations=False, masks=True))
         show(f"{game}: batch with observations", vectors(game))
         show(f"{game}: Game in a Python loop", loop(game))

@@ -159,7 +159,8 @@ impl<G: Playable> Rules<G> {
     fn begin(&self, number: usize, lane: &mut Lane<G>) {
         let game = number as u64 + lane.games * self.lanes as u64;
         let seed = self.seed.wrapping_add(game);
-        lane.one = One::begin(&self.read, seed).expect("the options have made a game before");
+        let begun = lane.one.begin_again(&self.read, seed);
+        begun.expect("the options have made a game before");
         lane.games += 1;
         lane.bots = self.crew(seed);
     }
@@ -177,7 +178,7 @@ impl<G: Playable> Rules<G> {
         let stop = Stop::default();
         loop {
             let game = lane.one.game();
-            match Game::decision(game) {
+            match lane.one.decision() {
                 None => {
                     if let Some(outcome) = Game::outcome(game) {
                         ended(&outcome);
@@ -201,7 +202,7 @@ impl<G: Playable> Rules<G> {
 /// Writes where a lane stands now.
 fn write<G: Playable>(lane: &Lane<G>, at: usize, sheet: &mut Sheet<'_>) {
     let (game, legal) = (lane.one.game(), lane.one.legal());
-    let seat = Game::decision(game).map(|decision| decision.seat);
+    let seat = lane.one.decision().map(|decision| decision.seat);
     let seat = seat.unwrap_or_default();
     sheet.seats.row(at)[0] = seat.index() as i8;
     if sheet.masks.width > 0 {

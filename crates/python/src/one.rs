@@ -59,6 +59,7 @@ pub(crate) struct One<G: Game> {
     game: G,
     /// `None` if it did not begin with a seed.
     past: Option<Past>,
+    decision: Option<Decision>,
     choices: Vec<G::Choice>,
     legal: Vec<i32>,
 }
@@ -122,11 +123,27 @@ impl<G: Playable> One<G> {
         let mut one = Self {
             game,
             past,
+            decision: None,
             choices: Vec::new(),
             legal: Vec::new(),
         };
         one.list();
         one
+    }
+
+    /// The same in the place of a game that began like it.
+    pub(crate) fn begin_again(&mut self, read: &Read<G>, seed: u64) -> Result<(), String> {
+        self.game = G::new(&read.options, seed).map_err(|error| error.to_string())?;
+        let plies = self.past.take().map(|past| past.plies);
+        let mut plies = plies.unwrap_or_default();
+        plies.clear();
+        self.past = Some(Past {
+            options: Arc::clone(&read.told),
+            seed,
+            plies,
+        });
+        self.list();
+        Ok(())
     }
 
     /// The game itself.
@@ -150,7 +167,7 @@ impl<G: Playable> One<G> {
     /// Plays a legal choice; those that follow have no indices yet.
     pub(crate) fn advance(&mut self, at: usize) {
         let choice = self.choices[at];
-        if let Some((past, decision)) = self.past.as_mut().zip(Game::decision(&self.game)) {
+        if let Some((past, decision)) = self.past.as_mut().zip(self.decision) {
             past.plies.push((decision.seat, number::<G>(choice)));
         }
         self.game.apply(choice, &mut Silent);
@@ -158,6 +175,7 @@ impl<G: Playable> One<G> {
     }
 
     fn list(&mut self) {
+        self.decision = Game::decision(&self.game);
         self.choices.clear();
         Game::choices(&self.game, &mut self.choices);
     }
@@ -190,7 +208,7 @@ impl<G: Playable> Single for One<G> {
     }
 
     fn decision(&self) -> Option<Decision> {
-        Game::decision(&self.game)
+        self.decision
     }
 
     fn legal(&self) -> &[i32] {
