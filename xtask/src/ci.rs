@@ -2,7 +2,7 @@
 
 use crate::packages::{self, Tool};
 use crate::repo::Repo;
-use crate::{deb, deps, run, tidy};
+use crate::{deb, deps, python, run, tidy};
 use std::time::Instant;
 
 /// What the browser tests start.
@@ -93,6 +93,12 @@ const STEPS: &[Step] = &[
         command: "xtask deb check",
         needs: &[CURL, DPKG, STRIP, SYSTEMD],
         run: |_| deb::check().map(|message| println!("{message}")),
+    },
+    Step {
+        name: "python",
+        command: "xtask python",
+        needs: &[python::PYTHON],
+        run: |_| python::run().map(|message| println!("{message}")),
     },
 ];
 

@@ -9,6 +9,7 @@ type Make = fn(&Repo) -> Result<String, String>;
 
 const GENERATED: &[(&str, Make)] = &[
     ("docs/cli.md", command_line),
+    ("docs/python-encoding.md", encoding),
     ("docs/scenario-names.md", scenario_names),
     ("docs/rules/coverage.md", coverage),
 ];
@@ -64,6 +65,14 @@ fn scenario_names(repo: &Repo) -> Result<String, String> {
         let _ = write!(text, "\n## {game}\n\n{table}");
     }
     Ok(text)
+}
+
+/// `docs/python-encoding.md`: what indices of actions and places of observations mean.
+fn encoding(repo: &Repo) -> Result<String, String> {
+    let page = (repo.encoding)()?;
+    Ok(format!(
+        "{NOTE}\n# Actions and observations of the Python package\n\n{page}"
+    ))
 }
 
 fn append_help(repo: &Repo, command: &[&str], text: &mut String) -> Result<(), String> {

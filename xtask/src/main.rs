@@ -9,6 +9,7 @@
 //! | [`ci`] | the list of all checks, and running it |
 //! | [`deb`] | the Debian package, and whether it works |
 //! | [`deps`] | what dependencies may be |
+//! | [`python`] | the Python package, and whether it works |
 //! | [`packages`] | Debian packages that a check needs |
 //! | [`tidy`] | checks of the files themselves, one function each |
 //! | [`codegen`] | files that are made from other files |
@@ -25,6 +26,7 @@ mod codegen;
 mod deb;
 mod deps;
 mod packages;
+mod python;
 mod repo;
 mod run;
 mod tidy;
@@ -44,6 +46,7 @@ Tasks:
   codegen  write the generated files anew
   deps     check the dependencies: licences, duplicates, bans, known holes
   deb      build the Debian package; `deb check` tries one with the binary at hand
+  python   build the Python package, install it into a fresh environment, test it
   bench    count instructions per decision
   bench-server [BINARY ...]  measure the server, or several side by side
   bench-many URL [BINARY]    measure one, two and three servers at a PostgreSQL
@@ -72,6 +75,7 @@ fn main() -> ExitCode {
         ["deps"] => deps::run(),
         ["deb"] => deb::build(),
         ["deb", "check"] => deb::check(),
+        ["python"] => python::run(),
         ["bench"] => bench::run(),
         ["bench-server", ref binaries @ ..] => bench_server::run(binaries),
         ["bench-many", ref args @ ..] => bench_many::run(args),

@@ -24,8 +24,12 @@ enum Plan {
 
 /// Makes sure that all these programs can be started.
 pub(crate) fn ensure(tools: &[Tool]) -> Result<(), String> {
-    let missing = missing(tools);
-    match plan(&missing, is_root(), is_there("apt-get")) {
+    install(&missing(tools))
+}
+
+/// Installs what is missing, or says how.
+pub(crate) fn install(missing: &[Tool]) -> Result<(), String> {
+    match plan(missing, is_root(), is_there("apt-get")) {
         Plan::Nothing => Ok(()),
         Plan::Ask(text) => Err(text),
         Plan::Install(packages) => {

@@ -14,11 +14,16 @@ pub(crate) const CONFIG: &str = "xtask/tidy.toml";
 /// Runs `orrery` with these arguments and gives back all that it printed.
 type Orrery = Box<dyn Fn(&[&str]) -> Result<String, String>>;
 
+/// Describes the actions and observations of the games.
+type Encoding = Box<dyn Fn() -> Result<String, String>>;
+
 /// Every text file of the repository, by its path with `/`.
 pub(crate) struct Repo {
     pub(crate) files: BTreeMap<String, String>,
     pub(crate) config: Config,
     pub(crate) orrery: Orrery,
+    /// The page about indices and vectors.
+    pub(crate) encoding: Encoding,
 }
 
 /// The contents of [`CONFIG`].
@@ -98,6 +103,7 @@ impl Repo {
             config: toml::from_str(config).map_err(|error| format!("{CONFIG}: {error}"))?,
             files,
             orrery,
+            encoding: Box::new(describe_encoding),
         })
     }
 
@@ -199,6 +205,13 @@ fn build_orrery() -> Result<PathBuf, String> {
         .ok_or_else(|| "cargo built no orrery binary".to_owned())
 }
 
+/// Asks the crate that makes them, built as `cargo test` builds it.
+fn describe_encoding() -> Result<String, String> {
+    let args = "run --quiet --profile test --package orrery-encode --example describe";
+    let args: Vec<&str> = args.split(' ').collect();
+    run::output(&run::cargo(), &args)
+}
+
 fn start(binary: PathBuf, args: &[&str]) -> Result<String, String> {
     let output = Command::new(binary)
         .args(args)
@@ -219,7 +232,9 @@ impl Repo {
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
         let owned = |&(path, text): &(&str, &str)| (path.to_owned(), text.to_owned());
         let files = files.iter().map(owned).collect();
-        Self::new(files, Box::new(|_| Ok(String::new()))).unwrap()
+        let mut repo = Self::new(files, Box::new(|_| Ok(String::new()))).unwrap();
+        repo.encoding = Box::new(|| Ok(String::new()));
+        repo
     }
 }
 

@@ -39,6 +39,11 @@ impl Pool {
         let numbers = (0..count).into_par_iter().with_max_len(part);
         self.0.install(|| numbers.map_init(room, work).collect())
     }
+
+    /// Does something with every one of these.
+    pub fn each<T: Send>(&self, items: &mut [T], work: impl Fn(&mut T) + Sync + Send) {
+        self.0.install(|| items.par_iter_mut().for_each(work));
+    }
 }
 
 /// The threads could not be started.
@@ -72,6 +77,9 @@ mod tests {
         );
         assert!(done.iter().any(|&(_, uses)| uses > 1));
         assert!(pool.map(0, Vec::new, double).is_empty());
+        let mut numbers = [1, 2, 3];
+        pool.each(&mut numbers, |number| *number *= 10);
+        assert_eq!(numbers, [10, 20, 30]);
     }
 
     #[test]

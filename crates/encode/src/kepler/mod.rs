@@ -1,0 +1,29 @@
+//! Kepler-3042 as numbers.
+
+mod actions;
+mod vector;
+
+use crate::{ActionKind, Encode, Pen};
+use orrery_core::{Decision, Seat};
+use orrery_kepler::{Choice, Kepler, View};
+
+impl Encode for Kepler {
+    const ACTIONS: usize = actions::ACTIONS;
+    const FEATURES: usize = 1621;
+
+    fn index(choice: Choice) -> Option<usize> {
+        actions::index(choice)
+    }
+
+    fn choice(index: usize) -> Option<Choice> {
+        actions::choice(index)
+    }
+
+    fn kinds() -> Vec<ActionKind> {
+        actions::kinds()
+    }
+
+    fn write(view: &View, seat: Seat, decision: Option<Decision>, pen: &mut Pen<'_>) {
+        vector::write(view, seat, decision, pen);
+    }
+}

@@ -1,0 +1,29 @@
+//! SETI as numbers.
+
+mod actions;
+mod vector;
+
+use crate::{ActionKind, Encode, Pen};
+use orrery_core::{Decision, Seat};
+use orrery_seti::{Choice, Seti, View};
+
+impl Encode for Seti {
+    const ACTIONS: usize = actions::ACTIONS;
+    const FEATURES: usize = 4215;
+
+    fn index(choice: Choice) -> Option<usize> {
+        actions::index(choice)
+    }
+
+    fn choice(index: usize) -> Option<Choice> {
+        actions::choice(index)
+    }
+
+    fn kinds() -> Vec<ActionKind> {
+        actions::kinds()
+    }
+
+    fn write(view: &View, seat: Seat, decision: Option<Decision>, pen: &mut Pen<'_>) {
+        vector::write(view, seat, decision, pen);
+    }
+}
