@@ -9,11 +9,10 @@ use crate::hint;
 use crate::problem::Problem;
 use crate::reader::{Reader, SOLVED, STREAK, lasting};
 use crate::stage::{self, So, Stage};
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_bots::weigh::Estimate;
 use orrery_core::{Match, Phrase, PlayError, Refused, Viewer};
@@ -209,29 +208,29 @@ async fn judged(
     Ok(loss)
 }
 
-/// `GET /puzzles/{game}/{number}/foresee?so=…&choice=…`: what is sure to come of a choice, one sentence each.
+/// `GET /puzzles/{game}/{number}/foresee?so=…&choice=…`: what is sure to come of a choice.
 pub(crate) async fn foresee(
     reader: Reader,
     State(app): State<Arc<App>>,
     Path((game, number)): Path<(String, String)>,
     Query(so): Query<So>,
-) -> Result<Json<Vec<String>>, Problem> {
-    let work = {
-        let app = Arc::clone(&app);
-        move |_: &orrery_table::Tables| {
+) -> Result<Html<String>, Problem> {
+    let (work, of) = {
+        let (app, of) = (Arc::clone(&app), game.clone());
+        let work = move |_: &orrery_table::Tables| {
             let mut choices = so.choices();
             let choice = choices.pop().unwrap_or_default();
             let found = found(&app, &game, &number);
             Ok(found.map(|(.., asked)| {
                 let (attempt, _) = tried(asked, &choices, 1)?;
-                Ok(attempt.game().foresee(choice).unwrap_or_default())
+                Ok(attempt.game().foresee(choice))
             }))
-        }
+        };
+        (work, of)
     };
     let sure = app.at(&reader, work).await??;
     let sure = sure.map_err(|error: NoTry| problem(&reader, &error))?;
-    let names = stage::people(&reader);
-    Ok(Json(sure.iter().map(|phrase| names.say(phrase)).collect()))
+    Ok(stage::foreseen(&reader, &of, sure.as_ref()))
 }
 
 fn stage<'a>(

@@ -7,12 +7,12 @@ use crate::layout;
 use crate::log;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{board_styles, drawing, in_words, offered, refusals_beside};
+use crate::table::{Around, board_styles, drawing, in_words, offered, refusals_beside};
 use crate::tables::Names;
 use axum::response::Html;
 use maud::{Markup, html};
 use orrery_board::{Drawing, Part};
-use orrery_core::{Happening, Look, MAX_SEATS, Refused, Seat};
+use orrery_core::{Foresight, Happening, Look, MAX_SEATS, Refused, Seat};
 use orrery_text::{say, seat_name};
 use serde::Deserialize;
 
@@ -49,7 +49,14 @@ pub(crate) fn people(reader: &Reader) -> Names<'_> {
     Names {
         reader,
         names: names.collect(),
+        you: None,
     }
+}
+
+/// What is sure to come of a choice, in words; nothing if it is no choice here.
+pub(crate) fn foreseen(reader: &Reader, game: &str, sure: Option<&Foresight>) -> Html<String> {
+    let told = sure.map(|sure| log::foreseen(&people(reader), game, sure));
+    Html(told.unwrap_or_default().into_string())
 }
 
 /// What somebody is told whose choice is refused.
@@ -116,7 +123,10 @@ impl Stage<'_> {
             self.game,
             Some(self.seat),
             Some(&self.look),
-            &told,
+            &Around {
+                told: &told,
+                ..Around::default()
+            },
         );
         let drawn = drawing.is_some();
         let head = html! {

@@ -136,6 +136,9 @@ fn a_board_is_drawn_quickly() {
             viewer: Some(seat),
             told: &[],
             names: &["Ada", "Ben", "Cleo", "Dora"].map(str::to_owned),
+            you: None,
+            so_far: None,
+            result: None,
             lang: Lang::Uk,
             icons: "icons.svg",
         };
