@@ -177,7 +177,7 @@ rival-not-seti-scan = nicht möglich
 rival-not-seti-species = noch nicht entdeckt
 
 rival-signal-seti-earth = { $n ->
-    [one] Sektor mit der Erde
+    [1] Sektor mit der Erde
    *[other] { $n } × Sektor mit der Erde
 }
 rival-signal-seti-oumuamua = { $n ->

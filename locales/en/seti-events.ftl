@@ -146,7 +146,7 @@ rival-not-seti-scan = not possible
 rival-not-seti-species = not discovered yet
 
 rival-signal-seti-earth = { $n ->
-    [one] Earth’s sector
+    [1] Earth’s sector
    *[other] { $n } × Earth’s sector
 }
 rival-signal-seti-oumuamua = { $n ->

@@ -139,7 +139,7 @@ rival-not-seti-scan = impossibile
 rival-not-seti-species = non ancora scoperta
 
 rival-signal-seti-earth = { $n ->
-    [one] settore della Terra
+    [1] settore della Terra
    *[other] { $n } × settore della Terra
 }
 rival-signal-seti-oumuamua = { $n ->

@@ -84,7 +84,7 @@ fn the_catalogue_shows_every_value_with_its_provenance() {
     );
     assert_eq!(
         item(&pack, "galaxy", "galaxy").facts["sol"],
-        json!(["3,15"])
+        json!([{"op": "hex", "hex": "3,15", "zone": "short"}])
     );
     assert_eq!(item(&pack, "tracks", "colonial-4").facts["medal"], true);
 }

@@ -304,7 +304,7 @@ fn every_server_knows_of_a_hint_and_so_does_the_next_one() {
     let id = create(&tables, &game("comets", 1, vec![here("Ada"), bot("Bot")]));
     for (stage, tables) in [(1, &tables), (2, &other), (3, &tables)] {
         ask(tables, &id, ada()).unwrap();
-        for tables in [&tables, &other] {
+        for tables in [tables, &other] {
             let view = advised(tables, &id, ada());
             assert_eq!(view.hint.as_ref().map(|hint| hint.stage), Some(stage));
             assert_eq!(hints(&view), 1, "one hint, however much of it");
