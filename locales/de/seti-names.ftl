@@ -109,9 +109,13 @@ feature-seti-asteroids = Asteroiden
 feature-seti-comet = Komet
 
 species-seti-anomalies = Anomalien
+    .whose = Anomalien
 species-seti-centaurians = Centaurianer
+    .whose = Centaurianer
 species-seti-exertians = Exertianer
+    .whose = Exertianer
 species-seti-mascamites = Mascamiten
+    .whose = Mascamiten
 species-seti-oumuamua = Oumuamua
 
 side-seti-left = links

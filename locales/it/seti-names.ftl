@@ -83,9 +83,13 @@ feature-seti-asteroids = asteroidi
 feature-seti-comet = cometa
 
 species-seti-anomalies = Anomalie
+    .whose = Anomalie
 species-seti-centaurians = Centauriani
+    .whose = Centauriani
 species-seti-exertians = Exertiani
+    .whose = Exertiani
 species-seti-mascamites = Mascamiti
+    .whose = Mascamiti
 species-seti-oumuamua = Oumuamua
 
 side-seti-left = sinistra

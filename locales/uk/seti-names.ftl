@@ -121,9 +121,13 @@ feature-seti-asteroids = астероїди
 feature-seti-comet = комета
 
 species-seti-anomalies = аномалії
+    .whose = аномалії
 species-seti-centaurians = центаврійці
+    .whose = центаврійці
 species-seti-exertians = ікзертійці
+    .whose = ікзертійці
 species-seti-mascamites = маскаміти
+    .whose = маскаміти
 species-seti-oumuamua = Оумуамуа
 
 side-seti-left = ліворуч

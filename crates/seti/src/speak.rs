@@ -180,10 +180,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
         C::Signal(star) => phrase("signal").with("star", star),
         C::SignalTile => phrase("signal-oumuamua"),
         C::Discard(card) => of_card("discard", card),
-        C::Trace(trace, side, spot) => {
-            let whose = whose(view.species[side.index()].species, side);
-            traced("choice-seti-trace", trace, whose, spot)
-        }
+        C::Trace(trace, side, spot) => say_trace(view, trace, side, spot),
         C::Tech(tech) => phrase("tech").with("tech", tech),
         C::Slot(slot) => phrase("slot").with("slot", slot + 1),
         C::RemoveOrbiter(body, false) => phrase("remove-orbiter").with("from", body),
@@ -218,6 +215,11 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             .with("objective", open_objective(view, place))
             .with("task", task + 1),
     }
+}
+
+fn say_trace(view: &View, trace: Trace, side: Side, spot: Spot) -> Phrase {
+    let whose = whose(view.species[side.index()].species, side);
+    traced("choice-seti-trace", trace, whose, spot)
 }
 
 /// A trace and its place: one message for each kind of place.

@@ -38,17 +38,9 @@ pub(super) fn say(event: &Event) -> Phrase {
                 _ => &[],
             }),
         E::Paid { seat, resource, n } => by("paid", seat).with("amount", amount(resource, n)),
-        E::Drew { seat, card: None } => by("drew-hidden", seat),
-        E::Drew {
-            seat,
-            card: Some(card),
-        } => of_card("drew", seat, card),
+        E::Drew { seat, card } => unseen("drew", seat, card),
         E::Took { seat, card } => of_card("took", seat, card),
-        E::Kept { seat, card: None } => by("kept-hidden", seat).citing(&["S12.2"]),
-        E::Kept {
-            seat,
-            card: Some(card),
-        } => of_card("kept", seat, card).citing(&["S12.2"]),
+        E::Kept { seat, card } => unseen("kept", seat, card).citing(&["S12.2"]),
         E::Shown { seat, card } => of_card("shown", seat, card),
         E::Discarded { seat, card } => of_card("discarded", seat, card),
         E::RowFilled { place, card } => {
@@ -127,11 +119,7 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("number", reward)
             .citing(&["S17.3"]),
         E::SecretDealt { seat, n } => by("secret-dealt", seat).with("n", n).citing(&["S18.1"]),
-        E::SecretPlayed { seat, card: None } => by("secret-played-hidden", seat),
-        E::SecretPlayed {
-            seat,
-            card: Some(card),
-        } => of_card("secret-played", seat, card),
+        E::SecretPlayed { seat, card } => unseen("secret-played", seat, card),
         E::AnomalyTriggered { color, seat: None } => phrase("anomaly-nobody")
             .with("trace", color)
             .citing(&["S15.5", "S15.7"]),
@@ -206,6 +194,15 @@ pub(super) fn say(event: &Event) -> Phrase {
             .with("due", due)
             .citing(&["S20.23"]),
     }
+}
+
+/// What somebody does with a card that others may not see.
+fn unseen(words: &str, seat: Seat, card: Option<Card>) -> Phrase {
+    match card {
+        Some(card) => Phrase::new(format!("event-seti-{words}")).with("card", card),
+        None => Phrase::new(format!("event-seti-{words}-hidden")),
+    }
+    .with("seat", seat)
 }
 
 /// Where a part of the game begins, or the whole of it ends.

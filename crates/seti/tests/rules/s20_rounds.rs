@@ -166,12 +166,7 @@ fn a_tile_completed_after_the_last_pass_costs_nothing() {
         ("over", "I-3.1")
     );
     let points = t.events.iter().filter_map(|told| match told.event {
-        Event::Gained {
-            seat: who,
-            resource: Resource::Vp,
-            n: 5,
-            ..
-        } if who == seat(2) => Some(5),
+        Event::ObjectivesScored { seat: who, n } if who == seat(2) => Some(n),
         _ => None,
     });
     assert_eq!(points.sum::<u8>(), 5);
