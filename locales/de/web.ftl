@@ -147,7 +147,6 @@ web-nav-catalog = Material
 web-nav-home = Spielen
 web-nav-learn = Lernen
 web-nav-new = Neue Partie
-web-nav-puzzles = Rätsel
 web-nav-rules = Regeln
 web-new-bots = Wie stark?
 web-new-bots-fair = Ein Bot sieht nur, was man auf seinem Platz sehen darf.

@@ -144,7 +144,6 @@ web-nav-catalog = Components
 web-nav-home = Play
 web-nav-learn = Learn
 web-nav-new = New game
-web-nav-puzzles = Puzzles
 web-nav-rules = Rules
 web-new-bots = How strong?
 web-new-bots-fair = A bot sees only what a player in its seat would see.

@@ -144,7 +144,6 @@ web-nav-catalog = Componenti
 web-nav-home = Gioca
 web-nav-learn = Impara
 web-nav-new = Nuova partita
-web-nav-puzzles = Problemi
 web-nav-rules = Regole
 web-new-bots = Quanto forti?
 web-new-bots-fair = Un bot vede solo ciò che si vede dal suo posto.

@@ -155,7 +155,6 @@ web-nav-catalog = Компоненти
 web-nav-home = Грати
 web-nav-learn = Навчання
 web-nav-new = Нова гра
-web-nav-puzzles = Задачі
 web-nav-rules = Правила
 web-new-bots = Наскільки сильні?
 web-new-bots-fair = Бот бачить лише те, що дозволено його місцю.

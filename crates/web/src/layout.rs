@@ -55,11 +55,10 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
 }
 
 /// Where the navigation leads: the address, what it is called, its sign.
-const PAGES: [(&str, &str, &str); 6] = [
+const PAGES: [(&str, &str, &str); 5] = [
     ("/", "web-nav-home", "home"),
     ("/new", "web-nav-new", "plus"),
     ("/learn", "web-nav-learn", "learn"),
-    ("/puzzles", "web-nav-puzzles", "bulb"),
     ("/rules", "web-nav-rules", "book"),
     ("/catalog", "web-nav-catalog", "cards"),
 ];
