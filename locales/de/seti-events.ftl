@@ -181,7 +181,7 @@ rival-signal-seti-earth = { $n ->
    *[other] { $n } × Sektor mit der Erde
 }
 rival-signal-seti-oumuamua = { $n ->
-    [one] Oumuamua
+    [1] Oumuamua
    *[other] { $n } × Oumuamua
 }
 rival-signal-seti-row = { $n ->

@@ -150,7 +150,7 @@ rival-signal-seti-earth = { $n ->
    *[other] { $n } × Earth’s sector
 }
 rival-signal-seti-oumuamua = { $n ->
-    [one] ’Oumuamua
+    [1] ’Oumuamua
    *[other] { $n } × ’Oumuamua
 }
 rival-signal-seti-row = { $n ->

@@ -143,7 +143,7 @@ rival-signal-seti-earth = { $n ->
    *[other] { $n } × settore della Terra
 }
 rival-signal-seti-oumuamua = { $n ->
-    [one] Oumuamua
+    [1] Oumuamua
    *[other] { $n } × Oumuamua
 }
 rival-signal-seti-row = { $n ->

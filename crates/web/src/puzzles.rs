@@ -387,7 +387,7 @@ impl Solver<'_> {
     fn steps(&self) -> Markup {
         let phrases = phrases(self.asked);
         html! {
-            ol.steps { @for phrase in &phrases { li { (self.stage.names.say(phrase)) } } }
+            ol.solution { @for phrase in &phrases { li { (self.stage.names.say(phrase)) } } }
         }
     }
 

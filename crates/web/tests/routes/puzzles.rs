@@ -49,12 +49,12 @@ fn a_turn_is_told_right_or_wrong_once_it_is_played() {
         let wrong = after(&mut ada, &site, puzzle, &puzzle.facts.others[0].play);
         assert!(wrong.contains("There is a better turn"), "{path}");
         assert!(
-            !wrong.contains("class=\"steps\""),
+            !wrong.contains("class=\"solution\""),
             "the solution stays a secret"
         );
         let shown = format!("{path}?shown=true&so={}", encoded(&solution.join(";")));
         let shown = ada.get(&site, &shown).ok().body;
-        assert!(shown.contains("class=\"steps\"") && !shown.contains("Right!"));
+        assert!(shown.contains("class=\"solution\"") && !shown.contains("Right!"));
         assert!(!ada.jar.contains_key("solved"), "nothing is solved yet");
         let right = after(&mut ada, &site, puzzle, solution);
         assert!(right.contains("Right! This is the best turn."), "{path}");
@@ -104,7 +104,7 @@ fn hints_come_in_stages() {
     let [none, about, place, turn] = [0, 1, 2, 3].map(|number| stage(&mut ada, number));
     assert!(!none.contains("It is about:") && about.contains("It is about:"));
     assert!(!about.contains("data-lit") && place.contains("data-lit=\"where\""));
-    assert!(!place.contains("class=\"steps\"") && turn.contains("class=\"steps\""));
+    assert!(!place.contains("class=\"solution\"") && turn.contains("class=\"solution\""));
     assert!(turn.contains("data-lit=\"what\""));
     let foresee = format!(
         "{}/foresee?choice={}",
