@@ -175,27 +175,9 @@ impl App {
     }
 }
 
-/// All routes.
-pub fn app(state: Arc<App>) -> Router {
-    // What `gzip` sends is compressed already.
-    let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
-    let Settings { base, limits, .. } = state.settings;
-    let routes = Router::new()
-        .route("/", get(home::home))
-        .route("/settings", post(home::settings))
-        .route("/rules", rules::index("web-nav-rules", "/rules"))
-        .route("/rules/{game}", get(rules::game))
-        .route("/rules/{game}/{print}/{picture}", get(examples::picture))
-        .route("/catalog", rules::index("web-nav-catalog", "/catalog"))
-        .route("/catalog/{game}", get(catalog::game))
-        .route("/learn", get(learn::index))
-        .route("/learn/{game}/{lesson}", get(learn::lesson))
-        .route("/learn/{game}/{lesson}/foresee", get(learn::foresee))
-        .route("/puzzles", get(puzzles::index))
-        .route("/puzzles/today", get(puzzles::today))
-        .route("/puzzles/{game}/{number}", get(puzzles::page))
-        .route("/puzzles/{game}/{number}/foresee", get(puzzles::foresee))
-        .route("/new", get(new::form).post(new::create))
+/// What is at a table.
+fn table_routes() -> Router<Arc<App>> {
+    Router::new()
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/board.svg", get(art::table))
         .route("/t/{id}/stream", get(live::page))
@@ -231,6 +213,30 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/analyse", post(analysis::start))
         .route("/t/{id}/analysis.json", get(analysis::get))
+}
+
+/// All routes.
+pub fn app(state: Arc<App>) -> Router {
+    // What `gzip` sends is compressed already.
+    let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
+    let Settings { base, limits, .. } = state.settings;
+    let routes = Router::new()
+        .route("/", get(home::home))
+        .route("/settings", post(home::settings))
+        .route("/rules", rules::index("web-nav-rules", "/rules"))
+        .route("/rules/{game}", get(rules::game))
+        .route("/rules/{game}/{print}/{picture}", get(examples::picture))
+        .route("/catalog", rules::index("web-nav-catalog", "/catalog"))
+        .route("/catalog/{game}", get(catalog::game))
+        .route("/learn", get(learn::index))
+        .route("/learn/{game}/{lesson}", get(learn::lesson))
+        .route("/learn/{game}/{lesson}/foresee", get(learn::foresee))
+        .route("/puzzles", get(puzzles::index))
+        .route("/puzzles/today", get(puzzles::today))
+        .route("/puzzles/{game}/{number}", get(puzzles::page))
+        .route("/puzzles/{game}/{number}/foresee", get(puzzles::foresee))
+        .route("/new", get(new::form).post(new::create))
+        .merge(table_routes())
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))

@@ -191,6 +191,16 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
     pen.marks(HAND_CARDS, indices(player.played));
     pen.part("traces", "left pink, orange, blue, then right, / 5");
     pen.all(player.traces.into_iter().flatten(), 5.0);
+    milestones_of(player, pen);
+    pen.part("points", "by source, / 50");
+    pen.all(player.points, 50.0);
+    pen.part("probes", "by space");
+    pieces(player, false, pen);
+    pen.part("capsules", "by space");
+    pieces(player, true, pen);
+}
+
+fn milestones_of(player: &PlayerView, pen: &mut Pen<'_>) {
     pen.part("milestones", "gold 25, 50, 70");
     pen.all(player.gold_done.map(u8::from), 1.0);
     pen.part("gold.sets", "sets for each gold tile / 10");
@@ -206,12 +216,6 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
     pen.put(player.message, 100.0);
     pen.count(player.exertian_count, 10.0);
     pen.count(player.secret_count, 10.0);
-    pen.part("points", "by source, / 50");
-    pen.all(player.points, 50.0);
-    pen.part("probes", "by space");
-    pieces(player, false, pen);
-    pen.part("capsules", "by space");
-    pieces(player, true, pen);
 }
 
 fn pieces(player: &PlayerView, capsule: bool, pen: &mut Pen<'_>) {

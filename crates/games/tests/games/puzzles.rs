@@ -125,7 +125,7 @@ fn every_puzzle_has_its_day_and_neighbours_are_far_apart() {
 
 fn record() -> Record {
     let record = include_bytes!("../../../../records/seti/2p-novice.orrery");
-    Record::from_bytes(record).unwrap()
+    Record::from_bytes(record).expect("the record of the tree is whole")
 }
 
 const BUDGET: u64 = 6_000;
