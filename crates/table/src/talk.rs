@@ -16,6 +16,9 @@ use orrery_core::{OptionsError, Viewer};
 /// Somebody may mute so many others at one table.
 const MUTES: usize = 50;
 
+/// All who sit at a table, or all who watch, may mute so often together: anybody may watch, under ever new names.
+const MUTES_TOGETHER: usize = 200;
+
 /// So often it is tried again when somebody on another server was quicker.
 const TRIES: usize = 5;
 
@@ -69,10 +72,8 @@ impl Tables {
                 return Err(TableError::Forbidden);
             }
             let change = Mute { by: session, whom };
-            let mine = table.talk.mutes.iter().filter(|one| one.by == session);
-            if mute && mine.count() >= MUTES {
-                let (what, limit) = (Limited::Talk, MUTES);
-                return Err(TableError::TooMany { what, limit });
+            if mute {
+                table.may_mute(&change)?;
             }
             Ok(match mute {
                 true => Spoken::Muted(change),
@@ -152,6 +153,20 @@ impl Table {
             Author::Seat(seat) => self.holds(session, seat),
             Author::Watcher(by) => by == session,
         }
+    }
+
+    /// An error if there are enough of these. Whom somebody mutes is in the same room.
+    fn may_mute(&self, change: &Mute) -> Result<(), TableError> {
+        let room = self.talk.mutes.iter();
+        let room = room.filter(|one| one.whom.with(change.whom));
+        let mine = room.clone().filter(|one| one.by == change.by);
+        let limit = match (mine.count(), room.count()) {
+            (MUTES.., _) => MUTES,
+            (_, MUTES_TOGETHER..) => MUTES_TOGETHER,
+            _ => return Ok(()),
+        };
+        let what = Limited::Talk;
+        Err(TableError::TooMany { what, limit })
     }
 
     /// What whoever speaks is called.

@@ -215,18 +215,15 @@ pub(crate) async fn foresee(
     Path((game, number)): Path<(String, String)>,
     Query(so): Query<So>,
 ) -> Result<Html<String>, Problem> {
-    let (work, of) = {
-        let (app, of) = (Arc::clone(&app), game.clone());
-        let work = move |_: &orrery_table::Tables| {
-            let mut choices = so.choices();
-            let choice = choices.pop().unwrap_or_default();
-            let found = found(&app, &game, &number);
-            Ok(found.map(|(.., asked)| {
-                let (attempt, _) = tried(asked, &choices, 1)?;
-                Ok(attempt.game().foresee(choice))
-            }))
-        };
-        (work, of)
+    let (state, of) = (Arc::clone(&app), game.clone());
+    let work = move |_: &orrery_table::Tables| {
+        let mut choices = so.choices();
+        let choice = choices.pop().unwrap_or_default();
+        let found = found(&state, &game, &number);
+        Ok(found.map(|(.., asked)| {
+            let (attempt, _) = tried(asked, &choices, 1)?;
+            Ok(attempt.game().foresee(choice))
+        }))
     };
     let sure = app.at(&reader, work).await??;
     let sure = sure.map_err(|error: NoTry| problem(&reader, &error))?;

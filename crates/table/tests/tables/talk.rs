@@ -2,13 +2,13 @@
 
 use crate::kit::{Place, ada, ben, duel, json_of, look, play, stranger};
 use orrery_games::GAMES;
-use orrery_table::{Config, Limited, Reaction, Said, TableError, TableId, Tables};
+use orrery_table::{Config, Limited, Reaction, Said, Secret, TableError, TableId, Tables};
 
 fn text(words: &str) -> Said {
     Said::Text(words.to_owned())
 }
 
-fn heard(tables: &Tables, id: &TableId, who: orrery_table::Secret) -> Vec<(String, Said)> {
+fn heard(tables: &Tables, id: &TableId, who: Secret) -> Vec<(String, Said)> {
     let talk = tables.talk(id, who).unwrap();
     let messages = talk.messages.into_iter();
     messages.map(|one| (one.name, one.said)).collect()
@@ -104,4 +104,22 @@ fn those_who_watch_cannot_take_the_room_of_those_who_play() {
     let (what, limit) = (Limited::Talk, 3);
     assert_eq!((said, refused), (3, TableError::TooMany { what, limit }));
     tables.say(&id, ada(), None, text("Hello")).unwrap();
+}
+
+#[test]
+fn those_who_watch_cannot_mute_without_end() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    tables
+        .say(&id, stranger(), Some("Eve"), text("Hello"))
+        .unwrap();
+    tables.say(&id, ben(), None, text("Hello")).unwrap();
+    let crowd = (0..256).map(|number| Secret::of(&format!("one of many: {number}")));
+    let done: Vec<_> = crowd.map(|who| tables.mute(&id, who, 1, true)).collect();
+    let muted = done.iter().filter(|done| done.is_ok()).count();
+    let (what, limit) = (Limited::Talk, 200);
+    assert_eq!(muted, limit);
+    assert_eq!(done[255], Err(TableError::TooMany { what, limit }));
+    tables.mute(&id, ada(), 2, true).unwrap();
 }
