@@ -126,6 +126,8 @@ pub struct App {
     /// What was thought about turns in puzzles.
     pub(crate) verdicts: Verdicts,
     pub(crate) sheets: Sheets,
+    /// Compressed parts of tables.
+    pub(crate) packed: Arc<gzip::Shelf>,
     pub(crate) rules: Pages,
     pub(crate) components: Pages,
     pub(crate) metrics: Metrics,
@@ -155,6 +157,7 @@ impl App {
             thinking: Turns::default(),
             verdicts: Verdicts::default(),
             sheets: Sheets::default(),
+            packed: Arc::default(),
             rules: Pages::default(),
             components: Pages::default(),
             metrics: Metrics::default(),
