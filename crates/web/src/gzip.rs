@@ -9,10 +9,12 @@ use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use flate2::bufread::GzEncoder;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use orrery_outside::lock;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::io::Read as _;
 use std::sync::{Arc, Mutex, OnceLock};
 
 /// What every compressed answer begins with: no name, no time, any system.
@@ -34,6 +36,8 @@ type Print = (u64, u32, u32);
 pub(crate) struct Piece {
     text: String,
     packed: OnceLock<Packed>,
+    /// The end of what is always sent right before, to which it may refer.
+    before: String,
     /// Where its compressed form may be found, and under which fingerprint.
     shelf: Option<(u64, Arc<Shelf>)>,
 }
@@ -43,6 +47,17 @@ impl Piece {
         Arc::new(Self {
             text: text.into(),
             packed: OnceLock::new(),
+            before: String::new(),
+            shelf: None,
+        })
+    }
+
+    /// A text that always comes right after this one.
+    pub(crate) fn after(&self, text: String) -> Arc<Self> {
+        Arc::new(Self {
+            text,
+            packed: OnceLock::new(),
+            before: self.text[tail(&self.text)..].to_owned(),
             shelf: None,
         })
     }
@@ -52,6 +67,7 @@ impl Piece {
         Arc::new(Self {
             text,
             packed: OnceLock::new(),
+            before: String::new(),
             shelf: Some((print, Arc::clone(shelf))),
         })
     }
@@ -61,7 +77,7 @@ impl Piece {
             let mut crc = Crc::new();
             crc.update(self.text.as_bytes());
             let (sum, amount) = (crc.sum(), crc.amount());
-            let pack = || Arc::new((deflate(&self.text, ""), crc));
+            let pack = || Arc::new((deflate(&self.text, &self.before), crc));
             match &self.shelf {
                 Some((print, shelf)) => shelf.get((*print, sum, amount), pack),
                 None => pack(),
@@ -121,10 +137,31 @@ pub(crate) fn page(gzip: bool, pieces: &[Arc<Piece>]) -> Response {
 fn dress(answer: &mut Response, gzip: bool, kind: &'static str) {
     let headers = answer.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if gzip {
-        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    match gzip {
+        true => mark(answer),
+        false => vary(answer),
     }
+}
+
+fn vary(answer: &mut Response) {
+    let encoding = HeaderValue::from_static("accept-encoding");
+    answer.headers_mut().insert(VARY, encoding);
+}
+
+/// Says that an answer is compressed.
+pub(crate) fn mark(answer: &mut Response) {
+    vary(answer);
+    let gzip = HeaderValue::from_static("gzip");
+    answer.headers_mut().insert(CONTENT_ENCODING, gzip);
+}
+
+/// A file as small as can be, for one that is compressed once and sent to everybody.
+pub(crate) fn whole(bytes: &[u8]) -> Bytes {
+    let mut packed = Vec::new();
+    let mut read = GzEncoder::new(bytes, Compression::best());
+    // Neither a slice nor a vector fails.
+    let _ = read.read_to_end(&mut packed);
+    packed.into()
 }
 
 /// Writes one stream that never ends.
@@ -223,7 +260,6 @@ mod tests {
     use super::*;
     use flate2::read::{DeflateDecoder, GzDecoder};
     use http_body_util::BodyExt as _;
-    use std::io::Read as _;
 
     fn texts() -> Vec<String> {
         let long: String = (0..9000).map(|n| format!("<b>{} é</b>", n * n)).collect();
@@ -238,8 +274,10 @@ mod tests {
 
     #[test]
     fn pieces_make_one_page() {
-        let pieces: Vec<_> = texts().into_iter().map(Piece::new).collect();
-        let whole = texts().concat();
+        let mut pieces: Vec<_> = texts().into_iter().map(Piece::new).collect();
+        pieces.push(pieces[4].after(texts()[2].clone()));
+        pieces.push(pieces[5].after("the end".to_owned()));
+        let whole = texts().concat() + &texts()[2] + "the end";
         let runtime = tokio::runtime::Runtime::new().unwrap();
         for gzip in [true, false, true] {
             let body = page(gzip, &pieces).into_body();

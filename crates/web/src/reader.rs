@@ -360,7 +360,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Whether `gzip` is among the encodings and not ruled out.
-fn reads_gzip(headers: &HeaderMap) -> bool {
+pub(crate) fn reads_gzip(headers: &HeaderMap) -> bool {
     let accepted = header(headers, &ACCEPT_ENCODING).unwrap_or("");
     accepted.split(',').any(|one| {
         let (name, quality) = one.split_once(';').unwrap_or((one, ""));

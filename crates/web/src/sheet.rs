@@ -32,7 +32,7 @@ pub(crate) struct Printed {
 static SEED: LazyLock<u64> = LazyLock::new(|| orrery_outside::number().unwrap_or_default());
 
 /// Parts of so many bytes are compressed apart, to be found again.
-const LARGE: usize = 4 << 10;
+const LARGE: usize = 8 << 10;
 
 impl Printed {
     /// A rendering for this reader. Its form token is another one each time and makes no difference.
@@ -114,20 +114,25 @@ impl Sheet {
     /// All parts, one after the other.
     pub(crate) fn sections(&self, shelf: &Arc<Shelf>) -> &[Arc<Piece>] {
         self.sections.get_or_init(|| {
-            let mut pieces = Vec::new();
+            let mut pieces: Vec<Arc<Piece>> = Vec::new();
             let mut small = String::new();
+            let add = |pieces: &mut Vec<Arc<Piece>>, text: &mut String| {
+                let text = std::mem::take(text);
+                pieces.push(match pieces.last() {
+                    Some(before) => before.after(text),
+                    None => Piece::new(text),
+                });
+            };
             for part in &self.parts {
-                let text = section(part.id, &PreEscaped(&part.html)).0;
+                let text = section(part.id, PreEscaped(&part.html)).0;
                 if part.once || text.len() < LARGE {
                     small += &text;
-                    continue;
+                } else {
+                    add(&mut pieces, &mut small);
+                    pieces.push(Piece::known(text, part.print, shelf));
                 }
-                if !small.is_empty() {
-                    pieces.push(Piece::new(std::mem::take(&mut small)));
-                }
-                pieces.push(Piece::known(text, part.print, shelf));
             }
-            pieces.push(Piece::new(small));
+            add(&mut pieces, &mut small);
             pieces
         })
     }
