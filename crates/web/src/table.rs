@@ -195,7 +195,15 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
         }
     };
     let mut parts = vec![
-        part("status", status(&names, view, why.as_ref(), drawn)),
+        part(
+            "status",
+            status(
+                &names,
+                view,
+                why.or_else(|| log::cause(&names, view)),
+                drawn,
+            ),
+        ),
         part("choices", choices(&names, view, &answers, &tray, drawn)),
     ];
     parts.extend(board);
@@ -273,7 +281,7 @@ pub(crate) fn board_styles(game: &str) -> Markup {
 }
 
 /// What is asked and why, or who is waited for, or how it ended.
-fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>, drawn: bool) -> Markup {
+fn status(names: &Names<'_>, view: &TableView, why: Option<Markup>, drawn: bool) -> Markup {
     let reader = names.reader;
     html! {
         h1 { (reader.game(&view.game)) }

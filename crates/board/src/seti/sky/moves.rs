@@ -102,7 +102,10 @@ fn spot(view: &View, space: Space) -> (f32, f32) {
             let away = [13.5, 12.0, 10.5][usize::from(space.ring()) - 2];
             (radius - 6.0, degrees + if busy { -away } else { away })
         }
-        (Cell::Body(_), _) => (radius - 20.0, degrees + 14.0),
+        // Beside the sun there is hardly room: planets are reached on their inner side, other spaces on the outer.
+        (Cell::Body(_), _) => (radius - 22.0, degrees + 10.0),
+        (_, 1) if busy => (radius + 16.0, degrees + 8.0),
+        (_, 1) => (radius + 14.0, degrees),
         _ if busy => (radius, degrees - 11.0),
         _ => (radius, degrees),
     }
