@@ -65,10 +65,25 @@ pub(crate) fn last_turn(names: &Names<'_>, view: &TableView, turns: &[Chapter]) 
     }
 }
 
-/// What the viewer's turn under way has brought and cost so far, in words for whoever asks.
-pub(crate) fn so_far(names: &Names<'_>, view: &TableView, turns: &[Chapter]) -> Option<Markup> {
+/// The viewer's turn under way, as far as it has got.
+pub(crate) fn under_way(view: &TableView, turns: &[Chapter]) -> Option<Headline> {
     let own = |turn: &&Chapter| turn.begins == Some(Part::Turn) && turn.seat == view.viewer;
-    let story = Headline::of(turns.last().filter(own)?);
+    turns.last().filter(own).map(Headline::of)
+}
+
+/// What the viewer's turn under way is about.
+pub(crate) fn cause(names: &Names<'_>, under_way: Option<&Headline>) -> Option<Markup> {
+    let phrase = under_way?.told.first()?.phrase.as_ref()?;
+    Some(html! { (names.say(phrase)) })
+}
+
+/// What the viewer's turn under way has brought and cost so far, in words for whoever asks.
+pub(crate) fn so_far(
+    names: &Names<'_>,
+    game: &str,
+    under_way: Option<&Headline>,
+) -> Option<Markup> {
+    let story = under_way?;
     let phrases = story
         .beats
         .iter()
@@ -78,8 +93,10 @@ pub(crate) fn so_far(names: &Names<'_>, view: &TableView, turns: &[Chapter]) -> 
     some.then(|| {
         html! {
             span.so-far title=(words.join(" · ")) {
-                span.label { (names.reader.say("story-so-far")) }
-                (gains(names, &view.game, story.seat, &story.gains))
+                @if !story.gains.is_empty() {
+                    span.label { (names.reader.say("story-so-far")) }
+                    (gains(names, &view.game, story.seat, &story.gains))
+                }
             }
         }
     })

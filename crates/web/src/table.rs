@@ -180,9 +180,10 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let told = view.log.plies.iter().flat_map(|ply| &ply.events);
     let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
     let turns = log::turns(&view.log);
+    let under_way = log::under_way(view, &turns);
     let around = Around {
         told: &told,
-        so_far: log::so_far(&names, view, &turns),
+        so_far: log::so_far(&names, &view.game, under_way.as_ref()),
         result: Some(format!("/t/{}/result", view.id)),
     };
     let look = view.look.as_ref();
@@ -201,7 +202,16 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
         }
     };
     let mut parts = vec![
-        part("status", status(&names, view, &turns, why.as_ref(), drawn)),
+        part(
+            "status",
+            status(
+                &names,
+                view,
+                &turns,
+                why.or_else(|| log::cause(&names, under_way.as_ref())),
+                drawn,
+            ),
+        ),
         part("choices", choices(&names, view, &answers, &tray, drawn)),
     ];
     parts.extend(board);
@@ -283,7 +293,7 @@ fn status(
     names: &Names<'_>,
     view: &TableView,
     turns: &[Chapter],
-    why: Option<&Markup>,
+    why: Option<Markup>,
     drawn: bool,
 ) -> Markup {
     let reader = names.reader;

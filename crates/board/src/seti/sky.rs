@@ -12,7 +12,7 @@ use super::{marks, reward};
 use crate::ink::{self, Area, polar, round};
 use crate::offers::Offers;
 use crate::{Part, Scene};
-use bodies::{features, plate};
+use bodies::{features, plate, raised};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Phrase, Seat};
 use orrery_seti::names::{Body, PLANETS, Resource, SPACES, Space};
@@ -116,9 +116,6 @@ fn defs() -> Markup {
         html! { path id=(id) d=(d) {} }
     };
     html! {
-        filter #sky-shadow x="-20%" y="-20%" width="140%" height="140%" {
-            feDropShadow dx="0" dy="0" stdDeviation="5" flood-color="#000" flood-opacity=".85" {}
-        }
         @for sector in 0..8u8 {
             @let degrees = centre(sector);
             @let radius = if is_below(degrees) { BAND.1 - 19.0 } else { BAND.1 - 42.0 };
@@ -172,7 +169,7 @@ fn disc(scene: &Scene<'_>, view: &View, disc: usize) -> Markup {
     html! {
         g.disc.{ "disc-" (disc + 1) }.turns-next[disc <= usize::from(view.next_disc)] id={ "disc-" (disc + 1) }
             data-turn=(turned) transform={ "rotate(" (turned) ")" } {
-            (plate(printed))
+            (raised(printed, &format!("plate-{}", disc + 1)))
             (features(scene, view, printed, offset))
             @if disc + 1 == DISCS && view.body_in_play(Body::Oumuamua) { (bodies::oumuamua(scene, view, offset)) }
         }

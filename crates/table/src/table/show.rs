@@ -173,11 +173,11 @@ impl Table {
 
     fn at_screen(&self, session: Secret) -> Option<Seat> {
         let held = self.holders.iter();
-        let several = held.filter(|holder| holder.session == session).count() > 1;
-        let chosen = self.plies.iter().rev().map(|played| played.seat);
-        chosen
-            .filter(|&seat| self.holds(session, seat))
-            .find(|_| several)
+        let mine = held.filter(|holder| holder.session == session);
+        let first = mine.clone().map(|holder| holder.seat).min();
+        let mut chosen = self.plies.iter().rev().map(|played| played.seat);
+        let last = chosen.find(|&seat| self.holds(session, seat));
+        last.or(first).filter(|_| mine.count() > 1)
     }
 
     /// A part of the log as far as a viewer may know it.

@@ -32,10 +32,22 @@ fn solid(printed: &Layer) -> impl Iterator<Item = (u8, u8, Cell)> {
 }
 
 pub(super) fn plate(printed: &Layer) -> Markup {
-    let d: String = solid(printed)
+    html! { path.plate d=(outline(printed)) {} }
+}
+
+/// A plate that lies on another. Its shadow is its own edge, drawn wider: a blur would be drawn anew in every frame of a
+/// turn.
+pub(super) fn raised(printed: &Layer, id: &str) -> Markup {
+    html! {
+        @for shade in ["shade wide", "shade"] { use class=(shade) href={ "#" (id) } {} }
+        path.plate id=(id) d=(outline(printed)) {}
+    }
+}
+
+fn outline(printed: &Layer) -> String {
+    solid(printed)
         .map(|(ring, sector, _)| cell_wedge(ring, sector))
-        .collect();
-    html! { path.plate d=(d) {} }
+        .collect()
 }
 
 pub(super) fn features(scene: &Scene<'_>, view: &View, printed: &Layer, offset: u8) -> Markup {
