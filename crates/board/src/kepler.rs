@@ -63,6 +63,7 @@ pub(crate) const BOARD: Board = Board {
     art: |_| None,
     picture: Picture {
         part: "galaxy",
+        stock: None,
         style: concat!(
             sheet! { "kepler": "marks", "galaxy" },
             ".drawn { --board-text: 15px; }"

@@ -95,7 +95,7 @@ pub(crate) fn so_far(
             span.so-far title=(words.join(" · ")) {
                 @if !story.gains.is_empty() {
                     span.label { (names.reader.say("story-so-far")) }
-                    (gains(names, &view.game, story.seat, &story.gains))
+                    (gains(names, game, story.seat, &story.gains))
                 }
             }
         }

@@ -20,6 +20,7 @@ use orrery_seti::pack::pack;
 use orrery_seti::solar::{Cell, DISCS};
 use orrery_seti::{Choice, View, speak};
 pub(super) use stars::slot_says;
+use std::sync::LazyLock;
 
 /// Drawings of bodies, for [`body`] here and on the planet board.
 const BODIES: &str = include_str!("../../assets/seti-bodies.svg");
@@ -79,8 +80,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     let html = html! {
         h2.sr { (scene.key("draw-seti-sky")) }
         svg.sky-picture.(named.join(" ")) viewBox="-545 -545 1090 1090" role="group" aria-label=(scene.key("draw-seti-sky")) {
-            defs { (PreEscaped(BODIES)) (defs()) }
-            (backdrop())
+            use href="#sky-backdrop" aria-hidden="true" {}
             @for sector in 0..8 { (stars::star(scene, view, offers, sector)) }
             (base(scene, view))
             @for disc in (0..DISCS).rev() { (self::disc(scene, view, disc)) }
@@ -98,6 +98,26 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     };
     Part { id: "sky", html }
 }
+
+/// What the picture of every position is made of, and no update sends again.
+pub(super) fn stock() -> Part {
+    static STOCK: LazyLock<String> = LazyLock::new(|| {
+        let layers = pack().layouts.printed();
+        let drawn = html! {
+            svg.sr aria-hidden="true" {
+                defs { (PreEscaped(BODIES)) (defs()) (backdrop()) (bodies::belts(layers)) }
+            }
+        };
+        drawn.into_string()
+    });
+    Part {
+        id: STOCK_ID,
+        html: PreEscaped(STOCK.clone()),
+    }
+}
+
+/// The part with what the picture is made of.
+pub(super) const STOCK_ID: &str = "sky-stock";
 
 fn defs() -> Markup {
     // Writing follows these circles, which begin and end where no star's name does.
@@ -134,7 +154,7 @@ fn backdrop() -> Markup {
         })
         .collect();
     html! {
-        g.backdrop aria-hidden="true" {
+        g #sky-backdrop.backdrop {
             circle.void r="500" {}
             circle.glow r="500" fill="url(#body-sun-glow)" opacity=".35" {}
             g.stars {

@@ -55,7 +55,7 @@ pub(super) fn features(scene: &Scene<'_>, view: &View, printed: &Layer, offset: 
         @for (ring, local, cell) in solid(printed) {
             @match cell {
                 Cell::Empty => (empty(ring, local)),
-                Cell::Asteroids => (asteroids(ring, local)),
+                Cell::Asteroids => { use href={ "#belt-" (ring) "-" (local) } {} },
                 Cell::Comet => (comet(scene, (ring, local, offset))),
                 Cell::Body(it) => (body(scene, view, it, (ring, local, offset))),
             }
@@ -74,6 +74,15 @@ fn standing(href: &str, radius: f32, degrees: f32, half: f32) -> Markup {
 fn empty(ring: u8, sector: u8) -> Markup {
     let (x, y) = polar(middle(ring), centre(sector));
     html! { circle.nothing cx=(round(x)) cy=(round(y)) r="2.5" {} }
+}
+
+/// Asteroids wherever a layer has some.
+pub(super) fn belts(layers: &[Layer]) -> Markup {
+    let mut cells: Vec<_> = layers.iter().flat_map(solid).collect();
+    cells.retain(|(_, _, cell)| *cell == Cell::Asteroids);
+    cells.sort_by_key(|&(ring, sector, _)| (ring, sector));
+    cells.dedup();
+    html! { @for (ring, sector, _) in cells { (asteroids(ring, sector)) } }
 }
 
 fn asteroids(ring: u8, sector: u8) -> Markup {
@@ -97,7 +106,7 @@ fn asteroids(ring: u8, sector: u8) -> Markup {
         })
         .collect();
     html! {
-        g.asteroids {
+        g id={ "belt-" (ring) "-" (sector) } {
             @for ((x, y), rock, half, turn) in rocks {
                 use href={ "#" (rock) } x=(round(-half)) y=(round(-half)) width=(round(2.0 * half))
                     height=(round(2.0 * half))
