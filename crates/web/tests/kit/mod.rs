@@ -48,6 +48,7 @@ pub fn open(dir: &Path, settings: Settings, games: &'static [GameEntry]) -> Arc<
     let config = Config {
         tables_per_session: 100_000,
         packs: Some(dir.join("packs")),
+        analysis: 200, // positions for a turn: nobody waits for more here
         ..Config::default()
     };
     open_with(dir, settings, games, config)
