@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`tables`](Tables) | all tables: who may do what, the path of a move |
 //! | [`seats`](Claim) | who sits where: sitting down, devices, leaving, being replaced |
+//! | [`account`](Account), `farewell` | who somebody is on all devices; deleting an account, and what is kept about it |
 //! | [`setup`](NewTable) | new tables, and those that follow another one |
 //! | `lists` | lists of tables |
 //! | `memory` | which tables are in memory; waking those who listen |
@@ -16,6 +17,7 @@
 //! | [`backup`](backup()) | copies of it, and the way back |
 //! | [`migrate`](copy()) | from one store to another |
 //! | [`packs`](read_pack) | data packs: reading and checking them, which are on offer |
+//! | [`sql`] | statements that mean the same in both databases |
 //! | `rows` | the texts and numbers in which tables stand in a database |
 //! | `crew` | the threads in which bots think |
 //! | `teach` | hints, and the analysis of finished games |
@@ -24,16 +26,19 @@
 //! | `name` | what people may call themselves |
 //! | `pace` | the time that people have |
 //! | `talk` | what people say |
+//! | [`played`](Profile), [`rating`](Rating) | what people have played; how strong they are |
 //!
 //! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
 //!
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
 
+mod account;
 mod backup;
 mod config;
 mod crew;
 mod error;
+mod farewell;
 mod id;
 mod lists;
 mod memory;
@@ -41,10 +46,13 @@ mod migrate;
 mod name;
 mod pace;
 mod packs;
+mod played;
 pub mod postgres;
+mod rating;
 mod rows;
 mod seats;
 mod setup;
+pub mod sql;
 pub mod sqlite;
 pub mod store;
 mod table;
@@ -54,16 +62,19 @@ mod teach;
 mod view;
 mod watch;
 
+pub use account::{Account, Arrival, Passkey, Purpose, SignedIn, Ticket};
 pub use backup::{BackupError, backup, restore};
-pub use config::{Config, Stats};
+pub use config::{Config, KeptFor, Stats};
 pub use error::{Limited, TableError};
-pub use id::{NotAnId, Secret, TableId};
+pub use id::{NotAnId, Secret, TableId, letters};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};
 pub use name::{MAX_NAME, MAX_TEXT};
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
+pub use played::{Played, Profile, Ranked, Rival, Sum};
 pub use postgres::PostgresStore;
+pub use rating::{DOUBTFUL, Rating};
 pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;

@@ -6,6 +6,7 @@
 
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
+use crate::memory::Shared;
 use crate::name::checked_name;
 use crate::store::{Holder, SeatChange, SeatKind, SeatRow};
 use crate::table::Table;
@@ -23,6 +24,8 @@ pub struct Visitor<'a> {
     pub device: &'a str,
     /// Where it is; see [`TableRow::origin`](crate::store::TableRow::origin).
     pub origin: Secret,
+    /// The tag of the account behind it, if there is one.
+    pub tag: Option<&'a str>,
 }
 
 impl From<Secret> for Visitor<'_> {
@@ -32,6 +35,7 @@ impl From<Secret> for Visitor<'_> {
             session,
             device: "",
             origin: session,
+            tag: None,
         }
     }
 }
@@ -97,6 +101,7 @@ impl Tables {
                 row.name = table.newcomer(seat, name)?;
                 let name = row.name.clone();
                 changes.push((seat, SeatChange::Sat { name }));
+                changes.extend(table.judged(&visitor, seat)?.map(|player| (seat, player)));
             }
             row.link = None;
             holders.push(visitor.holder(seat, table.row.seating + 1, now));
@@ -167,11 +172,7 @@ impl Tables {
 
     /// Leaves a seat for good, with all devices.
     pub fn leave(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
-        let gone = |table: &Table| match table.holds(session, seat) {
-            true => Ok(()),
-            false => Err(TableError::Forbidden),
-        };
-        self.vacate(id, seat, gone, |name| SeatChange::Left { name })
+        self.shared().leave(id, session, seat)
     }
 
     /// Gives up: the seat has lost. A bot plays on for it, or the game ends if nobody else is left to play.
@@ -236,28 +237,8 @@ impl Tables {
                 false => Err(TableError::NotAbsent),
             }
         };
-        self.vacate(id, seat, gone, |name| SeatChange::Freed { name })
-    }
-
-    /// Nobody holds the seat any more.
-    fn vacate(
-        &self,
-        id: &TableId,
-        seat: Seat,
-        may: impl FnOnce(&Table) -> Result<(), TableError>,
-        change: impl FnOnce(String) -> SeatChange,
-    ) -> Result<u64, TableError> {
-        self.shared().at(id, |slot, table| {
-            let name = table.seat_row(seat)?.name.clone();
-            may(table)?;
-            table.decides()?;
-            let (mut seats, mut holders) = (table.seats.clone(), table.holders.clone());
-            holders.retain(|holder| holder.seat != seat);
-            (seats[seat.index()].link, seats[seat.index()].auto_end) = (None, false);
-            let changes = vec![(seat, change(name))];
-            let draft = table.draft_seats(changes, seats, holders, self.shared().now());
-            Ok(self.shared().commit(slot, table, draft)?.seq)
-        })
+        let change = |name| SeatChange::Freed { name };
+        self.shared().vacate(id, seat, gone, change)
     }
 
     /// Wants a bot to take over an empty seat, or none any more. It does once all who sit at the table want the
@@ -332,6 +313,43 @@ impl Tables {
         self.shared().at(id, |_, table| {
             let index = table.seats.iter().position(|row| row.link == token);
             Ok(index.and_then(Seat::new))
+        })
+    }
+}
+
+impl Shared {
+    /// See [`Tables::leave`].
+    pub(crate) fn leave(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+    ) -> Result<u64, TableError> {
+        let gone = |table: &Table| match table.holds(session, seat) {
+            true => Ok(()),
+            false => Err(TableError::Forbidden),
+        };
+        self.vacate(id, seat, gone, |name| SeatChange::Left { name })
+    }
+
+    /// Nobody holds the seat any more.
+    fn vacate(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        may: impl FnOnce(&Table) -> Result<(), TableError>,
+        change: impl FnOnce(String) -> SeatChange,
+    ) -> Result<u64, TableError> {
+        self.at(id, |slot, table| {
+            let name = table.seat_row(seat)?.name.clone();
+            may(table)?;
+            table.decides()?;
+            let (mut seats, mut holders) = (table.seats.clone(), table.holders.clone());
+            holders.retain(|holder| holder.seat != seat);
+            (seats[seat.index()].link, seats[seat.index()].auto_end) = (None, false);
+            let changes = vec![(seat, change(name))];
+            let draft = table.draft_seats(changes, seats, holders, self.now());
+            Ok(self.commit(slot, table, draft)?.seq)
         })
     }
 }

@@ -38,6 +38,8 @@ pub struct People {
     pub hints: bool,
     /// True if the table was made with hints for everybody.
     pub hints_agreed: bool,
+    /// True if people are judged by the result.
+    pub rated: bool,
     /// How much time people have.
     pub pace: Option<Pace>,
     /// When the time of whoever decides ends, in milliseconds since 1970.

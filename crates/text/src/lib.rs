@@ -82,7 +82,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 29]; 4] = sources![
+const SOURCES: [[&str; 30]; 4] = sources![
     "command",
     "common",
     "report",
@@ -90,6 +90,7 @@ const SOURCES: [[&str; 29]; 4] = sources![
     "web",
     "learn",
     "people",
+    "account",
     "teach",
     "seti-lessons",
     "kepler-lessons",

@@ -74,6 +74,8 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         };
     }
     let mut all = own![
+        "account.css",
+        "account.js",
         "board.css",
         "board.js",
         "clock.js",

@@ -420,25 +420,35 @@ fn tags(reader: &Reader, table: &Summary) -> Markup {
 }
 
 /// `POST /settings`
-pub(crate) async fn settings(reader: Reader, form: Posted) -> Response {
+pub(crate) async fn settings(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let lang = form.get("lang").and_then(|lang| lang.parse::<Lang>().ok());
+    let theme = form.get("theme").and_then(Theme::named);
+    let board = form
+        .get("board")
+        .filter(|board| matches!(*board, "drawn" | "plain"));
+    let kept = [
+        (LANG, lang.map(Lang::code)),
+        (THEME, theme.map(Theme::name)),
+        (BOARD, board),
+    ];
+    let kept = kept
+        .iter()
+        .filter_map(|(name, value)| Some((*name, (*value)?)));
+    let kept: Vec<_> = kept.collect();
     let mut headers = HeaderMap::new();
-    let mut remember = |name: &str, value: &str| {
+    for (name, value) in &kept {
         if let Ok(cookie) = HeaderValue::from_str(&lasting(name, value, &reader, "")) {
             headers.append(SET_COOKIE, cookie);
         }
-    };
-    if let Some(lang) = form.get("lang").and_then(|lang| lang.parse::<Lang>().ok()) {
-        remember(LANG, lang.code());
     }
-    if let Some(theme) = form.get("theme").and_then(Theme::named) {
-        remember(THEME, theme.name());
-    }
-    if let Some(board @ ("drawn" | "plain")) = form.get("board") {
-        remember(BOARD, board);
-    }
+    app.keep(&reader, &kept).await?;
     let back = form.get("back").unwrap_or("/");
     headers.insert(LOCATION, own_path(back));
-    (StatusCode::SEE_OTHER, headers).into_response()
+    Ok((StatusCode::SEE_OTHER, headers).into_response())
 }
 
 /// A path of this server, whatever was asked for.

@@ -39,6 +39,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
                     nav aria-label=(reader.say("web-nav")) {
                         @for page in PAGES { (way(reader, page, false)) }
                     }
+                    (you(reader))
                     (settings(reader))
                 }
                 main #main tabindex="-1" { (body) }
@@ -72,6 +73,21 @@ fn way(reader: &Reader, (to, key, picture): (&str, &str, &str), below: bool) -> 
         a href=(to) aria-current=[here.then_some("page")] {
             @if below { (sign(picture)) }
             (reader.say(key))
+        }
+    }
+}
+
+/// Who is signed in, or the way to.
+fn you(reader: &Reader) -> Markup {
+    html! {
+        a.you href="/account" {
+            (sign("user"))
+            span.words {
+                @match &reader.account {
+                    Some(account) => (account.name),
+                    None => (reader.say("account-sign-in")),
+                }
+            }
         }
     }
 }

@@ -12,6 +12,8 @@
 //! | `layout`, `assets` | the frame of pages, style and scripts |
 //! | `home`, `rules`, `catalog` | pages without a table |
 //! | `art` | boards as pictures |
+//! | `account`, `passkey` | signing in, devices, the page of an account; what a passkey signs |
+//! | `profile` | what people have played, and the best of the server |
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `learn`, `puzzles`, `stage` | lessons and puzzles: boards whose choices are in the address |
 //! | `tables` | from requests to tables and back |
@@ -30,6 +32,7 @@
 //! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
 //! Deliberately absent: rules, the states of games, and storage.
 
+mod account;
 mod analysis;
 mod api;
 mod art;
@@ -54,8 +57,10 @@ mod new;
 mod operator;
 mod options;
 mod pace;
+mod passkey;
 mod play;
 mod problem;
+mod profile;
 mod puzzles;
 mod reader;
 mod replay;
@@ -118,6 +123,7 @@ pub struct App {
     pub(crate) created: Buckets<IpAddr>,
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) said: Buckets<IpAddr>,
+    pub(crate) entered: Buckets<IpAddr>,
     pub(crate) streams: Open,
     pub(crate) connections: Open,
     /// Requests for which others have to think, and whose turn it is.
@@ -151,6 +157,7 @@ impl App {
             created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
+            entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
             streams: Open::default(),
             connections: Open::default(),
             learners: Open::default(),
@@ -240,6 +247,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/puzzles/{game}/{number}/foresee", get(puzzles::foresee))
         .route("/new", get(new::form).post(new::create))
         .merge(table_routes())
+        .merge(account::routes())
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))

@@ -325,7 +325,7 @@ impl Sheet<'_> {
             }
         };
         html! {
-            details.opt open[self.is_wrong("seed")] {
+            details.opt open[self.is_wrong("seed") || self.is_wrong("rated")] {
                 summary { (self.say("web-new-more")) }
                 @if !packs.is_empty() {
                     div.opt {
@@ -349,6 +349,10 @@ impl Sheet<'_> {
                 (check("public", "web-new-public"))
                 (check("several", "web-new-several"))
                 (check("hints", "web-new-hints"))
+                @if self.reader.account.is_some() {
+                    (check("rated", "profile-new-rated"))
+                    (self.wrong("rated"))
+                }
             }
         }
     }
@@ -668,6 +672,7 @@ fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Pr
         public: form.get("public").is_some(),
         several: form.get("several").is_some(),
         hints: form.get("hints").is_some(),
+        rated: form.get("rated").is_some(),
         pace: pace::read(form).map_err(|()| wrong("pace"))?,
         seats: match form.get("who") {
             None | Some("mixed") => seats(reader, form, players)?,

@@ -230,6 +230,8 @@ pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
         ),
         SeatChange::Hint => tell("web-note-hint", &names.seat(note.seat)),
         SeatChange::Hints => reader.say("web-note-hints"),
+        SeatChange::Rated => reader.say("profile-note-rated"),
+        SeatChange::Player { .. } => tell("profile-note-player", &names.seat(note.seat)),
         SeatChange::Pace(pace) => pace::agreed(reader, *pace),
         SeatChange::Late { name } => tell("people-note-late", name),
         SeatChange::Resigned { name } => tell("people-note-resigned", name),
@@ -382,7 +384,7 @@ pub(crate) async fn links(
 }
 
 /// An address as a square that cameras read.
-fn code(url: &str) -> Option<Markup> {
+pub(crate) fn code(url: &str) -> Option<Markup> {
     let code = QrCode::encode_text(url, QrCodeEcc::Low).ok()?;
     let (size, quiet) = (code.size(), 3);
     let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));

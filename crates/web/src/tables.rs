@@ -142,6 +142,7 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         TableError::SetAside(_) => Problem::SET_ASIDE,
         TableError::SeatTaken => Problem::TAKEN,
         TableError::OneSeat => Problem::ONE_SEAT,
+        TableError::NoAccount => Problem::RATED,
         TableError::NotAbsent => Problem::PRESENT,
         TableError::NoHints => Problem::HINTS,
         TableError::TooMany { what, .. } => match what {

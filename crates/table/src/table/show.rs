@@ -86,6 +86,7 @@ impl Table {
             several: row.several,
             hints: self.gives_hints(),
             hints_agreed: self.agreed_to_hints(),
+            rated: self.is_rated(),
             pace: self.pace(),
             due: row.head.due,
             created: row.created,
@@ -124,7 +125,7 @@ impl Table {
         }
     }
 
-    fn status(&self) -> Status {
+    pub(crate) fn status(&self) -> Status {
         let head = &self.row.head;
         match (&head.outcome, head.decides, &self.game) {
             (Some(outcome), ..) => Status::Over {
@@ -142,7 +143,7 @@ impl Table {
     }
 
     /// Whoever has resigned has not won, however well the bot did; the best of the others has.
-    fn fair(&self, mut outcome: Outcome) -> Outcome {
+    pub(crate) fn fair(&self, mut outcome: Outcome) -> Outcome {
         let resigned = |side: &Side| match side.name {
             SideName::Seat(seat) => self.has_resigned(seat),
             SideName::Automaton(_) => false,
@@ -247,8 +248,10 @@ impl Table {
 
     /// The record of a finished game.
     pub(crate) fn record(&self) -> Result<Record, TableError> {
-        let outcome = self.row.head.outcome.as_ref().ok_or(TableError::Running)?;
-        let sides = outcome.sides.iter().cloned();
+        let kept = self.row.head.outcome.as_ref().ok_or(TableError::Running)?;
+        // A record tells what the rules say, also about a seat whose player has resigned.
+        let rules = self.game.as_ref().ok().and_then(|game| game.outcome());
+        let sides = rules.as_ref().unwrap_or(kept).sides.iter().cloned();
         let ply = |played: &Played| Ply {
             seat: played.seat,
             choice: played.choice.clone(),
