@@ -247,14 +247,22 @@ impl Table {
 
     /// The record of a finished game.
     pub(crate) fn record(&self) -> Result<Record, TableError> {
-        let outcome = self.row.head.outcome.as_ref().ok_or(TableError::Running)?;
-        let sides = outcome.sides.iter().cloned();
+        match self.row.head.outcome {
+            Some(_) => Ok(self.record_so_far()),
+            None => Err(TableError::Running),
+        }
+    }
+
+    /// The record of the game as far as it has come, with its seed.
+    pub(crate) fn record_so_far(&self) -> Record {
+        let outcome = self.row.head.outcome.as_ref();
+        let sides = outcome.map(|outcome| outcome.sides.iter().cloned());
         let ply = |played: &Played| Ply {
             seat: played.seat,
             choice: played.choice.clone(),
             comments: Vec::new(),
         };
-        Ok(Record {
+        Record {
             game: self.row.game.clone(),
             rules: self.row.rules,
             seed: self.row.seed,
@@ -262,9 +270,9 @@ impl Table {
             seats: self.names(),
             plies: self.plies.iter().map(ply).collect(),
             comments: Vec::new(),
-            result: Some(sides.map(SideResult::from).collect()),
+            result: sides.map(|sides| sides.map(SideResult::from).collect()),
             hash: self.hash,
-        })
+        }
     }
 }
 

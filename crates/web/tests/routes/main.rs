@@ -9,6 +9,7 @@
 mod access;
 mod api;
 mod below;
+mod elsewhere;
 mod games;
 mod house;
 #[path = "../kit/mod.rs"]
