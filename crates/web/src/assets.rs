@@ -90,6 +90,8 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "page.js",
         "patch.js",
         "replay.js",
+        "share.js",
+        "source.js",
         "pages.css",
         "roboto-condensed-cyrillic-400.woff2",
         "roboto-condensed-cyrillic-700.woff2",

@@ -705,7 +705,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
                 }
             }
         }
-        (talk::part(reader, view, talk))
+        @if !reader.offline { (talk::part(reader, view, talk)) }
         (pace::terms(reader, view))
         @if view.hints_agreed {
             p #hints {

@@ -330,7 +330,7 @@ fn people_are_judged_by_games_to_which_all_agreed() {
     assert_eq!(ratings.map(|(_, games)| games), [1, 1], "counted once");
     let sum: f64 = ratings.iter().map(|(rating, _)| rating.rating).sum();
     assert!((sum - 3000.0).abs() < 1e-6, "{ratings:?}");
-    let Status::Over { outcome } = look(&tables, &id, one.person).status else {
+    let Status::Over { outcome } = look(&tables, &id, one.person).status.clone() else {
         panic!("it is over");
     };
     for (index, profile) in profiles.iter().enumerate() {
@@ -398,7 +398,7 @@ fn the_list_of_finished_games_knows_who_resigned() {
         std::thread::sleep(Duration::from_millis(5));
     }
     let listed = over().unwrap();
-    let Status::Over { outcome } = look(&tables, &id, ada()).status else {
+    let Status::Over { outcome } = look(&tables, &id, ada()).status.clone() else {
         panic!("it is over");
     };
     assert_eq!(listed, outcome, "lists tell what the table tells");

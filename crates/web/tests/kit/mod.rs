@@ -34,6 +34,8 @@ pub fn generous() -> Settings {
         proxies: 0,
         base: Base::default(),
         operator: Some(Secret::of(OPERATOR)),
+        offline: false,
+        folder: None,
         limits: Limits {
             requests: 1_000_000,
             streams: 1000,
