@@ -24,6 +24,12 @@ pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
     read(lang, word, names, ALONE)
 }
 
+/// A word as it stands where a sentence has it as this argument.
+#[must_use]
+pub fn word_as(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, arg: &str) -> String {
+    read(lang, word, names, arg)
+}
+
 /// The form of what stands alone.
 const ALONE: &str = "alone";
 
@@ -89,22 +95,36 @@ pub fn all(lang: Lang, words: &[String]) -> String {
 const AND: &str = "list-and";
 const OR: &str = "list-or";
 
+/// Their form before a word that begins with this letter: Italian has *ed* before another *e*.
+const BEFORE_E: &str = "before-e";
+
 /// `a, b and c`; `a and b; c` if the words themselves hold several, so that one sees where each ends.
 fn joined(lang: Lang, words: &[String], last: Option<&str>) -> String {
-    let put = |key: &str, most: String, last: &str| {
-        text(lang, key, &[("most", most.into()), ("last", last.into())])
+    let put = |key: &str, form: &str, most: String, last: &str| {
+        in_form(
+            lang,
+            key,
+            form,
+            &[("most", most.into()), ("last", last.into())],
+        )
     };
     match words {
         [] => "–".to_owned(),
         [one] => one.clone(),
         [most @ .., one] => {
-            let joints = [AND, OR].map(|key| put(key, String::new(), ""));
+            let joints = [(AND, ""), (AND, BEFORE_E), (OR, "")];
+            let joints = joints.map(|(key, form)| put(key, form, String::new(), ""));
             let several = |word: &String| {
                 word.contains(", ") || joints.iter().any(|joint| word.contains(joint))
             };
+            let form = if one.starts_with(['e', 'E']) {
+                BEFORE_E
+            } else {
+                ""
+            };
             match last {
                 _ if words.iter().any(several) => words.join("; "),
-                Some(key) => put(key, most.join(", "), one),
+                Some(key) => put(key, form, most.join(", "), one),
                 None => words.join(", "),
             }
         }
@@ -192,6 +212,10 @@ mod tests {
             "you may spend x: a and b"
         );
         assert!(says(Lang::It, Word::all(some(3))).ends_with(" a, b e c"));
+        let before_e = [Word::text("a"), Word::text("Esplorazione")];
+        assert!(says(Lang::It, Word::all(before_e.clone())).ends_with(" a ed Esplorazione"));
+        let inner = [Word::all(before_e), Word::text("c")];
+        assert!(says(Lang::It, Word::all(inner)).ends_with(" a ed Esplorazione; c"));
         assert!(says(Lang::De, Word::either(some(3))).ends_with(" a, b oder c"));
         assert!(says(Lang::Uk, Word::all(some(2))).ends_with(" a та b"));
         let inner = [Word::all(some(2)), Word::text("c")];

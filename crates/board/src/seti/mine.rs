@@ -65,7 +65,7 @@ fn pill(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Cho
                 span { @if ready > 0 {
                     (scene.text("draw-seti-ready", &[("n", ready.into())]))
                 } @else { (scene.key("draw-seti-in-front")) } }
-                b { (all) }
+                @if ready == 0 { b { (all) } }
             }
         }
     }
