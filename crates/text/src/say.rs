@@ -25,6 +25,12 @@ pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
     read(lang, word, names, ALONE)
 }
 
+/// A word as it stands where a sentence has it as this argument.
+#[must_use]
+pub fn word_as(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, arg: &str) -> String {
+    read(lang, word, names, arg)
+}
+
 /// The form of what stands alone.
 const ALONE: &str = "alone";
 
@@ -90,6 +96,9 @@ pub fn all(lang: Lang, words: &[String]) -> String {
 const AND: &str = "list-and";
 const OR: &str = "list-or";
 
+/// Their form before a word that begins with this letter: Italian has *ed* before another *e*.
+const BEFORE_E: &str = "before-e";
+
 /// `a, b and c`; `a and b; c` if the words themselves hold several, so that one sees where each ends.
 fn joined(lang: Lang, words: &[String], last: Option<&str>) -> String {
     match words {
@@ -100,17 +109,23 @@ fn joined(lang: Lang, words: &[String], last: Option<&str>) -> String {
             let several = |word: &String| {
                 word.contains(", ") || joints.iter().any(|joint| word.contains(joint))
             };
+            let form = if one.starts_with(['e', 'E']) {
+                BEFORE_E
+            } else {
+                ""
+            };
             match last {
                 _ if words.iter().any(several) => words.join("; "),
-                Some(key) => put(lang, key, most.join(", "), one),
+                Some(key) => put(lang, key, form, most.join(", "), one),
                 None => words.join(", "),
             }
         }
     }
 }
 
-fn put(lang: Lang, key: &str, most: String, last: &str) -> String {
-    text(lang, key, &[("most", most.into()), ("last", last.into())])
+fn put(lang: Lang, key: &str, form: &str, most: String, last: &str) -> String {
+    let args = [("most", most.into()), ("last", last.into())];
+    in_form(lang, key, form, &args)
 }
 
 /// What is looked for in every sentence.
@@ -119,7 +134,7 @@ struct Constants {
     /// How a sentence speaks of the rival.
     rival_said: String,
     /// What stands between the last two of several words.
-    joints: [String; 2],
+    joints: [String; 3],
 }
 
 fn constants(lang: Lang) -> &'static Constants {
@@ -127,7 +142,8 @@ fn constants(lang: Lang) -> &'static Constants {
         Lang::ALL.map(|lang| Constants {
             rival: text(lang, "automaton-rival", &[]),
             rival_said: in_form(lang, "automaton-rival", "said", &[]),
-            joints: [AND, OR].map(|key| put(lang, key, String::new(), "")),
+            joints: [(AND, ""), (AND, BEFORE_E), (OR, "")]
+                .map(|(key, form)| put(lang, key, form, String::new(), "")),
         })
     });
     &ALL[lang as usize]
@@ -209,6 +225,10 @@ mod tests {
             "you may spend x: a and b"
         );
         assert!(says(Lang::It, Word::all(some(3))).ends_with(" a, b e c"));
+        let before_e = [Word::text("a"), Word::text("Esplorazione")];
+        assert!(says(Lang::It, Word::all(before_e.clone())).ends_with(" a ed Esplorazione"));
+        let inner = [Word::all(before_e), Word::text("c")];
+        assert!(says(Lang::It, Word::all(inner)).ends_with(" a ed Esplorazione; c"));
         assert!(says(Lang::De, Word::either(some(3))).ends_with(" a, b oder c"));
         assert!(says(Lang::Uk, Word::all(some(2))).ends_with(" a та b"));
         let inner = [Word::all(some(2)), Word::text("c")];

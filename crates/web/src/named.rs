@@ -25,15 +25,20 @@ fn all(names: &Names<'_>, game: &str, phrase: &Phrase, said: &str) -> Vec<(Strin
         return Vec::new();
     };
     let mut found: Vec<(usize, String, Named)> = Vec::new();
-    let mut words: Vec<&Word> = phrase.args.iter().map(|(_, word)| word).collect();
-    while let Some(word) = words.pop() {
+    let mut words: Vec<(&str, &Word)> = args(phrase).collect();
+    while let Some((arg, word)) = words.pop() {
         match word {
-            Word::List(list) | Word::All(list) | Word::Either(list) => words.extend(list),
-            Word::Phrase(inner) => words.extend(inner.args.iter().map(|(_, word)| word)),
+            Word::List(list) | Word::All(list) | Word::Either(list) => {
+                words.extend(list.iter().map(|one| (arg, one)));
+            }
+            Word::Phrase(inner) => words.extend(args(inner)),
             word => {
-                let name = names.word(word);
-                let at = said.find(&name).filter(|_| !name.is_empty());
-                if let Some((at, what)) = at.zip((board.named)(names.reader.lang, word)) {
+                // A sentence may have it in a case of its own.
+                let forms = [names.word_as(word, arg), names.word(word)];
+                let at = |name: &String| said.find(name).filter(|_| !name.is_empty());
+                let place = forms.into_iter().find_map(|name| Some((at(&name)?, name)));
+                if let Some(((at, name), what)) = place.zip((board.named)(names.reader.lang, word))
+                {
                     found.push((at, name, what));
                 }
             }
@@ -44,6 +49,10 @@ fn all(names: &Names<'_>, game: &str, phrase: &Phrase, said: &str) -> Vec<(Strin
         .into_iter()
         .map(|(_, name, what)| (name, what))
         .collect()
+}
+
+fn args(phrase: &Phrase) -> impl Iterator<Item = (&str, &Word)> {
+    phrase.args.iter().map(|(arg, word)| (*arg, word))
 }
 
 fn thing(game: &str, name: &str, what: &Named, linked: bool) -> Markup {

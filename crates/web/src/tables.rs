@@ -246,4 +246,9 @@ impl<'a> Names<'a> {
     pub(crate) fn word(&self, word: &orrery_core::Word) -> String {
         orrery_text::word(self.reader.lang, word, &|seat| self.seat(seat))
     }
+
+    /// A word as a sentence has it where this argument stands.
+    pub(crate) fn word_as(&self, word: &orrery_core::Word, arg: &str) -> String {
+        orrery_text::word_as(self.reader.lang, word, &|seat| self.seat(seat), arg)
+    }
 }

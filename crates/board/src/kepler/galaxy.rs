@@ -294,7 +294,7 @@ fn printed(desk: &Desk<'_>, print: Print, (x, y): Point) -> Markup {
                 (label("sol"))
                 circle cx=(round(x)) cy=(round(y)) r="19" fill="url(#kg-sol)" {}
                 circle cx=(round(x)) cy=(round(y)) r="7" fill="#fff6c9" {}
-                text x=(round(x)) y=(round(y + 4.0)) { "Sol" }
+                text x=(round(x)) y=(round(y + 4.0)) { (desk.scene.key("fact-kepler-sol")) }
             },
             Print::SagittariusA => g.hole {
                 (label("sagittarius"))
