@@ -80,7 +80,11 @@ impl Tables {
             Ok(message.and_then(|number| table.quoted(&table.talk, number)))
         })?;
         let (mut name, said, person) = quoted.unwrap_or_default();
-        if let Some(account) = person.map(|person| self.account_of(person)).transpose()?.flatten() {
+        if let Some(account) = person
+            .map(|person| self.account_of(person))
+            .transpose()?
+            .flatten()
+        {
             name = format!("{name}#{}", account.tag);
         }
         let sql = "SELECT count(*) FROM reports WHERE reporter = $1
@@ -162,7 +166,8 @@ impl Tables {
     pub fn ban(&self, tag: &str, banned: bool) -> Result<(), TableError> {
         let sql = "UPDATE accounts SET banned = $2 WHERE tag = $1";
         self.one(Step::new(sql, [tag.into(), banned.into()]))?;
-        let sql = "DELETE FROM devices WHERE person IN (SELECT person FROM accounts WHERE tag = $1)";
+        let sql =
+            "DELETE FROM devices WHERE person IN (SELECT person FROM accounts WHERE tag = $1)";
         let step = Step::new(sql, [tag.into()]);
         Ok(self.shared().store.run(vec![step]).map(drop)?)
     }

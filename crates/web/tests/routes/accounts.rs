@@ -390,17 +390,30 @@ fn the_operator_keeps_order() {
     let site = Site::new();
     let (mut ada, mut ben, id) = pair(&site);
     sign_up(&site, &mut ben, "Ben");
-    ben.post(&site, &format!("/t/{id}/say"), &[("text", "Something rude")])
-        .ok();
+    ben.post(
+        &site,
+        &format!("/t/{id}/say"),
+        &[("text", "Something rude")],
+    )
+    .ok();
     let report = format!("/t/{id}/report");
     assert_eq!(
-        ada.post(&site, &report, &[("message", "7"), ("why", "x")]).status,
+        ada.post(&site, &report, &[("message", "7"), ("why", "x")])
+            .status,
         404
     );
-    ada.post(&site, &report, &[("message", "1"), ("why", "That is rude.")])
-        .ok();
+    ada.post(
+        &site,
+        &report,
+        &[("message", "1"), ("why", "That is rude.")],
+    )
+    .ok();
     for path in ["/operator"] {
-        assert_eq!(ada.post(&site, path, &[("deed", "close"), ("table", &id)]).status, 401);
+        assert_eq!(
+            ada.post(&site, path, &[("deed", "close"), ("table", &id)])
+                .status,
+            401
+        );
     }
     let bearer = format!("Bearer {OPERATOR}");
     let mut boss = site.person();
@@ -413,7 +426,10 @@ fn the_operator_keeps_order() {
     assert!(page.contains("Something rude") && page.contains("That is rude."));
     let tag = values(&page, "name=\"tag\" value=\"")[0].clone();
     let number = values(&page, "name=\"report\" value=\"")[0].clone();
-    assert_eq!(act(&mut boss, &format!("deed=unsay&table={id}&message=1")), 303);
+    assert_eq!(
+        act(&mut boss, &format!("deed=unsay&table={id}&message=1")),
+        303
+    );
     let talk = ada.get(&site, &format!("/t/{id}/talk")).ok().body;
     assert!(!talk.contains("Something rude"), "{talk}");
     assert_eq!(act(&mut boss, &format!("deed=ban&tag={tag}")), 303);
@@ -425,7 +441,12 @@ fn the_operator_keeps_order() {
     assert!(ada.get(&site, &format!("/t/{id}")).body.contains("closed"));
     assert_eq!(act(&mut boss, &format!("deed=settle&report={number}")), 303);
     assert_eq!(act(&mut boss, &format!("deed=settle&report={number}")), 404);
-    for wrong in ["deed=", "deed=close&table=x", "deed=ban&tag=aaaaaa", "deed=unsay"] {
+    for wrong in [
+        "deed=",
+        "deed=close&table=x",
+        "deed=ban&tag=aaaaaa",
+        "deed=unsay",
+    ] {
         assert_eq!(act(&mut boss, wrong), 404, "{wrong}");
     }
     let page = boss.operate(&site, "/operator").ok().body;
