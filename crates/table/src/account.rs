@@ -208,6 +208,10 @@ fn take_along(from: Secret, to: Secret) -> impl Iterator<Item = Step> {
              SELECT 1 FROM holders AS own WHERE own.table_id = holders.table_id AND own.seat = holders.seat
              AND own.session = $2)",
         "UPDATE holders SET session = $2 WHERE session = $1",
+        "DELETE FROM invitations WHERE person = $1 AND EXISTS (
+             SELECT 1 FROM invitations AS own WHERE own.table_id = invitations.table_id
+             AND own.seat = invitations.seat AND own.person = $2)",
+        "UPDATE invitations SET person = $2 WHERE person = $1",
     ];
     let rest = rest.map(|sql| Step::new(sql, [from.into(), to.into()]));
     std::iter::once(Step::new(moves, [from.into()])).chain(rest)

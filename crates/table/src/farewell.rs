@@ -36,6 +36,7 @@ impl Shared {
         let last = [
             "DELETE FROM holders WHERE session = $1",
             "DELETE FROM mutes WHERE session = $1",
+            "DELETE FROM invitations WHERE person = $1",
             "DELETE FROM reports WHERE reporter = $1",
             "DELETE FROM accounts WHERE person = $1",
         ];

@@ -6,6 +6,7 @@
 //! | [`seats`](Claim) | who sits where: sitting down, devices, leaving, being replaced |
 //! | [`account`](Account), `farewell` | who somebody is on all devices; deleting an account, and what is kept about it |
 //! | [`setup`](NewTable) | new tables, and those that follow another one |
+//! | [`invite`](Invitation) | who is asked to sit down, and whom open tables wish for |
 //! | `lists` | lists of tables |
 //! | `memory` | which tables are in memory; waking those who listen |
 //! | [`config`](Config) | what operators set and see |
@@ -26,6 +27,7 @@
 //! | `watch` | noticing what other servers do |
 //! | `id` | table ids; fingerprints of secrets |
 //! | `name` | what people may call themselves |
+//! | [`order`](Report) | what people report, and what an operator does about it |
 //! | `pace` | the time that people have |
 //! | `talk` | what people say |
 //! | [`played`](Profile), [`rating`](Rating) | what people have played; how strong they are |
@@ -44,10 +46,12 @@ mod error;
 mod farewell;
 mod id;
 mod journal;
+mod invite;
 mod lists;
 mod memory;
 mod migrate;
 mod name;
+mod order;
 mod pace;
 mod packs;
 mod played;
@@ -77,9 +81,11 @@ pub use config::{Config, KeptFor, Stats};
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId, letters};
 pub use journal::{Change, JournalStore};
+pub use invite::{Invitation, Wishes};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};
 pub use name::{MAX_NAME, MAX_TEXT};
+pub use order::Report;
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
 pub use played::{Played, Profile, Ranked, Rival, Sum};

@@ -72,7 +72,8 @@ const ACCOUNTS: [Rows; 5] = [
 /// What is kept beside tables and needs them.
 const BESIDE_TABLES: [Rows; 3] = [
     (
-        "SELECT table_id, seat, person, host, at FROM invitations ORDER BY table_id, seat LIMIT $1 OFFSET $2",
+        "SELECT table_id, seat, person, host, at FROM invitations
+         ORDER BY table_id, seat, person LIMIT $1 OFFSET $2",
         "INSERT INTO invitations (table_id, seat, person, host, at) VALUES ($1, $2, $3, $4, $5)",
     ),
     (

@@ -294,27 +294,14 @@ impl Shared {
                 continue;
             };
             let moved = new.iter().find(|(moved, ..)| *moved == seat);
-            let (rating, change) = moved.map_or((0.0, 0.0), |(_, before, now)| {
-                (now.rating, now.rating - before.rating)
-            });
-            steps.push(Step::new(
-                "INSERT INTO results
-                     (person, table_id, game, at, players, place, points, won, setting, rated, rating, change)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
-                [
-                    person.into(),
-                    table.row.id.as_str().into(),
-                    table.row.game.as_str().into(),
-                    table.row.updated.into(),
-                    (sides.len() as i64).into(),
-                    i64::from(side.place).into(),
-                    side.points.into(),
-                    side.won.into(),
-                    setting.as_str().into(),
-                    moved.is_some().into(),
-                    rating.into(),
-                    change.into(),
-                ],
+            let rated = moved.map(|(_, before, now)| (now.rating, now.rating - before.rating));
+            steps.push(result_step(
+                table,
+                sides.len(),
+                person,
+                side,
+                &setting,
+                rated,
             ));
             if let Some((_, before, now)) = moved {
                 // If another of their games was counted meanwhile, this one is counted later.
@@ -380,6 +367,37 @@ impl Shared {
         };
         found.first().map_or(Ok(START), read)
     }
+}
+
+/// One row of somebody's results, with the rating after it and what came of that if they were judged.
+fn result_step(
+    table: &Table,
+    players: usize,
+    person: Secret,
+    side: &Side,
+    setting: &str,
+    rated: Option<(f64, f64)>,
+) -> Step {
+    let (rating, change) = rated.unwrap_or_default();
+    Step::new(
+        "INSERT INTO results
+             (person, table_id, game, at, players, place, points, won, setting, rated, rating, change)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT DO NOTHING",
+        [
+            person.into(),
+            table.row.id.as_str().into(),
+            table.row.game.as_str().into(),
+            table.row.updated.into(),
+            (players as i64).into(),
+            i64::from(side.place).into(),
+            side.points.into(),
+            side.won.into(),
+            setting.into(),
+            rated.is_some().into(),
+            rating.into(),
+            change.into(),
+        ],
+    )
 }
 
 fn played(line: &Line) -> Result<Played, StoreError> {

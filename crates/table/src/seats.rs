@@ -47,6 +47,8 @@ pub enum Claim<'a> {
     Link(&'a str),
     /// The seat is open.
     Open(Seat),
+    /// Somebody asked this person to sit there.
+    Invited(Seat),
 }
 
 /// So often somebody may want another bot in the same empty seat, or change their mind about stopping.
@@ -82,7 +84,12 @@ impl Tables {
     ) -> Result<Seat, TableError> {
         let (visitor, now) = (visitor.into(), self.shared().now());
         let name = name.map(checked_name).transpose()?;
-        self.shared().at(id, |slot, table| {
+        if let Claim::Invited(seat) = claim
+            && !self.invited_to(id, visitor.session)?.contains(&seat)
+        {
+            return Err(TableError::Forbidden);
+        }
+        let seat = self.shared().at(id, |slot, table| {
             let seat = table.claimed(visitor.session, claim)?;
             if table.holds(visitor.session, seat) {
                 return Ok(seat);
@@ -108,7 +115,9 @@ impl Tables {
             let draft = table.draft_seats(changes, seats, holders, now);
             self.shared().commit(slot, table, draft)?;
             Ok(seat)
-        })
+        })?;
+        self.filled(id, seat)?;
+        Ok(seat)
     }
 
     /// Makes a new link for a seat: for another device of whoever holds it, or, as long as nobody does, for
@@ -366,6 +375,16 @@ impl Table {
                 let token = Some(Secret::of(token));
                 let index = self.seats.iter().position(|row| row.link == token);
                 index.and_then(Seat::new).ok_or(TableError::Forbidden)
+            }
+            Claim::Invited(seat) => {
+                let person = |row: &SeatRow| !matches!(row.kind, SeatKind::Bot(_));
+                if !self.seats.get(seat.index()).is_some_and(person) {
+                    return Err(TableError::SeatTaken);
+                }
+                match self.held(seat) && !self.holds(session, seat) {
+                    true => Err(TableError::SeatTaken),
+                    false => Ok(seat),
+                }
             }
             Claim::Open(seat) => {
                 let row = self.seats.get(seat.index());

@@ -105,7 +105,8 @@ impl Tables {
     }
 
     /// The same people and options again: a new seed, and everybody one seat on, so that somebody else
-    /// begins. Whoever asks later is led to the table that the first one created.
+    /// begins. The others are asked to sit down. Whoever wants the same later is led to the table that the first one
+    /// created, and sits down there.
     pub fn rematch<'a>(
         &self,
         id: &TableId,
@@ -162,7 +163,7 @@ impl Tables {
         after: After,
         next: impl FnOnce(&Table) -> Result<(Value, Vec<SeatRow>, Vec<Holder>), TableError>,
     ) -> Result<TableId, TableError> {
-        let table = self.shared().at(id, |_, table| {
+        let (mut table, host) = self.shared().at(id, |_, table| {
             if !table.member(visitor.session) {
                 return Err(TableError::Forbidden);
             }
@@ -172,7 +173,7 @@ impl Tables {
             let entry = self.shared().entry(&table.row.game)?;
             let (options, seats, holders) = next(table)?;
             let seed = number()?;
-            Ok(Setup {
+            let setup = Setup {
                 entry,
                 game: (entry.core.start)(&options, seed)?,
                 options,
@@ -187,17 +188,29 @@ impl Tables {
                 rated: table.is_rated(),
                 pace: table.pace(),
                 acts: Vec::new(),
-            })
+            };
+            Ok((setup, table.host_name(visitor.session)))
         })?;
         let store = &self.shared().store;
         if let Some(there) = store.follower(id, after)? {
+            self.accept_all(&there, *visitor)?;
             return Ok(there);
         }
+        let others = match after {
+            After::Rematch => table.others(visitor.session),
+            After::Sequel => Vec::new(),
+        };
         match self.shared().set_up(visitor, table, links) {
             Err(TableError::Store(StoreError::Taken)) => {
-                store.follower(id, after)?.ok_or(TableError::NotFound)
+                let there = store.follower(id, after)?.ok_or(TableError::NotFound)?;
+                self.accept_all(&there, *visitor)?;
+                Ok(there)
             }
-            done => done,
+            Ok(new) => {
+                self.ask(&new, &host, &others)?;
+                Ok(new)
+            }
+            Err(error) => Err(error),
         }
     }
 
@@ -322,6 +335,16 @@ struct Setup {
     acts: Vec<Act>,
     /// Where the acts lead.
     game: Box<dyn Match>,
+}
+
+impl Setup {
+    /// Takes everybody but one from their seats, and tells who that is.
+    fn others(&mut self, session: Secret) -> Vec<(Seat, Secret)> {
+        let asked = self.holders.iter().filter(|one| one.session != session);
+        let asked = asked.map(|one| (one.seat, one.session)).collect();
+        self.holders.retain(|one| one.session == session);
+        asked
+    }
 }
 
 impl Shared {

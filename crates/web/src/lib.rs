@@ -31,6 +31,7 @@
 //! | `api` | the same for programs |
 //! | `base` | where the server stands below its host |
 //! | `operator`, `metrics`, `seldom` | what operators see |
+//! | `order` | reporting what somebody said, and what the operator does about it |
 //!
 //! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
 //! Deliberately absent: rules, the states of games, and storage.
@@ -62,6 +63,7 @@ mod named;
 mod new;
 mod operator;
 mod options;
+mod order;
 mod pace;
 mod passkey;
 mod play;
@@ -225,9 +227,13 @@ fn table_routes() -> Router<Arc<App>> {
             get(seats::invitation).post(seats::accept),
         )
         .route("/t/{id}/links", get(seats::links))
+        .route("/t/{id}/ask", post(seats::ask))
+        .route("/t/{id}/join", play::deed(seats::join))
+        .route("/t/{id}/decline", post(seats::decline))
         .route("/t/{id}/talk", get(talk::page))
         .route("/t/{id}/say", post(talk::say))
         .route("/t/{id}/mute", post(talk::mute))
+        .route("/t/{id}/report", get(order::form).post(order::report))
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/result", get(end::page))
@@ -273,7 +279,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/healthz", get(operator::healthz))
         .route("/healthz/live", get(|| async { "ok\n" }))
         .route("/metrics", get(operator::metrics))
-        .route("/operator", get(operator::page))
+        .route("/operator", get(operator::page).post(order::act))
         .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn_with_state(
             state.clone(),

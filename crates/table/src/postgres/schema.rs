@@ -213,10 +213,10 @@ const MIGRATIONS: &[&str] = &[
     CREATE TABLE invitations (
         table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
         seat bigint NOT NULL,
-        person bytea NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        person bytea NOT NULL,
         host text NOT NULL,
         at bigint NOT NULL,
-        PRIMARY KEY (table_id, seat)
+        PRIMARY KEY (table_id, seat, person)
     );
     CREATE INDEX invitations_person ON invitations (person);
     CREATE TABLE wishes (

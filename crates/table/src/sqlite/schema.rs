@@ -191,10 +191,10 @@ const MIGRATIONS: &[&str] = &[
     CREATE TABLE invitations (
         table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
         seat INTEGER NOT NULL,
-        person BLOB NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        person BLOB NOT NULL,
         host TEXT NOT NULL,
         at INTEGER NOT NULL,
-        PRIMARY KEY (table_id, seat)
+        PRIMARY KEY (table_id, seat, person)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX invitations_person ON invitations (person);
     CREATE TABLE wishes (

@@ -330,7 +330,8 @@ fn people_are_judged_by_games_to_which_all_agreed() {
     assert_eq!(ratings.map(|(_, games)| games), [1, 1], "counted once");
     let sum: f64 = ratings.iter().map(|(rating, _)| rating.rating).sum();
     assert!((sum - 3000.0).abs() < 1e-6, "{ratings:?}");
-    let Status::Over { outcome } = look(&tables, &id, one.person).status.clone() else {
+    let view = look(&tables, &id, one.person);
+    let Status::Over { outcome } = &view.status else {
         panic!("it is over");
     };
     for (index, profile) in profiles.iter().enumerate() {
@@ -398,10 +399,11 @@ fn the_list_of_finished_games_knows_who_resigned() {
         std::thread::sleep(Duration::from_millis(5));
     }
     let listed = over().unwrap();
-    let Status::Over { outcome } = look(&tables, &id, ada()).status.clone() else {
+    let view = look(&tables, &id, ada());
+    let Status::Over { outcome } = &view.status else {
         panic!("it is over");
     };
-    assert_eq!(listed, outcome, "lists tell what the table tells");
+    assert_eq!(&listed, outcome, "lists tell what the table tells");
     assert!(!listed.sides[1].won);
     assert!(listed.sides[0].won || listed.sides[2].won);
     // The record tells what the rules say.
@@ -435,4 +437,73 @@ fn games_without_an_account_come_along_as_results_that_judge_nobody() {
     assert!(with(|new| new.seed = Some(1)));
     assert!(with(|new| new.several = true));
     assert!(with(|new| new.seats[1] = here("Ben")));
+}
+
+#[test]
+fn a_rematch_asks_the_others_and_people_are_asked_by_name() {
+    let place = Place::new();
+    let tables = place.open();
+    let (one, _) = sign_up(&tables, ada(), "Ada");
+    let id = tables.create(visitor(&one), &rated(2), &link).unwrap();
+    let (two, _) = sign_up(&tables, ben(), "Ben");
+    let ask = |who: &str| tables.ask_named(&id, one.person, seat(2), who);
+    // Whoever is meant or not, the host learns nothing.
+    for nobody in ["aaaaaa", "Ben", "Ben#aaaaaa", "", "#"] {
+        assert_eq!(ask(nobody), Ok(()), "{nobody}");
+    }
+    assert!(tables.invitations(two.person).unwrap().is_empty());
+    assert_eq!(
+        tables.ask_named(&id, two.person, seat(2), &one.tag),
+        Err(TableError::Forbidden)
+    );
+    ask(&format!("Ben#{}", two.tag.to_uppercase())).unwrap();
+    let asked = tables.invitations(two.person).unwrap();
+    assert_eq!((asked.len(), asked[0].host.as_str()), (1, "Ada"));
+    assert!(!asked[0].rematch && asked[0].seat == seat(2));
+    let sit_down = |who, at: &TableId| tables.claim(at, who, Claim::Invited(seat(2)), None);
+    assert_eq!(sit_down(stranger().into(), &id), Err(TableError::Forbidden));
+    sit_down(visitor(&two), &id).unwrap();
+    assert!(tables.invitations(two.person).unwrap().is_empty());
+    play_out(&tables, &id, &[one.person, two.person]);
+    tables.count_results().unwrap();
+    // Once more: Ben asks, and Ada sits down when she wants it too.
+    let again = tables.rematch(&id, visitor(&two), &link).unwrap();
+    let view = look(&tables, &again, two.person);
+    assert!(view.seats[0].mine && view.seats[0].name == "Ben" && view.rated);
+    assert!(!view.seats[1].taken && view.seats[1].name == "Ada");
+    let asked = tables.invitations(one.person).unwrap();
+    assert!(asked[0].rematch && asked[0].table == again && asked[0].host == "Ben");
+    assert_eq!(tables.rematch(&id, visitor(&one), &link), Ok(again.clone()));
+    assert!(look(&tables, &again, one.person).seats[1].mine);
+    assert!(tables.invitations(one.person).unwrap().is_empty());
+    // Those who played together find each other by name; an invitation can be declined.
+    let third = tables.create(visitor(&one), &rated(2), &link).unwrap();
+    tables
+        .ask_named(&third, one.person, seat(2), "Ben")
+        .unwrap();
+    assert_eq!(tables.invitations(two.person).unwrap().len(), 1);
+    tables.decline(&third, two.person, seat(2)).unwrap();
+    assert_eq!(
+        tables.decline(&third, two.person, seat(2)),
+        Err(TableError::NotFound)
+    );
+    assert!(tables.invitations(two.person).unwrap().is_empty());
+}
+
+#[test]
+fn a_rematch_asks_browsers_without_an_account_too() {
+    let tables = Place::new().open();
+    let id = duel(&tables, "comets", 1);
+    finish(&tables, &id, |_| 0);
+    let again = tables.rematch(&id, ada(), &link).unwrap();
+    assert_eq!(tables.invitations(ben()).unwrap().len(), 1);
+    // What a browser is asked to comes along.
+    let (account, _) = sign_up(&tables, ben(), "Ben");
+    assert!(tables.invitations(ben()).unwrap().is_empty());
+    let asked = tables.invitations(account.person).unwrap();
+    let claim = Claim::Invited(asked[0].seat);
+    tables
+        .claim(&again, visitor(&account), claim, None)
+        .unwrap();
+    assert!(look(&tables, &again, account.person).seats[0].mine);
 }

@@ -383,3 +383,72 @@ fn everything_works_without_an_account_and_the_operator_sees_no_names() {
     assert!(!metrics.contains("Secret"), "{metrics}");
     assert!(!ada.get(&site, &format!("/t/{id}")).body.contains("Secret"));
 }
+
+/// What is reported reaches the operator, who can hide, close and shut out; nobody else can.
+#[test]
+fn the_operator_keeps_order() {
+    let site = Site::new();
+    let (mut ada, mut ben, id) = pair(&site);
+    sign_up(&site, &mut ben, "Ben");
+    ben.post(
+        &site,
+        &format!("/t/{id}/say"),
+        &[("text", "Something rude")],
+    )
+    .ok();
+    let report = format!("/t/{id}/report");
+    assert_eq!(
+        ada.post(&site, &report, &[("message", "7"), ("why", "x")])
+            .status,
+        404
+    );
+    ada.post(
+        &site,
+        &report,
+        &[("message", "1"), ("why", "That is rude.")],
+    )
+    .ok();
+    for path in ["/operator"] {
+        assert_eq!(
+            ada.post(&site, path, &[("deed", "close"), ("table", &id)])
+                .status,
+            401
+        );
+    }
+    let bearer = format!("Bearer {OPERATOR}");
+    let mut boss = site.person();
+    let act = |boss: &mut Person, fields: &str| {
+        let body = format!("token={}&{fields}", boss.token(&site));
+        let headers = [("authorization", bearer.as_str())];
+        boss.post_raw(&site, "/operator", &headers, body).status
+    };
+    let page = boss.operate(&site, "/operator").ok().body;
+    assert!(page.contains("Something rude") && page.contains("That is rude."));
+    let tag = values(&page, "name=\"tag\" value=\"")[0].clone();
+    let number = values(&page, "name=\"report\" value=\"")[0].clone();
+    assert_eq!(
+        act(&mut boss, &format!("deed=unsay&table={id}&message=1")),
+        303
+    );
+    let talk = ada.get(&site, &format!("/t/{id}/talk")).ok().body;
+    assert!(!talk.contains("Something rude"), "{talk}");
+    assert_eq!(act(&mut boss, &format!("deed=ban&tag={tag}")), 303);
+    assert_eq!(ben.get(&site, "/account/export").status, 403);
+    let page = ben.get(&site, &format!("/t/{id}")).ok().body;
+    assert!(!page.contains("/leave\""), "shut out, he is nobody");
+    assert_eq!(act(&mut boss, &format!("deed=hide&table={id}")), 303);
+    assert_eq!(act(&mut boss, &format!("deed=close&table={id}")), 303);
+    assert!(ada.get(&site, &format!("/t/{id}")).body.contains("closed"));
+    assert_eq!(act(&mut boss, &format!("deed=settle&report={number}")), 303);
+    assert_eq!(act(&mut boss, &format!("deed=settle&report={number}")), 404);
+    for wrong in [
+        "deed=",
+        "deed=close&table=x",
+        "deed=ban&tag=aaaaaa",
+        "deed=unsay",
+    ] {
+        assert_eq!(act(&mut boss, wrong), 404, "{wrong}");
+    }
+    let page = boss.operate(&site, "/operator").ok().body;
+    assert!(!page.contains("That is rude."));
+}
