@@ -45,6 +45,7 @@ const DOORS: &[Door] = &[
         what: "sockets",
         pattern: r"\btokio::(net|spawn)\b|\bstd::net::(Tcp|Udp)|\btokio_postgres::",
         files: &[
+            "crates/notice/src/door.rs",
             "crates/table/src/postgres.rs",
             "crates/table/src/postgres/ear.rs",
             "crates/table/src/postgres/pool.rs",
