@@ -22,14 +22,17 @@
 //! | `watch` | noticing what other servers do |
 //! | `id` | table ids; fingerprints of secrets |
 //! | `name` | what people may call themselves |
-//! | `pace` | the time that people have |
+//! | `pace`, `away` | the time that people have, and their days off |
+//! | [`plan`](PlanView) | what somebody wants to do in their next turn |
 //! | `talk` | what people say |
+//! | [`personal`](Personal) | what is kept for people beside the tables: how they want to be told, notices on their way, remarks, plans |
 //!
 //! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
 //!
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
 
+mod away;
 mod backup;
 mod config;
 mod crew;
@@ -41,6 +44,8 @@ mod migrate;
 mod name;
 mod pace;
 mod packs;
+mod personal;
+mod plan;
 pub mod postgres;
 mod rows;
 mod seats;
@@ -63,11 +68,15 @@ pub use migrate::{MigrateError, Migrated, copy};
 pub use name::{MAX_NAME, MAX_TEXT};
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
+pub use personal::{Kind, Listener, News, Notice, Personal, Remark};
+pub use plan::{Ahead, MAX_PLAN, PlanView};
 pub use postgres::PostgresStore;
 pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 pub use sqlite::SqliteStore;
-pub use store::{After, KeptPack, Reaction, Said, SeatChange, SeatKind, Size, Store, StoreError};
+pub use store::{
+    After, KeptPack, Listed, Reaction, Said, SeatChange, SeatKind, Size, Store, StoreError,
+};
 pub use tables::Tables;
 pub use teach::STAGES;
 pub use view::{

@@ -5,6 +5,7 @@ use crate::packs::know_packs;
 use crate::store::{Store, StoreError};
 use crate::table::Table;
 use crate::view::Aside;
+use orrery_core::Seat;
 use orrery_games::GameEntry;
 
 /// So many ids are read at once.
@@ -47,6 +48,7 @@ pub fn copy(
     for pack in from.packs()? {
         to.keep_pack(&pack.game, &pack.id, &pack.files)?;
     }
+    copy_listeners(from, to)?;
     let mut done = Migrated::default();
     let mut after = None;
     loop {
@@ -62,6 +64,14 @@ pub fn copy(
             to.create(stored.clone())?;
             let copied = to.load(id)?.filter(|copied| *copied == stored);
             let copied = copied.ok_or_else(|| MigrateError::Changed(id.clone()))?;
+            for (who, remark) in from.all_remarks(id)? {
+                to.keep_remark(id, who, remark)?;
+            }
+            for seat in Seat::first(stored.seats.len()) {
+                if let Some(plan) = from.plan(id, seat)? {
+                    to.keep_plan(id, seat, Some(&plan))?;
+                }
+            }
             if let Some(analysis) = from.analysis(id)? {
                 to.keep_analysis(id, &analysis)?;
             }
@@ -76,5 +86,20 @@ pub fn copy(
             }
         }
         progress(&done);
+    }
+}
+
+/// How people want to be told. Notices on their way stay behind: they are worth nothing the next day.
+fn copy_listeners(from: &dyn Store, to: &dyn Store) -> Result<(), StoreError> {
+    let mut after = None;
+    loop {
+        let some = from.listeners(after, PAGE)?;
+        let Some((last, _)) = some.last() else {
+            return Ok(());
+        };
+        after = Some(*last);
+        for (who, listener) in some {
+            to.keep_listener(who, listener)?;
+        }
     }
 }

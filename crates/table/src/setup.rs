@@ -6,6 +6,7 @@ use crate::memory::Shared;
 use crate::name::checked_name;
 use crate::pace::{Pace, first_due};
 use crate::packs::{PACK, offered, read_pack};
+use crate::personal::{Kind, News};
 use crate::seats::Visitor;
 use crate::store::{
     Act, After, Head, Holder, SeatChange, SeatKind, SeatRow, StoreError, Stored, TableRow, Talk,
@@ -185,11 +186,23 @@ impl Tables {
         if let Some(there) = store.follower(id, after)? {
             return Ok(there);
         }
+        let others = table.holders.iter().map(|holder| holder.session);
+        let to: Vec<Secret> = others.filter(|one| *one != visitor.session).collect();
         match self.shared().set_up(visitor, table, links) {
+            Ok(new) => {
+                self.tell(News {
+                    table: new.clone(),
+                    kind: Kind::Invitation,
+                    seq: 0,
+                    at: self.shared().now(),
+                    to,
+                });
+                Ok(new)
+            }
             Err(TableError::Store(StoreError::Taken)) => {
                 store.follower(id, after)?.ok_or(TableError::NotFound)
             }
-            done => done,
+            Err(error) => Err(error),
         }
     }
 

@@ -12,6 +12,7 @@ mod kit;
 mod memory;
 mod packs;
 mod people;
+mod personal;
 mod place;
 mod play;
 mod seats;

@@ -39,6 +39,7 @@ pub fn generous() -> Settings {
             streams: 1000,
             tables: 100_000,
             messages: 100_000,
+            letters: 100_000,
             ..Limits::default()
         },
     }
