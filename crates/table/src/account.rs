@@ -212,6 +212,12 @@ fn take_along(from: Secret, to: Secret) -> impl Iterator<Item = Step> {
              SELECT 1 FROM invitations AS own WHERE own.table_id = invitations.table_id
              AND own.seat = invitations.seat AND own.person = $2)",
         "UPDATE invitations SET person = $2 WHERE person = $1",
+        "UPDATE remarks SET who = $2 WHERE who = $1 AND NOT EXISTS (
+             SELECT 1 FROM remarks AS own WHERE own.table_id = remarks.table_id AND own.ply = remarks.ply AND own.who = $2)",
+        "UPDATE listeners SET who = $2 WHERE who = $1 AND NOT EXISTS (
+             SELECT 1 FROM listeners AS own WHERE own.who = $2)",
+        "UPDATE notices SET who = $2, session = $2 WHERE who = $1 AND NOT EXISTS (
+             SELECT 1 FROM notices AS own WHERE own.who = $2)",
     ];
     let rest = rest.map(|sql| Step::new(sql, [from.into(), to.into()]));
     std::iter::once(Step::new(moves, [from.into()])).chain(rest)

@@ -6,6 +6,7 @@
 use crate::id::{Secret, TableId};
 use crate::pace::Pace;
 use crate::packs::PackFiles;
+use crate::personal::Personal;
 use crate::sql::{Line, Step};
 use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
@@ -206,6 +207,11 @@ pub enum SeatChange {
     Late {
         /// What the others call them.
         name: String,
+    },
+    /// This person is away until this moment, in milliseconds since 1970, or has come back: their time stands still.
+    Away {
+        /// Until when; the moment of the act for whoever has come back.
+        until: i64,
     },
     /// This person has lost, by their own will or for lack of time.
     Resigned {
@@ -430,7 +436,7 @@ pub struct Size {
 
 /// Keeps tables. Every method that changes something returns when the change is durable, except
 /// [`saw`](Self::saw).
-pub trait Store: Send + Sync {
+pub trait Store: Personal + Send + Sync {
     /// Writes a new table with everything in it. [`StoreError::Taken`] if the id, or the place after
     /// another table, is taken.
     fn create(&self, new: Stored) -> Result<(), StoreError>;

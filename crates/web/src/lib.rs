@@ -22,7 +22,8 @@
 //! | `here` | what only the edition without a server shows |
 //! | `hint`, `analysis` | what the expert says: about the present turn, about a finished game |
 //! | `named` | sentences in which what they name has a lens |
-//! | `play` | what people do at a table |
+//! | `play`, `plan` | what people do at a table, and what they want to do next |
+//! | [`notices`](Notices) | telling people outside of an open page |
 //! | `seats` | who sits where: links, devices, leaving, being replaced |
 //! | `sheet` | what the page of a table shows, rendered once for all who see the same |
 //! | `live` | one stream of updates for each open page |
@@ -61,11 +62,13 @@ mod log;
 mod metrics;
 mod named;
 mod new;
+mod notices;
 mod operator;
 mod options;
 mod order;
 mod pace;
 mod passkey;
+mod plan;
 mod play;
 mod problem;
 mod profile;
@@ -86,7 +89,9 @@ mod talk;
 
 pub use base::{Base, NotABase};
 pub use folder::Folder;
+pub use key_file::load_push_key;
 pub use limits::Limits;
+pub use notices::{NoNotices, Notices, Outgoing};
 #[cfg(feature = "serve")]
 pub use serve::serve;
 
@@ -140,6 +145,9 @@ pub struct App {
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) said: Buckets<IpAddr>,
     pub(crate) entered: Buckets<IpAddr>,
+    /// Letters that somebody had sent to an address.
+    pub(crate) mailed: Buckets<IpAddr>,
+    pub(crate) notices: Notices,
     pub(crate) streams: Open,
     pub(crate) connections: Open,
     /// Requests for which others have to think, and whose turn it is.
@@ -161,9 +169,15 @@ pub struct App {
 }
 
 impl App {
-    /// A server for these tables.
+    /// A server for these tables that tells nobody anything elsewhere.
     #[must_use]
     pub fn new(settings: Settings, key: Key, tables: Tables) -> Arc<Self> {
+        Self::telling(settings, key, tables, Notices::default())
+    }
+
+    /// A server for these tables that sends notices.
+    #[must_use]
+    pub fn telling(settings: Settings, key: Key, tables: Tables, notices: Notices) -> Arc<Self> {
         let limits = settings.limits;
         Arc::new(Self {
             settings,
@@ -174,6 +188,8 @@ impl App {
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
             entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
+            mailed: Buckets::new(limits.letters, f64::from(limits.letters) / 3600.0),
+            notices,
             streams: Open::default(),
             connections: Open::default(),
             learners: Open::default(),
@@ -214,6 +230,11 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/t/{id}/undo", play::deed(play::undo))
         .route("/t/{id}/close", play::deed(play::close))
         .route("/t/{id}/auto-end", play::deed(play::auto_end))
+        .route("/t/{id}/plan", get(plan::page).post(plan::post))
+        .route("/t/{id}/plan/foresee", get(plan::foresee))
+        .route("/t/{id}/drop-plan", play::deed(plan::drop_plan))
+        .route("/t/{id}/remark", post(replay::remark))
+        .route("/t/{id}/pass-on", post(seats::pass_on))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/invite", play::deed(seats::invite))
         .route("/t/{id}/end-device", play::deed(seats::end_device))
@@ -273,6 +294,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/offline/{*path}", get(folder::file))
         .merge(table_routes())
         .merge(account::routes())
+        .merge(notices::routes())
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))
