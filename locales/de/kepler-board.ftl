@@ -210,5 +210,6 @@ draw-kepler-why-planets = Oder wähle einen goldenen Planeten: Das Raumschiff do
 draw-kepler-why-quantum = Hier ist nichts mehr möglich, außer durch Quantenphysik.
 draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
 draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.
+draw-kepler-why-advanced = Feld { $space } { $track }.
 draw-kepler-why-single = Es gibt nur eine Möglichkeit.
 draw-kepler-why-start = Du beginnst mit zwei Stufen deiner Wahl, kostenfrei.

@@ -9,6 +9,7 @@
 //! | [`ci`] | the list of all checks, and running it |
 //! | [`deb`] | the Debian package, and whether it works |
 //! | [`deps`] | what dependencies may be |
+//! | [`offline`] | the edition without a server, as a folder |
 //! | [`python`] | the Python package, and whether it works |
 //! | [`packages`] | Debian packages that a check needs |
 //! | [`tidy`] | checks of the files themselves, one function each |
@@ -25,6 +26,7 @@ mod ci;
 mod codegen;
 mod deb;
 mod deps;
+mod offline;
 mod packages;
 mod python;
 mod repo;
@@ -46,6 +48,7 @@ Tasks:
   codegen  write the generated files anew
   deps     check the dependencies: licences, duplicates, bans, known holes
   deb      build the Debian package; `deb check` tries one with the binary at hand
+  offline [FOLDER]  build the edition without a server, for any web space
   python   build the Python package, install it into a fresh environment, test it
   bench    count instructions per decision
   bench-server [BINARY ...]  measure the server, or several side by side
@@ -75,6 +78,8 @@ fn main() -> ExitCode {
         ["deps"] => deps::run(),
         ["deb"] => deb::build(),
         ["deb", "check"] => deb::check(),
+        ["offline"] => offline::build(None),
+        ["offline", folder] => offline::build(Some(folder)),
         ["python"] => python::run(),
         ["bench"] => bench::run(),
         ["bench-server", ref binaries @ ..] => bench_server::run(binaries),

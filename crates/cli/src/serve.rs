@@ -6,7 +6,7 @@ use clap::builder::TypedValueParser as _;
 use orrery_games::GAMES;
 use orrery_table::{Config, PostgresStore, Secret, SqliteStore, Store, StoreError, Tables};
 use orrery_web::session::Key;
-use orrery_web::{App, Base, Limits, Settings};
+use orrery_web::{App, Base, Folder, Limits, Settings};
 use std::env;
 use std::fs;
 use std::io::{self, IsTerminal as _, Write};
@@ -103,6 +103,10 @@ pub(crate) struct Args {
     /// Days after which an account is deleted that nobody uses; 0 keeps it for ever
     #[arg(long, value_name = "DAYS", default_value_t = Config::default().unused.map_or(0, days))]
     keep_accounts: u32,
+
+    /// The folder with the edition that needs no server, made by `cargo xtask offline`: it is offered below /offline/
+    #[arg(long, value_name = "DIR")]
+    offline: Option<PathBuf>,
 
     /// What to log: error, warn, info or debug
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level())]
@@ -210,6 +214,30 @@ fn in_database(url: &str) -> Result<Kept, Failure> {
     })
 }
 
+/// The files of a folder that `cargo xtask offline` made, by their paths.
+fn site(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+    let told = |path: &Path, error: io::Error| failed(format!("{}: {error}", path.display()));
+    let (mut files, mut folders) = (Vec::new(), vec![(String::new(), folder.to_owned())]);
+    while let Some((name, folder)) = folders.pop() {
+        for entry in fs::read_dir(&folder).map_err(|error| told(&folder, error))? {
+            let path = entry.map_err(|error| told(&folder, error))?.path();
+            let own = path.file_name().unwrap_or_default().to_string_lossy();
+            let name = format!("{name}{own}");
+            match path.is_dir() {
+                true => folders.push((format!("{name}/"), path)),
+                false => files.push((name, fs::read(&path).map_err(|error| told(&path, error))?)),
+            }
+        }
+    }
+    match files.iter().any(|(name, _)| name == "sw.js") {
+        true => Ok(files),
+        false => Err(failed(format!(
+            "{}: no edition without a server; `cargo xtask offline {0}` makes one",
+            folder.display()
+        ))),
+    }
+}
+
 pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let data = data_directory(args.data.as_deref());
     tracing_subscriber::fmt()
@@ -237,6 +265,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     };
     let tables = Tables::open(kept.store, GAMES, config);
     let tables = tables.map_err(|error| failed(error.to_string()))?;
+    let folder = args.offline.as_deref().map(site).transpose()?;
     let settings = Settings {
         demo: args.demo,
         proxies: args.proxy,
@@ -250,6 +279,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
             sockets: sockets(),
             ..Limits::default()
         },
+        offline: false,
+        folder: folder.map(Folder::of),
     };
     let app = App::new(settings, kept.key, tables);
     let runtime = tokio::runtime::Builder::new_multi_thread()

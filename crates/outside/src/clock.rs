@@ -1,9 +1,9 @@
 //! The clock.
 
-use std::sync::LazyLock;
-use std::time::{Duration, Instant, SystemTime};
+use crate::system;
+use std::time::Duration;
 
-/// Where the time comes from; by default the system.
+/// Where the time comes from; by default [the system](crate::system).
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     date: fn() -> i64,
@@ -39,18 +39,8 @@ impl Clock {
 
 impl Default for Clock {
     fn default() -> Self {
-        Self::new(system_date, system_uptime)
+        Self::new(system::date, system::uptime)
     }
-}
-
-fn system_date() -> i64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as i64)
-}
-
-fn system_uptime() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    START.elapsed()
 }
 
 #[cfg(test)]

@@ -1,18 +1,22 @@
 //! Random numbers that nobody can guess: names, keys, seeds.
 
+use crate::system;
+
 /// The system has none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no random numbers: {0}")]
-pub struct NoRandom(getrandom::Error);
+pub struct NoRandom(String);
 
 /// Fills all of it.
 pub fn fill(bytes: &mut [u8]) -> Result<(), NoRandom> {
-    getrandom::fill(bytes).map_err(NoRandom)
+    system::fill(bytes).map_err(NoRandom)
 }
 
 /// Any number.
 pub fn number() -> Result<u64, NoRandom> {
-    getrandom::u64().map_err(NoRandom)
+    let mut bytes = [0; 8];
+    fill(&mut bytes)?;
+    Ok(u64::from_ne_bytes(bytes))
 }
 
 #[cfg(test)]

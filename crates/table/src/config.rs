@@ -31,7 +31,7 @@ pub struct Config {
     pub loaded: usize,
     /// A table that nobody has used for so long leaves memory.
     pub idle: Duration,
-    /// Threads in which bots think, at least one.
+    /// Threads in which bots think; none if what there is to think about is [taken elsewhere](crate::Tables::task).
     pub bot_threads: usize,
     /// How long a bot may think about one choice.
     pub bot_time: Duration,

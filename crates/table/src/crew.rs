@@ -112,6 +112,11 @@ impl Queue {
         lock(&self.state).closed
     }
 
+    /// What is to be done next, for whoever thinks without threads.
+    pub(crate) fn take(&self) -> Option<(TableId, Errand)> {
+        lock(&self.state).take(|_| true)
+    }
+
     /// What a thread does next that also analyses, or does not.
     fn next(&self, analyses: bool) -> Next {
         let takes = |(_, errand): &(TableId, Errand)| analyses || *errand != Errand::Analyse;

@@ -1,7 +1,7 @@
 //! Names and secrets: table ids, sessions, links of seats.
 
 use orrery_outside::{NoRandom, fill};
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest as _, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -18,7 +18,8 @@ pub fn letters(count: usize) -> Result<String, NoRandom> {
 
 /// The name of a table: 16 letters and digits, 80 random bits. Nobody guesses one, so whoever knows it
 /// was given it, and may watch.
-#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String")]
 pub struct TableId(String);
 
 impl TableId {
@@ -56,6 +57,14 @@ impl FromStr for TableId {
     }
 }
 
+impl TryFrom<String> for TableId {
+    type Error = NotAnId;
+
+    fn try_from(text: String) -> Result<Self, NotAnId> {
+        text.parse()
+    }
+}
+
 /// What is kept of a secret: its SHA-256. Whoever reads the store cannot sit down anywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Secret([u8; 32]);
@@ -83,6 +92,25 @@ impl Secret {
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
+    }
+}
+
+/// As 64 digits.
+impl Serialize for Secret {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let digits: Vec<String> = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        serializer.serialize_str(&digits.concat())
+    }
+}
+
+impl<'de> Deserialize<'de> for Secret {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let byte = |at: usize| u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok();
+        let bytes: Option<Vec<u8>> = (0..text.len() / 2).map(byte).collect();
+        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+        let wrong = || de::Error::custom("not a fingerprint");
+        bytes.map(Self).ok_or_else(wrong)
     }
 }
 

@@ -15,12 +15,14 @@
 //! | [`store`] | what is kept of a table, and the trait [`Store`] behind which it is kept |
 //! | [`sqlite`] | the store in one SQLite file |
 //! | [`postgres`] | the store in a PostgreSQL database, for any number of servers |
+//! | [`journal`](JournalStore) | the store in memory, whose changes somebody else writes down |
 //! | [`backup`](backup()) | copies of it, and the way back |
 //! | [`migrate`](copy()) | from one store to another |
 //! | [`packs`](read_pack) | data packs: reading and checking them, which are on offer |
 //! | [`sql`] | statements that mean the same in both databases |
 //! | `rows` | the texts and numbers in which tables stand in a database |
 //! | `crew` | the threads in which bots think |
+//! | [`task`](Task) | the same without threads: what to think about is taken elsewhere |
 //! | `teach` | hints, and the analysis of finished games |
 //! | `watch` | noticing what other servers do |
 //! | `id` | table ids; fingerprints of secrets |
@@ -36,6 +38,7 @@
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
 
 mod account;
+#[cfg(feature = "sqlite")]
 mod backup;
 mod config;
 mod crew;
@@ -43,6 +46,7 @@ mod error;
 mod farewell;
 mod id;
 mod invite;
+mod journal;
 mod lists;
 mod memory;
 mod migrate;
@@ -51,27 +55,33 @@ mod order;
 mod pace;
 mod packs;
 mod played;
+#[cfg(feature = "postgres")]
 pub mod postgres;
 mod rating;
+#[cfg(any(feature = "postgres", feature = "sqlite"))]
 mod rows;
 mod seats;
 mod setup;
 pub mod sql;
+#[cfg(feature = "sqlite")]
 pub mod sqlite;
 pub mod store;
 mod table;
 mod tables;
 mod talk;
+mod task;
 mod teach;
 mod view;
 mod watch;
 
 pub use account::{Account, Arrival, Passkey, Purpose, SignedIn, Ticket};
+#[cfg(feature = "sqlite")]
 pub use backup::{BackupError, backup, restore};
 pub use config::{Config, KeptFor, Stats};
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId, letters};
 pub use invite::{Invitation, Wishes};
+pub use journal::{Change, JournalStore};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};
 pub use name::{MAX_NAME, MAX_TEXT};
@@ -79,13 +89,16 @@ pub use order::Report;
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
 pub use played::{Played, Profile, Ranked, Rival, Sum};
+#[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
 pub use rating::{DOUBTFUL, Rating};
 pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
+#[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;
 pub use store::{After, KeptPack, Reaction, Said, SeatChange, SeatKind, Size, Store, StoreError};
 pub use tables::Tables;
+pub use task::{Ask, Found, Task, Thinker};
 pub use teach::STAGES;
 pub use view::{
     Advice, Analysed, Aside, Back, Barrier, Device, Ended, HintView, Log, LogPly, MessageView,

@@ -14,7 +14,7 @@ use crate::store::{
 };
 use crate::table::Table;
 use crate::tables::Tables;
-use orrery_core::{Match, OptionsError, Seat};
+use orrery_core::{Match, OptionsError, Record, Seat};
 use orrery_games::GameEntry;
 use orrery_outside::number;
 use serde_json::{Map, Value};
@@ -254,6 +254,55 @@ impl Tables {
             })
         })?;
         self.shared().set_up(&visitor, table, links)
+    }
+
+    /// A table at which the game of a record goes on, or lies open if it is over. Whoever brings it knows its seed.
+    pub fn bring<'a>(
+        &self,
+        record: &Record,
+        visitor: impl Into<Visitor<'a>>,
+        seats: &[NewSeat],
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        let (shared, visitor) = (self.shared(), visitor.into());
+        let entry = shared.entry(&record.game)?;
+        let limit = shared.config.acts_per_table;
+        if record.plies.len() >= limit {
+            let what = Limited::Acts;
+            return Err(TableError::TooMany { what, limit });
+        }
+        if let Some(id) = record.options.get(PACK).and_then(Value::as_str) {
+            shared.know_kept(entry, id)?;
+        }
+        let (seats, holders) = shared.seat_people(&visitor, seats, false)?;
+        let (at, mut acts) = (shared.now(), Vec::new());
+        let game = record.replay(&[entry.core], |ply, game, _| {
+            acts.push(Act {
+                seq: acts.len() as u64 + 1,
+                at,
+                seat: Some(ply.seat),
+                what: What::Choice(ply.choice.clone()),
+                hash: game.hash(),
+            });
+        });
+        let game = game.map_err(|error| OptionsError::new("record", error.to_string()))?;
+        let table = Setup {
+            entry,
+            options: record.options.clone(),
+            seed: record.seed,
+            duplicate: true,
+            public: false,
+            several: false,
+            seats,
+            holders,
+            after: None,
+            hints: false,
+            rated: false,
+            pace: None,
+            acts,
+            game,
+        };
+        shared.set_up(&visitor, table, links)
     }
 
     /// The names of the data packs on offer for a game, the built-in one aside.

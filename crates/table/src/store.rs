@@ -15,7 +15,7 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 /// A table as it was created, and where it stands.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TableRow {
     /// Its name.
     pub id: TableId,
@@ -54,7 +54,7 @@ pub struct TableRow {
 }
 
 /// How a table follows another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum After {
     /// The same game again.
     Rematch,
@@ -64,7 +64,7 @@ pub enum After {
 
 /// Where a table stands, for lists that do not replay it. A closed table has neither somebody who
 /// decides nor an outcome.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Head {
     /// Choices that count, those taken back excluded.
     pub plies: usize,
@@ -77,7 +77,7 @@ pub struct Head {
 }
 
 /// One seat of a table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatRow {
     /// Who sits here.
     pub kind: SeatKind,
@@ -92,7 +92,7 @@ pub struct SeatRow {
 }
 
 /// How a seat is filled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum SeatKind {
     /// A person at the screen of the host.
     Here,
@@ -105,7 +105,7 @@ pub enum SeatKind {
 }
 
 /// A session that may play a seat: one device of a person.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Holder {
     /// Which seat.
     pub seat: Seat,
@@ -124,7 +124,7 @@ pub struct Holder {
 }
 
 /// Who sits at a table, after a change.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Seating {
     /// See [`TableRow::seating`]; one more than before.
     pub number: u64,
@@ -135,7 +135,7 @@ pub struct Seating {
 }
 
 /// One line of the append-only log of a table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Act {
     /// Counted from 1, without gaps.
     pub seq: u64,
@@ -150,7 +150,7 @@ pub struct Act {
 }
 
 /// What an [`Act`] says.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum What {
     /// This was chosen.
     Choice(String),
@@ -227,7 +227,7 @@ pub enum SeatChange {
 }
 
 /// Something that was said at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Message {
     /// See [`TableRow::spoken`].
     pub number: u64,
@@ -244,7 +244,7 @@ pub struct Message {
 }
 
 /// Who speaks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Author {
     /// Somebody who sits at the table.
     Seat(Seat),
@@ -253,7 +253,7 @@ pub enum Author {
 }
 
 /// What somebody says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Said {
     /// In words of their own.
@@ -312,7 +312,7 @@ impl Reaction {
 }
 
 /// Somebody does not want to hear somebody else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mute {
     /// Who does not.
     pub by: Secret,
@@ -321,7 +321,7 @@ pub struct Mute {
 }
 
 /// A change of the talk at a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Spoken {
     /// This was said.
     Said(Message),
@@ -332,7 +332,7 @@ pub enum Spoken {
 }
 
 /// The talk at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Talk {
     /// What was said, in order.
     pub messages: Vec<Message>,
@@ -341,7 +341,7 @@ pub struct Talk {
 }
 
 /// Everything that is kept of one table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stored {
     /// The table.
     pub table: TableRow,
@@ -542,12 +542,17 @@ pub trait Store: Send + Sync {
     /// The ids of all tables that come after this one in their order.
     fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError>;
 
-    /// The rows that a statement finds, for what is kept beside tables; see [`sql`](crate::sql).
-    fn rows(&self, step: Step) -> Result<Vec<Line>, StoreError>;
+    /// The rows that a statement finds, for what is kept beside tables; see [`sql`](crate::sql). A store without a
+    /// database keeps no such things.
+    fn rows(&self, _step: Step) -> Result<Vec<Line>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Does all of it or nothing; what the last statement gives back. [`StoreError::Taken`] if one that
     /// [must](Step::must) concern a row concerns none.
-    fn run(&self, steps: Vec<Step>) -> Result<Vec<Line>, StoreError>;
+    fn run(&self, _steps: Vec<Step>) -> Result<Vec<Line>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Writes something and waits until it is durable.
     fn probe(&self) -> Result<(), StoreError>;

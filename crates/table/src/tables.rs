@@ -66,7 +66,7 @@ impl Tables {
     ) -> Result<Self, TableError> {
         know_packs(&*store, games)?;
         let waiting = store.waiting_for_bots(QUEUED)?;
-        let threads = config.bot_threads.max(1);
+        let threads = config.bot_threads;
         let shared = Arc::new(Shared {
             store,
             games,
@@ -274,6 +274,14 @@ impl Tables {
     /// The whole game, once it is over, seed and all.
     pub fn record(&self, id: &TableId) -> Result<Record, TableError> {
         self.shared().at(id, |_, table| table.record())
+    }
+
+    /// The game as far as it has come, seed and all: only for places where whoever asks has all of it anyway.
+    pub fn record_so_far(&self, id: &TableId) -> Result<Record, TableError> {
+        self.shared().at(id, |_, table| {
+            table.game()?;
+            Ok(table.record_so_far())
+        })
     }
 
     /// Lets tables leave memory that nobody has used for this long. It happens by itself now and then.

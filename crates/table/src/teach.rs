@@ -10,12 +10,14 @@ use crate::seats::Visitor;
 use crate::store::{SeatChange, SeatKind, StoreError};
 use crate::table::{Table, Thinking};
 use crate::tables::Tables;
+use crate::task::{Found, Task};
 use crate::view::{Advice, Analysed, HintView};
 use orrery_bots::analyse::{self, Analyst};
+use orrery_bots::weigh::Estimate;
 use orrery_bots::{Analysis, Question, Stop, Weighed};
 use orrery_core::{Match, Phrase, Seat, Viewer};
 use orrery_games::entries;
-use orrery_outside::lock;
+use orrery_outside::{Clock, lock};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex};
@@ -98,6 +100,13 @@ impl Table {
         follows.then_some(done)
     }
 
+    /// Who waits for a hint that nobody has thought about.
+    pub(crate) fn awaits_hint(&self) -> Option<Seat> {
+        let made = self.made();
+        let waits = |hint: &&Hint| hint.plies == made && hint.advice.is_none();
+        self.hint.as_ref().filter(waits).map(|hint| hint.seat)
+    }
+
     /// The hint as far as a viewer asked for it, if the position is still one that it speaks of: its turn may have
     /// been begun.
     pub(crate) fn hint(&self, viewer: Viewer) -> Option<HintView> {
@@ -115,6 +124,23 @@ impl Table {
 }
 
 impl Advice {
+    /// The same where only the turn and its worth came back.
+    fn again(
+        game: &dyn Match,
+        seat: Seat,
+        choices: Vec<String>,
+        (result, more): (Estimate, Option<Estimate>),
+    ) -> Self {
+        let guessed = game.guess(Viewer::Seat(seat), HINT_SEED);
+        Self {
+            phrases: analyse::in_words(guessed, &choices),
+            brings: brings(game, seat, &choices),
+            choices,
+            result,
+            more,
+        }
+    }
+
     /// What the expert found, for the one who decides.
     fn of(game: &dyn Match, seat: Seat, weighed: &Weighed) -> Self {
         let Some(best) = weighed.turns.first() else {
@@ -149,6 +175,26 @@ fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
     both.take_while(|(one, other)| one == other)
         .map(|(one, _)| one)
         .collect()
+}
+
+/// What the expert would do, found out elsewhere.
+pub(crate) fn weigh_hint(game: &dyn Match, weigh: analyse::Weigh) -> Option<Found> {
+    let stop = Stop::after(HINT_TIME, Clock::default());
+    let weighed = weigh(game, &hint_question(), &stop)?;
+    let best = weighed.turns.first()?;
+    Some(Found::Turn {
+        choices: best.choices.clone(),
+        result: best.result,
+        more: weighed.turns.get(1).map(|next| next.behind),
+    })
+}
+
+fn hint_question() -> Question {
+    Question {
+        nodes: HINT,
+        seed: HINT_SEED,
+        ..Question::default()
+    }
 }
 
 impl Tables {
@@ -239,7 +285,7 @@ const OWN: usize = 2;
 
 /// What the store keeps of an analysis that was asked for and is not done, and of one that failed.
 const ASKED: &str = "";
-const FAILED: &str = "failed";
+pub(crate) const FAILED: &str = "failed";
 
 /// If nothing is heard of an analysis for so long, another server takes it up.
 const LATE: Duration = Duration::from_secs(60);
@@ -302,6 +348,10 @@ impl Analyses {
     fn end(&self, id: &TableId) {
         lock(&self.0).remove(id);
     }
+
+    pub(crate) fn is_running(&self, id: &TableId) -> bool {
+        lock(&self.0).contains_key(id)
+    }
 }
 
 impl Shared {
@@ -324,13 +374,8 @@ impl Shared {
         let Ok(Some((game, seat, weigh, stop))) = asked else {
             return;
         };
-        let question = Question {
-            nodes: HINT,
-            seed: HINT_SEED,
-            ..Question::default()
-        };
         let thought = || {
-            let weighed = weigh(&*game, &question, &stop)?;
+            let weighed = weigh(&*game, &hint_question(), &stop)?;
             Some(Advice::of(&*game, seat, &weighed))
         };
         let advice = catch_unwind(AssertUnwindSafe(thought)).ok().flatten();
@@ -346,6 +391,51 @@ impl Shared {
             }
             Ok(())
         });
+    }
+
+    /// A hint that was thought of elsewhere.
+    pub(crate) fn hinted(
+        &self,
+        task: &Task,
+        choices: Vec<String>,
+        worth: (Estimate, Option<Estimate>),
+    ) -> Result<bool, TableError> {
+        self.at(&task.table, |slot, table| {
+            let seat = table.awaits_hint().filter(|_| table.moved() == task.seq);
+            let Some(seat) = seat else {
+                return Ok(false);
+            };
+            let advice = Advice::again(table.game()?, seat, choices, worth);
+            if let Some(hint) = table.hint.as_mut() {
+                hint.advice = Some(Arc::new(advice));
+                self.tell(slot, table);
+            }
+            Ok(true)
+        })
+    }
+
+    /// So much of a game was analysed elsewhere, perhaps all of it.
+    pub(crate) fn judged(&self, id: &TableId, progress: (usize, usize), whole: Option<&str>) {
+        let origin = lock(&self.analyses.0).get_mut(id).map(|one| {
+            one.progress = progress;
+            one.origin
+        });
+        match (origin, whole) {
+            (None, _) => {}
+            (Some(_), Some(text)) => {
+                self.keep(id, text);
+                self.analyses.end(id);
+            }
+            (Some(origin), None) => self.queue.send(id.clone(), Errand::Analyse, origin, false),
+        }
+    }
+
+    /// Has somebody think about all analyses that are under way.
+    pub(crate) fn call_for_analyses(&self) {
+        for (id, one) in &*lock(&self.analyses.0) {
+            self.queue
+                .send(id.clone(), Errand::Analyse, one.origin, false);
+        }
     }
 
     /// Has the expert think about a hint for this viewer, if there is one to think about.

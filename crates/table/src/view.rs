@@ -59,7 +59,8 @@ pub struct People {
     pub viewer: Option<Seat>,
     /// Who sits where.
     pub seats: Vec<SeatView>,
-    /// Who sits at a screen that several people of this session share: whoever chose last.
+    /// Who sits at a screen that several people of this session share: whoever chose last, at first whoever has
+    /// the first of their seats.
     pub at_screen: Option<Seat>,
     /// Where the game stands.
     pub status: Status,

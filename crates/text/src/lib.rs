@@ -82,13 +82,14 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 30]; 4] = sources![
+const SOURCES: [[&str; 31]; 4] = sources![
     "command",
     "common",
     "report",
     "rules",
     "web",
     "learn",
+    "offline",
     "people",
     "account",
     "teach",

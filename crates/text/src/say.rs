@@ -2,6 +2,7 @@
 
 use crate::{Arg, Lang, attribute, signed, text};
 use orrery_core::{Phrase, Seat, Word};
+use std::sync::LazyLock;
 
 /// A phrase as a sentence. `names` tells who sits where, see [`seat_name`].
 #[must_use]
@@ -11,9 +12,9 @@ pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> Strin
     if sentence.ends_with("?.") || sentence.ends_with("!.") {
         sentence.pop();
     }
-    let rival = said(lang, "automaton-rival");
-    match sentence.strip_prefix(&rival) {
-        Some(rest) => capital(&rival) + rest,
+    let constants = constants(lang);
+    match sentence.strip_prefix(&constants.rival_said) {
+        Some(rest) => capital(&constants.rival_said) + rest,
         None => sentence,
     }
 }
@@ -58,8 +59,8 @@ fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, form: &str) -> 
         }
         Word::Name(key) => in_form(lang, key, form, &[]),
         Word::Seat(seat) => match names(*seat) {
-            name if form != ALONE && name == text(lang, "automaton-rival", &[]) => {
-                said(lang, "automaton-rival")
+            name if form != ALONE && name == constants(lang).rival => {
+                constants(lang).rival_said.clone()
             }
             name => name,
         },
@@ -91,29 +92,45 @@ const OR: &str = "list-or";
 
 /// `a, b and c`; `a and b; c` if the words themselves hold several, so that one sees where each ends.
 fn joined(lang: Lang, words: &[String], last: Option<&str>) -> String {
-    let put = |key: &str, most: String, last: &str| {
-        text(lang, key, &[("most", most.into()), ("last", last.into())])
-    };
     match words {
         [] => "–".to_owned(),
         [one] => one.clone(),
         [most @ .., one] => {
-            let joints = [AND, OR].map(|key| put(key, String::new(), ""));
+            let joints = &constants(lang).joints;
             let several = |word: &String| {
                 word.contains(", ") || joints.iter().any(|joint| word.contains(joint))
             };
             match last {
                 _ if words.iter().any(several) => words.join("; "),
-                Some(key) => put(key, most.join(", "), one),
+                Some(key) => put(lang, key, most.join(", "), one),
                 None => words.join(", "),
             }
         }
     }
 }
 
-/// How a sentence speaks of somebody.
-fn said(lang: Lang, key: &str) -> String {
-    in_form(lang, key, "said", &[])
+fn put(lang: Lang, key: &str, most: String, last: &str) -> String {
+    text(lang, key, &[("most", most.into()), ("last", last.into())])
+}
+
+/// What is looked for in every sentence.
+struct Constants {
+    rival: String,
+    /// How a sentence speaks of the rival.
+    rival_said: String,
+    /// What stands between the last two of several words.
+    joints: [String; 2],
+}
+
+fn constants(lang: Lang) -> &'static Constants {
+    static ALL: LazyLock<[Constants; 4]> = LazyLock::new(|| {
+        Lang::ALL.map(|lang| Constants {
+            rival: text(lang, "automaton-rival", &[]),
+            rival_said: in_form(lang, "automaton-rival", "said", &[]),
+            joints: [AND, OR].map(|key| put(lang, key, String::new(), "")),
+        })
+    });
+    &ALL[lang as usize]
 }
 
 fn capital(text: &str) -> String {
@@ -127,7 +144,7 @@ fn capital(text: &str) -> String {
 pub fn seat_name(lang: Lang, names: &[String], seat: Seat) -> String {
     match names.get(seat.index()) {
         Some(name) => name.clone(),
-        None => text(lang, "automaton-rival", &[]),
+        None => constants(lang).rival.clone(),
     }
 }
 

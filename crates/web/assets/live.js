@@ -7,6 +7,7 @@ import { after, before } from './board.js';
 import { clocks } from './clock.js';
 import { heed, listen } from './notice.js';
 import { patch } from './patch.js';
+import { follow } from './source.js';
 import { teller } from './story.js';
 
 const table = document.getElementById('table');
@@ -208,7 +209,7 @@ function connect() {
   if (document.hidden) return;
   const url = new URL(table.dataset.stream, location.href);
   if (seq !== null) url.searchParams.set('after', seq);
-  const opened = new EventSource(url);
+  const opened = follow(url);
   source = opened;
   opened.onmessage = (event) => {
     const update = JSON.parse(event.data);

@@ -3,6 +3,7 @@
 use crate::App;
 use crate::analysis;
 use crate::art;
+use crate::bring;
 use crate::layout;
 use crate::log::{headline, mark, story_icon, styles, turns, whole};
 use crate::problem::Problem;
@@ -173,6 +174,7 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
             a.button href={ "/t/" (view.id) "/replay?ply=0" } { (reader.say("web-replay")) }
             (analysis::offer(reader, view, 0, ""))
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
+            (bring::share(reader, &view.id))
             a href={ "/t/" (view.id) } { (reader.say("story-table")) }
         }
         @if plays && view.seats.len() > 1 { p.quiet { (reader.say("story-rematch-rotates")) } }

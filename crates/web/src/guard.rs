@@ -55,8 +55,8 @@ pub(crate) async fn guard(
         Problem::FOREIGN.into_response()
     } else {
         // Streams begin at once and are not meant; a body that trickles in is.
-        let answer = tokio::time::timeout(PATIENCE, next.run(request)).await;
-        answer.unwrap_or_else(|_| Problem::SLOW.into_response())
+        let answer = app.patiently(PATIENCE, next.run(request)).await;
+        answer.unwrap_or_else(|| Problem::SLOW.into_response())
     };
     let mut answer = in_words(&reader, answer);
     app.settings.base.place_location(answer.headers_mut());

@@ -34,7 +34,7 @@ pub(crate) async fn ask(
         };
     let answer = act(&app, &reader, &id, Box::new(deed)).await?;
     if !reader.json {
-        let _ = tokio::time::timeout(PATIENCE, thought(&app, &reader, &id)).await;
+        let _ = app.patiently(PATIENCE, thought(&app, &reader, &id)).await;
     }
     Ok(answer)
 }

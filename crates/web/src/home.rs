@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::art;
+use crate::here;
 use crate::layout::{self, sign};
 use crate::log;
 use crate::new::{self, choices};
@@ -133,6 +134,7 @@ pub(crate) async fn home(
     let (run, done): (Vec<_>, Vec<_>) = mine.iter().partition(|listed| listed.runs());
     let games = app.games();
     let body = html! {
+        @if reader.offline && !mine.is_empty() { (here::told(&reader)) }
         (invited(&reader, &asked))
         @if let Some((first, rest)) = run.split_first() {
             h1.sr { (title) }
@@ -251,9 +253,11 @@ fn reasons(reader: &Reader) -> Markup {
     html! {
         section.trio aria-label=(reader.say("web-home-why")) {
             @for (reason, picture) in [("reason", "book"), ("bots", "bot"), ("friends", "link")] {
+                @if reason != "friends" || !reader.offline {
                 div.box {
                     h3 { (sign(picture)) (reader.say(&format!("web-home-{reason}"))) }
                     p { (reader.say(&format!("web-home-{reason}-why"))) }
+                }
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::assets;
 use crate::gzip::Piece;
+use crate::here;
 use crate::reader::{Reader, Theme};
 use crate::rules::book_of;
 use axum::response::Html;
@@ -18,9 +19,10 @@ pub(crate) fn page(reader: &Reader, title: &str, body: &Markup) -> Html<String> 
 /// A page with additions to its head.
 pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup) -> Html<String> {
     let theme = (reader.theme != Theme::Auto).then(|| reader.theme.name());
+    let scope = reader.offline.then(|| format!("{}/", reader.base));
     let page = html! {
         (DOCTYPE)
-        html lang=(reader.lang.code()) data-theme=[theme] {
+        html lang=(reader.lang.code()) data-theme=[theme] data-scope=[scope] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -30,6 +32,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
                 link rel="stylesheet" href=(assets::url("pages.css"));
                 link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
                 script type="module" src=(assets::url("page.js")) {}
+                @if reader.offline { (here::head()) }
                 (head)
             }
             body {
@@ -39,11 +42,15 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
                     nav aria-label=(reader.say("web-nav")) {
                         @for page in PAGES { (way(reader, page, false)) }
                     }
-                    (you(reader))
+                    @if !reader.offline { (you(reader)) }
                     (settings(reader))
                 }
+                @if reader.offline { (here::update(reader)) }
                 main #main tabindex="-1" { (body) }
                 footer.foot {
+                    @if reader.offline {
+                        p { (reader.say("offline-foot")) " " a href="/here" { (reader.say("offline-title")) } }
+                    }
                     p { (reader.say("web-disclaimer")) }
                 }
                 nav.tabbar aria-label=(reader.say("web-nav")) {

@@ -18,6 +18,8 @@
 //! | `learn`, `puzzles`, `stage` | lessons and puzzles: boards whose choices are in the address |
 //! | `tables` | from requests to tables and back |
 //! | `table`, `log`, `replay`, `end` | the pages of a table |
+//! | `folder` | the edition without a server, offered by a server |
+//! | `here` | what only the edition without a server shows |
 //! | `hint`, `analysis` | what the expert says: about the present turn, about a finished game |
 //! | `named` | sentences in which what they name has a lens |
 //! | `play` | what people do at a table |
@@ -25,6 +27,7 @@
 //! | `sheet` | what the page of a table shows, rendered once for all who see the same |
 //! | `live` | one stream of updates for each open page |
 //! | `gzip` | texts that are compressed once and sent often |
+//! | `bring` | games that come from elsewhere, by a record or a link |
 //! | `api` | the same for programs |
 //! | `base` | where the server stands below its host |
 //! | `operator`, `metrics`, `seldom` | what operators see |
@@ -39,11 +42,14 @@ mod api;
 mod art;
 mod assets;
 mod base;
+mod bring;
 mod catalog;
 mod end;
 mod examples;
+mod folder;
 mod guard;
 mod gzip;
+mod here;
 mod hint;
 mod home;
 mod key_file;
@@ -69,6 +75,7 @@ mod replay;
 mod rules;
 mod seats;
 mod seldom;
+#[cfg(feature = "serve")]
 mod serve;
 pub mod session;
 mod sheet;
@@ -78,7 +85,9 @@ mod tables;
 mod talk;
 
 pub use base::{Base, NotABase};
+pub use folder::Folder;
 pub use limits::Limits;
+#[cfg(feature = "serve")]
 pub use serve::serve;
 
 use axum::Router;
@@ -114,6 +123,11 @@ pub struct Settings {
     pub operator: Option<Secret>,
     /// What one client may do.
     pub limits: Limits,
+    /// True in the edition without a server, for whoever has it in their own browser: nobody waits, there is one thread,
+    /// and what needs a server is not offered.
+    pub offline: bool,
+    /// That edition as a folder, to be offered by a server.
+    pub folder: Option<&'static Folder>,
 }
 
 /// Everything the pages share.
@@ -134,6 +148,8 @@ pub struct App {
     /// What was thought about turns in puzzles.
     pub(crate) verdicts: Verdicts,
     pub(crate) sheets: Sheets,
+    /// Compressed parts of tables.
+    pub(crate) packed: Arc<gzip::Shelf>,
     pub(crate) rules: Pages,
     pub(crate) components: Pages,
     pub(crate) metrics: Metrics,
@@ -164,6 +180,7 @@ impl App {
             thinking: Turns::default(),
             verdicts: Verdicts::default(),
             sheets: Sheets::default(),
+            packed: Arc::default(),
             rules: Pages::default(),
             components: Pages::default(),
             metrics: Metrics::default(),
@@ -249,6 +266,11 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/puzzles/{game}/{number}", get(puzzles::page))
         .route("/puzzles/{game}/{number}/foresee", get(puzzles::foresee))
         .route("/new", get(new::form).post(new::create))
+        .route("/bring", get(bring::form).post(bring::bring))
+        .route("/here", get(here::page))
+        .route("/offline", get(folder::way))
+        .route("/offline/", get(folder::index))
+        .route("/offline/{*path}", get(folder::file))
         .merge(table_routes())
         .merge(account::routes())
         .merge(api::routes())

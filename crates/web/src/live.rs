@@ -104,7 +104,9 @@ impl Live {
 
     /// Waits for news; the first look needs none.
     async fn wait(&mut self) -> Wake {
-        if *self.stop.borrow_and_update() {
+        // Without a server a stream is one look; whoever wants another one is told when.
+        let looked = self.app.settings.offline && (self.away || !self.first);
+        if *self.stop.borrow_and_update() || looked {
             return Wake::Over;
         }
         if self.away {

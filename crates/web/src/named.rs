@@ -7,24 +7,23 @@ use orrery_core::{Phrase, Word};
 
 /// A sentence of a game. Where `linked`, cards are links too, for whoever has no pointer.
 pub(crate) fn told(names: &Names<'_>, game: &str, phrase: &Phrase, linked: bool) -> Markup {
-    let mut rest = names.say(phrase);
+    let said = names.say(phrase);
+    let mut rest = said.as_str();
     let mut pieces = Vec::new();
-    for (name, what) in all(names, game, phrase) {
+    for (name, what) in all(names, game, phrase, &said) {
         if let Some((before, after)) = rest.split_once(&name) {
-            let before = before.to_owned();
-            rest = after.to_owned();
+            rest = after;
             pieces.push(html! { (before) (thing(game, &name, &what, linked)) });
         }
     }
     html! { @for piece in pieces { (piece) } (rest) }
 }
 
-/// Everything that a sentence names, in the order in which it does.
-fn all(names: &Names<'_>, game: &str, phrase: &Phrase) -> Vec<(String, Named)> {
+/// Everything that a phrase, said like this, names, in the order in which it does.
+fn all(names: &Names<'_>, game: &str, phrase: &Phrase, said: &str) -> Vec<(String, Named)> {
     let Some(board) = BOARDS.iter().find(|board| board.game == game) else {
         return Vec::new();
     };
-    let said = names.say(phrase);
     let mut found: Vec<(usize, String, Named)> = Vec::new();
     let mut words: Vec<&Word> = phrase.args.iter().map(|(_, word)| word).collect();
     while let Some(word) = words.pop() {

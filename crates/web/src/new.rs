@@ -218,7 +218,9 @@ impl Sheet<'_> {
 
     fn ways(&self) -> Markup {
         let alone = self.game.core.info.players.0 == 1;
+        let offline = self.reader.offline;
         let ways = WAYS.iter().filter(|(way, _)| alone || *way != "solo");
+        let ways = ways.filter(|(way, _)| !offline || *way != "link");
         html! {
             fieldset.box {
                 legend { (self.say("web-new-who")) }
@@ -351,9 +353,11 @@ impl Sheet<'_> {
                     small #seed-help { (self.say("web-new-seed-help")) }
                     (self.wrong("seed"))
                 }
-                (check("public", "web-new-public"))
-                (self.wishes())
-                (check("several", "web-new-several"))
+                @if !self.reader.offline {
+                    (check("public", "web-new-public"))
+                    (self.wishes())
+                    (check("several", "web-new-several"))
+                }
                 (check("hints", "web-new-hints"))
                 @if self.reader.account.is_some() {
                     (check("rated", "profile-new-rated"))
@@ -632,7 +636,11 @@ pub(crate) fn seat_row(reader: &Reader, number: u8, public: bool, given: &Posted
     let usual = if number == 1 { "me" } else { "bot-standard" };
     let usual = given.get(&format!("seat-{number}")).unwrap_or(usual);
     let name = given.get(&format!("name-{number}"));
-    let offered = |kind: &String| public || seat_kind(kind) != Some(SeatKind::Open);
+    let offered = |kind: &String| match seat_kind(kind) {
+        Some(SeatKind::Open) => public && !reader.offline,
+        Some(SeatKind::Link) => !reader.offline,
+        _ => true,
+    };
     let kinds = seat_kinds().into_iter().filter(offered);
     html! {
         div class={ "row seat seat-row-" (number) } {

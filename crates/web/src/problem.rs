@@ -79,6 +79,7 @@ problems! {
     NO_UNDO = UNPROCESSABLE_ENTITY "no-undo";
     OPTIONS = UNPROCESSABLE_ENTITY "options";
     PACK = UNPROCESSABLE_ENTITY "pack";
+    RECORD = UNPROCESSABLE_ENTITY "record";
     MANY = TOO_MANY_REQUESTS "many";
     STREAMS = TOO_MANY_REQUESTS "streams";
     TABLES = TOO_MANY_REQUESTS "tables";

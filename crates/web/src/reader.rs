@@ -4,7 +4,7 @@ use crate::App;
 use crate::base::Base;
 use crate::problem::Problem;
 use crate::session;
-use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Request};
 use axum::http::header::{ACCEPT, ACCEPT_ENCODING, ACCEPT_LANGUAGE, COOKIE, HOST, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
@@ -25,6 +25,10 @@ pub(crate) const BOARD: &str = "board";
 pub(crate) const LEARNED: &str = "learned";
 pub(crate) const SOLVED: &str = "solved";
 pub(crate) const STREAK: &str = "streak";
+
+/// The other end of the connection of a request.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer(pub(crate) SocketAddr);
 
 /// Light or dark, or as the browser likes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,6 +251,8 @@ pub(crate) struct Facts {
     pub(crate) origin: String,
     /// Where the server stands below its host.
     pub(crate) base: Base,
+    /// True in the edition without a server.
+    pub(crate) offline: bool,
 }
 
 impl std::ops::Deref for Reader {
@@ -287,7 +293,7 @@ impl Reader {
         let secure = scheme.is_some_and(|name| name.trim().eq_ignore_ascii_case("https"));
         let scheme = if secure { "https" } else { "http" };
         let base = app.settings.base;
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        let peer = request.extensions().get::<Peer>();
         let peer = peer.map_or(Ipv4Addr::LOCALHOST.into(), |peer| peer.0.ip());
         let client = forwarded_for(headers, proxies).unwrap_or(peer);
         Ok(Self(Arc::new(Facts {
@@ -310,6 +316,7 @@ impl Reader {
             device: device(header(headers, &USER_AGENT).unwrap_or("")),
             origin: format!("{scheme}://{host}{base}"),
             base,
+            offline: app.settings.offline,
         })))
     }
 
@@ -446,7 +453,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Whether `gzip` is among the encodings and not ruled out.
-fn reads_gzip(headers: &HeaderMap) -> bool {
+pub(crate) fn reads_gzip(headers: &HeaderMap) -> bool {
     let accepted = header(headers, &ACCEPT_ENCODING).unwrap_or("");
     accepted.split(',').any(|one| {
         let (name, quality) = one.split_once(';').unwrap_or((one, ""));

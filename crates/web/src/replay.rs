@@ -3,6 +3,7 @@
 use crate::App;
 use crate::analysis::{self, Opinion};
 use crate::assets;
+use crate::bring;
 use crate::layout;
 use crate::log;
 use crate::new::{seat_row, seats};
@@ -106,6 +107,7 @@ pub(crate) async fn page(
         }
         (transport(&names, &view, &position, &turns, &stops, opinion.as_ref(), eyes.seat))
         (told(&names, &position))
+        @if reader.offline || matches!(view.status, Status::Over { .. }) { (bring::share(&reader, &view.id)) }
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
 }
@@ -365,7 +367,13 @@ pub(crate) async fn record(
 ) -> Result<impl IntoResponse, Problem> {
     let id = table_id(&id)?;
     let name = format!("attachment; filename=\"{id}.orrery\"");
-    let record = app.at(&reader, move |tables| tables.record(&id)).await?;
+    // Where there is no server, whoever asks has the seed on their own device.
+    let whole = app.settings.offline;
+    let record = app.at(&reader, move |tables| match whole {
+        true => tables.record_so_far(&id),
+        false => tables.record(&id),
+    });
+    let record = record.await?;
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, name),

@@ -49,7 +49,7 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
                 input id={ "link-" (seat.seat) } readonly value={ (reader.origin) (link) };
             }
         }
-        @if view.host && running && !seat.taken && !seat.mine {
+        @if view.host && running && !seat.taken && !seat.mine && !reader.offline {
             (button(reader, view, seat, "invite", if seat.link.is_some() { "web-invite-again" } else { "web-invite" }))
         }
         @if view.host && running && !seat.taken && !seat.mine { (ask_form(reader, view, seat)) }
@@ -61,7 +61,7 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
                 (button(reader, view, seat, "free", "web-free-now"))
             }
         }
-        @if seat.mine { (devices(reader, view, seat)) }
+        @if seat.mine && !reader.offline { (devices(reader, view, seat)) }
         @if seat.mine && running {
             @if has_company(view) { (end_forms(reader, view, seat)) }
             details id={ "leave-" (seat.seat) } {

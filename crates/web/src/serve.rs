@@ -1,10 +1,9 @@
 //! The server on a socket.
 
 use crate::limits::Stream as Permit;
-use crate::reader::network;
+use crate::reader::{Peer, network};
 use crate::seldom::Seldom;
 use crate::{App, app};
-use axum::extract::ConnectInfo;
 use axum::http::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -56,7 +55,7 @@ pub async fn serve(
         };
         let router = router.clone();
         let service = service_fn(move |mut request: Request<Incoming>| {
-            request.extensions_mut().insert(ConnectInfo(peer));
+            request.extensions_mut().insert(Peer(peer));
             router.call(request)
         });
         let connection = http1::Builder::new()

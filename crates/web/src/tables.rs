@@ -4,6 +4,7 @@ use crate::App;
 use crate::options::wrong;
 use crate::problem::Problem;
 use crate::reader::Reader;
+use futures_util::FutureExt as _;
 use orrery_core::{Phrase, Seat, Viewer};
 use orrery_games::GameEntry;
 use orrery_outside::lock;
@@ -11,6 +12,7 @@ use orrery_table::{Barrier, Limited, People, SeatView, StoreError, TableError, T
 use orrery_text::{Lang, say, seat_name, text};
 use serde::Deserialize;
 use serde_json::json;
+use std::time::Duration;
 
 /// So many requests of one client may wait for others to think.
 const LEARNERS: u32 = 12;
@@ -32,15 +34,32 @@ impl App {
         work: impl FnOnce(&Tables) -> Result<T, TableError> + Send + 'static,
     ) -> Result<Result<T, TableError>, Problem> {
         let tables = self.tables.clone();
-        let done = tokio::task::spawn_blocking(move || work(&tables)).await;
-        let done = done.map_err(|error| {
-            tracing::error!(%error, "a request failed");
-            Problem::INTERNAL
-        })?;
+        let done = match self.settings.offline {
+            true => work(&tables),
+            false => {
+                let done = tokio::task::spawn_blocking(move || work(&tables)).await;
+                done.map_err(|error| {
+                    tracing::error!(%error, "a request failed");
+                    Problem::INTERNAL
+                })?
+            }
+        };
         if let Err(TableError::Store(error)) = &done {
             self.store_failed(error);
         }
         Ok(done)
+    }
+
+    /// Waits so long for something. Without a server nobody waits: it is there, or it is not.
+    pub(crate) async fn patiently<T>(
+        &self,
+        time: Duration,
+        work: impl Future<Output = T>,
+    ) -> Option<T> {
+        match self.settings.offline {
+            true => work.now_or_never(),
+            false => tokio::time::timeout(time, work).await.ok(),
+        }
     }
 
     /// Works on something for which others have to think, one after the other, so that there is time left for everybody

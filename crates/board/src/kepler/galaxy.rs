@@ -354,7 +354,7 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
             .any(|colony| tile.what == Some(What::Planet(colony.planet)) && colony.terraformed);
         (owner, terraformed)
     });
-    let owner = colony.map(|(owner, _)| format!(" – {}", desk.scene.name(owner)));
+    let owner = colony.map(|(owner, _)| format!(" – {}", desk.scene.called(owner)));
     let about = format!("{title} – {place}{}", owner.unwrap_or_default());
     let card = tip_at(desk, tile.hex);
     let tell = card.is_none().then_some(&about);

@@ -174,11 +174,11 @@ impl Table {
 
     fn at_screen(&self, session: Secret) -> Option<Seat> {
         let held = self.holders.iter();
-        let several = held.filter(|holder| holder.session == session).count() > 1;
-        let chosen = self.plies.iter().rev().map(|played| played.seat);
-        chosen
-            .filter(|&seat| self.holds(session, seat))
-            .find(|_| several)
+        let mine = held.filter(|holder| holder.session == session);
+        let first = mine.clone().map(|holder| holder.seat).min();
+        let mut chosen = self.plies.iter().rev().map(|played| played.seat);
+        let last = chosen.find(|&seat| self.holds(session, seat));
+        last.or(first).filter(|_| mine.count() > 1)
     }
 
     /// A part of the log as far as a viewer may know it.
@@ -248,16 +248,25 @@ impl Table {
 
     /// The record of a finished game.
     pub(crate) fn record(&self) -> Result<Record, TableError> {
-        let kept = self.row.head.outcome.as_ref().ok_or(TableError::Running)?;
+        match self.row.head.outcome {
+            Some(_) => Ok(self.record_so_far()),
+            None => Err(TableError::Running),
+        }
+    }
+
+    /// The record of the game as far as it has come, with its seed.
+    pub(crate) fn record_so_far(&self) -> Record {
+        let kept = self.row.head.outcome.as_ref();
         // A record tells what the rules say, also about a seat whose player has resigned.
         let rules = self.game.as_ref().ok().and_then(|game| game.outcome());
-        let sides = rules.as_ref().unwrap_or(kept).sides.iter().cloned();
+        let outcome = kept.map(|kept| rules.as_ref().unwrap_or(kept));
+        let sides = outcome.map(|outcome| outcome.sides.iter().cloned());
         let ply = |played: &Played| Ply {
             seat: played.seat,
             choice: played.choice.clone(),
             comments: Vec::new(),
         };
-        Ok(Record {
+        Record {
             game: self.row.game.clone(),
             rules: self.row.rules,
             seed: self.row.seed,
@@ -265,9 +274,9 @@ impl Table {
             seats: self.names(),
             plies: self.plies.iter().map(ply).collect(),
             comments: Vec::new(),
-            result: Some(sides.map(SideResult::from).collect()),
+            result: sides.map(|sides| sides.map(SideResult::from).collect()),
             hash: self.hash,
-        })
+        }
     }
 }
 

@@ -34,6 +34,8 @@ pub fn generous() -> Settings {
         proxies: 0,
         base: Base::default(),
         operator: Some(Secret::of(OPERATOR)),
+        offline: false,
+        folder: None,
         limits: Limits {
             requests: 1_000_000,
             streams: 1000,
@@ -49,6 +51,7 @@ pub fn open(dir: &Path, settings: Settings, games: &'static [GameEntry]) -> Arc<
     let config = Config {
         tables_per_session: 100_000,
         packs: Some(dir.join("packs")),
+        analysis: 200, // positions for a turn: nobody waits for more here
         ..Config::default()
     };
     open_with(dir, settings, games, config)

@@ -10,6 +10,7 @@ mod access;
 mod accounts;
 mod api;
 mod below;
+mod elsewhere;
 mod games;
 mod house;
 #[path = "../kit/mod.rs"]

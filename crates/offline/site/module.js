@@ -1,0 +1,32 @@
+// The program in a worker: a call is a JSON text in and an answer out.
+
+// Loads it; `module` is compiled already or comes from this address.
+async function load(module) {
+  const browser = {
+    date: () => Date.now(),
+    uptime: () => performance.now(),
+    random: () => crypto.getRandomValues(new Uint32Array(1))[0],
+  };
+  const compiled = module instanceof WebAssembly.Module ? module : await WebAssembly.compileStreaming(module);
+  const { exports } = await WebAssembly.instantiate(compiled, { browser });
+  exports.begin();
+  const bytes = () => new Uint8Array(exports.memory.buffer, exports.answer(), exports.length());
+
+  // The head of the answer, with its bytes as `body`. A call that fails within leaves nothing to go on with: the error
+  // says so, and the module has to be loaded anew.
+  return (call) => {
+    const text = new TextEncoder().encode(JSON.stringify(call));
+    const room = exports.room(text.length);
+    new Uint8Array(exports.memory.buffer, room, text.length).set(text);
+    try {
+      exports.call();
+    } catch (error) {
+      throw Object.assign(new Error(new TextDecoder().decode(bytes())), { cause: error, broken: true });
+    }
+    const answer = bytes();
+    const length = new DataView(answer.buffer, answer.byteOffset).getUint32(0, true);
+    const head = JSON.parse(new TextDecoder().decode(answer.subarray(4, 4 + length)));
+    if (head.value?.problem) throw new Error(head.value.problem);
+    return { ...head, body: answer.slice(4 + length) };
+  };
+}

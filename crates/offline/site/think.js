@@ -1,0 +1,17 @@
+// A worker in which a bot, or the expert, thinks: a position in, what was found out.
+
+/* global load */
+importScripts('module.js');
+
+let program = null;
+addEventListener('message', async ({ data: { module, task } }) => {
+  program ??= load(module ?? fetch('orrery.wasm'));
+  let found = { is: 'nothing' };
+  try {
+    found = (await program)({ do: 'think', task }).value;
+  } catch (error) {
+    program = null;
+    console.error(error);
+  }
+  postMessage(found);
+});

@@ -1,0 +1,46 @@
+// A game in a link: its record, compressed, in the fragment, which browsers send to nobody.
+
+const pipe = async (bytes, through) => new Uint8Array(
+  await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer(),
+);
+
+async function pack(text) {
+  const bytes = await pipe(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function unpack(text) {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await pipe(bytes, new DecompressionStream('deflate-raw')));
+}
+
+// Making a link.
+for (const place of document.querySelectorAll('[data-share]')) {
+  const [button, field] = [place.querySelector('button'), place.querySelector('input')];
+  place.hidden = false;
+  button.addEventListener('click', async () => {
+    const answer = await fetch(place.dataset.share);
+    if (!answer.ok) return;
+    field.value = `${place.dataset.to}#${await pack(await answer.text())}`;
+    field.hidden = false;
+    field.focus();
+    await navigator.clipboard?.writeText(field.value).catch(() => {});
+  });
+}
+
+// Opening one: the record is put into the form, with as many seats as it has.
+const form = document.querySelector('[data-bring]');
+if (form && location.hash.length > 1) {
+  const text = await unpack(location.hash.slice(1)).catch(() => '');
+  form.elements.record.value = text;
+  const names = [...text.matchAll(/^seat \d+ (.*)$/gm)].map(([, name]) => name);
+  for (let seat = 1; seat <= 4; seat += 1) {
+    const row = form.querySelector(`.seat-row-${seat}`);
+    if (row && names.length) {
+      row.hidden = seat > names.length;
+      row.querySelector('input').placeholder = names[seat - 1] ?? '';
+    }
+  }
+}

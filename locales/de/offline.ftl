@@ -1,0 +1,37 @@
+# Die Ausgabe ohne Server.
+
+bring-link = Der Link
+bring-now = Partie öffnen
+bring-record = Die Aufzeichnung einer Partie: Füge sie hier ein, oder öffne einen Link, der eine enthält.
+bring-seats = Wer weiterspielt (nicht bei beendeten Partien)
+bring-share = Partie als Link weitergeben
+bring-title = Eine Partie von anderswo
+offline-again = Seite neu laden
+offline-bring = Partien aus einer Datei übernehmen
+offline-broken = Das Programm ist stehen geblieben
+offline-broken-what = Nichts, was du gesehen hast, ist verloren: Deine Partien liegen auf diesem Gerät. Wenn das wieder vorkommt, lade sie herunter und übernimm sie an einem anderen Ort.
+offline-brought-damaged = Nicht lesbar:
+offline-brought-known = Schon hier:
+offline-brought-taken = Übernommen:
+offline-foot = Diese Ausgabe läuft in deinem Browser, auch ohne Netz.
+offline-honest = Was verborgen ist
+offline-honest-what = Startzahlen, Stapel und die Karten der anderen liegen auf deinem eigenen Gerät. Seiten und Bots sehen sie nicht an, aber wer weiß, wie, kann es. Wenn das nicht sein darf, spielt auf einem Server.
+offline-keep = Den Browser bitten, sie zu behalten
+offline-kept = Wo deine Partien sind
+offline-kept-no = Der Browser kann sie löschen, wenn der Platz knapp wird oder du wochenlang nicht hier warst.
+offline-kept-what = Dieser Browser speichert sie auf diesem Gerät und nirgends sonst.
+offline-kept-yes = Der Browser hat zugesagt, sie zu behalten, bis du sie selbst löschst.
+offline-save = Alle Partien herunterladen
+offline-server = Mit Freunden in der Ferne
+offline-server-what = Einladungen per Link, Zuschauen und Gespräche brauchen einen Server. Jeder kann einen betreiben: Er ist ein einziges Programm, und Partien ziehen mit ihrem Link dorthin um.
+offline-start-failed = Es konnte nicht geladen werden. Prüfe das Netz und lade die Seite neu.
+offline-start-script = Orrery im Browser braucht JavaScript.
+offline-start-unable = Dieser Browser kann Orrery nicht ausführen: Hier gibt es keine Service Worker. In privaten Fenstern und bei Adressen ohne HTTPS fehlen sie oft.
+offline-start-wait = Orrery wird geladen. Danach braucht es kein Netz mehr.
+offline-title = Diese Ausgabe
+offline-told = Deine Partien speichert nur dieser Browser, und er kann sie löschen.
+offline-told-more = Wie sie erhalten bleiben
+offline-told-read = Verstanden
+offline-update = Eine neue Version ist bereit.
+offline-update-now = Jetzt verwenden
+problem-record = Das ist keine Aufzeichnung einer Partie, die sich hier öffnen lässt.

@@ -1,0 +1,37 @@
+# The edition without a server.
+
+bring-link = The link
+bring-now = Open the game
+bring-record = The record of a game: paste it here, or open a link that holds one.
+bring-seats = Who plays on (not for games that are over)
+bring-share = Pass the game on as a link
+bring-title = A game from elsewhere
+offline-again = Load the page again
+offline-bring = Take in games from a file
+offline-broken = The program stopped
+offline-broken-what = Nothing that you saw happen is lost: your games are on this device. If this comes again, download them and take them in at another place.
+offline-brought-damaged = Could not be read:
+offline-brought-known = Here already:
+offline-brought-taken = Taken in:
+offline-foot = This edition runs in your browser, without a network too.
+offline-honest = What is hidden
+offline-honest-what = Seeds, decks and the cards of others lie on your own device. Pages and bots do not look at them, but whoever knows how can. If that must not be, play on a server.
+offline-keep = Ask the browser to keep them
+offline-kept = Where your games are
+offline-kept-no = The browser may clear them when it is short of space, or after weeks without a visit.
+offline-kept-what = They are stored by this browser, on this device, and nowhere else.
+offline-kept-yes = The browser has promised to keep them until you delete them yourself.
+offline-save = Download all games
+offline-server = With friends far away
+offline-server-what = Invitations by link, watching others and talking need a server. Anyone can run one: it is a single program, and games move there by their link.
+offline-start-failed = It could not be loaded. Check the network and load the page again.
+offline-start-script = Orrery in the browser needs JavaScript.
+offline-start-unable = This browser cannot run Orrery: it has no service workers here. Private windows and addresses without HTTPS often have none.
+offline-start-wait = Orrery is being loaded. After that it needs no network.
+offline-title = This edition
+offline-told = Your games are stored by this browser only, and it may clear them.
+offline-told-more = How to keep them
+offline-told-read = Understood
+offline-update = A new version is ready.
+offline-update-now = Use it now
+problem-record = This is no record of a game that can be opened here.

@@ -1,0 +1,37 @@
+# L'edizione senza server.
+
+bring-link = Il link
+bring-now = Apri la partita
+bring-record = La registrazione di una partita: incollala qui, oppure apri un link che ne contiene una.
+bring-seats = Chi continua a giocare (non per le partite finite)
+bring-share = Passa la partita come link
+bring-title = Una partita da altrove
+offline-again = Ricarica la pagina
+offline-bring = Importa partite da un file
+offline-broken = Il programma si è fermato
+offline-broken-what = Nulla di ciò che hai visto è perduto: le tue partite sono su questo dispositivo. Se succede ancora, scaricale e importale altrove.
+offline-brought-damaged = Illeggibili:
+offline-brought-known = Già presenti:
+offline-brought-taken = Importate:
+offline-foot = Questa edizione funziona nel tuo browser, anche senza rete.
+offline-honest = Ciò che è nascosto
+offline-honest-what = Semi, mazzi e carte degli altri si trovano sul tuo dispositivo. Le pagine e i bot non li guardano, ma chi sa come fare può. Se questo non va bene, giocate su un server.
+offline-keep = Chiedi al browser di conservarle
+offline-kept = Dove sono le tue partite
+offline-kept-no = Il browser può cancellarle se manca lo spazio o dopo settimane senza visite.
+offline-kept-what = Le conserva questo browser, su questo dispositivo e in nessun altro posto.
+offline-kept-yes = Il browser ha promesso di conservarle finché non le cancelli tu.
+offline-save = Scarica tutte le partite
+offline-server = Con amici lontani
+offline-server-what = Inviti con un link, spettatori e conversazioni richiedono un server. Chiunque può gestirne uno: è un solo programma, e le partite vi si trasferiscono con il loro link.
+offline-start-failed = Non è stato possibile caricarlo. Controlla la rete e ricarica la pagina.
+offline-start-script = Orrery nel browser richiede JavaScript.
+offline-start-unable = Questo browser non può eseguire Orrery: qui non ci sono service worker. Spesso mancano nelle finestre private e agli indirizzi senza HTTPS.
+offline-start-wait = Orrery si sta caricando. Poi non avrà più bisogno della rete.
+offline-title = Questa edizione
+offline-told = Le tue partite sono conservate solo da questo browser, che può cancellarle.
+offline-told-more = Come conservarle
+offline-told-read = Capito
+offline-update = È pronta una nuova versione.
+offline-update-now = Usala ora
+problem-record = Questa non è la registrazione di una partita che si possa aprire qui.

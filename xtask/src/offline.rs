@@ -1,0 +1,156 @@
+//! The edition without a server: a folder that any web space can offer.
+
+use crate::run;
+use fluent_syntax::ast::{Entry, PatternElement};
+use fluent_syntax::parser;
+use std::fs;
+use std::hash::{DefaultHasher, Hasher as _};
+use std::path::{Path, PathBuf};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const SITE: &str = "crates/offline/site";
+
+/// What the service worker keeps: the program, and the files that are sent as they are.
+const FILES: [&str; 10] = [
+    "module.js",
+    "think.js",
+    "offline.js",
+    "start.js",
+    "words.js",
+    "plain.css",
+    "manifest.webmanifest",
+    "icon-180.png",
+    "icon-192.png",
+    "icon-512.png",
+];
+const PROGRAM: &str = "orrery.wasm";
+const BROKEN: &str = "broken.html";
+
+/// Builds the folder; by default `target/offline`.
+pub(crate) fn build(folder: Option<&str>) -> Result<String, String> {
+    ensure_target()?;
+    let build = format!(
+        "rustc --package orrery-offline --lib --profile offline --target {TARGET} --crate-type cdylib"
+    );
+    let args: Vec<&str> = build.split(' ').collect();
+    run::run(&run::cargo(), &args)?;
+    let target = std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| run::root().join("target"), PathBuf::from);
+    let program = target.join(TARGET).join("offline/orrery_offline.wasm");
+    let folder = folder.map_or_else(|| target.join("offline-site"), PathBuf::from);
+    let (version, bytes) = assemble(&program, &folder)?;
+    Ok(format!(
+        "offline: version {version} in {}, the program has {bytes} bytes",
+        folder.display()
+    ))
+}
+
+/// The standard library for browsers comes with rustup.
+fn ensure_target() -> Result<(), String> {
+    let there = || {
+        let folder = run::output("rustc", &["--print", "target-libdir", "--target", TARGET]);
+        folder.is_ok_and(|folder| Path::new(folder.trim()).is_dir())
+    };
+    if there() || run::run("rustup", &["target", "add", TARGET]).is_ok() && there() {
+        return Ok(());
+    }
+    Err(format!(
+        "offline: the standard library for {TARGET} is missing, and rustup could not add it. Where rustup has no way to \
+         the network, install the package of your system that has it, such as libstd-rust-dev-wasm32 of Debian for its \
+         own rustc, and start again with that rustc first on the path"
+    ))
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let folder = path.parent().ok_or("a file has a folder")?;
+    let written = fs::create_dir_all(folder).and_then(|()| fs::write(path, bytes));
+    written.map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Puts the folder together: all that belongs to one version is below a name made of its contents, so that versions
+/// are never mixed, and only `index.html` and `sw.js` change.
+fn assemble(program: &Path, folder: &Path) -> Result<(String, usize), String> {
+    let site = run::root().join(SITE);
+    let mut files = vec![(PROGRAM, read(program)?)];
+    for name in FILES {
+        files.push((name, read(&site.join(name))?));
+    }
+    files.push((BROKEN, with_words(&site.join(BROKEN))?.into_bytes()));
+    let worker = text(&site.join("sw.js"))?;
+    let index = with_words(&site.join("index.html"))?;
+    let mut hash = DefaultHasher::new();
+    for (name, bytes) in &files {
+        hash.write(name.as_bytes());
+        hash.write(bytes);
+    }
+    hash.write(worker.as_bytes());
+    hash.write(index.as_bytes());
+    let version = format!("{:016x}", hash.finish());
+    let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+    let names = serde_json::to_string(&names).map_err(|error| error.to_string())?;
+    for (name, bytes) in &files {
+        write(&folder.join("v").join(&version).join(name), bytes)?;
+    }
+    let place = |text: &str| {
+        text.replace("{{version}}", &version)
+            .replace("{{files}}", &names)
+    };
+    write(&folder.join("index.html"), place(&index).as_bytes())?;
+    write(&folder.join("sw.js"), place(&worker).as_bytes())?;
+    Ok((version, files[0].1.len()))
+}
+
+fn text(path: &Path) -> Result<String, String> {
+    String::from_utf8(read(path)?).map_err(|_| format!("{}: not UTF-8", path.display()))
+}
+
+/// A page with its words in every language; a script shows those of the reader.
+fn with_words(path: &Path) -> Result<String, String> {
+    let mut page = text(path)?;
+    for lang in ["uk", "it", "de", "en"] {
+        let words = text(&run::root().join(format!("locales/{lang}/offline.ftl")))?;
+        let resource =
+            parser::parse(words.as_str()).map_err(|_| format!("locales/{lang}/offline.ftl"))?;
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let hole = format!("{{{{{}}}}}", message.id.name);
+            let parts = message.value.iter().flat_map(|pattern| &pattern.elements);
+            let said: String = parts
+                .filter_map(|part| match part {
+                    PatternElement::TextElement { value } => Some(*value),
+                    PatternElement::Placeable { .. } => None,
+                })
+                .collect();
+            // The hole stays for the next language, and is closed after the last.
+            let again = if lang == "en" { "" } else { hole.as_str() };
+            page = page.replace(
+                &hole,
+                &format!("{again}<span lang=\"{lang}\">{said}</span>"),
+            );
+        }
+    }
+    Ok(page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_without_the_program_speak_every_language() {
+        for name in ["index.html", BROKEN] {
+            let page = with_words(&run::root().join(SITE).join(name)).unwrap();
+            let rest = page.replace("{{version}}", "").replace("{{scope}}", "");
+            assert!(!rest.replace("{{problem}}", "").contains("{{"), "{page}");
+            for lang in ["en", "it", "de", "uk"] {
+                assert!(page.contains(&format!("<span lang=\"{lang}\">")), "{lang}");
+            }
+        }
+    }
+}
