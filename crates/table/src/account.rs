@@ -8,7 +8,6 @@ use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId, letters};
 use crate::memory::Shared;
 use crate::name::checked_name;
-use crate::rows::table_id;
 use crate::sql::{Cell, Line, Step};
 use crate::store::StoreError;
 use crate::tables::Tables;
@@ -233,10 +232,7 @@ impl Shared {
              JOIN seats ON seats.table_id = holders.table_id AND seats.seat = holders.seat
              WHERE session = $1";
         let lines = self.store.rows(Step::new(sql, [person.into()]))?;
-        let read = |line: &Line| {
-            let id = table_id(&line.text(0)?)?;
-            Ok((id, line.number(1)?, line.text(2)?))
-        };
+        let read = |line: &Line| Ok((line.table(0)?, line.number(1)?, line.text(2)?));
         lines.iter().map(read).collect()
     }
 

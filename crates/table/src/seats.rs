@@ -87,6 +87,8 @@ impl Tables {
         if let Claim::Invited(seat) = claim
             && !self.invited_to(id, visitor.session)?.contains(&seat)
         {
+            // Whether there is such a table comes first.
+            self.shared().at(id, |_, _| Ok(()))?;
             return Err(TableError::Forbidden);
         }
         let seat = self.shared().at(id, |slot, table| {

@@ -42,7 +42,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
                     nav aria-label=(reader.say("web-nav")) {
                         @for page in PAGES { (way(reader, page, false)) }
                     }
-                    (you(reader))
+                    @if !reader.offline { (you(reader)) }
                     (settings(reader))
                 }
                 @if reader.offline { (here::update(reader)) }
