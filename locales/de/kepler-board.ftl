@@ -185,7 +185,7 @@ draw-kepler-tile-mine = Mine: { $points ->
    *[other] { $points } Punkte
 } für ein Raumschiff, das am Ende hier ist; wird es von hier zurückgerufen, regeneriert es 1 Würfel
 draw-kepler-tile-target = Kolonialziel: Das erste Raumschiff, das darüberfliegt, entfernt es, +1 auf der Kolonialleiste
-draw-kepler-tip-alien = Kolonisieren braucht { $tech } { $level }; du hast { $own }.
+draw-kepler-tip-alien = Besiedeln braucht { $tech } { $level }; du hast { $own }.
 draw-kepler-tip-colony = Kolonie produziert
 draw-kepler-tip-level = Terraformen braucht Stufe { $level }; du hast { $own }.
 draw-kepler-tip-terraformed = Terraformt
@@ -199,7 +199,7 @@ draw-kepler-where-unknown = noch nicht gesehen
 draw-kepler-why-bonus = Jede kostet einen verbrannten Würfel. Wo nichts geschieht, steht es dabei.
 draw-kepler-why-bonus-fly = Oder wähle ein leuchtendes Feld und fliege gleich los.
 draw-kepler-why-develop = Zeilen mit goldenem Rand kannst du jetzt bezahlen.
-draw-kepler-why-fly = Wähle ein leuchtendes Feld, und das nächstgelegene Raumschiff fliegt hin; oder wähle zuerst ein Raumschiff.
+draw-kepler-why-fly = Wähle ein leuchtendes Feld für das nächstgelegene Raumschiff – oder zuerst ein Raumschiff.
 draw-kepler-why-due = Noch { $n } zu wählen.
 draw-kepler-why-left = Noch bis zu { $n }.
 draw-kepler-why-main = { $n ->
@@ -210,5 +210,6 @@ draw-kepler-why-planets = Oder wähle einen goldenen Planeten: Das Raumschiff do
 draw-kepler-why-quantum = Hier ist nichts mehr möglich, außer durch Quantenphysik.
 draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
 draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.
+draw-kepler-why-advanced = Feld { $space } { $track }.
 draw-kepler-why-single = Es gibt nur eine Möglichkeit.
 draw-kepler-why-start = Du beginnst mit zwei Stufen deiner Wahl, kostenfrei.

@@ -25,9 +25,12 @@ about-kepler-track = Wähle die Leiste, auf der du vorrückst.
 choice-kepler-accept = Fortschrittskarte „{ $card }“ anwenden: { $effect }
 choice-kepler-action = { $action }: { $does } (Bonusaktionen: { $bonuses })
 choice-kepler-advance = { $tech } kostenfrei auf Stufe { $level } ({ $name }) steigern – { $gives }
-choice-kepler-advance-burn = { $tech } auf Stufe { $level } ({ $name }) steigern, dann ebenso viele Würfel verbrennen – { $gives }
-choice-kepler-bonus = { $bonus }, { $n } Würfel verbrennen: { $effect }
-choice-kepler-build = Raumschiff kostenfrei bauen: { $hex } ({ $place })
+choice-kepler-advance-burn = { $tech } auf Stufe { $level } ({ $name }) steigern, dann { $level } Würfel verbrennen – { $gives }
+choice-kepler-bonus = { $n ->
+    [0] { $bonus }, ohne weitere Kosten: { $effect }
+   *[other] { $bonus }, { $n } Würfel verbrennen: { $effect }
+}
+choice-kepler-build = Raumschiff kostenfrei bauen: { $hex }, { $place }
 choice-kepler-build-paid = Raumschiff bauen: { $hex } (für { $cost } { $place })
 choice-kepler-burn = { $amount } { $place } verbrennen
 choice-kepler-convert = { $gives } { $place } in { $takes } umwandeln
@@ -46,7 +49,7 @@ choice-kepler-place = Plättchen legen: { $hex }
 choice-kepler-produce = { $cubes } { $place } produzieren
 choice-kepler-put-back = Raumschiff { $ship } später, erst ein anderes
 choice-kepler-recall = Raumschiff { $ship } zurückrufen ({ $where })
-choice-kepler-recall-mine = Raumschiff { $ship } zurückrufen ({ $where }) und einen Würfel regenerieren
+choice-kepler-recall-mine = Raumschiff { $ship } zurückrufen ({ $where }): einen Würfel regenerieren, die Punkte der Mine aufgeben
 choice-kepler-regenerate = { $amount } regenerieren
 choice-kepler-reveal = Plättchen aufdecken: { $hex }
 choice-kepler-settle = { $planet } besiedeln ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste
@@ -56,13 +59,25 @@ choice-kepler-skip = Verzichten
 choice-kepler-start = Mit { $tech } auf Stufe { $level } ({ $name }) beginnen – { $gives }
 choice-kepler-stay = Hier anhalten
 choice-kepler-stay-put = Raumschiff { $ship } bleibt; Flug beenden
-choice-kepler-terraform = { $points ->
-    [one] { $planet } für { $cost } terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkt
-   *[other] { $planet } für { $cost } terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkte
+choice-kepler-terraform = { $n ->
+    [0] { $planet } für { $cost } terraformen ({ $type }; { $hex }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $planet } für { $cost } terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 }
-choice-kepler-terraform-free = { $points ->
-    [one] { $planet } kostenfrei terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkt
-   *[other] { $planet } kostenfrei terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points } Punkte
+choice-kepler-terraform-free = { $n ->
+    [0] { $planet } kostenfrei terraformen ({ $type }; { $hex }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $planet } kostenfrei terraformen ({ $type }; { $hex }): +{ $n } auf der Kolonialleiste, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 }
 choice-kepler-track = Vorrücken { $track }: { $from } → { $to }
 choice-kepler-track-icons = Vorrücken { $track }: { $from } → { $to } ({ $icons })

@@ -3,17 +3,17 @@
 amount-kepler-number-of-the-level-reached = so viele Würfel wie die erreichte Stufe
 
 op-kepler-may = { $target ->
-    [all] alle dürfen: { $do }
-   *[other] wer { $target } hat, darf: { $do }
+    [all] alle dürfen { $do }
+   *[other] wer { $target } hat, darf { $do }
 }
 op-kepler-must = { $target ->
-    [all] alle: { $do }
-   *[other] wer { $target } hat: { $do }
+    [all] alle müssen { $do }
+   *[other] wer { $target } hat, muss { $do }
 }
-op-kepler-may-first = wer { $track } vorn liegt, darf: { $do }
-op-kepler-may-last = wer { $track } hinten liegt, darf: { $do }
-op-kepler-must-first = wer { $track } vorn liegt: { $do }
-op-kepler-must-last = wer { $track } hinten liegt: { $do }
+op-kepler-may-first = wer { $track } vorn liegt, darf { $do }
+op-kepler-may-last = wer { $track } hinten liegt, darf { $do }
+op-kepler-must-first = wer { $track } vorn liegt, muss { $do }
+op-kepler-must-last = wer { $track } hinten liegt, muss { $do }
 op-kepler-advance-track = { $amount ->
     [one] auf der { $track } { $amount } Feld vorrücken
    *[other] auf der { $track } { $amount } Felder vorrücken
@@ -48,7 +48,7 @@ op-kepler-terraform = { $planets ->
        *[other] {""}
     } terraformen
 }
-op-kepler-choose-opponent = jemand anderen wählen; diese Person darf: { $opponent }; danach selbst: { $self }
+op-kepler-choose-opponent = eine andere Person wählen, die { $opponent } darf; danach selbst { $self }
 
 op-kepler-planets =
     { $terraformed ->

@@ -354,3 +354,4 @@ resource-steps = Felder
 resource-terraform-level = Terraforming-Stufe
 
 automaton-ghost = Der Geist
+    .alone = Geist

@@ -86,13 +86,24 @@ reward-seti-signal-color = { $n ->
    *[other] { $n } Signale ({ $color })
 }
 reward-seti-species-card = 1 Spezies-Karte ({ $species })
-reward-seti-trace = 1 { $trace ->
-    [blau] blaue Spur
-    [orange] orangefarbene Spur
-    [pink] pinkfarbene Spur
-   *[other] Spur ({ $trace })
+reward-seti-trace = { $n ->
+    [one] { $n } { $trace ->
+        [blau] blaue Spur
+        [orange] orangefarbene Spur
+        [pink] pinkfarbene Spur
+       *[other] Spur ({ $trace })
+    }
+   *[other] { $n } { $trace ->
+        [blau] blaue Spuren
+        [orange] orangefarbene Spuren
+        [pink] pinkfarbene Spuren
+       *[other] Spuren ({ $trace })
+    }
 }
-reward-seti-trace-any = 1 Spur beliebiger Farbe
+reward-seti-trace-any = { $n ->
+    [one] { $n } Spur beliebiger Farbe
+   *[other] { $n } Spuren beliebiger Farbe
+}
 reward-seti-tuck = { $n ->
     [one] { $n } Einkommenssteigerung
    *[other] { $n } Einkommenssteigerungen

@@ -6,7 +6,7 @@ event-seti-anomaly = { $trace ->
     [orange] Die orangefarbene Anomalie
     [pink] Die pinkfarbene Anomalie
    *[other] Die Anomalie ({ $trace })
-} wird ausgelöst: { $seat } führt in der Spalte und erhält die Belohnung.
+} wird ausgelöst; { $seat } führt in der Spalte und erhält die Belohnung.
 event-seti-anomaly-nobody = { $trace ->
     [blau] Die blaue Anomalie
     [orange] Die orangefarbene Anomalie
@@ -140,7 +140,7 @@ aim-seti-1 = Er schließt diesen Sektor ab und gewinnt ihn
 aim-seti-2 = Das zweite Signal im Sektor bringt 2 Punkte
 aim-seti-3 = Dort hat er die meisten Signale
 
-cause-seti-card = statt Karten
+cause-seti-card = statt einer Karte
 cause-seti-computer = für das vierte Feld des Computers
 cause-seti-credit = statt Credits
 cause-seti-energy = statt Energie
@@ -152,7 +152,11 @@ cause-seti-technology = für die abgeworfene Computertechnologie
 rival-seti-analyse = Datenanalyse
 rival-seti-anomaly = Spur in der Farbe der nächsten Anomalie platzieren
 rival-seti-exertian = Exertianer-Karte verdeckt ausspielen
-rival-seti-fly = zum ersten erreichbaren Planeten fliegen: { $targets }
+rival-seti-fly = { $moves ->
+    [one] mit { $moves } Bewegung zum ersten erreichbaren Planeten fliegen: { $targets }
+   *[other] mit bis zu { $moves } Bewegungen zum ersten erreichbaren Planeten fliegen: { $targets }
+}
+rival-seti-fly-each = zum ersten erreichbaren Planeten fliegen: { $targets }
 rival-seti-launch = Sonde starten
 rival-seti-message = Nachricht-Meilenstein legen
 rival-seti-research = { $cost ->
@@ -167,7 +171,7 @@ rival-seti-species = { $number ->
 }
 
 rival-not-seti-analyse = der Computer ist nicht voll
-rival-not-seti-anomaly = der Rivale führt in der Spalte
+rival-not-seti-anomaly = der Rivale führt bereits in der Spalte
 rival-not-seti-exertian = schon fünf Karten und Marker oder keine Karte übrig
 rival-not-seti-fly = keine Sonde auf der Erde oder nichts in Reichweite
 rival-not-seti-launch = eine Sonde des Rivalen ist auf der Erde
@@ -189,4 +193,7 @@ rival-signal-seti-row = { $n ->
    *[other] { $n } Karten der Auslage
 }
 rival-skipped-seti = Zeile { $line }, { $action } – { $why } ({ $rule })
-rival-target-seti = { $planet } (bis { $moves })
+rival-target-seti = { $moves ->
+    [one] { $planet } (mit { $moves } Bewegung)
+   *[other] { $planet } (mit bis zu { $moves } Bewegungen)
+}

@@ -41,12 +41,12 @@ beat-seti-secret = { $n ->
     [one] { $n } verdeckte Exertianer-Karte
    *[other] { $n } verdeckte Exertianer-Karten
 }
-beat-seti-sector = Sektorensieg: { $star }
+beat-seti-sector = Sektorensieg bei { $star }
 beat-seti-signal = { $n ->
     [one] { $n } Signal bei { $star }
    *[other] { $n } Signale bei { $star }
 }
-beat-seti-strengthened = der Rivale wird stärker
+beat-seti-strengthened = Rivale wird stärker
 beat-seti-tile-completed = Oumuamua-Teil abgeschlossen
 beat-seti-tile-signal = { $n ->
     [one] { $n } Signal bei Oumuamua

@@ -66,7 +66,10 @@ log-scored = { $points ->
 }
 log-start = Start
 log-unfinished = Unfinished
-log-won = { $points ->
-    [one] { $side } wins with { $points } point
-   *[other] { $side } wins with { $points } points
+log-won = { $side ->
+    [Rival] The rival
+   *[other] { $side }
+} wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }

@@ -208,5 +208,6 @@ draw-kepler-why-planets = Or choose a golden planet: the ship there colonizes it
 draw-kepler-why-quantum = Nothing more is possible here, except by quantum physics.
 draw-kepler-why-recall = A recalled ship can be built again; one that stays keeps its place.
 draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
+draw-kepler-why-advanced = Space { $space } { $track }.
 draw-kepler-why-single = There is only one option.
 draw-kepler-why-start = You begin with two levels of your choice, free of charge.

@@ -35,6 +35,7 @@ choice-kepler-advance-burn = { $level ->
    *[other] Advance { $tech } to level { $level } ({ $name }), burning { $level } cubes: { $gives }
 }
 choice-kepler-bonus = { $n ->
+    [0] { $bonus }, at no further cost: { $effect }
     [one] { $bonus }, burning { $n } cube: { $effect }
    *[other] { $bonus }, burning { $n } cubes: { $effect }
 }
@@ -57,7 +58,7 @@ choice-kepler-place = Place the tile at { $hex }
 choice-kepler-produce = Produce { $cubes } { $place }
 choice-kepler-put-back = Ship { $ship } later, another one first
 choice-kepler-recall = Recall ship { $ship } ({ $where })
-choice-kepler-recall-mine = Recall ship { $ship } ({ $where }) and regenerate a cube
+choice-kepler-recall-mine = Recall ship { $ship } ({ $where }): regenerate a cube, give up the points of the mine
 choice-kepler-regenerate = Regenerate { $amount }
 choice-kepler-reveal = Reveal the tile at { $hex }
 choice-kepler-settle = Colonize { $planet } ({ $type }; { $hex }): +{ $n } on the colonial track
@@ -67,13 +68,25 @@ choice-kepler-skip = Skip
 choice-kepler-start = Start with { $tech } at level { $level } ({ $name }): { $gives }
 choice-kepler-stay = Stop here
 choice-kepler-stay-put = Ship { $ship } stays; no more moves
-choice-kepler-terraform = { $points ->
-    [one] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: +{ $n } on the colonial track, { $points } point
-   *[other] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: +{ $n } on the colonial track, { $points } points
+choice-kepler-terraform = { $n ->
+    [0] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Terraform { $planet } ({ $type }; { $hex }) for { $cost }: +{ $n } on the colonial track, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
-choice-kepler-terraform-free = { $points ->
-    [one] Terraform { $planet } ({ $type }; { $hex }) for free: +{ $n } on the colonial track, { $points } point
-   *[other] Terraform { $planet } ({ $type }; { $hex }) for free: +{ $n } on the colonial track, { $points } points
+choice-kepler-terraform-free = { $n ->
+    [0] Terraform { $planet } ({ $type }; { $hex }) for free: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Terraform { $planet } ({ $type }; { $hex }) for free: +{ $n } on the colonial track, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 choice-kepler-track = Advance { $track }: { $from } → { $to }
 choice-kepler-track-icons = Advance { $track }: { $from } → { $to } ({ $icons })

@@ -25,7 +25,7 @@ event-kepler-medals-technology = { $n ->
     [one] { $seat } receives { $n } technology medal.
    *[other] { $seat } receives { $n } technology medals.
 }
-event-kepler-moved = { $seat } moves ship { $ship } from { $from } to { $to }.
+event-kepler-moved = { $seat } moves ship { $ship }: { $from } → { $to }.
 event-kepler-named = { $seat } chooses { $opponent }.
 event-kepler-objective = { $seat } reveals the objective “{ $objective }”: fulfilled.
 event-kepler-objective-missed = { $seat } reveals the objective “{ $objective }”: not fulfilled.

@@ -110,7 +110,7 @@ tech-kepler-terraforming = Terraforming
 tech-kepler-antimatter-science = Antimatter Science
 track-kepler-colonial = colonial track
 track-kepler-technology = technology track
-track-kepler-choice = track of your choice
+track-kepler-choice = chosen track
 zone-kepler-short = short-range zone
 zone-kepler-medium = medium-range zone
 zone-kepler-long = long-range zone
@@ -354,3 +354,4 @@ resource-steps = hexes
 resource-terraform-level = terraforming level
 
 automaton-ghost = The ghost
+    .alone = Ghost

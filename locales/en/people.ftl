@@ -9,8 +9,8 @@ pace-days = { $count ->
 }
 pace-end = When time runs out
 pace-end-bot = a bot takes over ({ $bot })
-pace-end-resign = the seat resigns
-pace-help = It runs while someone is to decide, once every seat has been taken.
+pace-end-resign = the player resigns
+pace-help = It runs for whoever has to decide, once every seat has been taken.
 pace-hours = { $count } h
 pace-left = Time left
 pace-minutes = { $count } min

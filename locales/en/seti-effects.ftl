@@ -66,8 +66,14 @@ reward-seti-signal-color = { $n ->
    *[other] { $n } { $color } signals
 }
 reward-seti-species-card = 1 species card ({ $species })
-reward-seti-trace = 1 { $trace } trace
-reward-seti-trace-any = 1 trace of any color
+reward-seti-trace = { $n ->
+    [one] { $n } { $trace } trace
+   *[other] { $n } { $trace } traces
+}
+reward-seti-trace-any = { $n ->
+    [one] { $n } trace of any color
+   *[other] { $n } traces of any color
+}
 reward-seti-tuck = { $n ->
     [one] { $n } income increase
    *[other] { $n } income increases

@@ -121,7 +121,8 @@ cause-seti-technology = computer technology spent
 rival-seti-analyse = analyze data
 rival-seti-anomaly = mark a trace in the color of the next anomaly
 rival-seti-exertian = play an Exertian card face down
-rival-seti-fly = fly to the first planet it can reach: { $targets }
+rival-seti-fly = fly to the first planet within { $moves } movement: { $targets }
+rival-seti-fly-each = fly to the first planet in reach: { $targets }
 rival-seti-launch = launch a probe
 rival-seti-message = place a message tile
 rival-seti-research = { $cost ->
@@ -158,4 +159,4 @@ rival-signal-seti-row = { $n ->
    *[other] { $n } row cards
 }
 rival-skipped-seti = line { $line }, { $action } — { $why } ({ $rule })
-rival-target-seti = { $planet } (up to { $moves })
+rival-target-seti = { $planet } (within { $moves } movement)

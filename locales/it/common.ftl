@@ -7,6 +7,7 @@ fact-no = no
 
 # L’ultima di più parole accanto alle altre, e una fra più.
 list-and = { $most } e { $last }
+    .before-e = { $most } ed { $last }
 list-or = { $most } o { $last }
 
 resource-energy = energia

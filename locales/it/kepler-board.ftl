@@ -213,5 +213,6 @@ draw-kepler-why-planets = Oppure scegli un pianeta dorato: l’astronave lo colo
 draw-kepler-why-quantum = Qui non è possibile altro, se non con la Fisica Quantistica.
 draw-kepler-why-recall = Un’astronave ritirata si può ricostruire; una che resta conserva il posto.
 draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato.
+draw-kepler-why-advanced = Casella { $space } { $track }.
 draw-kepler-why-single = C’è una sola possibilità.
 draw-kepler-why-start = Cominci con due livelli a scelta, gratis.

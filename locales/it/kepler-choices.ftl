@@ -25,8 +25,12 @@ about-kepler-track = Scegli il tracciato su cui avanzare.
 choice-kepler-accept = Applica la carta Progresso «{ $card }»: { $effect }
 choice-kepler-action = { $action }: { $does } (azioni bonus: { $bonuses })
 choice-kepler-advance = Fai avanzare gratis { $tech } al livello { $level }, { $name } – { $gives }
-choice-kepler-advance-burn = Fai avanzare { $tech } al livello { $level }, { $name }, poi brucia altrettante risorse – { $gives }
+choice-kepler-advance-burn = { $level ->
+    [one] Fai avanzare { $tech } al livello { $level }, { $name }, bruciando { $level } risorsa – { $gives }
+   *[other] Fai avanzare { $tech } al livello { $level }, { $name }, bruciando { $level } risorse – { $gives }
+}
 choice-kepler-bonus = { $n ->
+    [0] { $bonus }, senza altri costi: { $effect }
     [one] { $bonus }, bruciando { $n } risorsa: { $effect }
    *[other] { $bonus }, bruciando { $n } risorse: { $effect }
 }
@@ -49,7 +53,7 @@ choice-kepler-place = Piazza la tessera in { $hex }
 choice-kepler-produce = Produci { $cubes } { $place }
 choice-kepler-put-back = Prima un’altra astronave, poi l’astronave { $ship }
 choice-kepler-recall = Ritira l’astronave { $ship } ({ $where })
-choice-kepler-recall-mine = Ritira l’astronave { $ship } ({ $where }) e rigenera una risorsa
+choice-kepler-recall-mine = Ritira l’astronave { $ship } ({ $where }): rigenera una risorsa, rinuncia ai punti della miniera
 choice-kepler-regenerate = Rigenera { $amount }
 choice-kepler-reveal = Scegli la tessera da scoprire: { $hex }
 choice-kepler-settle = Colonizza { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale
@@ -59,13 +63,25 @@ choice-kepler-skip = Rinuncia
 choice-kepler-start = Inizia con { $tech } al livello { $level }, { $name } – { $gives }
 choice-kepler-stay = Fermati qui
 choice-kepler-stay-put = L’astronave { $ship } resta; fine dei movimenti
-choice-kepler-terraform = { $points ->
-    [one] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: +{ $n } sul tracciato Leadership Coloniale, { $points } punto
-   *[other] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: +{ $n } sul tracciato Leadership Coloniale, { $points } punti
+choice-kepler-terraform = { $n ->
+    [0] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] Terraforma { $planet } ({ $type }; { $hex }) per { $cost }: +{ $n } sul tracciato Leadership Coloniale, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 }
-choice-kepler-terraform-free = { $points ->
-    [one] Terraforma gratis { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale, { $points } punto
-   *[other] Terraforma gratis { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale, { $points } punti
+choice-kepler-terraform-free = { $n ->
+    [0] Terraforma gratis { $planet } ({ $type }; { $hex }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+   *[other] Terraforma gratis { $planet } ({ $type }; { $hex }): +{ $n } sul tracciato Leadership Coloniale, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 }
 choice-kepler-track = Avanza { $track }: { $from } → { $to }
 choice-kepler-track-icons = Avanza { $track }: { $from } → { $to } ({ $icons })

@@ -3,17 +3,17 @@
 amount-kepler-number-of-the-level-reached = un numero di risorse pari al livello raggiunto
 
 op-kepler-may = { $target ->
-    [all] tutti possono: { $do }
-   *[other] chi ha { $target } può: { $do }
+    [all] tutti possono { $do }
+   *[other] chi ha { $target } può { $do }
 }
 op-kepler-must = { $target ->
-    [all] tutti: { $do }
-   *[other] chi ha { $target }: { $do }
+    [all] tutti devono { $do }
+   *[other] chi ha { $target } deve { $do }
 }
-op-kepler-may-first = chi è più in alto { $track } può: { $do }
-op-kepler-may-last = chi è più in basso { $track } può: { $do }
-op-kepler-must-first = chi è più in alto { $track }: { $do }
-op-kepler-must-last = chi è più in basso { $track }: { $do }
+op-kepler-may-first = chi è più in alto { $track } può { $do }
+op-kepler-may-last = chi è più in basso { $track } può { $do }
+op-kepler-must-first = chi è più in alto { $track } deve { $do }
+op-kepler-must-last = chi è più in basso { $track } deve { $do }
 op-kepler-advance-track = { $amount ->
     [one] avanzare di { $amount } casella sul { $track }
    *[other] avanzare di { $amount } caselle sul { $track }
@@ -48,7 +48,7 @@ op-kepler-terraform = { $planets ->
     [false] {" "}gratis
    *[other] {""}
 }
-op-kepler-choose-opponent = scegliere un avversario, che può: { $opponent }; poi: { $self }
+op-kepler-choose-opponent = scegliere un avversario, che può { $opponent }; poi { $self }
 
 op-kepler-planets =
     { $terraformed ->

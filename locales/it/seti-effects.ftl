@@ -71,8 +71,17 @@ reward-seti-signal-color = { $n ->
    *[other] { $n } segnali (colore settore: { $color })
 }
 reward-seti-species-card = 1 carta aliena ({ $species })
-reward-seti-trace = 1 traccia di vita { $trace }
-reward-seti-trace-any = 1 traccia di vita di un colore a scelta
+reward-seti-trace = { $n ->
+    [one] { $n } traccia di vita { $trace }
+   *[other] { $n } tracce di vita { $trace ->
+        [arancione] arancioni
+       *[other] { $trace }
+    }
+}
+reward-seti-trace-any = { $n ->
+    [one] { $n } traccia di vita di un colore a scelta
+   *[other] { $n } tracce di vita di un colore a scelta
+}
 reward-seti-tuck = { $n ->
     [one] { $n } aumento della rendita
    *[other] { $n } aumenti della rendita

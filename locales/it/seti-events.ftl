@@ -63,7 +63,7 @@ event-seti-rival-flies-beyond = { $moves ->
 }
 event-seti-rival-idle = Il rivale rivela { $card } (freccia a { $arrow }). Nessuna riga è possibile: { $skipped }.
 event-seti-rival-removes = Il rivale toglie dal gioco la carta in cima al mazzetto di fine round; nessuno la vede.
-event-seti-rival-sample = Il rivale mette scoperto il campione { $sample } di { $from } sulla plancia aliena dei Mascamiti.
+event-seti-rival-sample = Il rivale mette il campione { $sample } di { $from } scoperto sulla plancia aliena dei Mascamiti.
 event-seti-rival-shuffles = Il rivale mescola { $n ->
     [one] { $n } sola carta giocata
    *[other] le sue { $n } carte giocate
@@ -114,7 +114,11 @@ cause-seti-technology = tecnologia computer scartata
 rival-seti-analyse = analizza i dati
 rival-seti-anomaly = scopre una traccia di vita del colore della prossima Anomalia
 rival-seti-exertian = gioca una carta degli Exertiani coperta
-rival-seti-fly = vola al primo pianeta raggiungibile: { $targets }
+rival-seti-fly = { $moves ->
+    [one] vola al primo pianeta raggiungibile con { $moves } movimento: { $targets }
+   *[other] vola al primo pianeta raggiungibile con { $moves } movimenti: { $targets }
+}
+rival-seti-fly-each = vola al primo pianeta raggiungibile: { $targets }
 rival-seti-launch = lancia una sonda
 rival-seti-message = colloca una tessera messaggio
 rival-seti-research = { $cost ->
@@ -151,4 +155,7 @@ rival-signal-seti-row = { $n ->
    *[other] { $n } carte della fila
 }
 rival-skipped-seti = riga { $line }, { $action } – { $why } ({ $rule })
-rival-target-seti = { $planet } (max { $moves })
+rival-target-seti = { $moves ->
+    [one] { $planet } (con { $moves } movimento)
+   *[other] { $planet } (con { $moves } movimenti)
+}

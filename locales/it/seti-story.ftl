@@ -36,7 +36,7 @@ beat-seti-secret = { $n ->
     [one] { $n } carta degli Exertiani coperta
    *[other] { $n } carte degli Exertiani coperte
 }
-beat-seti-sector = maggioranza vinta: settore { $star }
+beat-seti-sector = maggioranza nel settore { $star }
 beat-seti-signal = { $n ->
     [one] { $n } segnale: settore { $star }
    *[other] { $n } segnali: settore { $star }
@@ -48,8 +48,11 @@ beat-seti-tile-signal = { $n ->
    *[other] { $n } segnali: Oumuamua
 }
 beat-seti-traced = { $n ->
-    [one] traccia di vita { $trace }
-   *[other] { $n } tracce di vita ({ $trace })
+    [1] traccia di vita { $trace }
+   *[other] { $n } tracce di vita { $trace ->
+        [arancione] arancioni
+       *[other] { $trace }
+    }
 }
 beat-seti-tucked = rendita: { $card }
 

@@ -49,6 +49,8 @@ draw-seti-lack-probe-room = { $n ->
    *[other] { $n } sonde su { $n } nello spazio
 }
 draw-seti-left-cards = carte rimaste: { $n }
+draw-seti-cause-gold = { $n } punti raggiunti
+draw-seti-cause-message = è arrivato un messaggio
 draw-seti-left-moves = movimenti rimasti: { $n }
 draw-seti-left-signals = segnali rimasti: { $n }
 draw-seti-menu = Menu

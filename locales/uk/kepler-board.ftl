@@ -211,5 +211,6 @@ draw-kepler-why-planets = Або виберіть золоту планету: �
 draw-kepler-why-quantum = Тут більше нічого не можна зробити, хіба що квантовою фізикою.
 draw-kepler-why-recall = Відкликаний корабель можна збудувати знову; той, що лишається, зберігає своє місце.
 draw-kepler-why-settle = Ваші кораблі стоять на планетах із золотим кільцем.
+draw-kepler-why-advanced = Поділка { $space } { $track }.
 draw-kepler-why-single = Тут лише один варіант.
 draw-kepler-why-start = Ви починаєте з двома рівнями на вибір, безплатно.

@@ -31,6 +31,7 @@ choice-kepler-advance-burn = { $level ->
    *[other] Підняти технологію «{ $tech }» до рівня { $level } («{ $name }»), потім спалити { $level } кубиків — { $gives }
 }
 choice-kepler-bonus = { $n ->
+    [0] { $bonus } (без додаткових витрат): { $effect }
     [one] { $bonus } (спалити { $n } кубик): { $effect }
     [few] { $bonus } (спалити { $n } кубики): { $effect }
    *[other] { $bonus } (спалити { $n } кубиків): { $effect }
@@ -54,7 +55,7 @@ choice-kepler-place = Покласти плитку: { $hex }
 choice-kepler-produce = Виробити { $cubes } { $place }
 choice-kepler-put-back = Відкласти корабель { $ship }: спершу інший
 choice-kepler-recall = Відкликати корабель { $ship } ({ $where })
-choice-kepler-recall-mine = Відкликати корабель { $ship } ({ $where }) і відновити кубик
+choice-kepler-recall-mine = Відкликати корабель { $ship } ({ $where }): відновити кубик, втратити очки шахти
 choice-kepler-regenerate = Відновити { $amount }
 choice-kepler-reveal = Відкрити плитку: { $hex }
 choice-kepler-settle = Колонізувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку
@@ -64,15 +65,29 @@ choice-kepler-skip = Відмовитися
 choice-kepler-start = Почати з технології «{ $tech }», рівень { $level } («{ $name }») — { $gives }
 choice-kepler-stay = Зупинитися тут
 choice-kepler-stay-put = Залишити корабель { $ship } на місці й завершити рух
-choice-kepler-terraform = { $points ->
-    [one] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очко
-    [few] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очки
-   *[other] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points } очок
+choice-kepler-terraform = { $n ->
+    [0] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+   *[other] Тераформувати планету { $planet } ({ $type }; { $hex }) за { $cost }: +{ $n } на колоніальному треку, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
 }
-choice-kepler-terraform-free = { $points ->
-    [one] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очко
-    [few] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очки
-   *[other] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points } очок
+choice-kepler-terraform-free = { $n ->
+    [0] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+   *[other] Безплатно тераформувати планету { $planet } ({ $type }; { $hex }): +{ $n } на колоніальному треку, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
 }
 choice-kepler-track = Просунутися { $track }: { $from } → { $to }
 choice-kepler-track-icons = Просунутися { $track }: { $from } → { $to } ({ $icons })

@@ -3,17 +3,17 @@
 amount-kepler-number-of-the-level-reached = стільки кубиків, скільки становить досягнутий рівень
 
 op-kepler-may = { $target ->
-    [all] усі можуть: { $do }
-   *[other] хто має { $target }, може: { $do }
+    [all] усі можуть { $do }
+   *[other] хто має { $target }, може { $do }
 }
 op-kepler-must = { $target ->
-    [all] усі мають: { $do }
-   *[other] хто має { $target }, мусить: { $do }
+    [all] усі мають { $do }
+   *[other] хто має { $target }, мусить { $do }
 }
-op-kepler-may-first = хто попереду { $track }, може: { $do }
-op-kepler-may-last = хто позаду { $track }, може: { $do }
-op-kepler-must-first = хто попереду { $track }, мусить: { $do }
-op-kepler-must-last = хто позаду { $track }, мусить: { $do }
+op-kepler-may-first = хто попереду { $track }, може { $do }
+op-kepler-may-last = хто позаду { $track }, може { $do }
+op-kepler-must-first = хто попереду { $track }, мусить { $do }
+op-kepler-must-last = хто позаду { $track }, мусить { $do }
 op-kepler-advance-track = { $amount ->
     [one] просунутися на { $amount } поділку { $track }
     [few] просунутися на { $amount } поділки { $track }
@@ -146,9 +146,9 @@ gives-kepler-energy-development = { $energy ->
    *[other] «Накопичення енергії» виробляє { $energy } енергії
 }
 gives-kepler-energy-development-single = { $n ->
-    [one] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалений кубик
-    [few] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалені кубики
-   *[other] «Накопичення енергії» виробляє до { $energy } енергії; обидві бонусні дії ходу за { $n } спалених кубиків
+    [one] «Накопичення енергії» виробляє { $energy } енергії; обидві бонусні дії ходу за { $n } спалений кубик
+    [few] «Накопичення енергії» виробляє { $energy } енергії; обидві бонусні дії ходу за { $n } спалені кубики
+   *[other] «Накопичення енергії» виробляє { $energy } енергії; обидві бонусні дії ходу за { $n } спалених кубиків
 }
 gives-kepler-terraforming = { $planets ->
     [one] виробництво на { $planets } колонії; тераформування до рівня { $level }

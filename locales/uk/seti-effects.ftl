@@ -94,8 +94,17 @@ reward-seti-signal-color = { $n ->
 }
 reward-seti-species-card = 1 карту інопланетян ({ $species })
     .alone = 1 карта інопланетян ({ $species })
-reward-seti-trace = 1 { $trace } слід життя
-reward-seti-trace-any = 1 слід життя будь-якого кольору
+reward-seti-trace = { $n ->
+    [1] { $n } { $trace } слід життя
+    [one] { $n } слід життя ({ $trace } колір)
+    [few] { $n } сліди життя ({ $trace } колір)
+   *[other] { $n } слідів життя ({ $trace } колір)
+}
+reward-seti-trace-any = { $n ->
+    [one] { $n } слід життя будь-якого кольору
+    [few] { $n } сліди життя будь-якого кольору
+   *[other] { $n } слідів життя будь-якого кольору
+}
 reward-seti-tuck = { $n ->
     [one] { $n } збільшення доходу
     [few] { $n } збільшення доходу

@@ -113,7 +113,12 @@ cause-seti-technology = витрачено комп’ютерну технол�
 rival-seti-analyse = аналіз даних
 rival-seti-anomaly = слід кольору наступної аномалії
 rival-seti-exertian = карта ікзертійців долілиць
-rival-seti-fly = політ на першу досяжну планету: { $targets }
+rival-seti-fly = { $moves ->
+    [one] політ на першу планету, досяжну за { $moves } крок: { $targets }
+    [few] політ на першу планету, досяжну за { $moves } кроки: { $targets }
+   *[other] політ на першу планету, досяжну за { $moves } кроків: { $targets }
+}
+rival-seti-fly-each = політ на першу досяжну планету: { $targets }
 rival-seti-launch = запуск зонда
 rival-seti-message = плитка послання
 rival-seti-research = { $cost ->
@@ -153,4 +158,8 @@ rival-signal-seti-row = { $n ->
    *[other] { $n } карт із ряду
 }
 rival-skipped-seti = рядок { $line }, { $action } — { $why } ({ $rule })
-rival-target-seti = { $planet } (до { $moves })
+rival-target-seti = { $moves ->
+    [one] { $planet } (за { $moves } крок)
+    [few] { $planet } (за { $moves } кроки)
+   *[other] { $planet } (за { $moves } кроків)
+}

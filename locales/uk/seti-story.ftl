@@ -5,7 +5,7 @@
 beat-seti-analysed = Аналіз даних
 beat-seti-anomaly = аномалія ({ $trace } слід)
 beat-seti-collected = зразок із { $from }
-beat-seti-completed = місія { $card }
+beat-seti-completed = завершено місію { $card }
 beat-seti-covered = комірка місії: { $card }
 beat-seti-danger = найбільша небезпека
 beat-seti-delivered = зразок доставлено: { $card }
@@ -53,7 +53,9 @@ beat-seti-tile-signal = { $n ->
 }
 beat-seti-traced = { $n ->
     [1] { $trace } слід
-   *[other] { $n } × { $trace } слід
+    [one] { $n } слід ({ $trace } колір)
+    [few] { $n } сліди ({ $trace } колір)
+   *[other] { $n } слідів ({ $trace } колір)
 }
 beat-seti-tucked = дохід: { $card }
 

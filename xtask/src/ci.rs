@@ -75,7 +75,7 @@ const STEPS: &[Step] = &[
         ],
         ..Step::cargo("tests", "test --workspace --tests")
     },
-    Step::cargo("examples in documents", "test --package orrery-bots --doc"),
+    Step::cargo("examples in documents", "test --workspace --doc"),
     Step {
         name: "tidy",
         command: "xtask tidy",

@@ -3,7 +3,7 @@
 //! A package is a folder and a list; `dpkg-deb` makes a file of them. The check installs it, starts what it brings as
 //! the user it brings, and removes it again; where that is not allowed it is only unpacked.
 
-use crate::run;
+use crate::{repo, run};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -160,8 +160,7 @@ const EXPOSURE: &str = "20";
 
 /// Makes a package of the binary that the tests have built, and tries it.
 pub(crate) fn check() -> Result<String, String> {
-    run::run(&run::cargo(), &["build", "--quiet", "--package", "orrery"])?;
-    let file = package(&run::root().join("target/debug/orrery"))?;
+    let file = package(&repo::build(repo::ORRERY)?)?;
     let tree = run::root().join("target/deb/orrery");
     units(&tree)?;
     let root = run::output("id", &["-u"])?.trim() == "0";

@@ -86,7 +86,8 @@ impl Repo {
     /// Reads the repository we were built from.
     pub(crate) fn load() -> Result<Self, String> {
         let binary = OnceCell::new();
-        let orrery = move |args: &[&str]| start(binary.get_or_init(build_orrery).clone()?, args);
+        let orrery =
+            move |args: &[&str]| start(binary.get_or_init(|| build(ORRERY)).clone()?, args);
         let mut files = BTreeMap::new();
         for path in list_files()? {
             // Binary files and files deleted since git last looked are nothing to check.
@@ -185,31 +186,27 @@ fn walk(folder: &str, files: &mut Vec<String>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Builds the binary and asks cargo where it is. The profile is that of `cargo test`, so that `ci`
-/// does not compile every dependency once more.
-fn build_orrery() -> Result<PathBuf, String> {
-    let args = [
-        "build",
-        "--quiet",
-        "--profile",
-        "test",
-        "--package",
-        "orrery",
-        "--message-format",
-        "json",
-    ];
+/// Builds a program and asks cargo where it is. `--workspace` and an example make cargo choose the same features as for
+/// `cargo test --workspace`, so after the tests nothing is compiled once more.
+pub(crate) fn build(target: &[&str]) -> Result<PathBuf, String> {
+    let command =
+        "build --quiet --profile test --workspace --example describe --message-format json";
+    let args: Vec<&str> = command.split(' ').chain(target.iter().copied()).collect();
+    let name = target.last().copied().unwrap_or("describe");
     run::output(&run::cargo(), &args)?
         .lines()
         .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok())
+        .filter(|message| message["target"]["name"] == name)
         .find_map(|message| Some(message.get("executable")?.as_str()?.into()))
-        .ok_or_else(|| "cargo built no orrery binary".to_owned())
+        .ok_or_else(|| format!("cargo built no {name}"))
 }
 
-/// Asks the crate that makes them, built as `cargo test` builds it.
+/// The `orrery` binary.
+pub(crate) const ORRERY: &[&str] = &["--bin", "orrery"];
+
+/// Asks the crate that makes them.
 fn describe_encoding() -> Result<String, String> {
-    let args = "run --quiet --profile test --package orrery-encode --example describe";
-    let args: Vec<&str> = args.split(' ').collect();
-    run::output(&run::cargo(), &args)
+    run::output(&build(&[])?.display().to_string(), &[])
 }
 
 fn start(binary: PathBuf, args: &[&str]) -> Result<String, String> {

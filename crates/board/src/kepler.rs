@@ -63,6 +63,7 @@ pub(crate) const BOARD: Board = Board {
     art: |_| None,
     picture: Picture {
         part: "galaxy",
+        stock: None,
         style: concat!(
             sheet! { "kepler": "marks", "galaxy" },
             ".drawn { --board-text: 15px; }"
@@ -254,7 +255,7 @@ impl Desk<'_> {
 
     /// The sign of a player, with their name for those who do not see it.
     fn mark(&self, seat: Seat) -> Markup {
-        let name = self.scene.name(seat);
+        let name = self.scene.called(seat);
         html! {
             svg.mark.(seat_class(seat)) viewBox="-12 -12 24 24" role="img" aria-label=(name) {
                 title { (name) }

@@ -6,6 +6,8 @@ use crate::{BOARDS, Scene, icons};
 pub struct Picture {
     /// The id of the part.
     pub part: &'static str,
+    /// The part with drawings that it uses.
+    pub stock: Option<&'static str>,
     /// Its style sheet.
     pub style: &'static str,
 }
@@ -15,10 +17,13 @@ pub struct Picture {
 #[must_use]
 pub fn picture(game: &str, scene: &Scene<'_>, tokens: &str) -> Option<String> {
     let board = BOARDS.iter().find(|board| board.game == game)?;
-    let Picture { part, style } = board.picture;
+    let Picture { part, stock, style } = board.picture;
     let drawing = (board.draw)(scene)?;
-    let html = drawing.parts.into_iter().find(|one| one.id == part)?.html;
-    let html = html.into_string();
+    let find = |id: &str| drawing.parts.iter().find(|one| one.id == id);
+    let html = &find(part)?.html.0;
+    let stock = stock.and_then(find);
+    let stock = stock.and_then(|stock| between(&stock.html.0, "<defs>", "</defs>"));
+    let stock = stock.unwrap_or_default();
     let inner = html.get(html.find("<svg")?..html.rfind("</svg>")? + "</svg>".len())?;
     let view = between(inner, "viewBox=\"", "\"")?;
     let [_, _, width, height] = view.split(' ').collect::<Vec<_>>()[..] else {
@@ -34,7 +39,7 @@ pub fn picture(game: &str, scene: &Scene<'_>, tokens: &str) -> Option<String> {
         }
     }
     Some(format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" class="drawn" data-game="{game}" data-theme="dark" viewBox="0 0 {width} {height}"><style><![CDATA[{tokens}{style}text{{font-family:var(--sans)}}]]></style><defs>{symbols}</defs><g class="{part}">{inner}</g></svg>"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" class="drawn" data-game="{game}" data-theme="dark" viewBox="0 0 {width} {height}"><style><![CDATA[{tokens}{style}text{{font-family:var(--sans)}}]]></style><defs>{symbols}{stock}</defs><g class="{part}">{inner}</g></svg>"#
     ))
 }
 

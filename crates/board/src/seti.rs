@@ -65,6 +65,7 @@ pub(crate) const BOARD: Board = Board {
     art: emblem::art,
     picture: Picture {
         part: "sky",
+        stock: Some(sky::STOCK_ID),
         style: sheet! { "seti": "marks", "sky" },
     },
     component: shelf::component,
@@ -78,6 +79,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
     let offers = Offers::of(scene, &seen.offers);
     let mut parts = vec![
         bar::part(scene, view),
+        sky::stock(),
         sky::part(scene, view, &offers),
         scores::part(scene, view, &offers),
         planets::part(scene, view, &offers),

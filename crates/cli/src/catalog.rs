@@ -172,7 +172,7 @@ mod tests {
         assert_eq!(
             facts(Lang::It, "kepler", &item()),
             "costo: energia 2 + materia 1* · icona: – · punti: 3 · effetto: chi ha il minor numero di caselle \
-             percorse sul tracciato Leadership Coloniale può: terraformare 1 pianeta gratis e bruciare un numero \
+             percorse sul tracciato Leadership Coloniale può terraformare 1 pianeta gratis e bruciare un numero \
              di risorse pari al livello raggiunto · tipo: gigante gassoso°"
         );
     }

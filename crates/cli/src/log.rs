@@ -71,14 +71,25 @@ impl Onlooker {
 }
 
 /// Says phrases in one language, with the names of one record.
-struct Voice<'a> {
+struct Voice {
     lang: Lang,
-    seats: &'a [String],
+    seats: Vec<String>,
 }
 
-impl Voice<'_> {
+impl Voice {
+    /// Those who have the same name are told apart by the number of their seat.
+    fn of(record: &Record, lang: Lang) -> Self {
+        let named = |name: &String| record.seats.iter().filter(|other| *other == name).count();
+        let told = |(index, name): (usize, &String)| match named(name) {
+            1 => name.clone(),
+            _ => format!("{name} {}", index + 1),
+        };
+        let seats = record.seats.iter().enumerate().map(told).collect();
+        Self { lang, seats }
+    }
+
     fn name(&self, seat: Seat) -> String {
-        seat_name(self.lang, self.seats, seat)
+        seat_name(self.lang, &self.seats, seat)
     }
 
     fn say(&self, phrase: &Phrase) -> String {
@@ -116,10 +127,7 @@ pub(crate) fn log(
     onlooker: Onlooker,
 ) -> Result<(String, Value), String> {
     onlooker.check(record)?;
-    let voice = Voice {
-        lang,
-        seats: &record.seats,
-    };
+    let voice = Voice::of(record, lang);
     let wrong = |error: orrery_core::ReplayError| error.to_string();
     let mut before = record.position(&entries(), 0).map_err(wrong)?;
     let game = text(lang, &format!("game-{}", record.game), &[]);
@@ -187,7 +195,7 @@ fn comments(comments: &[String], onlooker: Onlooker) -> String {
 const HEADLINE: char = '\u{e000}';
 
 /// The headlines of all turns, each in its place.
-fn with_headlines(out: &str, told: &[Heard], game: &str, voice: &Voice<'_>) -> String {
+fn with_headlines(out: &str, told: &[Heard], game: &str, voice: &Voice) -> String {
     let turns = chapters(
         told.iter()
             .map(|(ply, seat, heard)| (*ply, *seat, &heard[..])),
@@ -223,7 +231,7 @@ fn with_headlines(out: &str, told: &[Heard], game: &str, voice: &Voice<'_>) -> S
     out
 }
 
-fn happening(event: &Happening, voice: &Voice<'_>) -> String {
+fn happening(event: &Happening, voice: &Voice) -> String {
     let sentence = voice.cite(&event.phrase);
     match event.begins {
         Some(Part::Round) => format!("\n=== {sentence}{HEADLINE} ===\n"),
@@ -232,7 +240,7 @@ fn happening(event: &Happening, voice: &Voice<'_>) -> String {
     }
 }
 
-fn result(outcome: &Outcome, game: &str, voice: &Voice<'_>) -> String {
+fn result(outcome: &Outcome, game: &str, voice: &Voice) -> String {
     let lang = voice.lang;
     let mut out = format!("\n=== {} ===", text(lang, "log-result", &[]));
     for side in &outcome.sides {
@@ -273,10 +281,7 @@ pub(crate) fn position(
     onlooker: Onlooker,
 ) -> Result<String, String> {
     onlooker.check(record)?;
-    let voice = Voice {
-        lang,
-        seats: &record.seats,
-    };
+    let voice = Voice::of(record, lang);
     let viewer = onlooker.viewer(game);
     let mut out = panels(&game.look_back(viewer).panels(), &voice);
     if let Some(decision) = game.decision() {
@@ -295,12 +300,12 @@ pub(crate) fn position(
     Ok(out.trim_end().to_owned())
 }
 
-fn panels(panels: &[Panel], voice: &Voice<'_>) -> String {
+fn panels(panels: &[Panel], voice: &Voice) -> String {
     panels.iter().map(|panel| table(panel, voice)).collect()
 }
 
 /// A panel in columns; the last one is as wide as it needs to be.
-fn table(panel: &Panel, voice: &Voice<'_>) -> String {
+fn table(panel: &Panel, voice: &Voice) -> String {
     let mut rows = Vec::new();
     if !panel.columns.is_empty() {
         let headings = panel.columns.iter().map(|heading| voice.say(heading));

@@ -104,6 +104,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "DIR")]
     offline: Option<PathBuf>,
 
+    /// Days after which an account is deleted that nobody uses; 0 keeps it for ever
+    #[arg(long, value_name = "DAYS", default_value_t = Config::default().unused.map_or(0, days))]
+    keep_accounts: u32,
+
     /// What to log: error, warn, info or debug
     #[arg(long, value_name = "LEVEL", default_value = "info", value_parser = level())]
     log: Level,
@@ -256,6 +260,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         absent: DAY * args.absent,
         abandoned: (args.keep_unfinished > 0).then(|| DAY * args.keep_unfinished),
         finished: (args.keep_finished > 0).then(|| DAY * args.keep_finished),
+        unused: (args.keep_accounts > 0).then(|| DAY * args.keep_accounts),
         ..Config::default()
     };
     let tables = Tables::open(kept.store, GAMES, config);

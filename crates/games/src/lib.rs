@@ -16,6 +16,7 @@ use orrery_comets::Comets;
 use orrery_core::{Arrange, Chronicle, Entry, Match};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
+use std::any::Any;
 
 /// All games, in the order in which they are shown.
 pub static GAMES: &[GameEntry] = &[
@@ -36,6 +37,9 @@ pub struct GameEntry {
     pub decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
     /// See [`weigh`](orrery_bots::weigh()).
     pub weigh: fn(&dyn Match, &Question, &Stop) -> Option<Weighed>,
+    /// What everybody at the table plays with alike, such as the species: the ids of these things of a kind. For finished
+    /// games only.
+    pub setting: fn(&dyn Match, &str) -> Vec<String>,
     /// See [`themes`](puzzles::themes()).
     pub themes: fn(&dyn Match, &[String]) -> Vec<&'static str>,
     /// See [`Chronicle::THEMES`].
@@ -56,6 +60,19 @@ pub struct Many {
     pub playout: fn(&Series, u64) -> Result<Playout, SimulateError>,
 }
 
+fn setting<G: Chronicle>(game: &dyn Match, kind: &str) -> Vec<String> {
+    let game: &dyn Any = game;
+    let Some(game) = game.downcast_ref::<G>() else {
+        return Vec::new();
+    };
+    let things = game.things(kind);
+    let dealt = game.dealt().into_iter();
+    let alike = dealt.filter(|deed| deed.by.is_none() && deed.kind == kind);
+    alike
+        .filter_map(|deed| Some(things.get(deed.thing)?.id.clone()))
+        .collect()
+}
+
 impl GameEntry {
     const fn of<G: Judge + Chronicle + Arrange>() -> Self {
         Self {
@@ -69,6 +86,7 @@ impl GameEntry {
             },
             decide: decide::<G>,
             weigh: weigh::<G>,
+            setting: setting::<G>,
             themes: puzzles::themes::<G>,
             all_themes: G::THEMES,
         }

@@ -321,8 +321,8 @@ pub fn reward(program: Addr) -> Word {
     let mut told: Vec<(Op, u8)> = Vec::new();
     for op in pack().code.program(program) {
         match told.last_mut() {
-            // Two increases of income are told as two, not twice as one.
-            Some((Op::Tuck, times)) if op == Op::Tuck => *times += 1,
+            // Two traces or increases of income are told as two, not twice as one.
+            Some((last @ (Op::Tuck | Op::Trace(..)), times)) if *last == op => *times += 1,
             _ => told.push((op, 1)),
         }
     }

@@ -56,6 +56,7 @@ fn create(tables: &Tables, players: usize, seed: u64) -> TableId {
         public: false,
         several: false,
         hints: false,
+        rated: false,
         pace: None,
         seats: vec![seat; players],
     };

@@ -25,6 +25,8 @@ pub struct Config {
     pub abandoned: Option<Duration>,
     /// A finished game is deleted so long after its end.
     pub finished: Option<Duration>,
+    /// An account that nobody has used for so long is deleted.
+    pub unused: Option<Duration>,
     /// Tables kept in memory; beyond that, those not used for the longest time leave it.
     pub loaded: usize,
     /// A table that nobody has used for so long leaves memory.
@@ -54,6 +56,7 @@ impl Default for Config {
             absent: 3 * DAY,
             abandoned: Some(180 * DAY),
             finished: None,
+            unused: Some(730 * DAY),
             loaded: 300,
             idle: Duration::from_secs(10 * 60),
             bot_threads: 2,
@@ -64,6 +67,17 @@ impl Default for Config {
             clock: Clock::default(),
         }
     }
+}
+
+/// After how many days things are deleted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct KeptFor {
+    /// Tables that did not come to their end.
+    pub unfinished: Option<u64>,
+    /// Finished games.
+    pub finished: Option<u64>,
+    /// Accounts that nobody uses.
+    pub accounts: Option<u64>,
 }
 
 /// Numbers for the operator.

@@ -52,6 +52,9 @@ pub enum TableError {
     /// This person has another seat at the table.
     #[error("one person has one seat here")]
     OneSeat,
+    /// People are judged by this game, so they need an account.
+    #[error("this game is rated: sign in first")]
+    NoAccount,
     /// The person was here not long ago.
     #[error("somebody who was here not long ago keeps the seat")]
     NotAbsent,

@@ -8,6 +8,14 @@ use std::str::FromStr;
 
 const LETTERS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
+/// So many random letters and digits, five bits each.
+pub fn letters(count: usize) -> Result<String, NoRandom> {
+    let mut bytes = vec![0; count];
+    fill(&mut bytes)?;
+    let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
+    Ok(bytes.into_iter().map(letter).collect())
+}
+
 /// The name of a table: 16 letters and digits, 80 random bits. Nobody guesses one, so whoever knows it
 /// was given it, and may watch.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -19,10 +27,7 @@ impl TableId {
     pub const LEN: usize = 16;
 
     pub(crate) fn random() -> Result<Self, NoRandom> {
-        let mut bytes = [0u8; Self::LEN];
-        fill(&mut bytes)?;
-        let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
-        Ok(Self(bytes.into_iter().map(letter).collect()))
+        letters(Self::LEN).map(Self)
     }
 
     /// Its characters.

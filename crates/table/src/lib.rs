@@ -4,7 +4,9 @@
 //! |---|---|
 //! | [`tables`](Tables) | all tables: who may do what, the path of a move |
 //! | [`seats`](Claim) | who sits where: sitting down, devices, leaving, being replaced |
+//! | [`account`](Account), `farewell` | who somebody is on all devices; deleting an account, and what is kept about it |
 //! | [`setup`](NewTable) | new tables, and those that follow another one |
+//! | [`invite`](Invitation) | who is asked to sit down, and whom open tables wish for |
 //! | `lists` | lists of tables |
 //! | `memory` | which tables are in memory; waking those who listen |
 //! | [`config`](Config) | what operators set and see |
@@ -17,6 +19,7 @@
 //! | [`backup`](backup()) | copies of it, and the way back |
 //! | [`migrate`](copy()) | from one store to another |
 //! | [`packs`](read_pack) | data packs: reading and checking them, which are on offer |
+//! | [`sql`] | statements that mean the same in both databases |
 //! | `rows` | the texts and numbers in which tables stand in a database |
 //! | `crew` | the threads in which bots think |
 //! | [`task`](Task) | the same without threads: what to think about is taken elsewhere |
@@ -24,33 +27,42 @@
 //! | `watch` | noticing what other servers do |
 //! | `id` | table ids; fingerprints of secrets |
 //! | `name` | what people may call themselves |
+//! | [`order`](Report) | what people report, and what an operator does about it |
 //! | `pace` | the time that people have |
 //! | `talk` | what people say |
+//! | [`played`](Profile), [`rating`](Rating) | what people have played; how strong they are |
 //!
 //! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
 //!
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
 
+mod account;
 #[cfg(feature = "sqlite")]
 mod backup;
 mod config;
 mod crew;
 mod error;
+mod farewell;
 mod id;
 mod journal;
+mod invite;
 mod lists;
 mod memory;
 mod migrate;
 mod name;
+mod order;
 mod pace;
 mod packs;
+mod played;
 #[cfg(feature = "postgres")]
 pub mod postgres;
+mod rating;
 #[cfg(any(feature = "postgres", feature = "sqlite"))]
 mod rows;
 mod seats;
 mod setup;
+pub mod sql;
 #[cfg(feature = "sqlite")]
 pub mod sqlite;
 pub mod store;
@@ -62,19 +74,24 @@ mod teach;
 mod view;
 mod watch;
 
+pub use account::{Account, Arrival, Passkey, Purpose, SignedIn, Ticket};
 #[cfg(feature = "sqlite")]
 pub use backup::{BackupError, backup, restore};
-pub use config::{Config, Stats};
+pub use config::{Config, KeptFor, Stats};
 pub use error::{Limited, TableError};
-pub use id::{NotAnId, Secret, TableId};
+pub use id::{NotAnId, Secret, TableId, letters};
 pub use journal::{Change, JournalStore};
+pub use invite::{Invitation, Wishes};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};
 pub use name::{MAX_NAME, MAX_TEXT};
+pub use order::Report;
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
+pub use played::{Played, Profile, Ranked, Rival, Sum};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
+pub use rating::{DOUBTFUL, Rating};
 pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 #[cfg(feature = "sqlite")]

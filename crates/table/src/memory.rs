@@ -247,6 +247,19 @@ impl Shared {
         Ok(table)
     }
 
+    /// Reads a table once more that is in memory: what is stored of it was changed otherwise.
+    pub(crate) fn reload(&self, id: &TableId) -> Result<(), TableError> {
+        let Some(slot) = lock(&self.slots).get(id).cloned() else {
+            return Ok(());
+        };
+        let mut place = lock(&slot.table);
+        if place.is_some() {
+            self.forget(&mut place);
+            *place = Some(self.load(id, &slot)?);
+        }
+        Ok(())
+    }
+
     fn forget(&self, place: &mut Option<Table>) {
         if place.take().is_some() {
             self.loaded.fetch_sub(1, Ordering::Relaxed);
@@ -372,6 +385,9 @@ impl Shared {
                 due(&mut rounds.timed, TICK),
             )
         };
+        if time && let Err(error) = self.count_results() {
+            tracing::error!(%error, "results could not be counted");
+        }
         if time && let Err(error) = self.notice_late() {
             tracing::error!(%error, "time that has run out could not be noticed");
         }
@@ -395,6 +411,12 @@ impl Shared {
             let before = self.now() - age.as_millis() as i64;
             for (id, seq) in self.store.untouched(before, over, AT_ONCE)? {
                 gone += u64::from(self.delete(&id, seq)?);
+            }
+        }
+        if let Some(age) = self.config.unused {
+            let accounts = self.delete_unused(self.now() - age.as_millis() as i64)?;
+            if accounts > 0 {
+                tracing::info!(accounts, "accounts that nobody used were deleted");
             }
         }
         if gone > 0 {

@@ -2,6 +2,7 @@
 
 use crate::id::TableId;
 use crate::packs::know_packs;
+use crate::sql::Step;
 use crate::store::{Store, StoreError};
 use crate::table::Table;
 use crate::view::Aside;
@@ -35,6 +36,94 @@ pub enum MigrateError {
     Store(#[from] StoreError),
 }
 
+/// How rows are read, page by page, and written.
+type Rows = (&'static str, &'static str);
+
+/// What is kept of accounts. What works once, and not for long, stays behind.
+const ACCOUNTS: [Rows; 5] = [
+    (
+        "SELECT person, tag, name, mail, public, banned, created, active, kept FROM accounts
+         ORDER BY person LIMIT $1 OFFSET $2",
+        "INSERT INTO accounts (person, tag, name, mail, public, banned, created, active, kept)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    ),
+    (
+        "SELECT session, person, id, device, since, active FROM devices ORDER BY session LIMIT $1 OFFSET $2",
+        "INSERT INTO devices (session, person, id, device, since, active) VALUES ($1, $2, $3, $4, $5, $6)",
+    ),
+    (
+        "SELECT id, person, key, counter, device, since, used FROM passkeys ORDER BY id LIMIT $1 OFFSET $2",
+        "INSERT INTO passkeys (id, person, key, counter, device, since, used)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    ),
+    (
+        "SELECT person, table_id, game, at, players, place, points, won, setting, rated, rating, change
+         FROM results ORDER BY person, table_id LIMIT $1 OFFSET $2",
+        "INSERT INTO results
+             (person, table_id, game, at, players, place, points, won, setting, rated, rating, change)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+    ),
+    (
+        "SELECT person, game, rating, doubt, games FROM ratings ORDER BY person, game LIMIT $1 OFFSET $2",
+        "INSERT INTO ratings (person, game, rating, doubt, games) VALUES ($1, $2, $3, $4, $5)",
+    ),
+];
+
+/// What is kept beside tables and needs them.
+const BESIDE_TABLES: [Rows; 3] = [
+    (
+        "SELECT table_id, seat, person, host, at FROM invitations
+         ORDER BY table_id, seat, person LIMIT $1 OFFSET $2",
+        "INSERT INTO invitations (table_id, seat, person, host, at) VALUES ($1, $2, $3, $4, $5)",
+    ),
+    (
+        "SELECT table_id, lang, level FROM wishes ORDER BY table_id LIMIT $1 OFFSET $2",
+        "INSERT INTO wishes (table_id, lang, level) VALUES ($1, $2, $3)",
+    ),
+    (
+        "SELECT id, at, reporter, table_id, message, name, said, why FROM reports
+         ORDER BY id LIMIT $1 OFFSET $2",
+        "INSERT INTO reports (id, at, reporter, table_id, message, name, said, why)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    ),
+];
+
+fn copy_rows(from: &dyn Store, to: &dyn Store, kinds: &[Rows]) -> Result<(), StoreError> {
+    for &(read, write) in kinds {
+        let mut done = 0;
+        loop {
+            let page = Step::new(read, [(PAGE as i64).into(), done.into()]);
+            let lines = from.rows(page)?;
+            if lines.is_empty() {
+                break;
+            }
+            done += lines.len() as i64;
+            let insert = |line: crate::sql::Line| Step {
+                sql: write,
+                with: line.0,
+                must: false,
+            };
+            to.run(lines.into_iter().map(insert).collect())?;
+        }
+    }
+    Ok(())
+}
+
+/// Of which games the result stands in the results already.
+fn copy_counted(from: &dyn Store, to: &dyn Store) -> Result<(), StoreError> {
+    let sql = "SELECT id FROM tables WHERE decides IS NULL AND counted = 0";
+    let still = from.rows(Step::new(sql, []))?;
+    let mut steps = vec![Step::new(
+        "UPDATE tables SET counted = 1 WHERE decides IS NULL",
+        [],
+    )];
+    for line in still {
+        let sql = "UPDATE tables SET counted = 0 WHERE id = $1";
+        steps.push(Step::new(sql, [line.text(0)?.as_str().into()]));
+    }
+    to.run(steps).map(drop)
+}
+
 /// Copies everything from one store into another, which is empty and which nobody uses, and replays every table as
 /// it was read back.
 pub fn copy(
@@ -47,11 +136,14 @@ pub fn copy(
     for pack in from.packs()? {
         to.keep_pack(&pack.game, &pack.id, &pack.files)?;
     }
+    copy_rows(from, to, &ACCOUNTS)?;
     let mut done = Migrated::default();
     let mut after = None;
     loop {
         let ids = from.ids(after.as_ref(), PAGE)?;
         let Some(last) = ids.last() else {
+            copy_rows(from, to, &BESIDE_TABLES)?;
+            copy_counted(from, to)?;
             return Ok(done);
         };
         after = Some(last.clone());

@@ -6,6 +6,7 @@
 //! hints only say when. Nothing about games is known here.
 
 mod ear;
+mod plain;
 mod pool;
 mod rows;
 mod schema;
@@ -14,6 +15,7 @@ mod tls;
 use crate::id::{Secret, TableId};
 use crate::packs::{Offer, PackFiles};
 use crate::rows::{Damage, listed, origin, pack, pack_text, stands, table_id};
+use crate::sql::{Line, Step};
 use crate::store::{
     Act, After, Head, Hint, KeptPack, Later, Listed, Mark, Seating, Size, Spoken, Store,
     StoreError, Stored, TableRow,
@@ -208,14 +210,14 @@ impl PostgresStore {
     }
 
     /// Works inside a transaction; nothing is left of it if it fails.
-    fn at_once(
+    fn at_once<T>(
         &self,
-        work: impl AsyncFnOnce(&mut Conn) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+        work: impl AsyncFnOnce(&mut Conn) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
         self.pool.with(async |conn| {
             conn.batch("BEGIN").await?;
             match work(conn).await {
-                Ok(()) => conn.batch("COMMIT").await,
+                Ok(done) => conn.batch("COMMIT").await.map(|()| done),
                 Err(error) => {
                     conn.batch("ROLLBACK").await?;
                     Err(error)
@@ -634,6 +636,20 @@ impl Store for PostgresStore {
             .pool
             .read(async |conn| conn.query(sql, &[&after, &(limit as i64)]).await)?;
         rows.iter().map(|row| table_id(row.get(0))).collect()
+    }
+
+    fn rows(&self, step: Step) -> Result<Vec<Line>, StoreError> {
+        self.pool.read(async |conn| plain::run(conn, &step).await)
+    }
+
+    fn run(&self, steps: Vec<Step>) -> Result<Vec<Line>, StoreError> {
+        self.at_once(async |conn| {
+            let mut last = Vec::new();
+            for step in &steps {
+                last = plain::run(conn, step).await?;
+            }
+            Ok(last)
+        })
     }
 
     fn probe(&self) -> Result<(), StoreError> {

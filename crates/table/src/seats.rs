@@ -6,6 +6,7 @@
 
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
+use crate::memory::Shared;
 use crate::name::checked_name;
 use crate::store::{Holder, SeatChange, SeatKind, SeatRow};
 use crate::table::Table;
@@ -23,6 +24,8 @@ pub struct Visitor<'a> {
     pub device: &'a str,
     /// Where it is; see [`TableRow::origin`](crate::store::TableRow::origin).
     pub origin: Secret,
+    /// The tag of the account behind it, if there is one.
+    pub tag: Option<&'a str>,
 }
 
 impl From<Secret> for Visitor<'_> {
@@ -32,6 +35,7 @@ impl From<Secret> for Visitor<'_> {
             session,
             device: "",
             origin: session,
+            tag: None,
         }
     }
 }
@@ -43,6 +47,8 @@ pub enum Claim<'a> {
     Link(&'a str),
     /// The seat is open.
     Open(Seat),
+    /// Somebody asked this person to sit there.
+    Invited(Seat),
 }
 
 /// So often somebody may want another bot in the same empty seat, or change their mind about stopping.
@@ -78,7 +84,12 @@ impl Tables {
     ) -> Result<Seat, TableError> {
         let (visitor, now) = (visitor.into(), self.shared().now());
         let name = name.map(checked_name).transpose()?;
-        self.shared().at(id, |slot, table| {
+        if let Claim::Invited(seat) = claim
+            && !self.invited_to(id, visitor.session)?.contains(&seat)
+        {
+            return Err(TableError::Forbidden);
+        }
+        let seat = self.shared().at(id, |slot, table| {
             let seat = table.claimed(visitor.session, claim)?;
             if table.holds(visitor.session, seat) {
                 return Ok(seat);
@@ -97,13 +108,16 @@ impl Tables {
                 row.name = table.newcomer(seat, name)?;
                 let name = row.name.clone();
                 changes.push((seat, SeatChange::Sat { name }));
+                changes.extend(table.judged(&visitor, seat)?.map(|player| (seat, player)));
             }
             row.link = None;
             holders.push(visitor.holder(seat, table.row.seating + 1, now));
             let draft = table.draft_seats(changes, seats, holders, now);
             self.shared().commit(slot, table, draft)?;
             Ok(seat)
-        })
+        })?;
+        self.filled(id, seat)?;
+        Ok(seat)
     }
 
     /// Makes a new link for a seat: for another device of whoever holds it, or, as long as nobody does, for
@@ -167,11 +181,7 @@ impl Tables {
 
     /// Leaves a seat for good, with all devices.
     pub fn leave(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
-        let gone = |table: &Table| match table.holds(session, seat) {
-            true => Ok(()),
-            false => Err(TableError::Forbidden),
-        };
-        self.vacate(id, seat, gone, |name| SeatChange::Left { name })
+        self.shared().leave(id, session, seat)
     }
 
     /// Gives up: the seat has lost. A bot plays on for it, or the game ends if nobody else is left to play.
@@ -236,28 +246,8 @@ impl Tables {
                 false => Err(TableError::NotAbsent),
             }
         };
-        self.vacate(id, seat, gone, |name| SeatChange::Freed { name })
-    }
-
-    /// Nobody holds the seat any more.
-    fn vacate(
-        &self,
-        id: &TableId,
-        seat: Seat,
-        may: impl FnOnce(&Table) -> Result<(), TableError>,
-        change: impl FnOnce(String) -> SeatChange,
-    ) -> Result<u64, TableError> {
-        self.shared().at(id, |slot, table| {
-            let name = table.seat_row(seat)?.name.clone();
-            may(table)?;
-            table.decides()?;
-            let (mut seats, mut holders) = (table.seats.clone(), table.holders.clone());
-            holders.retain(|holder| holder.seat != seat);
-            (seats[seat.index()].link, seats[seat.index()].auto_end) = (None, false);
-            let changes = vec![(seat, change(name))];
-            let draft = table.draft_seats(changes, seats, holders, self.shared().now());
-            Ok(self.shared().commit(slot, table, draft)?.seq)
-        })
+        let change = |name| SeatChange::Freed { name };
+        self.shared().vacate(id, seat, gone, change)
     }
 
     /// Wants a bot to take over an empty seat, or none any more. It does once all who sit at the table want the
@@ -336,6 +326,43 @@ impl Tables {
     }
 }
 
+impl Shared {
+    /// See [`Tables::leave`].
+    pub(crate) fn leave(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+    ) -> Result<u64, TableError> {
+        let gone = |table: &Table| match table.holds(session, seat) {
+            true => Ok(()),
+            false => Err(TableError::Forbidden),
+        };
+        self.vacate(id, seat, gone, |name| SeatChange::Left { name })
+    }
+
+    /// Nobody holds the seat any more.
+    fn vacate(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        may: impl FnOnce(&Table) -> Result<(), TableError>,
+        change: impl FnOnce(String) -> SeatChange,
+    ) -> Result<u64, TableError> {
+        self.at(id, |slot, table| {
+            let name = table.seat_row(seat)?.name.clone();
+            may(table)?;
+            table.decides()?;
+            let (mut seats, mut holders) = (table.seats.clone(), table.holders.clone());
+            holders.retain(|holder| holder.seat != seat);
+            (seats[seat.index()].link, seats[seat.index()].auto_end) = (None, false);
+            let changes = vec![(seat, change(name))];
+            let draft = table.draft_seats(changes, seats, holders, self.now());
+            Ok(self.commit(slot, table, draft)?.seq)
+        })
+    }
+}
+
 impl Table {
     fn seat_row(&self, seat: Seat) -> Result<&SeatRow, TableError> {
         self.seats.get(seat.index()).ok_or(TableError::NotFound)
@@ -348,6 +375,16 @@ impl Table {
                 let token = Some(Secret::of(token));
                 let index = self.seats.iter().position(|row| row.link == token);
                 index.and_then(Seat::new).ok_or(TableError::Forbidden)
+            }
+            Claim::Invited(seat) => {
+                let person = |row: &SeatRow| !matches!(row.kind, SeatKind::Bot(_));
+                if !self.seats.get(seat.index()).is_some_and(person) {
+                    return Err(TableError::SeatTaken);
+                }
+                match self.held(seat) && !self.holds(session, seat) {
+                    true => Err(TableError::SeatTaken),
+                    false => Ok(seat),
+                }
             }
             Claim::Open(seat) => {
                 let row = self.seats.get(seat.index());

@@ -6,6 +6,7 @@ use crate::memory::Shared;
 use crate::name::checked_name;
 use crate::pace::{Pace, first_due};
 use crate::packs::{PACK, offered, read_pack};
+use crate::rating::anchor;
 use crate::seats::Visitor;
 use crate::store::{
     Act, After, Head, Holder, SeatChange, SeatKind, SeatRow, StoreError, Stored, TableRow, Talk,
@@ -38,6 +39,8 @@ pub struct NewTable {
     pub several: bool,
     /// True if everybody may ask for hints, also among several people.
     pub hints: bool,
+    /// True if people are judged by the result; all of them need an account.
+    pub rated: bool,
     /// How much time people have; by default as much as they like.
     pub pace: Option<Pace>,
     /// One for each seat of the game.
@@ -70,6 +73,9 @@ impl Tables {
         if let Some(pace) = new.pace {
             pace.check()?;
         }
+        if new.rated {
+            may_be_rated(new)?;
+        }
         let options = self.shared().options(entry, new)?;
         let seed = match new.seed {
             Some(seed) => seed,
@@ -90,6 +96,7 @@ impl Tables {
             holders,
             after: None,
             hints: new.hints,
+            rated: new.rated,
             pace: new.pace,
             acts: Vec::new(),
             game,
@@ -98,7 +105,8 @@ impl Tables {
     }
 
     /// The same people and options again: a new seed, and everybody one seat on, so that somebody else
-    /// begins. Whoever asks later is led to the table that the first one created.
+    /// begins. The others are asked to sit down. Whoever wants the same later is led to the table that the first one
+    /// created, and sits down there.
     pub fn rematch<'a>(
         &self,
         id: &TableId,
@@ -155,7 +163,7 @@ impl Tables {
         after: After,
         next: impl FnOnce(&Table) -> Result<(Value, Vec<SeatRow>, Vec<Holder>), TableError>,
     ) -> Result<TableId, TableError> {
-        let table = self.shared().at(id, |_, table| {
+        let (mut table, host) = self.shared().at(id, |_, table| {
             if !table.member(visitor.session) {
                 return Err(TableError::Forbidden);
             }
@@ -165,7 +173,7 @@ impl Tables {
             let entry = self.shared().entry(&table.row.game)?;
             let (options, seats, holders) = next(table)?;
             let seed = number()?;
-            Ok(Setup {
+            let setup = Setup {
                 entry,
                 game: (entry.core.start)(&options, seed)?,
                 options,
@@ -177,19 +185,32 @@ impl Tables {
                 holders,
                 after: Some((id.clone(), after)),
                 hints: table.agreed_to_hints(),
+                rated: table.is_rated(),
                 pace: table.pace(),
                 acts: Vec::new(),
-            })
+            };
+            Ok((setup, table.host_name(visitor.session)))
         })?;
         let store = &self.shared().store;
         if let Some(there) = store.follower(id, after)? {
+            self.accept_all(&there, *visitor)?;
             return Ok(there);
         }
+        let others = match after {
+            After::Rematch => table.others(visitor.session),
+            After::Sequel => Vec::new(),
+        };
         match self.shared().set_up(visitor, table, links) {
             Err(TableError::Store(StoreError::Taken)) => {
-                store.follower(id, after)?.ok_or(TableError::NotFound)
+                let there = store.follower(id, after)?.ok_or(TableError::NotFound)?;
+                self.accept_all(&there, *visitor)?;
+                Ok(there)
             }
-            done => done,
+            Ok(new) => {
+                self.ask(&new, &host, &others)?;
+                Ok(new)
+            }
+            Err(error) => Err(error),
         }
     }
 
@@ -226,6 +247,7 @@ impl Tables {
                 holders,
                 after: None,
                 hints: false,
+                rated: false,
                 pace: None,
                 acts,
                 game,
@@ -275,6 +297,7 @@ impl Tables {
             holders,
             after: None,
             hints: false,
+            rated: false,
             pace: None,
             acts,
             game,
@@ -307,10 +330,21 @@ struct Setup {
     holders: Vec<Holder>,
     after: Option<(TableId, After)>,
     hints: bool,
+    rated: bool,
     pace: Option<Pace>,
     acts: Vec<Act>,
     /// Where the acts lead.
     game: Box<dyn Match>,
+}
+
+impl Setup {
+    /// Takes everybody but one from their seats, and tells who that is.
+    fn others(&mut self, session: Secret) -> Vec<(Seat, Secret)> {
+        let asked = self.holders.iter().filter(|one| one.session != session);
+        let asked = asked.map(|one| (one.seat, one.session)).collect();
+        self.holders.retain(|one| one.session == session);
+        asked
+    }
 }
 
 impl Shared {
@@ -375,8 +409,12 @@ impl Shared {
         let id = TableId::random()?;
         let plies = setup.acts.len();
         let hints = setup.hints.then_some(SeatChange::Hints);
-        for agreed in hints.into_iter().chain(setup.pace.map(SeatChange::Pace)) {
-            setup.acts.push(self.agreed(&setup, agreed));
+        let rated = setup.rated.then_some(SeatChange::Rated);
+        let agreed = hints.into_iter().chain(rated);
+        let agreed = agreed.chain(setup.pace.map(SeatChange::Pace));
+        let agreed = agreed.filter_map(|what| Some((Seat::new(0)?, what)));
+        for (seat, what) in agreed.chain(judged(visitor, &setup)?) {
+            setup.acts.push(self.agreed(&setup, seat, what));
         }
         for (seat, row) in Seat::first(setup.seats.len()).zip(&mut setup.seats) {
             let held = setup.holders.iter().any(|holder| holder.seat == seat);
@@ -433,11 +471,11 @@ impl Shared {
     }
 
     /// An act that tells everybody how the table was made.
-    fn agreed(&self, setup: &Setup, what: SeatChange) -> Act {
+    fn agreed(&self, setup: &Setup, seat: Seat, what: SeatChange) -> Act {
         Act {
             seq: setup.acts.len() as u64 + 1,
             at: self.now(),
-            seat: Seat::new(0),
+            seat: Some(seat),
             what: What::Seat(what),
             hash: setup.game.hash(),
         }
@@ -489,6 +527,35 @@ impl Shared {
         }
         Ok((rows, holders))
     }
+}
+
+/// Whether people can be judged by a game like this: nobody has help, knows what is hidden or plays against themselves,
+/// and everybody knows how strong the bots are.
+fn may_be_rated(new: &NewTable) -> Result<(), OptionsError> {
+    let here = new.seats.iter().filter(|seat| seat.kind == SeatKind::Here);
+    let known = |seat: &NewSeat| match seat.kind {
+        SeatKind::Bot(bot) => anchor(bot).is_some(),
+        _ => true,
+    };
+    let alone = new.seats.len() < 2 || here.count() != 1;
+    let helped = new.hints || new.several || new.seed.is_some() || new.pack.is_some();
+    match alone || helped || !new.seats.iter().all(known) {
+        true => Err(OptionsError::new(
+            "rated",
+            "one seat here, no hints, no seed and no data pack of one's own",
+        )),
+        false => Ok(()),
+    }
+}
+
+/// Whom the log of a rated table names at its beginning: those who sit there already.
+fn judged(visitor: &Visitor<'_>, setup: &Setup) -> Result<Option<(Seat, SeatChange)>, TableError> {
+    let mine = |holder: &&Holder| setup.rated && holder.session == visitor.session;
+    let Some(holder) = setup.holders.iter().find(mine) else {
+        return Ok(None);
+    };
+    let tag = visitor.tag.ok_or(TableError::NoAccount)?.to_owned();
+    Ok(Some((holder.seat, SeatChange::Player { tag })))
 }
 
 fn complete_options(entry: &GameEntry, options: &Value) -> Result<Value, OptionsError> {

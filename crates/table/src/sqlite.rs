@@ -4,6 +4,7 @@
 //! many tables share one flush to the disk; their callers are answered after it. Reading has a connection
 //! of its own and never waits for the disk. Nothing about games is known here.
 
+mod plain;
 mod rows;
 mod schema;
 mod writer;
@@ -11,6 +12,7 @@ mod writer;
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
 use crate::rows::{Damage, listed, origin, pack, pack_text, stands, table_id};
+use crate::sql::{Line, Step};
 use crate::store::{
     Act, After, Head, KeptPack, Listed, Mark, Seating, Size, Spoken, Store, StoreError, Stored,
     TableRow,
@@ -377,6 +379,20 @@ impl Store for SqliteStore {
             row.get::<_, String>(0)
         })?;
         rows.iter().map(|id| table_id(id)).collect()
+    }
+
+    fn rows(&self, step: Step) -> Result<Vec<Line>, StoreError> {
+        plain::run(&self.reader(), &step)
+    }
+
+    fn run(&self, steps: Vec<Step>) -> Result<Vec<Line>, StoreError> {
+        self.write(move |db| {
+            let mut last = Vec::new();
+            for step in &steps {
+                last = plain::run(db, step)?;
+            }
+            Ok(last)
+        })
     }
 
     fn probe(&self) -> Result<(), StoreError> {

@@ -6,6 +6,7 @@
 use crate::id::{Secret, TableId};
 use crate::pace::Pace;
 use crate::packs::PackFiles;
+use crate::sql::{Line, Step};
 use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
@@ -192,6 +193,13 @@ pub enum SeatChange {
     Hint,
     /// The table was made with hints for everybody.
     Hints,
+    /// The table was made so that people are judged by the result.
+    Rated,
+    /// The account with this tag plays here, and is judged by the result.
+    Player {
+        /// See [`Account::tag`](crate::Account::tag).
+        tag: String,
+    },
     /// The table was made with this agreement about time.
     Pace(Pace),
     /// This person ran out of time.
@@ -533,6 +541,13 @@ pub trait Store: Send + Sync {
 
     /// The ids of all tables that come after this one in their order.
     fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError>;
+
+    /// The rows that a statement finds, for what is kept beside tables; see [`sql`](crate::sql).
+    fn rows(&self, step: Step) -> Result<Vec<Line>, StoreError>;
+
+    /// Does all of it or nothing; what the last statement gives back. [`StoreError::Taken`] if one that
+    /// [must](Step::must) concern a row concerns none.
+    fn run(&self, steps: Vec<Step>) -> Result<Vec<Line>, StoreError>;
 
     /// Writes something and waits until it is durable.
     fn probe(&self) -> Result<(), StoreError>;

@@ -1,6 +1,6 @@
 //! All tables: who may do what, and the path of a move.
 
-use crate::config::{Config, Stats};
+use crate::config::{Config, KeptFor, Stats};
 use crate::crew::Queue;
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
@@ -297,6 +297,18 @@ impl Tables {
     /// Deletes tables that were abandoned for as long as the operator says. It happens by itself now and then.
     pub fn clear(&self) -> Result<(), TableError> {
         self.shared().clear()
+    }
+
+    /// After how many days things are deleted; nothing if they are kept for ever.
+    #[must_use]
+    pub fn kept_for(&self) -> KeptFor {
+        let days = |time: Option<Duration>| Some(time?.as_secs() / (24 * 60 * 60));
+        let config = &self.shared().config;
+        KeptFor {
+            unfinished: days(config.abandoned),
+            finished: days(config.finished),
+            accounts: days(config.unused),
+        }
     }
 
     /// Numbers for the operator.

@@ -38,6 +38,8 @@ pub struct People {
     pub hints: bool,
     /// True if the table was made with hints for everybody.
     pub hints_agreed: bool,
+    /// True if people are judged by the result.
+    pub rated: bool,
     /// How much time people have.
     pub pace: Option<Pace>,
     /// When the time of whoever decides ends, in milliseconds since 1970.
@@ -57,7 +59,8 @@ pub struct People {
     pub viewer: Option<Seat>,
     /// Who sits where.
     pub seats: Vec<SeatView>,
-    /// Who sits at a screen that several people of this session share: whoever chose last.
+    /// Who sits at a screen that several people of this session share: whoever chose last, at first whoever has
+    /// the first of their seats.
     pub at_screen: Option<Seat>,
     /// Where the game stands.
     pub status: Status,

@@ -86,6 +86,7 @@ fn fresh(tables: &Tables) -> TableId {
         public: false,
         several: false,
         hints: false,
+        rated: false,
         pace: None,
         seats: vec![seat; 2],
     };

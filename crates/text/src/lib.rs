@@ -61,7 +61,7 @@ pub use catalog::{Fact, component, fact, facts, mark};
 pub use fluent_bundle::FluentValue as Arg;
 pub use lang::{Lang, UnknownLang};
 pub use proof::faults;
-pub use say::{all, say, seat_name, word};
+pub use say::{all, say, seat_name, word, word_as};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -82,7 +82,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 30]; 4] = sources![
+const SOURCES: [[&str; 31]; 4] = sources![
     "command",
     "common",
     "report",
@@ -91,6 +91,7 @@ const SOURCES: [[&str; 30]; 4] = sources![
     "learn",
     "offline",
     "people",
+    "account",
     "teach",
     "seti-lessons",
     "kepler-lessons",

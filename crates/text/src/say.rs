@@ -2,6 +2,7 @@
 
 use crate::{Arg, Lang, attribute, signed, text};
 use orrery_core::{Phrase, Seat, Word};
+use std::sync::LazyLock;
 
 /// A phrase as a sentence. `names` tells who sits where, see [`seat_name`].
 #[must_use]
@@ -11,9 +12,9 @@ pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> Strin
     if sentence.ends_with("?.") || sentence.ends_with("!.") {
         sentence.pop();
     }
-    let rival = said(lang, "automaton-rival");
-    match sentence.strip_prefix(&rival) {
-        Some(rest) => capital(&rival) + rest,
+    let constants = constants(lang);
+    match sentence.strip_prefix(&constants.rival_said) {
+        Some(rest) => capital(&constants.rival_said) + rest,
         None => sentence,
     }
 }
@@ -22,6 +23,12 @@ pub fn say(lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> Strin
 #[must_use]
 pub fn word(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String) -> String {
     read(lang, word, names, ALONE)
+}
+
+/// A word as it stands where a sentence has it as this argument.
+#[must_use]
+pub fn word_as(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, arg: &str) -> String {
+    read(lang, word, names, arg)
 }
 
 /// The form of what stands alone.
@@ -58,8 +65,8 @@ fn read(lang: Lang, word: &Word, names: &dyn Fn(Seat) -> String, form: &str) -> 
         }
         Word::Name(key) => in_form(lang, key, form, &[]),
         Word::Seat(seat) => match names(*seat) {
-            name if form != ALONE && name == text(lang, "automaton-rival", &[]) => {
-                said(lang, "automaton-rival")
+            name if form != ALONE && name == constants(lang).rival => {
+                constants(lang).rival_said.clone()
             }
             name => name,
         },
@@ -89,31 +96,57 @@ pub fn all(lang: Lang, words: &[String]) -> String {
 const AND: &str = "list-and";
 const OR: &str = "list-or";
 
+/// Their form before a word that begins with this letter: Italian has *ed* before another *e*.
+const BEFORE_E: &str = "before-e";
+
 /// `a, b and c`; `a and b; c` if the words themselves hold several, so that one sees where each ends.
 fn joined(lang: Lang, words: &[String], last: Option<&str>) -> String {
-    let put = |key: &str, most: String, last: &str| {
-        text(lang, key, &[("most", most.into()), ("last", last.into())])
-    };
     match words {
         [] => "–".to_owned(),
         [one] => one.clone(),
         [most @ .., one] => {
-            let joints = [AND, OR].map(|key| put(key, String::new(), ""));
+            let joints = &constants(lang).joints;
             let several = |word: &String| {
                 word.contains(", ") || joints.iter().any(|joint| word.contains(joint))
             };
+            let form = if one.starts_with(['e', 'E']) {
+                BEFORE_E
+            } else {
+                ""
+            };
             match last {
                 _ if words.iter().any(several) => words.join("; "),
-                Some(key) => put(key, most.join(", "), one),
+                Some(key) => put(lang, key, form, most.join(", "), one),
                 None => words.join(", "),
             }
         }
     }
 }
 
-/// How a sentence speaks of somebody.
-fn said(lang: Lang, key: &str) -> String {
-    in_form(lang, key, "said", &[])
+fn put(lang: Lang, key: &str, form: &str, most: String, last: &str) -> String {
+    let args = [("most", most.into()), ("last", last.into())];
+    in_form(lang, key, form, &args)
+}
+
+/// What is looked for in every sentence.
+struct Constants {
+    rival: String,
+    /// How a sentence speaks of the rival.
+    rival_said: String,
+    /// What stands between the last two of several words.
+    joints: [String; 3],
+}
+
+fn constants(lang: Lang) -> &'static Constants {
+    static ALL: LazyLock<[Constants; 4]> = LazyLock::new(|| {
+        Lang::ALL.map(|lang| Constants {
+            rival: text(lang, "automaton-rival", &[]),
+            rival_said: in_form(lang, "automaton-rival", "said", &[]),
+            joints: [(AND, ""), (AND, BEFORE_E), (OR, "")]
+                .map(|(key, form)| put(lang, key, form, String::new(), "")),
+        })
+    });
+    &ALL[lang as usize]
 }
 
 fn capital(text: &str) -> String {
@@ -127,7 +160,7 @@ fn capital(text: &str) -> String {
 pub fn seat_name(lang: Lang, names: &[String], seat: Seat) -> String {
     match names.get(seat.index()) {
         Some(name) => name.clone(),
-        None => text(lang, "automaton-rival", &[]),
+        None => constants(lang).rival.clone(),
     }
 }
 
@@ -192,6 +225,10 @@ mod tests {
             "you may spend x: a and b"
         );
         assert!(says(Lang::It, Word::all(some(3))).ends_with(" a, b e c"));
+        let before_e = [Word::text("a"), Word::text("Esplorazione")];
+        assert!(says(Lang::It, Word::all(before_e.clone())).ends_with(" a ed Esplorazione"));
+        let inner = [Word::all(before_e), Word::text("c")];
+        assert!(says(Lang::It, Word::all(inner)).ends_with(" a ed Esplorazione; c"));
         assert!(says(Lang::De, Word::either(some(3))).ends_with(" a, b oder c"));
         assert!(says(Lang::Uk, Word::all(some(2))).ends_with(" a та b"));
         let inner = [Word::all(some(2)), Word::text("c")];

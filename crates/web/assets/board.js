@@ -193,6 +193,8 @@ export function after(places) {
     const was = places.kinds.has(piece.id) ? null : gone.get(piece.dataset.kind)?.shift();
     if (was) places.set(piece.id, was);
   }
+  // All is measured before anything is set in motion, so that the browser lays the page out once.
+  const moves = [];
   for (const [id, was] of places) {
     const now = document.getElementById(id);
     // One of many that are alike has not moved if its place has.
@@ -201,13 +203,16 @@ export function after(places) {
       // The shortest way round.
       const by = ((((was - Number(now.dataset.turn)) % 360) + 540) % 360) - 180;
       const turned = (by) => ({ transform: `rotate(${by}deg) ${rest(now)}` });
-      if (by) now.animate([turned(by), turned(0)], timing);
+      if (by) moves.push([now, [turned(by), turned(0)], timing]);
       continue;
     }
     const way = flight(now, was, places.ways.get(`${id} ${now.dataset.at}`));
     // A longer way takes longer, but not much.
-    if (way && table.dataset.past) now.classList.add('changed');
-    if (way) now.animate(way, { ...timing, duration: (450 + 150 * Math.min(way.length - 1, 4)) * pace() });
+    if (way) moves.push([now, way, { ...timing, duration: (450 + 150 * Math.min(way.length - 1, 4)) * pace() }]);
+  }
+  for (const [piece, way, timing] of moves) {
+    if (table.dataset.past && piece.dataset.turn === undefined) piece.classList.add('changed');
+    piece.animate(way, timing);
   }
   const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));
   shown(places.noted, () => came.find((piece) => piece.checkVisibility()));

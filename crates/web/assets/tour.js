@@ -11,6 +11,7 @@ const spot = document.getElementById('tour-spot');
 const GAP = 10;
 let now = -1;
 let starter = null;
+let tab = null;
 
 const steps = () => [...table.querySelectorAll('[data-tour] > li')];
 const between = (low, value, high) => Math.max(low, Math.min(value, high));
@@ -74,6 +75,7 @@ function go(to) {
 
 function start(from) {
   starter = from;
+  tab = table.querySelector('input[name="tab"]:checked');
   answered();
   go(0);
 }
@@ -82,6 +84,7 @@ function stop() {
   now = -1;
   bubble.hidden = true;
   spot.hidden = true;
+  if (!tab?.checked) tab?.click();
   (starter?.checkVisibility() ? starter : document.getElementById('main')).focus({ preventScroll: true });
 }
 

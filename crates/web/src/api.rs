@@ -176,6 +176,8 @@ struct Create {
     several: bool,
     #[serde(default)]
     hints: bool,
+    #[serde(default)]
+    rated: bool,
     pace: Option<Pace>,
     seats: Vec<CreateSeat>,
 }
@@ -215,6 +217,7 @@ async fn create(
         public: body.public,
         several: body.several,
         hints: body.hints,
+        rated: body.rated,
         pace: body.pace,
         seats: seats?,
     };
@@ -402,6 +405,7 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
         "duplicate": view.duplicate,
         "several": view.several,
         "hints": view.hints_agreed,
+        "rated": view.rated,
         "pace": view.pace,
         "due": view.due,
         "host": view.host,

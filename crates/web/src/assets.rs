@@ -4,32 +4,66 @@
 //! and modules can still find each other by relative names.
 
 use crate::art;
+use crate::gzip;
+use crate::reader::reads_gzip;
+use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use xxhash_rust::xxh3::Xxh3;
+
+const STYLE: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const FONT: &str = "font/woff2";
 
 struct Asset {
     name: String,
     kind: &'static str,
     bytes: Cow<'static, [u8]>,
+    /// Compressed, once somebody has asked for it; fonts are already.
+    packed: OnceLock<Bytes>,
 }
 
 impl Asset {
     fn new(name: impl Into<String>, bytes: impl Into<Cow<'static, [u8]>>) -> Self {
         let name = name.into();
         let kind = match name.rsplit('.').next() {
-            Some("css") => "text/css; charset=utf-8",
-            Some("js") => "text/javascript; charset=utf-8",
-            Some("woff2") => "font/woff2",
+            Some("css") => STYLE,
+            Some("js") => SCRIPT,
+            Some("woff2") => FONT,
             _ => "image/svg+xml",
         };
         let bytes = bytes.into();
-        Self { name, kind, bytes }
+        let lean = match kind {
+            STYLE | SCRIPT => str::from_utf8(&bytes).ok().map(lean),
+            _ => None,
+        };
+        Self {
+            name,
+            kind,
+            bytes: lean.map_or(bytes, |text| text.into_bytes().into()),
+            packed: OnceLock::new(),
+        }
     }
+}
+
+/// A style sheet or a script without indentation and without comments, which have lines of their own: a fifth less to
+/// load.
+fn lean(text: &str) -> String {
+    let mut lean = String::with_capacity(text.len());
+    let mut comment = false;
+    for line in text.lines().map(str::trim) {
+        comment |= line.starts_with("/*");
+        if !comment && !line.is_empty() && !line.starts_with("//") {
+            lean += line;
+            lean.push('\n');
+        }
+        comment &= !line.ends_with("*/");
+    }
+    lean
 }
 
 /// What every page may use, what the boards of all games share, and what each of them brings along.
@@ -40,6 +74,8 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         };
     }
     let mut all = own![
+        "account.css",
+        "account.js",
         "board.css",
         "board.js",
         "clock.js",
@@ -123,16 +159,26 @@ pub(crate) async fn art(Path((game, version, name)): Path<(String, String, Strin
 }
 
 /// `GET /assets/{version}/{name}`
-pub(crate) async fn get(Path((version, name)): Path<(String, String)>) -> Response {
+pub(crate) async fn get(
+    headers: HeaderMap,
+    Path((version, name)): Path<(String, String)>,
+) -> Response {
     let Some(asset) = ALL.iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    kept(&asset.bytes, asset.kind, version == *VERSION)
+    let current = version == *VERSION;
+    if asset.kind == FONT || !reads_gzip(&headers) {
+        return kept(&*asset.bytes, asset.kind, current);
+    }
+    let packed = asset.packed.get_or_init(|| gzip::whole(&asset.bytes));
+    let mut answer = kept(packed.clone(), asset.kind, current);
+    gzip::mark(&mut answer);
+    answer
 }
 
 /// A file that browsers may keep for ever. A page of an older or newer release asks for another version: what we
 /// have is better than nothing, but must not be kept under that name.
-pub(crate) fn kept(bytes: &'static [u8], kind: &'static str, current: bool) -> Response {
+pub(crate) fn kept(bytes: impl IntoResponse, kind: &'static str, current: bool) -> Response {
     let keep = if current {
         "public, max-age=31536000, immutable"
     } else {
@@ -143,4 +189,37 @@ pub(crate) fn kept(bytes: &'static [u8], kind: &'static str, current: bool) -> R
         (CACHE_CONTROL, HeaderValue::from_static(keep)),
     ];
     (headers, bytes).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where [`lean`] would change what a file means: code behind a comment, and texts of several lines.
+    #[test]
+    fn comments_have_lines_of_their_own_and_texts_have_one() {
+        let code = "/* why */\na {\n  b: c; /* kept */\n\n  // why\n}\n/**\n * why\n */\n";
+        assert_eq!(lean(code), "a {\nb: c; /* kept */\n}\n");
+        let own = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")).unwrap();
+        let own = own.map(|file| file.unwrap().path());
+        let own = own.filter(|path| {
+            path.extension()
+                .is_some_and(|end| end == "js" || end == "css")
+        });
+        let mut texts: Vec<String> = own
+            .map(|path| std::fs::read_to_string(path).unwrap())
+            .collect();
+        for board in orrery_board::BOARDS {
+            texts.push(board.style.to_owned());
+            texts.extend(board.script.map(str::to_owned));
+        }
+        assert!(texts.len() > 15);
+        for line in texts.iter().flat_map(|text| text.lines()).map(str::trim) {
+            let inside = line
+                .strip_prefix("/*")
+                .and_then(|line| line.split_once("*/"));
+            assert!(inside.is_none_or(|(_, after)| after.is_empty()), "{line}");
+            assert!(line.matches('`').count().is_multiple_of(2), "{line}");
+        }
+    }
 }

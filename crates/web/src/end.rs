@@ -227,6 +227,7 @@ fn why(names: &Names<'_>, view: &People, outcome: &Outcome, curves: &[Vec<i32>])
 /// Where everybody's points came from, with a bar for each number; sources that gave nobody anything are left out.
 fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
+    let number = |points: i32| orrery_text::number(reader.lang, points.into(), 0);
     let points = |side: &Side, index: usize| side.breakdown.get(index).map_or(0, |part| part.1);
     let parts = outcome.sides.first();
     let parts = parts.map_or(&[][..], |side| &side.breakdown);
@@ -252,7 +253,7 @@ fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
                         th scope="row" { (reader.say(&format!("score-{}-{}", view.game, parts[row].0))) }
                         @for (index, side) in outcome.sides.iter().enumerate() {
                             td.{ "seat-" (index + 1) } {
-                                span { (points(side, row)) }
+                                span { (number(points(side, row))) }
                                 svg viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
                                     rect width=(points(side, row).max(0)) height="1" {}
                                 }
@@ -264,7 +265,7 @@ fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
             tfoot {
                 tr {
                     th scope="row" { (reader.say("scores")) }
-                    @for side in &outcome.sides { td { span { (side.score) } } }
+                    @for side in &outcome.sides { td { span { (number(side.score)) } } }
                 }
             }
         }

@@ -3,7 +3,7 @@
 use crate::App;
 use crate::metrics::known_method;
 use crate::problem::{Problem, in_words};
-use crate::reader::{Reader, SESSION, lasting};
+use crate::reader::{Reader, SESSION, SIGNED_IN, Who, lasting, session_of};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY,
@@ -12,6 +12,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use orrery_table::Secret;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -33,7 +34,10 @@ pub(crate) async fn guard(
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>();
     let route = route.map_or("none", MatchedPath::as_str).to_owned();
-    let reader = match Reader::of(&app, &request) {
+    let named = session_of(&app, request.headers());
+    let file = is_file(request.uri().path());
+    let (who, away) = who(&app, named, file).await;
+    let reader = match Reader::of(&app, &request, who) {
         Ok(reader) => reader,
         Err(error) => {
             tracing::error!(%error, "no random numbers");
@@ -43,6 +47,8 @@ pub(crate) async fn guard(
     request.extensions_mut().insert(reader.clone());
     let answer = if !app.requests.take(&reader.client, start) {
         Problem::MANY.into_response()
+    } else if let Some(away) = away {
+        away.into_response()
     } else if !names_one_host(&request) {
         Problem::BAD.into_response()
     } else if method != Method::GET && method != Method::HEAD && !same_site(request.headers()) {
@@ -62,6 +68,30 @@ pub(crate) async fn guard(
     tracing::info!(%client, %method, %route, status, micros, "answered");
     dress(&app, &reader, answer.headers_mut());
     answer
+}
+
+/// Whether this is the same for everybody.
+fn is_file(path: &str) -> bool {
+    let files = ["/assets/", "/art/", "/healthz"];
+    files.iter().any(|begin| path.starts_with(begin))
+}
+
+/// Whose request it is; and what is wrong if that cannot be found out now.
+async fn who(app: &App, named: Option<String>, file: bool) -> (Who, Option<Problem>) {
+    let Some(session) = named else {
+        return (Who::New, None);
+    };
+    if file || !session.starts_with(SIGNED_IN) {
+        return (Who::Known(session, None), None);
+    }
+    let secret = Secret::of(&session);
+    match app.blocking(move |tables| tables.account(secret)).await {
+        Ok(Ok(Some(account))) => (Who::Known(session, Some(Arc::new(account))), None),
+        // It was signed out from elsewhere.
+        Ok(Ok(None)) => (Who::New, None),
+        Ok(Err(_)) => (Who::Known(session, None), Some(Problem::BUSY)),
+        Err(problem) => (Who::Known(session, None), Some(problem)),
+    }
 }
 
 /// True if the request says once, in plain characters, whom it is meant for, as HTTP/1.1 demands.

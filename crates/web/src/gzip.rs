@@ -9,9 +9,13 @@ use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use flate2::bufread::GzEncoder;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
+use orrery_outside::lock;
 use std::cell::RefCell;
-use std::sync::{Arc, OnceLock};
+use std::collections::HashMap;
+use std::io::Read as _;
+use std::sync::{Arc, Mutex, OnceLock};
 
 /// What every compressed answer begins with: no name, no time, any system.
 const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
@@ -22,10 +26,20 @@ const WINDOW: usize = 32 << 10;
 /// How hard is tried: lower levels take a third of the time, but an update of a board weighs half as much again.
 const LEVEL: u32 = 6;
 
+/// A compressed text and its checksum.
+type Packed = Arc<(Bytes, Crc)>;
+
+/// What a text is known by: a fingerprint that nobody outside can foretell, its checksum and its length.
+type Print = (u64, u32, u32);
+
 /// A text and, once somebody asked for it, its compressed form.
 pub(crate) struct Piece {
     text: String,
-    packed: OnceLock<(Bytes, Crc)>,
+    packed: OnceLock<Packed>,
+    /// The end of what is always sent right before, to which it may refer.
+    before: String,
+    /// Where its compressed form may be found, and under which fingerprint.
+    shelf: Option<(u64, Arc<Shelf>)>,
 }
 
 impl Piece {
@@ -33,15 +47,66 @@ impl Piece {
         Arc::new(Self {
             text: text.into(),
             packed: OnceLock::new(),
+            before: String::new(),
+            shelf: None,
         })
     }
 
-    fn packed(&self) -> &(Bytes, Crc) {
+    /// A text that always comes right after this one.
+    pub(crate) fn after(&self, text: String) -> Arc<Self> {
+        Arc::new(Self {
+            text,
+            packed: OnceLock::new(),
+            before: self.text[tail(&self.text)..].to_owned(),
+            shelf: None,
+        })
+    }
+
+    /// A text with this fingerprint that may have been sent before.
+    pub(crate) fn known(text: String, print: u64, shelf: &Arc<Shelf>) -> Arc<Self> {
+        Arc::new(Self {
+            text,
+            packed: OnceLock::new(),
+            before: String::new(),
+            shelf: Some((print, Arc::clone(shelf))),
+        })
+    }
+
+    fn packed(&self) -> &Packed {
         self.packed.get_or_init(|| {
             let mut crc = Crc::new();
             crc.update(self.text.as_bytes());
-            (deflate(&self.text, ""), crc)
+            let (sum, amount) = (crc.sum(), crc.amount());
+            let pack = || Arc::new((deflate(&self.text, &self.before), crc));
+            match &self.shelf {
+                Some((print, shelf)) => shelf.get((*print, sum, amount), pack),
+                None => pack(),
+            }
         })
+    }
+}
+
+/// Compressed forms of texts that come again: most parts of a table stay as they are from one choice to the next, and
+/// some are the same at all tables.
+#[derive(Default)]
+pub(crate) struct Shelf(Mutex<[HashMap<Print, Packed>; 2]>);
+
+/// So many are kept, and as many older ones until then; each has a few kilobytes.
+const KEPT: usize = 500;
+
+impl Shelf {
+    fn get(&self, print: Print, pack: impl FnOnce() -> Packed) -> Packed {
+        let known = {
+            let [new, old] = &*lock(&self.0);
+            new.get(&print).or_else(|| old.get(&print)).cloned()
+        };
+        let packed = known.unwrap_or_else(pack);
+        let [new, old] = &mut *lock(&self.0);
+        if new.len() >= KEPT {
+            *old = std::mem::take(new);
+        }
+        new.insert(print, packed.clone());
+        packed
     }
 }
 
@@ -52,7 +117,7 @@ pub(crate) fn page(gzip: bool, pieces: &[Arc<Piece>]) -> Response {
         let mut crc = Crc::new();
         body.extend(HEAD);
         for piece in pieces {
-            let (bytes, sum) = piece.packed();
+            let (bytes, sum) = &**piece.packed();
             body.extend_from_slice(bytes);
             crc.combine(sum);
         }
@@ -72,10 +137,31 @@ pub(crate) fn page(gzip: bool, pieces: &[Arc<Piece>]) -> Response {
 fn dress(answer: &mut Response, gzip: bool, kind: &'static str) {
     let headers = answer.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if gzip {
-        headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    match gzip {
+        true => mark(answer),
+        false => vary(answer),
     }
+}
+
+fn vary(answer: &mut Response) {
+    let encoding = HeaderValue::from_static("accept-encoding");
+    answer.headers_mut().insert(VARY, encoding);
+}
+
+/// Says that an answer is compressed.
+pub(crate) fn mark(answer: &mut Response) {
+    vary(answer);
+    let gzip = HeaderValue::from_static("gzip");
+    answer.headers_mut().insert(CONTENT_ENCODING, gzip);
+}
+
+/// A file as small as can be, for one that is compressed once and sent to everybody.
+pub(crate) fn whole(bytes: &[u8]) -> Bytes {
+    let mut packed = Vec::new();
+    let mut read = GzEncoder::new(bytes, Compression::best());
+    // Neither a slice nor a vector fails.
+    let _ = read.read_to_end(&mut packed);
+    packed.into()
 }
 
 /// Writes one stream that never ends.
@@ -174,7 +260,6 @@ mod tests {
     use super::*;
     use flate2::read::{DeflateDecoder, GzDecoder};
     use http_body_util::BodyExt as _;
-    use std::io::Read as _;
 
     fn texts() -> Vec<String> {
         let long: String = (0..9000).map(|n| format!("<b>{} é</b>", n * n)).collect();
@@ -189,8 +274,10 @@ mod tests {
 
     #[test]
     fn pieces_make_one_page() {
-        let pieces: Vec<_> = texts().into_iter().map(Piece::new).collect();
-        let whole = texts().concat();
+        let mut pieces: Vec<_> = texts().into_iter().map(Piece::new).collect();
+        pieces.push(pieces[4].after(texts()[2].clone()));
+        pieces.push(pieces[5].after("the end".to_owned()));
+        let whole = texts().concat() + &texts()[2] + "the end";
         let runtime = tokio::runtime::Runtime::new().unwrap();
         for gzip in [true, false, true] {
             let body = page(gzip, &pieces).into_body();
@@ -202,6 +289,25 @@ mod tests {
             };
             assert!(text == whole);
         }
+    }
+
+    #[test]
+    fn what_was_compressed_before_is_found_again_and_forgotten_at_last() {
+        let shelf = Arc::<Shelf>::default();
+        let piece = |text: &str, print| Piece::known(text.to_owned(), print, &shelf);
+        let first = piece("one", 1);
+        assert!(Arc::ptr_eq(first.packed(), piece("one", 1).packed()));
+        // Another text is told apart even if it has the same fingerprint.
+        assert!(!Arc::ptr_eq(first.packed(), piece("two", 1).packed()));
+        for print in 0..3 * KEPT as u64 {
+            piece("other", print).packed();
+            assert!(Arc::ptr_eq(first.packed(), piece("one", 1).packed()));
+        }
+        for print in 0..3 * KEPT as u64 {
+            piece("another", print).packed();
+        }
+        assert!(!Arc::ptr_eq(first.packed(), piece("one", 1).packed()));
+        assert!(lock(&shelf.0).iter().all(|part| part.len() <= KEPT));
     }
 
     #[test]

@@ -19,8 +19,9 @@ use maud::{Markup, html};
 use orrery_bots::BotKind;
 use orrery_core::{Headline, Look, Part, Phrase, Progress, Side, SideName, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{Log, SeatView, Secret, Span, Summary, Tables};
+use orrery_table::{Invitation, Log, SeatView, Secret, Span, Summary, TableId, Tables, Wishes};
 use orrery_text::{Lang, has};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// How many tables tell how they stand and what happened there, and how many lines each.
@@ -101,7 +102,7 @@ pub(crate) async fn home(
     State(app): State<Arc<App>>,
 ) -> Result<Html<String>, Problem> {
     let session = reader.secret();
-    let (mine, public, now) = app
+    let (mine, public, now, asked, wishes) = app
         .at(&reader, move |tables| {
             let mut public = tables.public(session)?;
             public.retain(|table| {
@@ -116,7 +117,9 @@ pub(crate) async fn home(
                     false => Listed::plain(table),
                 }
             });
-            Ok((mine.collect::<Vec<_>>(), public, tables.clock().date()))
+            let mine: Vec<_> = mine.collect();
+            let (asked, wishes) = (tables.invitations(session)?, tables.wishes()?);
+            Ok((mine, public, tables.clock().date(), asked, wishes))
         })
         .await?;
     let title = reader.say(if mine.is_empty() {
@@ -132,6 +135,7 @@ pub(crate) async fn home(
     let games = app.games();
     let body = html! {
         @if reader.offline && !mine.is_empty() { (here::told(&reader)) }
+        (invited(&reader, &asked))
         @if let Some((first, rest)) = run.split_first() {
             h1.sr { (title) }
             (go_on(&reader, first, now))
@@ -154,7 +158,7 @@ pub(crate) async fn home(
             (list(&reader, "web-mine-done", &done, now))
             (reasons(&reader))
         }
-        (list(&reader, "web-open", &open.iter().collect::<Vec<_>>(), now))
+        (open_tables(&reader, &open, &wishes, now))
         (list(&reader, "web-public", &others.iter().collect::<Vec<_>>(), now))
     };
     let title = match mine.iter().filter(|listed| listed.table.my_turn).count() {
@@ -358,6 +362,59 @@ fn news(reader: &Reader, listed: &Listed) -> Markup {
     }
 }
 
+/// Seats that wait for the reader.
+fn invited(reader: &Reader, asked: &[Invitation]) -> Markup {
+    html! {
+        @for one in asked {
+            @let key = if one.rematch { "invite-rematch" } else { "invite-to" };
+            section.box.waits.invited {
+                p {
+                    (reader.text(key, &[("name", one.host.clone().into()), ("game", reader.game(&one.game).into())]))
+                    " " a href={ "/t/" (one.table) "?seat=0" } { (reader.say("invite-look")) }
+                }
+                div.row {
+                    @for (deed, key) in [("join", "invite-join"), ("decline", "invite-decline")] {
+                        form method="post" action={ "/t/" (one.table) "/" (deed) } {
+                            (layout::token(reader))
+                            input type="hidden" name="seat" value=(one.seat);
+                            button.main[deed == "join"] { (reader.say(key)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Tables that wait for anybody, and whom they wish for.
+fn open_tables(
+    reader: &Reader,
+    tables: &[Listed],
+    wishes: &BTreeMap<TableId, Wishes>,
+    now: i64,
+) -> Markup {
+    html! {
+        @if !tables.is_empty() {
+            section {
+                h2 { (reader.say("web-open")) }
+                ul.cards {
+                    @for listed in tables {
+                        li {
+                            (card(reader, listed, now))
+                            @if let Some(Wishes { lang, level }) = wishes.get(&listed.table.id) {
+                                p.wishes {
+                                    @if let Ok(lang) = lang.parse::<Lang>() { span.tag { (lang.name()) } " " }
+                                    @if !level.is_empty() { span.tag { (reader.say(&format!("invite-level-{level}"))) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn list(reader: &Reader, key: &str, tables: &[&Listed], now: i64) -> Markup {
     html! {
         @if !tables.is_empty() {
@@ -424,25 +481,35 @@ fn tags(reader: &Reader, table: &Summary) -> Markup {
 }
 
 /// `POST /settings`
-pub(crate) async fn settings(reader: Reader, form: Posted) -> Response {
+pub(crate) async fn settings(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let lang = form.get("lang").and_then(|lang| lang.parse::<Lang>().ok());
+    let theme = form.get("theme").and_then(Theme::named);
+    let board = form
+        .get("board")
+        .filter(|board| matches!(*board, "drawn" | "plain"));
+    let kept = [
+        (LANG, lang.map(Lang::code)),
+        (THEME, theme.map(Theme::name)),
+        (BOARD, board),
+    ];
+    let kept = kept
+        .iter()
+        .filter_map(|(name, value)| Some((*name, (*value)?)));
+    let kept: Vec<_> = kept.collect();
     let mut headers = HeaderMap::new();
-    let mut remember = |name: &str, value: &str| {
+    for (name, value) in &kept {
         if let Ok(cookie) = HeaderValue::from_str(&lasting(name, value, &reader, "")) {
             headers.append(SET_COOKIE, cookie);
         }
-    };
-    if let Some(lang) = form.get("lang").and_then(|lang| lang.parse::<Lang>().ok()) {
-        remember(LANG, lang.code());
     }
-    if let Some(theme) = form.get("theme").and_then(Theme::named) {
-        remember(THEME, theme.name());
-    }
-    if let Some(board @ ("drawn" | "plain")) = form.get("board") {
-        remember(BOARD, board);
-    }
+    app.keep(&reader, &kept).await?;
     let back = form.get("back").unwrap_or("/");
     headers.insert(LOCATION, own_path(back));
-    (StatusCode::SEE_OTHER, headers).into_response()
+    Ok((StatusCode::SEE_OTHER, headers).into_response())
 }
 
 /// A path of this server, whatever was asked for.

@@ -42,6 +42,7 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
                     nav aria-label=(reader.say("web-nav")) {
                         @for page in PAGES { (way(reader, page, false)) }
                     }
+                    @if !reader.offline { (you(reader)) }
                     (settings(reader))
                 }
                 @if reader.offline { (here::update(reader)) }
@@ -79,6 +80,21 @@ fn way(reader: &Reader, (to, key, picture): (&str, &str, &str), below: bool) -> 
         a href=(to) aria-current=[here.then_some("page")] {
             @if below { (sign(picture)) }
             (reader.say(key))
+        }
+    }
+}
+
+/// Who is signed in, or the way to.
+fn you(reader: &Reader) -> Markup {
+    html! {
+        a.you href="/account" {
+            (sign("user"))
+            span.words {
+                @match &reader.account {
+                    Some(account) => (account.name),
+                    None => (reader.say("account-sign-in")),
+                }
+            }
         }
     }
 }

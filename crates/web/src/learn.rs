@@ -158,15 +158,12 @@ pub(crate) async fn lesson(
     };
     let mut response = page.html().into_response();
     if finished {
-        let learned = lasting(
-            LEARNED,
-            &reader.learned.with(game.id(), named.name),
-            &reader,
-            "",
-        );
-        if let Ok(cookie) = learned.parse() {
+        let learned = reader.learned.with(game.id(), named.name);
+        let cookie = lasting(LEARNED, &learned, &reader, "");
+        if let Ok(cookie) = cookie.parse() {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
+        app.keep(&reader, &[(LEARNED, &learned)]).await?;
     }
     Ok(response)
 }

@@ -12,6 +12,8 @@
 //! | `layout`, `assets` | the frame of pages, style and scripts |
 //! | `home`, `rules`, `catalog` | pages without a table |
 //! | `art` | boards as pictures |
+//! | `account`, `passkey` | signing in, devices, the page of an account; what a passkey signs |
+//! | `profile` | what people have played, and the best of the server |
 //! | `new`, `options` | setting up a table, and what is wrong with it |
 //! | `learn`, `puzzles`, `stage` | lessons and puzzles: boards whose choices are in the address |
 //! | `tables` | from requests to tables and back |
@@ -29,10 +31,12 @@
 //! | `api` | the same for programs |
 //! | `base` | where the server stands below its host |
 //! | `operator`, `metrics`, `seldom` | what operators see |
+//! | `order` | reporting what somebody said, and what the operator does about it |
 //!
 //! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
 //! Deliberately absent: rules, the states of games, and storage.
 
+mod account;
 mod analysis;
 mod api;
 mod art;
@@ -59,9 +63,12 @@ mod named;
 mod new;
 mod operator;
 mod options;
+mod order;
 mod pace;
+mod passkey;
 mod play;
 mod problem;
+mod profile;
 mod puzzles;
 mod reader;
 mod replay;
@@ -132,6 +139,7 @@ pub struct App {
     pub(crate) created: Buckets<IpAddr>,
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) said: Buckets<IpAddr>,
+    pub(crate) entered: Buckets<IpAddr>,
     pub(crate) streams: Open,
     pub(crate) connections: Open,
     /// Requests for which others have to think, and whose turn it is.
@@ -140,6 +148,8 @@ pub struct App {
     /// What was thought about turns in puzzles.
     pub(crate) verdicts: Verdicts,
     pub(crate) sheets: Sheets,
+    /// Compressed parts of tables.
+    pub(crate) packed: Arc<gzip::Shelf>,
     pub(crate) rules: Pages,
     pub(crate) components: Pages,
     pub(crate) metrics: Metrics,
@@ -163,12 +173,14 @@ impl App {
             created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
+            entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
             streams: Open::default(),
             connections: Open::default(),
             learners: Open::default(),
             thinking: Turns::default(),
             verdicts: Verdicts::default(),
             sheets: Sheets::default(),
+            packed: Arc::default(),
             rules: Pages::default(),
             components: Pages::default(),
             metrics: Metrics::default(),
@@ -215,9 +227,13 @@ fn table_routes() -> Router<Arc<App>> {
             get(seats::invitation).post(seats::accept),
         )
         .route("/t/{id}/links", get(seats::links))
+        .route("/t/{id}/ask", post(seats::ask))
+        .route("/t/{id}/join", play::deed(seats::join))
+        .route("/t/{id}/decline", post(seats::decline))
         .route("/t/{id}/talk", get(talk::page))
         .route("/t/{id}/say", post(talk::say))
         .route("/t/{id}/mute", post(talk::mute))
+        .route("/t/{id}/report", get(order::form).post(order::report))
         .route("/t/{id}/log", get(log::page))
         .route("/t/{id}/replay", get(replay::page))
         .route("/t/{id}/result", get(end::page))
@@ -234,6 +250,11 @@ pub fn app(state: Arc<App>) -> Router {
     // What `gzip` sends is compressed already.
     let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
     let Settings { base, limits, .. } = state.settings;
+    // Accounts are for people who meet on a server.
+    let accounts = match state.settings.offline {
+        true => Router::new(),
+        false => account::routes(),
+    };
     let routes = Router::new()
         .route("/", get(home::home))
         .route("/settings", post(home::settings))
@@ -256,13 +277,14 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/offline/", get(folder::index))
         .route("/offline/{*path}", get(folder::file))
         .merge(table_routes())
+        .merge(accounts)
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))
         .route("/healthz", get(operator::healthz))
         .route("/healthz/live", get(|| async { "ok\n" }))
         .route("/metrics", get(operator::metrics))
-        .route("/operator", get(operator::page))
+        .route("/operator", get(operator::page).post(order::act))
         .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn_with_state(
             state.clone(),

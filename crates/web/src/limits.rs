@@ -23,6 +23,8 @@ pub struct Limits {
     pub tables: u32,
     /// Messages in a minute.
     pub messages: u32,
+    /// Attempts to sign in, or to make an account, in ten minutes.
+    pub entries: u32,
     /// Bytes of a request.
     pub body: usize,
     /// How long a connection may take to send the head of its next request. Slow ones are cut off, and so
@@ -39,6 +41,7 @@ impl Default for Limits {
             sockets: 900,
             tables: 60,
             messages: 20,
+            entries: 30,
             body: 64 << 10,
             head: Duration::from_secs(20),
         }

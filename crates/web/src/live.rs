@@ -124,12 +124,26 @@ impl Live {
         Wake::News(*self.news.borrow_and_update())
     }
 
+    /// A device that was signed out from elsewhere hears nothing more.
+    async fn still_signed_in(&self) -> Result<(), Problem> {
+        if self.reader.account.is_none() {
+            return Ok(());
+        }
+        let session = self.reader.device_secret();
+        let account = self
+            .app
+            .at(&self.reader, move |tables| tables.account(session))
+            .await?;
+        account.map(drop).ok_or(Problem::SIGNED_OUT)
+    }
+
     /// What has changed on the page, if anything.
     async fn look(&mut self) -> Result<Option<Bytes>, Problem> {
         self.reader = self
             .reader
             .afresh(&self.app)
             .map_err(|_| Problem::INTERNAL)?;
+        self.still_signed_in().await?;
         let (id, session, viewer) = (self.id.clone(), self.reader.secret(), self.viewer);
         let table = self.app.at(&self.reader, move |tables| {
             let table = tables.people(&id, session, viewer)?;

@@ -44,9 +44,8 @@ fn news(turns: &[Chapter], viewer: Option<Seat>) -> Range<usize> {
 
 /// The last turn of somebody else in one line, and the way through all of them since the viewer's own; the script leads
 /// it on the board itself.
-pub(crate) fn last_turn(names: &Names<'_>, view: &TableView) -> Markup {
-    let turns = turns(&view.log);
-    let news = &turns[news(&turns, view.viewer)];
+pub(crate) fn last_turn(names: &Names<'_>, view: &TableView, turns: &[Chapter]) -> Markup {
+    let news = &turns[news(turns, view.viewer)];
     let ply = news.iter().flat_map(|turn| &turn.lines).next();
     let told = news
         .iter()
@@ -66,11 +65,25 @@ pub(crate) fn last_turn(names: &Names<'_>, view: &TableView) -> Markup {
     }
 }
 
-/// What the viewer's turn under way has brought and cost so far, in words for whoever asks.
-pub(crate) fn so_far(names: &Names<'_>, view: &TableView) -> Option<Markup> {
-    let turns = turns(&view.log);
+/// The viewer's turn under way, as far as it has got.
+pub(crate) fn under_way(view: &TableView, turns: &[Chapter]) -> Option<Headline> {
     let own = |turn: &&Chapter| turn.begins == Some(Part::Turn) && turn.seat == view.viewer;
-    let story = Headline::of(turns.last().filter(own)?);
+    turns.last().filter(own).map(Headline::of)
+}
+
+/// What the viewer's turn under way is about.
+pub(crate) fn cause(names: &Names<'_>, under_way: Option<&Headline>) -> Option<Markup> {
+    let phrase = under_way?.told.first()?.phrase.as_ref()?;
+    Some(html! { (names.say(phrase)) })
+}
+
+/// What the viewer's turn under way has brought and cost so far, in words for whoever asks.
+pub(crate) fn so_far(
+    names: &Names<'_>,
+    game: &str,
+    under_way: Option<&Headline>,
+) -> Option<Markup> {
+    let story = under_way?;
     let phrases = story
         .beats
         .iter()
@@ -80,8 +93,10 @@ pub(crate) fn so_far(names: &Names<'_>, view: &TableView) -> Option<Markup> {
     some.then(|| {
         html! {
             span.so-far title=(words.join(" · ")) {
-                span.label { (names.reader.say("story-so-far")) }
-                (gains(names, &view.game, story.seat, &story.gains))
+                @if !story.gains.is_empty() {
+                    span.label { (names.reader.say("story-so-far")) }
+                    (gains(names, game, story.seat, &story.gains))
+                }
             }
         }
     })
@@ -205,9 +220,8 @@ pub(crate) fn foreseen(names: &Names<'_>, game: &str, sure: &Foresight) -> Marku
 }
 
 /// The turns of others since the viewer's last one, beat by beat: a strip of headlines, which the script plays.
-pub(crate) fn ribbon(names: &Names<'_>, view: &TableView) -> Markup {
-    let turns = turns(&view.log);
-    let news = news(&turns, view.viewer);
+pub(crate) fn ribbon(names: &Names<'_>, view: &TableView, turns: &[Chapter]) -> Markup {
+    let news = news(turns, view.viewer);
     let told = turns[news]
         .iter()
         .filter(|turn| turn.begins == Some(Part::Turn));
@@ -262,15 +276,14 @@ pub(crate) fn player(reader: &Reader) -> Markup {
 }
 
 /// The last turns, for the page of the table.
-pub(crate) fn recent(names: &Names<'_>, view: &TableView) -> Markup {
+pub(crate) fn recent(names: &Names<'_>, view: &TableView, turns: &[Chapter]) -> Markup {
     let reader = names.reader;
-    let turns = turns(&view.log);
-    let news = news(&turns, view.viewer);
+    let news = news(turns, view.viewer);
     let start = turns.len().saturating_sub(RECENT).min(news.start);
     html! {
         h2.quiet { (reader.say("web-log")) }
         @if turns.is_empty() && view.log.people.is_empty() { p.quiet { (reader.say("web-log-empty")) } }
-        (list(names, view, &view.log, &turns, start, &news, true))
+        (list(names, view, &view.log, turns, start, &news, true))
         @if !turns.is_empty() {
             p { a href={ "/t/" (view.id) "/log" } { (reader.say("web-log-all")) } }
         }

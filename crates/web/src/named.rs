@@ -7,34 +7,38 @@ use orrery_core::{Phrase, Word};
 
 /// A sentence of a game. Where `linked`, cards are links too, for whoever has no pointer.
 pub(crate) fn told(names: &Names<'_>, game: &str, phrase: &Phrase, linked: bool) -> Markup {
-    let mut rest = names.say(phrase);
+    let said = names.say(phrase);
+    let mut rest = said.as_str();
     let mut pieces = Vec::new();
-    for (name, what) in all(names, game, phrase) {
+    for (name, what) in all(names, game, phrase, &said) {
         if let Some((before, after)) = rest.split_once(&name) {
-            let before = before.to_owned();
-            rest = after.to_owned();
+            rest = after;
             pieces.push(html! { (before) (thing(game, &name, &what, linked)) });
         }
     }
     html! { @for piece in pieces { (piece) } (rest) }
 }
 
-/// Everything that a sentence names, in the order in which it does.
-fn all(names: &Names<'_>, game: &str, phrase: &Phrase) -> Vec<(String, Named)> {
+/// Everything that a phrase, said like this, names, in the order in which it does.
+fn all(names: &Names<'_>, game: &str, phrase: &Phrase, said: &str) -> Vec<(String, Named)> {
     let Some(board) = BOARDS.iter().find(|board| board.game == game) else {
         return Vec::new();
     };
-    let said = names.say(phrase);
     let mut found: Vec<(usize, String, Named)> = Vec::new();
-    let mut words: Vec<&Word> = phrase.args.iter().map(|(_, word)| word).collect();
-    while let Some(word) = words.pop() {
+    let mut words: Vec<(&str, &Word)> = args(phrase).collect();
+    while let Some((arg, word)) = words.pop() {
         match word {
-            Word::List(list) | Word::All(list) | Word::Either(list) => words.extend(list),
-            Word::Phrase(inner) => words.extend(inner.args.iter().map(|(_, word)| word)),
+            Word::List(list) | Word::All(list) | Word::Either(list) => {
+                words.extend(list.iter().map(|one| (arg, one)));
+            }
+            Word::Phrase(inner) => words.extend(args(inner)),
             word => {
-                let name = names.word(word);
-                let at = said.find(&name).filter(|_| !name.is_empty());
-                if let Some((at, what)) = at.zip((board.named)(names.reader.lang, word)) {
+                // A sentence may have it in a case of its own.
+                let forms = [names.word_as(word, arg), names.word(word)];
+                let at = |name: &String| said.find(name).filter(|_| !name.is_empty());
+                let place = forms.into_iter().find_map(|name| Some((at(&name)?, name)));
+                if let Some(((at, name), what)) = place.zip((board.named)(names.reader.lang, word))
+                {
                     found.push((at, name, what));
                 }
             }
@@ -45,6 +49,10 @@ fn all(names: &Names<'_>, game: &str, phrase: &Phrase) -> Vec<(String, Named)> {
         .into_iter()
         .map(|(_, name, what)| (name, what))
         .collect()
+}
+
+fn args(phrase: &Phrase) -> impl Iterator<Item = (&str, &Word)> {
+    phrase.args.iter().map(|(arg, word)| (*arg, word))
 }
 
 fn thing(game: &str, name: &str, what: &Named, linked: bool) -> Markup {

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use orrery_bots::{BotKind, Style};
 use orrery_core::{OptionInfo, OptionKind, Seat};
 use orrery_games::GameEntry;
-use orrery_table::{NewSeat, NewTable, SeatKind, TableId};
+use orrery_table::{NewSeat, NewTable, SeatKind, TableId, Wishes};
 use orrery_text::{Lang, component, fact, has};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -243,9 +243,14 @@ impl Sheet<'_> {
         let (min, max) = self.game.core.info.players;
         let usual = 2.clamp(min, max).to_string();
         let players = self.value("players", &usual);
+        let own = self.reader.account.as_ref();
+        let usual_name = |n: u8| match own {
+            Some(account) if n == 1 => account.name.as_str(),
+            _ => "",
+        };
         let name = |field: String, key: &str, n: u8| {
             html! {
-                input name=(field) value=(self.value(&field, "")) maxlength=(orrery_table::MAX_NAME)
+                input name=(field) value=(self.value(&field, usual_name(n))) maxlength=(orrery_table::MAX_NAME)
                     autocomplete="off" placeholder=(self.say("web-name"))
                     aria-invalid=[self.is_wrong("name").then_some("true")] autofocus[n == 1 && self.is_wrong("name")]
                     aria-label=(self.reader.text(key, &[("seat", n.into())]));
@@ -327,7 +332,7 @@ impl Sheet<'_> {
             }
         };
         html! {
-            details.opt open[self.is_wrong("seed")] {
+            details.opt open[self.is_wrong("seed") || self.is_wrong("rated")] {
                 summary { (self.say("web-new-more")) }
                 @if !packs.is_empty() {
                     div.opt {
@@ -350,9 +355,43 @@ impl Sheet<'_> {
                 }
                 @if !self.reader.offline {
                     (check("public", "web-new-public"))
+                    (self.wishes())
                     (check("several", "web-new-several"))
                 }
                 (check("hints", "web-new-hints"))
+                @if self.reader.account.is_some() {
+                    (check("rated", "profile-new-rated"))
+                    (self.wrong("rated"))
+                }
+            }
+        }
+    }
+
+    /// Whom an open table wishes for.
+    fn wishes(&self) -> Markup {
+        let chosen = |field: &str, value: &str| self.value(field, "") == value;
+        html! {
+            div.opt {
+                b { (self.say("invite-wishes")) }
+                div.row {
+                    select name="wish-lang" aria-label=(self.say("invite-lang")) {
+                        option value="" { (self.say("invite-lang-any")) }
+                        @for lang in Lang::ALL {
+                            option value=(lang.code()) lang=(lang.code()) selected[chosen("wish-lang", lang.code())] {
+                                (lang.name())
+                            }
+                        }
+                    }
+                    select name="wish-level" aria-label=(self.say("invite-level")) {
+                        option value="" { (self.say("invite-level-any")) }
+                        @for level in LEVELS {
+                            option value=(level) selected[chosen("wish-level", level)] {
+                                (self.say(&format!("invite-level-{level}")))
+                            }
+                        }
+                    }
+                }
+                small { (self.say("invite-wishes-help")) }
             }
         }
     }
@@ -634,7 +673,13 @@ pub(crate) async fn create(
     let made = match read(&reader, game, &form) {
         Ok(new) => {
             let links = new.seats.iter().any(|seat| seat.kind == SeatKind::Link);
-            make(&app, &reader, new).await.map(|id| (id, links))
+            let made = make(&app, &reader, new).await;
+            if let (Ok(id), Some(wishes)) = (&made, wishes(&form)) {
+                let id = id.clone();
+                app.at(&reader, move |tables| tables.wish(&id, &wishes))
+                    .await?;
+            }
+            made.map(|id| (id, links))
         }
         Err(problem) => Err(problem),
     };
@@ -647,6 +692,25 @@ pub(crate) async fn create(
         }
         Err(problem) => Err(problem.back_to_form(game.id())),
     }
+}
+
+/// How well those know the game for whom an open table wishes.
+const LEVELS: [&str; 3] = ["new", "some", "well"];
+
+/// Whom a public table wishes for, if it does.
+fn wishes(form: &Posted) -> Option<Wishes> {
+    let lang = form
+        .get("wish-lang")
+        .and_then(|lang| lang.parse::<Lang>().ok());
+    let level = form
+        .get("wish-level")
+        .filter(|level| LEVELS.contains(level));
+    let wishes = Wishes {
+        lang: lang.map(Lang::code).unwrap_or_default().to_owned(),
+        level: level.unwrap_or_default().to_owned(),
+    };
+    let public = form.get("public").is_some();
+    (public && wishes != Wishes::default()).then_some(wishes)
 }
 
 /// The table that a form describes.
@@ -676,6 +740,7 @@ fn read(reader: &Reader, game: &GameEntry, form: &Posted) -> Result<NewTable, Pr
         public: form.get("public").is_some(),
         several: form.get("several").is_some(),
         hints: form.get("hints").is_some(),
+        rated: form.get("rated").is_some(),
         pace: pace::read(form).map_err(|()| wrong("pace"))?,
         seats: match form.get("who") {
             None | Some("mixed") => seats(reader, form, players)?,
@@ -696,11 +761,12 @@ fn together(
         "solo" | "here" => "here".to_owned(),
         other => other.to_owned(),
     };
+    let own = reader.account.as_ref().map(|account| account.name.as_str());
     let seat = |number: u8| {
         let kind = if number == 1 { "me" } else { &others };
         let kind = seat_kind(kind).ok_or_else(|| wrong_kind(reader, kind))?;
         let name = match number {
-            1 => form.get("my-name"),
+            1 => form.get("my-name").or(own),
             _ if way == "here" => form.get(&format!("here-{number}")),
             _ => None,
         };

@@ -3,6 +3,7 @@
 
 use crate::App;
 use crate::layout;
+use crate::order;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use axum::extract::State;
@@ -53,7 +54,7 @@ pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Result<Response, Pro
 }
 
 /// Lets the operator in, and tells everybody else that there is nothing, or that a token is needed.
-fn admit(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+pub(crate) fn admit(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
     let token = app.settings.operator.ok_or(Problem::NOT_FOUND)?;
     let shown = headers
         .get(AUTHORIZATION)
@@ -148,7 +149,9 @@ pub(crate) async fn page(
     headers: HeaderMap,
 ) -> Result<Html<String>, Problem> {
     admit(&app, &headers)?;
-    let size = app.at(&reader, Tables::size).await?;
+    let (size, reports) = app
+        .at(&reader, |tables| Ok((tables.size()?, tables.reports()?)))
+        .await?;
     let title = reader.say("operator-title");
     let body = html! {
         h1 { (title) }
@@ -158,6 +161,7 @@ pub(crate) async fn page(
             }
         }
         p { a href="/metrics" { (reader.say("operator-metrics")) } }
+        (order::part(&reader, &reports))
     };
     Ok(layout::page(&reader, &title, &body))
 }

@@ -55,9 +55,14 @@ problems! {
     FOREIGN = FORBIDDEN "foreign";
     FORBIDDEN = FORBIDDEN "forbidden";
     SECRET = FORBIDDEN "secret";
+    SIGNED_OUT = FORBIDDEN "signed-out";
+    PASSKEY = FORBIDDEN "passkey";
+    RATED = FORBIDDEN "rated";
+    SHUT_OUT = FORBIDDEN "shut-out";
     HINTS = FORBIDDEN "hint-people";
     NOT_FOUND = NOT_FOUND "not-found";
     LINK = NOT_FOUND "link";
+    CODE = NOT_FOUND "code";
     NOT_ANALYSED = NOT_FOUND "not-analyzed";
     METHOD = METHOD_NOT_ALLOWED "method";
     SLOW = REQUEST_TIMEOUT "slow";

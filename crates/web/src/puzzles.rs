@@ -173,20 +173,30 @@ pub(crate) async fn page(
     let title = reader.text("puzzle-number", &[("n", puzzle.number.into())]);
     let mut response = solver.stage.page(&title, &solver.teacher()).into_response();
     if solver.solved() {
-        remember(&mut response, &reader, puzzle, solver.today);
+        let today = solver.today;
+        remember(&app, &mut response, &reader, puzzle, today).await?;
     }
     Ok(response)
 }
 
 /// Writes down that a puzzle is solved, and the days in a row if it is that of this day.
-fn remember(response: &mut Response, reader: &Reader, puzzle: &Shipped, day: Option<u64>) {
+async fn remember(
+    app: &App,
+    response: &mut Response,
+    reader: &Reader,
+    puzzle: &Shipped,
+    day: Option<u64>,
+) -> Result<(), Problem> {
     let solved = reader.solved.with(puzzle.game, puzzle.number);
-    let mut cookies = vec![lasting(SOLVED, &solved, reader, "")];
-    let streak = day.map(|day| reader.streak.solved_on(day));
-    cookies.extend(streak.map(|streak| lasting(STREAK, &streak.to_string(), reader, "")));
-    for cookie in cookies.iter().filter_map(|cookie| cookie.parse().ok()) {
-        response.headers_mut().append(SET_COOKIE, cookie);
+    let streak = day.map(|day| reader.streak.solved_on(day).to_string());
+    let mut kept = vec![(SOLVED, solved.as_str())];
+    kept.extend(streak.as_deref().map(|streak| (STREAK, streak)));
+    for (name, value) in &kept {
+        if let Ok(cookie) = lasting(name, value, reader, "").parse() {
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
     }
+    app.keep(reader, &kept).await
 }
 
 /// What a turn is worth less than the solution. What is not known yet is thought about, in the same queue as all that

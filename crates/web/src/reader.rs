@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderName, StatusCode};
 use orrery_games::lessons;
 use orrery_games::puzzles::puzzle;
 use orrery_outside::NoRandom;
-use orrery_table::{Secret, Visitor};
+use orrery_table::{Account, Secret, Visitor};
 use orrery_text::{Arg, Lang, text};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -74,6 +74,15 @@ impl Learned {
         self.0.contains(&format!("{game}.{lesson}"))
     }
 
+    /// The cookie.
+    pub(crate) fn text(&self) -> String {
+        self.0.join("+")
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// The cookie with one more.
     pub(crate) fn with(&self, game: &str, lesson: &str) -> String {
         let mut all = self.0.clone();
@@ -106,13 +115,22 @@ impl Solved {
 
     /// The cookie with one more.
     pub(crate) fn with(&self, game: &'static str, number: u16) -> String {
-        let mut all = self.0.clone();
-        all.entry(game).or_default().insert(number);
+        let mut all = self.clone();
+        all.0.entry(game).or_default().insert(number);
+        all.text()
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.0.values().map(BTreeSet::len).sum()
+    }
+
+    /// The cookie.
+    pub(crate) fn text(&self) -> String {
         let of_game = |(game, own): (&&str, &BTreeSet<u16>)| {
             let own: Vec<String> = own.iter().map(ToString::to_string).collect();
             format!("{game}.{}", own.join("-"))
         };
-        all.iter().map(of_game).collect::<Vec<_>>().join("+")
+        self.0.iter().map(of_game).collect::<Vec<_>>().join("+")
     }
 }
 
@@ -135,6 +153,14 @@ impl Streak {
         cookie.split_once('.').and_then(read).unwrap_or_default()
     }
 
+    /// The one of two that reaches further.
+    fn better(self, other: Self) -> Self {
+        match (other.day, other.days) > (self.day, self.days) {
+            true => other,
+            false => self,
+        }
+    }
+
     /// True if it goes on today, or can still.
     pub(crate) fn lasts(self, today: u64) -> bool {
         self.days > 0 && (self.day == today || Some(self.day) == today.checked_sub(1))
@@ -151,10 +177,39 @@ impl Streak {
     }
 }
 
+/// The one of two cookies of that kind that reaches further.
+pub(crate) fn better_streak(one: &str, other: &str) -> String {
+    Streak::of(one).better(Streak::of(other)).to_string()
+}
+
+/// A cookie of lessons or puzzles with everything once, and nothing that does not exist.
+pub(crate) fn tidied(name: &str, cookie: &str) -> String {
+    match name {
+        LEARNED => Learned::of(cookie).text(),
+        _ => Solved::of(cookie).text(),
+    }
+}
+
 impl fmt::Display for Streak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.day, self.days)
     }
+}
+
+/// Sessions that belong to an account begin with this, so that nobody has to look for the account of the others.
+pub(crate) const SIGNED_IN: char = 'p';
+
+/// Whose cookie it is.
+pub(crate) enum Who {
+    /// Nobody's that we know.
+    New,
+    /// That of a session, and the account behind it.
+    Known(String, Option<Arc<Account>>),
+}
+
+/// The session that a request names and that we have given out.
+pub(crate) fn session_of(app: &App, headers: &HeaderMap) -> Option<String> {
+    app.key.session(cookie(headers, SESSION)?)
 }
 
 /// Everything a page needs to know about whoever asked for it.
@@ -172,6 +227,8 @@ pub(crate) struct Facts {
     pub(crate) streak: Streak,
     /// True to see tables in words even if there is a drawn board.
     pub(crate) plain: bool,
+    /// Who it is, if the browser is signed in.
+    pub(crate) account: Option<Arc<Account>>,
     /// The name of the session; a new one if the browser had none.
     pub(crate) session: String,
     /// True if the browser has to be told its session.
@@ -206,9 +263,18 @@ impl std::ops::Deref for Reader {
 }
 
 impl Reader {
-    pub(crate) fn of(app: &App, request: &Request) -> Result<Self, NoRandom> {
+    pub(crate) fn of(app: &App, request: &Request, who: Who) -> Result<Self, NoRandom> {
         let headers = request.headers();
-        let known = cookie(headers, SESSION).and_then(|cookie| app.key.session(cookie));
+        let (known, account) = match who {
+            Who::Known(session, account) => (Some(session), account),
+            Who::New => (None, None),
+        };
+        let kept = |name: &str| account.as_ref()?.kept.get(name).map(String::as_str);
+        let both = |name: &str| {
+            let parts = [cookie(headers, name), kept(name)];
+            parts.into_iter().flatten().collect::<Vec<_>>().join("+")
+        };
+        let streak = |text: Option<&str>| text.map(Streak::of).unwrap_or_default();
         let new_session = known.is_none();
         let session = known.map_or_else(session::random_name, Ok)?;
         let path = request.uri().path_and_query();
@@ -240,11 +306,10 @@ impl Reader {
             json: path.starts_with("/api/")
                 || (accept.contains("json") && !accept.contains("html")),
             gzip: reads_gzip(headers),
-            learned: cookie(headers, LEARNED)
-                .map(Learned::of)
-                .unwrap_or_default(),
-            solved: cookie(headers, SOLVED).map(Solved::of).unwrap_or_default(),
-            streak: cookie(headers, STREAK).map(Streak::of).unwrap_or_default(),
+            learned: Learned::of(&both(LEARNED)),
+            solved: Solved::of(&both(SOLVED)),
+            streak: streak(cookie(headers, STREAK)).better(streak(kept(STREAK))),
+            account,
             path: path.to_owned(),
             client: network(client),
             place: app.key.origin(network(client)),
@@ -272,9 +337,29 @@ impl Reader {
         text(self.lang, key, args)
     }
 
-    /// The fingerprint of the session, by which tables know it.
+    /// By what tables know who asks: the person behind an account, or the fingerprint of the session.
     pub(crate) fn secret(&self) -> Secret {
+        match &self.account {
+            Some(account) => account.person,
+            None => self.device_secret(),
+        }
+    }
+
+    /// The fingerprint of the session itself.
+    pub(crate) fn device_secret(&self) -> Secret {
         Secret::of(&self.session)
+    }
+
+    /// The address without the base below it, and the name of the host without a port.
+    pub(crate) fn place(&self) -> (&str, &str) {
+        let base = self.base.to_string();
+        let origin = self.origin.strip_suffix(&base).unwrap_or(&self.origin);
+        let host = origin.split_once("://").map_or(origin, |(_, host)| host);
+        let host = match host.rsplit_once(':') {
+            Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+            _ => host,
+        };
+        (origin, host)
     }
 
     /// Who asks, as tables want to know it.
@@ -283,6 +368,7 @@ impl Reader {
             session: self.secret(),
             device: &self.device,
             origin: self.place,
+            tag: self.account.as_ref().map(|account| account.tag.as_str()),
         }
     }
 
@@ -367,7 +453,7 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Whether `gzip` is among the encodings and not ruled out.
-fn reads_gzip(headers: &HeaderMap) -> bool {
+pub(crate) fn reads_gzip(headers: &HeaderMap) -> bool {
     let accepted = header(headers, &ACCEPT_ENCODING).unwrap_or("");
     accepted.split(',').any(|one| {
         let (name, quality) = one.split_once(';').unwrap_or((one, ""));

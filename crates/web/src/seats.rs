@@ -9,7 +9,7 @@ use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
 use crate::tables::{Names, table_id};
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_bots::BotKind;
 use orrery_core::Seat;
@@ -52,6 +52,7 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
         @if view.host && running && !seat.taken && !seat.mine && !reader.offline {
             (button(reader, view, seat, "invite", if seat.link.is_some() { "web-invite-again" } else { "web-invite" }))
         }
+        @if view.host && running && !seat.taken && !seat.mine { (ask_form(reader, view, seat)) }
         @if running && member && !seat.taken { (bot_form(names, view, seat)) }
         @if seat.absent {
             details id={ "free-" (seat.seat) } {
@@ -113,13 +114,27 @@ fn button(reader: &Reader, view: &People, seat: &SeatView, deed: &str, key: &str
     }
 }
 
+/// Asking somebody by their name.
+fn ask_form(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
+    html! {
+        form.row method="post" action={ "/t/" (view.id) "/ask" } {
+            (layout::token(reader))
+            input type="hidden" name="seat" value=(seat.seat);
+            input name="who" required maxlength="60" autocomplete="off" placeholder=(reader.say("invite-who"))
+                aria-label=(reader.say("invite-who"));
+            button { (reader.say("invite-ask")) }
+        }
+    }
+}
+
 fn sit_form(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
     html! {
         form.row method="post" action={ "/t/" (view.id) "/sit" } {
             (layout::token(reader))
             input type="hidden" name="seat" value=(seat.seat);
             input name="name" maxlength=(orrery_table::MAX_NAME) required[seat.left]
-                placeholder=(reader.say("web-name")) aria-label=(reader.say("web-name"));
+                placeholder=(reader.say("web-name")) aria-label=(reader.say("web-name"))
+                value=[reader.account.as_ref().map(|account| &account.name)];
             button { (reader.say("web-sit")) }
         }
     }
@@ -230,6 +245,8 @@ pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
         ),
         SeatChange::Hint => tell("web-note-hint", &names.seat(note.seat)),
         SeatChange::Hints => reader.say("web-note-hints"),
+        SeatChange::Rated => reader.say("profile-note-rated"),
+        SeatChange::Player { .. } => tell("profile-note-player", &names.seat(note.seat)),
         SeatChange::Pace(pace) => pace::agreed(reader, *pace),
         SeatChange::Late { name } => tell("people-note-late", name),
         SeatChange::Resigned { name } => tell("people-note-resigned", name),
@@ -382,7 +399,7 @@ pub(crate) async fn links(
 }
 
 /// An address as a square that cameras read.
-fn code(url: &str) -> Option<Markup> {
+pub(crate) fn code(url: &str) -> Option<Markup> {
     let code = QrCode::encode_text(url, QrCodeEcc::Low).ok()?;
     let (size, quiet) = (code.size(), 3);
     let dark = (0..size).flat_map(|y| (0..size).map(move |x| (x, y)));
@@ -430,7 +447,7 @@ pub(crate) async fn invitation(
                 p {
                     label for="name" { (reader.say("web-name")) } " "
                     input #name name="name" maxlength=(orrery_table::MAX_NAME) required[seat.left]
-                        placeholder=(seat.name);
+                        placeholder=(seat.name) value=[reader.account.as_ref().map(|account| &account.name)];
                 }
             }
             button.main { (reader.say("web-sit")) }
@@ -438,6 +455,53 @@ pub(crate) async fn invitation(
         }
     };
     Ok(layout::page(&reader, &title, &body).into_response())
+}
+
+/// `POST /t/{id}/ask`: asks somebody by name to sit down. Whether there is such an account nobody is told.
+pub(crate) async fn ask(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Html<String>, Problem> {
+    let (id, seat) = (table_id(&id)?, seat_of(&form)?);
+    app.may_sit(&reader)?;
+    let who = form.get("who").unwrap_or("").to_owned();
+    let (table, session, asked) = (id.clone(), reader.secret(), who.clone());
+    app.at(&reader, move |tables| {
+        tables.ask_named(&table, session, seat, &asked)
+    })
+    .await
+    .map_err(|problem| problem.back_to_table(&id))?;
+    let title = reader.say("invite-asked");
+    let body = html! {
+        h1 { (title) }
+        p.lead { (reader.text("invite-asked-what", &[("who", who.into())])) }
+        p { a.button.main href={ "/t/" (id) } { (reader.say("problem-back")) } }
+    };
+    Ok(layout::page(&reader, &title, &body))
+}
+
+/// `POST /t/{id}/join`: sits down where one was asked to.
+pub(crate) fn join(_: &Arc<App>, form: &Posted) -> Result<Deed, Problem> {
+    let seat = seat_of(form)?;
+    Ok(Box::new(move |tables, id, visitor| {
+        tables.claim(id, *visitor, Claim::Invited(seat), None)?;
+        Ok(0)
+    }))
+}
+
+/// `POST /t/{id}/decline`: does not want to.
+pub(crate) async fn decline(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Redirect, Problem> {
+    let (id, seat, person) = (table_id(&id)?, seat_of(&form)?, reader.secret());
+    app.at(&reader, move |tables| tables.decline(&id, person, seat))
+        .await?;
+    Ok(Redirect::to("/"))
 }
 
 /// `POST /t/{id}/seat/{link}`

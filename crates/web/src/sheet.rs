@@ -2,7 +2,7 @@
 //! same table in the same language.
 
 use crate::App;
-use crate::gzip::Piece;
+use crate::gzip::{Piece, Shelf};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::table::{hands_over, is_my_turn, parts, section, title};
@@ -14,7 +14,7 @@ use orrery_table::{People, Secret, Span, TableId, TableView};
 use orrery_text::Lang;
 use serde_json::{Value, json};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 use tokio::sync::OnceCell;
 use xxhash_rust::xxh3::Xxh3;
 
@@ -24,18 +24,33 @@ pub(crate) struct Printed {
     html: String,
     /// A fingerprint of it.
     print: u64,
+    /// True if it holds the token of a form, and so never comes again.
+    once: bool,
 }
+
+/// Players write some of what is printed: nobody must be able to choose a fingerprint.
+static SEED: LazyLock<u64> = LazyLock::new(|| orrery_outside::number().unwrap_or_default());
+
+/// Parts of so many bytes are compressed apart, to be found again.
+const LARGE: usize = 8 << 10;
 
 impl Printed {
     /// A rendering for this reader. Its form token is another one each time and makes no difference.
     pub(crate) fn new(reader: &Reader, id: &'static str, html: String) -> Self {
         let html = reader.base.place(html);
-        let mut print = Xxh3::new();
+        let mut print = Xxh3::with_seed(*SEED);
+        let mut pieces = 0;
         for text in html.split(&reader.token) {
             print.update(text.as_bytes());
+            pieces += 1;
         }
         let print = print.digest();
-        Self { id, html, print }
+        Self {
+            id,
+            html,
+            print,
+            once: pieces > 1,
+        }
     }
 }
 
@@ -73,7 +88,7 @@ pub(crate) struct Sheet {
     pub(crate) shared: bool,
     parts: Vec<Printed>,
     /// All of it, for whoever opens the page.
-    sections: OnceLock<Arc<Piece>>,
+    sections: OnceLock<Vec<Arc<Piece>>>,
     /// What is new for those who saw the sheet with this number of change.
     news: Mutex<Option<(u64, Option<Arc<Piece>>)>>,
 }
@@ -97,13 +112,29 @@ impl Sheet {
     }
 
     /// All parts, one after the other.
-    pub(crate) fn sections(&self) -> Arc<Piece> {
-        let whole = || {
-            let parts = self.parts.iter();
-            let sections = parts.map(|part| section(part.id, &PreEscaped(part.html.clone())).0);
-            Piece::new(sections.collect::<String>())
-        };
-        Arc::clone(self.sections.get_or_init(whole))
+    pub(crate) fn sections(&self, shelf: &Arc<Shelf>) -> &[Arc<Piece>] {
+        self.sections.get_or_init(|| {
+            let mut pieces: Vec<Arc<Piece>> = Vec::new();
+            let mut small = String::new();
+            let add = |pieces: &mut Vec<Arc<Piece>>, text: &mut String| {
+                let text = std::mem::take(text);
+                pieces.push(match pieces.last() {
+                    Some(before) => before.after(text),
+                    None => Piece::new(text),
+                });
+            };
+            for part in &self.parts {
+                let text = section(part.id, PreEscaped(&part.html)).0;
+                if part.once || text.len() < LARGE {
+                    small += &text;
+                } else {
+                    add(&mut pieces, &mut small);
+                    pieces.push(Piece::known(text, part.print, shelf));
+                }
+            }
+            add(&mut pieces, &mut small);
+            pieces
+        })
     }
 
     /// What is new for a page that shows this.

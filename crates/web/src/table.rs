@@ -18,9 +18,11 @@ use crate::talk;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use orrery_board::{Button, Drawing, Part, Scene};
-use orrery_core::{Look, Offer, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer};
+use orrery_core::{
+    Chapter, Look, Offer, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer,
+};
 use orrery_table::{Ended, Pack, People, SeatView, Status, TableView, TalkView};
 use orrery_text::{Lang, has};
 use serde_json::{Value, json};
@@ -72,11 +74,14 @@ pub(crate) async fn page(
         script type="module" src=(assets::url("live.js")) {}
     };
     let [before, after] = layout::around_hole(&reader, &sheet.title, &body, &head);
-    Ok(gzip::page(reader.gzip, &[before, sheet.sections(), after]))
+    let mut pieces = vec![before];
+    pieces.extend_from_slice(sheet.sections(&app.packed));
+    pieces.push(after);
+    Ok(gzip::page(reader.gzip, &pieces))
 }
 
 /// A part of the page.
-pub(crate) fn section(id: &str, html: &Markup) -> Markup {
+pub(crate) fn section(id: &str, html: impl Render) -> Markup {
     html! { section id=(id) class=(id) { (html) } }
 }
 
@@ -174,9 +179,11 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
     let part = |id, html| Part { id, html };
     let told = view.log.plies.iter().flat_map(|ply| &ply.events);
     let told: Vec<_> = told.map(|happening| &happening.phrase).collect();
+    let turns = log::turns(&view.log);
+    let under_way = log::under_way(view, &turns);
     let around = Around {
         told: &told,
-        so_far: log::so_far(&names, view),
+        so_far: log::so_far(&names, &view.game, under_way.as_ref()),
         result: Some(format!("/t/{}/result", view.id)),
     };
     let look = view.look.as_ref();
@@ -195,12 +202,21 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
         }
     };
     let mut parts = vec![
-        part("status", status(&names, view, why.as_ref(), drawn)),
+        part(
+            "status",
+            status(
+                &names,
+                view,
+                &turns,
+                why.or_else(|| log::cause(&names, under_way.as_ref())),
+                drawn,
+            ),
+        ),
         part("choices", choices(&names, view, &answers, &tray, drawn)),
     ];
     parts.extend(board);
-    parts.push(part("log", log::recent(&names, view)));
-    parts.push(part("ribbon", log::ribbon(&names, view)));
+    parts.push(part("log", log::recent(&names, view, &turns)));
+    parts.push(part("ribbon", log::ribbon(&names, view, &turns)));
     (hint::lit(view, parts), drawn)
 }
 
@@ -273,7 +289,13 @@ pub(crate) fn board_styles(game: &str) -> Markup {
 }
 
 /// What is asked and why, or who is waited for, or how it ended.
-fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>, drawn: bool) -> Markup {
+fn status(
+    names: &Names<'_>,
+    view: &TableView,
+    turns: &[Chapter],
+    why: Option<Markup>,
+    drawn: bool,
+) -> Markup {
     let reader = names.reader;
     html! {
         h1 { (reader.game(&view.game)) }
@@ -291,13 +313,13 @@ fn status(names: &Names<'_>, view: &TableView, why: Option<&Markup>, drawn: bool
                         }
                         " " strong { (reader.say(&format!("about-{}-{}", view.game, decision.about))) }
                         }
-                    (log::last_turn(names, view))
+                    (log::last_turn(names, view, turns))
                     @if let Some(why) = why { p.why.quiet { (why) } }
                 } @else if is_mine(view, decision.seat) {
                     (curtain(names, view, decision.seat))
                 } @else {
                     p.prompt { (waiting(reader, view, decision.seat, name)) }
-                    (log::last_turn(names, view))
+                    (log::last_turn(names, view, turns))
                 }
             }
             Status::Over { outcome } => (result(names, view, outcome, drawn)),

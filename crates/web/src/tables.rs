@@ -161,6 +161,7 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         TableError::SetAside(_) => Problem::SET_ASIDE,
         TableError::SeatTaken => Problem::TAKEN,
         TableError::OneSeat => Problem::ONE_SEAT,
+        TableError::NoAccount => Problem::RATED,
         TableError::NotAbsent => Problem::PRESENT,
         TableError::NoHints => Problem::HINTS,
         TableError::TooMany { what, .. } => match what {
@@ -244,5 +245,10 @@ impl<'a> Names<'a> {
 
     pub(crate) fn word(&self, word: &orrery_core::Word) -> String {
         orrery_text::word(self.reader.lang, word, &|seat| self.seat(seat))
+    }
+
+    /// A word as a sentence has it where this argument stands.
+    pub(crate) fn word_as(&self, word: &orrery_core::Word, arg: &str) -> String {
+        orrery_text::word_as(self.reader.lang, word, &|seat| self.seat(seat), arg)
     }
 }

@@ -91,7 +91,12 @@ fn messages(reader: &Reader, view: &People, messages: &[MessageView]) -> Markup 
                     span.said { (said(reader, view, message)) } " "
                     a.quiet.when data-past=(message.plies) href={ "/t/" (view.id) "/replay?ply=" (message.plies) }
                         title={ (reader.say("talk-then")) " " (minute(message.at)) } { (date(message.at)) }
-                    @if !message.mine { " " (mute_form(reader, &view.id, message.number, true)) }
+                    @if !message.mine {
+                        " " (mute_form(reader, &view.id, message.number, true))
+                        " " a.quiet.report href={ "/t/" (view.id) "/report?message=" (message.number) } {
+                            (reader.say("order-report"))
+                        }
+                    }
                 }
             }
         }

@@ -30,6 +30,7 @@ const DOORS: &[Door] = &[
             "crates/table/src/backup.rs",
             "crates/table/src/packs.rs",
             "crates/table/src/sqlite.rs",
+            "crates/table/src/sqlite/plain.rs",
             "crates/table/src/sqlite/rows.rs",
             "crates/table/src/sqlite/schema.rs",
             "crates/table/src/sqlite/writer.rs",
@@ -51,6 +52,7 @@ const DOORS: &[Door] = &[
         files: &[
             "crates/table/src/postgres.rs",
             "crates/table/src/postgres/ear.rs",
+            "crates/table/src/postgres/plain.rs",
             "crates/table/src/postgres/pool.rs",
             "crates/table/src/postgres/rows.rs",
             "crates/table/src/postgres/schema.rs",

@@ -294,7 +294,7 @@ fn printed(desk: &Desk<'_>, print: Print, (x, y): Point) -> Markup {
                 (label("sol"))
                 circle cx=(round(x)) cy=(round(y)) r="19" fill="url(#kg-sol)" {}
                 circle cx=(round(x)) cy=(round(y)) r="7" fill="#fff6c9" {}
-                text x=(round(x)) y=(round(y + 4.0)) { "Sol" }
+                text x=(round(x)) y=(round(y + 4.0)) { (desk.scene.key("fact-kepler-sol")) }
             },
             Print::SagittariusA => g.hole {
                 (label("sagittarius"))
@@ -354,7 +354,7 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
             .any(|colony| tile.what == Some(What::Planet(colony.planet)) && colony.terraformed);
         (owner, terraformed)
     });
-    let owner = colony.map(|(owner, _)| format!(" – {}", desk.scene.name(owner)));
+    let owner = colony.map(|(owner, _)| format!(" – {}", desk.scene.called(owner)));
     let about = format!("{title} – {place}{}", owner.unwrap_or_default());
     let card = tip_at(desk, tile.hex);
     let tell = card.is_none().then_some(&about);

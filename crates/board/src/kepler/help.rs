@@ -103,7 +103,7 @@ fn legend(desk: &Desk<'_>) -> Markup {
                 (line("technology", desk.panel("technology-track")))
                 @for &icon in Icon::ALL { (line(picture(icon), desk.word(icon))) }
                 (line("medal", desk.scene.key("icon-kepler-medal")))
-                @for (seat, _) in desk.seats() { li { (desk.mark(seat)) " " (desk.scene.name(seat)) } }
+                @for (seat, _) in desk.seats() { li { (desk.mark(seat)) " " (desk.scene.called(seat)) } }
                 @if desk.view.solo.is_some() { li { (desk.ghost()) " " (desk.scene.key("automaton-ghost")) } }
             }
             ul {
@@ -181,7 +181,7 @@ fn deck(desk: &Desk<'_>) -> Markup {
                                     Where::Out => (desk.key("where-out")),
                                     Where::Unknown => (desk.key("where-unknown")),
                                     Where::Open => (desk.key("where-open")),
-                                    Where::Owned(seat) => { (desk.mark(seat)) " " (desk.scene.name(seat)) },
+                                    Where::Owned(seat) => { (desk.mark(seat)) " " (desk.scene.called(seat)) },
                                 }
                             }
                         }

@@ -20,7 +20,7 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let own = desk.own();
     html! {
         div #planets.block data-aside {
-            h2.sr { (desk.scene.name(desk.focus())) }
+            h2.sr { (desk.scene.called(desk.focus())) }
             div.pools {
                 (pool(desk, "storage", own.storage, Some(Place::Storage)))
                 (earth(desk, own))
@@ -49,7 +49,13 @@ fn fleet(desk: &Desk<'_>, own: &PlayerView) -> Markup {
                     }
                 };
                 @if let [open] = open[..] {
-                    (ink::button(open, "ship-at", &html! { (dot(desk, ship)) span { "↩ " (desk.key("recall")) } }))
+                    @let mined = hex.and_then(|hex| desk.view.tile(hex)?.what) == Some(What::Mine);
+                    (ink::button(open, "ship-at", &html! {
+                        (dot(desk, ship))
+                        // What a mine counts is lost with the ship.
+                        @if mined { span { "↩ " span.vp { "−" (desk.view.pack.scoring.ship_on_mine) "★" } } }
+                        @else { span { "↩ " (desk.key("recall")) } }
+                    }))
                 } @else {
                     span.ship-at { (face) }
                 }
@@ -279,7 +285,7 @@ pub(super) fn goals(desk: &Desk<'_>) -> Markup {
             @if let Some(solo) = desk.view.solo { (super::campaign::now(desk, solo)) }
             @if revealed {
                 @for (seat, player) in desk.seats() {
-                    h3 { (desk.mark(seat)) " " (desk.scene.name(seat)) }
+                    h3 { (desk.mark(seat)) " " (desk.scene.called(seat)) }
                     @for goal in &player.goals { (objective(desk, goal)) }
                 }
             } @else {

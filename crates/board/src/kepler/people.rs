@@ -30,7 +30,7 @@ fn theirs(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     html! {
         div.theirs.block {
             h2 {
-                (desk.mark(seat)) " " (desk.scene.name(seat))
+                (desk.mark(seat)) " " (desk.scene.called(seat))
                 span.count { (desk.panel("planets")) " " (player.colonies.len()) "/" (COLONIES) }
             }
             div.cards-of {
@@ -50,14 +50,14 @@ fn theirs(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
 fn person(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
     let points: i32 = player.points.iter().sum();
     let name = desk.take(|choice| *choice == Choice::Opponent(seat));
-    let title = html! { (desk.mark(seat)) " " (desk.scene.name(seat)) };
+    let title = html! { (desk.mark(seat)) " " (desk.scene.called(seat)) };
     let docked = |(ship, hex): (usize, &Option<_>)| hex.is_none().then_some(ship);
     let mine = seat == desk.focus();
     html! {
         button.person.mine[mine] type="button" popovertarget={ "player-" (seat) }
             title=(desk.key("everything")) {
             span.l1 {
-                (desk.mark(seat)) strong { (desk.scene.name(seat)) }
+                (desk.mark(seat)) strong { (desk.scene.called(seat)) }
                 @if desk.view.turn() == Some(seat) { span.tag.turn { (desk.panel("turn")) } }
                 span.pts { span { (points) } span aria-hidden="true" { "★" } span.sr { " " (desk.panel("points")) } }
             }

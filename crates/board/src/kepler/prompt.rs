@@ -3,6 +3,7 @@
 use super::Desk;
 use super::galaxy::hops;
 use maud::{Markup, html};
+use orrery_core::Phrase;
 use orrery_kepler::Choice;
 use orrery_kepler::names::Main;
 use orrery_kepler::speak;
@@ -53,7 +54,21 @@ fn cause(desk: &Desk<'_>, job: Job) -> Option<String> {
         let event = phrase.key.strip_prefix("event-kepler-");
         event.is_some_and(|event| causes.contains(&event))
     });
-    cause.map(|phrase| desk.say(phrase))
+    cause.map(|phrase| in_short(desk, phrase))
+}
+
+/// What happened, without who did it: whoever decides knows that.
+fn in_short(desk: &Desk<'_>, phrase: &Phrase) -> String {
+    let mut args = phrase.args.iter();
+    let what = args.find(|(name, _)| matches!(*name, "action" | "bonus" | "card"));
+    match (what, &*phrase.key) {
+        (Some((_, word)), _) => format!("{}.", desk.word(word.clone())),
+        (None, "event-kepler-advanced") => desk.say(&Phrase {
+            key: "draw-kepler-why-advanced".into(),
+            ..phrase.clone()
+        }),
+        (None, _) => desk.say(phrase),
+    }
 }
 
 /// Whether the flights of the turn are still to come, or nobody has the turn.

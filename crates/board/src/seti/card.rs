@@ -285,11 +285,11 @@ pub(super) fn placed(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, places: 
             (task(scene, view, drawn, printed))
             @if let Some(note) = places.state.note(scene) { p.note { (note) } }
             div.foot {
-                @if drawn.acts.0.is_empty() {
-                    @if exertian { span.price { b { (printed.end_vp) } (icon(scene, "seti-vp")) } }
-                    @else { span.price { (cost(scene, printed)) } }
-                } @else { div.acts { (drawn.acts) } }
-                @if !exertian {
+                @if !drawn.acts.0.is_empty() { div.acts { (drawn.acts) } }
+                @else if !exertian { span.price { (cost(scene, printed)) } }
+                @if exertian {
+                    span.price { b { (printed.end_vp) } (icon(scene, "seti-vp")) }
+                } @else {
                     @match &places.income {
                         Some(button) => (button),
                         None => (income(scene, printed)),

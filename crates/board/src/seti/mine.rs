@@ -62,10 +62,12 @@ fn pill(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Cho
         @if !player.played.is_empty() || all > 0 {
             button.pill.ready[ready > 0] type="button" popovertarget="in-front" {
                 (icon(scene, "seti-mission"))
-                span { @if ready > 0 {
-                    (scene.text("draw-seti-ready", &[("n", ready.into())]))
-                } @else { (scene.key("draw-seti-in-front")) } }
-                b { (all) }
+                @if ready > 0 {
+                    span { (scene.text("draw-seti-ready", &[("n", ready.into())])) }
+                } @else {
+                    span { (scene.key("draw-seti-in-front")) }
+                    b { (all) }
+                }
             }
         }
     }

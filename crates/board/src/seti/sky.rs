@@ -12,7 +12,7 @@ use super::{marks, reward};
 use crate::ink::{self, Area, polar, round};
 use crate::offers::Offers;
 use crate::{Part, Scene};
-use bodies::{features, plate};
+use bodies::{features, plate, raised};
 use maud::{Markup, PreEscaped, html};
 use orrery_core::{Phrase, Seat};
 use orrery_seti::names::{Body, PLANETS, Resource, SPACES, Space};
@@ -20,6 +20,7 @@ use orrery_seti::pack::pack;
 use orrery_seti::solar::{Cell, DISCS};
 use orrery_seti::{Choice, View, speak};
 pub(super) use stars::slot_says;
+use std::sync::LazyLock;
 
 /// Drawings of bodies, for [`body`] here and on the planet board.
 const BODIES: &str = include_str!("../../assets/seti-bodies.svg");
@@ -79,8 +80,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     let html = html! {
         h2.sr { (scene.key("draw-seti-sky")) }
         svg.sky-picture.(named.join(" ")) viewBox="-545 -545 1090 1090" role="group" aria-label=(scene.key("draw-seti-sky")) {
-            defs { (PreEscaped(BODIES)) (defs()) }
-            (backdrop())
+            use href="#sky-backdrop" aria-hidden="true" {}
             @for sector in 0..8 { (stars::star(scene, view, offers, sector)) }
             (base(scene, view))
             @for disc in (0..DISCS).rev() { (self::disc(scene, view, disc)) }
@@ -99,6 +99,26 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     Part { id: "sky", html }
 }
 
+/// What the picture of every position is made of, and no update sends again.
+pub(super) fn stock() -> Part {
+    static STOCK: LazyLock<String> = LazyLock::new(|| {
+        let layers = pack().layouts.printed();
+        let drawn = html! {
+            svg.sr aria-hidden="true" {
+                defs { (PreEscaped(BODIES)) (defs()) (backdrop()) (bodies::belts(layers)) }
+            }
+        };
+        drawn.into_string()
+    });
+    Part {
+        id: STOCK_ID,
+        html: PreEscaped(STOCK.clone()),
+    }
+}
+
+/// The part with what the picture is made of.
+pub(super) const STOCK_ID: &str = "sky-stock";
+
 fn defs() -> Markup {
     // Writing follows these circles, which begin and end where no star's name does.
     let along = |id: String, radius: f32, degrees: f32| {
@@ -116,9 +136,6 @@ fn defs() -> Markup {
         html! { path id=(id) d=(d) {} }
     };
     html! {
-        filter #sky-shadow x="-20%" y="-20%" width="140%" height="140%" {
-            feDropShadow dx="0" dy="0" stdDeviation="5" flood-color="#000" flood-opacity=".85" {}
-        }
         @for sector in 0..8u8 {
             @let degrees = centre(sector);
             @let radius = if is_below(degrees) { BAND.1 - 19.0 } else { BAND.1 - 42.0 };
@@ -137,7 +154,7 @@ fn backdrop() -> Markup {
         })
         .collect();
     html! {
-        g.backdrop aria-hidden="true" {
+        g #sky-backdrop.backdrop {
             circle.void r="500" {}
             circle.glow r="500" fill="url(#body-sun-glow)" opacity=".35" {}
             g.stars {
@@ -172,7 +189,7 @@ fn disc(scene: &Scene<'_>, view: &View, disc: usize) -> Markup {
     html! {
         g.disc.{ "disc-" (disc + 1) }.turns-next[disc <= usize::from(view.next_disc)] id={ "disc-" (disc + 1) }
             data-turn=(turned) transform={ "rotate(" (turned) ")" } {
-            (plate(printed))
+            (raised(printed, &format!("plate-{}", disc + 1)))
             (features(scene, view, printed, offset))
             @if disc + 1 == DISCS && view.body_in_play(Body::Oumuamua) { (bodies::oumuamua(scene, view, offset)) }
         }

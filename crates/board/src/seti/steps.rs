@@ -6,6 +6,7 @@ use crate::ink::icon;
 use crate::offers::Offers;
 use maud::{Markup, html};
 use orrery_core::Word;
+use orrery_seti::engine::GOLD_MILESTONES;
 use orrery_seti::state::{Frame, Job};
 use orrery_seti::{Choice, View};
 
@@ -157,6 +158,16 @@ fn symbol(choice: Choice) -> &'static str {
 /// Why something is decided, and how much of it is left: the card in play, the points of movement.
 pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
     let &Frame { job, .. } = view.stack.last()?;
+    match job {
+        Job::Gold => {
+            let (_, player) = super::mine(scene, view)?;
+            let mut reached = GOLD_MILESTONES.into_iter().zip(player.gold_done);
+            let (at, _) = reached.rfind(|&(_, done)| done)?;
+            return Some(html! { (scene.text("draw-seti-cause-gold", &[("n", at.into())])) });
+        }
+        Job::Message => return Some(html! { (scene.key("draw-seti-cause-message")) }),
+        _ => {}
+    }
     let card = view
         .card_in_play
         .map(|card| orrery_seti::pack::pack().card(card).name.clone());

@@ -125,7 +125,7 @@ fn follows(event: &Event) -> Option<Beat> {
             ..
         } => {
             let levels = told("reached").with("tech", tech);
-            step(
+            feat(
                 seat,
                 tech.name(),
                 levels.with("from", level - 1).with("to", level),

@@ -92,8 +92,8 @@ pub fn thing(of: Op, times: u8) -> Option<Phrase> {
         Op::Pick => reward("pick"),
         Op::SpeciesCard(This(species)) => reward("species-card").with("species", species),
         Op::Tuck => reward("tuck").with("n", times),
-        Op::Trace(Some(color), _) => reward("trace").with("trace", color),
-        Op::Trace(None, _) => reward("trace-any"),
+        Op::Trace(Some(color), _) => reward("trace").with("n", times).with("trace", color),
+        Op::Trace(None, _) => reward("trace-any").with("n", times),
         Op::Signal { n, at, .. } => signals(n, at),
         _ => return None,
     })
@@ -145,11 +145,11 @@ fn say(of: Op, times: u8, then: &[Line]) -> Option<Phrase> {
         Op::SignalRow(n) => op("signal-row").with("n", n),
         Op::SignalHand(n) => op("signal-hand").with("n", n),
         Op::SignalDeck(n) => op("signal-deck").with("n", n),
-        Op::Trace(_, on) => repeated(with_thing(match on {
+        Op::Trace(_, on) => with_thing(match on {
             TraceOn::Any => "mark",
             TraceOn::SameColor => "trace-same-color",
             TraceOn::AllColors => "trace-all-colors",
-        })),
+        }),
         Op::RemoveOrbiter { .. } => op("remove-orbiter").with("then", inner()),
         Op::RemoveLander { .. } => op("remove-lander").with("then", inner()),
         Op::ChooseProbe { .. } => op("choose-probe"),

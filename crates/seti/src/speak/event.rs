@@ -4,7 +4,7 @@ use super::{amount, name, objective, say_tasks, traced, whose};
 use crate::event::{Cause, Event};
 use crate::names::{Card, OBJECTIVES, Resource, Side};
 use crate::pack::pack;
-use crate::rival::{Action, ActionCard, RivalSignal};
+use crate::rival::{Action, ActionCard, RivalSignal, Target};
 use orrery_core::{Phrase, Seat, Word};
 
 pub(super) fn say(event: &Event) -> Phrase {
@@ -294,20 +294,30 @@ pub(super) fn action_name(action: &Action) -> &'static str {
     }
 }
 
+/// Where the rival flies: how far is said once if it is the same for all planets.
+fn fly_to(targets: &[Target]) -> Phrase {
+    let same = targets.iter().all(|one| one.moves == targets[0].moves);
+    if same && !targets.is_empty() {
+        let planets = targets.iter().map(|target| target.planet);
+        return Phrase::new("rival-seti-fly")
+            .with("moves", targets[0].moves)
+            .with("targets", Word::list(planets));
+    }
+    let target = |target: &Target| {
+        Phrase::new("rival-target-seti")
+            .with("planet", target.planet)
+            .with("moves", target.moves)
+    };
+    Phrase::new("rival-seti-fly-each").with("targets", Word::list(targets.iter().map(target)))
+}
+
 /// One line of an action card of the rival.
 #[must_use]
 pub fn say_action(action: &Action) -> Phrase {
     let phrase = Phrase::new(format!("rival-seti-{}", action_name(action)));
     match action {
         Action::Research { publicity_cost, .. } => phrase.with("cost", *publicity_cost),
-        Action::Fly { targets, .. } => {
-            let target = |target: &crate::rival::Target| {
-                Phrase::new("rival-target-seti")
-                    .with("planet", target.planet)
-                    .with("moves", target.moves)
-            };
-            phrase.with("targets", Word::list(targets.iter().map(target)))
-        }
+        Action::Fly { targets, .. } => fly_to(targets),
         Action::Scan { signals } => {
             let signals = signals.chunk_by(|one, next| one == next);
             let signal = |same: &[RivalSignal]| {

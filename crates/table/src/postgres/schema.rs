@@ -145,6 +145,100 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (table_id, session, whom)
     );
 "#,
+    r#"
+    CREATE TABLE accounts (
+        person bytea PRIMARY KEY,
+        tag text NOT NULL UNIQUE,
+        name text NOT NULL,
+        mail text UNIQUE,
+        public bigint NOT NULL,
+        banned bigint NOT NULL,
+        created bigint NOT NULL,
+        active bigint NOT NULL,
+        kept text NOT NULL
+    );
+    CREATE INDEX accounts_active ON accounts (active);
+    CREATE TABLE devices (
+        session bytea PRIMARY KEY,
+        person bytea NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        id text NOT NULL,
+        device text NOT NULL,
+        since bigint NOT NULL,
+        active bigint NOT NULL
+    );
+    CREATE INDEX devices_person ON devices (person);
+    CREATE TABLE passkeys (
+        id bytea PRIMARY KEY,
+        person bytea NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        key bytea NOT NULL,
+        counter bigint NOT NULL,
+        device text NOT NULL,
+        since bigint NOT NULL,
+        used bigint NOT NULL
+    );
+    CREATE INDEX passkeys_person ON passkeys (person);
+    CREATE TABLE tickets (
+        secret bytea PRIMARY KEY,
+        purpose text NOT NULL,
+        person bytea REFERENCES accounts ON DELETE CASCADE,
+        note text NOT NULL,
+        until bigint NOT NULL
+    );
+    CREATE INDEX tickets_person ON tickets (person);
+    CREATE TABLE results (
+        person bytea NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        table_id text NOT NULL,
+        game text NOT NULL,
+        at bigint NOT NULL,
+        players bigint NOT NULL,
+        place bigint NOT NULL,
+        points bigint NOT NULL,
+        won bigint NOT NULL,
+        setting text NOT NULL,
+        rated bigint NOT NULL,
+        rating double precision NOT NULL,
+        change double precision NOT NULL,
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE INDEX results_table ON results (table_id);
+    CREATE TABLE ratings (
+        person bytea NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        game text NOT NULL,
+        rating double precision NOT NULL,
+        doubt double precision NOT NULL,
+        games bigint NOT NULL,
+        PRIMARY KEY (person, game)
+    );
+    CREATE INDEX ratings_game ON ratings (game, rating);
+    CREATE TABLE invitations (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat bigint NOT NULL,
+        person bytea NOT NULL,
+        host text NOT NULL,
+        at bigint NOT NULL,
+        PRIMARY KEY (table_id, seat, person)
+    );
+    CREATE INDEX invitations_person ON invitations (person);
+    CREATE TABLE wishes (
+        table_id text COLLATE "C" PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        lang text NOT NULL,
+        level text NOT NULL
+    );
+    CREATE TABLE reports (
+        id text PRIMARY KEY,
+        at bigint NOT NULL,
+        reporter bytea NOT NULL,
+        table_id text NOT NULL,
+        message bigint NOT NULL,
+        name text NOT NULL,
+        said text NOT NULL,
+        why text NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN counted bigint NOT NULL DEFAULT 0;
+    UPDATE tables SET counted = 1 WHERE decides IS NULL;
+    CREATE INDEX tables_uncounted ON tables (updated) WHERE decides IS NULL AND counted = 0;
+    COMMENT ON COLUMN tables.counted IS 'what came of it stands in the results of those who played';
+"#,
 ];
 
 /// The version of the schema that this release writes.

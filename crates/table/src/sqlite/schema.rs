@@ -123,6 +123,99 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (table_id, session, whom)
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    CREATE TABLE accounts (
+        person BLOB PRIMARY KEY,
+        tag TEXT NOT NULL UNIQUE,
+        name TEXT NOT NULL,
+        mail TEXT UNIQUE,
+        public INTEGER NOT NULL,
+        banned INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        active INTEGER NOT NULL,
+        kept TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX accounts_active ON accounts (active);
+    CREATE TABLE devices (
+        session BLOB PRIMARY KEY,
+        person BLOB NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        id TEXT NOT NULL,
+        device TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        active INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX devices_person ON devices (person);
+    CREATE TABLE passkeys (
+        id BLOB PRIMARY KEY,
+        person BLOB NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        key BLOB NOT NULL,
+        counter INTEGER NOT NULL,
+        device TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        used INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX passkeys_person ON passkeys (person);
+    CREATE TABLE tickets (
+        secret BLOB PRIMARY KEY,
+        purpose TEXT NOT NULL,
+        person BLOB REFERENCES accounts ON DELETE CASCADE,
+        note TEXT NOT NULL,
+        until INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX tickets_person ON tickets (person);
+    CREATE TABLE results (
+        person BLOB NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        table_id TEXT NOT NULL,
+        game TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        players INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        setting TEXT NOT NULL,
+        rated INTEGER NOT NULL,
+        rating REAL NOT NULL,
+        change REAL NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX results_table ON results (table_id);
+    CREATE TABLE ratings (
+        person BLOB NOT NULL REFERENCES accounts ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        rating REAL NOT NULL,
+        doubt REAL NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, game)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_game ON ratings (game, rating);
+    CREATE TABLE invitations (
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person BLOB NOT NULL,
+        host TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX invitations_person ON invitations (person);
+    CREATE TABLE wishes (
+        table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE,
+        lang TEXT NOT NULL,
+        level TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        reporter BLOB NOT NULL,
+        table_id TEXT NOT NULL,
+        message INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        said TEXT NOT NULL,
+        why TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    ALTER TABLE tables ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET counted = 1 WHERE decides IS NULL;
+    CREATE INDEX tables_uncounted ON tables (updated) WHERE decides IS NULL AND counted = 0;
+",
 ];
 
 /// The version of the schema that this release writes.

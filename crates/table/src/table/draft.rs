@@ -100,7 +100,7 @@ impl Table {
         draft.head = Head {
             plies: draft.keep + draft.plies.len(),
             decides: game.decision().map(|decision| decision.seat),
-            outcome: game.outcome(),
+            outcome: game.outcome().map(|outcome| self.fair(outcome)),
             due: None,
         };
         draft.game = Some(game);

@@ -86,6 +86,7 @@ impl Table {
             several: row.several,
             hints: self.gives_hints(),
             hints_agreed: self.agreed_to_hints(),
+            rated: self.is_rated(),
             pace: self.pace(),
             due: row.head.due,
             created: row.created,
@@ -124,7 +125,7 @@ impl Table {
         }
     }
 
-    fn status(&self) -> Status {
+    pub(crate) fn status(&self) -> Status {
         let head = &self.row.head;
         match (&head.outcome, head.decides, &self.game) {
             (Some(outcome), ..) => Status::Over {
@@ -142,7 +143,7 @@ impl Table {
     }
 
     /// Whoever has resigned has not won, however well the bot did; the best of the others has.
-    fn fair(&self, mut outcome: Outcome) -> Outcome {
+    pub(crate) fn fair(&self, mut outcome: Outcome) -> Outcome {
         let resigned = |side: &Side| match side.name {
             SideName::Seat(seat) => self.has_resigned(seat),
             SideName::Automaton(_) => false,
@@ -173,11 +174,11 @@ impl Table {
 
     fn at_screen(&self, session: Secret) -> Option<Seat> {
         let held = self.holders.iter();
-        let several = held.filter(|holder| holder.session == session).count() > 1;
-        let chosen = self.plies.iter().rev().map(|played| played.seat);
-        chosen
-            .filter(|&seat| self.holds(session, seat))
-            .find(|_| several)
+        let mine = held.filter(|holder| holder.session == session);
+        let first = mine.clone().map(|holder| holder.seat).min();
+        let mut chosen = self.plies.iter().rev().map(|played| played.seat);
+        let last = chosen.find(|&seat| self.holds(session, seat));
+        last.or(first).filter(|_| mine.count() > 1)
     }
 
     /// A part of the log as far as a viewer may know it.
@@ -255,7 +256,10 @@ impl Table {
 
     /// The record of the game as far as it has come, with its seed.
     pub(crate) fn record_so_far(&self) -> Record {
-        let outcome = self.row.head.outcome.as_ref();
+        let kept = self.row.head.outcome.as_ref();
+        // A record tells what the rules say, also about a seat whose player has resigned.
+        let rules = self.game.as_ref().ok().and_then(|game| game.outcome());
+        let outcome = kept.map(|kept| rules.as_ref().unwrap_or(kept));
         let sides = outcome.map(|outcome| outcome.sides.iter().cloned());
         let ply = |played: &Played| Ply {
             seat: played.seat,

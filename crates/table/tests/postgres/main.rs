@@ -6,6 +6,8 @@
     reason = "a test that cannot be set up shall fail"
 )]
 
+#[path = "../tables/accounts.rs"]
+mod accounts;
 #[path = "../tables/bots.rs"]
 mod bots;
 mod cluster;

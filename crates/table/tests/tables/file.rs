@@ -209,3 +209,46 @@ fn a_database_of_the_fourth_version_is_brought_up_to_date() {
     let view = look(&tables, &left, ada);
     assert!(view.seats[1].bot.is_some() && view.log.people.len() == 4);
 }
+
+/// A file that a server of the seventh version wrote, which knew no accounts.
+#[test]
+fn a_database_of_the_seventh_version_is_brought_up_to_date() {
+    let place = Place::new();
+    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/version-7.db");
+    std::fs::copy(old, place.file()).unwrap();
+    let config = Config {
+        abandoned: None,
+        ..Config::default()
+    };
+    let tables = place.open_with(GAMES, config);
+    let (ada, ben) = (
+        Secret::of("2299928b1bf20670021c48eef0c52e5b"),
+        Secret::of("b9fce1625d8033fefd79ddac86544c1c"),
+    );
+    assert_eq!(tables.mine(ada).unwrap().len(), 3);
+    let arrival = orrery_table::Arrival {
+        before: Some(ada),
+        session: Secret::of("a new session"),
+        device: "Firefox",
+    };
+    let tag = tables.free_tag().unwrap();
+    let account = tables.sign_up(
+        &arrival,
+        &tag,
+        "Ada",
+        &std::collections::BTreeMap::new(),
+        None,
+    );
+    let person = account.unwrap().person;
+    assert!(tables.mine(ada).unwrap().is_empty());
+    assert_eq!(tables.mine(person).unwrap().len(), 3);
+    let running = "qhpnf7gmhvacrekv".parse().unwrap();
+    let view = look(&tables, &running, person);
+    assert!(view.seats[0].mine && view.host);
+    assert_eq!(tables.talk(&running, person).unwrap().messages.len(), 1);
+    // The clock ran out long ago, and a bot plays for Ben.
+    assert!(view.seats[1].bot.is_some() || view.seats[0].bot.is_some());
+    let over = "dvehcgfevbya4bwv".parse().unwrap();
+    tables.record(&over).unwrap();
+    assert!(look(&tables, &"crrn42b4rhsf5zyl".parse().unwrap(), ben).seats[1].resigned);
+}

@@ -53,6 +53,7 @@ pub(crate) fn game(game: &str, seed: u64, seats: Vec<NewSeat>) -> NewTable {
         public: false,
         several: false,
         hints: false,
+        rated: false,
         pace: None,
         seats,
     }

@@ -6,6 +6,7 @@
     reason = "a test that cannot be set up shall fail"
 )]
 
+mod accounts;
 mod bots;
 mod file;
 mod kit;

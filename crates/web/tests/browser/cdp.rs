@@ -139,6 +139,11 @@ impl Browser {
         self.call(Some(&page.session), method, params)
     }
 
+    /// Asks the browser for something on behalf of a tab.
+    pub fn call_on(&mut self, page: &Page, method: &str, params: &Value) -> Value {
+        self.send(page, method, params)
+    }
+
     pub fn size(&mut self, page: &Page, width: u32, height: u32) {
         let params = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600

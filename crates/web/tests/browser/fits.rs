@@ -64,6 +64,9 @@ static PLAYED: [Place; 3] = [
     place!("kepler", "1p-progenie-superiore-1", 50, "en"),
 ];
 
+/// The one of them that has been analysed: its replay tells what the expert thinks of each turn.
+const ANALYSED: usize = 1;
+
 /// Other pages, which may be longer than a screen: one line for each kind. The numbers stand for the tables of `PLAYED`,
 /// `{hint}` for one with a hint, `{link}` for one that waits for somebody, and `{invitation}` for the page that invites.
 const PAGES: [&str; 38] = [
@@ -373,6 +376,10 @@ fn addresses(browser: &mut Browser, page: &Page, server: &Server) -> (Vec<String
         let id = at_one_screen(browser, page, place, seed);
         let all = Record::from_bytes(place.record).unwrap().plies.len();
         play(browser, page, &id, &place.choices(place.plies(), all));
+        if seed == ANALYSED {
+            let analysed = browser.eval(page, &format!("({ANALYSE})('{id}')"));
+            assert_eq!(analysed, place.game, "{analysed}");
+        }
         pages = pages
             .iter()
             .map(|path| path.replace(&format!("{{{seed}}}"), &id))
@@ -405,6 +412,17 @@ fn advised(browser: &mut Browser, page: &Page, server: &Server) -> String {
     }
     id
 }
+
+/// Has a game analysed, and waits for it.
+const ANALYSE: &str = "async (id) => {
+    const [url, headers] = [`/api/tables/${id}/analysis`, {'content-type': 'application/json'}];
+    for (let tries = 0; tries < 600; tries += 1) {
+        const answer = await fetch(url, {method: 'POST', headers, body: '{}'});
+        if (answer.status !== 202) return (await answer.json()).game ?? answer.status;
+        await new Promise((done) => setTimeout(done, 100));
+    }
+    return 'not in a minute';
+}";
 
 /// Asks for the link of a seat.
 const INVITE: &str = "async (id) => {

@@ -6,6 +6,7 @@
 )]
 #![allow(unreachable_pub, reason = "the kit is shared")]
 
+mod accounts;
 mod cdp;
 mod drawn;
 mod every_choice;

@@ -41,6 +41,7 @@ pub fn generous() -> Settings {
             streams: 1000,
             tables: 100_000,
             messages: 100_000,
+            entries: 100_000,
             ..Limits::default()
         },
     }
@@ -50,6 +51,7 @@ pub fn open(dir: &Path, settings: Settings, games: &'static [GameEntry]) -> Arc<
     let config = Config {
         tables_per_session: 100_000,
         packs: Some(dir.join("packs")),
+        analysis: 200, // positions for a turn: nobody waits for more here
         ..Config::default()
     };
     open_with(dir, settings, games, config)
@@ -224,7 +226,10 @@ impl Person {
         for cookie in headers.get_all("set-cookie") {
             let pair = cookie.to_str().unwrap().split(';').next().unwrap();
             let (name, value) = pair.split_once('=').unwrap();
-            self.jar.insert(name.to_owned(), value.to_owned());
+            let before = self.jar.insert(name.to_owned(), value.to_owned());
+            if name == "orrery" && before.as_deref() != Some(value) {
+                self.token = None;
+            }
         }
         let bytes = RUNTIME
             .block_on(Body::from_stream(body).collect())
@@ -344,6 +349,13 @@ impl Feed {
         };
         let chunks = std::iter::from_fn(|| next().ok()?);
         chunks.map(|chunk| chunk.unwrap().len()).sum()
+    }
+
+    /// Whether the stream comes to its end soon, whatever it says before.
+    pub fn ends(&mut self) -> bool {
+        let soon = Duration::from_secs(5);
+        let end = async { while self.body.next().await.is_some() {} };
+        RUNTIME.block_on(async { tokio::time::timeout(soon, end).await.is_ok() })
     }
 
     /// The next update, or nothing if none comes soon or the stream ends.

@@ -215,6 +215,10 @@ fn every_route_checks_who_may_do_what() {
             [No, No, No],
         ),
         (post("/t/{id}/sit", "seat=2"), [No, No, No]),
+        // Both seats are taken, and nobody was asked.
+        (post("/t/{id}/ask", "seat=2&who=Eve"), [No, No, No]),
+        (post("/t/{id}/join", "seat=2"), [No, No, No]),
+        (post("/t/{id}/decline", "seat=2"), [No, No, No]),
         (post("/t/{id}/invite", "seat=1"), [Yes, No, No]),
         (post("/t/{id}/invite", "seat=2"), [No, Yes, No]),
         (post("/t/{id}/end-device", "seat=1&device=1"), [No, No, No]),
@@ -236,6 +240,9 @@ fn every_route_checks_who_may_do_what() {
         ),
         // Message 1 is Ben's: he says something first.
         (post("/t/{id}/mute", "message=1&wish=yes"), [Yes, No, No]),
+        (get("/t/{id}/report?message=1"), [Yes, Yes, Yes]),
+        // Those who watch did not hear Ben, so they have nothing to report.
+        (post("/t/{id}/report", "message=1&why=rude"), [Yes, Yes, No]),
         (get("/api/tables/{id}/talk"), [Yes, Yes, Yes]),
         (
             json("/api/tables/{id}/talk", json!({"text": "Hello"})),

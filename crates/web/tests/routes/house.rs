@@ -181,6 +181,30 @@ fn at_one_screen_nothing_private_is_sent_until_the_next_one_takes_over() {
     }
 }
 
+#[test]
+fn at_one_screen_whoever_opens_a_table_does_not_see_the_secret_of_another_who_begins() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let secret = |page: &str| page.contains("class=\"goal");
+    let mut began = [0; 2];
+    for seed in 1..=8 {
+        let seed = seed.to_string();
+        let people = [("game", "kepler"), ("who", "here"), ("seed", &*seed)];
+        let id = ada.start(&site, &people);
+        let page = ada.get(&site, &format!("/t/{id}")).ok().body;
+        let covered = page.contains("class=\"curtain\"");
+        assert_eq!(secret(&page), !covered, "{page}");
+        let begins = usize::from(covered);
+        began[begins] += 1;
+        let taken = ada
+            .get(&site, &format!("/t/{id}?seat={}", begins + 1))
+            .ok()
+            .body;
+        assert!(secret(&taken) && !taken.contains("class=\"curtain\""));
+    }
+    assert!(began.iter().all(|&games| games > 0), "{began:?}");
+}
+
 /// Reads a document as strictly as browsers read pictures: every tag is closed, every attribute has a value.
 fn is_well_formed(svg: &str) -> Result<(), String> {
     let mut open = Vec::new();

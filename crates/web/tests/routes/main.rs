@@ -7,6 +7,7 @@
 #![allow(unreachable_pub, reason = "the kit is shared")]
 
 mod access;
+mod accounts;
 mod api;
 mod below;
 mod elsewhere;

@@ -156,7 +156,10 @@ fn people_at_one_screen_take_it_over_before_they_see_their_cards() {
         &[("game", "comets"), ("players", "2"), ("seed", "3")],
     );
     let hand = |page: &str| page.contains("class=\"curtain\"");
-    let first = ada.get(&site, &format!("/t/{id}")).body;
+    // Whoever opens the table has its first seat, but the second one begins.
+    let opened = ada.get(&site, &format!("/t/{id}")).body;
+    assert!(hand(&opened) && buttons(&opened).is_empty());
+    let first = look(&site, &mut ada, &id);
     assert!(!hand(&first) && !buttons(&first).is_empty());
     play_first(&site, &mut ada, &id).ok();
     let between = ada.get(&site, &format!("/t/{id}")).body;

@@ -107,9 +107,10 @@ fn mission(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData
             }
             @if !later.is_empty() { ul.lines { @for line in &later { (said(scene, line)) } } }
             @if printed.kind == Kind::Exertian {
-                p { (icon(scene, "seti-vp")) " "
-                    (scene.text("amount-seti-vp", &[("n", printed.end_vp.into())])) " · "
-                    (scene.key("fact-seti-danger")) ": " (printed.danger) }
+                ul.lines {
+                    li { (icon(scene, "seti-vp")) span { (scene.text("amount-seti-vp", &[("n", printed.end_vp.into())])) } }
+                    li { (icon(scene, "seti-danger")) span { (scene.key("fact-seti-danger")) ": " (printed.danger) } }
+                }
             }
         } @else if !later.is_empty() {
             p.condition { (scene.key("draw-seti-later")) }

@@ -32,10 +32,22 @@ fn solid(printed: &Layer) -> impl Iterator<Item = (u8, u8, Cell)> {
 }
 
 pub(super) fn plate(printed: &Layer) -> Markup {
-    let d: String = solid(printed)
+    html! { path.plate d=(outline(printed)) {} }
+}
+
+/// A plate that lies on another. Its shadow is its own edge, drawn wider: a blur would be drawn anew in every frame of a
+/// turn.
+pub(super) fn raised(printed: &Layer, id: &str) -> Markup {
+    html! {
+        @for shade in ["shade wide", "shade"] { use class=(shade) href={ "#" (id) } {} }
+        path.plate id=(id) d=(outline(printed)) {}
+    }
+}
+
+fn outline(printed: &Layer) -> String {
+    solid(printed)
         .map(|(ring, sector, _)| cell_wedge(ring, sector))
-        .collect();
-    html! { path.plate d=(d) {} }
+        .collect()
 }
 
 pub(super) fn features(scene: &Scene<'_>, view: &View, printed: &Layer, offset: u8) -> Markup {
@@ -43,7 +55,7 @@ pub(super) fn features(scene: &Scene<'_>, view: &View, printed: &Layer, offset: 
         @for (ring, local, cell) in solid(printed) {
             @match cell {
                 Cell::Empty => (empty(ring, local)),
-                Cell::Asteroids => (asteroids(ring, local)),
+                Cell::Asteroids => { use href={ "#belt-" (ring) "-" (local) } {} },
                 Cell::Comet => (comet(scene, (ring, local, offset))),
                 Cell::Body(it) => (body(scene, view, it, (ring, local, offset))),
             }
@@ -62,6 +74,15 @@ fn standing(href: &str, radius: f32, degrees: f32, half: f32) -> Markup {
 fn empty(ring: u8, sector: u8) -> Markup {
     let (x, y) = polar(middle(ring), centre(sector));
     html! { circle.nothing cx=(round(x)) cy=(round(y)) r="2.5" {} }
+}
+
+/// Asteroids wherever a layer has some.
+pub(super) fn belts(layers: &[Layer]) -> Markup {
+    let mut cells: Vec<_> = layers.iter().flat_map(solid).collect();
+    cells.retain(|(_, _, cell)| *cell == Cell::Asteroids);
+    cells.sort_by_key(|&(ring, sector, _)| (ring, sector));
+    cells.dedup();
+    html! { @for (ring, sector, _) in cells { (asteroids(ring, sector)) } }
 }
 
 fn asteroids(ring: u8, sector: u8) -> Markup {
@@ -85,7 +106,7 @@ fn asteroids(ring: u8, sector: u8) -> Markup {
         })
         .collect();
     html! {
-        g.asteroids {
+        g id={ "belt-" (ring) "-" (sector) } {
             @for ((x, y), rock, half, turn) in rocks {
                 use href={ "#" (rock) } x=(round(-half)) y=(round(-half)) width=(round(2.0 * half))
                     height=(round(2.0 * half))

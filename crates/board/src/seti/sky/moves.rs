@@ -1,6 +1,6 @@
 //! Where pieces can go: spaces one step away, and what can be reached in two or three.
 
-use super::{centre, middle};
+use super::{centre, marks, middle};
 use crate::Scene;
 use crate::ink::{self, Area, polar, round};
 use crate::offers::{Offers, Open};
@@ -95,14 +95,24 @@ impl Ways<'_> {
 /// Where on a space its button lies: beside what is there, so that it can still be seen.
 fn spot(view: &View, space: Space) -> (f32, f32) {
     let (radius, degrees) = (middle(space.ring()), centre(space.sector()));
-    let pieces = view.players.iter().flat_map(|player| &player.pieces);
-    let busy = pieces.filter(|piece| piece.at == space).count() > 0;
+    let there = |space: Space| {
+        let mut pieces = view.players.iter().flat_map(|player| &player.pieces);
+        pieces.any(|piece| piece.at == space)
+    };
+    let busy = there(space);
     match (view.cell(space), space.ring()) {
         (Cell::Body(_) | Cell::Comet, 2..) => {
             let away = [13.5, 12.0, 10.5][usize::from(space.ring()) - 2];
             (radius - 6.0, degrees + if busy { -away } else { away })
         }
-        (Cell::Body(_), _) => (radius - 20.0, degrees + 14.0),
+        // Beside the sun there is hardly room: planets are reached on their inner side, other spaces on the outer.
+        (Cell::Body(_), _) => {
+            let next = Space::new(space.ring(), (space.sector() + 1) % 8);
+            let side = if there(next) { -10.0 } else { 10.0 };
+            (radius - 22.0, degrees + side)
+        }
+        (_, 1) if busy => (radius + 16.0, degrees + 8.0),
+        (_, 1) => (radius + 14.0, degrees),
         _ if busy => (radius, degrees - 11.0),
         _ => (radius, degrees),
     }
@@ -125,7 +135,9 @@ fn badge(scene: &Scene<'_>, view: &View, choice: Choice) -> Markup {
         _ => (None, None),
     };
     html! {
-        @if let Some(piece) = piece.filter(|_| several) { i { (piece + 1) } }
+        @if let (Some(piece), Some(seat)) = (piece.filter(|_| several), scene.viewer) {
+            i.{ (marks::color(seat)) } { (piece + 1) }
+        }
         @if let Some((n, icon)) = paid { @if n > 0 { b { (n) } } (ink::icon(scene, icon)) }
         @if choice == Choice::Telescope4Launch { (ink::icon(scene, "seti-launch")) }
     }

@@ -422,7 +422,7 @@ fn another_pack_is_read_by_its_own_names() {
     );
     assert_eq!(
         said,
-        "Runde 3: „The First Settlers“ – wer auf der Kolonialleiste vorn liegt, darf: bis zu 2 Würfel regenerieren"
+        "Runde 3: „The First Settlers“ – wer auf der Kolonialleiste vorn liegt, darf bis zu 2 Würfel regenerieren"
     );
     let options = Options {
         pack,
