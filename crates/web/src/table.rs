@@ -5,6 +5,7 @@
 
 use crate::App;
 use crate::assets;
+use crate::end;
 use crate::gzip;
 use crate::hint;
 use crate::layout;
@@ -585,6 +586,7 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome, drawn: bool) -> M
     let reader = names.reader;
     html! {
         p.prompt { strong { (reader.say("web-over")) } }
+        p.why { (end::verdict(names, view, outcome)) }
         details.outcome #outcome open[!drawn] {
             summary { (winners(names, outcome)) }
             div.panel { div.wide { (breakdown(names, view, outcome)) } }
