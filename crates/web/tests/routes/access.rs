@@ -238,11 +238,11 @@ fn every_route_checks_who_may_do_what() {
             post("/t/{id}/say", "reaction=thanks&name=Eve"),
             [Yes, Yes, Yes],
         ),
-        // Message 1 is Ben's: he says something first.
-        (post("/t/{id}/mute", "message=1&wish=yes"), [Yes, No, No]),
         (get("/t/{id}/report?message=1"), [Yes, Yes, Yes]),
         // Those who watch did not hear Ben, so they have nothing to report.
         (post("/t/{id}/report", "message=1&why=rude"), [Yes, Yes, No]),
+        // Message 1 is Ben's: he says something first.
+        (post("/t/{id}/mute", "message=1&wish=yes"), [Yes, No, No]),
         (get("/api/tables/{id}/talk"), [Yes, Yes, Yes]),
         (
             json("/api/tables/{id}/talk", json!({"text": "Hello"})),
