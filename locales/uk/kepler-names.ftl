@@ -366,3 +366,4 @@ resource-steps = гекси
 resource-terraform-level = рівень тераформування
 
 automaton-ghost = Привид
+    .alone = Привид

@@ -10,6 +10,8 @@ use std::path::PathBuf;
 pub(crate) const DATABASE: &str = "orrery.db";
 /// What else belongs to it: without the key nobody keeps a seat.
 pub(crate) const KEY: &str = "key";
+/// By this one push services know the server.
+pub(crate) const PUSH: &str = "push-key";
 pub(crate) const PACKS: &str = "packs";
 
 /// Copy all games into one file, also while the server runs
@@ -59,7 +61,7 @@ fn failed(error: &BackupError) -> Failure {
 
 pub(crate) fn backup(args: &BackupArgs, out: &mut impl Write) -> Result<(), Failure> {
     let data = data_directory(args.data.as_deref())?;
-    let count = orrery_table::backup(&data, DATABASE, &[KEY, PACKS], &args.file);
+    let count = orrery_table::backup(&data, DATABASE, &[KEY, PUSH, PACKS], &args.file);
     let count = count.map_err(|error| failed(&error))?;
     Ok(writeln!(out, "{}: tables: {count}", args.file.display())?)
 }

@@ -1,7 +1,7 @@
 //! `orrery migrate`: from the file to a database, and back.
 
 use crate::Failure;
-use crate::backup::{DATABASE, KEY, PACKS};
+use crate::backup::{DATABASE, KEY, PACKS, PUSH};
 use orrery_games::GAMES;
 use orrery_table::{
     MigrateError, Migrated, Offer, PostgresStore, SqliteStore, Store, StoreError, read_offers,
@@ -59,10 +59,13 @@ fn at(path: &Path) -> impl Fn(io::Error) -> Failure {
     move |error| told(format!("{}: {error}", path.display()))
 }
 
-/// What is copied, the key, and the data packs on offer.
+/// The keys that belong to a store.
+const KEYS: [&str; 2] = [KEY, PUSH];
+
+/// What is copied, the keys by their names, and the data packs on offer.
 struct Source {
     store: Box<dyn Store>,
-    key: Option<Vec<u8>>,
+    keys: Vec<(&'static str, Vec<u8>)>,
     offers: Vec<Offer>,
 }
 
@@ -73,21 +76,36 @@ fn source(place: &Place) -> Result<Source, Failure> {
             if !file.exists() {
                 return Err(told(format!("there are no games in {}", folder.display())));
             }
-            let key = folder.join(KEY);
-            let key = match fs::read(&key) {
-                Ok(key) => Some(key),
-                Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-                Err(error) => return Err(at(&key)(error)),
-            };
+            let mut keys = Vec::new();
+            for name in KEYS {
+                let key = folder.join(name);
+                match fs::read(&key) {
+                    Ok(bytes) => keys.push((name, bytes)),
+                    Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                    Err(error) => return Err(at(&key)(error)),
+                }
+            }
             let offers = read_offers(&folder.join(PACKS), GAMES).map_err(Failure::Check)?;
             let store = Box::new(SqliteStore::open(&file).map_err(told)?);
-            Ok(Source { store, key, offers })
+            Ok(Source {
+                store,
+                keys,
+                offers,
+            })
         }
         Place::Database(url) => {
             let store = PostgresStore::open_alone(url).map_err(told)?;
-            let key = store.secret(KEY).map_err(told)?;
+            let mut keys = Vec::new();
+            for name in KEYS {
+                let key = store.secret(name).map_err(told)?;
+                keys.extend(key.map(|bytes| (name, bytes)));
+            }
             let (offers, store) = (offers(&store).map_err(told)?, Box::new(store));
-            Ok(Source { store, key, offers })
+            Ok(Source {
+                store,
+                keys,
+                offers,
+            })
         }
     }
 }
@@ -121,8 +139,8 @@ fn copy(from: &Source, to: &dyn Store, out: &mut impl Write) -> Result<Migrated,
 
 fn into_database(from: &Source, url: &str, out: &mut impl Write) -> Result<Migrated, Failure> {
     let store = PostgresStore::open_new(url).map_err(told)?;
-    if let Some(key) = &from.key {
-        store.keep_secret(KEY, key).map_err(told)?;
+    for (name, key) in &from.keys {
+        store.keep_secret(name, key).map_err(told)?;
     }
     store.offer(&from.offers).map_err(told)?;
     let done = copy(from, &store, out)?;
@@ -147,17 +165,12 @@ fn keep(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// The database comes last: whatever stops us before leaves a folder without games.
 fn into_folder(from: &Source, folder: &Path, out: &mut impl Write) -> Result<Migrated, Failure> {
     fs::create_dir_all(folder).map_err(at(folder))?;
-    let (new, file, key) = (
-        folder.join("migrating"),
-        folder.join(DATABASE),
-        folder.join(KEY),
-    );
+    let (new, file) = (folder.join("migrating"), folder.join(DATABASE));
     // No server starts here meanwhile, and nobody else copies.
     let _alone = SqliteStore::keep_out(&file).map_err(told)?;
-    let mut files: Vec<(PathBuf, &[u8])> = from
-        .key
-        .iter()
-        .map(|bytes| (key.clone(), &**bytes))
+    let keys = from.keys.iter();
+    let mut files: Vec<(PathBuf, &[u8])> = keys
+        .map(|(name, bytes)| (folder.join(name), &**bytes))
         .collect();
     for Offer { name, pack } in &from.offers {
         let folder = folder.join(PACKS).join(&pack.game).join(name);

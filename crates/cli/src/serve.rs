@@ -1,12 +1,13 @@
 //! `orrery serve`: the server, and what it needs from the system.
 
 use crate::Failure;
-use crate::backup::{DATABASE, KEY, PACKS};
+use crate::backup::{DATABASE, KEY, PACKS, PUSH};
 use clap::builder::TypedValueParser as _;
 use orrery_games::GAMES;
+use orrery_notice::{PushKey, Reach, Smtp};
 use orrery_table::{Config, PostgresStore, Secret, SqliteStore, Store, StoreError, Tables};
 use orrery_web::session::Key;
-use orrery_web::{App, Base, Folder, Limits, Settings};
+use orrery_web::{App, Base, Folder, Limits, Notices, Outgoing, Settings, load_push_key};
 use std::env;
 use std::fs;
 use std::io::{self, IsTerminal as _, Write};
@@ -67,6 +68,36 @@ pub(crate) struct Args {
     /// The token that opens /operator and /metrics, 16 characters or more; without one they stay closed
     #[arg(long, value_name = "TOKEN", value_parser = token)]
     operator_token: Option<Secret>,
+
+    /// The address of this server as everybody writes it, such as https://orrery.example.org; links in e-mail and webhooks
+    /// begin with it
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+
+    /// The mail server that passes e-mail on: smtps://USER:PASSWORD@HOST, or smtp:// with STARTTLS; without one
+    /// there is no e-mail
+    #[arg(long, value_name = "URL", requires = "mail_from")]
+    smtp: Option<String>,
+
+    /// The address that e-mail comes from
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: Option<String>,
+
+    /// Hosts to which webhooks may go, such as discord.com,hooks.slack.com,ntfy.sh; without any there are none
+    #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
+    webhook_hosts: Vec<String>,
+
+    /// Send nothing to browsers that are not open
+    #[arg(long)]
+    no_push: bool,
+
+    /// Let notices go to private addresses and without encryption: for tests
+    #[arg(long, hide = true)]
+    notices_inside: bool,
+
+    /// Days in a year that somebody may be away while the clocks of their tables stand still
+    #[arg(long, value_name = "DAYS", default_value_t = Config::default().days_off)]
+    days_off: u32,
 
     /// Requests per second that one client may make
     #[arg(long, value_name = "N", default_value_t = Limits::default().requests)]
@@ -133,6 +164,15 @@ fn level() -> impl clap::builder::TypedValueParser<Value = Level> {
         .try_map(|name| name.parse::<Level>())
 }
 
+/// An address of ours: everything else is put behind it.
+fn public_url(text: &str) -> Result<String, &'static str> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_graphic());
+    match plain && (text.starts_with("https://") || text.starts_with("http://")) {
+        true => Ok(text.trim_end_matches('/').to_owned()),
+        false => Err("an address is https://HOST"),
+    }
+}
+
 /// Somebody who guesses needs a lifetime.
 fn token(text: &str) -> Result<Secret, &'static str> {
     match text.chars().count() {
@@ -182,6 +222,7 @@ fn failed(problem: String) -> Failure {
 struct Kept {
     store: Arc<dyn Store>,
     key: Key,
+    push: Vec<u8>,
     place: String,
 }
 
@@ -191,10 +232,13 @@ fn in_file(data: &Path) -> Result<Kept, Failure> {
     fs::create_dir_all(data).map_err(|error| at(data, &error))?;
     let key = data.join(KEY);
     let key = Key::load(&key).map_err(|error| at(&key, &error))?;
+    let push = data.join(PUSH);
+    let push = load_push_key(&push).map_err(|error| at(&push, &error))?;
     let store = SqliteStore::open(&data.join(DATABASE));
     Ok(Kept {
         store: Arc::new(store.map_err(|error| failed(error.to_string()))?),
         key,
+        push,
         place: data.display().to_string(),
     })
 }
@@ -207,7 +251,11 @@ fn in_database(url: &str) -> Result<Kept, Failure> {
     store.keep_secret(KEY, fresh.bytes()).map_err(told)?;
     let key = store.secret(KEY).map_err(told)?;
     let key = key.and_then(|bytes| Key::of(&bytes));
+    let fresh = PushKey::generate().map_err(|error| failed(error.to_string()))?;
+    store.keep_secret(PUSH, &fresh).map_err(told)?;
+    let push = store.secret(PUSH).map_err(told)?;
     Ok(Kept {
+        push: push.unwrap_or(fresh),
         key: key.ok_or_else(|| failed("the key in the database has not 64 bytes".to_owned()))?,
         place: format!("the database {}", store.place()),
         store: Arc::new(store),
@@ -258,6 +306,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         packs,
         unattended: args.bots_alone,
         absent: DAY * args.absent,
+        days_off: args.days_off,
         abandoned: (args.keep_unfinished > 0).then(|| DAY * args.keep_unfinished),
         finished: (args.keep_finished > 0).then(|| DAY * args.keep_finished),
         unused: (args.keep_accounts > 0).then(|| DAY * args.keep_accounts),
@@ -282,7 +331,8 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         offline: false,
         folder: folder.map(Folder::of),
     };
-    let app = App::new(settings, kept.key, tables);
+    let notices = notices(args, kept.push)?;
+    let app = App::telling(settings, kept.key, tables, notices);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
@@ -304,6 +354,22 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         tracing::info!("stopped");
         Ok(())
     })
+}
+
+/// The notices that the operator wants to be sent.
+fn notices(args: &Args, push: Vec<u8>) -> Result<Notices, Failure> {
+    let smtp = args.smtp.as_deref().zip(args.mail_from.as_deref());
+    let smtp = smtp.map(|(url, from)| Smtp::parse(url, from)).transpose();
+    let wanted = Outgoing {
+        url: args.public_url.clone(),
+        smtp: smtp.map_err(|problem| Failure::Usage(problem.to_owned()))?,
+        hooks: args.webhook_hosts.clone(),
+        push: (!args.no_push).then_some(push),
+        reach: Reach {
+            inside: args.notices_inside,
+        },
+    };
+    Notices::new(wanted).map_err(|error| Failure::Usage(error.to_string()))
 }
 
 /// Files that the server has open beside connections, with some to spare.

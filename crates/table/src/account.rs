@@ -8,7 +8,6 @@ use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId, letters};
 use crate::memory::Shared;
 use crate::name::checked_name;
-use crate::rows::table_id;
 use crate::sql::{Cell, Line, Step};
 use crate::store::StoreError;
 use crate::tables::Tables;
@@ -212,6 +211,12 @@ fn take_along(from: Secret, to: Secret) -> impl Iterator<Item = Step> {
              SELECT 1 FROM invitations AS own WHERE own.table_id = invitations.table_id
              AND own.seat = invitations.seat AND own.person = $2)",
         "UPDATE invitations SET person = $2 WHERE person = $1",
+        "UPDATE remarks SET who = $2 WHERE who = $1 AND NOT EXISTS (
+             SELECT 1 FROM remarks AS own WHERE own.table_id = remarks.table_id AND own.ply = remarks.ply AND own.who = $2)",
+        "UPDATE listeners SET who = $2 WHERE who = $1 AND NOT EXISTS (
+             SELECT 1 FROM listeners AS own WHERE own.who = $2)",
+        "UPDATE notices SET who = $2, session = $2 WHERE who = $1 AND NOT EXISTS (
+             SELECT 1 FROM notices AS own WHERE own.who = $2)",
     ];
     let rest = rest.map(|sql| Step::new(sql, [from.into(), to.into()]));
     std::iter::once(Step::new(moves, [from.into()])).chain(rest)
@@ -227,10 +232,7 @@ impl Shared {
              JOIN seats ON seats.table_id = holders.table_id AND seats.seat = holders.seat
              WHERE session = $1";
         let lines = self.store.rows(Step::new(sql, [person.into()]))?;
-        let read = |line: &Line| {
-            let id = table_id(&line.text(0)?)?;
-            Ok((id, line.number(1)?, line.text(2)?))
-        };
+        let read = |line: &Line| Ok((line.table(0)?, line.number(1)?, line.text(2)?));
         lines.iter().map(read).collect()
     }
 

@@ -21,6 +21,8 @@ pub struct Config {
     pub unattended: usize,
     /// Whoever has not been at a table for so long is absent: the host may give their seat free.
     pub absent: Duration,
+    /// Days that somebody may be away in a year, while the clocks of their tables stand still.
+    pub days_off: u32,
     /// A table that did not come to its end is deleted when nothing was done at it for so long.
     pub abandoned: Option<Duration>,
     /// A finished game is deleted so long after its end.
@@ -54,6 +56,7 @@ impl Default for Config {
             holders_per_seat: 16,
             unattended: 12,
             absent: 3 * DAY,
+            days_off: 21,
             abandoned: Some(180 * DAY),
             finished: None,
             unused: Some(730 * DAY),

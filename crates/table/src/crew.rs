@@ -40,6 +40,8 @@ pub(crate) enum Errand {
     Decide,
     /// Somebody wants a hint.
     Hint,
+    /// The turn has come that somebody has planned.
+    Plan,
     /// A finished game is analysed, one turn at a time.
     Analyse,
 }
@@ -81,6 +83,11 @@ impl Queue {
     /// Adds a table at which a bot decides.
     pub(crate) fn push(&self, id: TableId, origin: Secret, awaited: bool) {
         self.send(id, Errand::Decide, origin, awaited);
+    }
+
+    /// Adds a table at which somebody decides who has planned it.
+    pub(crate) fn send_plan(&self, id: TableId, origin: Secret) {
+        self.send(id, Errand::Plan, origin, true);
     }
 
     /// Adds an errand of a table, once; if somebody waits for it, it is moved up.
@@ -181,6 +188,7 @@ pub(crate) fn start(number: usize, shared: Arc<Shared>) -> io::Result<JoinHandle
                 Next::Nothing => {}
                 Next::Table(id, Errand::Decide) => decide(&shared, &id),
                 Next::Table(id, Errand::Hint) => shared.think_of_hint(&id),
+                Next::Table(id, Errand::Plan) => shared.carry_out(&id),
                 Next::Table(id, Errand::Analyse) => shared.analyse_on(&id),
             }
             shared.tidy_now_and_then();

@@ -61,6 +61,9 @@ pub enum TableError {
     /// Somebody else plays here, and the table was not made with hints.
     #[error("there are no hints at this table")]
     NoHints,
+    /// It is their turn already, or nothing can be planned in this position.
+    #[error("nothing can be planned now")]
+    NoPlan,
     /// A limit is reached.
     #[error("too many {what}: {limit} are allowed")]
     TooMany {
@@ -100,6 +103,10 @@ pub enum Limited {
     Analyses,
     /// Messages at one table, or people whom somebody mutes there.
     Talk,
+    /// Days that somebody is away in a year.
+    Away,
+    /// Notes of somebody at one table.
+    Remarks,
 }
 
 impl std::fmt::Display for Limited {
@@ -111,6 +118,8 @@ impl std::fmt::Display for Limited {
             Self::Holders => "devices in one seat",
             Self::Analyses => "analyses at once",
             Self::Talk => "messages at one table",
+            Self::Away => "days off",
+            Self::Remarks => "notes at one table",
         })
     }
 }

@@ -23,10 +23,9 @@ impl Shared {
             let Some(seat) = u8::try_from(*number).ok().and_then(Seat::from_number) else {
                 continue;
             };
-            match self.leave(id, person, seat) {
-                Err(TableError::Store(error)) => return Err(error.into()),
-                // It is over, or nobody can play there any more.
-                Ok(_) | Err(_) => {}
+            // Any other failure says that it is over, or that nobody can play there any more.
+            if let Err(TableError::Store(error)) = self.leave(id, person, seat) {
+                return Err(error.into());
             }
         }
         let mut steps = Vec::new();
@@ -37,6 +36,9 @@ impl Shared {
             "DELETE FROM holders WHERE session = $1",
             "DELETE FROM mutes WHERE session = $1",
             "DELETE FROM invitations WHERE person = $1",
+            "DELETE FROM listeners WHERE who = $1",
+            "DELETE FROM notices WHERE who = $1",
+            "DELETE FROM remarks WHERE who = $1",
             "DELETE FROM reports WHERE reporter = $1",
             "DELETE FROM accounts WHERE person = $1",
         ];
@@ -96,6 +98,11 @@ impl Tables {
             "SELECT at, table_id, name, said, why FROM reports WHERE reporter = $1 ORDER BY at",
             &["at", "table", "name", "said", "why"],
         )?;
+        let remarks = all(
+            "SELECT table_id, ply, at, text FROM remarks WHERE who = $1 ORDER BY at",
+            &["table", "choices", "at", "text"],
+        )?;
+        let notices = all("SELECT text FROM listeners WHERE who = $1", &["settings"])?;
         let tables = self.shared().seats_of(person)?;
         let tables = tables
             .iter()
@@ -116,6 +123,8 @@ impl Tables {
             "ratings": ratings,
             "invitations": invitations,
             "reports": reports,
+            "remarks": remarks,
+            "notices": notices,
             "tables": tables.collect::<Result<Vec<_>, _>>()?,
         }))
     }

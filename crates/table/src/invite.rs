@@ -2,7 +2,6 @@
 
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
-use crate::rows::{seat, table_id};
 use crate::seats::{Claim, Visitor};
 use crate::sql::{Line, Step};
 use crate::store::SeatKind;
@@ -50,10 +49,9 @@ impl Tables {
         let step = Step::new(sql, [person.into(), LISTED.into()]);
         let lines = self.shared().store.rows(step)?;
         let read = |line: &Line| {
-            let name = line.text(0)?;
             Ok(Invitation {
-                seat: seat(&name, line.number(2)? as u8)?,
-                table: table_id(&name)?,
+                seat: line.seat(2)?,
+                table: line.table(0)?,
                 game: line.text(1)?,
                 host: line.text(3)?,
                 rematch: line.maybe(4, Line::text)?.is_some(),
@@ -67,7 +65,7 @@ impl Tables {
         let sql = "SELECT seat FROM invitations WHERE table_id = $1 AND person = $2 ORDER BY seat";
         let step = Step::new(sql, [id.as_str().into(), person.into()]);
         let lines = self.shared().store.rows(step)?;
-        let read = |line: &Line| Ok(seat(id.as_str(), line.number(0)? as u8)?);
+        let read = |line: &Line| Ok(line.seat(0)?);
         lines.iter().map(read).collect()
     }
 
@@ -213,7 +211,7 @@ impl Tables {
                 lang: line.text(1)?,
                 level: line.text(2)?,
             };
-            Ok((table_id(&line.text(0)?)?, wishes))
+            Ok((line.table(0)?, wishes))
         };
         lines.iter().map(read).collect()
     }

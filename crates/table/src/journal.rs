@@ -6,6 +6,7 @@
 
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
+use crate::personal::{Listener, Notice, Personal, Remark};
 use crate::sql::{self, Step};
 use crate::store::{
     Act, After, Head, Holder, KeptPack, Listed, Mark, Seating, Size, Spoken, Store, StoreError,
@@ -69,6 +70,10 @@ enum Line {
         spoken: Spoken,
     },
     Analysis(String),
+    Remark {
+        who: Secret,
+        remark: Remark,
+    },
     /// Who has seen what, and when.
     Seen(Vec<(Secret, u64, i64)>),
     Pack {
@@ -82,6 +87,7 @@ enum Line {
 struct Kept {
     stored: Stored,
     analysis: Option<String>,
+    remarks: Vec<(Secret, Remark)>,
     rows: u64,
 }
 
@@ -158,6 +164,7 @@ fn read_table(name: &str, rows: &[(u64, String)]) -> Option<Kept> {
                 kept = Some(Kept {
                     stored: *stored,
                     analysis: None,
+                    remarks: Vec::new(),
                     rows: 0,
                 });
             }
@@ -232,6 +239,14 @@ impl Kept {
                 }
             }
             Line::Analysis(text) => self.analysis = Some(text),
+            Line::Remark { who, remark } => {
+                self.remarks
+                    .retain(|(whose, one)| *whose != who || one.ply != remark.ply);
+                if !remark.text.is_empty() {
+                    self.remarks.push((who, remark));
+                    self.remarks.sort_by_key(|(_, one)| one.ply);
+                }
+            }
             Line::Create(_) | Line::Seen(_) | Line::Pack { .. } => return Err(StoreError::Taken),
         }
         Ok(())
@@ -336,6 +351,91 @@ impl State {
     }
 }
 
+/// Nobody is told anything outside of the page, and nobody plays over days: of all this only remarks are kept.
+impl Personal for JournalStore {
+    fn listener(&self, _who: Secret) -> Result<Option<Listener>, StoreError> {
+        Ok(None)
+    }
+
+    fn keep_listener(&self, _who: Secret, _new: Listener) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn listeners(
+        &self,
+        _after: Option<Secret>,
+        _limit: usize,
+    ) -> Result<Vec<(Secret, Listener)>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn queue_notices(&self, _new: Vec<Notice>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn take_notices(
+        &self,
+        _now: i64,
+        _until: i64,
+        _limit: usize,
+    ) -> Result<Vec<Notice>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn take_together(
+        &self,
+        _who: Secret,
+        _channel: &str,
+        _until: i64,
+    ) -> Result<Vec<Notice>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn settle_notice(&self, _notice: &Notice, _again: Option<i64>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn seen_by(
+        &self,
+        _id: &TableId,
+        _session: Secret,
+    ) -> Result<Option<(Listed, i64)>, StoreError> {
+        Ok(None)
+    }
+
+    fn remarks(&self, id: &TableId, who: Secret) -> Result<Vec<Remark>, StoreError> {
+        let mut all = self.all_remarks(id)?;
+        all.retain(|(whose, _)| *whose == who);
+        Ok(all.into_iter().map(|(_, remark)| remark).collect())
+    }
+
+    fn all_remarks(&self, id: &TableId) -> Result<Vec<(Secret, Remark)>, StoreError> {
+        let state = lock(&self.state);
+        let kept = state.tables.get(id);
+        Ok(kept.map(|kept| kept.remarks.clone()).unwrap_or_default())
+    }
+
+    fn keep_remark(&self, id: &TableId, who: Secret, remark: Remark) -> Result<(), StoreError> {
+        lock(&self.state).change(id, Line::Remark { who, remark })
+    }
+
+    fn plan(&self, _id: &TableId, _seat: Seat) -> Result<Option<String>, StoreError> {
+        Ok(None)
+    }
+
+    fn keep_plan(&self, _id: &TableId, _seat: Seat, _text: Option<&str>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn take_plan(&self, _id: &TableId, _seat: Seat, _text: &str) -> Result<bool, StoreError> {
+        Ok(false)
+    }
+
+    fn planned(&self, _limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
+        Ok(Vec::new())
+    }
+}
+
 impl Store for JournalStore {
     fn create(&self, new: Stored) -> Result<(), StoreError> {
         let mut state = lock(&self.state);
@@ -351,6 +451,7 @@ impl Store for JournalStore {
             let kept = Kept {
                 stored: *stored,
                 analysis: None,
+                remarks: Vec::new(),
                 rows: 1,
             };
             state.tables.insert(id.clone(), kept);

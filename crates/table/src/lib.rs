@@ -28,9 +28,11 @@
 //! | `id` | table ids; fingerprints of secrets |
 //! | `name` | what people may call themselves |
 //! | [`order`](Report) | what people report, and what an operator does about it |
-//! | `pace` | the time that people have |
+//! | `pace`, `away` | the time that people have, and their days off |
+//! | [`plan`](PlanView) | what somebody wants to do in their next turn |
 //! | `talk` | what people say |
 //! | [`played`](Profile), [`rating`](Rating) | what people have played; how strong they are |
+//! | [`personal`](Personal) | what is kept for people beside the tables: how they want to be told, notices on their way, remarks, plans |
 //!
 //! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
@@ -38,6 +40,7 @@
 //! Deliberately absent: HTTP, cookies, languages, anything about a particular game.
 
 mod account;
+mod away;
 #[cfg(feature = "sqlite")]
 mod backup;
 mod config;
@@ -45,8 +48,8 @@ mod crew;
 mod error;
 mod farewell;
 mod id;
-mod journal;
 mod invite;
+mod journal;
 mod lists;
 mod memory;
 mod migrate;
@@ -54,6 +57,8 @@ mod name;
 mod order;
 mod pace;
 mod packs;
+mod personal;
+mod plan;
 mod played;
 #[cfg(feature = "postgres")]
 pub mod postgres;
@@ -83,14 +88,16 @@ pub use backup::{BackupError, backup, restore};
 pub use config::{Config, KeptFor, Stats};
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId, letters};
-pub use journal::{Change, JournalStore};
 pub use invite::{Invitation, Wishes};
+pub use journal::{Change, JournalStore};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};
 pub use name::{MAX_NAME, MAX_TEXT};
 pub use order::Report;
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
+pub use personal::{Kind, Listener, News, Notice, Personal, Remark};
+pub use plan::{Ahead, MAX_PLAN, PlanView};
 pub use played::{Played, Profile, Ranked, Rival, Sum};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
@@ -99,7 +106,9 @@ pub use seats::{Claim, Visitor};
 pub use setup::{Links, MAX_OPTIONS, NewSeat, NewTable};
 #[cfg(feature = "sqlite")]
 pub use sqlite::SqliteStore;
-pub use store::{After, KeptPack, Reaction, Said, SeatChange, SeatKind, Size, Store, StoreError};
+pub use store::{
+    After, KeptPack, Listed, Reaction, Said, SeatChange, SeatKind, Size, Store, StoreError,
+};
 pub use tables::Tables;
 pub use task::{Ask, Found, Task, Thinker};
 pub use teach::STAGES;

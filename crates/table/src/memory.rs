@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::crew::{Queue, TICK};
 use crate::error::{Limited, TableError};
 use crate::id::TableId;
+use crate::personal::Told;
 use crate::store::{Act, Later, Mark, SeatChange, Store, StoreError, What};
 use crate::table::{Draft, Table};
 use crate::teach::Analyses;
@@ -32,6 +33,7 @@ pub(crate) struct Shared {
     pub(crate) bot_failures: AtomicU64,
     pub(crate) deleted: AtomicU64,
     pub(crate) rounds: Mutex<Rounds>,
+    pub(crate) told: Told,
 }
 
 /// What is done now and then, and when it was last done, by the uptime of the clock.
@@ -296,6 +298,7 @@ impl Shared {
         table: &mut Table,
         mut draft: Draft,
     ) -> Result<Update, TableError> {
+        let before = table.row.head.decides;
         draft.head.due = table.due_after(&draft);
         let (acts, head) = (draft.acts.clone(), draft.head.clone());
         self.store
@@ -303,6 +306,7 @@ impl Shared {
         table.accept(draft);
         self.appends.fetch_add(1, Ordering::Relaxed);
         self.announce(slot, table);
+        self.turn_news(table, before);
         Ok(table.update())
     }
 
@@ -394,7 +398,7 @@ impl Shared {
         if sweep {
             self.tidy();
             // While the store is away, nobody is told; the next time may do.
-            let _ = self.take_up_analyses();
+            let _ = self.take_up_analyses().and(self.take_up_plans());
         }
         if clear && let Err(error) = self.clear() {
             tracing::error!(%error, "abandoned tables could not be deleted");

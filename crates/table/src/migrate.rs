@@ -6,6 +6,7 @@ use crate::sql::Step;
 use crate::store::{Store, StoreError};
 use crate::table::Table;
 use crate::view::Aside;
+use orrery_core::Seat;
 use orrery_games::GameEntry;
 
 /// So many ids are read at once.
@@ -137,6 +138,7 @@ pub fn copy(
         to.keep_pack(&pack.game, &pack.id, &pack.files)?;
     }
     copy_rows(from, to, &ACCOUNTS)?;
+    copy_listeners(from, to)?;
     let mut done = Migrated::default();
     let mut after = None;
     loop {
@@ -154,6 +156,14 @@ pub fn copy(
             to.create(stored.clone())?;
             let copied = to.load(id)?.filter(|copied| *copied == stored);
             let copied = copied.ok_or_else(|| MigrateError::Changed(id.clone()))?;
+            for (who, remark) in from.all_remarks(id)? {
+                to.keep_remark(id, who, remark)?;
+            }
+            for seat in Seat::first(stored.seats.len()) {
+                if let Some(plan) = from.plan(id, seat)? {
+                    to.keep_plan(id, seat, Some(&plan))?;
+                }
+            }
             if let Some(analysis) = from.analysis(id)? {
                 to.keep_analysis(id, &analysis)?;
             }
@@ -168,5 +178,20 @@ pub fn copy(
             }
         }
         progress(&done);
+    }
+}
+
+/// How people want to be told. Notices on their way stay behind: they are worth nothing the next day.
+fn copy_listeners(from: &dyn Store, to: &dyn Store) -> Result<(), StoreError> {
+    let mut after = None;
+    loop {
+        let some = from.listeners(after, PAGE)?;
+        let Some((last, _)) = some.last() else {
+            return Ok(());
+        };
+        after = Some(*last);
+        for (who, listener) in some {
+            to.keep_listener(who, listener)?;
+        }
     }
 }

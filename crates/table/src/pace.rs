@@ -3,6 +3,7 @@
 //! Nothing counts it. It follows from when the acts of the log were written, so every server comes to the same result,
 //! before and after a restart. That somebody ran out of it is an act of its own.
 
+use crate::away::{after, stood, times_off};
 use crate::store::{Holder, SeatChange, SeatKind, SeatRow};
 use crate::table::{Draft, Table};
 use crate::view::Note;
@@ -146,13 +147,15 @@ impl Pace {
     }
 
     /// What is left to each seat apart from the time that runs now, and since when that runs, if it does. The choices
-    /// are those that count, each with its seat and moment; `began` is when all seats had been taken.
+    /// are those that count, each with its seat and moment; `began` is when all seats had been taken; `stood` is how
+    /// much of a stretch of time a seat was away.
     fn left(
         &self,
         seats: usize,
         began: i64,
         choices: impl Iterator<Item = (Seat, i64)>,
         decides: Option<Seat>,
+        stood: impl Fn(Seat, i64, i64) -> i64,
     ) -> (Vec<i64>, i64) {
         let millis = |seconds: u32| i64::from(seconds) * 1000;
         let (full, increment) = match self.time {
@@ -171,7 +174,8 @@ impl Pace {
             {
                 if let Some(increment) = increment.filter(|_| last > began) {
                     let bank = &mut left[before.index()];
-                    *bank = (*bank - (last - since)).max(0) + increment;
+                    let spent = last - since - stood(before, since, last);
+                    *bank = (*bank - spent).max(0) + increment;
                 }
                 since = last;
             }
@@ -234,10 +238,14 @@ impl Crowd<'_> {
     ) -> Left {
         let began = self.began(created);
         let start = began.unwrap_or(i64::MAX);
-        let (seats, since) = pace.left(self.seats.len(), start, choices, decides);
+        let off: Vec<_> = Seat::first(self.seats.len())
+            .map(|seat| times_off(seat, self.notes))
+            .collect();
+        let away = |seat: Seat, from, until| stood(&off[seat.index()], from, until);
+        let (seats, since) = pace.left(self.seats.len(), start, choices, decides, away);
         let runs = decides.filter(|&seat| began.is_some() && !self.is_bot(seat));
         Left {
-            due: runs.map(|seat| since + seats[seat.index()]),
+            due: runs.map(|seat| after(&off[seat.index()], since, seats[seat.index()])),
             seats,
         }
     }
@@ -346,7 +354,7 @@ mod tests {
         };
         let seat = |number| Seat::from_number(number).unwrap();
         let choices = choices.iter().map(|&(number, at)| (seat(number), at));
-        pace.left(2, 1000, choices, Some(seat(decides)))
+        pace.left(2, 1000, choices, Some(seat(decides)), |_, _, _| 0)
     }
 
     #[test]

@@ -8,7 +8,6 @@ use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::rating::{Rating, START, after, anchor};
-use crate::rows::table_id;
 use crate::seats::Visitor;
 use crate::sql::{Line, Step};
 use crate::store::{Act, SeatChange, SeatKind, StoreError, What};
@@ -222,7 +221,7 @@ impl Shared {
         let sql =
             "SELECT id FROM tables WHERE decides IS NULL AND counted = 0 ORDER BY updated LIMIT $1";
         for line in self.store.rows(Step::new(sql, [AT_ONCE.into()]))? {
-            let id = table_id(&line.text(0)?)?;
+            let id = line.table(0)?;
             match self.count_result(&id) {
                 // Somebody else was first, or it is gone.
                 Ok(()) | Err(TableError::Store(StoreError::Taken) | TableError::NotFound) => {}
@@ -402,7 +401,7 @@ fn result_step(
 
 fn played(line: &Line) -> Result<Played, StoreError> {
     Ok(Played {
-        table: table_id(&line.text(0)?)?,
+        table: line.table(0)?,
         game: line.text(1)?,
         at: line.number(2)?,
         players: line.number(3)? as u32,

@@ -6,6 +6,7 @@
 //! hints only say when. Nothing about games is known here.
 
 mod ear;
+mod personal;
 mod plain;
 mod pool;
 mod rows;

@@ -87,6 +87,8 @@ impl Tables {
         if let Claim::Invited(seat) = claim
             && !self.invited_to(id, visitor.session)?.contains(&seat)
         {
+            // Whether there is such a table comes first.
+            self.shared().at(id, |_, _| Ok(()))?;
             return Err(TableError::Forbidden);
         }
         let seat = self.shared().at(id, |slot, table| {
@@ -182,6 +184,34 @@ impl Tables {
     /// Leaves a seat for good, with all devices.
     pub fn leave(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
         self.shared().leave(id, session, seat)
+    }
+
+    /// Leaves a seat for good and makes a link by which a friend may take it over; see [`invite`](Self::invite). Tells
+    /// the number of the link.
+    pub fn pass_on(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        token: &dyn Fn(u32) -> String,
+    ) -> Result<u32, TableError> {
+        self.shared().at(id, |slot, table| {
+            let name = table.seat_row(seat)?.name.clone();
+            if !table.holds(session, seat) {
+                return Err(TableError::Forbidden);
+            }
+            table.decides()?;
+            let (mut seats, mut holders) = (table.seats.clone(), table.holders.clone());
+            holders.retain(|holder| holder.seat != seat);
+            let row = &mut seats[seat.index()];
+            let number = row.links.wrapping_add(1);
+            let link = Some(Secret::of(&token(number)));
+            (row.links, row.link, row.auto_end) = (number, link, false);
+            let changes = vec![(seat, SeatChange::Left { name })];
+            let draft = table.draft_seats(changes, seats, holders, self.shared().now());
+            self.shared().commit(slot, table, draft)?;
+            Ok(number)
+        })
     }
 
     /// Gives up: the seat has lost. A bot plays on for it, or the game ends if nobody else is left to play.
@@ -464,6 +494,7 @@ impl Table {
             view.left = self.was_left(seat);
             view.resigned = self.has_resigned(seat);
             view.stops = running && held && wants_stop(seat, &self.notes);
+            view.away = self.away(seat).filter(|_| running && held);
             view.time = left
                 .as_ref()
                 .filter(|_| view.bot.is_none())
@@ -514,6 +545,7 @@ pub(crate) fn seat_view(seat: Seat, row: &SeatRow, held: bool, mine: bool) -> Se
         left: false,
         resigned: false,
         stops: false,
+        away: None,
         time: None,
     }
 }

@@ -6,6 +6,7 @@ use crate::memory::Shared;
 use crate::name::checked_name;
 use crate::pace::{Pace, first_due};
 use crate::packs::{PACK, offered, read_pack};
+use crate::personal::{Kind, News};
 use crate::rating::anchor;
 use crate::seats::Visitor;
 use crate::store::{
@@ -200,15 +201,24 @@ impl Tables {
             After::Rematch => table.others(visitor.session),
             After::Sequel => Vec::new(),
         };
+        let to = table.holders.iter().map(|holder| holder.session);
+        let to: Vec<Secret> = to.filter(|one| *one != visitor.session).collect();
         match self.shared().set_up(visitor, table, links) {
+            Ok(new) => {
+                self.ask(&new, &host, &others)?;
+                self.tell(News {
+                    table: new.clone(),
+                    kind: Kind::Invitation,
+                    seq: 0,
+                    at: self.shared().now(),
+                    to,
+                });
+                Ok(new)
+            }
             Err(TableError::Store(StoreError::Taken)) => {
                 let there = store.follower(id, after)?.ok_or(TableError::NotFound)?;
                 self.accept_all(&there, *visitor)?;
                 Ok(there)
-            }
-            Ok(new) => {
-                self.ask(&new, &host, &others)?;
-                Ok(new)
             }
             Err(error) => Err(error),
         }

@@ -3,8 +3,9 @@
 //!
 //! Numbers are `INTEGER` or `bigint`, texts `TEXT`, fingerprints `BLOB` or `bytea`. Parameters are `$1` and so on.
 
-use crate::id::Secret;
+use crate::id::{Secret, TableId};
 use crate::store::StoreError;
+use orrery_core::Seat;
 
 /// A value in a row.
 #[derive(Clone, PartialEq, Debug)]
@@ -135,6 +136,17 @@ impl Line {
         let bytes = self.bytes(column)?.try_into();
         let bytes = bytes.map_err(|_| self.wrong(column))?;
         Ok(Secret::from_bytes(bytes))
+    }
+
+    pub(crate) fn table(&self, column: usize) -> Result<TableId, StoreError> {
+        let id = self.text(column)?.parse();
+        id.map_err(|_| self.wrong(column))
+    }
+
+    pub(crate) fn seat(&self, column: usize) -> Result<Seat, StoreError> {
+        let number = u8::try_from(self.number(column)?).ok();
+        let seat = number.and_then(Seat::from_number);
+        seat.ok_or_else(|| self.wrong(column))
     }
 
     /// A value that may be missing.

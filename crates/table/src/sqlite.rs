@@ -4,6 +4,7 @@
 //! many tables share one flush to the disk; their callers are answered after it. Reading has a connection
 //! of its own and never waits for the disk. Nothing about games is known here.
 
+mod personal;
 mod plain;
 mod rows;
 mod schema;
@@ -270,6 +271,9 @@ impl Store for SqliteStore {
         let id = id.clone();
         self.write(move |db| {
             for sql in [
+                "DELETE FROM notices WHERE table_id = ?1",
+                "DELETE FROM remarks WHERE table_id = ?1",
+                "DELETE FROM plans WHERE table_id = ?1",
                 "DELETE FROM analyses WHERE table_id = ?1",
                 "DELETE FROM talk WHERE table_id = ?1",
                 "DELETE FROM mutes WHERE table_id = ?1",

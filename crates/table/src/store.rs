@@ -6,6 +6,7 @@
 use crate::id::{Secret, TableId};
 use crate::pace::Pace;
 use crate::packs::PackFiles;
+use crate::personal::Personal;
 use crate::sql::{Line, Step};
 use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
@@ -206,6 +207,11 @@ pub enum SeatChange {
     Late {
         /// What the others call them.
         name: String,
+    },
+    /// This person is away until this moment, in milliseconds since 1970, or has come back: their time stands still.
+    Away {
+        /// Until when; the moment of the act for whoever has come back.
+        until: i64,
     },
     /// This person has lost, by their own will or for lack of time.
     Resigned {
@@ -430,7 +436,7 @@ pub struct Size {
 
 /// Keeps tables. Every method that changes something returns when the change is durable, except
 /// [`saw`](Self::saw).
-pub trait Store: Send + Sync {
+pub trait Store: Personal + Send + Sync {
     /// Writes a new table with everything in it. [`StoreError::Taken`] if the id, or the place after
     /// another table, is taken.
     fn create(&self, new: Stored) -> Result<(), StoreError>;
@@ -542,12 +548,17 @@ pub trait Store: Send + Sync {
     /// The ids of all tables that come after this one in their order.
     fn ids(&self, after: Option<&TableId>, limit: usize) -> Result<Vec<TableId>, StoreError>;
 
-    /// The rows that a statement finds, for what is kept beside tables; see [`sql`](crate::sql).
-    fn rows(&self, step: Step) -> Result<Vec<Line>, StoreError>;
+    /// The rows that a statement finds, for what is kept beside tables; see [`sql`](crate::sql). A store without a
+    /// database keeps no such things.
+    fn rows(&self, _step: Step) -> Result<Vec<Line>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Does all of it or nothing; what the last statement gives back. [`StoreError::Taken`] if one that
     /// [must](Step::must) concern a row concerns none.
-    fn run(&self, steps: Vec<Step>) -> Result<Vec<Line>, StoreError>;
+    fn run(&self, _steps: Vec<Step>) -> Result<Vec<Line>, StoreError> {
+        Ok(Vec::new())
+    }
 
     /// Writes something and waits until it is durable.
     fn probe(&self) -> Result<(), StoreError>;

@@ -6,6 +6,7 @@ use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::packs::know_packs;
+use crate::personal::Told;
 use crate::store::{Size, Store, StoreError};
 use crate::table::Lone;
 use crate::teach::Analyses;
@@ -82,6 +83,7 @@ impl Tables {
             bot_failures: AtomicU64::new(0),
             deleted: AtomicU64::new(0),
             rounds: Mutex::default(),
+            told: Told::default(),
         });
         if let Err(error) = shared.clear() {
             tracing::error!(%error, "abandoned tables could not be deleted");
@@ -90,6 +92,7 @@ impl Tables {
             shared.queue.push(id, origin, false);
         }
         shared.take_up_analyses()?;
+        shared.take_up_plans()?;
         let crew = (0..threads)
             .map(|number| crate::crew::start(number, Arc::clone(&shared)))
             .chain(crate::watch::start(&shared))

@@ -7,6 +7,7 @@ use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
 use crate::memory::{Shared, Slot};
 use crate::name::{checked_name, checked_text};
+use crate::personal::Kind;
 use crate::store::{Author, Message, Mute, Said, Spoken};
 use crate::table::Table;
 use crate::tables::Tables;
@@ -116,7 +117,11 @@ impl Shared {
         table.row.spoken = number;
         let talk = &mut table.talk;
         match spoken {
-            Spoken::Said(message) => talk.messages.push(message),
+            Spoken::Said(message) => {
+                let author = message.author;
+                talk.messages.push(message);
+                self.news(table, Kind::Talk, table.listens(author));
+            }
             Spoken::Muted(mute) if !talk.mutes.contains(&mute) => talk.mutes.push(mute),
             Spoken::Muted(_) => {}
             Spoken::Heard(mute) => talk.mutes.retain(|one| *one != mute),
@@ -153,6 +158,17 @@ impl Table {
             Author::Seat(seat) => self.holds(session, seat),
             Author::Watcher(by) => by == session,
         }
+    }
+
+    /// Those at the table who want to hear this author; whoever watches is told nothing elsewhere.
+    fn listens(&self, author: Author) -> Vec<Secret> {
+        let sits = self.holders.iter().filter(|_| author.sits());
+        let others = sits.filter(|holder| !self.spoke(holder.session, author));
+        let mute = |by| Mute { by, whom: author };
+        let hears = others.map(|holder| holder.session);
+        hears
+            .filter(|session| !self.talk.mutes.contains(&mute(*session)))
+            .collect()
     }
 
     /// An error if there are enough of these. Whom somebody mutes is in the same room.

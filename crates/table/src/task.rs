@@ -177,6 +177,10 @@ impl Tables {
                 Errand::Decide => shared.decision(&id),
                 Errand::Hint => shared.hint_task(&id),
                 Errand::Analyse => shared.analysis_task(&id),
+                Errand::Plan => {
+                    shared.carry_out(&id);
+                    Ok(None)
+                }
             };
             // A table that is gone, or cannot be read now, has nothing to think about.
             if let Ok(Some(task)) = task {

@@ -216,6 +216,9 @@ pub struct SeatView {
     pub resigned: bool,
     /// True if whoever sits here wants to stop the game.
     pub stops: bool,
+    /// Until when whoever sits here is away, in milliseconds since 1970; it may have passed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub away: Option<i64>,
     /// What is left of its time in milliseconds, apart from what runs now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time: Option<i64>,

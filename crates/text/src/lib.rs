@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `command`, `report`, `web` | what the command prints, the page of `simulate --report`, the pages of the server |
 //! | `learn` | the pages around lessons |
+//! | `people`, `notices` | people at a table, and how they are told of it elsewhere |
 //! | `rules` | the examples of the rules, `example-<game>-<scenario>` |
 //! | `story` | the log, the turns of others, looking back, and the end of a game |
 //! | `common` | words that all games share |
@@ -82,7 +83,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 31]; 4] = sources![
+const SOURCES: [[&str; 32]; 4] = sources![
     "command",
     "common",
     "report",
@@ -92,6 +93,7 @@ const SOURCES: [[&str; 31]; 4] = sources![
     "offline",
     "people",
     "account",
+    "notices",
     "teach",
     "seti-lessons",
     "kepler-lessons",

@@ -370,6 +370,9 @@ fn seat_of_table(app: &App, reader: &Reader, view: &People, one: &SeatView) -> V
             json[what] = true.into();
         }
     }
+    if let Some(until) = one.away {
+        json["away"] = until.into();
+    }
     if let Some(time) = one.time {
         json["time_left"] = time.into();
     }

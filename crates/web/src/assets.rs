@@ -87,6 +87,7 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "live.js",
         "motion.js",
         "notice.js",
+        "notices.js",
         "page.js",
         "patch.js",
         "replay.js",

@@ -18,7 +18,7 @@ use std::time::Duration;
 
 /// Nothing but our own files; no script or style inside a page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
-                      object-src 'none'";
+                      object-src 'none'; worker-src 'self'";
 
 /// How long a request may take until its answer begins.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -1,6 +1,7 @@
-//! The file that keeps the key of the sessions: all that the server itself has on the disk.
+//! The files that keep the key of the sessions and the one for Web Push: all that the server itself has on the disk.
 
 use crate::session::Key;
+use orrery_notice::PushKey;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -15,11 +16,7 @@ impl Key {
             }),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let key = Self::random().map_err(io::Error::other)?;
-                let new = path.with_extension("new");
-                let mut file = private(&new)?;
-                file.write_all(&key.0)?;
-                file.sync_all()?;
-                fs::rename(new, path)?;
+                write(path, &key.0)?;
                 let path = path.display();
                 tracing::warn!(%path, "there was no key, a new one was made: nobody holds a seat of before any more");
                 Ok(key)
@@ -27,6 +24,27 @@ impl Key {
             Err(error) => Err(error),
         }
     }
+}
+
+/// The key for Web Push that is kept in this file, made now if there is none.
+pub fn load_push_key(path: &Path) -> io::Result<Vec<u8>> {
+    match fs::read(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let key = PushKey::generate().map_err(io::Error::other)?;
+            write(path, &key)?;
+            Ok(key)
+        }
+        read => read,
+    }
+}
+
+/// Writes a whole file or none.
+fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let new = path.with_extension("new");
+    let mut file = private(&new)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    fs::rename(new, path)
 }
 
 /// A new file that only its owner can read.

@@ -22,7 +22,8 @@
 //! | `here` | what only the edition without a server shows |
 //! | `hint`, `analysis` | what the expert says: about the present turn, about a finished game |
 //! | `named` | sentences in which what they name has a lens |
-//! | `play` | what people do at a table |
+//! | `play`, `plan` | what people do at a table, and what they want to do next |
+//! | [`notices`](Notices) | telling people outside of an open page |
 //! | `seats` | who sits where: links, devices, leaving, being replaced |
 //! | `sheet` | what the page of a table shows, rendered once for all who see the same |
 //! | `live` | one stream of updates for each open page |
@@ -61,11 +62,14 @@ mod log;
 mod metrics;
 mod named;
 mod new;
+#[cfg(feature = "serve")]
+mod notices;
 mod operator;
 mod options;
 mod order;
 mod pace;
 mod passkey;
+mod plan;
 mod play;
 mod problem;
 mod profile;
@@ -86,7 +90,11 @@ mod talk;
 
 pub use base::{Base, NotABase};
 pub use folder::Folder;
+#[cfg(feature = "serve")]
+pub use key_file::load_push_key;
 pub use limits::Limits;
+#[cfg(feature = "serve")]
+pub use notices::{NoNotices, Notices, Outgoing};
 #[cfg(feature = "serve")]
 pub use serve::serve;
 
@@ -140,6 +148,10 @@ pub struct App {
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) said: Buckets<IpAddr>,
     pub(crate) entered: Buckets<IpAddr>,
+    /// Letters that somebody had sent to an address.
+    pub(crate) mailed: Buckets<IpAddr>,
+    #[cfg(feature = "serve")]
+    pub(crate) notices: Notices,
     pub(crate) streams: Open,
     pub(crate) connections: Open,
     /// Requests for which others have to think, and whose turn it is.
@@ -161,11 +173,23 @@ pub struct App {
 }
 
 impl App {
-    /// A server for these tables.
+    /// A server for these tables that tells nobody anything elsewhere.
     #[must_use]
     pub fn new(settings: Settings, key: Key, tables: Tables) -> Arc<Self> {
+        Arc::new(Self::silent(settings, key, tables))
+    }
+
+    /// A server for these tables that sends notices.
+    #[cfg(feature = "serve")]
+    #[must_use]
+    pub fn telling(settings: Settings, key: Key, tables: Tables, notices: Notices) -> Arc<Self> {
+        let silent = Self::silent(settings, key, tables);
+        Arc::new(Self { notices, ..silent })
+    }
+
+    fn silent(settings: Settings, key: Key, tables: Tables) -> Self {
         let limits = settings.limits;
-        Arc::new(Self {
+        Self {
             settings,
             key,
             tables,
@@ -174,6 +198,9 @@ impl App {
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
             entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
+            mailed: Buckets::new(limits.letters, f64::from(limits.letters) / 3600.0),
+            #[cfg(feature = "serve")]
+            notices: Notices::default(),
             streams: Open::default(),
             connections: Open::default(),
             learners: Open::default(),
@@ -187,7 +214,7 @@ impl App {
             health: Health::default(),
             failing: Mutex::default(),
             stopping: watch::Sender::new(false),
-        })
+        }
     }
 
     /// The games on offer.
@@ -214,6 +241,11 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/t/{id}/undo", play::deed(play::undo))
         .route("/t/{id}/close", play::deed(play::close))
         .route("/t/{id}/auto-end", play::deed(play::auto_end))
+        .route("/t/{id}/plan", get(plan::page).post(plan::post))
+        .route("/t/{id}/plan/foresee", get(plan::foresee))
+        .route("/t/{id}/drop-plan", play::deed(plan::drop_plan))
+        .route("/t/{id}/remark", post(replay::remark))
+        .route("/t/{id}/pass-on", post(seats::pass_on))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/invite", play::deed(seats::invite))
         .route("/t/{id}/end-device", play::deed(seats::end_device))
@@ -250,11 +282,13 @@ pub fn app(state: Arc<App>) -> Router {
     // What `gzip` sends is compressed already.
     let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
     let Settings { base, limits, .. } = state.settings;
-    // Accounts are for people who meet on a server.
-    let accounts = match state.settings.offline {
+    // Accounts and notices are for people who meet on a server.
+    let people = match state.settings.offline {
         true => Router::new(),
         false => account::routes(),
     };
+    #[cfg(feature = "serve")]
+    let people = people.merge(notices::routes());
     let routes = Router::new()
         .route("/", get(home::home))
         .route("/settings", post(home::settings))
@@ -277,7 +311,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/offline/", get(folder::index))
         .route("/offline/{*path}", get(folder::file))
         .merge(table_routes())
-        .merge(accounts)
+        .merge(people)
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))

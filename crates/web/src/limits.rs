@@ -25,6 +25,8 @@ pub struct Limits {
     pub messages: u32,
     /// Attempts to sign in, or to make an account, in ten minutes.
     pub entries: u32,
+    /// Letters in an hour that somebody has sent to an address.
+    pub letters: u32,
     /// Bytes of a request.
     pub body: usize,
     /// How long a connection may take to send the head of its next request. Slow ones are cut off, and so
@@ -42,6 +44,7 @@ impl Default for Limits {
             tables: 60,
             messages: 20,
             entries: 30,
+            letters: 10,
             body: 64 << 10,
             head: Duration::from_secs(20),
         }

@@ -4,10 +4,6 @@
 //! it out (`getPublicKey`): what an attestation object would say about it would be no more than hearsay either.
 
 use data_encoding::BASE64URL_NOPAD;
-#[cfg(feature = "serve")]
-use ring::signature::{
-    ECDSA_P256_SHA256_ASN1, ED25519, RSA_PKCS1_2048_8192_SHA256, UnparsedPublicKey,
-};
 use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 
@@ -82,50 +78,58 @@ pub(crate) fn signed(
 ) -> Option<u32> {
     let (_, counter) = head(place, data)?;
     let text = [data, Sha256::digest(client).as_slice()].concat();
-    let key = kind(key)?;
-    key.verify(&text, signature).ok().map(|()| counter)
+    is_signature(kind(key)?, &text, signature).then_some(counter)
 }
 
 /// The heads of public keys as they stand in certificates, before the key itself.
-#[cfg(feature = "serve")]
 const P256: &[u8] = b"\x30\x59\x30\x13\x06\x07\x2a\x86\x48\xce\x3d\x02\x01\x06\x08\x2a\x86\x48\xce\x3d\x03\x01\x07\x03\x42\x00";
-#[cfg(feature = "serve")]
 const EDWARDS: &[u8] = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00";
 /// The lengths aside, which are two bytes each for all keys that are long enough.
-#[cfg(feature = "serve")]
 const RSA: (&[u8], &[u8]) = (
     b"\x30\x82",
     b"\x30\x0d\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x01\x05\x00\x03\x82",
 );
 
-/// Nobody signs in where there is no server, and what checks signatures is not built there.
-#[cfg(not(feature = "serve"))]
-enum NoKey {}
-
-#[cfg(not(feature = "serve"))]
-impl NoKey {
-    fn verify(&self, _text: &[u8], _signature: &[u8]) -> Result<(), ()> {
-        match *self {}
-    }
-}
-
-#[cfg(not(feature = "serve"))]
-fn kind(_key: &[u8]) -> Option<NoKey> {
-    None
+/// How a key signs.
+#[derive(Clone, Copy)]
+enum Kind {
+    P256,
+    Edwards,
+    Rsa,
 }
 
 /// A public key, and how it signs.
-#[cfg(feature = "serve")]
-fn kind(key: &[u8]) -> Option<UnparsedPublicKey<&[u8]>> {
+fn kind(key: &[u8]) -> Option<(Kind, &[u8])> {
     if let Some(point) = key.strip_prefix(P256).filter(|point| point.len() == 65) {
-        return Some(UnparsedPublicKey::new(&ECDSA_P256_SHA256_ASN1, point));
+        return Some((Kind::P256, point));
     }
     if let Some(point) = key.strip_prefix(EDWARDS).filter(|point| point.len() == 32) {
-        return Some(UnparsedPublicKey::new(&ED25519, point));
+        return Some((Kind::Edwards, point));
     }
     let rest = key.strip_prefix(RSA.0)?.get(2..)?;
     let key = rest.strip_prefix(RSA.1)?.get(2..)?.strip_prefix(b"\0")?;
-    Some(UnparsedPublicKey::new(&RSA_PKCS1_2048_8192_SHA256, key))
+    Some((Kind::Rsa, key))
+}
+
+#[cfg(feature = "serve")]
+fn is_signature((kind, key): (Kind, &[u8]), text: &[u8], signature: &[u8]) -> bool {
+    use ring::signature::{
+        ECDSA_P256_SHA256_ASN1, ED25519, RSA_PKCS1_2048_8192_SHA256, UnparsedPublicKey,
+        VerificationAlgorithm,
+    };
+    let how: &dyn VerificationAlgorithm = match kind {
+        Kind::P256 => &ECDSA_P256_SHA256_ASN1,
+        Kind::Edwards => &ED25519,
+        Kind::Rsa => &RSA_PKCS1_2048_8192_SHA256,
+    };
+    let key = UnparsedPublicKey::new(how, key);
+    key.verify(text, signature).is_ok()
+}
+
+/// Where there is no server, nobody signs in.
+#[cfg(not(feature = "serve"))]
+fn is_signature(_: (Kind, &[u8]), _: &[u8], _: &[u8]) -> bool {
+    false
 }
 
 #[cfg(test)]

@@ -63,6 +63,7 @@ problems! {
     NOT_FOUND = NOT_FOUND "not-found";
     LINK = NOT_FOUND "link";
     CODE = NOT_FOUND "code";
+    LETTER_LINK = NOT_FOUND "letter-link";
     NOT_ANALYSED = NOT_FOUND "not-analyzed";
     METHOD = METHOD_NOT_ALLOWED "method";
     SLOW = REQUEST_TIMEOUT "slow";
@@ -71,6 +72,7 @@ problems! {
     ONE_SEAT = CONFLICT "one-seat";
     PRESENT = CONFLICT "present";
     OVER = CONFLICT "over";
+    PLAN = CONFLICT "plan";
     NOT_YOUR_TURN = CONFLICT "not-your-turn";
     SET_ASIDE = CONFLICT "set-aside";
     LARGE = PAYLOAD_TOO_LARGE "large";
@@ -78,6 +80,7 @@ problems! {
     ILLEGAL = UNPROCESSABLE_ENTITY "illegal";
     NO_UNDO = UNPROCESSABLE_ENTITY "no-undo";
     OPTIONS = UNPROCESSABLE_ENTITY "options";
+    NOTICE = UNPROCESSABLE_ENTITY "notice";
     PACK = UNPROCESSABLE_ENTITY "pack";
     RECORD = UNPROCESSABLE_ENTITY "record";
     MANY = TOO_MANY_REQUESTS "many";
@@ -88,6 +91,8 @@ problems! {
     LONG = TOO_MANY_REQUESTS "long";
     DEVICES = TOO_MANY_REQUESTS "devices";
     ANALYSES = TOO_MANY_REQUESTS "analysis-many";
+    AWAY = TOO_MANY_REQUESTS "away";
+    REMARKS = TOO_MANY_REQUESTS "remarks";
     TALK = TOO_MANY_REQUESTS "talk-full";
     INTERNAL = INTERNAL_SERVER_ERROR "internal";
     BUSY = SERVICE_UNAVAILABLE "busy";

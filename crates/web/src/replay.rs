@@ -17,7 +17,7 @@ use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
 use orrery_board::Part;
 use orrery_core::{Chapter, Happening, Headline, Part as Phase, Progress, Seat};
-use orrery_table::{Log, People, Position, Span, Status};
+use orrery_table::{Log, MAX_TEXT, People, Position, Remark, Span, Status};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -68,15 +68,17 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     let id = table_id(&id)?;
     let (session, viewer) = (reader.secret(), eyes.viewer()?);
-    let (view, position, log, opinion) = app
+    let (view, position, log, opinion, remarks) = app
         .at(&reader, move |tables| {
             let view = tables.people(&id, session, viewer)?;
+            let sits = view.seats.iter().any(|seat| seat.mine);
+            let remarks = sits.then(|| tables.remarks(&id, session)).transpose()?;
             let plies = at.ply.unwrap_or(view.plies).min(view.plies);
             let log = tables.log(&id, session, viewer, Span::After(0))?;
             let over = matches!(view.status, Status::Over { .. });
             let opinion = over.then(|| Opinion::at(tables, &id, plies));
             let position = tables.position(&id, session, viewer, plies)?;
-            Ok((view, position, log, opinion.transpose()?))
+            Ok((view, position, log, opinion.transpose()?, remarks))
         })
         .await?;
     let names = Names::of(&reader, &view);
@@ -108,8 +110,58 @@ pub(crate) async fn page(
         (transport(&names, &view, &position, &turns, &stops, opinion.as_ref(), eyes.seat))
         (told(&names, &position))
         @if reader.offline || matches!(view.status, Status::Over { .. }) { (bring::share(&reader, &view.id)) }
+        @if let Some(remarks) = &remarks { (remarks_part(&reader, &view, position.plies, remarks)) }
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
+}
+
+/// The notes of the reader: the one here, and the way to the others.
+fn remarks_part(reader: &Reader, view: &People, ply: usize, remarks: &[Remark]) -> Markup {
+    let here = remarks.iter().find(|one| one.ply == ply);
+    html! {
+        section.box #remarks {
+            form method="post" action={ "/t/" (view.id) "/remark" } {
+                (layout::token(reader))
+                input type="hidden" name="ply" value=(ply);
+                p {
+                    label for="remark" { b { (reader.say("remark-here")) } }
+                    " " small.quiet { (reader.say("remark-help")) }
+                }
+                div.row {
+                    input #remark.words name="text" maxlength=(MAX_TEXT) autocomplete="off"
+                        value=[here.map(|one| &one.text)];
+                    button { (reader.say("remark-save")) }
+                }
+            }
+            @if !remarks.is_empty() {
+                h3 { (reader.say("remark-all")) }
+                ul {
+                    @for one in remarks {
+                        li { a href={ "/t/" (view.id) "/replay?ply=" (one.ply) } { "#" (one.ply) } " " (one.text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// `POST /t/{id}/remark`: a note at a position, for nobody else.
+pub(crate) async fn remark(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Redirect, Problem> {
+    let (id, session) = (table_id(&id)?, reader.secret());
+    let ply = form.get("ply").and_then(|ply| ply.parse().ok());
+    let ply: usize = ply.ok_or(Problem::BAD)?;
+    let text = form.get("text").unwrap_or_default().to_owned();
+    let back = format!("/t/{id}/replay?ply={ply}");
+    let done = app.at(&reader, move |tables| {
+        tables.remark(&id, session, ply, &text)
+    });
+    done.await?;
+    Ok(Redirect::to(&back))
 }
 
 /// The turn that is shown, in one line.

@@ -64,6 +64,15 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
         @if seat.mine && !reader.offline { (devices(reader, view, seat)) }
         @if seat.mine && running {
             @if has_company(view) { (end_forms(reader, view, seat)) }
+            details id={ "pass-on-" (seat.seat) } {
+                summary.quiet { (reader.say("people-pass")) }
+                p { (reader.say("people-pass-sure")) }
+                form method="post" action={ "/t/" (view.id) "/pass-on" } {
+                    (layout::token(reader))
+                    input type="hidden" name="seat" value=(seat.seat);
+                    button.small { (reader.say("people-pass-now")) }
+                }
+            }
             details id={ "leave-" (seat.seat) } {
                 summary.quiet { (reader.say("web-leave")) }
                 p { (reader.say("web-leave-sure")) }
@@ -249,6 +258,13 @@ pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
         SeatChange::Player { .. } => tell("profile-note-player", &names.seat(note.seat)),
         SeatChange::Pace(pace) => pace::agreed(reader, *pace),
         SeatChange::Late { name } => tell("people-note-late", name),
+        SeatChange::Away { until } => {
+            let name = ("name", names.seat(note.seat).into());
+            match *until > note.at {
+                true => reader.text("people-note-away", &[name, ("date", date(*until).into())]),
+                false => reader.text("people-note-back", &[name]),
+            }
+        }
         SeatChange::Resigned { name } => tell("people-note-resigned", name),
         SeatChange::Stop { wish: true } => tell("people-note-stop", &names.seat(note.seat)),
         SeatChange::Stop { wish: false } => tell("people-note-stop-not", &names.seat(note.seat)),
@@ -521,6 +537,36 @@ pub(crate) async fn accept(
         true => Problem::LINK,
         false => problem,
     })
+}
+
+/// `POST /t/{id}/pass-on`: leaves a seat and shows the link by which a friend takes it over.
+pub(crate) async fn pass_on(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    form: Posted,
+) -> Result<Html<String>, Problem> {
+    let (id, seat) = (table_id(&id)?, seat_of(&form)?);
+    let (table, session, links) = (id.clone(), reader.secret(), Arc::clone(&app));
+    let number = app
+        .at(&reader, move |tables| {
+            let link = |number| links.link(&table, seat, number);
+            tables.pass_on(&table, session, seat, &link)
+        })
+        .await
+        .map_err(|problem| problem.back_to_table(&id))?;
+    let secret = app.link(&id, seat, number);
+    let link = format!("{}/t/{id}/seat/{secret}", reader.origin);
+    let title = reader.say("people-passed");
+    let body = html! {
+        h1 { (title) }
+        p.lead { (reader.say("people-passed-help")) }
+        div.box {
+            p.row { input.words readonly value=(link) aria-label=(title); }
+            p { a.button href={ "/t/" (id) "?seat=0" } { (reader.say("web-watch")) } }
+        }
+    };
+    Ok(layout::page(&reader, &title, &body))
 }
 
 #[cfg(test)]

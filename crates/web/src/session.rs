@@ -92,6 +92,14 @@ impl Key {
         link
     }
 
+    /// Proves that we wrote a link of our own about this.
+    #[must_use]
+    pub(crate) fn voucher(&self, purpose: &str, text: &str) -> String {
+        let mut voucher = self.sign(purpose, text);
+        voucher.truncate(32);
+        voucher
+    }
+
     /// Stands for the address of a client where the address itself has no business.
     #[must_use]
     pub fn origin(&self, client: IpAddr) -> Secret {

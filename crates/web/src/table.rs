@@ -10,6 +10,7 @@ use crate::hint;
 use crate::layout;
 use crate::log;
 use crate::pace;
+use crate::plan;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::seats;
@@ -724,6 +725,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
                 a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             }
             a href={ "/rules/" (view.game) } { (reader.say("web-nav-rules")) }
+            (plan::way(reader, view))
             @if let Some(pack) = &view.pack {
                 span.quiet title=(pack.id) {
                     (reader.text("web-pack-used", &[("name", pack_name(app, reader, view, pack).into())]))
@@ -767,6 +769,7 @@ fn seat_tags(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
         @if seat.mine { span.tag { (reader.say("web-you")) } }
         @if seat.resigned { span.tag { (reader.say("people-resigned")) } }
         @if seat.stops { span.tag { (reader.say("people-stops")) } }
+        @if let Some(until) = seat.away { span.tag { (reader.text("people-away", &[("date", seats::date(until).into())])) } }
         @if let Some(bot) = seat.bot { span.tag { (reader.say(&format!("web-seat-bot-{bot}"))) } }
         @if !seat.taken {
             span.tag { (reader.say(if seat.left { "web-left" } else { "web-empty" })) }

@@ -164,6 +164,7 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         TableError::NoAccount => Problem::RATED,
         TableError::NotAbsent => Problem::PRESENT,
         TableError::NoHints => Problem::HINTS,
+        TableError::NoPlan => Problem::PLAN,
         TableError::TooMany { what, .. } => match what {
             Limited::Tables => Problem::UNFINISHED,
             Limited::Unattended => Problem::UNATTENDED,
@@ -171,6 +172,8 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
             Limited::Holders => Problem::DEVICES,
             Limited::Analyses => Problem::ANALYSES,
             Limited::Talk => Problem::TALK,
+            Limited::Away => Problem::AWAY,
+            Limited::Remarks => Problem::REMARKS,
         },
         // What the error itself says is written for programmers.
         TableError::Options(error) => wrong(reader, game, &error.option),

@@ -30,6 +30,7 @@ const DOORS: &[Door] = &[
             "crates/table/src/backup.rs",
             "crates/table/src/packs.rs",
             "crates/table/src/sqlite.rs",
+            "crates/table/src/sqlite/personal.rs",
             "crates/table/src/sqlite/plain.rs",
             "crates/table/src/sqlite/rows.rs",
             "crates/table/src/sqlite/schema.rs",
@@ -50,8 +51,10 @@ const DOORS: &[Door] = &[
         what: "sockets",
         pattern: r"\btokio::(net|spawn)\b|\bstd::net::(Tcp|Udp)|\btokio_postgres::",
         files: &[
+            "crates/notice/src/door.rs",
             "crates/table/src/postgres.rs",
             "crates/table/src/postgres/ear.rs",
+            "crates/table/src/postgres/personal.rs",
             "crates/table/src/postgres/plain.rs",
             "crates/table/src/postgres/pool.rs",
             "crates/table/src/postgres/rows.rs",

@@ -239,6 +239,43 @@ const MIGRATIONS: &[&str] = &[
     CREATE INDEX tables_uncounted ON tables (updated) WHERE decides IS NULL AND counted = 0;
     COMMENT ON COLUMN tables.counted IS 'what came of it stands in the results of those who played';
 "#,
+    r#"
+    CREATE TABLE listeners (
+        who bytea PRIMARY KEY,
+        version bigint NOT NULL,
+        text text NOT NULL
+    );
+    COMMENT ON TABLE listeners IS 'how people want to be told';
+    CREATE TABLE notices (
+        who bytea NOT NULL,
+        channel text NOT NULL,
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        kind text NOT NULL,
+        session bytea NOT NULL,
+        seq bigint NOT NULL,
+        at bigint NOT NULL,
+        due bigint NOT NULL,
+        tries bigint NOT NULL,
+        PRIMARY KEY (who, channel, table_id, kind)
+    );
+    COMMENT ON TABLE notices IS 'on their way; due is also by when a server that took one must have sent it';
+    CREATE INDEX notices_due ON notices (due);
+    CREATE INDEX notices_table ON notices (table_id);
+    CREATE TABLE remarks (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        who bytea NOT NULL,
+        ply bigint NOT NULL,
+        at bigint NOT NULL,
+        text text NOT NULL,
+        PRIMARY KEY (table_id, who, ply)
+    );
+    CREATE TABLE plans (
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat smallint NOT NULL,
+        text text NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+"#,
 ];
 
 /// The version of the schema that this release writes.

@@ -216,6 +216,41 @@ const MIGRATIONS: &[&str] = &[
     UPDATE tables SET counted = 1 WHERE decides IS NULL;
     CREATE INDEX tables_uncounted ON tables (updated) WHERE decides IS NULL AND counted = 0;
 ",
+    "
+    CREATE TABLE listeners (
+        who BLOB PRIMARY KEY,
+        version INTEGER NOT NULL,
+        text TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE notices (
+        who BLOB NOT NULL,
+        channel TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables,
+        kind TEXT NOT NULL,
+        session BLOB NOT NULL,
+        seq INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        PRIMARY KEY (who, channel, table_id, kind)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX notices_due ON notices (due);
+    CREATE INDEX notices_table ON notices (table_id);
+    CREATE TABLE remarks (
+        table_id TEXT NOT NULL REFERENCES tables,
+        who BLOB NOT NULL,
+        ply INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, who, ply)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE plans (
+        table_id TEXT NOT NULL REFERENCES tables,
+        seat INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The version of the schema that this release writes.

@@ -19,6 +19,8 @@ mod memory;
 mod packs;
 #[path = "../tables/people.rs"]
 mod people;
+#[path = "../tables/personal.rs"]
+mod personal;
 mod place;
 #[path = "../tables/play.rs"]
 mod play;

@@ -48,7 +48,8 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
     drop(tables);
     let db = Connection::open(place.file()).unwrap();
     db.execute_batch(
-        "DROP TABLE talk; DROP TABLE mutes; ALTER TABLE tables DROP COLUMN spoken; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due; DROP TABLE analyses; DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
+        "DROP TABLE listeners; DROP TABLE notices; DROP TABLE remarks; DROP TABLE plans;
+         DROP TABLE talk; DROP TABLE mutes; ALTER TABLE tables DROP COLUMN spoken; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due; DROP TABLE analyses; DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
          DROP INDEX tables_updated; ALTER TABLE tables DROP COLUMN duplicate;
          ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN several;
          ALTER TABLE tables DROP COLUMN seating; ALTER TABLE seats DROP COLUMN links;

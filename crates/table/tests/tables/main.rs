@@ -13,6 +13,7 @@ mod kit;
 mod memory;
 mod packs;
 mod people;
+mod personal;
 mod place;
 mod play;
 mod seats;

@@ -42,6 +42,7 @@ pub fn generous() -> Settings {
             tables: 100_000,
             messages: 100_000,
             entries: 100_000,
+            letters: 100_000,
             ..Limits::default()
         },
     }

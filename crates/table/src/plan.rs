@@ -1,0 +1,351 @@
+//! Plans for slow games: "if nobody changes this, then …". Somebody who is not deciding chooses what to do next.
+//!
+//! A plan is made on the position as it is, with nothing changed but whose turn it is, in a guess: what its player may not
+//! know is made up, so trying something tells nothing. It goes as far as its player knows what comes: it ends where
+//! something is revealed or somebody else decides.
+//!
+//! What matters to a plan is what comes of it. With every planned choice it is remembered what was sure to come of it
+//! ([`Match::foresee`]). When the turn has come, every choice must be possible and exactly that must still be sure to
+//! come; then the choices are made, otherwise none of them, and the plan is gone. Whoever only wants to do the same in any case
+//! (to pass, say) can have it so; then the choices need only be possible.
+
+use crate::error::TableError;
+use crate::id::{Secret, TableId};
+use crate::memory::Shared;
+use crate::table::{Lone, Table};
+use crate::tables::Tables;
+use orrery_core::{Foresight, Happening, Look, Match, OptionsError, Phrase, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+/// The most choices of a plan.
+pub const MAX_PLAN: usize = 30;
+
+/// A plan as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Plan {
+    /// Whose session made it.
+    by: String,
+    /// After so many choices of everybody.
+    plies: usize,
+    /// What there is to decide first.
+    about: String,
+    choices: Vec<String>,
+    /// What was sure to come of each; nothing if that does not matter.
+    sure: Option<Vec<String>>,
+}
+
+/// What somebody sees who plans.
+pub struct Ahead {
+    /// The position after the choices so far, through their eyes.
+    pub look: Look,
+    /// What there is to decide; nothing if the plan ends here.
+    pub about: Option<&'static str>,
+    /// What came of the last choice.
+    pub told: Vec<Happening>,
+    /// The choices so far, in words.
+    pub said: Vec<Phrase>,
+}
+
+/// A plan that waits for its turn, for whoever holds the seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlanView {
+    /// What is to be chosen.
+    pub choices: Vec<String>,
+    /// True if it is to be done whatever the others do.
+    pub whatever: bool,
+}
+
+enum Verdict {
+    /// It is not the turn that was planned.
+    Wait,
+    /// Something has changed.
+    Cancelled,
+    Holds(Vec<String>),
+}
+
+/// Stands for what was sure to come of a choice.
+fn print(sure: &Foresight) -> String {
+    hex(Secret::of(&json!([sure.told, sure.next]).to_string()))
+}
+
+fn hex(secret: Secret) -> String {
+    use std::fmt::Write as _;
+    secret
+        .as_bytes()
+        .iter()
+        .fold(String::new(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
+}
+
+/// A position in which a plan is tried.
+struct Trial {
+    game: Box<dyn Match>,
+    seat: Seat,
+    told: Vec<Happening>,
+    sure: Vec<String>,
+    said: Vec<Phrase>,
+    over: bool,
+}
+
+impl Trial {
+    /// In a guess nothing can be learnt.
+    fn new(game: &dyn Match, seat: Seat) -> Self {
+        let decides = game
+            .decision()
+            .is_some_and(|decision| decision.seat == seat);
+        Self {
+            game: game.guess(Viewer::Seat(seat), 0),
+            seat,
+            told: Vec::new(),
+            sure: Vec::new(),
+            said: Vec::new(),
+            over: !decides,
+        }
+    }
+
+    /// Makes one more choice, if it is one.
+    fn choose(&mut self, choice: &str) -> Option<()> {
+        if self.over {
+            return None;
+        }
+        let viewer = Viewer::Seat(self.seat);
+        let offers = self.game.look(viewer).offers().into_iter();
+        let offer = offers.into_iter().find(|offer| offer.choice == choice)?;
+        self.said.push(offer.phrase);
+        self.sure.push(print(&self.game.foresee(choice)?));
+        let before = self.game.hidden(viewer);
+        let told = self.game.play(self.seat, choice).ok()?;
+        let heard = told.into_iter().filter(|told| told.to.includes(viewer));
+        self.told = heard.map(|told| told.event).collect();
+        let decides = self
+            .game
+            .decision()
+            .is_some_and(|next| next.seat == self.seat);
+        self.over = !decides || self.game.hidden(viewer) != before;
+        Some(())
+    }
+}
+
+impl Table {
+    /// The present position, but it is the turn of this seat.
+    fn as_if_turn(&self, seat: Seat) -> Result<Box<dyn Match>, TableError> {
+        let words = json!({"turn": seat});
+        let words = words.as_object().cloned().unwrap_or_default();
+        let no_plan = |_| TableError::NoPlan;
+        let game = self.game()?.arranged(&words, &BTreeMap::new());
+        let game = game.map_err(no_plan)?;
+        match game.decision() {
+            Some(decision) if decision.seat == seat => Ok(game),
+            _ => Err(TableError::NoPlan),
+        }
+    }
+
+    /// An error unless the session may plan for this seat.
+    fn may_plan(&self, session: Secret, seat: Seat) -> Result<(), TableError> {
+        let decides = self.decides()?;
+        if !self.holds(session, seat) {
+            return Err(TableError::Forbidden);
+        }
+        match decides == seat {
+            true => Err(TableError::NoPlan),
+            false => Ok(()),
+        }
+    }
+
+    fn tried(&self, seat: Seat, choices: &[&str]) -> Result<Trial, TableError> {
+        let mut trial = Trial::new(&*self.as_if_turn(seat)?, seat);
+        for choice in choices.iter().take(MAX_PLAN + 1) {
+            let illegal = || TableError::Illegal {
+                choice: (*choice).to_owned(),
+                because: None,
+            };
+            trial.choose(choice).ok_or_else(illegal)?;
+        }
+        Ok(trial)
+    }
+
+    /// Whether a plan for the seat that decides now can be carried out.
+    fn judge(&self, seat: Seat, plan: Plan) -> Verdict {
+        let Ok(game) = self.game() else {
+            return Verdict::Cancelled;
+        };
+        let still_there = self
+            .holders
+            .iter()
+            .any(|holder| holder.seat == seat && hex(holder.session) == plan.by);
+        let mut since = self.choices_made().skip(plan.plies);
+        if !still_there || self.made() < plan.plies || since.any(|(by, _)| by == seat) {
+            return Verdict::Cancelled;
+        }
+        if game.decision().map(|decision| decision.about) != Some(plan.about.as_str()) {
+            return Verdict::Wait;
+        }
+        let mut trial = Trial::new(game, seat);
+        for choice in &plan.choices {
+            if trial.choose(choice).is_none() {
+                return Verdict::Cancelled;
+            }
+        }
+        match plan.sure.is_none_or(|sure| sure == trial.sure) {
+            true => Verdict::Holds(plan.choices),
+            false => Verdict::Cancelled,
+        }
+    }
+}
+
+impl Tables {
+    /// The position in which somebody plans, after these choices.
+    pub fn ahead(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        choices: &[&str],
+    ) -> Result<Ahead, TableError> {
+        self.shared().at(id, |_, table| {
+            table.may_plan(session, seat)?;
+            let trial = table.tried(seat, choices)?;
+            let viewer = Viewer::Seat(seat);
+            let decision = trial.game.decision().filter(|_| !trial.over);
+            Ok(Ahead {
+                look: match trial.over {
+                    true => trial.game.look_back(viewer),
+                    false => trial.game.look(viewer),
+                },
+                about: decision.map(|decision| decision.about),
+                told: trial.told,
+                said: trial.said,
+            })
+        })
+    }
+
+    /// What is sure to come of one more choice of a plan.
+    pub fn foresee_ahead(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        choices: &[&str],
+        choice: &str,
+    ) -> Result<Option<Foresight>, TableError> {
+        self.shared().at(id, |_, table| {
+            table.may_plan(session, seat)?;
+            let trial = table.tried(seat, choices)?;
+            Ok(trial.game.foresee(choice).filter(|_| !trial.over))
+        })
+    }
+
+    /// Keeps a plan for the next turn of a seat, in place of an earlier one.
+    pub fn keep_plan(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+        choices: &[&str],
+        whatever: bool,
+    ) -> Result<(), TableError> {
+        if !(1..=MAX_PLAN).contains(&choices.len()) {
+            let problem = format!("a plan has 1 to {MAX_PLAN} choices");
+            return Err(OptionsError::new("plan", problem).into());
+        }
+        self.shared().at(id, |_, table| {
+            table.may_plan(session, seat)?;
+            let about = table.as_if_turn(seat)?.decision();
+            let trial = table.tried(seat, choices)?;
+            let plan = Plan {
+                by: hex(session),
+                plies: table.made(),
+                about: about.map_or("", |about| about.about).to_owned(),
+                choices: choices.iter().map(|one| (*one).to_owned()).collect(),
+                sure: (!whatever).then_some(trial.sure),
+            };
+            let text = json!(plan).to_string();
+            Ok(self.shared().store.keep_plan(id, seat, Some(&text))?)
+        })
+    }
+
+    /// The plan of a seat, for whoever made it.
+    pub fn plan(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+    ) -> Result<Option<PlanView>, TableError> {
+        let text = self.shared().at(id, |_, table| {
+            table.decides()?;
+            match table.holds(session, seat) {
+                true => Ok(self.shared().store.plan(id, seat)?),
+                false => Err(TableError::Forbidden),
+            }
+        })?;
+        let plan: Option<Plan> = text.and_then(|text| serde_json::from_str(&text).ok());
+        let mine = plan.filter(|plan| plan.by == hex(session));
+        Ok(mine.map(|plan| PlanView {
+            choices: plan.choices,
+            whatever: plan.sure.is_none(),
+        }))
+    }
+
+    /// Gives up the plan of a seat.
+    pub fn drop_plan(&self, id: &TableId, session: Secret, seat: Seat) -> Result<(), TableError> {
+        self.shared()
+            .at(id, |_, table| match table.holds(session, seat) {
+                true => Ok(self.shared().store.keep_plan(id, seat, None)?),
+                false => Err(TableError::Forbidden),
+            })
+    }
+}
+
+/// So many plans whose turn has come are taken up at once.
+const SOME: usize = 100;
+
+impl Shared {
+    /// Has a plan carried out whose turn has come, if there is one.
+    pub(crate) fn call_plan(&self, table: &Table) {
+        let Some(seat) = table.row.head.decides.filter(|seat| table.held(*seat)) else {
+            return;
+        };
+        // If the store is away, the plan is found later.
+        if let Ok(Some(_)) = self.store.plan(&table.row.id, seat) {
+            self.queue.send_plan(table.row.id.clone(), table.row.origin);
+        }
+    }
+
+    /// Takes up plans that no server has carried out.
+    pub(crate) fn take_up_plans(&self) -> Result<(), TableError> {
+        for (id, origin) in self.store.planned(SOME)? {
+            self.queue.send_plan(id, origin);
+        }
+        Ok(())
+    }
+
+    /// Carries out the plan of the seat that decides, or cancels it.
+    pub(crate) fn carry_out(&self, id: &TableId) {
+        let done = self.at(id, |slot, table| {
+            let seat = table.decides()?;
+            let Some(text) = self.store.plan(id, seat)? else {
+                return Ok(());
+            };
+            let verdict = match serde_json::from_str(&text) {
+                Ok(plan) => table.judge(seat, plan),
+                Err(_) => Verdict::Cancelled,
+            };
+            if matches!(verdict, Verdict::Wait) || !self.store.take_plan(id, seat, &text)? {
+                return Ok(());
+            }
+            if let Verdict::Holds(choices) = verdict {
+                let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
+                let draft = table.draft_choices(seat, &choices, Lone::Made, self.now())?;
+                self.commit(slot, table, draft)?;
+            }
+            Ok(())
+        });
+        if let Err(error) = done {
+            tracing::debug!(table = %id, %error, "a plan was not carried out");
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Notices: telling people outside of an open page that something happened at their tables.
+//!
+//! | module | owns |
+//! |---|---|
+//! | (here) | what the operator has switched on; letters that belong to no table |
+//! | `wishes` | how somebody wants to be told |
+//! | `rounds` | from news to notices, and from notices to those who are told |
+//! | `words` | what a notice says |
+//! | `page` | where people say how they want to be told |
+//!
+//! A notice says that something happened, at which table, and nothing about the game: whoever may read it on the way, or on
+//! a locked screen, learns nothing that a spectator would not.
+
+mod page;
+mod rounds;
+mod wishes;
+mod words;
+
+use crate::App;
+use orrery_notice::push::NotAKey;
+use orrery_notice::{Door, Letter, PushKey, Reach, Sending, Smtp};
+use orrery_outside::lock;
+use orrery_text::{Lang, text};
+pub(crate) use page::routes;
+pub(crate) use rounds::start_rounds;
+use std::collections::VecDeque;
+use std::io;
+use std::sync::Mutex;
+
+/// So many letters that belong to no table wait; more are not written.
+const LETTERS: usize = 1000;
+
+/// So often a letter is tried.
+const TRIES: u32 = 3;
+
+/// What the operator has switched on.
+#[derive(Default)]
+pub struct Outgoing {
+    /// The address of this server as everybody writes it, without a slash at the end: letters and webhooks need it.
+    pub url: Option<String>,
+    /// Who passes letters on.
+    pub smtp: Option<Smtp>,
+    /// The hosts to which webhooks may go.
+    pub hooks: Vec<String>,
+    /// The bytes of the key for Web Push; see [`PushKey`].
+    pub push: Option<Vec<u8>>,
+    /// How far notices may go.
+    pub reach: Reach,
+}
+
+/// Why notices cannot be sent.
+#[derive(Debug, thiserror::Error)]
+pub enum NoNotices {
+    /// The key is none.
+    #[error(transparent)]
+    Key(#[from] NotAKey),
+    /// The system does not give what it takes.
+    #[error(transparent)]
+    System(#[from] io::Error),
+    /// Letters and webhooks hold links, which must not come from whoever asks.
+    #[error("e-mail and webhooks need --public-url, the address of this server")]
+    NoUrl,
+}
+
+/// Everything that sending notices needs.
+#[derive(Default)]
+pub struct Notices {
+    door: Option<Door>,
+    push: Option<PushKey>,
+    url: Option<String>,
+    hooks: Vec<String>,
+    letters: Mutex<VecDeque<(Letter, u32)>>,
+}
+
+impl Notices {
+    /// Switches on what the operator wants.
+    pub fn new(wanted: Outgoing) -> Result<Self, NoNotices> {
+        let needs_url = wanted.smtp.is_some() || !wanted.hooks.is_empty();
+        if needs_url && wanted.url.is_none() {
+            return Err(NoNotices::NoUrl);
+        }
+        let push = wanted.push.as_deref().map(PushKey::of).transpose()?;
+        Ok(Self {
+            door: Some(Door::new(wanted.reach, wanted.smtp)?),
+            push,
+            url: wanted.url,
+            hooks: wanted
+                .hooks
+                .iter()
+                .map(|host| host.to_ascii_lowercase())
+                .collect(),
+            letters: Mutex::default(),
+        })
+    }
+
+    /// True if anything can be sent.
+    pub(crate) fn is_on(&self) -> bool {
+        self.door.is_some()
+    }
+
+    /// True if letters can be sent.
+    pub(crate) fn has_mail(&self) -> bool {
+        self.url.is_some() && self.door.as_ref().is_some_and(Door::has_mail)
+    }
+
+    fn reach(&self) -> Reach {
+        self.door.as_ref().map(Door::reach).unwrap_or_default()
+    }
+
+    /// Whom push services may ask about what we send.
+    fn contact(&self) -> &str {
+        let secure = self.url.as_deref().filter(|url| url.starts_with("https:"));
+        secure.unwrap_or("mailto:nobody@example.org")
+    }
+
+    /// An address of ours for letters and webhooks.
+    fn link(&self, path: &str) -> String {
+        format!("{}{path}", self.url.as_deref().unwrap_or_default())
+    }
+}
+
+impl App {
+    /// Has a letter sent soon, to whoever it may be; false if there are no letters here, or too many. Whoever asks is answered at
+    /// once, whether there is such an address or not.
+    pub(crate) fn write_letter(&self, letter: Letter) -> bool {
+        let mut waiting = lock(&self.notices.letters);
+        let room = self.notices.has_mail() && waiting.len() < LETTERS;
+        if room {
+            waiting.push_back((letter, 0));
+        }
+        room
+    }
+
+    /// Sends somebody a link by which they sign in, once. `path` begins with a slash; where this server is, only the operator
+    /// says, so that nobody can have a link sent that leads elsewhere.
+    pub fn write_sign_in(&self, lang: Lang, to: &str, path: &str) -> bool {
+        if !orrery_notice::mail::is_address(to) {
+            return false;
+        }
+        let link = self.notices.link(path);
+        self.write_letter(Letter {
+            to: to.to_owned(),
+            subject: text(lang, "notice-sign-in", &[]),
+            text: format!(
+                "{}\n\n{link}\n\n{}\n",
+                text(lang, "notice-sign-in-open", &[]),
+                text(lang, "notice-letter-else", &[])
+            ),
+            unsubscribe: None,
+        })
+    }
+
+    /// Sends the letters that wait.
+    fn send_letters(&self, door: &Door, now: i64) {
+        let waiting: Vec<(Letter, u32)> = lock(&self.notices.letters).drain(..).collect();
+        let all = waiting
+            .iter()
+            .map(|(letter, _)| Sending::Mail(letter.clone()));
+        let sent = door.send(all.collect(), now);
+        for ((letter, tries), sent) in waiting.into_iter().zip(sent) {
+            if let Err(error) = sent {
+                tracing::warn!(%error, "a letter was not sent");
+                if tries + 1 < TRIES && matches!(error, orrery_notice::Failure::Later(_)) {
+                    lock(&self.notices.letters).push_back((letter, tries + 1));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What a notice says.
+
+use orrery_core::Seat;
+use orrery_table::{Kind, Listed};
+use orrery_text::{Lang, text};
+
+/// One sentence: what happened, in which game, with whom.
+pub(crate) fn sentence(lang: Lang, kind: Kind, table: &Listed) -> String {
+    let others = Seat::first(table.seats.len()).zip(&table.seats);
+    let others = others.filter(|(seat, _)| !table.mine.contains(seat));
+    let others: Vec<&str> = others.map(|(_, row)| row.name.as_str()).collect();
+    let game = text(lang, &format!("game-{}", table.table.game), &[]);
+    let people = match others.is_empty() {
+        true => text(lang, "notice-nobody", &[]),
+        false => others.join(", "),
+    };
+    let key = format!("notice-{}", kind.name());
+    text(
+        lang,
+        &key,
+        &[("game", game.into()), ("people", people.into())],
+    )
+}
+
+/// A letter about several things: the heading, and the text with a link for each.
+pub(crate) fn letter(lang: Lang, told: &[(String, String)], off: &str) -> (String, String) {
+    let subject = match told {
+        [(only, _)] => only.clone(),
+        _ => text(lang, "notice-several", &[("count", told.len().into())]),
+    };
+    let mut body = String::new();
+    for (sentence, link) in told {
+        body += &format!("{sentence}\n{link}\n\n");
+    }
+    body += &format!("-- \n{}\n{off}\n", text(lang, "notice-letter-off", &[]));
+    (subject, body)
+}
