@@ -10,7 +10,7 @@ use orrery_core::{Match, OptionsError, Record};
 use orrery_games::{GAMES, GameEntry, entries};
 use orrery_table::{Config, Secret, SqliteStore, Tables};
 use orrery_web::session::Key;
-use orrery_web::{App, Base, Limits, Settings, app};
+use orrery_web::{App, Base, Limits, Notices, Outgoing, Settings, app};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -130,6 +130,24 @@ impl Site {
             games: GAMES,
             dir,
         }
+    }
+
+    /// One that sends notices when it is told to, and what it is told by.
+    pub fn telling(wanted: Outgoing, config: Config) -> (Self, Arc<App>) {
+        let dir = tempfile::tempdir().unwrap();
+        let settings = generous();
+        let key = Key::load(&dir.path().join("key")).unwrap();
+        let store = SqliteStore::open(&dir.path().join("orrery.db")).unwrap();
+        let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();
+        let notices = Notices::new(wanted).unwrap();
+        let state = App::telling(settings, key, tables, notices);
+        let site = Self {
+            router: Some(app(Arc::clone(&state))),
+            settings,
+            games: GAMES,
+            dir,
+        };
+        (site, state)
     }
 
     /// Where its data packs lie.
