@@ -262,6 +262,7 @@ fn every_route_checks_who_may_do_what() {
         (post("/t/{id}/drop-plan", "seat=2"), [No, Yes, No]),
         (post("/t/{id}/remark", "ply=0&text=Hm"), [Yes, Yes, No]),
         (post("/t/{id}/remark", "ply=999&text=Hm"), [No, No, No]),
+        (get("/t/{id}/pass-on?seat=2"), [No, Yes, No]),
         (post("/t/{id}/pass-on", "seat=3"), [No, No, No]),
         (post("/t/{id}/rematch", ""), [No, No, No]),
         (post("/t/{id}/sequel", ""), [No, No, No]),

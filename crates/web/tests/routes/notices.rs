@@ -51,6 +51,16 @@ fn subscribe(site: &Site, who: &mut Person, web: &Web, browser: &Browser) -> u16
     who.post(site, "/notices/push", &fields).status
 }
 
+/// A turn after which somebody else decides.
+fn rest(site: &Site, who: &mut Person, id: &str) {
+    let page = who.get(site, &format!("/t/{id}")).ok().body;
+    let fields = [("seq", seq(&page)), ("choice", "rest".to_owned())];
+    let fields = fields
+        .each_ref()
+        .map(|(name, value)| (*name, value.as_str()));
+    who.post(site, &format!("/t/{id}/play"), &fields).ok();
+}
+
 /// Lets so much time pass, with a round before and after.
 fn pass(app: &App, now: &AtomicI64, millis: i64) {
     app.send_notices().unwrap();
@@ -105,7 +115,7 @@ fn whoever_looks_is_not_told_and_a_browser_that_is_gone_is_forgotten() {
         subscribe(&site, person, &web, &Browser::new());
     }
     let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
-    play_first(&site, one, &id).ok();
+    rest(&site, one, &id);
     app.send_notices().unwrap();
     other.get(&site, &format!("/t/{id}")).ok();
     // What was seen is written down soon, not at once.
@@ -119,7 +129,7 @@ fn whoever_looks_is_not_told_and_a_browser_that_is_gone_is_forgotten() {
     let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
     subscribe(&site, other, &gone, &Browser::new());
     assert_eq!(count(other), 2);
-    play_first(&site, one, &id).ok();
+    rest(&site, one, &id);
     pass(&app, &NOW, MINUTE);
     assert!(gone.next().is_some() && web.next().is_some());
     assert_eq!(count(other), 1, "it is gone");
