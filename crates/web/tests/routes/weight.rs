@@ -14,7 +14,7 @@ const FIRST: usize = 120_000;
 /// What the faces of a language may add to it.
 const FONTS: usize = 70_000;
 /// What half of all choices may send to a page at most, and what any of them may.
-const UPDATE: usize = 8_000;
+const UPDATE: usize = 8_200;
 const MOST: usize = 32_000;
 /// What drawing a board may take at best; a busy machine leaves at least one moment alone. It should be 2 ms, and is less as
 /// the tests are usually built; without optimization it takes five times as long.
