@@ -282,10 +282,10 @@ pub(crate) fn with_scene<T>(
 
 /// The style sheets of a drawn board, and its script if it has one.
 pub(crate) fn board_styles(game: &str) -> Markup {
-    let script = format!("{game}.js");
+    let (script, style) = (format!("{game}.js"), format!("{game}.css"));
     html! {
         link rel="stylesheet" href=(assets::url("board.css"));
-        link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
+        @if assets::has(&style) { link rel="stylesheet" href=(assets::url(&style)); }
         @if assets::has(&script) { script type="module" src=(assets::url(&script)) {} }
     }
 }
