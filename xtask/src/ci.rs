@@ -2,7 +2,7 @@
 
 use crate::packages::{self, Tool};
 use crate::repo::Repo;
-use crate::{deb, deps, python, run, tidy};
+use crate::{deb, deps, offline, python, run, tidy};
 use std::time::Instant;
 
 /// What the browser tests start.
@@ -87,6 +87,12 @@ const STEPS: &[Step] = &[
         command: "xtask deps",
         needs: &[],
         run: |_| deps::run().map(|message| println!("{message}")),
+    },
+    Step {
+        name: "offline",
+        command: "xtask offline check",
+        needs: &[CHROMIUM],
+        run: |_| offline::check().map(|message| println!("{message}")),
     },
     Step {
         name: "package",

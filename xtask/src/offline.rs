@@ -45,6 +45,15 @@ pub(crate) fn build(folder: Option<&str>) -> Result<String, String> {
     ))
 }
 
+/// Builds the folder, weighs the program, and plays in a browser without a network.
+pub(crate) fn check() -> Result<String, String> {
+    let built = build(None)?;
+    let test = "test --workspace --features orrery-offline/browser --test browser_offline";
+    let args: Vec<&str> = test.split(' ').collect();
+    run::run(&run::cargo(), &args)?;
+    Ok(built)
+}
+
 /// The standard library for browsers comes with rustup.
 fn ensure_target() -> Result<(), String> {
     let there = || {

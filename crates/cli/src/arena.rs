@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args, out: &mut impl Write) -> Result<(), Failure> {
         threads: args.threads.into(),
     };
     let bar = ProgressBar::new(args.games.get()); // draws nothing unless stderr is a terminal
-    let arena = (args.game.arena)(&series, &|| bar.inc(1));
+    let arena = (args.game.many.arena)(&series, &|| bar.inc(1));
     bar.finish_and_clear();
     let arena = arena.map_err(|error| Failure::Usage(error.to_string()))?;
     if args.json {

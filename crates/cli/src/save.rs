@@ -52,7 +52,8 @@ impl Files<'_> {
     }
 
     fn record(&self, index: u64, bots: &[BotKind]) -> Result<Record, String> {
-        let playout = (self.game.playout)(self.series, index).map_err(|error| error.to_string())?;
+        let playout =
+            (self.game.many.playout)(self.series, index).map_err(|error| error.to_string())?;
         let seats = bots.iter().map(ToString::to_string).collect();
         let started = Record::start(&self.game.core, &playout.options, playout.seed, seats);
         let (mut record, mut position) = started.map_err(|error| error.to_string())?;

@@ -115,13 +115,13 @@ fn play(args: &Args, series: &Series) -> Result<Simulation, Failure> {
         Failure::Usage(error.to_string())
     };
     let Some(dir) = &args.report else {
-        let simulation = (args.game.simulate)(series, &progress).map_err(wrong)?;
+        let simulation = (args.game.many.simulate)(series, &progress).map_err(wrong)?;
         bar.finish_and_clear();
         return Ok(simulation);
     };
     let folder = Folder(dir);
     folder.check_free()?;
-    let report = (args.game.report)(series, &progress).map_err(wrong)?;
+    let report = (args.game.many.report)(series, &progress).map_err(wrong)?;
     bar.finish_and_clear();
     folder.write(args.game, &report, args.language.lang)?;
     Ok(report.simulation)

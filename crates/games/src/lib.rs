@@ -5,11 +5,13 @@ pub mod puzzles;
 
 pub use lessons::{Named as NamedLesson, lesson_files, lessons, quick_look};
 
+#[cfg(not(target_family = "wasm"))]
 use orrery_bots::simulate::Playout;
+#[cfg(not(target_family = "wasm"))]
 use orrery_bots::{
-    Arena, BotKind, Intention, Judge, Question, Report, Series, SimulateError, Simulation, Stop,
-    Weighed, arena, decide, playout, report, simulate, weigh,
+    Arena, Report, Series, SimulateError, Simulation, arena, playout, report, simulate,
 };
+use orrery_bots::{BotKind, Intention, Judge, Question, Stop, Weighed, decide, weigh};
 use orrery_comets::Comets;
 use orrery_core::{Arrange, Chronicle, Entry, Match};
 use orrery_kepler::Kepler;
@@ -28,14 +30,9 @@ pub static GAMES: &[GameEntry] = &[
 pub struct GameEntry {
     /// What tables, records and scenarios need.
     pub core: Entry,
-    /// See [`simulate`](orrery_bots::simulate()).
-    pub simulate: fn(&Series, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
-    /// See [`report`](orrery_bots::report()).
-    pub report: fn(&Series, &(dyn Fn() + Sync)) -> Result<Report, SimulateError>,
-    /// See [`arena`](orrery_bots::arena()).
-    pub arena: fn(&Series, &(dyn Fn() + Sync)) -> Result<Arena, SimulateError>,
-    /// See [`playout`].
-    pub playout: fn(&Series, u64) -> Result<Playout, SimulateError>,
+    /// Many games at once, which is nothing for a browser.
+    #[cfg(not(target_family = "wasm"))]
+    pub many: Many,
     /// See [`decide`].
     pub decide: fn(&dyn Match, BotKind, u64, &mut Intention, &Stop) -> Option<String>,
     /// See [`weigh`](orrery_bots::weigh()).
@@ -47,6 +44,20 @@ pub struct GameEntry {
     pub themes: fn(&dyn Match, &[String]) -> Vec<&'static str>,
     /// See [`Chronicle::THEMES`].
     pub all_themes: &'static [&'static str],
+}
+
+/// Many games between bots.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Clone, Copy)]
+pub struct Many {
+    /// See [`simulate`](orrery_bots::simulate()).
+    pub simulate: fn(&Series, &(dyn Fn() + Sync)) -> Result<Simulation, SimulateError>,
+    /// See [`report`](orrery_bots::report()).
+    pub report: fn(&Series, &(dyn Fn() + Sync)) -> Result<Report, SimulateError>,
+    /// See [`arena`](orrery_bots::arena()).
+    pub arena: fn(&Series, &(dyn Fn() + Sync)) -> Result<Arena, SimulateError>,
+    /// See [`playout`].
+    pub playout: fn(&Series, u64) -> Result<Playout, SimulateError>,
 }
 
 fn setting<G: Chronicle>(game: &dyn Match, kind: &str) -> Vec<String> {
@@ -66,10 +77,13 @@ impl GameEntry {
     const fn of<G: Judge + Chronicle + Arrange>() -> Self {
         Self {
             core: Entry::of::<G>(),
-            simulate: simulate::<G>,
-            report: report::<G>,
-            arena: arena::<G>,
-            playout: playout::<G>,
+            #[cfg(not(target_family = "wasm"))]
+            many: Many {
+                simulate: simulate::<G>,
+                report: report::<G>,
+                arena: arena::<G>,
+                playout: playout::<G>,
+            },
             decide: decide::<G>,
             weigh: weigh::<G>,
             setting: setting::<G>,

@@ -1,14 +1,18 @@
 // The program in a worker: a call is a JSON text in and an answer out.
 
-// Loads it; `module` is compiled already or comes from this address.
-async function load(module) {
+// Loads it from this answer.
+async function load(answer) {
   const browser = {
     date: () => Date.now(),
     uptime: () => performance.now(),
     random: () => crypto.getRandomValues(new Uint32Array(1))[0],
   };
-  const compiled = module instanceof WebAssembly.Module ? module : await WebAssembly.compileStreaming(module);
-  const { exports } = await WebAssembly.instantiate(compiled, { browser });
+  const file = await answer;
+  // Not every web space knows what kind of file it is.
+  const known = file.headers.get('content-type')?.startsWith('application/wasm');
+  const { instance: { exports } } = known
+    ? await WebAssembly.instantiateStreaming(file, { browser })
+    : await WebAssembly.instantiate(await file.arrayBuffer(), { browser });
   exports.begin();
   const bytes = () => new Uint8Array(exports.memory.buffer, exports.answer(), exports.length());
 

@@ -6,10 +6,8 @@ const news = new BroadcastChannel(`orrery ${scope}`);
 
 // Bots. One page has the lock and has the bots of all pages think; if it is closed, another one goes on.
 let worker = null;
-let module = null;
 
-async function think(task) {
-  module ??= await WebAssembly.compileStreaming(fetch(`${scope}orrery.wasm`)).catch(() => null);
+function think(task) {
   worker ??= new Worker(`${scope}think.js`);
   const mine = worker;
   return new Promise((resolve) => {
@@ -31,7 +29,7 @@ async function think(task) {
       worker = null;
       done({ is: 'nothing' });
     };
-    mine.postMessage({ module, task });
+    mine.postMessage(task);
   });
 }
 
@@ -92,8 +90,7 @@ if (once && localStorage.getItem('kept-told') !== 'yes') {
 // The page about this device.
 const kept = document.getElementById('kept');
 if (kept) {
-  const state = kept.querySelector('[data-persisted]');
-  const show = async () => { state.dataset.persisted = await navigator.storage.persisted(); };
+  const show = async () => { kept.dataset.persisted = await navigator.storage.persisted(); };
   kept.querySelector('[name="persist"]')?.addEventListener('click', async () => {
     await navigator.storage.persist();
     show();

@@ -4,8 +4,8 @@
 importScripts('module.js');
 
 let program = null;
-addEventListener('message', async ({ data: { module, task } }) => {
-  program ??= load(module ?? fetch('orrery.wasm'));
+addEventListener('message', async ({ data: task }) => {
+  program ??= load(fetch('orrery.wasm'));
   let found = { is: 'nothing' };
   try {
     found = (await program)({ do: 'think', task }).value;

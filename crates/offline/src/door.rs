@@ -34,7 +34,7 @@ fn fill(bytes: &mut [u8]) -> bool {
 
 /// Once, before anything else.
 #[unsafe(no_mangle)]
-pub extern "C" fn begin() {
+extern "C" fn begin() {
     give(Given {
         date: || date() as i64,
         uptime: || Duration::from_secs_f64(uptime().max(0.0) / 1000.0),
@@ -48,7 +48,7 @@ pub extern "C" fn begin() {
 
 /// Where to write so many bytes of a call.
 #[unsafe(no_mangle)]
-pub extern "C" fn room(length: usize) -> *mut u8 {
+extern "C" fn room(length: usize) -> *mut u8 {
     ROOM.with_borrow_mut(|room| {
         room.clear();
         room.resize(length, 0);
@@ -58,7 +58,7 @@ pub extern "C" fn room(length: usize) -> *mut u8 {
 
 /// Does what was written there; the length of the answer.
 #[unsafe(no_mangle)]
-pub extern "C" fn call() -> usize {
+extern "C" fn call() -> usize {
     let text = ROOM.take();
     let answer = OFFLINE.with_borrow_mut(|offline| offline.call(&text));
     ANSWER.set(answer);
@@ -67,12 +67,12 @@ pub extern "C" fn call() -> usize {
 
 /// Where the answer is.
 #[unsafe(no_mangle)]
-pub extern "C" fn answer() -> *const u8 {
+extern "C" fn answer() -> *const u8 {
     ANSWER.with_borrow(|answer| answer.as_ptr())
 }
 
 /// How long it is.
 #[unsafe(no_mangle)]
-pub extern "C" fn length() -> usize {
+extern "C" fn length() -> usize {
     ANSWER.with_borrow(Vec::len)
 }

@@ -113,7 +113,7 @@ fn memory(tables: &Tables) {
         bots: vec![BotKind::Random],
         threads: 1,
     };
-    let playout = (entry.playout)(&series, 0).unwrap();
+    let playout = (entry.many.playout)(&series, 0).unwrap();
     let first = create(tables, 4, playout.seed);
     for (_, choice) in &playout.choices {
         let seq = tables

@@ -63,7 +63,10 @@ mod played;
 #[cfg(feature = "postgres")]
 pub mod postgres;
 mod rating;
-#[cfg(any(feature = "postgres", feature = "sqlite"))]
+#[cfg_attr(
+    not(all(feature = "postgres", feature = "sqlite")),
+    allow(dead_code, reason = "some of it is for one database only")
+)]
 mod rows;
 mod seats;
 mod setup;

@@ -5,6 +5,10 @@ class Looks {
   readyState = EventSource.OPEN;
   #url;
   #news;
+  #busy = false;
+  #again = false;
+  // What the page shows, part by part; every rendering has another token in its forms, which makes no difference.
+  #shown = new Map();
 
   constructor(url, scope) {
     this.#url = url;
@@ -19,7 +23,22 @@ class Looks {
     this.#look();
   }
 
+  // However much is new meanwhile, one look later shows all of it.
   async #look() {
+    if (this.#busy) {
+      this.#again = true;
+      return;
+    }
+    this.#busy = true;
+    await this.#lookOnce();
+    this.#busy = false;
+    if (this.#again && this.readyState !== EventSource.CLOSED) {
+      this.#again = false;
+      this.#look();
+    }
+  }
+
+  async #lookOnce() {
     const answer = await fetch(this.#url).catch(() => null);
     if (this.readyState === EventSource.CLOSED) return;
     if (!answer?.ok) {
@@ -30,8 +49,20 @@ class Looks {
     const events = (await answer.text()).split('\n\n');
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (data && this.readyState !== EventSource.CLOSED) this.onmessage({ data });
+      if (data && this.readyState !== EventSource.CLOSED) this.onmessage({ data: this.#fresh(data) });
     }
+  }
+
+  // The same without the parts that the page shows already.
+  #fresh(data) {
+    const update = JSON.parse(data);
+    update.fragments = update.fragments.filter(({ id, html }) => {
+      const plain = html.replace(/name="token" value="[^"]*"/g, '');
+      if (this.#shown.get(id) === plain) return false;
+      this.#shown.set(id, plain);
+      return true;
+    });
+    return JSON.stringify(update);
   }
 
   close() {

@@ -24,14 +24,10 @@ pub(crate) async fn page(
         section.box #kept {
             h2 { (say("offline-kept")) }
             p { (say("offline-kept-what")) }
-            p data-persisted {
-                span.yes { (say("offline-kept-yes")) }
-                span.no {
-                    (say("offline-kept-no")) " "
-                    button.small type="button" name="persist" { (say("offline-keep")) }
-                }
-            }
+            p.yes { (say("offline-kept-yes")) }
+            p.no { (say("offline-kept-no")) }
             p.row {
+                button.no type="button" name="persist" { (say("offline-keep")) }
                 a.button.main href="/save" download { (say("offline-save")) }
                 label.button {
                     (say("offline-bring"))

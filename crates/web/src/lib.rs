@@ -62,6 +62,7 @@ mod log;
 mod metrics;
 mod named;
 mod new;
+#[cfg(feature = "serve")]
 mod notices;
 mod operator;
 mod options;
@@ -89,8 +90,10 @@ mod talk;
 
 pub use base::{Base, NotABase};
 pub use folder::Folder;
+#[cfg(feature = "serve")]
 pub use key_file::load_push_key;
 pub use limits::Limits;
+#[cfg(feature = "serve")]
 pub use notices::{NoNotices, Notices, Outgoing};
 #[cfg(feature = "serve")]
 pub use serve::serve;
@@ -147,6 +150,7 @@ pub struct App {
     pub(crate) entered: Buckets<IpAddr>,
     /// Letters that somebody had sent to an address.
     pub(crate) mailed: Buckets<IpAddr>,
+    #[cfg(feature = "serve")]
     pub(crate) notices: Notices,
     pub(crate) streams: Open,
     pub(crate) connections: Open,
@@ -172,14 +176,20 @@ impl App {
     /// A server for these tables that tells nobody anything elsewhere.
     #[must_use]
     pub fn new(settings: Settings, key: Key, tables: Tables) -> Arc<Self> {
-        Self::telling(settings, key, tables, Notices::default())
+        Arc::new(Self::silent(settings, key, tables))
     }
 
     /// A server for these tables that sends notices.
+    #[cfg(feature = "serve")]
     #[must_use]
     pub fn telling(settings: Settings, key: Key, tables: Tables, notices: Notices) -> Arc<Self> {
+        let silent = Self::silent(settings, key, tables);
+        Arc::new(Self { notices, ..silent })
+    }
+
+    fn silent(settings: Settings, key: Key, tables: Tables) -> Self {
         let limits = settings.limits;
-        Arc::new(Self {
+        Self {
             settings,
             key,
             tables,
@@ -189,7 +199,8 @@ impl App {
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
             entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
             mailed: Buckets::new(limits.letters, f64::from(limits.letters) / 3600.0),
-            notices,
+            #[cfg(feature = "serve")]
+            notices: Notices::default(),
             streams: Open::default(),
             connections: Open::default(),
             learners: Open::default(),
@@ -203,7 +214,7 @@ impl App {
             health: Health::default(),
             failing: Mutex::default(),
             stopping: watch::Sender::new(false),
-        })
+        }
     }
 
     /// The games on offer.
@@ -234,7 +245,10 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/t/{id}/plan/foresee", get(plan::foresee))
         .route("/t/{id}/drop-plan", play::deed(plan::drop_plan))
         .route("/t/{id}/remark", post(replay::remark))
-        .route("/t/{id}/pass-on", post(seats::pass_on))
+        .route(
+            "/t/{id}/pass-on",
+            get(seats::pass_page).post(seats::pass_on),
+        )
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/invite", play::deed(seats::invite))
         .route("/t/{id}/end-device", play::deed(seats::end_device))
@@ -271,6 +285,13 @@ pub fn app(state: Arc<App>) -> Router {
     // What `gzip` sends is compressed already.
     let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
     let Settings { base, limits, .. } = state.settings;
+    // Accounts and notices are for people who meet on a server.
+    let people = match state.settings.offline {
+        true => Router::new(),
+        false => account::routes(),
+    };
+    #[cfg(feature = "serve")]
+    let people = people.merge(notices::routes());
     let routes = Router::new()
         .route("/", get(home::home))
         .route("/settings", post(home::settings))
@@ -293,8 +314,7 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/offline/", get(folder::index))
         .route("/offline/{*path}", get(folder::file))
         .merge(table_routes())
-        .merge(account::routes())
-        .merge(notices::routes())
+        .merge(people)
         .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))

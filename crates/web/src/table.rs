@@ -5,6 +5,7 @@
 
 use crate::App;
 use crate::assets;
+use crate::end;
 use crate::gzip;
 use crate::hint;
 use crate::layout;
@@ -281,10 +282,10 @@ pub(crate) fn with_scene<T>(
 
 /// The style sheets of a drawn board, and its script if it has one.
 pub(crate) fn board_styles(game: &str) -> Markup {
-    let script = format!("{game}.js");
+    let (script, style) = (format!("{game}.js"), format!("{game}.css"));
     html! {
         link rel="stylesheet" href=(assets::url("board.css"));
-        link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
+        @if assets::has(&style) { link rel="stylesheet" href=(assets::url(&style)); }
         @if assets::has(&script) { script type="module" src=(assets::url(&script)) {} }
     }
 }
@@ -585,6 +586,7 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome, drawn: bool) -> M
     let reader = names.reader;
     html! {
         p.prompt { strong { (reader.say("web-over")) } }
+        p.why { (end::verdict(names, view, outcome)) }
         details.outcome #outcome open[!drawn] {
             summary { (winners(names, outcome)) }
             div.panel { div.wide { (breakdown(names, view, outcome)) } }

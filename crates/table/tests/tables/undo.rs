@@ -257,7 +257,7 @@ fn a_decision_that_leaves_no_choice_is_made() {
         bots: vec![BotKind::Random],
         threads: 1,
     };
-    let playout = (orrery_games::find("kepler").unwrap().playout)(&series, 0).unwrap();
+    let playout = (orrery_games::find("kepler").unwrap().many.playout)(&series, 0).unwrap();
     let seats = || vec![here("Ada"), here("Ben")];
     let [asked, made] = [(); 2].map(|()| create(&tables, &game("kepler", playout.seed, seats())));
     let (mut lone, mut by_itself) = (0, 0);
@@ -300,7 +300,7 @@ fn ends(tables: &Tables, wish: bool) -> (usize, Vec<Ply>) {
         bots: vec![BotKind::Random],
         threads: 1,
     };
-    let playout = (orrery_games::find("seti").unwrap().playout)(&series, 0).unwrap();
+    let playout = (orrery_games::find("seti").unwrap().many.playout)(&series, 0).unwrap();
     let seats = vec![here("Ada"), here("Ben")];
     let id = create(tables, &game("seti", playout.seed, seats));
     for seat in Seat::first(2) {

@@ -75,7 +75,7 @@ impl Browser {
         }
     }
 
-    fn call(&mut self, session: Option<&str>, method: &str, params: &Value) -> Value {
+    pub fn call(&mut self, session: Option<&str>, method: &str, params: &Value) -> Value {
         let answer = self.try_call(session, method, params);
         answer.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
@@ -135,7 +135,7 @@ impl Browser {
         page
     }
 
-    fn send(&mut self, page: &Page, method: &str, params: &Value) -> Value {
+    pub fn send(&mut self, page: &Page, method: &str, params: &Value) -> Value {
         self.call(Some(&page.session), method, params)
     }
 

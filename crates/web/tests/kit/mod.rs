@@ -156,6 +156,24 @@ impl Site {
         }
     }
 
+    /// One that sends notices when it is told to, and what it is told by.
+    pub fn telling(wanted: Outgoing, config: Config) -> (Self, Arc<App>) {
+        let dir = tempfile::tempdir().unwrap();
+        let settings = generous();
+        let key = Key::load(&dir.path().join("key")).unwrap();
+        let store = SqliteStore::open(&dir.path().join("orrery.db")).unwrap();
+        let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();
+        let notices = Notices::new(wanted).unwrap();
+        let state = App::telling(settings, key, tables, notices);
+        let site = Self {
+            router: Some(app(Arc::clone(&state))),
+            settings,
+            games: GAMES,
+            dir,
+        };
+        (site, state)
+    }
+
     /// Where its data packs lie.
     pub fn packs(&self) -> PathBuf {
         self.dir.path().join("packs")

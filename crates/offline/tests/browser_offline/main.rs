@@ -1,0 +1,281 @@
+//! The folder of `cargo xtask offline` in a real browser: `cargo xtask offline check` builds it first.
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    unreachable_pub,
+    reason = "a test that cannot be set up shall fail; the client is shared"
+)]
+
+#[path = "../../../web/tests/browser/cdp.rs"]
+mod cdp;
+mod host;
+
+use cdp::{Browser, Page};
+use host::Host;
+use serde_json::{Value, json};
+use std::path::Path;
+use std::time::Instant;
+
+/// Plays a choice as the script of the page does, and gives back the number that was acknowledged.
+const PLAY: &str = "async (pick) => {
+    const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html');
+    const buttons = [...page.querySelectorAll('#table button[name=\"choice\"]')];
+    if (!buttons.length) return page.querySelector('a[href$=\"/result\"]') ? -1 : 0;
+    const button = buttons[pick % buttons.length];
+    const body = new URLSearchParams(new FormData(button.form));
+    body.set('choice', button.value);
+    const answer = await fetch(location.pathname + '/play', { method: 'POST', headers: { accept: 'application/json' }, body });
+    return answer.ok ? (await answer.json()).seq : 0;
+}";
+
+struct Visit {
+    host: Host,
+    browser: Browser,
+    page: Page,
+}
+
+impl Visit {
+    /// Somebody who opens the page for the first time; then the network goes.
+    fn offline() -> Self {
+        let mut visit = Self::online();
+        visit.host.stop();
+        visit
+    }
+
+    fn online() -> Self {
+        let host = Host::start("orrery");
+        let mut browser = Browser::start();
+        let page = browser.stranger();
+        browser.open(&page, &host.url());
+        browser.until(&page, "document.querySelector('header.top')");
+        browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
+        Self {
+            host,
+            browser,
+            page,
+        }
+    }
+
+    fn go(&mut self, path: &str) {
+        let url = self.host.url() + path;
+        self.browser.open(&self.page, &url);
+        self.browser
+            .until(&self.page, "document.querySelector('header.top, #table')");
+    }
+
+    fn eval(&mut self, script: &str) -> Value {
+        self.browser.eval(&self.page, script)
+    }
+
+    /// Makes a table with this form and goes there.
+    fn sit_down(&mut self, fields: &Value) {
+        self.go("");
+        let script = format!(
+            "(async () => {{
+                const body = new URLSearchParams({fields});
+                body.set('token', document.querySelector('[name=\"token\"]').value);
+                const answer = await fetch('new', {{ method: 'POST', body }});
+                return answer.url;
+            }})()"
+        );
+        let url = self.eval(&script);
+        self.browser.open(&self.page, url.as_str().unwrap());
+        self.browser
+            .until(&self.page, "document.getElementById('table')");
+    }
+
+    /// Plays to the end with any choices.
+    fn play_on(&mut self, most: u64) -> u64 {
+        let mut made = 0;
+        let start = Instant::now();
+        for number in 0.. {
+            let seq = self.eval(&format!("({PLAY})({})", number * 7919 + 13));
+            match seq.as_i64().unwrap() {
+                -1 => return made,
+                0 => std::thread::sleep(std::time::Duration::from_millis(20)),
+                _ => made += 1,
+            }
+            assert!(
+                made < most && start.elapsed().as_secs() < 240,
+                "{made} choices"
+            );
+        }
+        made
+    }
+
+    /// Ends the service worker, as browsers do at any moment.
+    fn end_worker(&mut self) {
+        self.browser
+            .send(&self.page, "ServiceWorker.enable", &json!({}));
+        self.browser
+            .send(&self.page, "ServiceWorker.stopAllWorkers", &json!({}));
+    }
+
+    /// Runs a script in the service worker.
+    fn in_worker(&mut self, script: &str) -> Value {
+        let targets = self.browser.call(None, "Target.getTargets", &json!({}));
+        let workers = targets["targetInfos"].as_array().unwrap().iter();
+        let worker = workers
+            .rev()
+            .find(|target| target["type"] == "service_worker")
+            .unwrap();
+        let params = json!({"targetId": worker["targetId"], "flatten": true});
+        let attached = self.browser.call(None, "Target.attachToTarget", &params);
+        let session = attached["sessionId"].as_str().unwrap();
+        let params = json!({"expression": script, "returnByValue": true, "awaitPromise": true});
+        let mut answer = self
+            .browser
+            .call(Some(session), "Runtime.evaluate", &params);
+        assert!(answer["exceptionDetails"].is_null(), "{answer}");
+        answer["result"]["value"].take()
+    }
+}
+
+#[test]
+fn every_record_comes_out_the_same_in_the_browser() {
+    let mut visit = Visit::offline();
+    let mut records = 0;
+    for game in ["comets", "kepler", "seti"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../../records")
+            .join(game);
+        for file in std::fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            if path
+                .extension()
+                .is_none_or(|extension| extension != "orrery")
+            {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let hash = text
+                .lines()
+                .find_map(|line| line.strip_prefix("hash "))
+                .unwrap();
+            let call = json!({"do": "replay", "record": text});
+            let script = format!("program().then((call) => call({call}).value)");
+            assert_eq!(visit.in_worker(&script), hash, "{}", path.display());
+            records += 1;
+        }
+    }
+    assert!(records >= 30, "{records}");
+}
+
+#[test]
+fn whole_games_a_lesson_and_a_puzzle_without_a_network() {
+    let mut visit = Visit::offline();
+    visit.sit_down(&json!({"game": "seti", "players": "2", "seat-2": "bot-novice"}));
+    assert!(visit.play_on(600) > 30);
+    visit.sit_down(&json!({"game": "kepler", "players": "1"}));
+    assert!(visit.play_on(600) > 10);
+    visit.go("learn/seti/launch?so=launch");
+    let done =
+        visit.eval("document.body.innerText.length > 200 && !document.querySelector('.problem')");
+    assert_eq!(done, true);
+    visit.go("puzzles");
+    let puzzle =
+        visit.eval("document.querySelector('a[href*=\"/puzzles/seti/\"]').getAttribute('href')");
+    let puzzle = puzzle
+        .as_str()
+        .unwrap()
+        .trim_start_matches("/orrery/")
+        .to_owned();
+    visit.go(&format!("{puzzle}?shown=true"));
+    assert_eq!(
+        visit.eval("!!document.querySelector('#table') && !document.querySelector('.problem')"),
+        true
+    );
+    // Everything as one file.
+    let saved = visit.eval("fetch('/orrery/save').then((answer) => answer.json()).then(({ orrery, rows }) => [orrery, rows.length])");
+    assert!(saved[0] == 1 && saved[1].as_u64().unwrap() > 60, "{saved}");
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_when_the_worker_is_ended() {
+    let mut visit = Visit::offline();
+    visit.sit_down(&json!({"game": "seti", "players": "1"}));
+    let mut known = 0;
+    for round in 0..110_u64 {
+        if round % 3 == 0 {
+            // In the middle of it: nobody waits for the answer.
+            let script = format!("void ({PLAY})({round}).then((seq) => {{ window.told = seq; }})");
+            visit.eval(&script);
+            visit.end_worker();
+            let told = visit.eval("window.told ?? 0").as_u64().unwrap_or(0);
+            known = known.max(told);
+        } else {
+            let seq = visit.eval(&format!("({PLAY})({round})")).as_i64().unwrap();
+            if seq < 0 {
+                visit.sit_down(&json!({"game": "seti", "players": "1"}));
+                known = 0;
+                continue;
+            }
+            known = known.max(seq.unsigned_abs());
+            visit.end_worker();
+        }
+        if round % 5 == 0 {
+            visit.browser.send(&visit.page, "Page.reload", &json!({}));
+            visit
+                .browser
+                .until(&visit.page, "document.getElementById('table')?.dataset.seq");
+        }
+        let script = "fetch(location.pathname).then((answer) => answer.text()).then((text) => \
+                      Number(new DOMParser().parseFromString(text, 'text/html').getElementById('table').dataset.seq))";
+        let there = visit.eval(script).as_u64().unwrap();
+        assert!(
+            there >= known,
+            "round {round}: {known} was acknowledged, {there} is there"
+        );
+    }
+    assert!(known > 40, "{known}");
+}
+
+#[test]
+fn a_new_version_waits_and_games_go_on_with_it() {
+    let mut visit = Visit::online();
+    visit.sit_down(&json!({"game": "seti", "players": "1"}));
+    let seq = (0..6)
+        .map(|n| visit.eval(&format!("({PLAY})({n})")).as_u64().unwrap())
+        .max();
+    let before = visit.in_worker("VERSION");
+    visit.host.publish_another();
+    visit.eval(
+        "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)",
+    );
+    visit.browser.until(
+        &visit.page,
+        "document.getElementById('update')?.hidden === false",
+    );
+    assert_eq!(visit.in_worker("VERSION").as_str().map(str::len), Some(16));
+    visit.eval("document.querySelector('#update button').click()");
+    visit.browser.until(&visit.page, "document.getElementById('update')?.hidden && document.getElementById('table')?.dataset.seq");
+    assert_ne!(visit.in_worker("VERSION"), before);
+    let there = visit
+        .eval("Number(document.getElementById('table').dataset.seq)")
+        .as_u64();
+    assert!(there >= seq, "{there:?} {seq:?}");
+    assert!(visit.eval(&format!("({PLAY})(1)")).as_u64() > seq);
+}
+
+#[test]
+fn a_failure_within_is_told_and_games_can_be_taken_along() {
+    let mut visit = Visit::offline();
+    visit.sit_down(&json!({"game": "kepler", "players": "1"}));
+    // As if the program failed in every call.
+    visit.in_worker("saved = program, program = async () => { throw new Error('a & <b>'); }, true");
+    let url = visit.eval("location.href");
+    visit.browser.open(&visit.page, url.as_str().unwrap());
+    let page = visit.browser.text(&visit.page, "main");
+    assert!(
+        page.contains("Download all games") && page.contains("a & <b>"),
+        "{page}"
+    );
+    let save = visit.eval("fetch(document.querySelector('a[download]').href).then((answer) => answer.json()).then((all) => all.rows.length)");
+    assert!(save.as_u64().unwrap() > 0);
+    // When it is well again, everything is there.
+    visit.in_worker("program = saved, true");
+    visit.browser.open(&visit.page, url.as_str().unwrap());
+    visit
+        .browser
+        .until(&visit.page, "document.getElementById('table')?.dataset.seq");
+}
