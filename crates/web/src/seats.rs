@@ -449,6 +449,7 @@ pub(crate) async fn invitation(
             p.lead { (reader.text("web-invited-seat", &[name])) }
         }
         @if view.duplicate { p { (reader.say("web-duplicate-why")) } }
+        @if view.rated { p { (reader.say("profile-new-rated-help")) } }
         form.box method="post" {
             (layout::token(&reader))
             @if !seat.taken {

@@ -710,18 +710,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
         }
         @if !reader.offline { (talk::part(reader, view, talk)) }
         (pace::terms(reader, view))
-        @if view.hints_agreed {
-            p #hints {
-                span.tag { (reader.say("web-hints-allowed")) } " "
-                span.quiet { (reader.say("web-hints-allowed-why")) }
-            }
-        }
-        @if view.duplicate {
-            p #duplicate {
-                span.tag { (reader.say("web-duplicate")) } " "
-                span.quiet { (reader.say("web-duplicate-why")) }
-            }
-        }
+        (agreed(reader, view))
         p.row {
             @if view.plies > 0 && !over {
                 a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
@@ -743,6 +732,35 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
                     button { (reader.say("web-close-now")) }
                 }
             }
+        }
+    }
+}
+
+/// How the table was made, as far as everybody should know.
+fn agreed(reader: &Reader, view: &People) -> Markup {
+    let told = [
+        (
+            view.hints_agreed,
+            "hints",
+            "web-hints-allowed",
+            "web-hints-allowed-why",
+        ),
+        (
+            view.duplicate,
+            "duplicate",
+            "web-duplicate",
+            "web-duplicate-why",
+        ),
+        (
+            view.rated,
+            "rated",
+            "profile-new-rated",
+            "profile-new-rated-help",
+        ),
+    ];
+    html! {
+        @for (_, id, tag, why) in told.iter().filter(|(so, ..)| *so) {
+            p id=(id) { span.tag { (reader.say(tag)) } " " span.quiet { (reader.say(why)) } }
         }
     }
 }
