@@ -64,13 +64,15 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
         @if seat.mine && !reader.offline { (devices(reader, view, seat)) }
         @if seat.mine && running {
             @if has_company(view) { (end_forms(reader, view, seat)) }
-            details id={ "pass-on-" (seat.seat) } {
-                summary.quiet { (reader.say("people-pass")) }
-                p { (reader.say("people-pass-sure")) }
-                form method="post" action={ "/t/" (view.id) "/pass-on" } {
-                    (layout::token(reader))
-                    input type="hidden" name="seat" value=(seat.seat);
-                    button.small { (reader.say("people-pass-now")) }
+            @if !reader.offline {
+                details id={ "pass-on-" (seat.seat) } {
+                    summary.quiet { (reader.say("people-pass")) }
+                    p { (reader.say("people-pass-sure")) }
+                    form method="post" action={ "/t/" (view.id) "/pass-on" } {
+                        (layout::token(reader))
+                        input type="hidden" name="seat" value=(seat.seat);
+                        button.small { (reader.say("people-pass-now")) }
+                    }
                 }
             }
             details id={ "leave-" (seat.seat) } {
