@@ -189,7 +189,7 @@ fn settings(reader: &Reader) -> Markup {
                     }
                 }
                 (motion(reader))
-                p.more { a href="/notices" { (reader.say("notice-title")) } }
+                @if !reader.offline { p.more { a href="/notices" { (reader.say("notice-title")) } } }
             }
             // What only this browser keeps is sent to nobody.
             form #motion hidden {}

@@ -53,6 +53,7 @@ mod gzip;
 mod here;
 mod hint;
 mod home;
+#[cfg(feature = "serve")]
 mod key_file;
 mod layout;
 mod learn;

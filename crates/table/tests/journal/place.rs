@@ -14,6 +14,9 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// Whether it keeps whom a table asks to sit down: where there is no server there is nobody else.
+    pub(crate) const ASKS: bool = false;
+
     pub(crate) fn new() -> Self {
         Self::default()
     }

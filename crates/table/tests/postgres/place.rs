@@ -13,6 +13,9 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// Whether it keeps whom a table asks to sit down.
+    pub(crate) const ASKS: bool = true;
+
     /// A byte in SQL.
     pub(crate) const BYTE: &str = r"'\x00'";
 

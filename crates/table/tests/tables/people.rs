@@ -148,37 +148,6 @@ fn lists_show_my_turn_first_and_what_is_new() {
     assert_eq!(of_ben(running).unread, 2);
 }
 
-#[test]
-fn a_rematch_moves_everybody_one_seat_on_and_exists_once() {
-    let place = Place::new();
-    let tables = place.open();
-    let id = duel(&tables, "comets", 1);
-    assert_eq!(tables.rematch(&id, ada(), &link), Err(TableError::Running));
-    finish(&tables, &id, |choices| choices.len() / 2);
-    assert_eq!(
-        tables.rematch(&id, stranger(), &link),
-        Err(TableError::Forbidden)
-    );
-    let again = tables.rematch(&id, ben(), &link).unwrap();
-    assert_eq!(tables.rematch(&id, ada(), &link), Ok(again.clone()));
-    let view = look(&tables, &again, ada());
-    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!((names, view.viewer), (vec!["Ben", "Ada"], Some(seat(2))));
-    assert_eq!(look(&tables, &again, ben()).viewer, Some(seat(1)));
-    assert!(look(&tables, &again, ben()).host);
-    finish(&tables, &again, |_| 0);
-    let seeds = [&id, &again].map(|id| tables.record(id).unwrap().seed);
-    assert_ne!(seeds[0], seeds[1]);
-    // Everybody has a seat, so no link opens one.
-    for number in [1, 2] {
-        for table in [&id, &again] {
-            let token = link(table, seat(number));
-            let claim = tables.claim(&again, stranger(), Claim::Link(&token), None);
-            assert_eq!(claim, Err(TableError::Forbidden));
-        }
-    }
-}
-
 /// A table of Ada at which this recorded game of one person was played.
 fn replayed(tables: &Tables, name: &str) -> TableId {
     let root = env!("CARGO_MANIFEST_DIR");

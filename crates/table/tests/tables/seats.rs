@@ -566,3 +566,34 @@ fn only_so_many_tables_have_nobody_at_them() {
     tables.close(&ids[0], Secret::of("a"), 0).unwrap();
     make("d", alone()).unwrap();
 }
+
+#[test]
+fn a_rematch_moves_everybody_one_seat_on_and_exists_once() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    assert_eq!(tables.rematch(&id, ada(), &link), Err(TableError::Running));
+    finish(&tables, &id, |choices| choices.len() / 2);
+    assert_eq!(
+        tables.rematch(&id, stranger(), &link),
+        Err(TableError::Forbidden)
+    );
+    let again = tables.rematch(&id, ben(), &link).unwrap();
+    assert_eq!(tables.rematch(&id, ada(), &link), Ok(again.clone()));
+    let view = look(&tables, &again, ada());
+    let names: Vec<&str> = view.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!((names, view.viewer), (vec!["Ben", "Ada"], Some(seat(2))));
+    assert_eq!(look(&tables, &again, ben()).viewer, Some(seat(1)));
+    assert!(look(&tables, &again, ben()).host);
+    finish(&tables, &again, |_| 0);
+    let seeds = [&id, &again].map(|id| tables.record(id).unwrap().seed);
+    assert_ne!(seeds[0], seeds[1]);
+    // Everybody has a seat, so no link opens one.
+    for number in [1, 2] {
+        for table in [&id, &again] {
+            let token = link(table, seat(number));
+            let claim = tables.claim(&again, stranger(), Claim::Link(&token), None);
+            assert_eq!(claim, Err(TableError::Forbidden));
+        }
+    }
+}

@@ -152,15 +152,17 @@ fn a_bank_is_the_same_after_a_restart() {
         told[told.len() - 2..],
         [late, SeatChange::Resigned { name: named("Ben") }]
     );
-    // Both play again by the same clock, which waits for both.
-    let again = tables.rematch(&id, ben(), &link).unwrap();
-    assert_eq!(look(&tables, &again, ada()).pace, over.pace);
-    assert_eq!(look(&tables, &again, ada()).due, None);
-    tables.rematch(&id, ada(), &link).unwrap();
-    assert_eq!(
-        look(&tables, &again, ada()).due,
-        Some(NOW.load(Ordering::SeqCst) + 10 * MINUTE)
-    );
+    if Place::ASKS {
+        // Both play again by the same clock, which waits for both.
+        let again = tables.rematch(&id, ben(), &link).unwrap();
+        assert_eq!(look(&tables, &again, ada()).pace, over.pace);
+        assert_eq!(look(&tables, &again, ada()).due, None);
+        tables.rematch(&id, ada(), &link).unwrap();
+        assert_eq!(
+            look(&tables, &again, ada()).due,
+            Some(NOW.load(Ordering::SeqCst) + 10 * MINUTE)
+        );
+    }
 }
 
 #[test]
