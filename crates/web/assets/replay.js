@@ -45,7 +45,7 @@ async function show(at) {
   const places = before();
   for (const part of fresh.querySelectorAll('.table > section')) patch(document.getElementById(part.id), part);
   after(places);
-  for (const id of ['told', 'steps', 'go-on', 'now', 'opinion']) {
+  for (const id of ['told', 'steps', 'notes', 'go-on', 'now', 'opinion']) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
     if (old && now) patch(old, now);
   }

@@ -103,12 +103,20 @@ fn teacher(
     let reader = names.reader;
     let path = format!("/t/{}/plan", view.id);
     html! {
-        section.box.plan {
+        aside #teacher.teacher {
+            div.where { a href={ "/t/" (view.id) } { (reader.say("story-table")) } }
             h1 { (reader.say("plan-title")) }
-            p { (reader.say("plan-about")) }
-            @if let Some(kept) = kept {
-                div.row.spread {
-                    p { strong { (reader.say("plan-waits")) } }
+            div.words {
+                @if choices.is_empty() { p { (reader.say("plan-about")) } }
+                @else { ol.solution { @for phrase in &ahead.said { li { (names.say(phrase)) } } } }
+                @if ahead.about.is_none() { p { (reader.say("plan-end")) } }
+                @if !choices.is_empty() {
+                    label { input type="checkbox" form="keep" name="whatever" value="yes"; " " (reader.say("plan-whatever")) }
+                }
+                @if kept.is_some() { p.good { (reader.say("plan-waits")) } }
+            }
+            div.row {
+                @if let Some(kept) = kept {
                     (stage_link(reader, &path, seat, kept))
                     form method="post" action={ "/t/" (view.id) "/drop-plan" } {
                         (layout::token(reader))
@@ -116,25 +124,16 @@ fn teacher(
                         button.small { (reader.say("plan-drop")) }
                     }
                 }
-            }
-            @if !choices.is_empty() {
-                h2 { (reader.say("plan-so-far")) }
-                ol { @for phrase in &ahead.said { li { (names.say(phrase)) } } }
-                @if ahead.about.is_none() { p { (reader.say("plan-end")) } }
-                form method="post" action=(path) {
-                    (layout::token(reader))
-                    input type="hidden" name="seat" value=(seat);
-                    input type="hidden" name="choices" value=(choices.join(";"));
-                    p { label.check {
-                        input type="checkbox" name="whatever" value="yes"; " " (reader.say("plan-whatever"))
-                    } }
-                    div.row {
+                @if !choices.is_empty() {
+                    a.button.small href={ (path) "?seat=" (seat) } { (reader.say("plan-again")) }
+                    form #keep method="post" action=(path) {
+                        (layout::token(reader))
+                        input type="hidden" name="seat" value=(seat);
+                        input type="hidden" name="choices" value=(choices.join(";"));
                         button.main { (reader.say("plan-keep")) }
-                        a.button href={ (path) "?seat=" (seat) } { (reader.say("plan-again")) }
                     }
                 }
             }
-            p { a href={ "/t/" (view.id) } { (reader.say("story-table")) } }
         }
     }
 }

@@ -99,6 +99,11 @@ pub(crate) async fn page(
     let title = reader.text("web-replay-of", &[("game", reader.game(&view.game).into())]);
     let turns = log::turns(&log);
     let stops = Stops::of(&log, &turns);
+    let beside = Beside {
+        opinion: opinion.as_ref(),
+        seat: eyes.seat,
+        remarks: remarks.as_deref(),
+    };
     let body = html! {
         h1.sr { (title) }
         @match drawing {
@@ -107,10 +112,9 @@ pub(crate) async fn page(
             },
             None => section #panels { (panels(&names, &position.look.panels())) },
         }
-        (transport(&names, &view, &position, &turns, &stops, opinion.as_ref(), eyes.seat))
+        (transport(&names, &view, &position, &turns, &stops, &beside))
         (told(&names, &position))
         @if reader.offline || matches!(view.status, Status::Over { .. }) { (bring::share(&reader, &view.id)) }
-        @if let Some(remarks) = &remarks { (remarks_part(&reader, &view, position.plies, remarks)) }
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
 }
@@ -119,8 +123,12 @@ pub(crate) async fn page(
 fn remarks_part(reader: &Reader, view: &People, ply: usize, remarks: &[Remark]) -> Markup {
     let here = remarks.iter().find(|one| one.ply == ply);
     html! {
-        section.box #remarks {
-            form method="post" action={ "/t/" (view.id) "/remark" } {
+        details #remarks {
+            summary.button {
+                (reader.say("remark-all"))
+                @if !remarks.is_empty() { " (" (remarks.len()) ")" }
+            }
+            form.box method="post" action={ "/t/" (view.id) "/remark" } {
                 (layout::token(reader))
                 input type="hidden" name="ply" value=(ply);
                 p {
@@ -132,9 +140,6 @@ fn remarks_part(reader: &Reader, view: &People, ply: usize, remarks: &[Remark]) 
                         value=[here.map(|one| &one.text)];
                     button { (reader.say("remark-save")) }
                 }
-            }
-            @if !remarks.is_empty() {
-                h3 { (reader.say("remark-all")) }
                 ul {
                     @for one in remarks {
                         li { a href={ "/t/" (view.id) "/replay?ply=" (one.ply) } { "#" (one.ply) } " " (one.text) }
@@ -206,6 +211,13 @@ fn parts(events: &[Arc<Happening>]) -> impl Iterator<Item = &[Arc<Happening>]> {
     turns.filter(|turn| !matches!(turn, [only] if only.begins.is_some()))
 }
 
+/// What the bar holds beside the way through the game: what the expert thinks, whose eyes see it, and their notes.
+struct Beside<'a> {
+    opinion: Option<&'a Opinion>,
+    seat: Option<u8>,
+    remarks: Option<&'a [Remark]>,
+}
+
 /// The bar below the board: the way through the game with everybody's points, the steps, and the ways out.
 fn transport(
     names: &Names<'_>,
@@ -213,9 +225,13 @@ fn transport(
     position: &Position,
     turns: &[Chapter],
     stops: &Stops,
-    opinion: Option<&Opinion>,
-    seat: Option<u8>,
+    beside: &Beside<'_>,
 ) -> Markup {
+    let Beside {
+        opinion,
+        seat,
+        remarks,
+    } = *beside;
     let reader = names.reader;
     let (ply, of) = (position.plies, position.of);
     html! {
@@ -250,6 +266,7 @@ fn transport(
                     a.button href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
                 }
                 button type="button" data-copy="" data-done=(reader.say("web-copied")) hidden { (reader.say("web-copy")) }
+                div #notes { @if let Some(remarks) = remarks { (remarks_part(reader, view, ply, remarks)) } }
                 (continuing(reader, view, position))
             }
         }

@@ -68,7 +68,9 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
                 summary.quiet { (reader.say("web-leave")) }
                 p { (reader.say("web-leave-sure")) }
                 (button(reader, view, seat, "leave", "web-leave-now"))
-                p { a href={ "/t/" (view.id) "/pass-on?seat=" (seat.seat) } { (reader.say("people-pass")) } }
+                @if !reader.offline {
+                    p { a href={ "/t/" (view.id) "/pass-on?seat=" (seat.seat) } { (reader.say("people-pass")) } }
+                }
             }
         }
     }

@@ -254,7 +254,8 @@ fn a_plan_is_carried_out_when_its_turn_comes() {
     assert_eq!(kept, Some(expected));
     let foreign = tables.plan(&id, first, seat(behind));
     assert_eq!(foreign, Err(TableError::Forbidden));
-    play(&place.another(&tables), &id, first, "rest").unwrap();
+    let other = place.another(&tables);
+    play(&other, &id, first, "rest").unwrap();
     assert!(reaches(&tables, &id, 2));
     let [(now, _), _] = turn(&tables, &id);
     assert_eq!(now, first);

@@ -88,7 +88,7 @@ async fn page(reader: Reader, State(app): State<Arc<App>>) -> Result<Html<String
         h1 { (title) }
         p.lead { (reader.say("notice-lead")) }
         div.notice-wishes {
-            (kinds(&reader, &wishes))
+            (kinds(&app, &reader, &wishes))
             (push(&app, &reader, &wishes))
             (mail(&app, &reader, &wishes))
             (hooks(&app, &reader, &wishes))
@@ -114,7 +114,7 @@ fn away_until(tables: &Tables, session: Secret) -> Result<Option<(usize, i64)>, 
 }
 
 /// What somebody wants to be told of, and when not.
-fn kinds(reader: &Reader, wishes: &Wishes) -> Markup {
+fn kinds(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
     let quiet = wishes.quiet;
     let time = |minutes: u16| format!("{:02}:{:02}", minutes / 60, minutes % 60);
     let ahead = quiet.map_or(0, |quiet| quiet.ahead);
@@ -142,14 +142,18 @@ fn kinds(reader: &Reader, wishes: &Wishes) -> Markup {
                     }
                 }
             }
-            h3 { (reader.say("notice-digest")) }
-            p { select name="digest" aria-label=(reader.say("notice-digest")) {
-                @for minutes in DIGESTS {
-                    option value=(minutes) selected[minutes == wishes.digest] {
-                        (reader.say(&format!("notice-digest-{minutes}")))
+            @if app.notices.has_mail() {
+                h3 { (reader.say("notice-digest")) }
+                p { select name="digest" aria-label=(reader.say("notice-digest")) {
+                    @for minutes in DIGESTS {
+                        option value=(minutes) selected[minutes == wishes.digest] {
+                            (reader.say(&format!("notice-digest-{minutes}")))
+                        }
                     }
-                }
-            } }
+                } }
+            } @else {
+                input type="hidden" name="digest" value=(wishes.digest);
+            }
             button.main { (reader.say("notice-save")) }
         }
     }
