@@ -67,7 +67,7 @@ pub(crate) async fn page(
             div #notice role="alert" {}
             @if drawn { p #hint role="status" {} }
             (layout::HOLE)
-            (section(SEATS, &people(&app, &Names::of(&reader, &table), &table, &talk)))
+            (section(SEATS, people(&app, &Names::of(&reader, &table), &table, &talk)))
         }
     };
     let head = html! {

@@ -9,7 +9,7 @@ use ring::{aead, hkdf};
 use serde_json::Value;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -55,10 +55,7 @@ impl Web {
 
     /// What comes next, if anything does soon.
     pub(crate) fn next(&self) -> Option<Got> {
-        match self.got.recv_timeout(Duration::from_secs(5)) {
-            Ok(got) => Some(got),
-            Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
-        }
+        self.got.recv_timeout(Duration::from_secs(5)).ok()
     }
 
     /// True if nothing came so far.

@@ -166,7 +166,7 @@ fn a_receiver_that_is_down_is_tried_again_with_limits() {
     for _ in 0..40 {
         NOW.fetch_add(HOUR, Ordering::SeqCst);
         app.send_notices().unwrap();
-        while let false = down.is_quiet() {
+        while !down.is_quiet() {
             tries += 1;
         }
     }
