@@ -159,3 +159,4 @@ account-mail-set = Link dorthin schicken
 account-mail-sure = Der Link gilt einmal, und nur jetzt.
 account-mail-why = damit meldest du dich per Link an
 problem-mail = An diese Adresse kann kein Brief geschickt werden.
+profile-leaders = Die Besten auf diesem Server

@@ -159,3 +159,4 @@ account-mail-set = Send a link there
 account-mail-sure = The link works once, and only now.
 account-mail-why = lets you sign in by a link
 problem-mail = No letter can be sent to this address.
+profile-leaders = The best of this server

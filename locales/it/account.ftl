@@ -159,3 +159,4 @@ account-mail-set = Manda un link lì
 account-mail-sure = Il link vale una volta sola, e soltanto adesso.
 account-mail-why = ti fa accedere con un link
 problem-mail = A questo indirizzo non si può mandare nessuna lettera.
+profile-leaders = I migliori di questo server

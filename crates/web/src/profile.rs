@@ -83,6 +83,7 @@ pub(crate) fn results(reader: &Reader, profile: &Profile, own: Option<&Own>) -> 
                 (sums(reader, profile))
                 (last(reader, &profile.last, own))
             }
+            p { a href="/people" { (reader.say("profile-leaders")) } }
         }
     }
 }
