@@ -10,6 +10,7 @@ learn-name-2 = Ben
 learn-name-3 = Clara
 learn-name-4 = David
 learn-next = Weiter: { $title }
+learn-other-way = Das führt woandershin. Mach weiter, wenn du siehst, wie es ans Ziel geht, oder nimm es zurück.
 learn-play = Die erste Partie spielen
 learn-restart = Diesen Schritt neu beginnen
 learn-show = Zeig es mir

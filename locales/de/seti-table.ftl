@@ -15,6 +15,8 @@ draw-seti-at-orbit = Wähle einen Planeten auf dem Planetentableau.
 draw-seti-at-place = Wähle ein Feld deines Computers.
 draw-seti-at-play = Wähle eine Handkarte.
 draw-seti-capsules = Kapseln
+draw-seti-cause-gold = { $n } Punkte erreicht
+draw-seti-cause-message = eine Nachricht ist angekommen
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->
     [one] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritt
@@ -46,8 +48,6 @@ draw-seti-lack-computer = erst [n] platzieren
 draw-seti-lack-planet = keine Sonde bei Planeten
 draw-seti-lack-probe-room = Sonden im All: { $n } von { $n }
 draw-seti-left-cards = Karten übrig: { $n }
-draw-seti-cause-gold = { $n } Punkte erreicht
-draw-seti-cause-message = eine Nachricht ist angekommen
 draw-seti-left-moves = Bewegung übrig: { $n }
 draw-seti-left-signals = Signale übrig: { $n }
 draw-seti-menu = Menü

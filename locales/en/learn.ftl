@@ -10,6 +10,7 @@ learn-name-2 = Ben
 learn-name-3 = Cleo
 learn-name-4 = Dan
 learn-next = Next: { $title }
+learn-other-way = This leads elsewhere. Go on if you see how to get there, or take it back.
 learn-play = Play your first game
 learn-restart = Start this step over
 learn-show = Show me

@@ -15,6 +15,8 @@ draw-seti-at-orbit = Choose a planet under Planets.
 draw-seti-at-place = Choose a space on your computer.
 draw-seti-at-play = Choose a card from your hand.
 draw-seti-capsules = Capsules
+draw-seti-cause-gold = { $n } points reached
+draw-seti-cause-message = a message has arrived
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->
     [one] Probe { $number } to { $space }: { $n } energy, { $steps } step
@@ -46,8 +48,6 @@ draw-seti-lack-computer = place [n] first
 draw-seti-lack-planet = no probe at a planet
 draw-seti-lack-probe-room = probes in space: { $n } of { $n }
 draw-seti-left-cards = cards left: { $n }
-draw-seti-cause-gold = { $n } points reached
-draw-seti-cause-message = a message has arrived
 draw-seti-left-moves = movement left: { $n }
 draw-seti-left-signals = signals left: { $n }
 draw-seti-menu = Menu

@@ -10,6 +10,7 @@ learn-name-2 = Bruno
 learn-name-3 = Chiara
 learn-name-4 = Dario
 learn-next = Avanti: { $title }
+learn-other-way = Così vai altrove. Continua se vedi come arrivarci, oppure annulla.
 learn-play = Gioca la tua prima partita
 learn-restart = Ricomincia questo passo
 learn-show = Mostrami come si fa

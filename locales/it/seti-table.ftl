@@ -15,6 +15,8 @@ draw-seti-at-orbit = Scegli un pianeta sulla plancia pianeti.
 draw-seti-at-place = Scegli uno spazio del tuo computer.
 draw-seti-at-play = Scegli una carta della mano.
 draw-seti-capsules = Capsule
+draw-seti-cause-gold = { $n } punti raggiunti
+draw-seti-cause-message = è arrivato un messaggio
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->
     [one] Sonda { $number } → { $space }: { $n } energia, { $steps } spazio
@@ -49,8 +51,6 @@ draw-seti-lack-probe-room = { $n ->
    *[other] { $n } sonde su { $n } nello spazio
 }
 draw-seti-left-cards = carte rimaste: { $n }
-draw-seti-cause-gold = { $n } punti raggiunti
-draw-seti-cause-message = è arrivato un messaggio
 draw-seti-left-moves = movimenti rimasti: { $n }
 draw-seti-left-signals = segnali rimasti: { $n }
 draw-seti-menu = Menu

@@ -10,6 +10,7 @@ learn-name-2 = Богдан
 learn-name-3 = Віра
 learn-name-4 = Данило
 learn-next = Далі: { $title }
+learn-other-way = Це веде в інший бік. Грайте далі, якщо бачите шлях до мети, або скасуйте.
 learn-play = Зіграти першу партію
 learn-restart = Почати цей крок спочатку
 learn-show = Покажіть, як

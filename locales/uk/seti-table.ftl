@@ -15,6 +15,8 @@ draw-seti-at-orbit = Виберіть планету на полі планет.
 draw-seti-at-place = Виберіть комірку свого комп’ютера.
 draw-seti-at-play = Виберіть карту на руці.
 draw-seti-capsules = Капсули
+draw-seti-cause-gold = набрано очок: { $n }
+draw-seti-cause-message = надійшло послання
 draw-seti-extra = Ще
 draw-seti-far = { $n ->
     [one] { $steps ->
@@ -55,8 +57,6 @@ draw-seti-lack-computer = спершу [n]
 draw-seti-lack-planet = зонд не біля планети
 draw-seti-lack-probe-room = зондів у космосі: { $n } з { $n }
 draw-seti-left-cards = лишилося карт: { $n }
-draw-seti-cause-gold = набрано очок: { $n }
-draw-seti-cause-message = надійшло послання
 draw-seti-left-moves = лишилося кроків: { $n }
 draw-seti-left-signals = лишилося сигналів: { $n }
 draw-seti-menu = Меню

@@ -2,6 +2,7 @@
 
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
+use crate::personal::{Kind, News};
 use crate::seats::{Claim, Visitor};
 use crate::sql::{Line, Step};
 use crate::store::SeatKind;
@@ -129,7 +130,17 @@ impl Tables {
         };
         let found = found.filter(|account| !account.banned && account.person != session);
         match found {
-            Some(account) => self.ask(id, &host, &[(seat, account.person)]),
+            Some(account) => {
+                self.ask(id, &host, &[(seat, account.person)])?;
+                self.tell(News {
+                    table: id.clone(),
+                    kind: Kind::Invitation,
+                    seq: 0,
+                    at: self.shared().now(),
+                    to: vec![account.person],
+                });
+                Ok(())
+            }
             None => Ok(()),
         }
     }

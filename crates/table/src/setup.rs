@@ -202,7 +202,8 @@ impl Tables {
             After::Sequel => Vec::new(),
         };
         let to = table.holders.iter().map(|holder| holder.session);
-        let to: Vec<Secret> = to.filter(|one| *one != visitor.session).collect();
+        let to = to.filter(|one| *one != visitor.session);
+        let to = to.chain(others.iter().map(|(_, person)| *person)).collect();
         match self.shared().set_up(visitor, table, links) {
             Ok(new) => {
                 self.ask(&new, &host, &others)?;

@@ -4,6 +4,7 @@
 //! form that needs a passkey is filled in by a script; everything else works without one.
 
 mod door;
+mod mail;
 mod page;
 
 pub(crate) use door::{challenge, enter, link_form, link_page, make, make_plain, use_link};
@@ -208,6 +209,8 @@ pub(crate) fn routes() -> axum::Router<Arc<App>> {
         .route("/account/delete", post(delete))
         .route("/link", get(link_form).post(use_link))
         .route("/link/{code}", get(link_page))
+        .route("/account/mail", post(mail::ask))
+        .route("/enter/{once}", get(mail::page).post(mail::enter))
         .route("/privacy", get(privacy))
         .route("/people", get(profile::best))
         .route("/people/{tag}", get(profile::page))

@@ -112,7 +112,7 @@ fn side_mark(index: usize) -> Markup {
 }
 
 /// Who won and by how much, or whether the level was passed.
-fn verdict(names: &Names<'_>, view: &People, outcome: &Outcome) -> String {
+pub(crate) fn verdict(names: &Names<'_>, view: &People, outcome: &Outcome) -> String {
     let reader = names.reader;
     let won: Vec<&Side> = outcome.sides.iter().filter(|side| side.won).collect();
     if let [side] = &outcome.sides[..] {

@@ -1,6 +1,7 @@
 //! The files that keep the key of the sessions and the one for Web Push: all that the server itself has on the disk.
 
 use crate::session::Key;
+#[cfg(feature = "serve")]
 use orrery_notice::PushKey;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write as _};
@@ -27,6 +28,7 @@ impl Key {
 }
 
 /// The key for Web Push that is kept in this file, made now if there is none.
+#[cfg(feature = "serve")]
 pub fn load_push_key(path: &Path) -> io::Result<Vec<u8>> {
     match fs::read(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {

@@ -86,16 +86,12 @@ fn way(reader: &Reader, (to, key, picture): (&str, &str, &str), below: bool) -> 
 
 /// Who is signed in, or the way to.
 fn you(reader: &Reader) -> Markup {
+    let name = match &reader.account {
+        Some(account) => account.name.clone(),
+        None => reader.say("account-sign-in"),
+    };
     html! {
-        a.you href="/account" {
-            (sign("user"))
-            span.words {
-                @match &reader.account {
-                    Some(account) => (account.name),
-                    None => (reader.say("account-sign-in")),
-                }
-            }
-        }
+        a.you href="/account" aria-label=(name) { (sign("user")) span.words { (name) } }
     }
 }
 

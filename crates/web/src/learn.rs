@@ -222,12 +222,23 @@ impl Page<'_> {
                     @if self.at.fulfilled { p.good { (self.text(&format!("-{task}-done"))) } }
                     @if let Some(reply) = &self.at.reply {
                         p.reply { (self.text(&format!("-{}-{reply}", task + 1))) }
+                    } @else if self.strays() {
+                        p.reply { (reader.say("learn-other-way")) }
                     }
                     @if self.task().is_some() { p.task { (self.text(&format!("-{}", task + 1))) } }
                 }
                 div.row { (self.ways()) }
             }
         }
+    }
+
+    /// Whether something was chosen that the solution of the task does without.
+    fn strays(&self) -> bool {
+        let choices = self.stage.choices;
+        let chosen = choices.get(self.at.begun..).unwrap_or_default();
+        let known = |choice: &&str, task: &Task| task.solution.iter().any(|one| one == choice);
+        self.task()
+            .is_some_and(|task| chosen.iter().any(|choice| !known(choice, task)))
     }
 
     fn ways(&self) -> Markup {

@@ -246,7 +246,10 @@ fn table_routes() -> Router<Arc<App>> {
         .route("/t/{id}/plan/foresee", get(plan::foresee))
         .route("/t/{id}/drop-plan", play::deed(plan::drop_plan))
         .route("/t/{id}/remark", post(replay::remark))
-        .route("/t/{id}/pass-on", post(seats::pass_on))
+        .route(
+            "/t/{id}/pass-on",
+            get(seats::pass_page).post(seats::pass_on),
+        )
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/invite", play::deed(seats::invite))
         .route("/t/{id}/end-device", play::deed(seats::end_device))

@@ -126,9 +126,10 @@ fn sum_head(reader: &Reader, key: &str) -> Markup {
         thead {
             tr {
                 th scope="col" { (reader.say(key)) }
-                @for key in ["profile-games", "profile-won", "profile-mean", "profile-best"] {
+                @for key in ["profile-games", "profile-won", "profile-mean"] {
                     th.n scope="col" { (reader.say(key)) }
                 }
+                th.n.m scope="col" { (reader.say("profile-best")) }
             }
         }
     }
@@ -141,7 +142,7 @@ fn sum_row(reader: &Reader, name: &str, sum: &Sum) -> Markup {
             td.n { (sum.games) }
             td.n { (sum.won) }
             td.n { (number(reader.lang, sum.points, 1)) }
-            td.n { (sum.best) }
+            td.n.m { (sum.best) }
         }
     }
 }

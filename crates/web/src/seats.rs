@@ -7,8 +7,8 @@ use crate::pace;
 use crate::play::{Deed, act, seat_of};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::tables::{Names, table_id};
-use axum::extract::{Path, State};
+use crate::tables::{Eyes, Names, table_id};
+use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_bots::BotKind;
@@ -64,21 +64,11 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
         @if seat.mine && !reader.offline { (devices(reader, view, seat)) }
         @if seat.mine && running {
             @if has_company(view) { (end_forms(reader, view, seat)) }
-            @if !reader.offline {
-                details id={ "pass-on-" (seat.seat) } {
-                    summary.quiet { (reader.say("people-pass")) }
-                    p { (reader.say("people-pass-sure")) }
-                    form method="post" action={ "/t/" (view.id) "/pass-on" } {
-                        (layout::token(reader))
-                        input type="hidden" name="seat" value=(seat.seat);
-                        button.small { (reader.say("people-pass-now")) }
-                    }
-                }
-            }
             details id={ "leave-" (seat.seat) } {
                 summary.quiet { (reader.say("web-leave")) }
                 p { (reader.say("web-leave-sure")) }
                 (button(reader, view, seat, "leave", "web-leave-now"))
+                p { a href={ "/t/" (view.id) "/pass-on?seat=" (seat.seat) } { (reader.say("people-pass")) } }
             }
         }
     }
@@ -459,6 +449,7 @@ pub(crate) async fn invitation(
             p.lead { (reader.text("web-invited-seat", &[name])) }
         }
         @if view.duplicate { p { (reader.say("web-duplicate-why")) } }
+        @if view.rated { p { (reader.say("profile-new-rated-help")) } }
         form.box method="post" {
             (layout::token(&reader))
             @if !seat.taken {
@@ -539,6 +530,33 @@ pub(crate) async fn accept(
         true => Problem::LINK,
         false => problem,
     })
+}
+
+/// `GET /t/{id}/pass-on?seat=2`: asks before a seat is handed over.
+pub(crate) async fn pass_page(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(eyes): Query<Eyes>,
+) -> Result<Html<String>, Problem> {
+    let (id, session) = (table_id(&id)?, reader.secret());
+    let view = app.at(&reader, move |tables| tables.people(&id, session, None));
+    let view = view.await?;
+    let mut mine = view.seats.iter().filter(|seat| seat.mine);
+    let seat = mine.find(|seat| Some(seat.seat.number()) == eyes.seat);
+    let seat = seat.ok_or(Problem::FORBIDDEN)?;
+    let title = reader.say("people-pass");
+    let body = html! {
+        h1 { (title) }
+        p.lead { (reader.say("people-pass-sure")) }
+        form.box.row method="post" action={ "/t/" (view.id) "/pass-on" } {
+            (layout::token(&reader))
+            input type="hidden" name="seat" value=(seat.seat);
+            button.main { (reader.say("people-pass-now")) }
+            a.button href={ "/t/" (view.id) } { (reader.say("story-table")) }
+        }
+    };
+    Ok(layout::page(&reader, &title, &body))
 }
 
 /// `POST /t/{id}/pass-on`: leaves a seat and shows the link by which a friend takes it over.

@@ -5,6 +5,7 @@
 
 use crate::App;
 use crate::assets;
+use crate::end;
 use crate::gzip;
 use crate::hint;
 use crate::layout;
@@ -281,10 +282,10 @@ pub(crate) fn with_scene<T>(
 
 /// The style sheets of a drawn board, and its script if it has one.
 pub(crate) fn board_styles(game: &str) -> Markup {
-    let script = format!("{game}.js");
+    let (script, style) = (format!("{game}.js"), format!("{game}.css"));
     html! {
         link rel="stylesheet" href=(assets::url("board.css"));
-        link rel="stylesheet" href=(assets::url(&format!("{game}.css")));
+        @if assets::has(&style) { link rel="stylesheet" href=(assets::url(&style)); }
         @if assets::has(&script) { script type="module" src=(assets::url(&script)) {} }
     }
 }
@@ -585,6 +586,7 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome, drawn: bool) -> M
     let reader = names.reader;
     html! {
         p.prompt { strong { (reader.say("web-over")) } }
+        p.why { (end::verdict(names, view, outcome)) }
         details.outcome #outcome open[!drawn] {
             summary { (winners(names, outcome)) }
             div.panel { div.wide { (breakdown(names, view, outcome)) } }
@@ -708,18 +710,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
         }
         @if !reader.offline { (talk::part(reader, view, talk)) }
         (pace::terms(reader, view))
-        @if view.hints_agreed {
-            p #hints {
-                span.tag { (reader.say("web-hints-allowed")) } " "
-                span.quiet { (reader.say("web-hints-allowed-why")) }
-            }
-        }
-        @if view.duplicate {
-            p #duplicate {
-                span.tag { (reader.say("web-duplicate")) } " "
-                span.quiet { (reader.say("web-duplicate-why")) }
-            }
-        }
+        (agreed(reader, view))
         p.row {
             @if view.plies > 0 && !over {
                 a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
@@ -741,6 +732,35 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
                     button { (reader.say("web-close-now")) }
                 }
             }
+        }
+    }
+}
+
+/// How the table was made, as far as everybody should know.
+fn agreed(reader: &Reader, view: &People) -> Markup {
+    let told = [
+        (
+            view.hints_agreed,
+            "hints",
+            "web-hints-allowed",
+            "web-hints-allowed-why",
+        ),
+        (
+            view.duplicate,
+            "duplicate",
+            "web-duplicate",
+            "web-duplicate-why",
+        ),
+        (
+            view.rated,
+            "rated",
+            "profile-new-rated",
+            "profile-new-rated-help",
+        ),
+    ];
+    html! {
+        @for (_, id, tag, why) in told.iter().filter(|(so, ..)| *so) {
+            p id=(id) { span.tag { (reader.say(tag)) } " " span.quiet { (reader.say(why)) } }
         }
     }
 }

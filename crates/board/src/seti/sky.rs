@@ -105,7 +105,7 @@ pub(super) fn stock() -> Part {
         let layers = pack().layouts.printed();
         let drawn = html! {
             svg.sr aria-hidden="true" {
-                defs { (PreEscaped(BODIES)) (defs()) (backdrop()) (bodies::belts(layers)) }
+                defs { (PreEscaped(BODIES)) (defs()) (backdrop()) (bodies::plates(layers)) (bodies::belts(layers)) (cells()) }
             }
         };
         drawn.into_string()
@@ -113,6 +113,15 @@ pub(super) fn stock() -> Part {
     Part {
         id: STOCK_ID,
         html: PreEscaped(STOCK.clone()),
+    }
+}
+
+/// The outline of each space.
+fn cells() -> Markup {
+    html! {
+        @for space in (0..SPACES).map(Space::at) {
+            path id={ "cell-" (space) } d=(cell_wedge(space.ring(), space.sector())) {}
+        }
     }
 }
 
@@ -178,7 +187,7 @@ fn sun() -> Markup {
 fn base(scene: &Scene<'_>, view: &View) -> Markup {
     let printed = &pack().layouts.printed()[DISCS];
     html! {
-        g #disc-base.disc.disc-base { (plate(printed)) (features(scene, view, printed, 0)) }
+        g #disc-base.disc.disc-base { (plate(DISCS)) (features(scene, view, printed, 0)) }
     }
 }
 
@@ -189,7 +198,7 @@ fn disc(scene: &Scene<'_>, view: &View, disc: usize) -> Markup {
     html! {
         g.disc.{ "disc-" (disc + 1) }.turns-next[disc <= usize::from(view.next_disc)] id={ "disc-" (disc + 1) }
             data-turn=(turned) transform={ "rotate(" (turned) ")" } {
-            (raised(printed, &format!("plate-{}", disc + 1)))
+            (raised(disc))
             (features(scene, view, printed, offset))
             @if disc + 1 == DISCS && view.body_in_play(Body::Oumuamua) { (bodies::oumuamua(scene, view, offset)) }
         }
@@ -214,8 +223,8 @@ fn described(scene: &Scene<'_>, view: &View, space: Space) -> Markup {
     }
     let nothing = view.cell(space) == Cell::Empty && words.len() == 1;
     let path = html! {
-        path.space role=[(!nothing).then_some("img")] aria-hidden=[nothing.then_some("true")]
-            data-space=(space) d=(cell_wedge(space.ring(), space.sector()))
+        use.space role=[(!nothing).then_some("img")] aria-hidden=[nothing.then_some("true")]
+            data-space=(space) href={ "#cell-" (space) }
             aria-label=[(!nothing).then(|| words.join(", "))] { title { (words.join(", ")) } }
     };
     // A planet leads to its board; by keyboard one is there anyway.

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use super::ONCE;
+use super::{ONCE, mail};
 
 impl Reader {
     /// What passkeys are made for here.
@@ -303,6 +303,7 @@ pub(super) async fn shown(app: &App, reader: &Reader) -> Result<Html<String>, Pr
                     }
                 }
                 (by_code(reader))
+                (mail::by_mail(app, reader))
             }
             details.box {
                 summary { (reader.say("account-plain")) }

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use orrery_table::{Account, MAX_NAME, Passkey, SignedIn};
 use std::sync::Arc;
 
-use super::door;
+use super::{door, mail};
 
 pub(crate) fn head() -> Markup {
     html! {
@@ -66,6 +66,7 @@ pub(super) async fn shown(
                     (keys(reader, &passkeys))
                     (door::another_passkey(reader))
                     (signed_in(reader, &devices))
+                    (mail::own(app, reader, account))
                     (pair(reader, code))
                 }
                 (ends(reader))

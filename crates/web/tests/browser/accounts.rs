@@ -2,8 +2,14 @@
 //! play, come back.
 
 use crate::cdp::{Browser, Page};
+use crate::kit::Server;
 use crate::{CHOICE, choose, visit};
+use data_encoding::BASE64;
 use serde_json::{Value, json};
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
 
 /// Browsers make passkeys for names, not for numbers.
 fn named(url: &str) -> String {
@@ -156,4 +162,110 @@ fn a_code_links_another_device_without_script() {
         "document.querySelector('.me h1')?.textContent.startsWith('Ada')",
     );
     assert_eq!(browser.complaints(), [""; 0]);
+}
+
+/// A mail server: where it is, and what it is given, each letter with its receiver.
+fn mail_server() -> (String, Receiver<(String, String)>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let place = listener.local_addr().unwrap();
+    let (tell, got) = channel();
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            take_letter(&stream, &tell);
+        }
+    });
+    (format!("smtp://{place}"), got)
+}
+
+fn take_letter(stream: &TcpStream, tell: &Sender<(String, String)>) {
+    let (mut lines, mut writer) = (BufReader::new(stream).lines(), stream);
+    let mut say = |text: &str| drop(write!(writer, "{text}\r\n"));
+    say("220 ready");
+    let mut to = String::new();
+    while let Some(Ok(line)) = lines.next() {
+        if let Some(receiver) = line.strip_prefix("RCPT TO:<") {
+            to = receiver.trim_end_matches('>').to_owned();
+        }
+        if line != "DATA" {
+            say("250 ok");
+            continue;
+        }
+        say("354 go on");
+        let letter = lines.by_ref().map_while(Result::ok);
+        let letter: Vec<String> = letter.take_while(|line| line != ".").collect();
+        let body = letter.iter().skip_while(|line| !line.is_empty());
+        let body = BASE64.decode(body.cloned().collect::<String>().as_bytes());
+        let body = String::from_utf8(body.unwrap()).unwrap();
+        let _ = tell.send((to.clone(), body));
+        say("250 ok");
+    }
+}
+
+#[test]
+fn a_link_by_e_mail_opens_the_account_once() {
+    let (post, letters) = mail_server();
+    let server = Server::writing(&post);
+    let mut browser = Browser::start();
+    let url = server.url.clone();
+    let letter = || letters.recv_timeout(Duration::from_secs(10)).unwrap();
+    let link = |body: &str| {
+        let word = body
+            .split_whitespace()
+            .find(|word| word.contains("/enter/"));
+        word.unwrap().to_owned()
+    };
+    let ask = |browser: &mut Browser, page: &Page, mail: &str| {
+        browser.open(page, &format!("{url}/account"));
+        let fill = format!(
+            "document.querySelector('[name=mail]').value = {}",
+            json!(mail)
+        );
+        browser.eval(page, &fill);
+        browser.click(page, "form[action='/account/mail']:has([name=mail]) button");
+        browser.until(
+            page,
+            "document.querySelector('h1')?.textContent === 'Look into your letters'",
+        );
+        browser.text(page, "main")
+    };
+    let ada = browser.stranger();
+    browser.open(&ada, &format!("{url}/account"));
+    browser.click(&ada, ".door details summary");
+    browser.eval(&ada, "document.querySelector('#plain-name').value = 'Ada'");
+    browser.click(&ada, "form[action='/account/new'] button");
+    browser.until(&ada, "document.querySelector('.me')");
+    ask(&mut browser, &ada, "Ada@Example.org");
+    let (to, body) = letter();
+    assert_eq!(to, "ada@example.org");
+    let proof = link(&body);
+    // Whoever only reads the letter cannot make the address that of an account.
+    let eve = browser.stranger();
+    browser.open(&eve, &proof);
+    assert!(browser.text(&eve, "main").contains("Sign in first"));
+    browser.open(&ada, &proof);
+    browser.click(&ada, ".door button");
+    browser.until(
+        &ada,
+        "document.querySelector('.acc')?.innerText.includes('ada@example.org')",
+    );
+    // Elsewhere the address opens the account; an unknown one is told the same, and gets nothing.
+    let phone = browser.stranger();
+    let unknown = ask(&mut browser, &phone, "nobody@example.org");
+    assert_eq!(ask(&mut browser, &phone, "ada@example.org"), unknown);
+    let (to, body) = letter();
+    assert_eq!(to, "ada@example.org", "nobody else was written to");
+    let once = link(&body);
+    browser.open(&phone, &once);
+    browser.click(&phone, ".door button");
+    browser.until(
+        &phone,
+        "document.querySelector('.me h1')?.textContent.startsWith('Ada')",
+    );
+    browser.open(&eve, &once);
+    assert!(
+        browser
+            .text(&eve, "main")
+            .contains("does not open anything")
+    );
+    assert!(letters.try_recv().is_err());
 }

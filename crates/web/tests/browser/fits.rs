@@ -64,12 +64,10 @@ static PLAYED: [Place; 3] = [
     place!("kepler", "1p-progenie-superiore-1", 50, "en"),
 ];
 
-/// The one of them that has been analysed: its replay tells what the expert thinks of each turn.
-const ANALYSED: usize = 1;
-
 /// Other pages, which may be longer than a screen: one line for each kind. The numbers stand for the tables of `PLAYED`,
-/// `{hint}` for one with a hint, `{link}` for one that waits for somebody, and `{invitation}` for the page that invites.
-const PAGES: [&str; 38] = [
+/// `{hint}` for one with a hint, `{analysed}` for one that has been analysed, `{link}` for one that waits for somebody, and
+/// `{invitation}` for the page that invites.
+const PAGES: [&str; 39] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -108,6 +106,7 @@ const PAGES: [&str; 38] = [
     "/t/{2}",
     "/t/{2}/result",
     "/t/{2}/replay",
+    "/t/{analysed}/replay?ply=6",
 ];
 
 /// Tables in words.
@@ -376,10 +375,6 @@ fn addresses(browser: &mut Browser, page: &Page, server: &Server) -> (Vec<String
         let id = at_one_screen(browser, page, place, seed);
         let all = Record::from_bytes(place.record).unwrap().plies.len();
         play(browser, page, &id, &place.choices(place.plies(), all));
-        if seed == ANALYSED {
-            let analysed = browser.eval(page, &format!("({ANALYSE})('{id}')"));
-            assert_eq!(analysed, place.game, "{analysed}");
-        }
         pages = pages
             .iter()
             .map(|path| path.replace(&format!("{{{seed}}}"), &id))
@@ -389,9 +384,10 @@ fn addresses(browser: &mut Browser, page: &Page, server: &Server) -> (Vec<String
     let id = browser.eval(page, &format!("({CREATE})({table})"));
     let id = id.as_str().unwrap();
     let invitation = browser.eval(page, &format!("({INVITE})('{id}')"));
-    let hint = advised(browser, page, server);
+    let (hint, analysed) = (advised(browser, page, server), analysed(browser, page));
     let of_link = |path: &String| {
         let path = path.replace("{link}", id).replace("{hint}", &hint);
+        let path = path.replace("{analysed}", &analysed);
         path.replace("{invitation}", invitation.as_str().unwrap())
     };
     let mut pages: Vec<String> = pages.iter().map(of_link).collect();
@@ -413,15 +409,28 @@ fn advised(browser: &mut Browser, page: &Page, server: &Server) -> String {
     id
 }
 
-/// Has a game analysed, and waits for it.
+/// A table whose game is over and has been analysed: its replay tells what the expert thinks of each turn.
+fn analysed(browser: &mut Browser, page: &Page) -> String {
+    let table = json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "bot-random"}]});
+    let id = browser.eval(page, &format!("({CREATE})({table})"));
+    let id = id.as_str().unwrap().to_owned();
+    let on = format!("({ANALYSE})('{id}')");
+    let mut answers = (0..600).map(|_| browser.eval(page, &on));
+    assert!(answers.any(|status| status == 200), "{id} is not analysed");
+    id
+}
+
+/// Plays on; asks for the analysis when the game is over.
 const ANALYSE: &str = "async (id) => {
-    const [url, headers] = [`/api/tables/${id}/analysis`, {'content-type': 'application/json'}];
-    for (let tries = 0; tries < 600; tries += 1) {
-        const answer = await fetch(url, {method: 'POST', headers, body: '{}'});
-        if (answer.status !== 202) return (await answer.json()).game ?? answer.status;
-        await new Promise((done) => setTimeout(done, 100));
-    }
-    return 'not in a minute';
+    const url = `/api/tables/${id}`;
+    const post = (path, body) => fetch(`${url}/${path}`, {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body),
+    });
+    await new Promise((done) => setTimeout(done, 20));
+    const {seq, choices, status} = await (await fetch(url)).json();
+    if (status.is === 'over') return (await post('analysis', {})).status;
+    if (choices?.length) return (await post('choices', {seq, choice: choices[0].choice})).status === 200 ? 0 : 1;
+    return 0;
 }";
 
 /// Asks for the link of a seat.

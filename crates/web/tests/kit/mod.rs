@@ -8,9 +8,10 @@ use futures_util::StreamExt as _;
 use http_body_util::BodyExt as _;
 use orrery_core::{Match, OptionsError, Record};
 use orrery_games::{GAMES, GameEntry, entries};
+use orrery_notice::{Reach, Smtp};
 use orrery_table::{Config, Secret, SqliteStore, Tables};
 use orrery_web::session::Key;
-use orrery_web::{App, Base, Limits, Settings, app};
+use orrery_web::{App, Base, Limits, Notices, Outgoing, Settings, app};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -68,6 +69,25 @@ fn open_with(
     let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
     let tables = Tables::open(Arc::new(store), games, config).unwrap();
     App::new(settings, key, tables)
+}
+
+fn open_writing(
+    dir: &Path,
+    settings: Settings,
+    games: &'static [GameEntry],
+    post: &str,
+    url: String,
+) -> Arc<App> {
+    let key = Key::load(&dir.join("key")).unwrap();
+    let store = SqliteStore::open(&dir.join("orrery.db")).unwrap();
+    let tables = Tables::open(Arc::new(store), games, Config::default()).unwrap();
+    let notices = Notices::new(Outgoing {
+        url: Some(url),
+        smtp: Some(Smtp::parse(post, "orrery@example.org").unwrap()),
+        reach: Reach { inside: true },
+        ..Outgoing::default()
+    });
+    App::telling(settings, key, tables, notices.unwrap())
 }
 
 /// How a game starts: see [`orrery_core::Entry::start`].
@@ -134,6 +154,24 @@ impl Site {
             games: GAMES,
             dir,
         }
+    }
+
+    /// One that sends notices when it is told to, and what it is told by.
+    pub fn telling(wanted: Outgoing, config: Config) -> (Self, Arc<App>) {
+        let dir = tempfile::tempdir().unwrap();
+        let settings = generous();
+        let key = Key::load(&dir.path().join("key")).unwrap();
+        let store = SqliteStore::open(&dir.path().join("orrery.db")).unwrap();
+        let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();
+        let notices = Notices::new(wanted).unwrap();
+        let state = App::telling(settings, key, tables, notices);
+        let site = Self {
+            router: Some(app(Arc::clone(&state))),
+            settings,
+            games: GAMES,
+            dir,
+        };
+        (site, state)
     }
 
     /// Where its data packs lie.
@@ -411,6 +449,8 @@ pub struct Server {
     dir: PathBuf,
     settings: Settings,
     games: &'static [GameEntry],
+    /// The mail server that passes letters on.
+    post: Option<String>,
     running: Option<(oneshot::Sender<()>, JoinHandle<()>)>,
     _keep: TempDir,
 }
@@ -432,6 +472,7 @@ impl Server {
             dir: keep.path().to_owned(),
             settings,
             games,
+            post: None,
             running: None,
             _keep: keep,
         };
@@ -439,17 +480,29 @@ impl Server {
         server
     }
 
+    /// One that sends letters by this mail server.
+    pub fn writing(post: &str) -> Self {
+        let mut server = Self::start();
+        server.stop();
+        server.post = Some(post.to_owned());
+        server.run();
+        server
+    }
+
     fn run(&mut self) {
         let (stop, stopped) = oneshot::channel();
         let (port, dir, settings) = (self.port, self.dir.clone(), self.settings);
-        let games = self.games;
+        let (games, post, url) = (self.games, self.post.clone(), self.url.clone());
         let (tell, told) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = Runtime::new().unwrap();
             runtime.block_on(async move {
                 let listener = listen(port).await;
                 tell.send(listener.local_addr().unwrap().port()).unwrap();
-                let app = open(&dir, settings, games);
+                let app = match &post {
+                    Some(post) => open_writing(&dir, settings, games, post, url),
+                    None => open(&dir, settings, games),
+                };
                 let stop = async { drop(stopped.await) };
                 orrery_web::serve(app, listener, stop).await.unwrap();
             });

@@ -238,11 +238,11 @@ fn every_route_checks_who_may_do_what() {
             post("/t/{id}/say", "reaction=thanks&name=Eve"),
             [Yes, Yes, Yes],
         ),
-        // Message 1 is Ben's: he says something first.
-        (post("/t/{id}/mute", "message=1&wish=yes"), [Yes, No, No]),
         (get("/t/{id}/report?message=1"), [Yes, Yes, Yes]),
         // Those who watch did not hear Ben, so they have nothing to report.
         (post("/t/{id}/report", "message=1&why=rude"), [Yes, Yes, No]),
+        // Message 1 is Ben's: he says something first.
+        (post("/t/{id}/mute", "message=1&wish=yes"), [Yes, No, No]),
         (get("/api/tables/{id}/talk"), [Yes, Yes, Yes]),
         (
             json("/api/tables/{id}/talk", json!({"text": "Hello"})),
@@ -256,6 +256,21 @@ fn every_route_checks_who_may_do_what() {
             [Yes, No, No],
         ),
         (post("/t/{id}/auto-end", "seat=1&wish=no"), [Yes, No, No]),
+        // Whoever decides has nothing to plan, and a spectator has no seat.
+        (get("/t/{id}/plan"), [No, Yes, No]),
+        (get("/t/{id}/plan?seat=1"), [No, No, No]),
+        (get("/t/{id}/plan/foresee?choice=rest"), [No, Yes, No]),
+        (post("/t/{id}/plan", "seat=1&choices=rest"), [No, No, No]),
+        (
+            post("/t/{id}/plan", "seat=2&choices=nonsense"),
+            [No, No, No],
+        ),
+        (post("/t/{id}/plan", "seat=2&choices=rest"), [No, Yes, No]),
+        (post("/t/{id}/drop-plan", "seat=2"), [No, Yes, No]),
+        (post("/t/{id}/remark", "ply=0&text=Hm"), [Yes, Yes, No]),
+        (post("/t/{id}/remark", "ply=999&text=Hm"), [No, No, No]),
+        (get("/t/{id}/pass-on?seat=2"), [No, Yes, No]),
+        (post("/t/{id}/pass-on", "seat=3"), [No, No, No]),
         (post("/t/{id}/rematch", ""), [No, No, No]),
         (post("/t/{id}/sequel", ""), [No, No, No]),
         (post("/t/{id}/continue", "ply=0"), [No, No, No]),

@@ -17,9 +17,12 @@ mod house;
 mod kit;
 mod lasting;
 mod learn;
+mod notices;
 mod pages;
 mod play;
 mod puzzles;
+#[path = "../../../notice/tests/delivery/receivers.rs"]
+mod receivers;
 mod seats;
 mod setup;
 mod sheets;

@@ -31,16 +31,25 @@ fn solid(printed: &Layer) -> impl Iterator<Item = (u8, u8, Cell)> {
     cells.filter_map(|(ring, sector, cell)| Some((ring, sector, cell?)))
 }
 
-pub(super) fn plate(printed: &Layer) -> Markup {
-    html! { path.plate d=(outline(printed)) {} }
+/// The outline of each layer.
+pub(super) fn plates(layers: &[Layer]) -> Markup {
+    html! {
+        @for (number, printed) in layers.iter().enumerate() {
+            path id={ "plate-" (number) } d=(outline(printed)) {}
+        }
+    }
+}
+
+pub(super) fn plate(number: usize) -> Markup {
+    html! { use.plate href={ "#plate-" (number) } {} }
 }
 
 /// A plate that lies on another. Its shadow is its own edge, drawn wider: a blur would be drawn anew in every frame of a
 /// turn.
-pub(super) fn raised(printed: &Layer, id: &str) -> Markup {
+pub(super) fn raised(number: usize) -> Markup {
     html! {
-        @for shade in ["shade wide", "shade"] { use class=(shade) href={ "#" (id) } {} }
-        path.plate id=(id) d=(outline(printed)) {}
+        @for shade in ["shade wide", "shade"] { use class=(shade) href={ "#plate-" (number) } {} }
+        (plate(number))
     }
 }
 

@@ -1,0 +1,540 @@
+//! Notices, days off, plans and notes: through forms and letters, to receivers in the test's own process.
+
+use crate::kit::{Person, Site, decode, values};
+use crate::receivers::{Browser, Post, Web, claims};
+use crate::{PAIR, decider, pair, play_first, seq};
+use axum::http::Method;
+use orrery_notice::{PushKey, Reach, Smtp};
+use orrery_outside::Clock;
+use orrery_table::Config;
+use orrery_web::{App, Outgoing};
+use serde_json::Value;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+const SECOND: i64 = 1000;
+const MINUTE: i64 = 60 * SECOND;
+const HOUR: i64 = 60 * MINUTE;
+/// Noon of a day in November.
+const NOON: i64 = 1_794_960_000_000 + 12 * HOUR;
+
+/// Tables that go by the clock `$now`.
+macro_rules! by_clock {
+    ($now:ident) => {{
+        let uptime = || Duration::from_millis($now.load(Ordering::SeqCst).cast_unsigned());
+        Config {
+            clock: Clock::new(|| $now.load(Ordering::SeqCst), uptime),
+            ..Config::default()
+        }
+    }};
+}
+
+fn wanted() -> Outgoing {
+    Outgoing {
+        url: Some("https://orrery.example".to_owned()),
+        push: Some(PushKey::generate().unwrap()),
+        hooks: vec!["127.0.0.1".to_owned()],
+        reach: Reach { inside: true },
+        smtp: None,
+    }
+}
+
+fn subscribe(site: &Site, who: &mut Person, web: &Web, browser: &Browser) -> u16 {
+    let endpoint = format!("{}/push", web.url);
+    let (key, auth) = (browser.p256dh(), browser.auth());
+    let fields = [
+        ("endpoint", endpoint.as_str()),
+        ("p256dh", &key),
+        ("auth", &auth),
+    ];
+    who.post(site, "/notices/push", &fields).status
+}
+
+/// A turn after which somebody else decides.
+fn rest(site: &Site, who: &mut Person, id: &str) {
+    let page = who.get(site, &format!("/t/{id}")).ok().body;
+    let fields = [("seq", seq(&page)), ("choice", "rest".to_owned())];
+    let fields = fields
+        .each_ref()
+        .map(|(name, value)| (*name, value.as_str()));
+    who.post(site, &format!("/t/{id}/play"), &fields).ok();
+}
+
+/// Lets so much time pass, with a round before and after.
+fn pass(app: &App, now: &AtomicI64, millis: i64) {
+    app.send_notices().unwrap();
+    now.fetch_add(millis, Ordering::SeqCst);
+    app.send_notices().unwrap();
+}
+
+#[test]
+fn a_browser_is_told_that_it_is_its_turn_and_nothing_else() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let (web, browser) = (Web::start("201 Created", Duration::ZERO), Browser::new());
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    other.lang = "de";
+    assert_eq!(subscribe(&site, other, &web, &browser), 303);
+    let page = other.get(&site, "/notices").ok().body;
+    let key = values(&page, "data-push=\"").remove(0);
+    play_first(&site, one, &id).ok();
+    // For a moment people may see for themselves.
+    pass(&app, &NOW, 10 * SECOND);
+    assert!(web.is_quiet());
+    pass(&app, &NOW, 11 * SECOND);
+    let got = web.next().unwrap();
+    let (claims, signer) = claims(&got);
+    assert_eq!(
+        (signer, &claims["sub"]),
+        (key, &Value::from("https://orrery.example"))
+    );
+    let told: Value = serde_json::from_str(&browser.read(&got)).unwrap();
+    assert_eq!(told["url"], format!("/t/{id}"));
+    let text = told["text"].as_str().unwrap();
+    let name = if text.contains("Ada") { "Ada" } else { "Ben" };
+    assert_eq!(text, format!("Du bist am Zug in Kometen (mit {name})."));
+    assert_eq!(told.as_object().unwrap().len(), 3, "{told}");
+    pass(&app, &NOW, HOUR);
+    assert!(web.is_quiet(), "told once");
+}
+
+#[test]
+fn whoever_looks_is_not_told_and_a_browser_that_is_gone_is_forgotten() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let (web, gone) = (
+        Web::start("201 Created", Duration::ZERO),
+        Web::start("410 Gone", Duration::ZERO),
+    );
+    for person in [&mut ada, &mut ben] {
+        subscribe(&site, person, &web, &Browser::new());
+    }
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    rest(&site, one, &id);
+    app.send_notices().unwrap();
+    other.get(&site, &format!("/t/{id}")).ok();
+    // What was seen is written down soon, not at once.
+    std::thread::sleep(Duration::from_millis(300));
+    pass(&app, &NOW, MINUTE);
+    assert!(web.is_quiet());
+    let count = |person: &mut Person| {
+        let page = person.get(&site, "/notices").ok().body;
+        page.matches("name=\"channel\"").count()
+    };
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    subscribe(&site, other, &gone, &Browser::new());
+    assert_eq!(count(other), 2);
+    rest(&site, one, &id);
+    pass(&app, &NOW, MINUTE);
+    assert!(gone.next().is_some() && web.next().is_some());
+    assert_eq!(count(other), 1, "it is gone");
+}
+
+#[test]
+fn a_receiver_that_is_down_is_tried_again_with_limits() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let down = Web::start("503 Service Unavailable", Duration::ZERO);
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    let url = format!("{}/hook/secret", down.url);
+    let add = |person: &mut Person, form: &str, url: &str| {
+        person
+            .post(&site, "/notices/hook", &[("form", form), ("url", url)])
+            .status
+    };
+    assert_eq!(add(other, "slack", &url), 303);
+    for wrong in [
+        "https://hooks.example/x",
+        "http://localhost/x",
+        "file:///etc/passwd",
+        "nonsense",
+        "",
+    ] {
+        assert_eq!(add(other, "slack", wrong), 422, "{wrong}");
+    }
+    assert_eq!(add(other, "carrier-pigeon", &url), 400);
+    play_first(&site, one, &id).ok();
+    app.send_notices().unwrap();
+    let mut tries = 0;
+    for _ in 0..40 {
+        NOW.fetch_add(HOUR, Ordering::SeqCst);
+        app.send_notices().unwrap();
+        while let false = down.is_quiet() {
+            tries += 1;
+        }
+    }
+    assert_eq!(tries, 6, "at first, and five times more");
+}
+
+fn mail(post: &Post) -> Outgoing {
+    Outgoing {
+        smtp: Some(Smtp::parse(&post.url, "orrery@example.org").unwrap()),
+        ..wanted()
+    }
+}
+
+/// The path of a link in a letter.
+fn path_of(text: &str, begin: &str) -> String {
+    let rest = text.split_once("https://orrery.example").unwrap().1;
+    let at = rest.find(begin).unwrap();
+    rest[at..].split_whitespace().next().unwrap().to_owned()
+}
+
+/// Somebody with a confirmed address.
+fn with_mail(site: &Site, app: &Arc<App>, post: &Post, who: &mut Person) {
+    let address = [("address", "ben@example.org")];
+    assert_eq!(who.post(site, "/notices/mail", &address).status, 303);
+    app.send_notices().unwrap();
+    let letter = post.next().unwrap();
+    let path = path_of(&letter.text, "/notices/confirm/");
+    let mut elsewhere = site.person();
+    assert_eq!(elsewhere.post(site, &path, &[]).status, 200);
+}
+
+#[test]
+fn an_address_is_confirmed_by_a_link_that_works_once() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let post = Post::start(None, "250 ok");
+    let (site, app) = Site::telling(mail(&post), by_clock!(NOW));
+    let mut ben = site.person();
+    ben.lang = "de";
+    for wrong in ["", "ben", "ben@example", "a@b.c\r\nBcc: d@e.f"] {
+        let answer = ben.post(&site, "/notices/mail", &[("address", wrong)]);
+        assert_eq!(answer.status, 422, "{wrong}");
+    }
+    let address = [("address", "ben@example.org")];
+    ben.post(&site, "/notices/mail", &address);
+    app.send_notices().unwrap();
+    let letter = post.next().unwrap();
+    assert_eq!(letter.subject(), "E-Mail-Adresse bestätigen");
+    assert_eq!(letter.to, "ben@example.org");
+    let path = path_of(&letter.text, "/notices/confirm/");
+    let page = |person: &mut Person| person.get(&site, "/notices").ok().body;
+    assert!(page(&mut ben).contains("noch nicht bestätigt"));
+    let mut eve = site.person();
+    // Looking confirms nothing, a wrong code neither, and no session is needed.
+    assert!(eve.get(&site, &path).ok().body.contains("ben@example.org"));
+    assert!(page(&mut ben).contains("noch nicht bestätigt"));
+    let wrong = format!("{}0", &path[..path.len() - 1]);
+    let short = &path[..path.len() - 40];
+    for code in [
+        wrong.as_str(),
+        short,
+        "/notices/confirm/x",
+        "/notices/confirm/é",
+    ] {
+        let code = code.replace('é', "%C3%A9");
+        let refused = eve.get(&site, &code).status;
+        assert!(refused == 404 || code == path, "{code}");
+    }
+    assert_eq!(eve.post(&site, &path, &[]).status, 200);
+    assert!(!page(&mut ben).contains("noch nicht bestätigt"));
+    assert_eq!(eve.post(&site, &path, &[]).status, 404);
+    // Another one that nobody opens in time.
+    ben.post(&site, "/notices/mail", &address);
+    app.send_notices().unwrap();
+    let path = path_of(&post.next().unwrap().text, "/notices/confirm/");
+    NOW.fetch_add(25 * HOUR, Ordering::SeqCst);
+    assert_eq!(eve.post(&site, &path, &[]).status, 404);
+    assert!(page(&mut ben).contains("noch nicht bestätigt"));
+}
+
+#[test]
+fn letters_come_together_and_end_with_one_click() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let post = Post::start(None, "250 ok");
+    let (site, app) = Site::telling(mail(&post), by_clock!(NOW));
+    let (mut ada, mut ben) = (site.person(), site.person());
+    with_mail(&site, &app, &post, &mut ben);
+    let games: Vec<String> = (0..3)
+        .map(|_| {
+            let id = ada.start(&site, PAIR);
+            let page = ada.get(&site, &format!("/t/{id}")).ok().body;
+            ben.accept(&site, &values(&page, "readonly value=\"")[0]);
+            id
+        })
+        .collect();
+    app.send_notices().unwrap();
+    for id in &games {
+        let page = ada.get(&site, &format!("/t/{id}")).ok().body;
+        if !crate::buttons(&page).is_empty() {
+            play_first(&site, &mut ada, id).ok();
+        } else {
+            play_first(&site, &mut ben, id).ok();
+            play_first(&site, &mut ada, id).ok();
+        }
+    }
+    pass(&app, &NOW, MINUTE);
+    let letter = post.next().unwrap();
+    assert_eq!(letter.subject(), "3 things happened at your tables");
+    for id in &games {
+        let link = format!("https://orrery.example/t/{id}");
+        assert!(letter.text.contains(&link), "{}", letter.text);
+    }
+    pass(&app, &NOW, HOUR);
+    assert!(post.is_quiet());
+    let off = letter.heading("List-Unsubscribe").unwrap();
+    let off = off.trim_matches(['<', '>']).to_owned();
+    assert!(letter.text.contains(&off));
+    let post_header = letter.heading("List-Unsubscribe-Post");
+    assert_eq!(post_header, Some("List-Unsubscribe=One-Click"));
+    let path = off.strip_prefix("https://orrery.example").unwrap();
+    let mut eve = site.person();
+    let wrong = path.replace("/off/", "/off/0");
+    assert_eq!(eve.get(&site, &wrong).status, 404);
+    eve.get(&site, path).ok();
+    // As a mail program does it: no cookie, no token.
+    let kind = [("content-type", "application/x-www-form-urlencoded")];
+    let body = "List-Unsubscribe=One-Click".to_owned();
+    let request = eve.request(Method::POST, path, &kind, body);
+    assert_eq!(site.send(request).0, 200);
+    let page = ben.get(&site, "/notices").ok().body;
+    assert!(!page.contains("ben@example.org"));
+    assert_eq!(eve.get(&site, path).status, 404);
+}
+
+#[test]
+fn nothing_is_sent_in_quiet_hours_or_against_somebodys_will() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let web = Web::start("200 OK", Duration::ZERO);
+    let url = format!("{}/hook", web.url);
+    for person in [&mut ada, &mut ben] {
+        let hook = [("form", "discord"), ("url", url.as_str())];
+        assert_eq!(person.post(&site, "/notices/hook", &hook).status, 303);
+        // It is noon in Greenwich and one o'clock in Rome.
+        let wishes = [
+            ("turn", "on"),
+            ("over", "on"),
+            ("digest", "60"),
+            ("from", "12:30"),
+            ("until", "14:00"),
+            ("ahead", "60"),
+        ];
+        assert_eq!(person.post(&site, "/notices", &wishes).status, 303);
+        for (name, value) in [("digest", "7"), ("from", "25:00"), ("ahead", "13")] {
+            let mut wrong = wishes.to_vec();
+            wrong.retain(|(field, _)| *field != name);
+            wrong.push((name, value));
+            assert_eq!(person.post(&site, "/notices", &wrong).status, 400, "{name}");
+        }
+    }
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    play_first(&site, one, &id).ok();
+    // What was said is not wanted.
+    let said = [("text", "Hello")];
+    one.post(&site, &format!("/t/{id}/say"), &said).ok();
+    let _ = other;
+    pass(&app, &NOW, 30 * MINUTE);
+    assert!(web.is_quiet());
+    pass(&app, &NOW, 31 * MINUTE);
+    let got = web.next().unwrap().json();
+    let text = got["content"].as_str().unwrap();
+    assert!(text.starts_with("It is your turn in Comets"), "{text}");
+    assert!(text.ends_with(&format!("https://orrery.example/t/{id}")));
+    pass(&app, &NOW, HOUR);
+    assert!(web.is_quiet(), "nobody wanted to hear of the talk");
+}
+
+#[test]
+fn wishes_are_those_of_one_browser_and_need_its_token() {
+    let (site, _app) = Site::telling(wanted(), Config::default());
+    let (mut ben, mut eve) = (site.person(), site.person());
+    let hook = [("form", "ntfy"), ("url", "http://127.0.0.1/topic")];
+    ben.post(&site, "/notices/hook", &hook).ok();
+    assert!(
+        ben.get(&site, "/notices")
+            .ok()
+            .body
+            .contains("127.0.0.1/topic")
+    );
+    assert!(!eve.get(&site, "/notices").ok().body.contains("topic"));
+    eve.post(&site, "/notices/remove", &[("channel", "hook-1")])
+        .ok();
+    assert!(
+        ben.get(&site, "/notices")
+            .ok()
+            .body
+            .contains("127.0.0.1/topic")
+    );
+    for path in ["", "/push", "/mail", "/hook", "/remove", "/away"] {
+        let path = format!("/notices{path}");
+        let forged = ben.post_raw(&site, &path, &[], "token=0&channel=hook-1".to_owned());
+        assert_eq!(forged.status, 403, "{path}");
+    }
+    ben.post(&site, "/notices/remove", &[("channel", "hook-1")])
+        .ok();
+    assert!(!ben.get(&site, "/notices").ok().body.contains("topic"));
+    let nonsense = [
+        ("endpoint", "https://push.example/"),
+        ("p256dh", "x"),
+        ("auth", "y"),
+    ];
+    assert_eq!(ben.post(&site, "/notices/push", &nonsense).status, 400);
+    // Without a mail server there is no mail.
+    let address = [("address", "ben@example.org")];
+    assert_eq!(ben.post(&site, "/notices/mail", &address).status, 404);
+    let worker = ben.get(&site, "/notices/worker.js").ok();
+    assert_eq!(
+        worker.headers["content-type"],
+        "text/javascript; charset=utf-8"
+    );
+    assert!(
+        worker.headers["content-security-policy"]
+            .to_str()
+            .unwrap()
+            .contains("worker-src 'self'")
+    );
+}
+
+#[test]
+fn the_page_speaks_every_language() {
+    let post = Post::start(None, "250 ok");
+    let (site, _app) = Site::telling(mail(&post), Config::default());
+    let mut ada = site.person();
+    for (lang, title) in [
+        ("en", "Notices"),
+        ("it", "Avvisi"),
+        ("de", "Benachrichtigungen"),
+        ("uk", "Сповіщення"),
+    ] {
+        ada.lang = lang;
+        let page = ada.get(&site, "/notices").ok().body;
+        assert!(page.contains(&format!("<h1>{title}</h1>")), "{lang}");
+        assert!(
+            !page.contains("notice-") && !page.contains("{ $"),
+            "{lang}: {page}"
+        );
+    }
+    // Where nothing can be sent, the page says so.
+    let silent = Site::new();
+    let page = silent.person().get(&silent, "/notices").ok().body;
+    assert!(page.contains("This server sends no such messages."));
+}
+
+#[test]
+fn days_off_stop_the_clock_and_everybody_sees_it() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, _app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben) = (site.person(), site.person());
+    let clock = [("pace", "turn-86400"), ("pace-end", "resign")];
+    let id = ada.start(&site, &[PAIR, &clock].concat());
+    let path = format!("/t/{id}");
+    let page = ada.get(&site, &path).ok().body;
+    ben.accept(&site, &values(&page, "readonly value=\"")[0]);
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    let due =
+        |person: &mut Person| values(&person.get(&site, &path).body, "data-due=\"")[0].clone();
+    let before: i64 = due(one).parse().unwrap();
+    assert!(
+        one.get(&site, "/notices")
+            .ok()
+            .body
+            .contains("action=\"/notices/away\"")
+    );
+    one.post(&site, "/notices/away", &[("more", "3")]).ok();
+    let after: i64 = due(other).parse().unwrap();
+    assert_eq!(after - before, 3 * 24 * HOUR);
+    let page = other.get(&site, &path).ok().body;
+    assert!(page.contains("is away until 2026-11-21"), "{page}");
+    assert_eq!(
+        one.post(&site, "/notices/away", &[("more", "21")]).status,
+        303
+    );
+    NOW.fetch_add(24 * HOUR, Ordering::SeqCst);
+    one.post(&site, "/notices/away", &[("days", "0")]).ok();
+    let back: i64 = due(other).parse().unwrap();
+    assert_eq!(back - before, 24 * HOUR);
+    assert_eq!(
+        one.post(&site, "/notices/away", &[("more", "21")]).status,
+        429
+    );
+    assert_eq!(
+        one.post(&site, "/notices/away", &[("more", "22")]).status,
+        400
+    );
+}
+
+#[test]
+fn a_turn_is_planned_in_forms_and_a_note_is_private() {
+    let site = Site::new();
+    let (mut ada, mut ben, id) = pair(&site);
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    let path = format!("/t/{id}/plan");
+    assert!(
+        other
+            .get(&site, &format!("/t/{id}"))
+            .body
+            .contains("Plan my next turn")
+    );
+    assert!(
+        !one.get(&site, &format!("/t/{id}"))
+            .body
+            .contains("Plan my next turn")
+    );
+    let page = other.get(&site, &path).ok().body;
+    assert!(page.contains("value=\"rest\""), "{page}");
+    let seat = values(&page, "name=\"seat\" value=\"").remove(0);
+    let page = other.get(&site, &format!("{path}?choice=rest")).ok().body;
+    assert!(page.contains("name=\"choices\" value=\"rest\""), "{page}");
+    let plan = [("seat", seat.as_str()), ("choices", "rest")];
+    assert_eq!(other.post(&site, &path, &plan).status, 303);
+    assert!(
+        other
+            .get(&site, &path)
+            .ok()
+            .body
+            .contains("A plan waits for your turn.")
+    );
+    let before = seq(&one.get(&site, &format!("/t/{id}")).body);
+    one.post(
+        &site,
+        &format!("/t/{id}/play"),
+        &[("seq", &before), ("choice", "rest")],
+    )
+    .ok();
+    let plies = |person: &mut Person| {
+        let table = person.get(&site, &format!("/api/tables/{id}")).ok().json();
+        table["plies"].as_u64().unwrap()
+    };
+    let played = (0..200).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        plies(one) == 2
+    });
+    assert!(played);
+    let note = [("ply", "1"), ("text", "A <b>strange</b> rest")];
+    assert_eq!(
+        one.post(&site, &format!("/t/{id}/remark"), &note).status,
+        303
+    );
+    let replay = format!("/t/{id}/replay?ply=1");
+    let page = decode(&one.get(&site, &replay).ok().body);
+    assert!(page.contains("A <b>strange</b> rest"));
+    assert!(!one.get(&site, &replay).body.contains("<b>strange"));
+    assert!(!other.get(&site, &replay).ok().body.contains("strange"));
+}
+
+#[test]
+fn a_seat_is_handed_over_to_a_friend() {
+    let site = Site::new();
+    let (mut ada, mut ben, id) = pair(&site);
+    let answer = ben.post(&site, &format!("/t/{id}/pass-on"), &[("seat", "2")]);
+    assert_eq!(answer.status, 200);
+    let link = values(&answer.body, "readonly value=\"").remove(0);
+    let path = link[link.find("/t/").unwrap()..].to_owned();
+    let mut cleo = site.person();
+    cleo.get(&site, &path).ok();
+    assert_eq!(cleo.post(&site, &path, &[("name", "Cleo")]).status, 303);
+    let page = ada.get(&site, &format!("/t/{id}")).ok().body;
+    assert!(page.contains("Cleo") && page.contains("Ben"));
+    assert_eq!(ben.post(&site, &path, &[("name", "Ben")]).status, 404);
+}
