@@ -96,7 +96,7 @@ if (kept) {
     show();
   });
   kept.querySelector('[name="file"]')?.addEventListener('change', async ({ target }) => {
-    const answer = await fetch(`${scope}bring`, { method: 'POST', body: target.files[0] });
+    const answer = await fetch(`${scope}take-in`, { method: 'POST', body: target.files[0] });
     const done = answer.ok ? await answer.json() : { damaged: 1 };
     const line = kept.querySelector('[data-brought]');
     line.hidden = false;

@@ -148,7 +148,7 @@ async function save() {
   });
 }
 
-async function bring(request) {
+async function takeIn(request) {
   const { orrery, rows } = await request.json();
   if (orrery !== 1 || !Array.isArray(rows)) return new Response('', { status: 400 });
   return json((await ask({ do: 'import', rows })).value);
@@ -175,7 +175,7 @@ async function answer(request, url) {
   const name = url.pathname.slice(scope.length);
   if (name === 'save') return save();
   if (request.method === 'POST' && name === 'crew') return crew(request);
-  if (request.method === 'POST' && name === 'bring') return bring(request);
+  if (request.method === 'POST' && name === 'take-in') return takeIn(request);
   if (FILES.includes(name)) return file(name);
   return page(request, url);
 }

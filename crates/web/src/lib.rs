@@ -218,6 +218,15 @@ impl App {
         }
     }
 
+    /// Whether letters can be sent from here; without a server none can.
+    pub(crate) fn has_mail(&self) -> bool {
+        #[cfg(feature = "serve")]
+        let has = self.notices.has_mail();
+        #[cfg(not(feature = "serve"))]
+        let has = false;
+        has
+    }
+
     /// The games on offer.
     fn games(&self) -> Vec<&'static GameEntry> {
         let offered = |game: &&GameEntry| self.settings.demo || !game.core.info.demo;

@@ -41,7 +41,7 @@ pub(crate) async fn ask(
     State(app): State<Arc<App>>,
     form: Posted,
 ) -> Result<Response, Problem> {
-    if !app.notices.has_mail() {
+    if !app.has_mail() {
         return Err(Problem::NOT_FOUND);
     }
     app.may_enter(&reader)?;
@@ -162,7 +162,7 @@ pub(crate) async fn enter(
 /// The way in by e-mail, where there is one.
 pub(super) fn by_mail(app: &App, reader: &Reader) -> Markup {
     html! {
-        @if app.notices.has_mail() {
+        @if app.has_mail() {
             section.box {
                 h2 { (sign("mail")) (reader.say("account-by-mail")) }
                 p.quiet { (reader.say("account-by-mail-what")) }
@@ -187,7 +187,7 @@ fn form(reader: &Reader, key: &str) -> Markup {
 /// The address of an account, and another one.
 pub(super) fn own(app: &App, reader: &Reader, account: &Account) -> Markup {
     html! {
-        @if app.notices.has_mail() {
+        @if app.has_mail() {
             div.dev {
                 (sign("mail"))
                 b {
