@@ -131,7 +131,6 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Talk<S> {
 }
 
 fn told(code: u16, lines: &[String]) -> String {
-    let mut text = format!("the mail server says {code} {}", lines.join(" "));
-    text.truncate(text.floor_char_boundary(300));
-    text
+    let text = format!("the mail server says {code} {}", lines.join(" "));
+    text.chars().take(300).collect()
 }

@@ -12,6 +12,7 @@ use orrery_outside::start;
 use orrery_table::{Kind, Listed, Notice, Secret, TableError};
 use serde_json::json;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -293,9 +294,10 @@ struct Known(HashMap<Secret, Option<Wishes>>);
 
 impl Known {
     fn of(&mut self, app: &App, who: Secret) -> Result<Option<&Wishes>, TableError> {
-        if !self.0.contains_key(&who) {
-            self.0.insert(who, Wishes::of(&app.tables, who)?);
-        }
-        Ok(self.0.get(&who).and_then(Option::as_ref))
+        let known = match self.0.entry(who) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(new) => new.insert(Wishes::of(&app.tables, who)?),
+        };
+        Ok(known.as_ref())
     }
 }
