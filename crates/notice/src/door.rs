@@ -306,7 +306,7 @@ impl Ways {
                 false => Err(later("the mail server offers no encryption")),
             };
         }
-        talk.say("STARTTLS", 2).await?;
+        talk.order("STARTTLS", 2).await?;
         let stream = self.encrypted(&smtp.host, talk.into_stream()?).await?;
         let mut talk = Talk::new(stream);
         talk.greet(our_name(smtp)).await?;

@@ -70,7 +70,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Talk<S> {
     }
 
     /// Says something and hears the answer, which must begin with this digit.
-    pub(crate) async fn say(&mut self, words: &str, wanted: u16) -> Result<Vec<String>, Failure> {
+    pub(crate) async fn order(&mut self, words: &str, wanted: u16) -> Result<Vec<String>, Failure> {
         let (words, stream) = (format!("{words}\r\n"), self.stream.get_mut());
         let said = stream.write_all(words.as_bytes()).await;
         said.map_err(|error| broken(&error))?;
@@ -85,7 +85,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Talk<S> {
 
     /// Introduces us.
     pub(crate) async fn greet(&mut self, name: &str) -> Result<(), Failure> {
-        let lines = self.say(&format!("EHLO {name}"), 2).await?;
+        let lines = self.order(&format!("EHLO {name}"), 2).await?;
         let offers = lines.iter().skip(1).map(|line| line.to_ascii_uppercase());
         self.offers = offers.collect();
         Ok(())
@@ -100,7 +100,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Talk<S> {
     pub(crate) async fn sign_in(&mut self, user: &str, password: &str) -> Result<(), Failure> {
         let plain = BASE64.encode(format!("\0{user}\0{password}").as_bytes());
         // That the operator's password is wrong is no fault of the letter.
-        let done = self.say(&format!("AUTH PLAIN {plain}"), 2).await;
+        let done = self.order(&format!("AUTH PLAIN {plain}"), 2).await;
         done.map(drop).map_err(|error| match error {
             Failure::Never(text) => Failure::Later(text),
             other => other,
@@ -114,18 +114,18 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Talk<S> {
         to: &str,
         letter: &str,
     ) -> Result<(), Failure> {
-        self.say(&format!("MAIL FROM:<{from}>"), 2).await?;
-        self.say(&format!("RCPT TO:<{to}>"), 2).await?;
-        self.say("DATA", 3).await?;
+        self.order(&format!("MAIL FROM:<{from}>"), 2).await?;
+        self.order(&format!("RCPT TO:<{to}>"), 2).await?;
+        self.order("DATA", 3).await?;
         let lines = letter.trim_end_matches("\r\n").split("\r\n");
         let dotted = lines.map(|line| match line.starts_with('.') {
             true => format!(".{line}"),
             false => line.to_owned(),
         });
         let text = dotted.collect::<Vec<_>>().join("\r\n");
-        self.say(&format!("{text}\r\n."), 2).await?;
+        self.order(&format!("{text}\r\n."), 2).await?;
         // The letter is theirs now, whatever becomes of the goodbye.
-        let _ = self.say("QUIT", 2).await;
+        let _ = self.order("QUIT", 2).await;
         Ok(())
     }
 }

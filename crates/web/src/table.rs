@@ -715,8 +715,7 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
             @if view.plies > 0 && !over {
                 a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             }
-            a href={ "/rules/" (view.game) } { (reader.say("web-nav-rules")) }
-            (plan::way(reader, view))
+            a href={ "/rules/" (view.game) } { (reader.say("web-nav-rules")) } (plan::way(reader, view))
             @if let Some(pack) = &view.pack {
                 span.quiet title=(pack.id) {
                     (reader.text("web-pack-used", &[("name", pack_name(app, reader, view, pack).into())]))
