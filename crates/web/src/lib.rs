@@ -238,6 +238,14 @@ impl App {
     }
 }
 
+/// Where there is no server nobody can be written to.
+#[cfg(not(feature = "serve"))]
+impl App {
+    pub(crate) fn write_sign_in(&self, _lang: orrery_text::Lang, _to: &str, _path: &str) -> bool {
+        false
+    }
+}
+
 /// What is at a table.
 fn table_routes() -> Router<Arc<App>> {
     Router::new()
