@@ -7,11 +7,11 @@ account-by-passkey-what = Fingerabdruck, Gesicht oder die PIN dieses Geräts. Ge
 account-code = Code
 account-code-once = Ein Code gilt 10 Minuten und nur einmal.
 account-comes-along = { $count ->
-    [one] Deine Partie in diesem Browser kommt mit.
+    [1] Deine Partie in diesem Browser kommt mit.
    *[other] Deine { $count } Partien in diesem Browser kommen mit.
 }
 account-data = Deine Daten
-account-delete = Konto löschen …
+account-delete = Konto löschen…
 account-delete-now = Endgültig löschen
 account-delete-sure = Alles zum Konto wird gelöscht und lässt sich nicht zurückholen. Laufende Partien verlässt du; in jeder Partie gehört dein Platz dann „jemand“.
 account-device = ein Gerät

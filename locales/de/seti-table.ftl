@@ -15,7 +15,10 @@ draw-seti-at-orbit = Wähle einen Planeten auf dem Planetentableau.
 draw-seti-at-place = Wähle ein Feld deines Computers.
 draw-seti-at-play = Wähle eine Handkarte.
 draw-seti-capsules = Kapseln
-draw-seti-cause-gold = { $n } Punkte erreicht
+draw-seti-cause-gold = { $n ->
+    [one] { $n } Punkt erreicht
+   *[other] { $n } Punkte erreicht
+}
 draw-seti-cause-message = eine Nachricht ist angekommen
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->

@@ -7,7 +7,7 @@ account-by-passkey-what = Fingerprint, face or the PIN of this device. Nothing i
 account-code = Code
 account-code-once = A code lives for 10 minutes and works once.
 account-comes-along = { $count ->
-    [one] Your game in this browser comes along.
+    [1] Your game in this browser comes along.
    *[other] Your { $count } games in this browser come along.
 }
 account-data = Your data

@@ -15,7 +15,10 @@ draw-seti-at-orbit = Choose a planet under Planets.
 draw-seti-at-place = Choose a space on your computer.
 draw-seti-at-play = Choose a card from your hand.
 draw-seti-capsules = Capsules
-draw-seti-cause-gold = { $n } points reached
+draw-seti-cause-gold = { $n ->
+    [one] { $n } point reached
+   *[other] { $n } points reached
+}
 draw-seti-cause-message = a message has arrived
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->

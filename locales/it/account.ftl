@@ -7,7 +7,7 @@ account-by-passkey-what = Impronta, volto o PIN di questo dispositivo. Si invia 
 account-code = Codice
 account-code-once = Un codice vale 10 minuti e una volta sola.
 account-comes-along = { $count ->
-    [one] La tua partita in questo browser viene con te.
+    [1] La tua partita in questo browser viene con te.
    *[other] Le tue { $count } partite in questo browser vengono con te.
 }
 account-data = I tuoi dati

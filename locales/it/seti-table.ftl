@@ -15,7 +15,10 @@ draw-seti-at-orbit = Scegli un pianeta sulla plancia pianeti.
 draw-seti-at-place = Scegli uno spazio del tuo computer.
 draw-seti-at-play = Scegli una carta della mano.
 draw-seti-capsules = Capsule
-draw-seti-cause-gold = { $n } punti raggiunti
+draw-seti-cause-gold = { $n ->
+    [one] { $n } punto raggiunto
+   *[other] { $n } punti raggiunti
+}
 draw-seti-cause-message = è arrivato un messaggio
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->

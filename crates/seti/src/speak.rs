@@ -367,10 +367,10 @@ mod tests {
             .chain(pack.anomalies.into_iter().flatten())
             .chain(pack.messages);
         for program in programs {
-            // The sample that lies on a space is said instead (S14.14), increases of income together.
+            // The sample that lies on a space is said instead (S14.14); increases of income and equal traces together.
             let mut ops: Vec<Op> = pack.code.program(program).collect();
             ops.retain(|&op| op != Op::SampleOnSpace);
-            ops.dedup_by(|a, b| (*a, *b) == (Op::Tuck, Op::Tuck));
+            ops.dedup_by(|a, b| a == b && matches!(a, Op::Tuck | Op::Trace(..)));
             let Word::All(words) = reward(program) else {
                 panic!("rewards are had together");
             };

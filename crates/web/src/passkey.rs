@@ -238,7 +238,7 @@ mod tests {
         let bare = data(HERE.host, PRESENT | VERIFIED, &rest(b"an id"));
         let nameless = data(HERE.host, flags, &rest(b""));
         let long = data(HERE.host, flags, &rest(&[1; 2000]));
-        for wrong in [&bare, &nameless, &long, &good[..60].to_vec(), &Vec::new()] {
+        for wrong in [&bare, &nameless, &long, &good[..59].to_vec(), &Vec::new()] {
             assert_eq!(made(HERE, wrong, &key), None);
         }
     }

@@ -87,7 +87,7 @@ async fn page(reader: Reader, State(app): State<Arc<App>>) -> Result<Html<String
     let body = html! {
         h1 { (title) }
         p.lead { (reader.say("notice-lead")) }
-        div.notice-wishes {
+        div.channels {
             (kinds(&app, &reader, &wishes))
             (push(&app, &reader, &wishes))
             (mail(&app, &reader, &wishes))

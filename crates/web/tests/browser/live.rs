@@ -1,7 +1,7 @@
 //! Pages that stay open while their table, their server or their reader changes.
 
 use crate::cdp::{Browser, Page};
-use crate::{CHOICE, choose, seq, start_pair, visit};
+use crate::{CHOICE, choose, seq, start_pair, take_over, visit};
 use serde_json::json;
 
 /// Calls the API from a page, as the person who has it open.
@@ -67,6 +67,7 @@ fn a_page_follows_when_another_tab_changes_to_words() {
 fn what_was_refused_is_said_until_the_table_moves_on() {
     let (server, mut browser, page) = visit();
     start_pair(&mut browser, &page, &server, "comets", "here");
+    take_over(&mut browser, &page);
     browser.eval(
         &page,
         "document.querySelector('#play [name=seq]').value = 999",

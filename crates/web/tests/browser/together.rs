@@ -108,6 +108,7 @@ fn a_turn_goes_on_after_a_reload_and_after_a_restart_of_the_server() {
 fn a_stale_page_is_told_so_and_refreshes_itself() {
     let (server, mut browser, page) = visit();
     start_pair(&mut browser, &page, &server, "comets", "here");
+    take_over(&mut browser, &page);
     let now = seq(&mut browser, &page);
     // As if the page had slept: it believes in a number that is gone.
     browser.eval(

@@ -26,11 +26,7 @@ fn a_clock_is_agreed_on_in_the_form_and_told_in_every_language() {
             "1 giorno per ogni turno",
             "Chi finisce il tempo si arrende.",
         ),
-        (
-            "de",
-            "1 Tag für jeden Zug",
-            "gilt der Platz als aufgegeben.",
-        ),
+        ("de", "1 Tag für jeden Zug", "gilt das als Aufgabe."),
         ("uk", "1 день на кожен хід", "він здається."),
     ] {
         ben.lang = lang;
