@@ -95,11 +95,7 @@ profile-nobody = Ніхто з відкритим профілем ще не з�
 profile-note-player = Результат зараховується до рейтингу: { $name }.
 profile-note-rated = Це рейтингова партія.
 profile-nothing = Завершених партій ще немає.
-profile-of-games = { $count ->
-    [one] з { $count } партії
-    [few] з { $count } партій
-   *[many] з { $count } партій
-}
+profile-of-games = усього партій: { $count }
 profile-place = Місце
 profile-points = Очки
 profile-public-page = Відкрита сторінка
