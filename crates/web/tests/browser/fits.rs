@@ -403,7 +403,7 @@ fn advised(browser: &mut Browser, page: &Page, server: &Server) -> String {
     browser.open(page, &format!("{}/t/{id}", server.url));
     browser.until(page, "document.querySelector('.advice button')");
     for then in ["#advice button", "#advice ol", "#advice:not(:has(button))"] {
-        browser.settle(page);
+        browser.until(page, "!document.querySelector('#table[aria-busy=true]')");
         browser.click(page, ".advice button");
         browser.until(page, &format!("document.querySelector('{then}')"));
     }
