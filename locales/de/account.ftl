@@ -28,7 +28,7 @@ account-link-it = Verbinden
 account-link-sure = Dieser Browser gehört dann zum Konto von { $name }, und seine Partien gehen dorthin mit. Tu das nur auf einem eigenen Gerät.
 account-link-to = Als { $name } anmelden?
 account-link-yes = Ja, das bin ich
-account-make = Ich bin neu: anlegen
+account-make = Konto anlegen
 account-name = Name
 account-no-passkey = Noch gibt es keinen Passkey. Wenn du alle Geräte hier verlierst, kann niemand das Konto zurückholen.
 account-pair = Weiteres Gerät verbinden
@@ -52,7 +52,10 @@ account-this = dieses
 account-used = benutzt am { $date }
 privacy-account = Ein Konto hat einen Namen, ein Kürzel, über das andere es finden, die öffentlichen Hälften seiner Passkeys, seine Geräte mit der Zeit ihres letzten Besuchs, seine Einstellungen, Lektionen und Aufgaben und die Ergebnisse seiner Partien.
 privacy-browser = Ohne Konto gibt es ein Cookie mit einer zufälligen Zahl. Es sagt, welche Plätze deine sind, und nichts über dich.
-privacy-finished = Eine beendete Partie wird { $days } Tage nach ihrem Ende gelöscht.
+privacy-finished = { $days ->
+    [one] Eine beendete Partie wird { $days } Tag nach ihrem Ende gelöscht.
+   *[other] Eine beendete Partie wird { $days } Tage nach ihrem Ende gelöscht.
+}
 privacy-finished-always = Beendete Partien bleiben, bis der Betreiber sie löscht.
 privacy-logs = Im Protokoll des Servers stehen die Adresse, von der eine Anfrage kam, und welche Art von Seite sie wollte, nie welche Partie. Keine andere Website erfährt etwas.
 privacy-long = Wie lange
@@ -62,9 +65,15 @@ privacy-public = Andere sehen dein Profil nur, wenn du es öffentlich machst. We
 privacy-short = Orrery speichert, was zum Spielen nötig ist, zeigt es denen, mit denen du spielst, und gibt es sonst niemandem.
 privacy-tables = Ein Tisch speichert seine Entscheidungen, die Namen der Spieler und was dort gesagt wird.
 privacy-title = Was über dich gespeichert wird
-privacy-unfinished = Eine Partie, mit der niemand weitermacht, wird nach { $days } Tagen gelöscht.
+privacy-unfinished = { $days ->
+    [one] Eine Partie, mit der niemand weitermacht, wird nach { $days } Tag gelöscht.
+   *[other] Eine Partie, mit der niemand weitermacht, wird nach { $days } Tagen gelöscht.
+}
 privacy-unfinished-always = Unbeendete Partien bleiben, bis der Betreiber sie löscht.
-privacy-unused = Ein Konto, das niemand benutzt, wird nach { $days } Tagen gelöscht.
+privacy-unused = { $days ->
+    [one] Ein Konto, das niemand benutzt, wird nach { $days } Tag gelöscht.
+   *[other] Ein Konto, das niemand benutzt, wird nach { $days } Tagen gelöscht.
+}
 privacy-unused-always = Konten bleiben, bis du sie löschst.
 privacy-yours = Was du tun kannst
 privacy-yours-how = Auf der Seite deines Kontos kannst du alles herunterladen, was über dich gespeichert ist, Geräte abmelden und das Konto löschen. Der Name verschwindet dann aus Partien und Gesprächen; das Gesagte bleibt ohne ihn stehen.
@@ -150,13 +159,13 @@ account-by-mail = Mit einem Link per E-Mail
 account-by-mail-what = Für alle, die ihrem Konto eine Adresse gegeben haben.
 account-mail = E-Mail-Adresse
 account-mail-enter = Bist du es?
-account-mail-look = Gibt es ein Konto mit dieser Adresse, ist ein Brief mit einem Link unterwegs. Ob es eines gibt, erfährt niemand.
+account-mail-look = Gibt es ein Konto mit dieser Adresse, ist eine E-Mail mit einem Link unterwegs. Ob es eines gibt, erfährt niemand.
 account-mail-none = Keine E-Mail-Adresse
-account-mail-prove = Ein Brief ist unterwegs. Öffne seinen Link in diesem Browser, dann gehört die Adresse dir.
+account-mail-prove = Eine E-Mail ist unterwegs. Öffne ihren Link in diesem Browser, dann gehört die Adresse dir.
 account-mail-send = Link schicken
-account-mail-sent = Sieh in deine Post
+account-mail-sent = Sieh in dein Postfach
 account-mail-set = Link dorthin schicken
-account-mail-sure = Der Link gilt einmal, und nur jetzt.
+account-mail-sure = Der Link gilt nur einmal.
 account-mail-why = damit meldest du dich per Link an
-problem-mail = An diese Adresse kann kein Brief geschickt werden.
+problem-mail = An diese Adresse kann keine E-Mail geschickt werden.
 profile-leaders = Die Besten auf diesem Server

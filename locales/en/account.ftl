@@ -28,19 +28,19 @@ account-link-it = Link
 account-link-sure = This browser then belongs to the account of { $name }, and the games it holds go there too. Do this only on a device of your own.
 account-link-to = Sign in as { $name }?
 account-link-yes = Yes, this is me
-account-make = I am new: make one
+account-make = Create an account
 account-name = Name
-account-no-passkey = There is no passkey yet. If you lose all the devices below, nobody can bring the account back.
+account-no-passkey = There is no passkey yet. If you lose all the devices below, nobody can recover the account.
 account-pair = Link another device
 account-pair-how = Scan this, or open { $place } there and type
 account-passkey-add = Add a passkey
 account-passkey-failed = That did not work, or it was cancelled. Nothing has changed.
-account-passkey-number = Browsers make passkeys only for addresses with a name. This server has one:
-account-passkey-number-only = Browsers make passkeys only for addresses with a name, not for numbers. Use one of the other ways here.
+account-passkey-number = Browsers create passkeys only for addresses with a name. This server has one:
+account-passkey-number-only = Browsers create passkeys only for addresses with a name, not for numbers. Use one of the other ways here.
 account-passkey-of = Passkey of { $device }
 account-passkey-script = Passkeys need a script, a secure address (https) and a browser that knows them.
 account-plain = Without a passkey
-account-plain-make = Make an account
+account-plain-make = Create an account
 account-plain-what = The account is known to this browser only, until you link another device or add a passkey.
 account-privacy = What is kept, and for how long
 account-remove = Remove
@@ -52,7 +52,10 @@ account-this = this one
 account-used = used on { $date }
 privacy-account = An account has a name, a tag that others find it by, the public halves of its passkeys, its devices with the time of their last visit, its settings, lessons and puzzles, and the results of its games.
 privacy-browser = Without an account there is a cookie with a random number. It says which seats are yours and nothing about you.
-privacy-finished = A finished game is deleted { $days } days after its end.
+privacy-finished = { $days ->
+    [one] A finished game is deleted { $days } day after its end.
+   *[other] A finished game is deleted { $days } days after its end.
+}
 privacy-finished-always = Finished games are kept until the operator deletes them.
 privacy-logs = The log of the server holds the address a request came from and which kind of page it asked for, never which game. No other site is told anything.
 privacy-long = How long
@@ -62,9 +65,15 @@ privacy-public = Others see your profile only if you make it public. Those who p
 privacy-short = Orrery keeps what it needs to let you play, shows it to those you play with, and gives it to nobody else.
 privacy-tables = A table keeps its choices, the names of its players and what is said there.
 privacy-title = What is kept about you
-privacy-unfinished = A game that nobody goes on with is deleted after { $days } days.
+privacy-unfinished = { $days ->
+    [one] A game that nobody goes on with is deleted after { $days } day.
+   *[other] A game that nobody goes on with is deleted after { $days } days.
+}
 privacy-unfinished-always = Unfinished games are kept until the operator deletes them.
-privacy-unused = An account that nobody uses is deleted after { $days } days.
+privacy-unused = { $days ->
+    [one] An account that nobody uses is deleted after { $days } day.
+   *[other] An account that nobody uses is deleted after { $days } days.
+}
 privacy-unused-always = Accounts are kept until you delete them.
 privacy-yours = What you can do
 privacy-yours-how = On the page of your account you can download everything that is kept about you, sign out devices, and delete the account. Its name then disappears from games and talk; what was said there remains without it.
@@ -116,7 +125,7 @@ profile-with = With
 profile-won = Won
 invite-ask = Invite
 invite-asked = Invited
-invite-asked-what = If there is an account “{ $who }”, it now finds the invitation on its home page. Whether there is one, nobody is told.
+invite-asked-what = If there is an account “{ $who }”, the invitation is on its home page now. For privacy, we don’t say whether there is one.
 invite-decline = No, thanks
 invite-join = Sit down
 invite-lang = Language of the talk
@@ -150,13 +159,13 @@ account-by-mail = With a link by e-mail
 account-by-mail-what = For those who have added an address to their account.
 account-mail = E-mail address
 account-mail-enter = Is it you?
-account-mail-look = If there is an account with this address, a letter with a link is on its way. Whether there is one, nobody is told.
+account-mail-look = If an account has this address, an e-mail with a link is on its way. For privacy, we don’t say whether there is one.
 account-mail-none = No e-mail address
-account-mail-prove = A letter is on its way. Open its link in this browser to make the address yours.
+account-mail-prove = An e-mail is on its way. Open its link in this browser to confirm the address.
 account-mail-send = Send me a link
-account-mail-sent = Look into your letters
+account-mail-sent = Check your e-mail
 account-mail-set = Send a link there
-account-mail-sure = The link works once, and only now.
+account-mail-sure = The link works only once.
 account-mail-why = lets you sign in by a link
-problem-mail = No letter can be sent to this address.
+problem-mail = No e-mail can be sent to this address.
 profile-leaders = The best of this server

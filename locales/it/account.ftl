@@ -28,7 +28,7 @@ account-link-it = Collega
 account-link-sure = Questo browser apparterrà all’account di { $name }, e anche le sue partite andranno lì. Fallo soltanto su un dispositivo tuo.
 account-link-to = Accedere come { $name }?
 account-link-yes = Sì, sono io
-account-make = Non ce l’ho: creala
+account-make = Crea un account
 account-name = Nome
 account-no-passkey = Non c’è ancora nessuna passkey. Se perdi tutti i dispositivi qui sotto, nessuno potrà recuperare l’account.
 account-pair = Collega un altro dispositivo
@@ -52,7 +52,10 @@ account-this = questo
 account-used = usata il { $date }
 privacy-account = Un account ha un nome, una sigla con cui gli altri lo trovano, le metà pubbliche delle sue passkey, i suoi dispositivi con l’ora dell’ultima visita, le impostazioni, le lezioni e i problemi, e i risultati delle sue partite.
 privacy-browser = Senza account c’è un cookie con un numero casuale. Dice quali posti sono tuoi e nulla su di te.
-privacy-finished = Una partita conclusa viene eliminata { $days } giorni dopo la fine.
+privacy-finished = { $days ->
+    [one] Una partita conclusa viene eliminata { $days } giorno dopo la fine.
+   *[other] Una partita conclusa viene eliminata { $days } giorni dopo la fine.
+}
 privacy-finished-always = Le partite concluse restano finché il gestore non le elimina.
 privacy-logs = Il registro del server contiene l’indirizzo da cui è arrivata una richiesta e il tipo di pagina, mai quale partita. Nessun altro sito viene a sapere nulla.
 privacy-long = Per quanto
@@ -62,9 +65,15 @@ privacy-public = Gli altri vedono il tuo profilo soltanto se lo rendi pubblico. 
 privacy-short = Orrery conserva ciò che serve per giocare, lo mostra a chi gioca con te e non lo dà a nessun altro.
 privacy-tables = Un tavolo conserva le sue scelte, i nomi dei giocatori e ciò che vi si dice.
 privacy-title = Che cosa si conserva di te
-privacy-unfinished = Una partita che nessuno continua viene eliminata dopo { $days } giorni.
+privacy-unfinished = { $days ->
+    [one] Una partita che nessuno continua viene eliminata dopo { $days } giorno.
+   *[other] Una partita che nessuno continua viene eliminata dopo { $days } giorni.
+}
 privacy-unfinished-always = Le partite non concluse restano finché il gestore non le elimina.
-privacy-unused = Un account che nessuno usa viene eliminato dopo { $days } giorni.
+privacy-unused = { $days ->
+    [one] Un account che nessuno usa viene eliminato dopo { $days } giorno.
+   *[other] Un account che nessuno usa viene eliminato dopo { $days } giorni.
+}
 privacy-unused-always = Gli account restano finché non li elimini.
 privacy-yours = Che cosa puoi fare
 privacy-yours-how = Nella pagina del tuo account puoi scaricare tutto ciò che si conserva di te, scollegare dispositivi ed eliminare l’account. Il nome sparisce allora dalle partite e dalle conversazioni; ciò che è stato detto resta senza di esso.
@@ -89,9 +98,9 @@ profile-make-private = Nascondi il profilo
 profile-make-public = Rendi pubblico il profilo
 profile-mean = Media
 profile-new-rated = Classificata
-profile-new-rated-help = Chi si siede viene valutato in base al risultato e ha bisogno di un account. Nessun suggerimento; chi se ne va ha perso.
+profile-new-rated-help = Per chi si siede conta il risultato, e serve un account. Nessun suggerimento; chi se ne va ha perso.
 profile-nobody = Nessuno con un profilo pubblico ha ancora giocato una partita classificata.
-profile-note-player = { $name } viene valutato in base al risultato.
+profile-note-player = Il risultato conta per il punteggio di { $name }.
 profile-note-rated = Questa partita è classificata.
 profile-nothing = Ancora nessuna partita conclusa.
 profile-of-games = { $count ->
@@ -116,7 +125,7 @@ profile-with = Con
 profile-won = Vinte
 invite-ask = Invita
 invite-asked = Invito inviato
-invite-asked-what = Se esiste un account «{ $who }», ora trova l’invito nella sua pagina iniziale. Se esista, non viene detto a nessuno.
+invite-asked-what = Se esiste un account «{ $who }», l’invito è ora nella sua pagina iniziale. Per riservatezza non diciamo se esiste.
 invite-decline = No, grazie
 invite-join = Siediti
 invite-lang = Lingua al tavolo
@@ -150,13 +159,13 @@ account-by-mail = Con un link per e-mail
 account-by-mail-what = Per chi ha aggiunto un indirizzo al proprio account.
 account-mail = Indirizzo e-mail
 account-mail-enter = Sei tu?
-account-mail-look = Se esiste un account con questo indirizzo, una lettera con un link è in viaggio. Se esista, non viene detto a nessuno.
+account-mail-look = Se un account ha questo indirizzo, riceverai un’e-mail con un link. Per riservatezza non diciamo se esiste.
 account-mail-none = Nessun indirizzo e-mail
-account-mail-prove = Una lettera è in viaggio. Apri il suo link in questo browser e l’indirizzo sarà tuo.
+account-mail-prove = Ti abbiamo inviato un’e-mail. Apri il suo link in questo browser e l’indirizzo sarà tuo.
 account-mail-send = Mandami un link
 account-mail-sent = Guarda la tua posta
 account-mail-set = Manda un link lì
-account-mail-sure = Il link vale una volta sola, e soltanto adesso.
+account-mail-sure = Il link vale una volta sola.
 account-mail-why = ti fa accedere con un link
-problem-mail = A questo indirizzo non si può mandare nessuna lettera.
+problem-mail = Non si possono inviare e-mail a questo indirizzo.
 profile-leaders = I migliori di questo server

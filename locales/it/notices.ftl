@@ -1,7 +1,7 @@
 # Avvisi fuori dalla pagina, giorni di assenza, piani e note.
 
 notice-away = Giorni di assenza
-notice-away-back = Sono tornato
+notice-away-back = Sono di nuovo qui
 notice-away-days = Giorni
 notice-away-go = Ferma i miei orologi
 notice-away-help = { $count ->
@@ -24,12 +24,12 @@ notice-hook-add = Aggiungi
 notice-hook-form = Servizio
 notice-hook-help = L’indirizzo di un webhook, presso uno di questi host: { $hosts }.
 notice-hook-url = Indirizzo del webhook
-notice-invitation = Sei invitato a una partita di { $game } (con { $people }).
-notice-kind-invitation = Sono invitato a una partita
+notice-invitation = Hai un invito a una partita di { $game } (con { $people }).
+notice-kind-invitation = Ricevo un invito a una partita
 notice-kind-over = Una partita è finita
 notice-kind-talk = Qualcuno scrive al mio tavolo
 notice-kind-turn = È il mio turno
-notice-lead = Ricevi un avviso quando succede qualcosa ai tuoi tavoli mentre nessuna pagina è aperta. Vale solo per questo browser.
+notice-lead = Ricevi un avviso quando succede qualcosa ai tuoi tavoli mentre nessuna pagina è aperta. Senza un account vale solo per questo browser.
 notice-letter-else = Se non l’hai chiesto tu, non devi fare nulla.
 notice-letter-off = Niente più e-mail, con un clic:
 notice-mail = Per e-mail
@@ -65,7 +65,7 @@ notice-sign-in-open = Apri questo link per accedere. Funziona una volta sola e p
 notice-talk = Qualcuno ha scritto al tuo tavolo di { $game } (con { $people }).
 notice-title = Avvisi
 notice-turn = Tocca a te in { $game } (con { $people }).
-notice-what = Di cosa vuoi essere avvisato
+notice-what = Che cosa vuoi sapere
 notice-zone = Fuso orario
 people-away = assente fino al { $date }
 people-note-away = { $name } è assente fino al { $date }. Intanto l’orologio sta fermo.

@@ -78,7 +78,7 @@ pub struct News {
 /// A notice on its way. There is one for each person, channel, table and kind: a newer one takes its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
-    /// Whose; see [`Tables::whose`].
+    /// Whose: the fingerprint by which tables know a person.
     pub who: Secret,
     /// By which of their channels; a name that whoever sends gives it.
     pub channel: String,
@@ -224,12 +224,6 @@ impl Shared {
 }
 
 impl Tables {
-    /// Whose notices, remarks and days off those of a session are. Here an account could stand in for its sessions.
-    #[must_use]
-    pub fn whose(&self, session: Secret) -> Secret {
-        session
-    }
-
     /// What happened since this was last asked. What happens before it was first asked is nobody's business.
     #[must_use]
     pub fn news(&self) -> Vec<News> {
@@ -288,7 +282,7 @@ impl Tables {
     pub fn remarks(&self, id: &TableId, session: Secret) -> Result<Vec<Remark>, TableError> {
         self.shared()
             .at(id, |_, table| match table.member(session) {
-                true => Ok(self.shared().store.remarks(id, self.whose(session))?),
+                true => Ok(self.shared().store.remarks(id, session)?),
                 false => Err(TableError::Forbidden),
             })
     }
@@ -312,7 +306,7 @@ impl Tables {
             if ply > table.made() {
                 return Err(TableError::NotFound);
             }
-            let (store, who) = (&self.shared().store, self.whose(session));
+            let (store, who) = (&self.shared().store, session);
             let there = store.remarks(id, who)?;
             let (what, limit) = (Limited::Remarks, REMARKS);
             if there.len() >= limit && !there.iter().any(|one| one.ply == ply) {

@@ -1,19 +1,15 @@
 //! The edition without a server, offered by a server: a folder of files below `/offline/`.
 
 use crate::App;
+use crate::gzip;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY,
-};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Redirect, Response};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use std::collections::BTreeMap;
-use std::io::Write as _;
 use std::sync::Arc;
 
 /// As for our own pages, but programs may be run that were compiled for browsers.
@@ -29,11 +25,8 @@ impl Folder {
     #[must_use]
     pub fn of(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> &'static Self {
         let packed = |(path, bytes): (String, Vec<u8>)| {
-            let mut gzip = GzEncoder::new(Vec::new(), Compression::new(9));
-            // Writing into memory cannot fail.
-            let _ = gzip.write_all(&bytes);
-            let packed = gzip.finish().unwrap_or_default();
-            (path, (bytes.into(), packed.into()))
+            let packed = gzip::whole(&bytes);
+            (path, (bytes.into(), packed))
         };
         let folder = Self(files.into_iter().map(packed).collect());
         Box::leak(Box::new(folder))
@@ -81,13 +74,10 @@ pub(crate) async fn file(
         (CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
         (VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    let mut answer = match reader.gzip {
-        true => (StatusCode::OK, headers, packed.clone()).into_response(),
-        false => (StatusCode::OK, headers, bytes.clone()).into_response(),
-    };
-    if reader.gzip {
-        let gzip = HeaderValue::from_static("gzip");
-        answer.headers_mut().insert(CONTENT_ENCODING, gzip);
+    if !reader.gzip {
+        return Ok((headers, bytes.clone()).into_response());
     }
+    let mut answer = (headers, packed.clone()).into_response();
+    gzip::mark(&mut answer);
     Ok(answer)
 }

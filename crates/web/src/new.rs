@@ -59,16 +59,24 @@ pub(crate) struct Which {
     game: Option<String>,
 }
 
+impl Which {
+    /// The game that is meant, or the first on offer.
+    pub(crate) fn game(&self, app: &App) -> Result<&'static GameEntry, Problem> {
+        let game = match &self.game {
+            Some(id) => app.game(id),
+            None => app.games().first().copied(),
+        };
+        game.ok_or(Problem::NOT_FOUND)
+    }
+}
+
 /// `GET /new`
 pub(crate) async fn form(
     reader: Reader,
     State(app): State<Arc<App>>,
     Query(which): Query<Which>,
 ) -> Result<Html<String>, Problem> {
-    let game = match &which.game {
-        Some(id) => app.game(id).ok_or(Problem::NOT_FOUND)?,
-        None => app.games().first().copied().ok_or(Problem::NOT_FOUND)?,
-    };
+    let game = which.game(&app)?;
     shown(&app, &reader, game, &Posted(Vec::new()), None).await
 }
 

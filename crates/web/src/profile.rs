@@ -3,6 +3,7 @@
 use crate::App;
 use crate::account;
 use crate::layout;
+use crate::new::Which;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::seats::date;
@@ -11,7 +12,6 @@ use axum::response::Html;
 use maud::{Markup, html};
 use orrery_table::{Account, DOUBTFUL, Played, Profile, Rating, Sum, Summary, TableId};
 use orrery_text::number;
-use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -294,21 +294,13 @@ fn chart(reader: &Reader, last: &[Played]) -> Markup {
     }
 }
 
-#[derive(Deserialize)]
-pub(crate) struct Which {
-    game: Option<String>,
-}
-
 /// `GET /people?game=seti`: the best of this server.
 pub(crate) async fn best(
     reader: Reader,
     State(app): State<Arc<App>>,
     Query(which): Query<Which>,
 ) -> Result<Html<String>, Problem> {
-    let game = match &which.game {
-        Some(id) => app.game(id).ok_or(Problem::NOT_FOUND)?,
-        None => app.games().first().copied().ok_or(Problem::NOT_FOUND)?,
-    };
+    let game = which.game(&app)?;
     let id = game.id();
     let best = app.at(&reader, move |tables| tables.best(id)).await?;
     let title = reader.text("profile-best-of", &[("game", reader.game(id).into())]);

@@ -64,7 +64,7 @@ async fn with(
 ) -> Result<Response, Problem> {
     let (session, lang) = (reader.secret(), reader.lang.code());
     app.at(reader, move |tables| {
-        change(tables, tables.whose(session), |wishes| {
+        change(tables, session, |wishes| {
             wishes.lang = lang.to_owned();
             what(wishes);
         })
@@ -78,7 +78,7 @@ async fn page(reader: Reader, State(app): State<Arc<App>>) -> Result<Html<String
     let session = reader.secret();
     let (wishes, away) = app
         .at(&reader, move |tables| {
-            let wishes = Wishes::of(tables, tables.whose(session))?;
+            let wishes = Wishes::of(tables, session)?;
             Ok((wishes.unwrap_or_default(), away_until(tables, session)?))
         })
         .await?;
@@ -444,7 +444,7 @@ async fn add_mail(
     }
     let token = random_name().map_err(|_| Problem::INTERNAL)?;
     let (asked, until) = (print_of(Secret::of(&token)), clock.date() + GOOD_FOR);
-    let who = app.tables.whose(reader.secret());
+    let who = reader.secret();
     let path = format!("{PAGE}/confirm/{}{token}", print_of(who));
     let letter = Letter {
         to: address.clone(),

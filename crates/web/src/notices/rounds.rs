@@ -95,7 +95,7 @@ impl App {
         let mut new = Vec::new();
         for news in self.tables.news() {
             for session in &news.to {
-                let who = self.tables.whose(*session);
+                let who = *session;
                 let Some(wishes) = known.of(self, who)? else {
                     continue;
                 };

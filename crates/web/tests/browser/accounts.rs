@@ -224,7 +224,7 @@ fn a_link_by_e_mail_opens_the_account_once() {
         browser.click(page, "form[action='/account/mail']:has([name=mail]) button");
         browser.until(
             page,
-            "document.querySelector('h1')?.textContent === 'Look into your letters'",
+            "document.querySelector('h1')?.textContent === 'Check your e-mail'",
         );
         browser.text(page, "main")
     };
