@@ -79,6 +79,10 @@ fn event(at: f64, call: &str) -> Option<Event> {
     if !log && !file.ends_with("/orrery.db") {
         return None;
     }
+    // The server was killed meanwhile, so nobody was told anything because of it.
+    if result.starts_with('?') {
+        return None;
+    }
     assert!(!result.starts_with('-'), "{name}: {result}");
     let numbers = || {
         args.rsplit(", ")
