@@ -67,7 +67,7 @@ static PLAYED: [Place; 3] = [
 /// Other pages, which may be longer than a screen: one line for each kind. The numbers stand for the tables of `PLAYED`,
 /// `{hint}` for one with a hint, `{analysed}` for one that has been analysed, `{link}` for one that waits for somebody, and
 /// `{invitation}` for the page that invites.
-const PAGES: [&str; 39] = [
+const PAGES: [&str; 45] = [
     "/",
     "/new?game=seti",
     "/new?game=kepler",
@@ -88,6 +88,12 @@ const PAGES: [&str; 39] = [
     "/puzzles/seti/1",
     "/puzzles/seti/1?hint=3",
     "/puzzles/kepler/1?hint=2",
+    "/account",
+    "/link",
+    "/privacy",
+    "/people",
+    "/notices",
+    "/bring",
     "/nowhere",
     "/t/{link}",
     "/t/{link}/links",
