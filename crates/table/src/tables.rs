@@ -7,6 +7,7 @@ use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::packs::know_packs;
 use crate::personal::Told;
+use crate::rows::Damage;
 use crate::store::{Size, Store, StoreError};
 use crate::table::Lone;
 use crate::teach::Analyses;
@@ -84,6 +85,7 @@ impl Tables {
             deleted: AtomicU64::new(0),
             rounds: Mutex::default(),
             told: Told::default(),
+            damage: Damage::default(),
         });
         if let Err(error) = shared.clear() {
             tracing::error!(%error, "abandoned tables could not be deleted");

@@ -227,6 +227,15 @@ impl App {
         has
     }
 
+    /// Whether webhooks can be told from here.
+    pub(crate) fn has_hooks(&self) -> bool {
+        #[cfg(feature = "serve")]
+        let has = self.notices.has_hooks();
+        #[cfg(not(feature = "serve"))]
+        let has = false;
+        has
+    }
+
     /// The games on offer.
     fn games(&self) -> Vec<&'static GameEntry> {
         let offered = |game: &&GameEntry| self.settings.demo || !game.core.info.demo;

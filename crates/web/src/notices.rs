@@ -7,10 +7,12 @@
 //! | `rounds` | from news to notices, and from notices to those who are told |
 //! | `words` | what a notice says |
 //! | `page` | where people say how they want to be told |
+//! | `hooks` | webhooks of people and of tables |
 //!
 //! A notice says that something happened, at which table, and nothing about the game: whoever may read it on the way, or on
 //! a locked screen, learns nothing that a spectator would not.
 
+mod hooks;
 mod page;
 mod rounds;
 mod wishes;
@@ -101,6 +103,11 @@ impl Notices {
     /// True if letters can be sent.
     pub(crate) fn has_mail(&self) -> bool {
         self.url.is_some() && self.door.as_ref().is_some_and(Door::has_mail)
+    }
+
+    /// True if webhooks can be told.
+    pub(crate) fn has_hooks(&self) -> bool {
+        !self.hooks.is_empty()
     }
 
     fn reach(&self) -> Reach {

@@ -716,6 +716,9 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
                 a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             }
             a href={ "/rules/" (view.game) } { (reader.say("web-nav-rules")) } (plan::way(reader, view))
+            @if app.has_hooks() && !view.is_stranger() && !over {
+                a href={ "/t/" (view.id) "/hooks" } { (reader.say("notice-table")) }
+            }
             @if let Some(pack) = &view.pack {
                 span.quiet title=(pack.id) {
                     (reader.text("web-pack-used", &[("name", pack_name(app, reader, view, pack).into())]))

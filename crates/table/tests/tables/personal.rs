@@ -84,10 +84,10 @@ fn wishes_have_a_lock() {
         text: text.to_owned(),
     };
     assert_eq!(tables.listener(ada()), Ok(None));
-    tables.keep_listener(ada(), wish(1, "a")).unwrap();
-    let late = tables.keep_listener(ada(), wish(1, "b"));
+    tables.keep_listener(ada(), &wish(1, "a")).unwrap();
+    let late = tables.keep_listener(ada(), &wish(1, "b"));
     assert_eq!(late, Err(TableError::Store(StoreError::Taken)));
-    tables.keep_listener(ada(), wish(2, "c")).unwrap();
+    tables.keep_listener(ada(), &wish(2, "c")).unwrap();
     let other = place.another(&tables);
     assert_eq!(other.listener(ada()), Ok(Some(wish(2, "c"))));
     assert_eq!(other.listener(ben()), Ok(None));
@@ -115,10 +115,10 @@ fn a_notice_is_taken_by_one_server_and_a_newer_one_stays() {
         notice("mail", Kind::Turn, 1),
         notice("mail", Kind::Talk, 1),
     ];
-    tables.queue_notices(mine.to_vec()).unwrap();
+    tables.queue_notices(&mine).unwrap();
     // A newer one takes the place of the one before.
     tables
-        .queue_notices(vec![notice("push-1", Kind::Turn, 2)])
+        .queue_notices(&[notice("push-1", Kind::Turn, 2)])
         .unwrap();
     assert_eq!(other.take_notices(99, 500, 10), Ok(vec![]));
     let some = other.take_notices(100, 500, 2).unwrap();
@@ -140,7 +140,7 @@ fn a_notice_is_taken_by_one_server_and_a_newer_one_stays() {
     tables.settle_notice(&again, Some(950)).unwrap();
     // While one is on its way, another thing happens.
     tables
-        .queue_notices(vec![notice("push-1", Kind::Turn, 7)])
+        .queue_notices(&[notice("push-1", Kind::Turn, 7)])
         .unwrap();
     tables.settle_notice(push, None).unwrap();
     let left = other.take_notices(2000, 3000, 10).unwrap();
@@ -153,7 +153,7 @@ fn a_notice_is_taken_by_one_server_and_a_newer_one_stays() {
     // Of a table that does not exist there is none.
     let mut lost = notice("mail", Kind::Over, 1);
     lost.table = "aaaaaaaaaaaaaaaa".parse().unwrap();
-    tables.queue_notices(vec![lost]).unwrap();
+    tables.queue_notices(&[lost]).unwrap();
     assert_eq!(tables.take_notices(9000, 9999, 10).unwrap().len(), 2);
 }
 

@@ -1,8 +1,7 @@
 //! Where people say how they want to be told, and the links in letters.
 
-use super::wishes::{
-    Hook, MAIL, MAX_HOOKS, MAX_PUSH, Mail, Push, Quiet, Wishes, change, of_print, print_of,
-};
+use super::hooks;
+use super::wishes::{MAIL, MAX_PUSH, Mail, Push, Quiet, Wishes, change, of_print, print_of};
 use crate::App;
 use crate::assets;
 use crate::layout;
@@ -16,7 +15,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
-use orrery_notice::{Form, Letter, Subscription};
+use orrery_notice::{Letter, Subscription};
 use orrery_table::{Kind, Secret, TableError, Tables};
 use orrery_text::text;
 use std::sync::Arc;
@@ -50,6 +49,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/notices/away", post(away))
         .route("/notices/confirm/{code}", get(confirm_page).post(confirm))
         .route("/notices/off/{code}", get(off_page).post(off))
+        .route("/t/{id}/hooks", get(hooks::page).post(hooks::post))
 }
 
 fn back() -> Response {
@@ -91,7 +91,7 @@ async fn page(reader: Reader, State(app): State<Arc<App>>) -> Result<Html<String
             (kinds(&app, &reader, &wishes))
             (push(&app, &reader, &wishes))
             (mail(&app, &reader, &wishes))
-            (hooks(&app, &reader, &wishes))
+            (own_hooks(&app, &reader, &wishes))
             (days_off(&app, &reader, away))
         }
         p.quiet { (reader.say("notice-privacy")) }
@@ -249,48 +249,15 @@ fn mail(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
     }
 }
 
-fn hooks(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
-    let hosts = app.notices.hooks.join(", ");
+fn own_hooks(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
     html! {
-        @if !hosts.is_empty() {
+        @if !app.notices.hooks.is_empty() {
             section.box #hooks {
                 h2 { (reader.say("notice-hook")) }
-                p { (reader.text("notice-hook-help", &[("hosts", hosts.into())])) }
-                @for one in &wishes.hooks {
-                    div.row.spread {
-                        span { (form_name(one.form)) " " span.quiet { (shortened(&one.url)) } }
-                        (remove_form(reader, &format!("hook-{}", one.number)))
-                    }
-                }
-                form.row method="post" action="/notices/hook" {
-                    (layout::token(reader))
-                    select name="form" aria-label=(reader.say("notice-hook-form")) {
-                        @for form in Form::ALL { option value=(form.name()) { (form_name(form)) } }
-                    }
-                    input type="url" name="url" required maxlength="1000" placeholder="https://…"
-                        aria-label=(reader.say("notice-hook-url"));
-                    button { (reader.say("notice-hook-add")) }
-                }
+                (hooks::list(app, reader, &wishes.hooks, |channel| Some(remove_form(reader, channel))))
+                (hooks::form(reader, "/notices/hook"))
             }
         }
-    }
-}
-
-/// Services are called what they call themselves.
-fn form_name(form: Form) -> &'static str {
-    match form {
-        Form::Discord => "Discord",
-        Form::Slack => "Slack",
-        Form::Ntfy => "ntfy",
-    }
-}
-
-/// The address of a webhook is a secret in itself: so much of it is shown that its owner knows which it is.
-fn shortened(url: &str) -> String {
-    let shown: String = url.chars().take(40).collect();
-    match shown.len() < url.len() {
-        true => format!("{shown}…"),
-        false => shown,
     }
 }
 
@@ -395,24 +362,9 @@ async fn add_hook(
     State(app): State<Arc<App>>,
     form: Posted,
 ) -> Result<Response, Problem> {
-    let url = form.get("url").unwrap_or_default().to_owned();
-    let form = form.get("form").and_then(Form::named).ok_or(Problem::BAD)?;
-    let host = orrery_notice::host(&url, app.notices.reach());
-    if !host.is_ok_and(|host| app.notices.hooks.contains(&host)) {
-        let hosts = app.notices.hooks.join(", ");
-        let reason = reader.text("notice-hook-help", &[("hosts", hosts.into())]);
-        return Err(Problem::NOTICE.because(reason));
-    }
-    with(&app, &reader, move |wishes| {
-        wishes.hooks.retain(|one| one.url != url);
-        if wishes.hooks.len() >= MAX_HOOKS {
-            wishes.hooks.remove(0);
-        }
-        let number = wishes.number();
-        let url = url.clone();
-        wishes.hooks.push(Hook { number, form, url });
-    })
-    .await
+    let field = |name| form.get(name).unwrap_or_default();
+    let hook = app.checked_hook(&reader, field("form"), field("url"))?;
+    with(&app, &reader, move |wishes| wishes.add_hook(&hook)).await
 }
 
 /// `POST /notices/remove`

@@ -9,9 +9,8 @@ use serde::{Deserialize, Serialize};
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60;
 
-/// So many browsers and webhooks one person may have.
+/// So many browsers one person may have.
 pub(crate) const MAX_PUSH: usize = 10;
-pub(crate) const MAX_HOOKS: usize = 5;
 
 /// So often it is tried again when something else changed them at the same time.
 const TRIES: usize = 5;
@@ -162,7 +161,7 @@ pub(crate) fn change<T>(
             version: version + 1,
             text: serde_json::to_string(&wishes).unwrap_or_default(),
         };
-        tables.keep_listener(who, new)?;
+        tables.keep_listener(who, &new)?;
         Ok(done)
     };
     for _ in 1..TRIES {
