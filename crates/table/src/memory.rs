@@ -266,6 +266,13 @@ impl Shared {
         Ok(())
     }
 
+    /// What is shown of a table has changed, though nothing happened there: everybody who looks at it looks again.
+    pub(crate) fn show_anew(&self, id: &TableId) -> Result<(), TableError> {
+        let sql = "UPDATE tables SET seating = seating + 1 WHERE id = $1";
+        self.store.run(vec![Step::new(sql, [id.as_str().into()])])?;
+        self.reload(id)
+    }
+
     fn forget(&self, place: &mut Option<Table>) {
         if place.take().is_some() {
             self.loaded.fetch_sub(1, Ordering::Relaxed);

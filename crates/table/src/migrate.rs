@@ -40,7 +40,7 @@ pub enum MigrateError {
 type Rows = (&'static str, &'static str);
 
 /// What is kept of people. What works once, and not for long, stays behind.
-const PEOPLE: [Rows; 6] = [
+const PEOPLE: [Rows; 7] = [
     (
         "SELECT person, tag, name, mail, public, banned, created, active, kept FROM accounts
          ORDER BY person LIMIT $1 OFFSET $2",
@@ -70,6 +70,10 @@ const PEOPLE: [Rows; 6] = [
     (
         "SELECT who, version, text FROM listeners ORDER BY who LIMIT $1 OFFSET $2",
         "INSERT INTO listeners (who, version, text) VALUES ($1, $2, $3)",
+    ),
+    (
+        "SELECT who, since, until FROM days_off ORDER BY who, since LIMIT $1 OFFSET $2",
+        "INSERT INTO days_off (who, since, until) VALUES ($1, $2, $3)",
     ),
 ];
 

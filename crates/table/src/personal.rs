@@ -249,6 +249,13 @@ impl Tables {
         Ok(self.shared().store.run(vec![step]).map(drop)?)
     }
 
+    /// Nobody wants to be told any more.
+    pub fn drop_listener(&self, who: Secret) -> Result<(), TableError> {
+        let sql = "DELETE FROM listeners WHERE who = $1";
+        let step = Step::new(sql, [who.into()]);
+        Ok(self.shared().store.run(vec![step]).map(drop)?)
+    }
+
     /// By whom it is heard what a table tells elsewhere: a listener of its own, whom its host commands.
     #[must_use]
     pub fn ear_of(id: &TableId) -> Secret {

@@ -72,7 +72,7 @@ fn print(sure: &Foresight) -> String {
     hex(Secret::of(&json!([sure.told, sure.next]).to_string()))
 }
 
-fn hex(secret: Secret) -> String {
+pub(crate) fn hex(secret: Secret) -> String {
     use std::fmt::Write as _;
     secret
         .as_bytes()

@@ -128,7 +128,9 @@ impl Tables {
     ) -> Result<People, TableError> {
         self.shared().at(id, |_, table| {
             let viewer = table.viewer(session, viewer)?;
-            Ok(table.people(session, viewer, self.shared().absent()))
+            let mut people = table.people(session, viewer, self.shared().absent());
+            people.rematch = self.shared().rematch_of(table, session)?;
+            Ok(people)
         })
     }
 
@@ -143,7 +145,9 @@ impl Tables {
         self.shared().at(id, |_, table| {
             let viewer = table.viewer(session, viewer)?;
             self.shared().call_expert(table, viewer);
-            Ok(table.view(session, viewer, self.shared().absent(), log))
+            let mut view = table.view(session, viewer, self.shared().absent(), log);
+            view.people.rematch = self.shared().rematch_of(table, session)?;
+            Ok(view)
         })
     }
 

@@ -96,6 +96,7 @@ pub use key_file::load_push_key;
 pub use limits::Limits;
 #[cfg(feature = "serve")]
 pub use notices::{NoNotices, Notices, Outgoing};
+pub use seats::date;
 #[cfg(feature = "serve")]
 pub use serve::serve;
 

@@ -350,10 +350,22 @@ fn closed(names: &Names<'_>, view: &People, how: Ended) -> Markup {
     html! {
         p.prompt { (told) }
         @if view.seats.iter().any(|seat| seat.mine) {
-            form method="post" action={ "/t/" (view.id) "/rematch" } {
-                (layout::token(reader))
-                button { (reader.say("web-rematch")) }
-            }
+            (rematch(reader, view))
+        }
+    }
+}
+
+/// Playing again, or sitting down where somebody else wants to.
+fn rematch(reader: &Reader, view: &People) -> Markup {
+    let (waits, key) = match view.rematch {
+        Some(_) => (true, "web-rematch-join"),
+        None => (false, "web-rematch"),
+    };
+    html! {
+        form.row method="post" action={ "/t/" (view.id) "/rematch" } {
+            (layout::token(reader))
+            @if waits { span role="status" { (reader.say("web-rematch-waits")) } }
+            button.main[waits] { (reader.say(key)) }
         }
     }
 }
@@ -600,10 +612,7 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome, drawn: bool) -> M
                         button { (reader.say(sequel_key(outcome))) }
                     }
                 }
-                form method="post" action={ "/t/" (view.id) "/rematch" } {
-                    (layout::token(reader))
-                    button { (reader.say("web-rematch")) }
-                }
+                (rematch(reader, view))
             }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }

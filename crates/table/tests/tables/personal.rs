@@ -295,6 +295,33 @@ fn a_plan_goes_with_whoever_made_it() {
     );
 }
 
+#[test]
+fn a_plan_comes_along_to_the_account() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    let [(first, _), (second, behind)] = turn(&tables, &id);
+    tables
+        .keep_plan(&id, second, seat(behind), &["rest"], false)
+        .unwrap();
+    let arrival = orrery_table::Arrival {
+        before: Some(second),
+        session: Secret::of("a device"),
+        device: "Firefox",
+    };
+    let tag = tables.free_tag().unwrap();
+    let kept = std::collections::BTreeMap::new();
+    let account = tables.sign_up(&arrival, &tag, "Me", &kept, None).unwrap();
+    let plan = tables.plan(&id, account.person, seat(behind)).unwrap();
+    assert_eq!(plan.map(|plan| plan.choices), Some(vec!["rest".to_owned()]));
+    play(&tables, &id, first, "rest").unwrap();
+    let played = (0..200).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        look(&tables, &id, account.person).plies >= 2
+    });
+    assert!(played, "it is carried out for the account");
+}
+
 /// Whatever the others do: what was planned is played as it was planned, or nothing is.
 #[test]
 fn a_plan_never_plays_anything_else() {
@@ -433,6 +460,76 @@ fn the_clock_stands_still_for_whoever_is_away() {
         look(&tables, &id, ada()).people.status,
         Status::Playing { .. }
     ));
+}
+
+#[test]
+fn days_off_are_counted_once_for_all_tables() {
+    static NOW: AtomicI64 = AtomicI64::new(1_780_000_000_000);
+    let place = Place::new();
+    let uptime = || Duration::from_millis(NOW.load(Ordering::SeqCst).cast_unsigned());
+    let config = Config {
+        clock: Clock::new(|| NOW.load(Ordering::SeqCst), uptime),
+        ..Config::default()
+    };
+    let tables = place.open_with(GAMES, config);
+    let table = |seed| {
+        let mut new = game(
+            "comets",
+            seed,
+            vec![here("Ada"), sit("Ben", SeatKind::Link)],
+        );
+        new.pace = Some(Pace {
+            time: Time::Turn {
+                seconds: 14 * 86_400,
+            },
+            end: End::Resign,
+        });
+        create(&tables, &new)
+    };
+    let sit_down = |id: &TableId| {
+        let token = link(id, seat(2));
+        tables.claim(id, ben(), Claim::Link(&token), None).unwrap();
+    };
+    let away = |id: &TableId, number: usize| look(&tables, id, stranger()).seats[number - 1].away;
+    let now = || NOW.load(Ordering::SeqCst);
+    let [first, second] = [1, 2].map(|seed| {
+        let id = table(seed);
+        sit_down(&id);
+        id
+    });
+    let until = now() + 10 * DAY;
+    assert_eq!(tables.go_away(ben(), until), Ok(2));
+    assert_eq!(
+        (away(&first, 2), away(&second, 2)),
+        (Some(until), Some(until))
+    );
+    assert_eq!(tables.clocks_of(ben()), Ok(2));
+    // Whoever sits down somewhere else meanwhile is away there too; others are not.
+    let third = table(3);
+    sit_down(&third);
+    assert_eq!((away(&third, 2), away(&third, 1)), (Some(until), None));
+    NOW.fetch_add(4 * DAY, Ordering::SeqCst);
+    assert_eq!(tables.go_away(ben(), now()), Ok(3));
+    assert_eq!(
+        (away(&third, 2), tables.away_until(ben()).unwrap()),
+        (None, None)
+    );
+    // Four days are used, at whichever table: a new one gives no new days.
+    let fourth = table(4);
+    sit_down(&fourth);
+    assert_eq!(away(&fourth, 2), None);
+    let long = tables.go_away(ben(), now() + 18 * DAY);
+    assert!(matches!(long, Err(TableError::TooMany { .. })), "{long:?}");
+    assert_eq!(tables.go_away(ben(), now() + 17 * DAY), Ok(4));
+    // Ada has all of hers, and another year has days of its own.
+    assert_eq!(tables.go_away(ada(), now() + 21 * DAY), Ok(4));
+    NOW.fetch_add(300 * DAY, Ordering::SeqCst);
+    assert_eq!(
+        tables.go_away(ben(), now() + 21 * DAY),
+        Ok(0),
+        "all games ended long ago"
+    );
+    assert_eq!(tables.away_until(ben()), Ok(Some(now() + 21 * DAY)));
 }
 
 #[test]

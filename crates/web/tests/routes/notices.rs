@@ -30,7 +30,7 @@ macro_rules! by_clock {
     }};
 }
 
-fn wanted() -> Outgoing {
+pub(crate) fn wanted() -> Outgoing {
     Outgoing {
         url: Some("https://orrery.example".to_owned()),
         push: Some(PushKey::generate().unwrap()),
@@ -171,6 +171,57 @@ fn a_receiver_that_is_down_is_tried_again_with_limits() {
         }
     }
     assert_eq!(tries, 6, "at first, and five times more");
+}
+
+#[test]
+fn what_a_browser_wants_to_be_told_comes_along_to_the_account() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let (web, browser) = (Web::start("201 Created", Duration::ZERO), Browser::new());
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    subscribe(&site, other, &web, &browser);
+    other
+        .post(
+            &site,
+            &format!("/t/{id}/remark"),
+            &[("ply", "0"), ("text", "Hm")],
+        )
+        .ok();
+    // While the notice waits, the browser signs in: it is told all the same.
+    rest(&site, one, &id);
+    app.send_notices().unwrap();
+    let made = other.post(&site, "/account/new", &[("name", "Other")]);
+    assert_eq!(made.status, 303);
+    pass(&app, &NOW, MINUTE);
+    assert!(browser.read(&web.next().unwrap()).contains("turn"));
+    let channels = |person: &mut Person| {
+        let page = person.get(&site, "/notices").ok().body;
+        page.matches("name=\"channel\"").count()
+    };
+    assert_eq!(channels(other), 1);
+    let note = |person: &mut Person| {
+        let page = person
+            .get(&site, &format!("/t/{id}/replay?ply=0"))
+            .ok()
+            .body;
+        page.contains("Hm")
+    };
+    assert!(note(other));
+    // A second browser, with channels of its own, signs in to the same account: both are told.
+    let page = other.post(&site, "/account/link", &[]).ok().body;
+    let code = values(&page, "class=\"big-code\">").remove(0);
+    let code = code.split('<').next().unwrap().to_owned();
+    let (mut phone, pocket) = (site.person(), Web::start("201 Created", Duration::ZERO));
+    subscribe(&site, &mut phone, &pocket, &Browser::new());
+    assert_eq!(phone.post(&site, "/link", &[("code", &code)]).status, 303);
+    assert_eq!((channels(&mut phone), channels(other)), (2, 2));
+    assert!(note(&mut phone));
+    rest(&site, other, &id);
+    rest(&site, one, &id);
+    pass(&app, &NOW, MINUTE);
+    assert!(web.next().is_some() && pocket.next().is_some());
 }
 
 /// Adds a webhook to a table.
