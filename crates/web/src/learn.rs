@@ -39,6 +39,8 @@ struct Page<'a> {
     stage: Stage<'a>,
     named: &'static NamedLesson,
     at: &'a Lessoned,
+    /// Whether what was chosen does not lead where it should.
+    astray: bool,
 }
 
 /// `GET /learn`
@@ -109,6 +111,12 @@ fn follow(game: &GameEntry, named: &NamedLesson, choices: &[&str]) -> Result<Les
     named.lesson.follow(&entries(), choices, &others)
 }
 
+/// Whether nothing good comes of them.
+fn is_astray(game: &GameEntry, named: &NamedLesson, at: &Lessoned) -> bool {
+    let others = |position: &dyn Match| quick_look(game, position);
+    named.lesson.is_astray(at, &others)
+}
+
 /// What somebody is told whose choices lead nowhere.
 fn problem(reader: &Reader, named: &NamedLesson, error: NoWay) -> Problem {
     match error {
@@ -131,8 +139,12 @@ pub(crate) async fn lesson(
 ) -> Result<Response, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     // Others may have to think, so this is no work for whoever answers everybody.
-    let followed = app.think(&reader, move || (follow_all(&so, game, named), so));
-    let ((at, made), so) = followed.await?;
+    let followed = app.think(&reader, move || {
+        let (at, made) = follow_all(&so, game, named);
+        let astray = at.as_ref().is_ok_and(|at| is_astray(game, named, at));
+        (at, made, astray, so)
+    });
+    let (at, made, astray, so) = followed.await?;
     let mut choices = so.choices();
     choices.truncate(made);
     let at = at.map_err(|error| problem(&reader, named, error))?;
@@ -155,6 +167,7 @@ pub(crate) async fn lesson(
         },
         named,
         at: &at,
+        astray,
     };
     let mut response = page.html().into_response();
     if finished {
@@ -222,7 +235,7 @@ impl Page<'_> {
                     @if self.at.fulfilled { p.good { (self.text(&format!("-{task}-done"))) } }
                     @if let Some(reply) = &self.at.reply {
                         p.reply { (self.text(&format!("-{}-{reply}", task + 1))) }
-                    } @else if self.strays() {
+                    } @else if self.astray {
                         p.reply { (reader.say("learn-other-way")) }
                     }
                     @if self.task().is_some() { p.task { (self.text(&format!("-{}", task + 1))) } }
@@ -230,15 +243,6 @@ impl Page<'_> {
                 div.row { (self.ways()) }
             }
         }
-    }
-
-    /// Whether something was chosen that the solution of the task does without.
-    fn strays(&self) -> bool {
-        let choices = self.stage.choices;
-        let chosen = choices.get(self.at.begun..).unwrap_or_default();
-        let known = |choice: &&str, task: &Task| task.solution.iter().any(|one| one == choice);
-        self.task()
-            .is_some_and(|task| chosen.iter().any(|choice| !known(choice, task)))
     }
 
     fn ways(&self) -> Markup {
