@@ -223,10 +223,11 @@ impl Page<'_> {
         let reader = self.reader();
         let (task, all) = (self.at.task, self.named.lesson.tasks.len());
         html! {
-            aside #teacher.teacher aria-live="polite" {
+            aside #teacher.teacher aria-live="polite" data-finished[task == all] {
                 div.where {
                     a href="/learn" { (reader.say("learn-all")) }
-                    progress max=(all) value=(task) {
+                    progress max=(all) value=(task) aria-hidden="true" {}
+                    span.quiet {
                         (reader.text("learn-step", &[("n", (task + 1).min(all).into()), ("all", all.into())]))
                     }
                 }
