@@ -9,7 +9,7 @@ use crate::judge::{Edition, Judge};
 use crate::search::Search;
 use crate::turn::Line;
 use crate::{Seen, Stop};
-use orrery_core::{Game, Match, Phrase, Rng, Seat, Silent, Viewer};
+use orrery_core::{Game, Match, Phrase, Rng, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 

@@ -41,6 +41,8 @@ struct Page<'a> {
     at: &'a Lessoned,
     /// Whether what was chosen does not lead where it should.
     astray: bool,
+    /// Choices that do the task, from the beginning of the lesson.
+    solved: Vec<String>,
 }
 
 /// `GET /learn`
@@ -117,6 +119,22 @@ fn is_astray(game: &GameEntry, named: &NamedLesson, at: &Lessoned) -> bool {
     named.lesson.is_astray(at, &others)
 }
 
+/// Choices that do this task: its solution after what was chosen before, or the solutions of all tasks if that has led
+/// where this one does not work.
+fn solved(game: &GameEntry, named: &NamedLesson, before: &[&str], task: usize) -> Vec<String> {
+    let tasks = &named.lesson.tasks;
+    let Some(last) = tasks.get(task) else {
+        return Vec::new();
+    };
+    let solution = last.solution.iter().map(String::as_str);
+    let here: Vec<&str> = before.iter().copied().chain(solution).collect();
+    if follow(game, named, &here).is_ok_and(|at| at.task > task) {
+        return here.into_iter().map(ToOwned::to_owned).collect();
+    }
+    let solutions = tasks[..=task].iter().flat_map(|task| &task.solution);
+    solutions.cloned().collect()
+}
+
 /// What somebody is told whose choices lead nowhere.
 fn problem(reader: &Reader, named: &NamedLesson, error: NoWay) -> Problem {
     match error {
@@ -141,13 +159,19 @@ pub(crate) async fn lesson(
     // Others may have to think, so this is no work for whoever answers everybody.
     let followed = app.think(&reader, move || {
         let (at, made) = follow_all(&so, game, named);
-        let astray = at.as_ref().is_ok_and(|at| is_astray(game, named, at));
-        (at, made, astray, so)
+        let at = at.map(|at| {
+            let choices = so.choices();
+            let before = &choices[..at.begun.min(choices.len())];
+            let solved = solved(game, named, before, at.task);
+            let astray = is_astray(game, named, &at);
+            (at, astray, solved)
+        });
+        (at, made, so)
     });
-    let (at, made, astray, so) = followed.await?;
+    let (at, made, so) = followed.await?;
     let mut choices = so.choices();
     choices.truncate(made);
-    let at = at.map_err(|error| problem(&reader, named, error))?;
+    let (at, astray, solved) = at.map_err(|error| problem(&reader, named, error))?;
     let finished = at.task == named.lesson.tasks.len();
     let names = stage::people(&reader);
     let (seat, task) = (named.lesson.seat, named.lesson.tasks.get(at.task));
@@ -168,6 +192,7 @@ pub(crate) async fn lesson(
         named,
         at: &at,
         astray,
+        solved,
     };
     let mut response = page.html().into_response();
     if finished {
@@ -250,7 +275,7 @@ impl Page<'_> {
         let choices = self.stage.choices;
         let so_far = &choices[..self.at.begun.min(choices.len())];
         let reader = self.reader();
-        let Some(task) = self.task() else {
+        if self.task().is_none() {
             let next = lessons(self.stage.game)
                 .skip_while(|one| one.name != self.named.name)
                 .nth(1);
@@ -263,18 +288,14 @@ impl Page<'_> {
                 }
                 a.button href=(self.stage.address) { (reader.say("learn-again")) }
             };
-        };
-        let shown: Vec<&str> = so_far
-            .iter()
-            .copied()
-            .chain(task.solution.iter().map(String::as_str))
-            .collect();
+        }
+        let solved: Vec<&str> = self.solved.iter().map(String::as_str).collect();
         html! {
             @if choices.len() > so_far.len() {
                 (self.stage.way(&choices[..choices.len() - 1], &[], "", "learn-back"))
                 (self.stage.way(so_far, &[], "", "learn-restart"))
             }
-            (self.stage.way(&shown, &[], "", "learn-show"))
+            (self.stage.way(&solved, &[], "", "learn-show"))
         }
     }
 }
