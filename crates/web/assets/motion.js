@@ -213,6 +213,8 @@ function celebrate(moments) {
 export function shown(before, came) {
   if (!before) {
     fresh();
+    waiting.length = 0;
+    document.getElementById('brief')?.remove();
     return;
   }
   if (table.dataset.past !== undefined) return;
