@@ -471,7 +471,7 @@ fn of_people(browser: &mut Browser, page: &Page, server: &Server) -> Vec<String>
     browser.click(page, ".door details summary");
     browser.eval(
         page,
-        "document.querySelector('#plain-name').value = 'Wilhelmine Przybylska-Ng'",
+        "document.querySelector('#plain-name').value = 'Wilhelmine Herschel'",
     );
     browser.click(page, "form[action='/account/new'] button");
     browser.until(page, "document.querySelector('.me')");
