@@ -218,7 +218,9 @@ export function shown(before, came) {
     return;
   }
   if (table.dataset.past !== undefined) return;
-  celebrate(fresh());
+  // Whoever looks back goes anywhere at once: nothing there is new.
+  const moments = fresh();
+  if (!table.matches('.past')) celebrate(moments);
   const gains = [];
   for (const [key, now] of counts()) {
     const more = now.n - (before.counts.get(key)?.n ?? now.n);
