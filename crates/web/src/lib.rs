@@ -78,6 +78,7 @@ mod puzzles;
 mod reader;
 mod replay;
 mod rules;
+mod scenario;
 mod seats;
 mod seldom;
 #[cfg(feature = "serve")]
@@ -96,6 +97,7 @@ pub use key_file::load_push_key;
 pub use limits::Limits;
 #[cfg(feature = "serve")]
 pub use notices::{NoNotices, Notices, Outgoing};
+pub use puzzles::TriedTurn;
 #[cfg(feature = "serve")]
 pub use serve::serve;
 
@@ -150,6 +152,7 @@ pub struct App {
     pub(crate) said: Buckets<IpAddr>,
     pub(crate) entered: Buckets<IpAddr>,
     /// Letters that somebody had sent to an address.
+    #[cfg(feature = "serve")]
     pub(crate) mailed: Buckets<IpAddr>,
     #[cfg(feature = "serve")]
     pub(crate) notices: Notices,
@@ -199,6 +202,7 @@ impl App {
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
             entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
+            #[cfg(feature = "serve")]
             mailed: Buckets::new(limits.letters, f64::from(limits.letters) / 3600.0),
             #[cfg(feature = "serve")]
             notices: Notices::default(),
@@ -327,6 +331,8 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/puzzles/{game}/{number}/foresee", get(puzzles::foresee))
         .route("/new", get(new::form).post(new::create))
         .route("/bring", get(bring::form).post(bring::bring))
+        .route("/scenario", get(scenario::page))
+        .route("/scenario/foresee", get(scenario::foresee))
         .route("/here", get(here::page))
         .route("/offline", get(folder::way))
         .route("/offline/", get(folder::index))
