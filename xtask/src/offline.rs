@@ -12,6 +12,8 @@ use std::path::{Path, PathBuf};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const SITE: &str = "crates/offline/site";
+/// The oldest compiler that builds Orrery.
+const MSRV: &str = "1.90";
 
 /// What the service worker keeps: the program, and the files that are sent as they are.
 const FILES: [&str; 10] = [
@@ -111,6 +113,15 @@ pub(crate) fn check() -> Result<String, String> {
     Ok(built)
 }
 
+/// Builds what is published and prints how fast it is.
+pub(crate) fn bench() -> Result<String, String> {
+    let built = build(None)?;
+    let test = "test --workspace --features orrery-offline/browser --test browser_offline figures -- --ignored --nocapture";
+    let args: Vec<&str> = test.split(' ').collect();
+    run::run(&run::cargo(), &args)?;
+    Ok(built)
+}
+
 /// The standard library for browsers comes with rustup.
 fn ensure_target() -> Result<(), String> {
     let there = || {
@@ -120,11 +131,20 @@ fn ensure_target() -> Result<(), String> {
     if there() || run::run("rustup", &["target", "add", TARGET]).is_ok() && there() {
         return Ok(());
     }
-    Err(format!(
-        "offline: the standard library for {TARGET} is missing, and rustup could not add it. Where rustup has no way to \
-         the network, install the package of your system that has it, such as libstd-rust-dev-wasm32 of Debian for its \
-         own rustc, and start again with that rustc first on the path"
-    ))
+    Err(missing_target(packages::is_there("rustup")))
+}
+
+/// What to do where the standard library for browsers is not there.
+fn missing_target(rustup: bool) -> String {
+    let way = match rustup {
+        true => format!("rustup could not add it; with a network, run: rustup target add {TARGET}"),
+        false => format!(
+            "there is no rustup to add it. Get it from https://rustup.rs and run: rustup target add {TARGET}; or build \
+             where your system has it for its own rustc (Debian: libstd-rust-dev-wasm32, for rustc {MSRV} or later) and \
+             start again with that rustc first on the path"
+        ),
+    };
+    format!("offline: the standard library for {TARGET} is missing: {way}")
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, String> {
@@ -241,6 +261,27 @@ fn with_words(path: &Path) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_has_no_standard_library_for_browsers_is_told_what_to_do() {
+        for rustup in [true, false] {
+            let told = missing_target(rustup);
+            assert!(
+                told.contains("rustup target add wasm32-unknown-unknown"),
+                "{told}"
+            );
+            assert_eq!(told.contains("libstd-rust-dev-wasm32"), !rustup, "{told}");
+        }
+        let manifest = text(&run::root().join("Cargo.toml")).unwrap();
+        assert!(manifest.contains(&format!("rust-version = \"{MSRV}\"")));
+    }
+
+    #[test]
+    fn every_part_has_files() {
+        for one in &PARTS {
+            assert!(part(one).unwrap().files.len() > 1, "{}", one.0);
+        }
+    }
 
     #[test]
     fn pages_without_the_program_speak_every_language() {

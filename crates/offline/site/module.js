@@ -43,5 +43,5 @@ async function load(answer, parts = []) {
     if (head.value?.problem) throw new Error(head.value.problem);
     return { ...head, body: answer.slice(4 + length) };
   };
-  return Object.assign(program, { fill });
+  return Object.assign(program, { fill, size: () => exports.memory.buffer.byteLength });
 }

@@ -22,9 +22,13 @@ function language(jar = '') {
   return [chosen, ...wished].find((one) => LANGUAGES.includes(one)) ?? 'en';
 }
 
+// What every page may need: the words of its reader, English for what they lack, and Italian, in which cards of Kepler-3042
+// are printed.
+const early = (jar) => [...new Set([language(jar), 'en', 'it'].map(words)), 'learn'];
+
 // Whoever comes for the first time waits only for what the first page needs; a new version is there as a whole.
 addEventListener('install', (event) => {
-  const first = registration.active ? PARTS : [words(language()), 'learn'];
+  const first = registration.active ? PARTS : early();
   const wanted = [...FILES, ...first].map((name) => new Request(`v/${VERSION}/${name}`, { cache: 'no-cache' }));
   event.waitUntil(caches.open(stored).then((cache) => cache.addAll(wanted)));
 });
@@ -104,8 +108,9 @@ let running = null;
 async function program() {
   running ??= (async () => {
     const known = all('kept').then(Object.fromEntries);
-    const own = known.then(({ jar }) => file(words(language(jar))));
-    const [call, rows, kept] = await Promise.all([load(file('orrery.wasm'), [own, file('learn')]), all('rows'), known]);
+    const { jar } = await known;
+    const loaded = load(file('orrery.wasm'), early(jar).map(file));
+    const [call, rows, kept] = await Promise.all([loaded, all('rows'), known]);
     const opened = call({
       do: 'open',
       base,
@@ -135,7 +140,7 @@ function complete() {
   return rest;
 }
 
-// Pages that need no other words than those of their reader.
+// Pages that need no other words.
 const FIRST = /^($|new|here|t\/|assets\/|art\/)/;
 
 // One call after the other, each with what it writes: nobody sees what might be lost.

@@ -83,7 +83,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 32]; 4] = sources![
+static SOURCES: [[&str; 32]; 4] = sources![
     "command",
     "common",
     "report",
@@ -132,7 +132,7 @@ macro_rules! rules {
     };
 }
 
-const RULES: [(&str, [&str; 3]); 3] = rules!["comets", "kepler", "seti"];
+static RULES: [(&str, [&str; 3]); 3] = rules!["comets", "kepler", "seti"];
 
 /// The numbered rules of a game in this language, Markdown; the English ones are given.
 #[must_use]

@@ -191,7 +191,7 @@ async fn judged(
         game: puzzle.game.to_owned(),
         puzzle: puzzle.number,
         turn: choices.iter().map(ToString::to_string).collect(),
-        end,
+        end: verdict::print(end),
     };
     if app.settings.offline {
         app.verdicts.ask(tried);

@@ -8,7 +8,7 @@ use std::sync::{LazyLock, OnceLock};
 
 macro_rules! puzzles {
     ($($game:literal: $($name:literal)*;)*) => {
-        const FILES: &[(&str, &[(&str, &str)])] = &[$(($game, &[$((
+        static FILES: &[(&str, &[(&str, &str)])] = &[$(($game, &[$((
             $name,
             include_str!(concat!("../../../../puzzles/", $game, "/", $name, ".toml")),
         )),*])),*];

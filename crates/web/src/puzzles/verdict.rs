@@ -17,7 +17,7 @@ const WAITING: usize = 8;
 /// By puzzle and by where they end; nothing for one that could not be judged.
 #[derive(Default)]
 pub(crate) struct Verdicts {
-    known: Mutex<HashMap<(String, u16, u64), Option<Estimate>>>,
+    known: Mutex<HashMap<(String, u16, String), Option<Estimate>>>,
     waiting: Mutex<Vec<TriedTurn>>,
 }
 
@@ -30,8 +30,8 @@ pub struct TriedTurn {
     pub puzzle: u16,
     /// The choices.
     pub turn: Vec<String>,
-    /// Where they end.
-    pub end: u64,
+    /// A fingerprint of where they end, as a text: scripts have no numbers of this length.
+    pub end: String,
 }
 
 impl TriedTurn {
@@ -50,6 +50,11 @@ impl TriedTurn {
     }
 }
 
+/// A fingerprint as a text.
+pub(super) fn print(end: u64) -> String {
+    format!("{end:016x}")
+}
+
 pub(super) fn compare(game: &GameEntry, asked: &Asked, turn: &[String]) -> Option<Estimate> {
     loss(game, &*asked.position, &asked.solution, turn, BUDGET)
 }
@@ -57,7 +62,7 @@ pub(super) fn compare(game: &GameEntry, asked: &Asked, turn: &[String]) -> Optio
 impl Verdicts {
     pub(super) fn get(&self, puzzle: &Shipped, end: u64) -> Option<Option<Estimate>> {
         let known = puzzle.known(end).map(Some);
-        let key = (puzzle.game.to_owned(), puzzle.number, end);
+        let key = (puzzle.game.to_owned(), puzzle.number, print(end));
         known.or_else(|| lock(&self.known).get(&key).copied())
     }
 
@@ -66,7 +71,7 @@ impl Verdicts {
         if kept.len() >= REMEMBERED {
             kept.clear();
         }
-        kept.insert((tried.game.clone(), tried.puzzle, tried.end), loss);
+        kept.insert((tried.game.clone(), tried.puzzle, tried.end.clone()), loss);
     }
 
     pub(super) fn ask(&self, tried: TriedTurn) {

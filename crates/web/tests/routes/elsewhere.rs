@@ -94,7 +94,12 @@ fn a_position_of_a_finished_game_is_a_record_that_goes_on() {
     assert!(begun.contains("6. 2 rest") && !begun.contains("7. 1") && !begun.contains("result"));
     let seats = [("record", begun.as_str()), ("seat-2", "bot-random")];
     let there = leads(&ada.post(&site, "/bring", &seats));
-    assert!(ada.get(&site, &there).ok().body.contains("value=\"observe\""));
+    assert!(
+        ada.get(&site, &there)
+            .ok()
+            .body
+            .contains("value=\"observe\"")
+    );
 }
 
 #[test]
