@@ -21,6 +21,7 @@ mod people;
 mod plan;
 mod together;
 mod turning;
+mod visible;
 mod whole_games;
 
 use cdp::{Browser, Page};
