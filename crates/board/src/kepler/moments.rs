@@ -4,6 +4,7 @@ use super::{Desk, campaign, holdings, seat_class};
 use crate::moments;
 use maud::{Markup, html};
 use orrery_core::Seat;
+use orrery_kepler::names::Source;
 use orrery_kepler::speak;
 use std::cmp::Reverse;
 
@@ -53,11 +54,33 @@ fn ending(desk: &Desk<'_>) -> Markup {
     let rows: Vec<(Markup, i32)> = seats.iter().map(name).collect();
     let told = html! {
         (moments::scored(&rows, |index| seat_class(seats[index]), &html! { span.vp { "★" } }))
+        (parts(desk, &seats))
         @for &seat in &seats {
             @for goal in &desk.view.player(seat).goals { (holdings::fulfilled(desk, seat, goal)) }
         }
     };
     moments::ending(desk.scene, &desk.icon("medal"), &title, &told)
+}
+
+/// Where everybody's points come from; what gave nobody anything is left out.
+fn parts(desk: &Desk<'_>, seats: &[Seat]) -> Markup {
+    let points = |seat: Seat, index: usize| desk.view.player(seat).points[index];
+    let some = |index: usize| seats.iter().any(|&seat| points(seat, index) != 0);
+    html! {
+        table.parts {
+            @if seats.len() > 1 {
+                thead { tr { td {} @for &seat in seats { th scope="col" { (desk.mark(seat)) } } } }
+            }
+            tbody {
+                @for (index, &source) in Source::ALL.iter().enumerate().filter(|(index, _)| some(*index)) {
+                    tr {
+                        th scope="row" { (desk.word(source)) }
+                        @for &seat in seats { td { (points(seat, index)) } }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The terraformed planet that decides a tie (K14.4).

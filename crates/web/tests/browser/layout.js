@@ -109,6 +109,19 @@
     const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
     if (node.clientWidth && (wide > 3 || (high > 5 && oneScreen))) say(`too small by ${wide} × ${high} px`, node, '');
   }
+  // Names of cards under the signs in their corners.
+  for (const title of document.querySelectorAll('.playing-card .art h3')) {
+    if (!title.checkVisibility({ visibilityProperty: true })) continue;
+    const lines = document.createRange();
+    lines.selectNodeContents(title);
+    for (const sign of title.parentElement.children) {
+      if (sign === title || sign.matches('img, .sr') || !sign.checkVisibility()) continue;
+      const at = sign.getBoundingClientRect();
+      const over = (line) => Math.min(line.right, at.right) - Math.max(line.left, at.left) > 2
+        && Math.min(line.bottom, at.bottom) - Math.max(line.top, at.top) > 5;
+      if ([...lines.getClientRects()].some(over)) say(`under ${name(sign)}`, title, title.textContent);
+    }
+  }
   // A panel that scrolls does so downwards: what is wider than it is cut off at its side.
   for (const node of document.querySelectorAll('#table > section:not(.galaxy, .hand, .row, .ribbon), #table .block')) {
     if (!node.checkVisibility() || !scrolls(style(node).overflowY)) continue;
