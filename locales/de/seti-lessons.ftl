@@ -102,6 +102,7 @@ lesson-seti-research-1 = Erforschen kostet 6 Bekanntheit. Erst drehen sich die S
 lesson-seti-research-1-done = Zwei Punkte für das erste Plättchen dieser Technologie, dazu sein Bonus. Technologien gelten die ganze Partie.
 lesson-seti-research-1-buy = Eine Karte kostet 3 Bekanntheit. Der Rest reicht nicht zum Erforschen.
 lesson-seti-research-1-main = Das war deine Hauptaktion, und Erforschen ist auch eine.
+lesson-seti-research-1-probes = Eine gute Wahl, aber die brauchst du im nächsten Schritt. Nimm sie zurück und wähle eine andere.
 lesson-seti-research-2 = Später hast du wieder 6 Bekanntheit. Du darfst nur eine Sonde im All haben, mit der passenden Technologie aber zwei: Erforsche sie, sie startet gleich eine Sonde.
 lesson-seti-research-2-done = Jetzt fliegen zwei Sonden, und die zweite hat keine Credits gekostet.
 lesson-seti-research-2-buy = Eine Karte kostet 3 Bekanntheit. Der Rest reicht nicht zum Erforschen.

@@ -24,7 +24,6 @@ analysis-phase-3 = Endspiel
 analysis-play-on = Zur Stellung davor
 analysis-played = Gespielt
 analysis-running = Analyse läuft: Zug { $n } von { $all }
-analysis-share = Siegchance: { $before }{"\u00A0"}% → { $after }{"\u00A0"}%
 analysis-start = Partie analysieren
 analysis-title = Analyse
 analysis-turns = Züge, zu denen es einen besseren gab

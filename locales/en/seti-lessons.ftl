@@ -102,6 +102,7 @@ lesson-seti-research-1 = Research costs six publicity. First the discs turn, the
 lesson-seti-research-1-done = Two points for being the first to take this one, and the bonus on the tile. Technologies last for the whole game.
 lesson-seti-research-1-buy = A card costs three publicity. What is left does not pay for research.
 lesson-seti-research-1-main = That was your main action, and research is one too.
+lesson-seti-research-1-probes = A good one, but keep it for the next step. Take it back and choose another.
 lesson-seti-research-2 = Later you have six publicity again. You may have only one probe in space, unless you research the technology for two: its tile launches one right away.
 lesson-seti-research-2-done = Two probes are flying, and the second one cost no credits.
 lesson-seti-research-2-buy = A card costs three publicity. What is left does not pay for research.

@@ -24,7 +24,6 @@ analysis-phase-3 = Endgame
 analysis-play-on = See the position before
 analysis-played = Played
 analysis-running = Analyzing: turn { $n } of { $all }
-analysis-share = Chance of winning: { $before }% → { $after }%
 analysis-start = Analyze this game
 analysis-title = Analysis
 analysis-turns = Turns with a better option

@@ -102,6 +102,7 @@ lesson-seti-research-1 = La ricerca costa sei pubblicità. Prima ruotano i disch
 lesson-seti-research-1-done = Due punti per la prima tessera di questa tecnologia, più il suo bonus. Le tecnologie valgono per tutta la partita.
 lesson-seti-research-1-buy = Una carta costa tre pubblicità. Quella che resta non basta per la ricerca.
 lesson-seti-research-1-main = Questa era la tua azione principale, e anche la ricerca lo è.
+lesson-seti-research-1-probes = Ottima, ma ti servirà al prossimo passo. Annulla e scegline un’altra.
 lesson-seti-research-2 = Più tardi hai di nuovo sei pubblicità. Puoi avere una sola sonda nello spazio, a meno che tu non ricerchi la tecnologia che ne permette due: la tessera ne lancia subito una.
 lesson-seti-research-2-done = Ora volano due sonde, e la seconda non è costata crediti.
 lesson-seti-research-2-buy = Una carta costa tre pubblicità. Quella che resta non basta per la ricerca.

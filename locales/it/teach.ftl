@@ -24,7 +24,6 @@ analysis-phase-3 = Finale
 analysis-play-on = Vai alla posizione precedente
 analysis-played = Giocato
 analysis-running = Analisi in corso: turno { $n } di { $all }
-analysis-share = Probabilità di vittoria: { $before }% → { $after }%
 analysis-start = Analizza questa partita
 analysis-title = Analisi
 analysis-turns = Turni migliorabili

@@ -24,7 +24,6 @@ analysis-phase-3 = Завершення
 analysis-play-on = Позиція перед ходом
 analysis-played = Зіграно
 analysis-running = Триває аналіз: хід { $n } з { $all }
-analysis-share = Шанси на перемогу: { $before }{"\u00A0"}% → { $after }{"\u00A0"}%
 analysis-start = Проаналізувати партію
 analysis-title = Аналіз
 analysis-turns = Ходи, які могли бути кращими

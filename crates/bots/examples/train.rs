@@ -5,10 +5,10 @@
 //! nice -n 19 cargo run --profile dist -p orrery-bots --example train -- seti DIR crates/bots/weights/seti.bin
 //! ```
 //!
-//! The first argument is `seti`, `seti-solo`, `kepler`; the last one, if it is there, is what to begin with. In turns it
-//! plays a lesson, learns from a window of lessons that grows, and has a gate decide whether what it has learned
-//! plays better than the best so far. `DIR/best.bin` is what passed last, `curve.csv` and `curve.svg` show the lessons,
-//! `gates.csv` the gates.
+//! The first argument is `seti`, `seti-solo`, `kepler`; the last one, if it is there, is what to begin with. The best
+//! so far plays lessons; when there are enough, a pupil that begins as the best learns from a window of them that
+//! grows, and a gate decides whether it plays better. `DIR/best.bin` is what passed last, `curve.csv` and `curve.svg`
+//! show the lessons, `gates.csv` what was learned and how the gates ended.
 
 use orrery_bots::Sketched;
 use orrery_bots::gate::{Gate, Verdict, duel};
@@ -25,15 +25,18 @@ use std::fs::{self, File, OpenOptions};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Games of a lesson, lessons between two gates.
+/// Games of a lesson, lessons before the first gate, and between two later ones. A pupil that learns from a few hundred
+/// games takes their luck for a law.
 const GAMES: u64 = 40;
-const LESSONS: u64 = 10;
-/// Lessons that are learned from: so many at first, half of all later, at most so many.
-const WINDOW: [u64; 2] = [20, 100];
-/// How many examples of the window are learned from for each new one; see [`Pupil::learn`] for the others.
-const TIMES: usize = 6;
-const RATE: f32 = 0.0004;
-const TRUST: f32 = 0.95;
+const FIRST: u64 = 30;
+const LESSONS: u64 = 15;
+/// Lessons that are learned from, the newest: all at first, later at most so many.
+const WINDOW: u64 = 150;
+/// How often each example of the window is learned from, and in which steps, see [`Pupil::learn`]: by those who know
+/// something already, and from nothing.
+const FURTHER: (usize, f32) = (2, 0.0002);
+const ANEW: (usize, f32) = (8, 0.002);
+const TRUST: f32 = 0.8;
 /// Seeds after which a gate is given up.
 const MOST_SEEDS: usize = 300;
 
@@ -51,9 +54,18 @@ struct Course {
 struct Progress {
     seed: u64,
     lesson: u64,
-    weights: Option<String>,
-    /// The differences of the seeds played at the gate that is open.
-    gate: Option<Vec<f64>>,
+    gate: Option<Open>,
+}
+
+/// A gate that is open.
+#[derive(Serialize, Deserialize, Clone)]
+struct Open {
+    /// The file of the pupil that stands at it.
+    weights: String,
+    /// Mean squares of its errors before and after it learned.
+    errors: [f32; 2],
+    /// The differences of the seeds played.
+    played: Vec<f64>,
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -105,7 +117,6 @@ struct Training<G> {
     dir: PathBuf,
     course: Course,
     progress: Progress,
-    pupil: Pupil,
     best: Pupil,
     window: Vec<Examples>,
     threads: usize,
@@ -119,27 +130,16 @@ impl<G: Sketched> Training<G> {
             Err(_) => Progress {
                 seed: orrery_outside::number()? >> 12,
                 lesson: 0,
-                weights: None,
                 gate: None,
             },
         };
-        let taught = |path: &Path| -> Result<Pupil, Box<dyn Error>> {
-            let bytes = fs::read(path)?;
-            let pupil = Pupil::from_bytes::<G>(&bytes);
-            pupil.map_err(|error| format!("{}: {error}", path.display()).into())
+        let passed = dir.join("best.bin");
+        let best = match (passed.exists(), begin) {
+            (true, _) => taught::<G>(&passed)?,
+            (false, Some(begin)) => taught::<G>(&begin)?,
+            (false, None) => Pupil::new(),
         };
-        let first = begin.map_or_else(|| Ok(Pupil::new()), |path| taught(&path))?;
-        let best = dir.join("best.bin");
-        let best = if best.exists() {
-            taught(&best)?
-        } else {
-            first.clone()
-        };
-        let pupil = match &progress.weights {
-            Some(name) => taught(&dir.join(name))?,
-            None => first,
-        };
-        let from = progress.lesson.saturating_sub(window(progress.lesson));
+        let from = progress.lesson.saturating_sub(WINDOW);
         let mut kept = Vec::new();
         for lesson in from..progress.lesson {
             let examples = fs::read(dir.join(examples_of(lesson))).ok();
@@ -152,7 +152,6 @@ impl<G: Sketched> Training<G> {
             dir,
             course,
             progress,
-            pupil,
             best,
             window: kept,
             threads: threads.unwrap_or(1),
@@ -162,17 +161,17 @@ impl<G: Sketched> Training<G> {
 
     fn run(mut self) -> Result<(), Box<dyn Error>> {
         loop {
-            if self.progress.gate.is_some() {
-                self.at_the_gate()?;
-            } else {
-                self.lesson()?;
+            match self.progress.gate.take() {
+                Some(open) => self.at_the_gate(open)?,
+                None => self.lesson()?,
             }
         }
     }
 
+    /// The best plays some games more; if there are enough, a pupil learns from all that are kept.
     fn lesson(&mut self) -> Result<(), Box<dyn Error>> {
         let number = self.progress.lesson;
-        let played = self.pupil.play::<G>(
+        let played = self.best.play::<G>(
             &Lesson {
                 options: self.course.options.clone(),
                 games: GAMES,
@@ -180,62 +179,71 @@ impl<G: Sketched> Training<G> {
             },
             self.threads,
         )?;
-        let (mean, count) = (played.mean(), played.len());
         save(&self.dir, &examples_of(number), &played.to_bytes())?;
-        self.window.push(played);
-        while self.window.len() as u64 > window(number) {
-            self.window.remove(0);
-            let oldest = number + 1 - self.window.len() as u64;
-            let _ = fs::remove_file(self.dir.join(examples_of(oldest.saturating_sub(1))));
-        }
-        let mut all = Examples::default();
-        self.window.iter().for_each(|part| all.append(part));
-        let marks = self.pupil.learn(&all, TIMES * count, RATE, TRUST);
-        self.keep_pupil(number + 1)?;
-        let line = format!(
-            "{number},{},{count},{mean:.1},{:.1},{:.1},{:.1}",
-            (number + 1) * GAMES,
-            marks.judge,
-            marks.before,
-            marks.kept_back
-        );
-        let head = "lesson,games,positions,points,judge,before,after";
-        append(&self.dir, "curve.csv", head, &line)?;
+        let games = (number + 1) * GAMES;
+        let line = format!("{number},{games},{},{:.1}", played.len(), played.mean());
+        append(
+            &self.dir,
+            "curve.csv",
+            "lesson,games,positions,points",
+            &line,
+        )?;
         let curve = fs::read_to_string(self.dir.join("curve.csv"))?;
         save(&self.dir, "curve.svg", svg(&curve).as_bytes())?;
         println!("{line}");
-        if (number + 1).is_multiple_of(LESSONS) {
-            self.progress.gate = Some(Vec::new());
-            self.keep_progress()?;
+        self.window.push(played);
+        if self.window.len() as u64 > WINDOW {
+            self.window.remove(0);
+            let _ = fs::remove_file(self.dir.join(examples_of(number.saturating_sub(WINDOW))));
         }
-        Ok(())
+        self.progress.lesson = number + 1;
+        if number + 1 >= FIRST && (number + 1 - FIRST).is_multiple_of(LESSONS) {
+            self.progress.gate = Some(self.learn()?);
+        }
+        self.keep_progress()
+    }
+
+    /// A new pupil, for the gate.
+    fn learn(&self) -> Result<Open, Box<dyn Error>> {
+        let mut all = Examples::default();
+        self.window.iter().for_each(|part| all.append(part));
+        let mut pupil = self.best.clone();
+        let (times, rate) = if pupil.knows() { FURTHER } else { ANEW };
+        let marks = pupil.learn(&all, times * all.len(), rate, TRUST);
+        let weights = "pupil.bin".to_owned();
+        save(&self.dir, &weights, &pupil.to_bytes())?;
+        Ok(Open {
+            weights,
+            errors: [marks.before, marks.kept_back],
+            played: Vec::new(),
+        })
     }
 
     /// Some seeds more, and the verdict if there is one.
-    fn at_the_gate(&mut self) -> Result<(), Box<dyn Error>> {
-        let mut played = self.progress.gate.take().unwrap_or_default();
-        let first = played.len() as u64;
+    fn at_the_gate(&mut self, mut open: Open) -> Result<(), Box<dyn Error>> {
+        let first = open.played.len() as u64;
         // Never the seeds of lessons.
         let seed = (self.progress.seed ^ (1 << 51)) + self.progress.lesson * 1_000;
-        let pupils = [&self.pupil, &self.best];
+        let pupil = taught::<G>(&self.dir.join(&open.weights))?;
+        let pupils = [&pupil, &self.best];
         let one = |(): &mut (), number: usize| {
             duel::<G>(pupils, &self.course.gate, seed + first + number as u64)
         };
         let pool = Pool::new(self.threads)?;
-        let more = pool.map(2 * self.threads, || (), one);
-        for difference in more {
-            played.push(difference?);
+        for difference in pool.map(2 * self.threads, || (), one) {
+            open.played.push(difference?);
         }
         let mut gate = Gate::new(self.course.gain);
-        played.iter().for_each(|&difference| gate.note(difference));
+        open.played.iter().for_each(|&more| gate.note(more));
         let verdict = gate.verdict();
-        if verdict == Verdict::Open && played.len() < MOST_SEEDS {
-            self.progress.gate = Some(played);
+        if verdict == Verdict::Open && open.played.len() < MOST_SEEDS {
+            self.progress.gate = Some(open);
             return self.keep_progress();
         }
         let (mean, half) = gate.difference();
+        let [before, after] = open.errors;
         let line = format!(
-            "{},{},{},{mean:.1},{half:.1},{:.2},{verdict:?}",
+            "{},{},{before:.1},{after:.1},{},{mean:.1},{half:.1},{:.2},{verdict:?}",
             self.progress.lesson,
             self.progress.lesson * GAMES,
             gate.seeds(),
@@ -243,29 +251,12 @@ impl<G: Sketched> Training<G> {
         );
         println!("gate: {line}");
         if verdict == Verdict::Better {
-            self.best = self.pupil.clone();
-            save(&self.dir, "best.bin", &self.best.to_bytes())?;
-        } else if mean + half < 0.0 {
-            self.pupil = self.best.clone();
-            self.keep_pupil(self.progress.lesson)?;
+            save(&self.dir, "best.bin", &pupil.to_bytes())?;
+            self.best = pupil;
         }
-        self.progress.gate = None;
         self.keep_progress()?;
-        let head = "lesson,games,seeds,difference,interval,evidence,verdict";
+        let head = "lesson,games,before,after,seeds,difference,interval,evidence,verdict";
         append(&self.dir, "gates.csv", head, &line)
-    }
-
-    /// Writes the weights under a new name, then that they are the ones, then forgets the old ones.
-    fn keep_pupil(&mut self, lesson: u64) -> Result<(), Box<dyn Error>> {
-        let name = format!("weights-{lesson:06}.bin");
-        save(&self.dir, &name, &self.pupil.to_bytes())?;
-        let old = self.progress.weights.replace(name.clone());
-        self.progress.lesson = lesson;
-        self.keep_progress()?;
-        if let Some(old) = old.filter(|old| *old != name) {
-            let _ = fs::remove_file(self.dir.join(old));
-        }
-        Ok(())
     }
 
     fn keep_progress(&self) -> Result<(), Box<dyn Error>> {
@@ -274,9 +265,10 @@ impl<G: Sketched> Training<G> {
     }
 }
 
-/// How many lessons are learned from.
-fn window(lesson: u64) -> u64 {
-    (lesson / 2).clamp(WINDOW[0], WINDOW[1])
+/// The pupil in a file.
+fn taught<G: Sketched>(path: &Path) -> Result<Pupil, Box<dyn Error>> {
+    let pupil = Pupil::from_bytes::<G>(&fs::read(path)?);
+    pupil.map_err(|error| format!("{}: {error}", path.display()).into())
 }
 
 fn examples_of(lesson: u64) -> String {

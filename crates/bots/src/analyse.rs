@@ -105,9 +105,6 @@ pub struct Judged {
     pub before: Estimate,
     /// The one with the turn that was played.
     pub after: Estimate,
-    /// The shares of victory with both, among several players.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub shares: Option<(f32, f32)>,
     /// What was lost, in the same guesses.
     pub loss: Estimate,
     /// How good it was.
@@ -358,7 +355,6 @@ fn judge(stretch: &Stretch, weighed: &Weighed) -> Option<Judged> {
         phase: stretch.phase,
         before: best.result,
         after: played.result,
-        shares: best.share.zip(played.share),
         loss: played.behind,
         class: Class::of(played.behind),
         played: stretch.choices.clone(),

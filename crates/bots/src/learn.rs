@@ -247,6 +247,12 @@ impl Pupil {
         })
     }
 
+    /// Whether it has learned anything yet.
+    #[must_use]
+    pub fn knows(&self) -> bool {
+        self.net.is_some()
+    }
+
     /// The network as bytes, as the bots read it.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {

@@ -9,7 +9,7 @@ use crate::judge::{Edition, Judge};
 use crate::search::Search;
 use crate::turn::Line;
 use crate::{Seen, Stop};
-use orrery_core::{Game, Match, Phrase, Rng, Seat, Silent, Viewer};
+use orrery_core::{Game, Match, Phrase, Rng, Silent, Viewer};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 
@@ -96,8 +96,6 @@ pub struct Weighing {
     pub phrases: Vec<Phrase>,
     /// The points that its player can expect at the end; alone against an automaton the lead over it.
     pub result: Estimate,
-    /// The share of victory, among several players.
-    pub share: Option<f32>,
     /// How much less it is worth than the best one, in the same guesses.
     pub behind: Estimate,
     /// True for the turn that was played.
@@ -145,8 +143,6 @@ struct Tried<G: Judge> {
     promise: Option<f32>,
     /// The results of its trials.
     results: Vec<f32>,
-    /// The shares of victory.
-    shares: Vec<f32>,
     played: bool,
 }
 
@@ -247,7 +243,6 @@ impl<'a, G: Judge> Scales<'a, G> {
                 positions,
                 promise: Some(line.worth),
                 results: Vec::new(),
-                shares: Vec::new(),
                 played: false,
             });
         }
@@ -305,7 +300,6 @@ impl<'a, G: Judge> Scales<'a, G> {
             positions,
             promise: None,
             results: Vec::new(),
-            shares: Vec::new(),
             played: true,
         });
         Some(())
@@ -317,26 +311,9 @@ impl<'a, G: Judge> Scales<'a, G> {
         let (seat, guess) = (self.seen.seat(), self.seen.determinize(seed));
         for turn in turns {
             let end = self.search.play_out(&guess, seat, &turn.choices, seed);
-            let (result, share) = self.result(&end);
+            let result = self.search.worth(&end, seat);
             turn.results.push(result);
-            turn.shares.push(share);
         }
-    }
-
-    /// What the player can expect in a position, and the share of victory. What may still happen to a lead grows with
-    /// the root of what is still to be won.
-    fn result(&mut self, end: &G) -> (f32, f32) {
-        let seat = self.seen.seat();
-        let own = self.search.worth(end, seat);
-        let mut best = f32::NEG_INFINITY;
-        let mut open = (own - end.points_now(seat)).max(0.0);
-        for other in Seat::first(Game::seats(end)).filter(|&other| other != seat) {
-            let worth = self.search.worth(end, other);
-            open = open.max(worth - end.points_now(other));
-            best = best.max(worth);
-        }
-        let spread = 0.25 + open.sqrt();
-        (own, 1.0 / (1.0 + ((best - own) / spread).exp()))
     }
 
     /// Tries out all, and halves them until the finalists are left.
@@ -390,7 +367,6 @@ impl<'a, G: Judge> Scales<'a, G> {
         let best = turns.first().map(|best| fresh(&best.results));
         let best = best.unwrap_or_default();
         let viewer = Viewer::Seat(self.seen.seat());
-        let several = self.seen.seats() > 1;
         let weighed = |turn: &Tried<G>| {
             let results = fresh(&turn.results);
             let behind: Vec<f32> = best.iter().zip(&results).map(|(a, b)| a - b).collect();
@@ -401,7 +377,6 @@ impl<'a, G: Judge> Scales<'a, G> {
                     .map(|(at, &choice)| G::say_choice(&at.view(viewer), choice))
                     .collect(),
                 result: Estimate::of(&results),
-                share: several.then(|| Estimate::of(&fresh(&turn.shares)).mean),
                 behind: Estimate::of(&behind),
                 played: turn.played,
             }

@@ -12,12 +12,15 @@ use crate::scenario::{
 use crate::seat::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// Nobody chooses more often in a lesson: it is played anew for each choice.
 pub const MAX_CHOICES: usize = 200;
 /// Others choose at most so often in the whole of it.
 const MAX_ANSWERS: usize = 300;
+/// Positions in which it is looked for whether a task can still be done; what others answer costs as much as so many.
+const POSITIONS: usize = 250;
+const ANSWER: usize = 20;
 
 /// A position and what to do in it.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -89,6 +92,12 @@ pub struct Lessoned {
     pub reply: Option<String>,
     /// What happened since the last choice, as far as the learner knows it.
     pub told: Vec<Happening>,
+    /// How many answers of this task were given.
+    answered: usize,
+    /// How often others may still choose.
+    answers_left: usize,
+    /// What the learner chose in this task.
+    played: Vec<String>,
 }
 
 /// Why nobody can stand there.
@@ -172,20 +181,46 @@ impl Lesson {
             fulfilled: false,
             reply: None,
             told: Vec::new(),
+            answered: 0,
+            answers_left: MAX_ANSWERS,
+            played: Vec::new(),
         };
         let mut way = Way {
             lesson: self,
             others,
             at,
-            answered: 0,
-            answers_left: MAX_ANSWERS,
-            played: Vec::new(),
         };
         way.begin(0)?;
         for (index, choice) in choices.iter().enumerate() {
             way.choose(index, choice)?;
         }
         Ok(way.at)
+    }
+
+    /// Whether it is sure that what was chosen in this task does not lead to its goal, not even by as many choices more
+    /// as its solution has. Where there are too many ways to tell, it is not.
+    #[must_use]
+    pub fn is_astray(&self, at: &Lessoned, others: Others<'_>) -> bool {
+        let at = at.fork();
+        let way = Way {
+            lesson: self,
+            others,
+            at,
+        };
+        way.at.reply.is_none() && !way.is_on_the_way() && way.can_be_done() == Some(false)
+    }
+}
+
+impl Lessoned {
+    /// The same position, about which nothing has been told.
+    fn fork(&self) -> Self {
+        Self {
+            game: self.game.fork(),
+            reply: self.reply.clone(),
+            told: Vec::new(),
+            played: self.played.clone(),
+            ..*self
+        }
     }
 }
 
@@ -214,16 +249,8 @@ impl Lesson {
                 note("the learner does not decide".to_owned());
                 break;
             }
-            let tried = |choice: &String| {
-                let mut tries = choices.clone();
-                tries.push(choice);
-                let at = self.follow(entries, &tries, others);
-                at.is_ok_and(|at| at.task == index && at.reply.is_some())
-            };
             for (meant, reply) in &task.wrong {
-                let legal = start.game.choices();
-                let mut legal = legal.iter().filter(|choice| is_meant(choice, meant));
-                if !legal.any(tried) {
+                if !self.can_be_tried(entries, &choices, index, meant, others) {
                     note(format!(
                         "wrong `{meant}`: nobody can try what `{reply}` answers"
                     ));
@@ -256,6 +283,32 @@ impl Lesson {
         }
         problems
     }
+
+    /// Whether something else can be tried at the beginning of this task or on the way of its solution, and is answered.
+    fn can_be_tried(
+        &self,
+        entries: &[Entry],
+        before: &[&str],
+        index: usize,
+        meant: &str,
+        others: Others<'_>,
+    ) -> bool {
+        let solution = &self.tasks[index].solution;
+        (0..solution.len()).any(|n| {
+            let mut way = before.to_vec();
+            way.extend(solution[..n].iter().map(String::as_str));
+            let legal = self.follow(entries, &way, others);
+            let legal = legal.map_or_else(|_| Vec::new(), |at| at.game.choices());
+            legal
+                .iter()
+                .filter(|choice| is_meant(choice, meant))
+                .any(|choice| {
+                    let tries: Vec<&str> = way.iter().copied().chain([choice.as_str()]).collect();
+                    let at = self.follow(entries, &tries, others);
+                    at.is_ok_and(|at| at.task == index && at.reply.is_some())
+                })
+        })
+    }
 }
 
 /// True if a choice is the one that is meant, or begins with these words.
@@ -268,15 +321,61 @@ struct Way<'a> {
     lesson: &'a Lesson,
     others: Others<'a>,
     at: Lessoned,
-    /// How many answers of this task were given.
-    answered: usize,
-    /// How often others may still choose.
-    answers_left: usize,
-    /// What the learner chose in this task.
-    played: Vec<String>,
 }
 
 impl Way<'_> {
+    fn fork(&self) -> Self {
+        Self {
+            at: self.at.fork(),
+            ..*self
+        }
+    }
+
+    /// Whether all that was chosen in this task is how its solution begins.
+    fn is_on_the_way(&self) -> bool {
+        let played = &self.at.played;
+        self.task()
+            .is_none_or(|task| task.solution.starts_with(played))
+    }
+
+    /// Whether the task can still be done, ways that keep to the solution first; `None` if there are too many.
+    fn can_be_done(&self) -> Option<bool> {
+        let Some(task) = self.task() else {
+            return Some(true);
+        };
+        let most = self.at.played.len() + task.solution.len();
+        let mut seen = BTreeSet::from([self.at.game.hash()]);
+        let mut open = VecDeque::from([self.fork()]);
+        let mut cost = 0;
+        while let Some(at) = open.pop_front() {
+            let deep = at.at.played.len() >= most;
+            let ended = at.at.game.decision().is_none();
+            let legal = match deep || ended {
+                true => Vec::new(),
+                false => at.at.game.choices(),
+            };
+            for choice in legal {
+                let mut next = at.fork();
+                let left = next.at.answers_left;
+                if next.step(&choice).is_err() || !seen.insert(next.at.game.hash()) {
+                    continue;
+                }
+                if next.is_done() {
+                    return Some(true);
+                }
+                cost += 1 + ANSWER * (left - next.at.answers_left);
+                if cost > POSITIONS {
+                    return None;
+                }
+                match task.solution.contains(&choice) {
+                    true => open.push_front(next),
+                    false => open.push_back(next),
+                }
+            }
+        }
+        Some(false)
+    }
+
     fn task(&self) -> Option<&Task> {
         self.lesson.tasks.get(self.at.task)
     }
@@ -284,8 +383,8 @@ impl Way<'_> {
     /// The task that is next begins after so many choices.
     fn begin(&mut self, begun: usize) -> Result<(), NoWay> {
         self.at.begun = begun;
-        self.answered = 0;
-        self.played.clear();
+        self.at.answered = 0;
+        self.at.played.clear();
         if let Some(task) = self.task().filter(|task| !task.set.is_empty()) {
             let Settings { words, values } = &task.set;
             let wrong = |wrong: Vec<crate::Misplaced>| {
@@ -302,23 +401,29 @@ impl Way<'_> {
 
     /// The learner chooses.
     fn choose(&mut self, index: usize, choice: &str) -> Result<(), NoWay> {
-        let seat = self.lesson.seat;
         self.at.told.clear();
-        self.play(seat, choice)?;
-        self.played.push(choice.to_owned());
         (self.at.fulfilled, self.at.reply) = (false, None);
-        if !self.is_done() {
-            self.answer()?;
-        }
+        self.step(choice)?;
         if self.is_done() {
             self.at.fulfilled = true;
             self.at.task += 1;
             return self.begin(index + 1);
         }
-        let wrong = self.task().map(|task| &task.wrong);
+        let task = self.task().filter(|_| !self.is_on_the_way());
+        let wrong = task.map(|task| &task.wrong);
         let reply = wrong.and_then(|wrong| wrong.iter().find(|(meant, _)| is_meant(choice, meant)));
         self.at.reply = reply.map(|(_, name)| name.clone());
         Ok(())
+    }
+
+    /// The learner chooses, and others answer unless that was all there was to do.
+    fn step(&mut self, choice: &str) -> Result<(), NoWay> {
+        self.play(self.lesson.seat, choice)?;
+        self.at.played.push(choice.to_owned());
+        match self.is_done() {
+            true => Ok(()),
+            false => self.answer(),
+        }
     }
 
     fn play(&mut self, seat: Seat, choice: &str) -> Result<(), NoWay> {
@@ -342,7 +447,7 @@ impl Way<'_> {
 
     /// Others choose until the learner does: what the lesson says if that is possible, then as they like.
     fn answer(&mut self) -> Result<(), NoWay> {
-        while self.answers_left > 0 {
+        while self.at.answers_left > 0 {
             let decision = self.at.game.decision();
             let Some(seat) = decision
                 .map(|now| now.seat)
@@ -350,10 +455,12 @@ impl Way<'_> {
             else {
                 break;
             };
-            self.answers_left -= 1;
-            let said = self.task().and_then(|task| task.answers.get(self.answered));
+            self.at.answers_left -= 1;
+            let said = self
+                .task()
+                .and_then(|task| task.answers.get(self.at.answered));
             if let Some(said) = said.cloned() {
-                self.answered += 1;
+                self.at.answered += 1;
                 if self.play(seat, &said).is_ok() {
                     continue;
                 }
@@ -369,7 +476,7 @@ impl Way<'_> {
     fn is_done(&self) -> bool {
         self.task().is_some_and(|task| {
             let meant = |choice: &String| task.played.iter().any(|meant| is_meant(choice, meant));
-            let played = task.played.is_empty() || self.played.iter().any(meant);
+            let played = task.played.is_empty() || self.at.played.iter().any(meant);
             played && task.goal.holds(&*self.at.game)
         })
     }

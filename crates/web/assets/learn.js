@@ -9,6 +9,25 @@ const table = document.getElementById('table');
 const notice = document.getElementById('notice');
 let wish = 0;
 
+// The teacher speaks of a part that may be behind a tab, and of something to choose that may be far away.
+function point() {
+  const spots = [...table.querySelectorAll(':scope > [data-spot]')];
+  if (spots.length && !spots.some((spot) => spot.checkVisibility())) {
+    for (const { id } of spots) document.getElementById(`tab-${id}`)?.click();
+  }
+  const top = document.getElementById('teacher').getBoundingClientRect().bottom;
+  const choices = [...table.querySelectorAll('button[name^="choice"]')].filter((one) => one.checkVisibility());
+  const seen = ({ top: from, bottom: to }) => from >= top && to <= innerHeight;
+  if (choices.length && !choices.some((one) => seen(one.getBoundingClientRect()))) {
+    choices[0].scrollIntoView({ block: 'center' });
+  }
+}
+
+// A game that ends by mistake is no reason to celebrate.
+function hush(page, board) {
+  if (!page.querySelector('#teacher[data-finished]')) board.querySelector('#moment-end')?.remove();
+}
+
 async function go(url, keep) {
   wish += 1;
   const mine = wish;
@@ -21,8 +40,11 @@ async function go(url, keep) {
     location.assign(url);
     return;
   }
+  hush(page, fresh);
   notice.textContent = '';
   const places = before();
+  // What is taken back has not happened.
+  if (+fresh.dataset.seq < +table.dataset.seq) places.noted = null;
   for (const part of [...fresh.querySelectorAll(':scope > section')]) {
     const old = document.getElementById(part.id);
     if (old) patch(old, part);
@@ -33,7 +55,7 @@ async function go(url, keep) {
   table.removeAttribute('aria-busy');
   after(places);
   if (!keep) history.pushState(null, '', url);
-  teacher.scrollIntoView({ block: 'nearest' });
+  point();
 }
 
 document.getElementById('main').addEventListener('submit', (event) => {
@@ -46,3 +68,5 @@ document.getElementById('main').addEventListener('submit', (event) => {
 });
 
 addEventListener('popstate', () => go(location.href, true).catch(() => location.reload()));
+
+point();

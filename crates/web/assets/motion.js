@@ -213,10 +213,14 @@ function celebrate(moments) {
 export function shown(before, came) {
   if (!before) {
     fresh();
+    waiting.length = 0;
+    document.getElementById('brief')?.remove();
     return;
   }
   if (table.dataset.past !== undefined) return;
-  celebrate(fresh());
+  // Whoever looks back goes anywhere at once: nothing there is new.
+  const moments = fresh();
+  if (!table.matches('.past')) celebrate(moments);
   const gains = [];
   for (const [key, now] of counts()) {
     const more = now.n - (before.counts.get(key)?.n ?? now.n);

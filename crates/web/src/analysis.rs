@@ -198,12 +198,6 @@ fn verdict(
                     }
                 }
                 span.quiet { (reader.say("analysis-expected")) " " b { (figure(turn.after.mean)) } }
-                @if let Some((before, after)) = turn.shares {
-                    @let share = |share: f32| number(reader.lang, (100.0 * share).into(), 0);
-                    span.quiet {
-                        (reader.text("analysis-share", &[("before", share(before).into()), ("after", share(after).into())]))
-                    }
-                }
                 @if turn.luck.mean.abs() >= 1.0 {
                     span.quiet { (reader.text("analysis-luck-then", &[("n", points(reader, turn.luck.mean).into())])) }
                 }

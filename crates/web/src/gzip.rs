@@ -52,12 +52,14 @@ impl Piece {
         })
     }
 
-    /// A text that always comes right after this one.
+    /// A text that always comes right after this one. It refers back a few times as far as it is long: what is looked
+    /// through for references must be read, too.
     pub(crate) fn after(&self, text: String) -> Arc<Self> {
+        let before = tail(&self.text, WINDOW.min(4 * text.len())).to_owned();
         Arc::new(Self {
             text,
             packed: OnceLock::new(),
-            before: self.text[tail(&self.text)..].to_owned(),
+            before,
             shelf: None,
         })
     }
@@ -187,7 +189,7 @@ impl Writer {
             return Bytes::copy_from_slice(text.as_bytes());
         }
         let bytes = deflate(text, &self.before);
-        text[tail(text)..].clone_into(&mut self.before);
+        tail(text, WINDOW).clone_into(&mut self.before);
         self.begin(bytes)
     }
 
@@ -220,12 +222,11 @@ impl Writer {
     }
 }
 
-/// Where the last part begins that compressed data may refer to.
-fn tail(text: &str) -> usize {
-    let from = text.len().saturating_sub(WINDOW);
-    (from..=text.len())
-        .find(|&at| text.is_char_boundary(at))
-        .unwrap_or(from)
+/// The end of a text, so many bytes of it at most.
+fn tail(text: &str, most: usize) -> &str {
+    let from = text.len().saturating_sub(most);
+    let whole = (from..=text.len()).find_map(|at| text.get(at..));
+    whole.unwrap_or_default()
 }
 
 /// Compresses a text that comes right after `before`.

@@ -39,6 +39,10 @@ struct Page<'a> {
     stage: Stage<'a>,
     named: &'static NamedLesson,
     at: &'a Lessoned,
+    /// Whether what was chosen does not lead where it should.
+    astray: bool,
+    /// Choices that do the task, from the beginning of the lesson.
+    solved: Vec<String>,
 }
 
 /// `GET /learn`
@@ -109,6 +113,28 @@ fn follow(game: &GameEntry, named: &NamedLesson, choices: &[&str]) -> Result<Les
     named.lesson.follow(&entries(), choices, &others)
 }
 
+/// Whether nothing good comes of them.
+fn is_astray(game: &GameEntry, named: &NamedLesson, at: &Lessoned) -> bool {
+    let others = |position: &dyn Match| quick_look(game, position);
+    named.lesson.is_astray(at, &others)
+}
+
+/// Choices that do this task: its solution after what was chosen before, or the solutions of all tasks if that has led
+/// where this one does not work.
+fn solved(game: &GameEntry, named: &NamedLesson, before: &[&str], task: usize) -> Vec<String> {
+    let tasks = &named.lesson.tasks;
+    let Some(last) = tasks.get(task) else {
+        return Vec::new();
+    };
+    let solution = last.solution.iter().map(String::as_str);
+    let here: Vec<&str> = before.iter().copied().chain(solution).collect();
+    if follow(game, named, &here).is_ok_and(|at| at.task > task) {
+        return here.into_iter().map(ToOwned::to_owned).collect();
+    }
+    let solutions = tasks[..=task].iter().flat_map(|task| &task.solution);
+    solutions.cloned().collect()
+}
+
 /// What somebody is told whose choices lead nowhere.
 fn problem(reader: &Reader, named: &NamedLesson, error: NoWay) -> Problem {
     match error {
@@ -131,11 +157,21 @@ pub(crate) async fn lesson(
 ) -> Result<Response, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     // Others may have to think, so this is no work for whoever answers everybody.
-    let followed = app.think(&reader, move || (follow_all(&so, game, named), so));
-    let ((at, made), so) = followed.await?;
+    let followed = app.think(&reader, move || {
+        let (at, made) = follow_all(&so, game, named);
+        let at = at.map(|at| {
+            let choices = so.choices();
+            let before = &choices[..at.begun.min(choices.len())];
+            let solved = solved(game, named, before, at.task);
+            let astray = is_astray(game, named, &at);
+            (at, astray, solved)
+        });
+        (at, made, so)
+    });
+    let (at, made, so) = followed.await?;
     let mut choices = so.choices();
     choices.truncate(made);
-    let at = at.map_err(|error| problem(&reader, named, error))?;
+    let (at, astray, solved) = at.map_err(|error| problem(&reader, named, error))?;
     let finished = at.task == named.lesson.tasks.len();
     let names = stage::people(&reader);
     let (seat, task) = (named.lesson.seat, named.lesson.tasks.get(at.task));
@@ -155,6 +191,8 @@ pub(crate) async fn lesson(
         },
         named,
         at: &at,
+        astray,
+        solved,
     };
     let mut response = page.html().into_response();
     if finished {
@@ -210,10 +248,11 @@ impl Page<'_> {
         let reader = self.reader();
         let (task, all) = (self.at.task, self.named.lesson.tasks.len());
         html! {
-            aside #teacher.teacher aria-live="polite" {
+            aside #teacher.teacher aria-live="polite" data-finished[task == all] {
                 div.where {
                     a href="/learn" { (reader.say("learn-all")) }
-                    progress max=(all) value=(task) {
+                    progress max=(all) value=(task) aria-hidden="true" {}
+                    span.quiet {
                         (reader.text("learn-step", &[("n", (task + 1).min(all).into()), ("all", all.into())]))
                     }
                 }
@@ -222,7 +261,7 @@ impl Page<'_> {
                     @if self.at.fulfilled { p.good { (self.text(&format!("-{task}-done"))) } }
                     @if let Some(reply) = &self.at.reply {
                         p.reply { (self.text(&format!("-{}-{reply}", task + 1))) }
-                    } @else if self.strays() {
+                    } @else if self.astray {
                         p.reply { (reader.say("learn-other-way")) }
                     }
                     @if self.task().is_some() { p.task { (self.text(&format!("-{}", task + 1))) } }
@@ -232,20 +271,11 @@ impl Page<'_> {
         }
     }
 
-    /// Whether something was chosen that the solution of the task does without.
-    fn strays(&self) -> bool {
-        let choices = self.stage.choices;
-        let chosen = choices.get(self.at.begun..).unwrap_or_default();
-        let known = |choice: &&str, task: &Task| task.solution.iter().any(|one| one == choice);
-        self.task()
-            .is_some_and(|task| chosen.iter().any(|choice| !known(choice, task)))
-    }
-
     fn ways(&self) -> Markup {
         let choices = self.stage.choices;
         let so_far = &choices[..self.at.begun.min(choices.len())];
         let reader = self.reader();
-        let Some(task) = self.task() else {
+        if self.task().is_none() {
             let next = lessons(self.stage.game)
                 .skip_while(|one| one.name != self.named.name)
                 .nth(1);
@@ -258,18 +288,14 @@ impl Page<'_> {
                 }
                 a.button href=(self.stage.address) { (reader.say("learn-again")) }
             };
-        };
-        let shown: Vec<&str> = so_far
-            .iter()
-            .copied()
-            .chain(task.solution.iter().map(String::as_str))
-            .collect();
+        }
+        let solved: Vec<&str> = self.solved.iter().map(String::as_str).collect();
         html! {
             @if choices.len() > so_far.len() {
                 (self.stage.way(&choices[..choices.len() - 1], &[], "", "learn-back"))
                 (self.stage.way(so_far, &[], "", "learn-restart"))
             }
-            (self.stage.way(&shown, &[], "", "learn-show"))
+            (self.stage.way(&solved, &[], "", "learn-show"))
         }
     }
 }

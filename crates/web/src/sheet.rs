@@ -118,6 +118,9 @@ impl Sheet {
             let mut small = String::new();
             let add = |pieces: &mut Vec<Arc<Piece>>, text: &mut String| {
                 let text = std::mem::take(text);
+                if text.is_empty() {
+                    return;
+                }
                 pieces.push(match pieces.last() {
                     Some(before) => before.after(text),
                     None => Piece::new(text),

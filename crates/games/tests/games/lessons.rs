@@ -200,3 +200,55 @@ fn a_lesson_is_followed_choice_by_choice() {
     let many = vec!["rest"; 201];
     assert!(matches!(follow(&lesson, &many), Err(NoWay::TooLong)));
 }
+
+fn is_astray(lesson: &Lesson, choices: &[&str]) -> bool {
+    let at = follow(lesson, choices).unwrap_or_else(|error| panic!("{choices:?}: {error}"));
+    lesson.is_astray(&at, &|position| by_a_quick_look(lesson, position))
+}
+
+#[test]
+fn nobody_is_called_back_from_a_way_that_leads_there() {
+    let lessons = all();
+    let find = |name: &str| &lessons.iter().find(|(key, _)| key == name).unwrap().1;
+    let fine: [(&str, &[&str]); 5] = [
+        ("lesson-seti-research", &["research", "tech telescope-1"]),
+        ("lesson-seti-income", &["corner 130"]),
+        ("lesson-seti-milestones", &["orbit venus", "tuck 110"]),
+        (
+            "lesson-seti-mascamites",
+            &[
+                "play et.4",
+                "land jupiter",
+                "trace orange left 1",
+                "take et.2",
+                "sample 5",
+                "move 1 r2s3",
+            ],
+        ),
+        (
+            "lesson-kepler-actions",
+            &["action galactic-mapping", "track technology", "reveal 9,7"],
+        ),
+    ];
+    for (name, choices) in fine {
+        assert!(!is_astray(find(name), choices), "{name}: {choices:?}");
+    }
+    let astray: [(&str, &[&str]); 2] = [
+        ("lesson-kepler-campaign", &["action galactic-mapping"]),
+        ("lesson-kepler-campaign", &["action terraform", "done"]),
+    ];
+    for (name, choices) in astray {
+        assert!(is_astray(find(name), choices), "{name}: {choices:?}");
+    }
+    // Whatever action is chosen here is right, and the end of the last lesson is a game in which nobody knows better.
+    for (name, choices) in [
+        ("lesson-kepler-cubes", &["action galactic-mapping"][..]),
+        ("lesson-seti-finale", &["end", "gold missions"]),
+    ] {
+        let lesson = find(name);
+        let tasks = lesson.tasks.iter().take(3);
+        let way = tasks.flat_map(|task| task.solution.iter().map(String::as_str));
+        let way: Vec<&str> = way.chain(choices.iter().copied()).collect();
+        assert!(!is_astray(lesson, &way), "{way:?}");
+    }
+}
