@@ -165,7 +165,7 @@ fn everything_about_people_moves_from_one_store_to_another() {
         "The beginning",
         "ada@example.org",
         "whatever",
-        "\"uk\"",
+        "level",
         "lang",
         "theme",
     ] {
