@@ -18,6 +18,7 @@ story-made = Das gab den Ausschlag: { $parts }.
 story-moments = Die besten Züge
 story-next = Weiter
 story-others = Was die anderen getan haben
+story-over = Spielende
 story-passed = { $points ->
     [one] Geschafft, mit { $points } Punkt
    *[other] Geschafft, mit { $points } Punkten

@@ -55,12 +55,12 @@ op-kepler-terraform = { $planets ->
 op-kepler-choose-opponent = choose an opponent, who may { $opponent }; then { $self }
 
 op-kepler-planets = { $terraformed ->
-    [true] terraformed planets
-   *[other] colonized planets
+    [true] terraformed
+   *[other] colonized
 }{ $type ->
     [any] {""}
-   *[other] {" "}of type { $type }
-}{ $zone ->
+   *[other] {" "}{ $type }
+} planets{ $zone ->
     [any] {""}
    *[other] {" "}in the { $zone }
 }

@@ -18,6 +18,7 @@ story-made = What made the difference: { $parts }.
 story-moments = Best turns
 story-next = Next
 story-others = What the others did
+story-over = Game over
 story-passed = { $points ->
     [one] Passed, with { $points } point
    *[other] Passed, with { $points } points

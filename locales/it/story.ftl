@@ -18,6 +18,7 @@ story-made = Che cosa ha fatto la differenza: { $parts }.
 story-moments = I turni migliori
 story-next = Avanti
 story-others = Che cosa hanno fatto gli altri
+story-over = Partita finita
 story-passed = { $points ->
     [one] Superato, con { $points } punto
    *[other] Superato, con { $points } punti

@@ -15,6 +15,7 @@ story-made = Що вирішило: { $parts }.
 story-moments = Найкращі ходи
 story-next = Далі
 story-others = Що зробили інші
+story-over = Гру завершено
 story-passed = Пройдено, очок: { $points }
 story-pause = Пауза
 story-play = Відтворити

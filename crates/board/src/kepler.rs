@@ -14,6 +14,7 @@
 //! | `holdings` | storage, Earth, well, ships, planet cards, objectives |
 //! | `tracks` | the rounds and both leadership tracks |
 //! | `people` | everybody in two lines, the ghost |
+//! | `moments` | a new round in passing, the end on its stage |
 //! | `campaign` | the level of a campaign: what it asks, what is missing, how it ended |
 //! | `points` | points by source, and what each is worth |
 //! | `shelf` | components in the catalogue |
@@ -29,6 +30,7 @@ mod gains;
 mod galaxy;
 mod help;
 mod holdings;
+mod moments;
 mod people;
 mod points;
 mod prompt;
@@ -96,6 +98,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         part("tips", tips::draw(&desk)),
         part("help", help::draw(&desk)),
         part("jump", help::jump(&desk)),
+        part("moments", moments::draw(&desk)),
     ];
     let why = prompt::why(&desk);
     let answers = answers::draw(&desk);

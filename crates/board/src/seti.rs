@@ -52,7 +52,7 @@ pub(crate) const BOARD: Board = Board {
     draw,
     style: sheet! {
         "seti": "page", "marks", "bar", "status", "actions", "card", "row", "techs", "mine", "hand", "others",
-        "solo", "guide", "tabs", "sky", "planets", "species", "scores", "moments", "phone"
+        "solo", "guide", "tabs", "sky", "planets", "species", "scores", "phone"
     },
     script: None,
     icons: concat!(
@@ -91,7 +91,7 @@ fn draw(scene: &Scene<'_>) -> Option<Drawing> {
         mine::part(scene, view, &offers),
         hand::part(scene, view, &offers),
         row::part(scene, view, &offers),
-        guide::part(scene),
+        guide::part(scene, view.rival.is_some()),
         moments::part(scene, view),
     ];
     // What has found no place on the board stands among the steps of the turn.

@@ -21,7 +21,7 @@ use crate::names::{
 use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
-pub use effect::{condition, conditions, gives, level_name, program, say_step};
+pub use effect::{condition, conditions, counted_by, gives, level_name, program, say_step};
 use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Seat, Speak, Word};
 use std::fmt::Display;
 

@@ -19,6 +19,7 @@ async function foresee(choice) {
     const url = new URL(table.dataset.foresee, location.href);
     url.searchParams.set('seq', table.dataset.seq);
     url.searchParams.set('choice', choice);
+    if (table.dataset.so) url.searchParams.set('so', table.dataset.so);
     const answer = await fetch(url);
     if (!answer.ok) return [];
     const page = document.createElement('template');
@@ -53,6 +54,21 @@ function beside(thing) {
   if (!thing || hint.hidden || !getComputedStyle(hint).getPropertyValue('--beside')) return;
   put(hint, thing);
 }
+
+// The expert's words stand beside what they speak of, never over it. On a small screen they stay below.
+const roomy = matchMedia('(min-width: 68rem)');
+function advise() {
+  const words = document.getElementById('advice');
+  if (!words) return;
+  for (const side of ['left', 'top', 'right', 'bottom']) words.style.removeProperty(side);
+  const lit = [...table.querySelectorAll('[data-lit]')].find((one) => one.checkVisibility());
+  if (!lit || !roomy.matches) return;
+  const where = lit.dataset.lit === 'where' ? lit.closest('#table > section') : lit.closest('article, .block') ?? lit;
+  put(words, where);
+  words.style.right = words.style.bottom = 'auto';
+}
+addEventListener('resize', advise);
+advise();
 
 // Pieces that would leave their place stand out.
 function point(ids) {
@@ -217,6 +233,7 @@ export function after(places) {
   const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));
   shown(places.noted, () => came.find((piece) => piece.checkVisibility()));
   place();
+  advise();
   refresh();
 }
 

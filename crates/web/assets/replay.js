@@ -144,8 +144,14 @@ all.addEventListener('click', (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   stop();
+  close();
   show(Number(link.dataset.ply));
 });
+// What lies over the board gives way to what was chosen in it.
+function close() {
+  for (const panel of all.querySelectorAll('details[open]')) panel.open = false;
+}
+addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 bar.addEventListener('submit', (event) => event.preventDefault());
 const copy = all.querySelector('[data-copy]');
 copy.hidden = !navigator.clipboard;

@@ -66,6 +66,7 @@ function go(to) {
   const [next, done] = ['next', 'done'].map((way) => bubble.querySelector(`[data-go="${way}"]`));
   next.hidden = now === all.length - 1;
   done.hidden = !next.hidden;
+  bubble.querySelector('[data-go="skip"]').hidden = next.hidden;
   bubble.hidden = false;
   place();
   // Whoever goes on by keyboard can press the same key again.
@@ -86,6 +87,9 @@ function stop() {
   spot.hidden = true;
   if (!tab?.checked) tab?.click();
   (starter?.checkVisibility() ? starter : document.getElementById('main')).focus({ preventScroll: true });
+  // Whoever was led down a long page is brought back to what is to be decided.
+  const choice = innerWidth < 600 && [...table.querySelectorAll('[name^="choice"]')].find((one) => one.checkVisibility());
+  if (choice) choice.closest('#table > section').scrollIntoView();
 }
 
 // Whoever has answered once is not asked again, at no table. A browser that keeps nothing is not asked at all.

@@ -5,7 +5,7 @@ pub(crate) mod people;
 use crate::App;
 use crate::analysis;
 use crate::live;
-use crate::new::{default_name, make, seat_kind};
+use crate::new::{default_name, make, seat_kind, told_apart};
 use crate::options::{wrong, wrong_kind};
 use crate::play::{choose, follow};
 use crate::problem::Problem;
@@ -221,7 +221,7 @@ async fn create(
         hints: body.hints,
         rated: body.rated,
         pace: body.pace,
-        seats: seats?,
+        seats: told_apart(seats?),
     };
     let id = make(&app, &reader, new).await?;
     created(&app, &reader, id).await

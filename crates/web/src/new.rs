@@ -49,6 +49,11 @@ const BOT_NAMES: [&str; 4] = ["Lyra", "Corvus", "Vela", "Draco"];
 /// What somebody is called who has given no name.
 pub(crate) fn default_name(reader: &Reader, kind: SeatKind, number: usize) -> String {
     match kind {
+        // Characters keep the names under which they were chosen: “Otto, observer” is Otto.
+        SeatKind::Bot(bot @ BotKind::Character(_)) => {
+            let called = reader.say(&format!("web-bot-{bot}"));
+            called.split(',').next().unwrap_or_default().to_owned()
+        }
         SeatKind::Bot(_) => BOT_NAMES[(number + BOT_NAMES.len() - 1) % BOT_NAMES.len()].to_owned(),
         _ => tables::default_name(reader.lang, number),
     }
@@ -476,7 +481,7 @@ impl Sheet<'_> {
         html! {
             div class={ "opt " (alone) } {
                 h3 { (self.say(&name)) }
-                @if has(Lang::En, &help) { small { (self.say(&help)) } }
+                @if has(self.reader.lang, &help) { small { (self.say(&help)) } }
                 (self.field(option))
                 (self.wrong(key))
             }
@@ -562,7 +567,7 @@ impl Sheet<'_> {
 /// How long a game lasts.
 fn length(reader: &Reader, game: &str) -> Option<String> {
     let key = format!("intro-{game}-length");
-    has(Lang::En, &key).then(|| reader.say(&key))
+    has(reader.lang, &key).then(|| reader.say(&key))
 }
 
 /// How much of five.
@@ -619,7 +624,7 @@ pub(crate) fn choices(reader: &Reader, game: &str, option: &OptionInfo) -> Vec<(
         OptionKind::Number(low, high) => (low..=high)
             .map(|n| {
                 let key = format!("option-{game}-{}-{n}", option.key);
-                let text = if has(Lang::En, &key) {
+                let text = if has(reader.lang, &key) {
                     reader.say(&key)
                 } else {
                     n.to_string()
@@ -782,7 +787,22 @@ fn together(
         let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
         Ok(NewSeat { name, kind })
     };
-    (1..=players).map(seat).collect()
+    (1..=players)
+        .map(seat)
+        .collect::<Result<_, _>>()
+        .map(told_apart)
+}
+
+/// A character who sits at a table twice has a number there.
+pub(crate) fn told_apart(mut seats: Vec<NewSeat>) -> Vec<NewSeat> {
+    for at in 1..seats.len() {
+        let (before, here) = seats.split_at_mut(at);
+        let again = |seat: &NewSeat| seat.kind == here[0].kind && seat.name == here[0].name;
+        if matches!(here[0].kind, SeatKind::Bot(_)) && before.iter().any(again) {
+            here[0].name = format!("{} {}", here[0].name, at + 1);
+        }
+    }
+    seats
 }
 
 /// The seats that a form describes.
@@ -794,7 +814,10 @@ pub(crate) fn seats(reader: &Reader, form: &Posted, players: u8) -> Result<Vec<N
         let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
         Ok(NewSeat { name, kind })
     };
-    (1..=players).map(seat).collect()
+    (1..=players)
+        .map(seat)
+        .collect::<Result<_, _>>()
+        .map(told_apart)
 }
 
 /// What a form says about an option; nothing if it is left to chance.

@@ -26,7 +26,7 @@ use orrery_core::{
     Chapter, Look, Offer, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer,
 };
 use orrery_table::{Ended, Pack, People, SeatView, Status, TableView, TalkView};
-use orrery_text::{Lang, has};
+use orrery_text::has;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -497,7 +497,7 @@ pub(crate) fn offered(
         @for (kind, group) in &many {
             @let key = format!("action-{game}-{kind}");
             fieldset.group {
-                @if has(Lang::En, &key) { legend { (reader.say(&key)) } }
+                @if has(reader.lang, &key) { legend { (reader.say(&key)) } }
                 @for offer in group { (button(offer)) }
                 (refused(&|refused| refused == *kind))
             }

@@ -109,9 +109,11 @@ fn exploits(desk: &Desk<'_>) -> Markup {
     let all = |open: &Open<Choice>| match open.choice {
         Choice::Exploit(number) => {
             let cubes = yields(desk, number);
-            let both = [open.choice, Choice::Produce(Place::Planet(number), cubes)];
+            let produce = Choice::Produce(Place::Planet(number), cubes);
+            let both = [open.choice, produce];
+            let label = desk.say(&Kepler::say_choice(desk.view, produce));
             let face = html! { (spot(desk, Place::Planet(number))) " +" (desk.cubes(cubes)) };
-            together(&both, "answer", Some(&id(&open.choice)), &open.label, &face)
+            together(&both, "answer", Some(&id(&open.choice)), &label, &face)
         }
         _ => html! {},
     };

@@ -99,7 +99,9 @@ fn steps(desk: &Desk<'_>) -> Markup {
 
 fn board(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
-    let price = match desk.view.bonus_price {
+    // What others pay says nothing about one's own turns.
+    let theirs = desk.view.turn() != Some(desk.focus());
+    let price = match desk.view.bonus_price.max(theirs.into()) {
         0 => desk.key("bonus-free"),
         n => desk.text("bonus-price", &[("n", n.into())]),
     };

@@ -76,10 +76,19 @@ const STEPS: [(&str, &str); 12] = [
 ];
 
 fn intro(desk: &Desk<'_>) -> Markup {
-    let steps = STEPS.map(|(step, at)| Step {
-        at,
-        title: desk.key(&format!("intro-{step}-title")),
-        words: desk.key(&format!("intro-{step}")),
+    // A campaign is won in another way, and there are no others but the ghost (K15.6, K15.9).
+    let alone = desk.view.solo.is_some();
+    let steps = STEPS.map(|(step, at)| {
+        let (title, words) = match step {
+            "goal" | "objective" if alone => (step, format!("{step}-alone")),
+            "others" if alone => ("ghost", "ghost".to_owned()),
+            _ => (step, step.to_owned()),
+        };
+        Step {
+            at,
+            title: desk.key(&format!("intro-{title}-title")),
+            words: desk.key(&format!("intro-{words}")),
+        }
     });
     html! {
         (tour::steps(desk.scene, &steps))

@@ -8,6 +8,7 @@ use super::{Desk, seat_class};
 use crate::ink;
 use crate::offers::Open;
 use maud::{Markup, html};
+use orrery_core::Seat;
 use orrery_kepler::Choice;
 use orrery_kepler::choice::Place;
 use orrery_kepler::map::Hex;
@@ -85,16 +86,18 @@ fn colonies(desk: &Desk<'_>, own: &PlayerView) -> Markup {
     let could = desk.candidates();
     let free = COLONIES - own.colonies.len();
     html! {
-        @if !own.colonies.is_empty() {
-            div.cards-of { @for colony in &own.colonies { (planet(desk, colony)) } }
-        }
-        @if free > 0 {
-            ul.slots aria-label=(desk.panel("markers")) {
-                @for slot in 0..free {
-                    li.could[could.get(slot).is_some()] {
-                        @if let Some(&number) = could.get(slot) {
-                            label for={ "settle-" (number) } {
-                                (desk.icon(desk.view.pack.planet(number).kind.name())) (number)
+        div.worlds {
+            @if !own.colonies.is_empty() {
+                div.cards-of { @for colony in &own.colonies { (planet(desk, colony)) } }
+            }
+            @if free > 0 {
+                ul.slots aria-label=(desk.panel("markers")) {
+                    @for slot in 0..free {
+                        li.could[could.get(slot).is_some()] {
+                            @if let Some(&number) = could.get(slot) {
+                                label for={ "settle-" (number) } {
+                                    (desk.icon(desk.view.pack.planet(number).kind.name())) (number)
+                                }
                             }
                         }
                     }
@@ -245,7 +248,8 @@ pub(super) fn heading(desk: &Desk<'_>, number: u8) -> Markup {
     let planet = desk.view.pack.planet(number);
     html! {
         h3 title=(desk.word(planet.kind)) {
-            (desk.icon(planet.kind.name())) " " (number) " " (desk.word(speak::planet_name(desk.view.pack, number)))
+            (desk.icon(planet.kind.name())) " " (number) " "
+            span.called { (desk.word(speak::planet_name(desk.view.pack, number))) }
             span.sr { " (" (desk.word(planet.kind)) ")" }
         }
     }
@@ -296,6 +300,21 @@ pub(super) fn goals(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// An objective at the end, in a line: whose it is, whether it is fulfilled, what it is worth.
+pub(super) fn fulfilled(desk: &Desk<'_>, seat: Seat, goal: &Goal) -> Markup {
+    let pack = desk.view.pack;
+    let points = pack.objectives[goal.objective as usize].points;
+    let word = if goal.met { "met" } else { "unmet" };
+    html! {
+        p.goal.met[goal.met] {
+            (desk.mark(seat)) " "
+            (desk.word(speak::objective_name(pack, goal.objective)))
+            " " span.vp { (if goal.met { points } else { 0 }) "★" } " "
+            span.sr { (desk.panel(word)) } span aria-hidden="true" { (if goal.met { "✓" } else { "✗" }) }
+        }
+    }
+}
+
 fn objective(desk: &Desk<'_>, goal: &Goal) -> Markup {
     let pack = desk.view.pack;
     let card = &pack.objectives[goal.objective as usize];
@@ -310,7 +329,7 @@ fn objective(desk: &Desk<'_>, goal: &Goal) -> Markup {
             ul {
                 @for (cond, &(has, needs)) in pack.parts(&card.condition).iter().zip(&goal.progress) {
                     li {
-                        span { (desk.say(&speak::condition(pack, *cond))) }
+                        span { (desk.say(&speak::counted_by(pack, *cond))) }
                         b { (has.min(needs)) "/" (needs) }
                         meter min="0" max=(needs) value=(has.min(needs)) aria-hidden="true" {}
                     }

@@ -158,6 +158,7 @@ fn ghost(desk: &Desk<'_>, solo: Solo) -> Markup {
             }
         }
         (sheet(desk, "ghost", &html! { (desk.ghost()) " " (name) }, &html! {
+            p { (desk.key("intro-ghost")) }
             dl {
                 @for &tech in Tech::ALL {
                     div {

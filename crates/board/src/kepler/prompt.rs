@@ -3,7 +3,7 @@
 use super::Desk;
 use super::galaxy::hops;
 use maud::{Markup, html};
-use orrery_core::Phrase;
+use orrery_core::{Phrase, Word};
 use orrery_kepler::Choice;
 use orrery_kepler::names::Main;
 use orrery_kepler::speak;
@@ -50,9 +50,13 @@ fn cause(desk: &Desk<'_>, job: Job) -> Option<String> {
         _ => return None,
     };
     let mut told = desk.scene.told.iter().rev();
+    let theirs = |phrase: &Phrase| {
+        let mut args = phrase.args.iter();
+        args.any(|(_, word)| matches!(*word, Word::Seat(seat) if seat != desk.focus()))
+    };
     let cause = told.find(|phrase| {
         let event = phrase.key.strip_prefix("event-kepler-");
-        event.is_some_and(|event| causes.contains(&event))
+        event.is_some_and(|event| causes.contains(&event)) && !theirs(phrase)
     });
     cause.map(|phrase| in_short(desk, phrase))
 }

@@ -134,7 +134,7 @@ fn face(desk: &Desk<'_>, tech: Tech, choice: Option<Choice>) -> Markup {
                     }
                 }
             } @else {
-                span.get.top { (desk.text("top-level", &[("n", pack.scoring.maxed_technology.into())])) }
+                span.get.highest { (desk.text("top-level", &[("n", pack.scoring.maxed_technology.into())])) }
             }
         }
     }

@@ -43,7 +43,8 @@ fn next_rotation(scene: &Scene<'_>, view: &View) -> Markup {
 
 fn plaque(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
-    let now = view.active == seat && !view.stack.is_empty();
+    // Whoever is asked, which before the first turn is not whoever begins.
+    let now = view.stack.last().is_some_and(|frame| frame.who == seat);
     html! {
         li.plaque.{ (marks::color(seat)) }.now[now].passed[player.passed] id={ "plaque-" (seat) }
             aria-current=[now.then_some("true")] {

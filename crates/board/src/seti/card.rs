@@ -8,7 +8,7 @@ use super::emblem;
 use super::reward::{self, Gain};
 use crate::ink::icon;
 use crate::{Scene, ink};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use orrery_core::Refused;
 use orrery_seti::names::{Card, Color, Corner, Income, Resource, TechKind};
 use orrery_seti::op::Addr;
@@ -192,9 +192,16 @@ fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -
     let done = drawn.in_front && view.completed.has(drawn.card);
     let marks = covered(view, drawn, printed);
     let rewards = printed.slots.iter().map(|(_, reward)| *reward);
-    let rewards: Vec<Addr> = rewards.chain(Some(printed.later)).collect();
+    let rewards = rewards.map(|reward| program_icons(scene, reward).0);
+    let rewards: Vec<String> = rewards.collect();
+    // The same for every circle is said once.
+    let alike = rewards.len() > 1 && rewards.iter().all(|reward| *reward == rewards[0]);
     let brings = html! {
-        span.brings { @for reward in rewards { (program_icons(scene, reward)) } }
+        span.brings {
+            @if alike { span.gain { (PreEscaped(&rewards[0])) "×" (rewards.len()) } }
+            @else { @for reward in &rewards { (PreEscaped(reward)) } }
+            (program_icons(scene, printed.later))
+        }
     };
     html! {
         @match (printed.kind, drawn.standing()) {

@@ -61,16 +61,21 @@ const LEGEND: [(&str, &str); 34] = [
     ("seti-danger", "fact-seti-danger"),
 ];
 
-pub(super) fn part(scene: &Scene<'_>) -> Part {
+/// Alone one plays against a rival (S19).
+pub(super) fn part(scene: &Scene<'_>, alone: bool) -> Part {
     let title = scene.key("draw-seti-intro");
     let mut steps = STEPS.to_vec();
     if scene.viewer.is_none() {
         steps.retain(|&(_, at)| at != "my-computer");
     }
+    let words = |step: &str| match step {
+        "goal" if alone => scene.key("draw-seti-intro-goal-alone"),
+        _ => scene.key(&format!("draw-seti-intro-{step}")),
+    };
     let steps = steps.into_iter().map(|(step, at)| Step {
         at,
         title: scene.key(&format!("draw-seti-intro-{step}-title")),
-        words: scene.key(&format!("draw-seti-intro-{step}")),
+        words: words(step),
     });
     let steps: Vec<Step<'_>> = steps.collect();
     let html = html! {

@@ -4,6 +4,7 @@
 
 use super::{card, marks, mine, reward};
 use crate::ink::icon;
+use crate::moments::{self, brief};
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::Seat;
@@ -25,16 +26,6 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
     Part {
         id: "moments",
         html,
-    }
-}
-
-/// What is told in passing, without a pause.
-fn brief(id: &str, picture: &Markup, title: &str, words: &Markup) -> Markup {
-    html! {
-        article.moment id={ "moment-" (id) } data-brief hidden {
-            (picture)
-            div { strong { (title) } (words) }
-        }
     }
 }
 
@@ -84,46 +75,34 @@ fn discovery(scene: &Scene<'_>, view: &View, side: Side, species: Species) -> Ma
     }
 }
 
-/// The end has the stage: who wins, and everybody's points.
+/// The end: who wins, and everybody's points.
 fn ending(scene: &Scene<'_>, view: &View) -> Markup {
-    let best = view.players.iter().map(|player| player.score).max();
     let mut seats: Vec<Seat> = Seat::first(view.players.len()).collect();
-    let points = |seat: Seat| view.players[seat.index()].score;
+    let points = |seat: Seat| i32::from(view.players[seat.index()].score);
     // Against the rival a tie is lost (S19.64).
-    seats.sort_by_key(|&seat| {
-        (
-            std::cmp::Reverse(points(seat)),
-            view.rival.is_some() && seat.index() == 0,
-        )
-    });
-    let ahead = seats.iter().filter(|&&seat| Some(points(seat)) == best);
-    let tie = view.rival.is_none() && ahead.count() > 1;
-    let title = match seats.first() {
-        Some(&seat) if !tie => about(scene, seat, ["you-win", "wins"]),
-        _ => scene.key("draw-seti-moment-tie"),
-    };
-    html! {
-        article.moment #moment-end hidden {
-            div.art.crowned {
-                (icon(scene, "seti-crown"))
-                div.title { p { (scene.key("draw-seti-moment-over")) } h2 { (title) } }
-            }
-            div.told {
-                ol.scored {
-                    @for &seat in &seats {
-                        li.{ (marks::color(seat)) } {
-                            span { (marks::of(scene, seat)) (scene.called(seat)) }
-                            b { (points(seat)) } (icon(scene, "seti-vp"))
-                        }
-                    }
-                }
-                div.ways-on {
-                    @if let Some(result) = scene.result { a.button.main href=(result) { (scene.key("story-result")) } }
-                    button.main[scene.result.is_none()] type="button" data-go-on { (scene.key("story-table")) }
-                }
-            }
-        }
+    let lost = |seat: Seat| view.rival.is_some() && seat.index() == 0;
+    seats.sort_by_key(|&seat| (std::cmp::Reverse(points(seat)), lost(seat)));
+    let best = seats.first().map(|&seat| points(seat)).unwrap_or_default();
+    let mut winners = seats.clone();
+    winners.retain(|&seat| points(seat) == best);
+    if view.rival.is_some() {
+        winners.truncate(1);
     }
+    let second = seats.get(1).map(|&seat| points(seat)).unwrap_or_default();
+    let title = moments::won(scene, &winners, best - second);
+    let name = |&seat: &Seat| {
+        (
+            html! { (marks::of(scene, seat)) (scene.called(seat)) },
+            points(seat),
+        )
+    };
+    let rows: Vec<(Markup, i32)> = seats.iter().map(name).collect();
+    let told = moments::scored(
+        &rows,
+        |index| marks::color(seats[index]),
+        &icon(scene, "seti-vp"),
+    );
+    moments::ending(scene, &icon(scene, "seti-crown"), &title, &told)
 }
 
 /// What is said to the one whom it is about, or else of them.

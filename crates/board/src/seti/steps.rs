@@ -29,8 +29,12 @@ pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> 
                 }
             }
             @for open in offers.take(|_| true) {
-                @let ends = matches!(open.choice, Choice::End | Choice::Continue);
-                li { (step(open, if ends { "go" } else { "" }, &html! {
+                @let way = match open.choice {
+                    Choice::End | Choice::Continue => "go",
+                    Choice::Done | Choice::Skip => "on",
+                    _ => "",
+                };
+                li { (step(open, way, &html! {
                     (icon(scene, symbol(open.choice))) b { (open.label) }
                 })) }
             }

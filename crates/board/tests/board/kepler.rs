@@ -416,4 +416,12 @@ fn the_end_of_a_level_says_whether_it_was_passed() {
         .unwrap()
         .into_string();
     assert!(closing.contains("50 points needed") && closing.contains("aria-current=\"step\""));
+    // The stage tells the same at the table, with what was asked.
+    let drawing = orrery_board::draw("kepler", &scene).unwrap();
+    let stage = drawing.parts.into_iter().find(|part| part.id == "moments");
+    let stage = stage.unwrap().html.into_string();
+    assert!(
+        stage.contains("moment-end") && stage.contains(&said) && stage.contains("✗"),
+        "{stage}"
+    );
 }

@@ -96,11 +96,11 @@ impl Sum<'_> {
             let needs = needs.unwrap_or_default();
             self.void(why("terraform-level").with("n", needs));
         } else {
-            let lacks = |card: &Colony| pack.planet(card.planet).cost.without(card.cubes);
-            let lacks = allowed.iter().map(|card| lacks(card));
-            if let Some(least) = lacks.min_by_key(|cubes| cubes.total()) {
-                self.void(why("missing").with("cubes", cubes(least)));
-            }
+            let lacks = |card: &Colony| {
+                let lacks = pack.planet(card.planet).cost.without(card.cubes);
+                (Some(card.planet), lacks)
+            };
+            self.missing(allowed.iter().map(|card| lacks(card)));
             self.unless_quantum();
         }
     }
@@ -192,13 +192,28 @@ impl Sum<'_> {
 
     /// The least that one card lacks of one of these prices.
     fn unpaid(&mut self, prices: &[Cubes], cards: &[Cubes]) {
-        let pairs = prices
-            .iter()
-            .flat_map(|price| cards.iter().map(|&card| price.without(card)));
-        if let Some(least) = pairs.min_by_key(|cubes| cubes.total()) {
-            self.void(why("missing").with("cubes", cubes(least)));
-        }
+        // Earth is the first of the cards.
+        let planets = self.own.colonies.iter().map(|colony| Some(colony.planet));
+        let places: Vec<Option<u8>> = std::iter::once(None).chain(planets).collect();
+        let lacks = |price: &Cubes| {
+            let cards = places.iter().zip(cards);
+            let lacks = cards.map(|(&place, &card)| (place, price.without(card)));
+            lacks.collect::<Vec<_>>()
+        };
+        self.missing(prices.iter().flat_map(lacks));
         self.unless_quantum();
+    }
+
+    /// The least that is missing, and where: a price is paid from one card (K4.3).
+    fn missing(&mut self, lacks: impl Iterator<Item = (Option<u8>, Cubes)>) {
+        let Some((place, least)) = lacks.min_by_key(|(_, cubes)| cubes.total()) else {
+            return;
+        };
+        let missing = match place {
+            None => why("missing-earth"),
+            Some(planet) => why("missing-planet").with("planet", planet),
+        };
+        self.void(missing.with("cubes", cubes(least)));
     }
 
     /// So many levels of a technology, with their leadership (K13.6).

@@ -164,6 +164,15 @@ pub fn condition(pack: PackRef, cond: Cond) -> Phrase {
     }
 }
 
+/// What a condition asks for, where the numbers stand beside it.
+#[must_use]
+pub fn counted_by(pack: PackRef, cond: Cond) -> Phrase {
+    match cond {
+        Cond::AtLeast(of, _) => counted(of),
+        other => condition(pack, other),
+    }
+}
+
 /// A word that a message chooses its words by: one of a set, or any.
 fn any<T: Into<Word>>(one: Option<T>) -> Word {
     one.map_or_else(|| Word::text("any"), Into::into)

@@ -285,6 +285,13 @@ fn actions_without_effect_say_so() {
     );
     t.level(1, Tech::EnergyDevelopment, 1);
     assert_eq!(brings(&t, "action energy-storage"), "2 energy");
+    // What is in storage pays for nothing (K4.3), so the reason says where cubes are missing.
+    t.p(1).earth = Cubes::NONE;
+    t.p(1).storage = cubes(7, 7, 0);
+    assert_eq!(
+        brings(&t, "action technological-development"),
+        "nothing, missing-earth"
+    );
 }
 
 /// K16.5, K8.11, R18: so is what a bonus action would bring; R20: unless quantum physics helps.

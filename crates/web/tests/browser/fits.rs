@@ -9,7 +9,14 @@ use orrery_games::entries;
 use serde_json::json;
 
 /// Small and large desks, and a phone.
-const SCREENS: [(u32, u32); 5] = [(1280, 720), (1440, 900), (1920, 1080), (2560, 1440), PHONE];
+const SCREENS: [(u32, u32); 6] = [
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    PHONE,
+];
 
 /// What other pages are looked at on: the lines of most of them grow no longer on larger desks.
 const DESKS: [(u32, u32); 3] = [(1366, 768), (2560, 1440), PHONE];

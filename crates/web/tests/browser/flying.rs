@@ -67,7 +67,7 @@ fn nothing_is_laid_out_while_something_flies() {
     let plain = |one: &Value| one[1] == "transform" || one[1] == "transform opacity";
     assert!(moved.iter().all(plain), "{moved:?}");
     let flying = Turning::read(&trace);
-    println!("milliseconds between pictures: {:.0?}", flying.gaps);
+    flying.is_smooth();
     let page_wide = |layout: &&Value| {
         let data = &layout["args"]["beginData"];
         data["partialLayout"] != true

@@ -17,20 +17,25 @@
     return false;
   };
   const scrolls = (value) => value === 'auto' || value === 'scroll';
-  // The box in which something can be seen; null within something that scrolls.
+  // The box in which something can be seen; what scrolls can be brought into view, but not what is cut off within it.
   const window_of = (node) => {
-    let box = { left: 0, top: 0, right: innerWidth, bottom: oneScreen ? innerHeight : Infinity };
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: oneScreen ? innerHeight : Infinity };
+    const meet = (one, other) => ({
+      left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
+      right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
+    });
+    let box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     for (let up = node; up && up !== document.documentElement; up = up.parentElement) {
       const { overflowX, overflowY, position } = style(up);
-      if (scrolls(overflowX) || scrolls(overflowY)) return null;
+      if (scrolls(overflowX) || scrolls(overflowY)) return { ...box, loose: true };
       if (overflowX !== 'visible' && up !== document.body && !(up instanceof SVGElement)) {
         const { left, top, right, bottom } = up.getBoundingClientRect();
-        const low = overflowY === 'visible' ? Infinity : bottom;
-        box = { left: Math.max(box.left, left), top: overflowY === 'visible' ? box.top : Math.max(box.top, top), right: Math.min(box.right, right), bottom: Math.min(box.bottom, low) };
+        const high = overflowY === 'visible' ? [-Infinity, Infinity] : [top, bottom];
+        box = meet(box, { left, right, top: high[0], bottom: high[1] });
       }
-      if (position === 'fixed') return null;
+      if (position === 'fixed') return { ...box, loose: true };
     }
-    return box;
+    return meet(box, screen);
   };
   // What lies over the board on purpose has a background of its own; on pages that scroll so have bars that stay.
   const over = (node) => {
@@ -68,7 +73,6 @@
     const seen = window_of(parent);
     const lies = over(parent);
     for (const box of rects) {
-      if (!seen) continue;
       // Letters do not fill the line they stand on.
       const spare = Math.max(2, box.height * .2);
       // A word that its own box hides as a whole stands behind its icon on purpose.
@@ -76,7 +80,7 @@
       if (hidden && style(parent.closest('.wi, label') ?? document.body).overflowY === 'hidden') continue;
       const out = Math.max(seen.left - box.left, box.right - seen.right, (seen.top - box.top) - spare, (box.bottom - seen.bottom) - spare);
       if (out > 2) say(`cut off by ${out.toFixed()} px`, parent, node.data);
-      if (lies) continue;
+      if (lies || seen.loose) continue;
       texts.push({ parent, box, text: node.data });
       const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (top && out <= 2 && !parent.contains(top) && !over(top) && hides(top, parent)) say(`covered by ${name(top)}`, parent, node.data);
@@ -104,6 +108,25 @@
     if (box.width < 2 || scrolls(overflowX) || scrolls(overflowY)) continue;
     const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
     if (node.clientWidth && (wide > 3 || (high > 5 && oneScreen))) say(`too small by ${wide} × ${high} px`, node, '');
+  }
+  // Names of cards under the signs in their corners.
+  for (const title of document.querySelectorAll('.playing-card .art h3')) {
+    if (!title.checkVisibility({ visibilityProperty: true })) continue;
+    const lines = document.createRange();
+    lines.selectNodeContents(title);
+    for (const sign of title.parentElement.children) {
+      if (sign === title || sign.matches('img, .sr') || !sign.checkVisibility()) continue;
+      const at = sign.getBoundingClientRect();
+      const over = (line) => Math.min(line.right, at.right) - Math.max(line.left, at.left) > 2
+        && Math.min(line.bottom, at.bottom) - Math.max(line.top, at.top) > 5;
+      if ([...lines.getClientRects()].some(over)) say(`under ${name(sign)}`, title, title.textContent);
+    }
+  }
+  // A panel that scrolls does so downwards: what is wider than it is cut off at its side.
+  for (const node of document.querySelectorAll('#table > section:not(.galaxy, .hand, .row, .ribbon), #table .block')) {
+    if (!node.checkVisibility() || !scrolls(style(node).overflowY)) continue;
+    const wide = node.scrollWidth - node.clientWidth;
+    if (wide > 3) say(`wider than its panel by ${wide} px`, node, '');
   }
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth) findings.add(`the page is ${scrollWidth - innerWidth} px too wide`);

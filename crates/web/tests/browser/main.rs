@@ -25,6 +25,7 @@ mod receivers;
 mod together;
 mod told;
 mod turning;
+mod visible;
 mod whole_games;
 
 use cdp::{Browser, Page};

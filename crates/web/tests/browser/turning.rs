@@ -45,7 +45,14 @@ pub struct Turning {
     pub gaps: Vec<f64>,
     /// Why movements were left to the main thread, if they were.
     pub failed: Vec<Value>,
+    /// How often something was painted anew.
+    pub paints: usize,
+    /// Milliseconds that the thread of the page worked, without what others took from the machine meanwhile.
+    pub busy: f64,
 }
+
+/// Sixty pictures a second.
+const FRAME: f64 = 1000.0 / 60.0;
 
 impl Turning {
     pub fn read(trace: &[Value]) -> Self {
@@ -76,6 +83,13 @@ impl Turning {
                 .windows(2)
                 .map(|pair| (pair[1] - pair[0]) / 1000.0)
                 .collect(),
+            paints: named("Paint").len(),
+            busy: named("RunTask")
+                .iter()
+                .filter(|task| task["tid"] == begin["tid"])
+                .filter_map(|task| task["tdur"].as_f64())
+                .sum::<f64>()
+                / 1000.0,
             layouts: named("Layout"),
             shifts: named("LayoutShift"),
             failed: trace
@@ -84,6 +98,27 @@ impl Turning {
                 .map(|event| event["args"]["data"].clone())
                 .collect(),
         }
+    }
+}
+
+impl Turning {
+    /// Sixty pictures a second are possible: the page itself needs less than a frame for each of them.
+    #[track_caller]
+    pub fn is_smooth(&self) {
+        let frames = self.gaps.len().max(1) as f64;
+        let late = self.gaps.iter().filter(|&&gap| gap > 1.5 * FRAME).count();
+        println!(
+            "{frames} pictures, {late} late, {} layouts, {:.1} paints and {:.1} ms of the page for each; {:.0?}",
+            self.layouts.len(),
+            self.paints as f64 / frames,
+            self.busy / frames,
+            self.gaps,
+        );
+        assert!(
+            self.busy / frames < FRAME,
+            "{} ms in {frames} pictures",
+            self.busy
+        );
     }
 }
 
@@ -125,7 +160,7 @@ fn nothing_else_is_laid_out_while_a_disc_turns() {
     assert!(moved.iter().any(disc), "no disc among {moved:?}");
     assert!(moved.iter().all(|one| one[1] == "transform"), "{moved:?}");
     let turning = Turning::read(&trace);
-    println!("milliseconds between pictures: {:.0?}", turning.gaps);
+    turning.is_smooth();
     // Where something drawn turns, the engine counts that as a layout of the thing itself.
     let page_wide = |layout: &&Value| {
         let data = &layout["args"]["beginData"];

@@ -123,6 +123,24 @@ fn a_wrong_option_is_told_in_a_sentence() {
 }
 
 #[test]
+fn characters_keep_their_names_at_the_table() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let fields = [
+        ("game", "kepler"),
+        ("who", "bots"),
+        ("bot", "otto"),
+        ("players", "3"),
+    ];
+    let id = ada.start(&site, &fields);
+    let page = decode(&ada.get(&site, &format!("/t/{id}")).body);
+    assert!(
+        page.contains("Otto 3") && !page.contains("Corvus"),
+        "{page}"
+    );
+}
+
+#[test]
 fn a_refused_choice_says_why() {
     let site = Site::new();
     let mut ada = site.person();
