@@ -192,7 +192,6 @@ fn hasty(game: &dyn Match, _: &Question, _: &Stop) -> Option<Weighed> {
         choices: game.choices().into_iter().take(1).collect(),
         phrases: Vec::new(),
         result: Estimate::default(),
-        share: None,
         behind: Estimate::default(),
         played: false,
     };
