@@ -30,6 +30,7 @@ puzzle-grade-1 = Mittel
 puzzle-grade-2 = Schwer
 puzzle-grade-3 = Sehr schwer
 puzzle-is-solved = Gelöst
+puzzle-judging = Dein Zug wird mit dem besten verglichen …
 puzzle-learns = Ab hier hängt es davon ab, was aufgedeckt wird. Darum wird dein Zug bis hierher beurteilt.
 puzzle-missed = Bots, die ihn übersehen: { $bots }
 puzzle-missed-none = Kein Bot übersieht ihn.

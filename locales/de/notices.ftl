@@ -62,6 +62,12 @@ notice-several = { $count ->
 }
 notice-sign-in = Bei Orrery anmelden
 notice-sign-in-open = Öffne diesen Link, um dich anzumelden. Er gilt einmal und nicht lange:
+notice-table = Einem Chat von diesem Tisch berichten
+notice-table-help = Wenn jemand am Zug ist und es nicht gleich sieht, und wenn die Partie zu Ende ist, geht eine kurze Nachricht dorthin. Sie nennt die Spielenden und enthält den Link zu diesem Tisch, mit dem man zuschauen kann. Über die Partie selbst sagt sie nichts.
+notice-table-host = Das kann nur ändern, wer den Tisch eröffnet hat.
+notice-table-none = Anderswo erfährt niemand etwas von diesem Tisch.
+notice-table-over = { $game } ist zu Ende ({ $people }).
+notice-table-turn = { $game }: { $name } ist am Zug.
 notice-talk = Jemand hat an deinem Tisch von { $game } geschrieben (mit { $people }).
 notice-title = Benachrichtigungen
 notice-turn = Du bist am Zug in { $game } (mit { $people }).

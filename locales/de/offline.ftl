@@ -1,10 +1,12 @@
 # Die Ausgabe ohne Server.
 
+bring-board = Eine Stellung, die dir jemand geschickt hat. Spiel weiter, wie du magst, für alle, die entscheiden; nichts wird gespeichert.
 bring-link = Der Link
 bring-now = Partie öffnen
-bring-record = Die Aufzeichnung einer Partie: Füge sie hier ein, oder öffne einen Link, der eine enthält.
+bring-record = Die Aufzeichnung einer Partie, ein Szenario oder ein Link, der so etwas enthält: füge sie hier ein.
 bring-seats = Wer weiterspielt (nicht bei beendeten Partien)
 bring-share = Partie als Link weitergeben
+bring-share-board = Diese Stellung als Link teilen
 bring-title = Eine Partie von anderswo
 offline-again = Seite neu laden
 offline-bring = Partien aus einer Datei übernehmen
@@ -35,3 +37,4 @@ offline-told-read = Verstanden
 offline-update = Eine neue Version ist bereit.
 offline-update-now = Jetzt verwenden
 problem-record = Das ist keine Aufzeichnung einer Partie, die sich hier öffnen lässt.
+problem-scenario = Das ist keine Stellung, die sich hier öffnen lässt.

@@ -205,6 +205,8 @@ web-refusals = { $count ->
    *[other] { $count } Aktionen nicht möglich
 }
 web-rematch = Revanche
+web-rematch-join = Dort Platz nehmen
+web-rematch-waits = Es gibt eine Revanche.
 web-replay = Verlauf ansehen
 web-replay-back = Zurück
 web-replay-end = Ende

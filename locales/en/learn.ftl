@@ -30,6 +30,7 @@ puzzle-grade-1 = Medium
 puzzle-grade-2 = Hard
 puzzle-grade-3 = Very hard
 puzzle-is-solved = Solved
+puzzle-judging = Your turn is being compared with the best one …
 puzzle-learns = From here on it depends on what comes up, so your turn is judged up to this point.
 puzzle-missed = Bots that miss it: { $bots }
 puzzle-missed-none = No bot misses it.

@@ -62,6 +62,12 @@ notice-several = { $count ->
 }
 notice-sign-in = Sign in to Orrery
 notice-sign-in-open = Open this link to sign in. It works once, and not for long:
+notice-table = Tell a chat about this table
+notice-table-help = When someone’s turn comes and they do not see it within a moment, and when the game is over, a short message goes there. It names the players and has the link to this table, by which whoever reads it can watch. It says nothing about the game.
+notice-table-host = Only the host of the table can change this.
+notice-table-none = Nobody elsewhere is told about this table.
+notice-table-over = { $game } is over ({ $people }).
+notice-table-turn = { $game }: it is { $name }’s turn.
 notice-talk = Someone wrote at your table of { $game } (with { $people }).
 notice-title = Notices
 notice-turn = It is your turn in { $game } (with { $people }).

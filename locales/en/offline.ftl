@@ -1,10 +1,12 @@
 # The edition without a server.
 
+bring-board = A position that somebody sent you. Play on as you like, for whoever decides; nothing is kept.
 bring-link = The link
 bring-now = Open the game
-bring-record = The record of a game: paste it here, or open a link that holds one.
+bring-record = The record of a game, a scenario, or a link that holds one: paste it here.
 bring-seats = Who plays on (not for games that are over)
 bring-share = Share the game as a link
+bring-share-board = Share this board as a link
 bring-title = A game from elsewhere
 offline-again = Load the page again
 offline-bring = Import games from a file
@@ -35,3 +37,4 @@ offline-told-read = Understood
 offline-update = A new version is ready.
 offline-update-now = Use it now
 problem-record = This is no record of a game that can be opened here.
+problem-scenario = This is no board that can be opened here.

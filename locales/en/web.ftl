@@ -202,6 +202,8 @@ web-refusals = { $count ->
    *[other] { $count } actions unavailable
 }
 web-rematch = Rematch
+web-rematch-join = Sit down there
+web-rematch-waits = There is a rematch.
 web-replay = Replay
 web-replay-back = Previous
 web-replay-end = End

@@ -30,6 +30,7 @@ puzzle-grade-1 = Medio
 puzzle-grade-2 = Difficile
 puzzle-grade-3 = Molto difficile
 puzzle-is-solved = Risolto
+puzzle-judging = Il tuo turno viene confrontato con il migliore …
 puzzle-learns = Da qui in poi dipende da ciò che viene rivelato, perciò il tuo turno è valutato fino a questo punto.
 puzzle-missed = Bot che non lo trovano: { $bots }
 puzzle-missed-none = Nessun bot lo manca.

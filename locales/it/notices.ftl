@@ -62,6 +62,12 @@ notice-several = { $count ->
 }
 notice-sign-in = Accedi a Orrery
 notice-sign-in-open = Apri questo link per accedere. Funziona una volta sola e per poco tempo:
+notice-table = Avvisa una chat di questo tavolo
+notice-table-help = Quando tocca a qualcuno che non se ne accorge entro un momento, e quando la partita è finita, parte un breve messaggio. Contiene i nomi di chi gioca e il link a questo tavolo, con cui chi lo legge può guardare. Della partita non dice nulla.
+notice-table-host = Solo chi ospita il tavolo può cambiarlo.
+notice-table-none = Nessuno altrove viene avvisato di questo tavolo.
+notice-table-over = { $game }: la partita è finita ({ $people }).
+notice-table-turn = { $game }: tocca a { $name }.
 notice-talk = Qualcuno ha scritto al tuo tavolo di { $game } (con { $people }).
 notice-title = Avvisi
 notice-turn = Tocca a te in { $game } (con { $people }).

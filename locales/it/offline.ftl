@@ -1,10 +1,12 @@
 # L'edizione senza server.
 
+bring-board = Una posizione che ti è stata inviata. Continua come vuoi, per chi deve decidere; nulla viene conservato.
 bring-link = Il link
 bring-now = Apri la partita
-bring-record = La registrazione di una partita: incollala qui, oppure apri un link che ne contiene una.
+bring-record = La registrazione di una partita, uno scenario o un link che ne contiene uno: incollalo qui.
 bring-seats = Chi continua a giocare (non per le partite finite)
 bring-share = Passa la partita come link
+bring-share-board = Condividi questo tabellone con un link
 bring-title = Una partita da altrove
 offline-again = Ricarica la pagina
 offline-bring = Importa partite da un file
@@ -35,3 +37,4 @@ offline-told-read = Capito
 offline-update = È pronta una nuova versione.
 offline-update-now = Usala ora
 problem-record = Questa non è la registrazione di una partita che si possa aprire qui.
+problem-scenario = Qui non si può aprire come tabellone.

@@ -202,6 +202,8 @@ web-refusals = { $count ->
    *[other] { $count } azioni non disponibili
 }
 web-rematch = Rivincita
+web-rematch-join = Siediti lì
+web-rematch-waits = C’è una rivincita.
 web-replay = Replay
 web-replay-back = Indietro
 web-replay-end = Fine

@@ -30,6 +30,7 @@ puzzle-grade-1 = Середня
 puzzle-grade-2 = Складна
 puzzle-grade-3 = Дуже складна
 puzzle-is-solved = Розв’язано
+puzzle-judging = Твій хід порівнюється з найкращим …
 puzzle-learns = Далі все залежить від того, що відкриється, тому ваш хід оцінено до цього моменту.
 puzzle-missed = Боти, які його не знаходять: { $bots }
 puzzle-missed-none = Його знаходять усі боти.

@@ -216,6 +216,8 @@ web-refusals = { $count ->
    *[other] { $count } дій недоступно
 }
 web-rematch = Реванш
+web-rematch-join = Сісти за стіл
+web-rematch-waits = Є реванш.
 web-replay = Повтор
 web-replay-back = Назад
 web-replay-end = Кінець

@@ -48,7 +48,8 @@ Tasks:
   codegen  write the generated files anew
   deps     check the dependencies: licences, duplicates, bans, known holes
   deb      build the Debian package; `deb check` tries one with the binary at hand
-  offline [FOLDER]  build the edition without a server, for any web space; `offline check` plays in a browser
+  offline [FOLDER]  build the edition without a server, for any web space; `offline check` plays in a browser,
+                    `offline bench` prints how fast it is
   python   build the Python package, install it into a fresh environment, test it
   bench    count instructions per decision
   bench-server [BINARY ...]  measure the server, or several side by side
@@ -80,6 +81,7 @@ fn main() -> ExitCode {
         ["deb", "check"] => deb::check(),
         ["offline"] => offline::build(None),
         ["offline", "check"] => offline::check(),
+        ["offline", "bench"] => offline::bench(),
         ["offline", folder] => offline::build(Some(folder)),
         ["python"] => python::run(),
         ["bench"] => bench::run(),

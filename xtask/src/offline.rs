@@ -1,6 +1,9 @@
 //! The edition without a server: a folder that any web space can offer.
 
-use crate::run;
+mod cut;
+
+use crate::{packages, run};
+use cut::Part;
 use fluent_syntax::ast::{Entry, PatternElement};
 use fluent_syntax::parser;
 use std::fs;
@@ -9,6 +12,8 @@ use std::path::{Path, PathBuf};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const SITE: &str = "crates/offline/site";
+/// The oldest compiler that builds Orrery.
+const MSRV: &str = "1.90";
 
 /// What the service worker keeps: the program, and the files that are sent as they are.
 const FILES: [&str; 10] = [
@@ -26,29 +31,92 @@ const FILES: [&str; 10] = [
 const PROGRAM: &str = "orrery.wasm";
 const BROKEN: &str = "broken.html";
 
-/// Builds the folder; by default `target/offline`.
+/// What is fetched beside the program: a name, and the folders or files whose files are in it. `words-…` are there in every
+/// language; a reader needs one.
+const PARTS: [(&str, &[&str]); 6] = [
+    (
+        "words-en",
+        &[
+            "locales/en",
+            "docs/rules/comets.md",
+            "docs/rules/kepler.md",
+            "docs/rules/seti.md",
+        ],
+    ),
+    ("words-it", &["locales/it", "docs/rules/it"]),
+    ("words-de", &["locales/de", "docs/rules/de"]),
+    ("words-uk", &["locales/uk", "docs/rules/uk"]),
+    ("learn", &["lessons", "puzzles", "scenarios"]),
+    ("bots", &["crates/bots/weights"]),
+];
+
+/// What is published is as small as it gets; what is only tested is there soon.
+const PUBLISHED: &str = "offline";
+const TESTED: &str = "offline-check";
+
+/// Builds the folder; by default `target/offline-site`.
 pub(crate) fn build(folder: Option<&str>) -> Result<String, String> {
+    let program = compile(PUBLISHED)?;
+    let program = shrink(&program)?;
+    let folder = folder.map_or_else(|| target().join("offline-site"), PathBuf::from);
+    assemble(&program, &folder)
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run::root().join("target"), PathBuf::from)
+}
+
+/// The program as the compiler makes it.
+fn compile(profile: &str) -> Result<PathBuf, String> {
     ensure_target()?;
     let build = format!(
-        "rustc --package orrery-offline --lib --profile offline --target {TARGET} --crate-type cdylib"
+        "rustc --package orrery-offline --lib --profile {profile} --target {TARGET} --crate-type cdylib"
     );
     let args: Vec<&str> = build.split(' ').collect();
     run::run(&run::cargo(), &args)?;
-    let target = std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| run::root().join("target"), PathBuf::from);
-    let program = target.join(TARGET).join("offline/orrery_offline.wasm");
-    let folder = folder.map_or_else(|| target.join("offline-site"), PathBuf::from);
-    let (version, bytes) = assemble(&program, &folder)?;
-    Ok(format!(
-        "offline: version {version} in {}, the program has {bytes} bytes",
-        folder.display()
-    ))
+    let folder = target().join(TARGET).join(profile);
+    Ok(folder.join("orrery_offline.wasm"))
 }
 
-/// Builds the folder, weighs the program, and plays in a browser without a network.
+/// The same program, smaller, where there is something that can do that.
+fn shrink(program: &Path) -> Result<PathBuf, String> {
+    if !packages::is_there("wasm-opt") {
+        println!("offline: without wasm-opt (Debian: binaryen) the program is a tenth larger");
+        return Ok(program.to_owned());
+    }
+    let small = program.with_extension("small.wasm");
+    let (from, to) = (program.to_string_lossy(), small.to_string_lossy());
+    run::run(
+        "wasm-opt",
+        &[&["-Oz"][..], &FEATURES, &[&*from, "-o", &*to]].concat(),
+    )?;
+    Ok(small)
+}
+
+/// What rustc uses of the language of browsers; all of them have had it for years.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// Builds the folder, and plays in a browser without a network.
 pub(crate) fn check() -> Result<String, String> {
-    let built = build(None)?;
+    let program = compile(TESTED)?;
+    let built = assemble(&program, &target().join("offline-site"))?;
     let test = "test --workspace --features orrery-offline/browser --test browser_offline";
+    let args: Vec<&str> = test.split(' ').collect();
+    run::run(&run::cargo(), &args)?;
+    Ok(built)
+}
+
+/// Builds what is published and prints how fast it is.
+pub(crate) fn bench() -> Result<String, String> {
+    let built = build(None)?;
+    let test = "test --workspace --features orrery-offline/browser --test browser_offline figures -- --ignored --nocapture";
     let args: Vec<&str> = test.split(' ').collect();
     run::run(&run::cargo(), &args)?;
     Ok(built)
@@ -63,11 +131,20 @@ fn ensure_target() -> Result<(), String> {
     if there() || run::run("rustup", &["target", "add", TARGET]).is_ok() && there() {
         return Ok(());
     }
-    Err(format!(
-        "offline: the standard library for {TARGET} is missing, and rustup could not add it. Where rustup has no way to \
-         the network, install the package of your system that has it, such as libstd-rust-dev-wasm32 of Debian for its \
-         own rustc, and start again with that rustc first on the path"
-    ))
+    Err(missing_target(packages::is_there("rustup")))
+}
+
+/// What to do where the standard library for browsers is not there.
+fn missing_target(rustup: bool) -> String {
+    let way = match rustup {
+        true => format!("rustup could not add it; with a network, run: rustup target add {TARGET}"),
+        false => format!(
+            "there is no rustup to add it. Get it from https://rustup.rs and run: rustup target add {TARGET}; or build \
+             where your system has it for its own rustc (Debian: libstd-rust-dev-wasm32, for rustc {MSRV} or later) and \
+             start again with that rustc first on the path"
+        ),
+    };
+    format!("offline: the standard library for {TARGET} is missing: {way}")
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, String> {
@@ -82,13 +159,18 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 
 /// Puts the folder together: all that belongs to one version is below a name made of its contents, so that versions
 /// are never mixed, and only `index.html` and `sw.js` change.
-fn assemble(program: &Path, folder: &Path) -> Result<(String, usize), String> {
+fn assemble(program: &Path, folder: &Path) -> Result<String, String> {
     let site = run::root().join(SITE);
-    let mut files = vec![(PROGRAM, read(program)?)];
+    let parts: Result<Vec<Part>, String> = PARTS.iter().map(part).collect();
+    let (program, taken) = cut::cut(&read(program)?, &parts?)?;
+    let size = program.len();
+    let mut files = vec![(PROGRAM, program)];
     for name in FILES {
         files.push((name, read(&site.join(name))?));
     }
     files.push((BROKEN, with_words(&site.join(BROKEN))?.into_bytes()));
+    let first = names(&files)?;
+    files.extend(PARTS.iter().map(|(name, _)| *name).zip(taken));
     let worker = text(&site.join("sw.js"))?;
     let index = with_words(&site.join("index.html"))?;
     let mut hash = DefaultHasher::new();
@@ -99,18 +181,47 @@ fn assemble(program: &Path, folder: &Path) -> Result<(String, usize), String> {
     hash.write(worker.as_bytes());
     hash.write(index.as_bytes());
     let version = format!("{:016x}", hash.finish());
-    let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
-    let names = serde_json::to_string(&names).map_err(|error| error.to_string())?;
     for (name, bytes) in &files {
         write(&folder.join("v").join(&version).join(name), bytes)?;
     }
     let place = |text: &str| {
         text.replace("{{version}}", &version)
-            .replace("{{files}}", &names)
+            .replace("{{files}}", &first)
     };
     write(&folder.join("index.html"), place(&index).as_bytes())?;
     write(&folder.join("sw.js"), place(&worker).as_bytes())?;
-    Ok((version, files[0].1.len()))
+    let all: usize = files.iter().map(|(_, bytes)| bytes.len()).sum();
+    Ok(format!(
+        "offline: version {version} in {}, the program has {size} bytes, all files have {all}",
+        folder.display()
+    ))
+}
+
+fn names(files: &[(&str, Vec<u8>)]) -> Result<String, String> {
+    let names: Vec<&str> = files.iter().map(|(name, _)| *name).collect();
+    serde_json::to_string(&names).map_err(|error| error.to_string())
+}
+
+fn part((name, places): &(&str, &[&str])) -> Result<Part, String> {
+    let mut files = Vec::new();
+    for place in *places {
+        collect(&run::root().join(place), &mut files)?;
+    }
+    let name = (*name).to_owned();
+    Ok(Part { name, files })
+}
+
+/// A file, or all files below a folder.
+fn collect(path: &Path, files: &mut Vec<Vec<u8>>) -> Result<(), String> {
+    if path.is_file() {
+        files.push(read(path)?);
+        return Ok(());
+    }
+    let entries = fs::read_dir(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    for entry in entries {
+        collect(&entry.map_err(|error| error.to_string())?.path(), files)?;
+    }
+    Ok(())
 }
 
 fn text(path: &Path) -> Result<String, String> {
@@ -150,6 +261,27 @@ fn with_words(path: &Path) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_has_no_standard_library_for_browsers_is_told_what_to_do() {
+        for rustup in [true, false] {
+            let told = missing_target(rustup);
+            assert!(
+                told.contains("rustup target add wasm32-unknown-unknown"),
+                "{told}"
+            );
+            assert_eq!(told.contains("libstd-rust-dev-wasm32"), !rustup, "{told}");
+        }
+        let manifest = text(&run::root().join("Cargo.toml")).unwrap();
+        assert!(manifest.contains(&format!("rust-version = \"{MSRV}\"")));
+    }
+
+    #[test]
+    fn every_part_has_files() {
+        for one in &PARTS {
+            assert!(part(one).unwrap().files.len() > 1, "{}", one.0);
+        }
+    }
 
     #[test]
     fn pages_without_the_program_speak_every_language() {

@@ -66,7 +66,7 @@ fn plan(missing: &[Tool], root: bool, apt: bool) -> Plan {
     })
 }
 
-fn is_there(program: &str) -> bool {
+pub(crate) fn is_there(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     let candidate = |folder: PathBuf| folder.join(program).is_file();
     env::split_paths(&path).any(candidate)

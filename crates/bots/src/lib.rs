@@ -33,6 +33,7 @@ pub mod report;
 mod search;
 mod sight;
 pub mod simulate;
+mod strength;
 mod style;
 pub mod tally;
 mod turn;
@@ -46,6 +47,7 @@ pub use judge::Judge;
 pub use report::{Report, report};
 pub use sight::Sketched;
 pub use simulate::{Series, SimulateError, Simulation, playout, simulate};
+pub use strength::strength;
 pub use style::Style;
 pub use weigh::{Question, Weighed, Weighing, weigh};
 

@@ -14,6 +14,7 @@ mod log;
 mod migrate;
 mod offer;
 mod output;
+mod people;
 mod puzzle;
 mod record;
 mod report;
@@ -56,6 +57,7 @@ enum Command {
     Restore(backup::RestoreArgs),
     Migrate(migrate::Args),
     Offer(offer::Args),
+    People(people::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
     Record(record::Args),
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
         Some(Command::Restore(args)) => backup::restore(args, &mut out),
         Some(Command::Migrate(args)) => migrate::run(args, &mut out),
         Some(Command::Offer(args)) => offer::run(args, &mut out),
+        Some(Command::People(args)) => people::run(args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Record(args)) => record::run(args, &mut out),

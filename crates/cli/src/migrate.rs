@@ -10,6 +10,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// Copy all games from a data directory into a PostgreSQL database, or back
 ///
@@ -33,7 +34,7 @@ pub(crate) struct Args {
 
 /// Where games are kept.
 #[derive(Clone)]
-enum Place {
+pub(crate) enum Place {
     Folder(PathBuf),
     Database(String),
 }
@@ -50,8 +51,30 @@ impl FromStr for Place {
     }
 }
 
+/// The file of a data directory, which must be there.
+fn file_in(folder: &Path) -> Result<PathBuf, Failure> {
+    let file = folder.join(DATABASE);
+    match file.exists() {
+        true => Ok(file),
+        false => Err(told(format!("there are no games in {}", folder.display()))),
+    }
+}
+
+impl Place {
+    /// The store, as a server works with it.
+    pub(crate) fn open(&self) -> Result<Arc<dyn Store>, Failure> {
+        Ok(match self {
+            Self::Folder(folder) => {
+                let file = file_in(folder)?;
+                Arc::new(SqliteStore::open(&file).map_err(told)?)
+            }
+            Self::Database(url) => Arc::new(PostgresStore::open(url, GAMES).map_err(told)?),
+        })
+    }
+}
+
 #[allow(clippy::needless_pass_by_value, reason = "for map_err")]
-fn told(error: impl ToString) -> Failure {
+pub(crate) fn told(error: impl ToString) -> Failure {
     Failure::Check(vec![error.to_string()])
 }
 
@@ -72,10 +95,7 @@ struct Source {
 fn source(place: &Place) -> Result<Source, Failure> {
     match place {
         Place::Folder(folder) => {
-            let file = folder.join(DATABASE);
-            if !file.exists() {
-                return Err(told(format!("there are no games in {}", folder.display())));
-            }
+            let file = file_in(folder)?;
             let mut keys = Vec::new();
             for name in KEYS {
                 let key = folder.join(name);

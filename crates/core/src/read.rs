@@ -127,26 +127,42 @@ pub fn entry<T: DeserializeOwned>(
     entry: Value,
     problems: &mut Vec<Problem>,
 ) -> Option<T> {
-    use serde_path_to_error::Segment;
-    match serde_path_to_error::deserialize(entry) {
+    match tracked(entry) {
         Ok(entry) => Some(entry),
-        Err(error) => {
-            let mut pointer = at.to_owned();
-            for segment in error.path() {
-                match segment {
-                    Segment::Seq { index } => pointer += &format!("/{index}"),
-                    Segment::Map { key } => pointer += &format!("/{key}"),
-                    Segment::Enum { .. } | Segment::Unknown => {}
-                }
-            }
+        Err((path, problem)) => {
+            let entry = format!("{at}{path}");
             problems.push(Problem {
                 file,
-                entry: pointer,
-                problem: error.into_inner().to_string(),
+                entry,
+                problem,
             });
             None
         }
     }
+}
+
+/// A value, or where in it and what is wrong.
+#[cfg(not(target_family = "wasm"))]
+fn tracked<T: DeserializeOwned>(value: Value) -> Result<T, (String, String)> {
+    use serde_path_to_error::Segment;
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let mut pointer = String::new();
+        for segment in error.path() {
+            match segment {
+                Segment::Seq { index } => pointer += &format!("/{index}"),
+                Segment::Map { key } => pointer += &format!("/{key}"),
+                Segment::Enum { .. } | Segment::Unknown => {}
+            }
+        }
+        (pointer, error.into_inner().to_string())
+    })
+}
+
+/// In a browser there are only the files that come with Orrery, and every byte is fetched: what follows each value to its
+/// place would be a tenth of the program.
+#[cfg(target_family = "wasm")]
+fn tracked<T: DeserializeOwned>(value: Value) -> Result<T, (String, String)> {
+    serde_json::from_value(value).map_err(|error| (String::new(), error.to_string()))
 }
 
 /// A file that is one list of entries. `None` if one of them is not well formed.

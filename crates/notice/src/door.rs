@@ -9,6 +9,7 @@ use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
 use std::io;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -18,7 +19,8 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::crypto::ring::default_provider;
-use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 /// How long one thing may take.
@@ -62,13 +64,15 @@ pub enum Failure {
 }
 
 /// The operator's mail server: `smtps://USER:PASSWORD@HOST:465` with TLS from the beginning, or `smtp://…:587` with
-/// STARTTLS. Without encryption letters go only to this very machine.
+/// STARTTLS. Without encryption letters go only to this very machine. A server whose certificate the system does not trust
+/// has `?sslrootcert=FILE` at the end: what signed it, in the PEM form.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Smtp {
     secure: bool,
     host: String,
     port: u16,
     sign_in: Option<(String, String)>,
+    trusted: Option<PathBuf>,
     /// Who letters come from.
     pub from: String,
 }
@@ -85,6 +89,10 @@ impl Smtp {
         let (who, place) = match rest.rsplit_once('@') {
             Some((who, place)) => (Some(who), place),
             None => (None, rest),
+        };
+        let (place, trusted) = match place.split_once("?sslrootcert=") {
+            Some((place, file)) => (place, Some(percent_decoded(file).ok_or(FORM)?.into())),
+            None => (place, None),
         };
         let usual = if secure { 465 } else { 587 };
         let (host, port) = match place.trim_end_matches('/').rsplit_once(':') {
@@ -110,6 +118,7 @@ impl Smtp {
             host: host.to_owned(),
             port,
             sign_in,
+            trusted,
             from: from.to_owned(),
         })
     }
@@ -141,27 +150,55 @@ struct Ways {
     reach: Reach,
     smtp: Option<Smtp>,
     tls: TlsConnector,
+    /// To the mail server.
+    mail_tls: TlsConnector,
+}
+
+/// Trusts what the certificates in this file have signed, or those that the system trusts.
+fn tls(trusted: Option<&Path>) -> io::Result<TlsConnector> {
+    let mut roots = RootCertStore::empty();
+    match trusted {
+        Some(file) => {
+            let read = CertificateDer::pem_file_iter(file).and_then(Iterator::collect);
+            let problem = |error| io::Error::other(format!("{}: {error}", file.display()));
+            let read: Vec<_> = read.map_err(problem)?;
+            for one in read {
+                roots.add(one).map_err(io::Error::other)?;
+            }
+        }
+        None => {
+            roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+        }
+    }
+    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
+        .with_safe_default_protocol_versions()
+        .map_err(io::Error::other)?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    Ok(TlsConnector::from(Arc::new(config)))
 }
 
 impl Door {
-    /// A way out that goes so far. Certificates are those that the system trusts.
+    /// A way out that goes so far.
     pub fn new(reach: Reach, smtp: Option<Smtp>) -> io::Result<Self> {
-        let mut roots = RootCertStore::empty();
-        roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
-        let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
-            .with_safe_default_protocol_versions()
-            .map_err(io::Error::other)?
-            .with_root_certificates(roots)
-            .with_no_client_auth();
+        let system = tls(None)?;
+        let mail_tls = match smtp.as_ref().and_then(|smtp| smtp.trusted.as_deref()) {
+            Some(file) => tls(Some(file))?,
+            None => system.clone(),
+        };
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .thread_name("notices")
             .enable_all()
             .build()?;
-        let tls = TlsConnector::from(Arc::new(config));
         Ok(Self {
             runtime: Some(runtime),
-            ways: Arc::new(Ways { reach, smtp, tls }),
+            ways: Arc::new(Ways {
+                reach,
+                smtp,
+                tls: system,
+                mail_tls,
+            }),
         })
     }
 
@@ -247,7 +284,7 @@ impl Ways {
         // These very numbers: asking again might give others.
         let stream = TcpStream::connect(&*numbers).await.map_err(later)?;
         let stream: Box<dyn Stream> = match place.secure {
-            true => Box::new(self.encrypted(&place.host, stream).await?),
+            true => Box::new(encrypted(&self.tls, &place.host, stream).await?),
             false => Box::new(stream),
         };
         let (mut way, connection) = http1::handshake(TokioIo::new(stream))
@@ -274,16 +311,6 @@ impl Ways {
         }
     }
 
-    async fn encrypted(
-        &self,
-        host: &str,
-        stream: TcpStream,
-    ) -> Result<tokio_rustls::client::TlsStream<TcpStream>, Failure> {
-        let name = ServerName::try_from(host.to_owned());
-        let name = name.map_err(|error| Failure::Never(error.to_string()))?;
-        self.tls.connect(name, stream).await.map_err(later)
-    }
-
     async fn mail(&self, letter: &Letter, now: i64) -> Result<(), Failure> {
         let Some(smtp) = &self.smtp else {
             return Err(Failure::Never("there is no mail server".to_owned()));
@@ -293,7 +320,7 @@ impl Ways {
         let stream = stream.map_err(later)?;
         let near = stream.peer_addr().is_ok_and(|peer| peer.ip().is_loopback());
         if smtp.secure {
-            let stream = self.encrypted(&smtp.host, stream).await?;
+            let stream = encrypted(&self.mail_tls, &smtp.host, stream).await?;
             let mut talk = Talk::new(stream);
             hello(&mut talk, smtp).await?;
             return hand_over(&mut talk, smtp, letter, now).await;
@@ -307,11 +334,21 @@ impl Ways {
             };
         }
         talk.order("STARTTLS", 2).await?;
-        let stream = self.encrypted(&smtp.host, talk.into_stream()?).await?;
+        let stream = encrypted(&self.mail_tls, &smtp.host, talk.into_stream()?).await?;
         let mut talk = Talk::new(stream);
         talk.greet(our_name(smtp)).await?;
         hand_over(&mut talk, smtp, letter, now).await
     }
+}
+
+async fn encrypted(
+    tls: &TlsConnector,
+    host: &str,
+    stream: TcpStream,
+) -> Result<tokio_rustls::client::TlsStream<TcpStream>, Failure> {
+    let name = ServerName::try_from(host.to_owned());
+    let name = name.map_err(|error| Failure::Never(error.to_string()))?;
+    tls.connect(name, stream).await.map_err(later)
 }
 
 fn our_name(smtp: &Smtp) -> &str {

@@ -4,6 +4,9 @@
 const { scope } = document.documentElement.dataset;
 const news = new BroadcastChannel(`orrery ${scope}`);
 
+// A link that somebody sent leads to the first page, the only one that every web space finds.
+if (location.pathname === scope && location.hash.startsWith('#open:')) location.replace(`${scope}bring${location.hash}`);
+
 // Bots. One page has the lock and has the bots of all pages think; if it is closed, another one goes on.
 let worker = null;
 
@@ -53,6 +56,18 @@ async function crew() {
   }
 }
 navigator.locks.request(`orrery ${scope}`, crew);
+
+// A turn in a puzzle is judged meanwhile; then the page has more to say.
+const judging = document.querySelector('[data-judging]');
+if (judging) {
+  news.addEventListener('message', ({ data }) => {
+    if (data.includes(judging.dataset.judging)) location.reload();
+  });
+  // It may have been judged while this page was loaded.
+  fetch(location.href).then((answer) => answer.text()).then((page) => {
+    if (!page.includes('data-judging')) location.reload();
+  });
+}
 
 // A new version waits until the reader wants it.
 const notice = document.getElementById('update');

@@ -4,6 +4,10 @@
 /* global load */
 const VERSION = '{{version}}';
 const FILES = JSON.parse('{{files}}');
+// What is fetched beside the program: words in each language, and what not every page needs.
+const LANGUAGES = ['en', 'it', 'de', 'uk'];
+const words = (language) => `words-${language}`;
+const PARTS = [...LANGUAGES.map(words), 'learn', 'bots'];
 importScripts(`v/${VERSION}/module.js`);
 
 const scope = new URL(registration.scope).pathname;
@@ -11,8 +15,21 @@ const base = scope.slice(0, -1);
 const stored = `orrery ${VERSION} ${scope}`;
 const news = new BroadcastChannel(`orrery ${scope}`);
 
+// The language that was chosen, or the first of those the browser wishes for.
+function language(jar = '') {
+  const chosen = /^lang=(\w+)$/m.exec(jar)?.[1];
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return [chosen, ...wished].find((one) => LANGUAGES.includes(one)) ?? 'en';
+}
+
+// What every page may need: the words of its reader, English for what they lack, and Italian, in which cards of Kepler-3042
+// are printed.
+const early = (jar) => [...new Set([language(jar), 'en', 'it'].map(words)), 'learn'];
+
+// Whoever comes for the first time waits only for what the first page needs; a new version is there as a whole.
 addEventListener('install', (event) => {
-  const wanted = FILES.map((name) => new Request(`v/${VERSION}/${name}`, { cache: 'no-cache' }));
+  const first = registration.active ? PARTS : early();
+  const wanted = [...FILES, ...first].map((name) => new Request(`v/${VERSION}/${name}`, { cache: 'no-cache' }));
   event.waitUntil(caches.open(stored).then((cache) => cache.addAll(wanted)));
 });
 
@@ -29,7 +46,14 @@ addEventListener('message', ({ data }) => {
   if (data === 'take over') skipWaiting();
 });
 
-const file = async (name) => (await caches.open(stored)).match(`v/${VERSION}/${name}`);
+// A file of this version: kept, or fetched and kept.
+async function file(name) {
+  const [cache, url] = [await caches.open(stored), `v/${VERSION}/${name}`];
+  const kept = await cache.match(url);
+  if (kept) return kept;
+  await cache.add(url);
+  return cache.match(url);
+}
 
 // What is written down: one row for each change of a table, and a few values.
 let database = null;
@@ -83,14 +107,18 @@ async function write(changes, kept) {
 let running = null;
 async function program() {
   running ??= (async () => {
-    const [call, rows, kept] = await Promise.all([file('orrery.wasm').then(load), all('rows'), all('kept')]);
+    const known = all('kept').then(Object.fromEntries);
+    const { jar } = await known;
+    const loaded = load(file('orrery.wasm'), early(jar).map(file));
+    const [call, rows, kept] = await Promise.all([loaded, all('rows'), known]);
     const opened = call({
       do: 'open',
       base,
       rows: rows.map(([[table, number], text]) => [table, number, text]),
-      kept: Object.fromEntries(kept),
+      kept,
     });
     await write(opened.changes, opened.kept);
+    rest = null;
     return call;
   })();
   try {
@@ -100,6 +128,20 @@ async function program() {
     throw error;
   }
 }
+
+// What the first pages can do without: it is fetched and kept meanwhile, so that nothing is missing without a network.
+let rest = null;
+function complete() {
+  rest ??= (async () => {
+    const [call] = await Promise.all([program(), file('bots')]);
+    await Promise.all(LANGUAGES.map((one) => call.fill(file(words(one)))));
+  })();
+  rest.catch(() => { rest = null; });
+  return rest;
+}
+
+// Pages that need no other words.
+const FIRST = /^($|new|here|t\/|assets\/|art\/)/;
 
 // One call after the other, each with what it writes: nobody sees what might be lost.
 let last = Promise.resolve();
@@ -122,12 +164,12 @@ const ask = (request) => inTurn(async () => {
   }
 });
 
-const SENT = ['accept', 'accept-language', 'content-type'];
+const SENT = ['accept', 'content-type'];
 
 async function page(request, url) {
   const headers = SENT.map((name) => [name, request.headers.get(name)]).filter(([, value]) => value);
   headers.push(['host', url.host], ['user-agent', navigator.userAgent]);
-  if (!request.headers.has('accept-language')) headers.push(['accept-language', navigator.languages.join(', ')]);
+  headers.push(['accept-language', language()]);
   const body = ['GET', 'HEAD'].includes(request.method) ? '' : await request.text();
   const answer = await ask({ do: 'ask', method: request.method, path: url.pathname + url.search, headers, body });
   const empty = [204, 304].includes(answer.status) || request.method === 'HEAD';
@@ -176,12 +218,15 @@ async function answer(request, url) {
   if (name === 'save') return save();
   if (request.method === 'POST' && name === 'crew') return crew(request);
   if (request.method === 'POST' && name === 'take-in') return takeIn(request);
-  if (FILES.includes(name)) return file(name);
+  if (FILES.includes(name) || PARTS.includes(name)) return file(name);
+  if (!FIRST.test(name)) await complete();
   return page(request, url);
 }
 
 addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== location.origin || !url.pathname.startsWith(scope)) return;
-  event.respondWith(answer(event.request, url).catch(broken));
+  const answered = answer(event.request, url);
+  event.respondWith(answered.catch(broken));
+  event.waitUntil(answered.then(complete).catch(() => {}));
 });

@@ -24,7 +24,7 @@ use orrery_core::Record;
 use orrery_games::{GAMES, entries};
 use orrery_table::{Change, Config, Found, JournalStore, Secret, Store, Tables, Task, Thinker};
 use orrery_web::session::Key;
-use orrery_web::{App, Base, Limits, Settings, app};
+use orrery_web::{App, Base, Limits, Settings, TriedTurn};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -54,13 +54,21 @@ enum Call {
     /// The next thing to think about; `fresh` if nobody thinks about what was taken before.
     Task { fresh: bool },
     /// What came of it.
-    Found { task: Box<Task>, found: Found },
+    Found { task: Work, found: Value },
     /// Thinks: the only thing that needs no site.
-    Think { task: Box<Task> },
+    Think { task: Work },
     /// Takes in tables from the rows of another place.
     Import { rows: Vec<(String, u64, String)> },
     /// Replays a record and says where it ends.
     Replay { record: String },
+}
+
+/// Something to think about: at a table, or a turn that was tried in a puzzle.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Work {
+    Table(Box<Task>),
+    Turn(TriedTurn),
 }
 
 /// A request of a page.
@@ -128,7 +136,10 @@ impl Offline {
             }
             Call::Think { task } => {
                 let seed = orrery_outside::number().map_err(|error| error.to_string())?;
-                json!(self.thinker.think(&task, seed))
+                match task {
+                    Work::Table(task) => json!(self.thinker.think(&task, seed)),
+                    Work::Turn(turn) => json!(turn.judge()),
+                }
             }
             Call::Replay { record } => {
                 let record =
@@ -156,6 +167,7 @@ impl Offline {
 struct Site {
     store: Arc<JournalStore>,
     tables: Tables,
+    app: Arc<App>,
     router: Router,
     jar: Jar,
     /// Kept values that are not written down yet.
@@ -205,11 +217,12 @@ impl Site {
             offline: true,
             ..Settings::default()
         };
-        let router = app(App::new(settings, key, tables.clone()));
+        let app = App::new(settings, key, tables.clone());
         Ok(Self {
             store,
             tables,
-            router,
+            router: orrery_web::app(Arc::clone(&app)),
+            app,
             jar,
             fresh,
         })
@@ -244,7 +257,8 @@ impl Site {
                         .recall_tasks()
                         .map_err(|error| error.to_string())?;
                 }
-                let value = json!(self.tables.task());
+                let task = self.tables.task().map(|task| Work::Table(Box::new(task)));
+                let value = json!(task.or_else(|| self.app.tried_turn().map(Work::Turn)));
                 Ok((
                     Said {
                         value,
@@ -253,15 +267,7 @@ impl Site {
                     Vec::new(),
                 ))
             }
-            Call::Found { task, found } => {
-                let told = self.tables.found(&task, found);
-                let mut said = self.said();
-                let table = task.table.to_string();
-                if told.is_ok_and(|told| told) && !said.news.contains(&table) {
-                    said.news.push(table);
-                }
-                Ok((said, Vec::new()))
-            }
+            Call::Found { task, found } => Ok((self.found(&task, found), Vec::new())),
             Call::Import { rows } => {
                 let (taken, known, damaged) = self.import(rows)?;
                 let value = json!({"taken": taken, "known": known, "damaged": damaged});
@@ -277,6 +283,27 @@ impl Site {
                 Err("not here".to_owned())
             }
         }
+    }
+
+    /// What came of something that was thought about; whatever cannot be read is nothing.
+    fn found(&self, task: &Work, found: Value) -> Said {
+        let changed = match task {
+            Work::Table(task) => {
+                let found = serde_json::from_value(found).unwrap_or(Found::Nothing);
+                let told = self.tables.found(task, found);
+                told.is_ok_and(|told| told).then(|| task.table.to_string())
+            }
+            Work::Turn(turn) => {
+                self.app
+                    .judged_turn(turn, serde_json::from_value(found).ok());
+                Some(turn.address())
+            }
+        };
+        let mut said = self.said();
+        if let Some(changed) = changed.filter(|changed| !said.news.contains(changed)) {
+            said.news.push(changed);
+        }
+        said
     }
 
     fn ask(&mut self, asked: Asked) -> Result<(Said, Vec<u8>), String> {
@@ -308,11 +335,15 @@ impl Site {
         if changed {
             self.fresh.insert(JAR, self.jar.text());
         }
-        let said = Said {
+        let mut said = Said {
             status: Some(parts.status.as_u16()),
             headers: texts(&parts.headers),
             ..self.said()
         };
+        // Whoever thinks is told that there is something; it is nothing that a page would show.
+        if said.news.is_empty() && self.app.tried_turn().is_some() {
+            said.news.push(String::new());
+        }
         Ok((said, body.to_vec()))
     }
 

@@ -8,6 +8,7 @@ use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId, letters};
 use crate::memory::Shared;
 use crate::name::checked_name;
+use crate::plan::hex;
 use crate::sql::{Cell, Line, Step};
 use crate::store::StoreError;
 use crate::tables::Tables;
@@ -213,13 +214,30 @@ fn take_along(from: Secret, to: Secret) -> impl Iterator<Item = Step> {
         "UPDATE invitations SET person = $2 WHERE person = $1",
         "UPDATE remarks SET who = $2 WHERE who = $1 AND NOT EXISTS (
              SELECT 1 FROM remarks AS own WHERE own.table_id = remarks.table_id AND own.ply = remarks.ply AND own.who = $2)",
+        "DELETE FROM remarks WHERE who = $1 AND who <> $2",
+        "DELETE FROM days_off WHERE who = $1 AND EXISTS (
+             SELECT 1 FROM days_off AS own WHERE own.since = days_off.since AND own.who = $2)",
+        "UPDATE days_off SET who = $2 WHERE who = $1",
+        // Those of the account have channels of their own, with the same names.
+        "DELETE FROM notices WHERE who = $1 AND EXISTS (SELECT 1 FROM listeners WHERE who = $2)",
+        "UPDATE notices SET who = $2, session = $2 WHERE who = $1",
         "UPDATE listeners SET who = $2 WHERE who = $1 AND NOT EXISTS (
              SELECT 1 FROM listeners AS own WHERE own.who = $2)",
-        "UPDATE notices SET who = $2, session = $2 WHERE who = $1 AND NOT EXISTS (
-             SELECT 1 FROM notices AS own WHERE own.who = $2)",
     ];
     let rest = rest.map(|sql| Step::new(sql, [from.into(), to.into()]));
-    std::iter::once(Step::new(moves, [from.into()])).chain(rest)
+    // A plan names whoever made it.
+    let plans = Step::new(
+        "UPDATE plans SET text = replace(text, $2, $3)
+         WHERE table_id IN (SELECT table_id FROM holders WHERE session = $1)",
+        [
+            from.into(),
+            hex(from).as_str().into(),
+            hex(to).as_str().into(),
+        ],
+    );
+    [Step::new(moves, [from.into()]), plans]
+        .into_iter()
+        .chain(rest)
 }
 
 impl Shared {

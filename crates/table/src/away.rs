@@ -1,12 +1,14 @@
 //! Days off: somebody is away, and their time stands still.
 //!
-//! Being away is an act of each table with a clock at which they sit, and says until when. Coming back early is another
-//! one that ends it now. How many days somebody may be away is counted from the acts, for each table and year.
+//! Days off are somebody's own: how many they may have in a year is counted for all their tables together. Being away is
+//! an act of each table with a clock at which they sit, also of one at which they sit down meanwhile, and says until when.
+//! Coming back early is another one that ends it now.
 
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
-use crate::lists::MAX_LIST;
-use crate::store::SeatChange;
+use crate::memory::Shared;
+use crate::sql::{Line, Step};
+use crate::store::{SeatChange, StoreError};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::view::Note;
@@ -14,8 +16,11 @@ use orrery_core::Seat;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// So often somebody may go away or come back at one table.
+/// So often somebody may go away in a year, and come or go at one table.
 const TIMES: usize = 40;
+
+/// What is older than that matters to nobody: it was in another year.
+const KEPT: i64 = 400 * DAY;
 
 /// The times in which a seat was away, in order: from one moment to another. What was said later ends what was said
 /// before, and so does another person in the seat.
@@ -69,38 +74,52 @@ impl Table {
         (until > self.row.updated).then_some(until)
     }
 
-    /// The milliseconds that a seat has been away until now, in the year of this moment. What was to come ends with
-    /// whatever is said now.
-    fn away_in_year(&self, seat: Seat, now: i64) -> i64 {
-        let off = times_off(seat, &self.notes);
-        let this = off.iter().filter(|(from, _)| year(*from) == year(now));
-        this.map(|(from, until)| (*until.min(&now) - from).max(0))
-            .sum()
+    /// True if there is a clock that a person in one of these seats could stop once more.
+    fn may_stop(&self, seat: Seat) -> bool {
+        let said = |note: &&Note| matches!(note.what, SeatChange::Away { .. }) && note.seat == seat;
+        self.notes.iter().filter(said).count() < TIMES
     }
 }
 
-impl Tables {
-    /// Goes away until a moment, at every table with a clock at which the session sits; coming back is going away until
-    /// now. Tells at how many tables.
-    pub fn go_away(&self, session: Secret, until: i64) -> Result<usize, TableError> {
-        let running = self.shared().store.of_session(session, MAX_LIST)?;
-        let running = running
-            .iter()
-            .filter(|one| one.table.head.decides.is_some());
-        let mut count = 0;
-        for listed in running {
-            count += usize::from(self.away_at(&listed.table.id, session, until)?);
-        }
-        Ok(count)
+/// The milliseconds that somebody has been away until now, in the year of this moment, and how often. What was to come
+/// ends with whatever is said now.
+fn used(off: &[(i64, i64)], now: i64) -> (i64, usize) {
+    let this = off.iter().filter(|(from, _)| year(*from) == year(now));
+    let time = |(from, until): &(i64, i64)| (*until.min(&now) - from).max(0);
+    (this.clone().map(time).sum(), this.count())
+}
+
+impl Shared {
+    /// When somebody was, is and will be away, in order.
+    fn days_off(&self, who: Secret) -> Result<Vec<(i64, i64)>, StoreError> {
+        let sql = "SELECT since, until FROM days_off WHERE who = $1 ORDER BY since";
+        let lines = self.store.rows(Step::new(sql, [who.into()]))?;
+        let read = |line: &Line| Ok((line.number(0)?, line.number(1)?));
+        lines.iter().map(read).collect()
     }
 
-    /// The same at one table; false if nothing had to be done.
+    /// Until when somebody is away, if they are.
+    fn away_until(&self, who: Secret) -> Result<Option<i64>, StoreError> {
+        let off = self.days_off(who)?;
+        let until = off.iter().map(|(_, until)| *until).max();
+        Ok(until.filter(|until| *until > self.now()))
+    }
+
+    /// Somebody who is away has sat down at a table: their time stands still there too.
+    pub(crate) fn stay_away(&self, id: &TableId, who: Secret) -> Result<(), TableError> {
+        match self.away_until(who)? {
+            Some(until) => self.away_at(id, who, until).map(drop),
+            None => Ok(()),
+        }
+    }
+
+    /// Goes away at one table; false if nothing had to be done.
     fn away_at(&self, id: &TableId, session: Secret, until: i64) -> Result<bool, TableError> {
-        self.shared().at(id, |slot, table| {
-            let now = self.shared().now();
+        self.at(id, |slot, table| {
+            let now = self.now();
             let until = until.max(now);
             let held = Seat::first(table.seats.len()).filter(|seat| table.holds(session, *seat));
-            let held: Vec<Seat> = held.collect();
+            let held: Vec<Seat> = held.filter(|seat| table.may_stop(*seat)).collect();
             if table.pace().is_none() || table.decides().is_err() {
                 return Ok(false);
             }
@@ -110,9 +129,8 @@ impl Tables {
                 if present == until {
                     continue;
                 }
-                table.may_go(seat, now, until, self.shared().config.days_off)?;
                 let draft = table.draft_note(seat, SeatChange::Away { until }, now);
-                self.shared().commit(slot, table, draft)?;
+                self.commit(slot, table, draft)?;
                 changed = true;
             }
             Ok(changed)
@@ -120,17 +138,68 @@ impl Tables {
     }
 }
 
-impl Table {
-    /// An error unless somebody may be away until then.
-    fn may_go(&self, seat: Seat, now: i64, until: i64, days: u32) -> Result<(), TableError> {
-        let said = |note: &&Note| matches!(note.what, SeatChange::Away { .. }) && note.seat == seat;
-        let (what, limit) = (Limited::Away, days as usize);
-        let times = self.notes.iter().filter(said).count();
-        let used = self.away_in_year(seat, now) + (until - now);
-        match times >= TIMES || (until > now && used > i64::from(days) * DAY) {
-            true => Err(TableError::TooMany { what, limit }),
-            false => Ok(()),
+impl Tables {
+    /// Until when somebody is away, if they are.
+    pub fn away_until(&self, who: Secret) -> Result<Option<i64>, TableError> {
+        Ok(self.shared().away_until(who)?)
+    }
+
+    /// At how many unfinished tables with a clock somebody sits.
+    pub fn clocks_of(&self, who: Secret) -> Result<usize, TableError> {
+        let mine = self.shared().running_of(who)?;
+        let clock = |id: &TableId| {
+            self.shared()
+                .at(id, |_, table| Ok(table.pace().is_some()))
+                .unwrap_or(false)
+        };
+        Ok(mine.iter().filter(|id| clock(id)).count())
+    }
+
+    /// Goes away until a moment, at every table with a clock at which the session sits; coming back is going away until
+    /// now. Tells at how many tables that changed something.
+    pub fn go_away(&self, who: Secret, until: i64) -> Result<usize, TableError> {
+        let (shared, now) = (self.shared(), self.shared().now());
+        let until = until.max(now);
+        let (used, times) = used(&shared.days_off(who)?, now);
+        let days = shared.config.days_off;
+        let long = used + (until - now) > i64::from(days) * DAY;
+        if until > now && (long || times >= TIMES) {
+            let (what, limit) = (Limited::Away, days as usize);
+            return Err(TableError::TooMany { what, limit });
         }
+        let mut steps = vec![
+            Step::new(
+                "UPDATE days_off SET until = $2 WHERE who = $1 AND until > $2",
+                [who.into(), now.into()],
+            ),
+            Step::new(
+                "DELETE FROM days_off WHERE who = $1 AND (until <= since OR until < $2)",
+                [who.into(), (now - KEPT).into()],
+            ),
+        ];
+        if until > now {
+            steps.push(Step::new(
+                "INSERT INTO days_off (who, since, until) VALUES ($1, $2, $3)
+                 ON CONFLICT (who, since) DO UPDATE SET until = excluded.until",
+                [who.into(), now.into(), until.into()],
+            ));
+        }
+        shared.store.run(steps)?;
+        let mut count = 0;
+        for id in shared.running_of(who)? {
+            count += usize::from(shared.away_at(&id, who, until)?);
+        }
+        Ok(count)
+    }
+}
+
+impl Shared {
+    /// The unfinished tables at which somebody sits.
+    fn running_of(&self, who: Secret) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT id FROM tables WHERE decides IS NOT NULL
+             AND id IN (SELECT table_id FROM holders WHERE session = $1) ORDER BY id";
+        let lines = self.store.rows(Step::new(sql, [who.into()]))?;
+        lines.iter().map(|line| line.table(0)).collect()
     }
 }
 

@@ -39,6 +39,7 @@ impl Shared {
             "DELETE FROM listeners WHERE who = $1",
             "DELETE FROM notices WHERE who = $1",
             "DELETE FROM remarks WHERE who = $1",
+            "DELETE FROM days_off WHERE who = $1",
             "DELETE FROM reports WHERE reporter = $1",
             "DELETE FROM accounts WHERE person = $1",
         ];
@@ -102,6 +103,10 @@ impl Tables {
             "SELECT table_id, ply, at, text FROM remarks WHERE who = $1 ORDER BY at",
             &["table", "choices", "at", "text"],
         )?;
+        let away = all(
+            "SELECT since, until FROM days_off WHERE who = $1 ORDER BY since",
+            &["since", "until"],
+        )?;
         let notices = all("SELECT text FROM listeners WHERE who = $1", &["settings"])?;
         let tables = self.shared().seats_of(person)?;
         let tables = tables
@@ -125,6 +130,7 @@ impl Tables {
             "reports": reports,
             "remarks": remarks,
             "notices": notices,
+            "days_off": away,
             "tables": tables.collect::<Result<Vec<_>, _>>()?,
         }))
     }

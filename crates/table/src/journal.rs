@@ -6,7 +6,7 @@
 
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
-use crate::personal::{Listener, Notice, Personal, Remark};
+use crate::personal::Remark;
 use crate::sql::{self, Step};
 use crate::store::{
     Act, After, Head, Holder, KeptPack, Listed, Mark, Seating, Size, Spoken, Store, StoreError,
@@ -351,91 +351,6 @@ impl State {
     }
 }
 
-/// Nobody is told anything outside of the page, and nobody plays over days: of all this only remarks are kept.
-impl Personal for JournalStore {
-    fn listener(&self, _who: Secret) -> Result<Option<Listener>, StoreError> {
-        Ok(None)
-    }
-
-    fn keep_listener(&self, _who: Secret, _new: Listener) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    fn listeners(
-        &self,
-        _after: Option<Secret>,
-        _limit: usize,
-    ) -> Result<Vec<(Secret, Listener)>, StoreError> {
-        Ok(Vec::new())
-    }
-
-    fn queue_notices(&self, _new: Vec<Notice>) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    fn take_notices(
-        &self,
-        _now: i64,
-        _until: i64,
-        _limit: usize,
-    ) -> Result<Vec<Notice>, StoreError> {
-        Ok(Vec::new())
-    }
-
-    fn take_together(
-        &self,
-        _who: Secret,
-        _channel: &str,
-        _until: i64,
-    ) -> Result<Vec<Notice>, StoreError> {
-        Ok(Vec::new())
-    }
-
-    fn settle_notice(&self, _notice: &Notice, _again: Option<i64>) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    fn seen_by(
-        &self,
-        _id: &TableId,
-        _session: Secret,
-    ) -> Result<Option<(Listed, i64)>, StoreError> {
-        Ok(None)
-    }
-
-    fn remarks(&self, id: &TableId, who: Secret) -> Result<Vec<Remark>, StoreError> {
-        let mut all = self.all_remarks(id)?;
-        all.retain(|(whose, _)| *whose == who);
-        Ok(all.into_iter().map(|(_, remark)| remark).collect())
-    }
-
-    fn all_remarks(&self, id: &TableId) -> Result<Vec<(Secret, Remark)>, StoreError> {
-        let state = lock(&self.state);
-        let kept = state.tables.get(id);
-        Ok(kept.map(|kept| kept.remarks.clone()).unwrap_or_default())
-    }
-
-    fn keep_remark(&self, id: &TableId, who: Secret, remark: Remark) -> Result<(), StoreError> {
-        lock(&self.state).change(id, Line::Remark { who, remark })
-    }
-
-    fn plan(&self, _id: &TableId, _seat: Seat) -> Result<Option<String>, StoreError> {
-        Ok(None)
-    }
-
-    fn keep_plan(&self, _id: &TableId, _seat: Seat, _text: Option<&str>) -> Result<(), StoreError> {
-        Ok(())
-    }
-
-    fn take_plan(&self, _id: &TableId, _seat: Seat, _text: &str) -> Result<bool, StoreError> {
-        Ok(false)
-    }
-
-    fn planned(&self, _limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError> {
-        Ok(Vec::new())
-    }
-}
-
 impl Store for JournalStore {
     fn create(&self, new: Stored) -> Result<(), StoreError> {
         let mut state = lock(&self.state);
@@ -502,6 +417,11 @@ impl Store for JournalStore {
     fn of_session(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError> {
         let sits = |stored: &Stored| stored.holders.iter().any(|one| one.session == session);
         Ok(lock(&self.state).latest(session, limit, sits))
+    }
+
+    fn listed(&self, id: &TableId, session: Secret) -> Result<Option<Listed>, StoreError> {
+        let state = lock(&self.state);
+        Ok(state.tables.get(id).map(|kept| kept.listed(session)))
     }
 
     fn public(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError> {
@@ -583,7 +503,20 @@ impl Store for JournalStore {
         lock(&self.state).change(id, Line::Analysis(text.to_owned()))
     }
 
-    // Nothing is kept beside tables: there are no accounts where there is no server.
+    fn remarks(&self, id: &TableId, who: Secret) -> Result<Vec<Remark>, StoreError> {
+        let state = lock(&self.state);
+        let remarks = state.tables.get(id).map_or(&[][..], |kept| &kept.remarks);
+        let own = remarks.iter().filter(|(whose, _)| *whose == who);
+        Ok(own.map(|(_, remark)| remark.clone()).collect())
+    }
+
+    fn keep_remark(&self, id: &TableId, who: Secret, remark: &Remark) -> Result<(), StoreError> {
+        let remark = remark.clone();
+        lock(&self.state).change(id, Line::Remark { who, remark })
+    }
+
+    // Nothing else is kept beside tables: where there is no server there are no accounts, nobody is told anything outside
+    // of the page, and nobody plays over days.
     fn rows(&self, _step: Step) -> Result<Vec<sql::Line>, StoreError> {
         Ok(Vec::new())
     }

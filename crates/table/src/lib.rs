@@ -32,7 +32,7 @@
 //! | [`plan`](PlanView) | what somebody wants to do in their next turn |
 //! | `talk` | what people say |
 //! | [`played`](Profile), [`rating`](Rating) | what people have played; how strong they are |
-//! | [`personal`](Personal) | what is kept for people beside the tables: how they want to be told, notices on their way, remarks, plans |
+//! | [`personal`](Notice) | what is kept for people beside the tables: how they want to be told, notices on their way, remarks, plans |
 //!
 //! A session and the link of a seat are opaque texts of the caller; only their fingerprints
 //! ([`Secret`]) are kept and compared.
@@ -96,7 +96,7 @@ pub use name::{MAX_NAME, MAX_TEXT};
 pub use order::Report;
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
-pub use personal::{Kind, Listener, News, Notice, Personal, Remark};
+pub use personal::{Kind, Listener, News, Notice, Remark};
 pub use plan::{Ahead, MAX_PLAN, PlanView};
 pub use played::{Played, Profile, Ranked, Rival, Sum};
 #[cfg(feature = "postgres")]

@@ -5,8 +5,11 @@ use crate::crew::{Queue, TICK};
 use crate::error::{Limited, TableError};
 use crate::id::TableId;
 use crate::personal::Told;
+use crate::rows::Damage;
+use crate::sql::Step;
 use crate::store::{Act, Later, Mark, SeatChange, Store, StoreError, What};
 use crate::table::{Draft, Table};
+use crate::tables::Tables;
 use crate::teach::Analyses;
 use crate::view::Update;
 use orrery_games::GameEntry;
@@ -34,6 +37,7 @@ pub(crate) struct Shared {
     pub(crate) deleted: AtomicU64,
     pub(crate) rounds: Mutex<Rounds>,
     pub(crate) told: Told,
+    pub(crate) damage: Damage,
 }
 
 /// What is done now and then, and when it was last done, by the uptime of the clock.
@@ -262,6 +266,13 @@ impl Shared {
         Ok(())
     }
 
+    /// What is shown of a table has changed, though nothing happened there: everybody who looks at it looks again.
+    pub(crate) fn show_anew(&self, id: &TableId) -> Result<(), TableError> {
+        let sql = "UPDATE tables SET seating = seating + 1 WHERE id = $1";
+        self.store.run(vec![Step::new(sql, [id.as_str().into()])])?;
+        self.reload(id)
+    }
+
     fn forget(&self, place: &mut Option<Table>) {
         if place.take().is_some() {
             self.loaded.fetch_sub(1, Ordering::Relaxed);
@@ -442,6 +453,9 @@ impl Shared {
         self.forget(&mut place);
         drop(place);
         if deleted {
+            let sql = "DELETE FROM listeners WHERE who = $1";
+            self.store
+                .run(vec![Step::new(sql, [Tables::ear_of(id).into()])])?;
             // Whoever listens looks, and finds nothing.
             slot.news.send_modify(|update| update.change = u64::MAX);
         }

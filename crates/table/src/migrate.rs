@@ -6,7 +6,6 @@ use crate::sql::Step;
 use crate::store::{Store, StoreError};
 use crate::table::Table;
 use crate::view::Aside;
-use orrery_core::Seat;
 use orrery_games::GameEntry;
 
 /// So many ids are read at once.
@@ -40,8 +39,8 @@ pub enum MigrateError {
 /// How rows are read, page by page, and written.
 type Rows = (&'static str, &'static str);
 
-/// What is kept of accounts. What works once, and not for long, stays behind.
-const ACCOUNTS: [Rows; 5] = [
+/// What is kept of people. What works once, and not for long, stays behind.
+const PEOPLE: [Rows; 7] = [
     (
         "SELECT person, tag, name, mail, public, banned, created, active, kept FROM accounts
          ORDER BY person LIMIT $1 OFFSET $2",
@@ -68,10 +67,27 @@ const ACCOUNTS: [Rows; 5] = [
         "SELECT person, game, rating, doubt, games FROM ratings ORDER BY person, game LIMIT $1 OFFSET $2",
         "INSERT INTO ratings (person, game, rating, doubt, games) VALUES ($1, $2, $3, $4, $5)",
     ),
+    (
+        "SELECT who, version, text FROM listeners ORDER BY who LIMIT $1 OFFSET $2",
+        "INSERT INTO listeners (who, version, text) VALUES ($1, $2, $3)",
+    ),
+    (
+        "SELECT who, since, until FROM days_off ORDER BY who, since LIMIT $1 OFFSET $2",
+        "INSERT INTO days_off (who, since, until) VALUES ($1, $2, $3)",
+    ),
 ];
 
-/// What is kept beside tables and needs them.
-const BESIDE_TABLES: [Rows; 3] = [
+/// What is kept beside tables and needs them. Notices on their way stay behind: they are worth nothing the next day.
+const BESIDE_TABLES: [Rows; 5] = [
+    (
+        "SELECT table_id, who, ply, at, text FROM remarks
+         ORDER BY table_id, who, ply LIMIT $1 OFFSET $2",
+        "INSERT INTO remarks (table_id, who, ply, at, text) VALUES ($1, $2, $3, $4, $5)",
+    ),
+    (
+        "SELECT table_id, seat, text FROM plans ORDER BY table_id, seat LIMIT $1 OFFSET $2",
+        "INSERT INTO plans (table_id, seat, text) VALUES ($1, $2, $3)",
+    ),
     (
         "SELECT table_id, seat, person, host, at FROM invitations
          ORDER BY table_id, seat, person LIMIT $1 OFFSET $2",
@@ -137,8 +153,7 @@ pub fn copy(
     for pack in from.packs()? {
         to.keep_pack(&pack.game, &pack.id, &pack.files)?;
     }
-    copy_rows(from, to, &ACCOUNTS)?;
-    copy_listeners(from, to)?;
+    copy_rows(from, to, &PEOPLE)?;
     let mut done = Migrated::default();
     let mut after = None;
     loop {
@@ -156,14 +171,6 @@ pub fn copy(
             to.create(stored.clone())?;
             let copied = to.load(id)?.filter(|copied| *copied == stored);
             let copied = copied.ok_or_else(|| MigrateError::Changed(id.clone()))?;
-            for (who, remark) in from.all_remarks(id)? {
-                to.keep_remark(id, who, remark)?;
-            }
-            for seat in Seat::first(stored.seats.len()) {
-                if let Some(plan) = from.plan(id, seat)? {
-                    to.keep_plan(id, seat, Some(&plan))?;
-                }
-            }
             if let Some(analysis) = from.analysis(id)? {
                 to.keep_analysis(id, &analysis)?;
             }
@@ -178,20 +185,5 @@ pub fn copy(
             }
         }
         progress(&done);
-    }
-}
-
-/// How people want to be told. Notices on their way stay behind: they are worth nothing the next day.
-fn copy_listeners(from: &dyn Store, to: &dyn Store) -> Result<(), StoreError> {
-    let mut after = None;
-    loop {
-        let some = from.listeners(after, PAGE)?;
-        let Some((last, _)) = some.last() else {
-            return Ok(());
-        };
-        after = Some(*last);
-        for (who, listener) in some {
-            to.keep_listener(who, listener)?;
-        }
     }
 }

@@ -10,6 +10,7 @@ use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::name::checked_text;
+use crate::sql::{Line, Step};
 use crate::store::{Listed, StoreError};
 use crate::table::Table;
 use crate::tables::Tables;
@@ -118,61 +119,54 @@ pub struct Remark {
     pub text: String,
 }
 
-/// Keeps all of that.
-pub trait Personal {
-    /// How somebody wants to be told.
-    fn listener(&self, who: Secret) -> Result<Option<Listener>, StoreError>;
+const NOTICE_SETTLED: &str = "DELETE FROM notices
+    WHERE who = $1 AND channel = $2 AND table_id = $3 AND kind = $4 AND seq = $5 AND due = $6";
 
-    /// Changes it; [`StoreError::Taken`] unless the version follows the one that is kept.
-    fn keep_listener(&self, who: Secret, new: Listener) -> Result<(), StoreError>;
+const NOTICE_AGAIN: &str = "UPDATE notices SET due = $7, tries = $8
+    WHERE who = $1 AND channel = $2 AND table_id = $3 AND kind = $4 AND seq = $5 AND due = $6";
 
-    /// All who want to be told something, after this one in their order.
-    fn listeners(
-        &self,
-        after: Option<Secret>,
-        limit: usize,
-    ) -> Result<Vec<(Secret, Listener)>, StoreError>;
+fn listener(line: &Line) -> Result<Listener, StoreError> {
+    Ok(Listener {
+        version: line.number(0)?.cast_unsigned(),
+        text: line.text(1)?,
+    })
+}
 
-    /// Puts notices on their way, each in place of an earlier one of the same kind.
-    fn queue_notices(&self, new: Vec<Notice>) -> Result<(), StoreError>;
+fn notice(line: &Line) -> Result<Notice, StoreError> {
+    let kind = line.text(3)?;
+    let odd = || StoreError::Failed(format!("a notice of kind `{kind}`"));
+    Ok(Notice {
+        who: line.secret(0)?,
+        channel: line.text(1)?,
+        table: line.table(2)?,
+        kind: Kind::named(&kind).ok_or_else(odd)?,
+        session: line.secret(4)?,
+        seq: line.number(5)?.cast_unsigned(),
+        at: line.number(6)?,
+        due: line.number(7)?,
+        tries: u32::try_from(line.number(8)?).unwrap_or(u32::MAX),
+    })
+}
 
-    /// Takes notices that are due at this moment, the oldest first; until then nobody else does.
-    fn take_notices(&self, now: i64, until: i64, limit: usize) -> Result<Vec<Notice>, StoreError>;
-
-    /// Takes all notices of somebody by one channel, due or not, except those that somebody else has taken for longer.
-    fn take_together(
-        &self,
-        who: Secret,
-        channel: &str,
-        until: i64,
-    ) -> Result<Vec<Notice>, StoreError>;
-
-    /// A notice that was taken needs nothing more, or is due again at this moment. If a newer one has come, that stays.
-    fn settle_notice(&self, notice: &Notice, again: Option<i64>) -> Result<(), StoreError>;
-
-    /// A table in the list of a session, and when that session was last there.
-    fn seen_by(&self, id: &TableId, session: Secret) -> Result<Option<(Listed, i64)>, StoreError>;
-
-    /// What somebody noted at a table, in the order of the positions.
-    fn remarks(&self, id: &TableId, who: Secret) -> Result<Vec<Remark>, StoreError>;
-
-    /// All that was noted at a table.
-    fn all_remarks(&self, id: &TableId) -> Result<Vec<(Secret, Remark)>, StoreError>;
-
-    /// Keeps a note in place of an earlier one at the same position; an empty one is none.
-    fn keep_remark(&self, id: &TableId, who: Secret, remark: Remark) -> Result<(), StoreError>;
-
-    /// What whoever holds a seat wants to do next.
-    fn plan(&self, id: &TableId, seat: Seat) -> Result<Option<String>, StoreError>;
-
-    /// Keeps a plan in place of an earlier one, or none any more.
-    fn keep_plan(&self, id: &TableId, seat: Seat, text: Option<&str>) -> Result<(), StoreError>;
-
-    /// Takes a plan away if it still is this one; false if somebody else was first.
-    fn take_plan(&self, id: &TableId, seat: Seat, text: &str) -> Result<bool, StoreError>;
-
-    /// Tables at which somebody decides who has a plan, each with its origin.
-    fn planned(&self, limit: usize) -> Result<Vec<(TableId, Secret)>, StoreError>;
+/// Puts a notice on its way, unless its table is gone.
+fn queue(one: &Notice) -> Step {
+    Step::new(
+        "INSERT INTO notices (who, channel, table_id, kind, session, seq, at, due, tries)
+         SELECT $1, $2, id, $4, $5, $6, $7, $8, $9 FROM tables WHERE id = $3 FOR KEY SHARE
+         ON CONFLICT (who, channel, table_id, kind) DO UPDATE SET session = excluded.session,
+             seq = excluded.seq, at = excluded.at, due = excluded.due, tries = excluded.tries",
+        [
+            one.who.into(),
+            one.channel.as_str().into(),
+            one.table.as_str().into(),
+            one.kind.name().into(),
+            one.session.into(),
+            one.seq.into(),
+            one.at.into(),
+            one.due.into(),
+            i64::from(one.tries).into(),
+        ],
+    )
 }
 
 /// What happened here and was not asked for yet.
@@ -238,44 +232,106 @@ impl Tables {
         self.shared().spread_news(news);
     }
 
-    /// See [`Personal::listener`].
+    /// How somebody wants to be told.
     pub fn listener(&self, who: Secret) -> Result<Option<Listener>, TableError> {
-        Ok(self.shared().store.listener(who)?)
+        let sql = "SELECT version, text FROM listeners WHERE who = $1";
+        let lines = self.shared().store.rows(Step::new(sql, [who.into()]))?;
+        Ok(lines.first().map(listener).transpose()?)
     }
 
-    /// See [`Personal::keep_listener`].
-    pub fn keep_listener(&self, who: Secret, new: Listener) -> Result<(), TableError> {
-        Ok(self.shared().store.keep_listener(who, new)?)
+    /// Changes it; [`StoreError::Taken`] unless the version follows the one that is kept.
+    pub fn keep_listener(&self, who: Secret, new: &Listener) -> Result<(), TableError> {
+        let sql = "INSERT INTO listeners (who, version, text) VALUES ($1, $2, $3)
+             ON CONFLICT (who) DO UPDATE SET version = excluded.version, text = excluded.text
+             WHERE listeners.version = excluded.version - 1";
+        let with = [who.into(), new.version.into(), new.text.as_str().into()];
+        let step = Step::new(sql, with).must();
+        Ok(self.shared().store.run(vec![step]).map(drop)?)
     }
 
-    /// See [`Personal::queue_notices`].
-    pub fn queue_notices(&self, new: Vec<Notice>) -> Result<(), TableError> {
-        Ok(self.shared().store.queue_notices(new)?)
+    /// Nobody wants to be told any more.
+    pub fn drop_listener(&self, who: Secret) -> Result<(), TableError> {
+        let sql = "DELETE FROM listeners WHERE who = $1";
+        let step = Step::new(sql, [who.into()]);
+        Ok(self.shared().store.run(vec![step]).map(drop)?)
     }
 
-    /// See [`Personal::take_notices`].
+    /// By whom it is heard what a table tells elsewhere: a listener of its own, whom its host commands.
+    #[must_use]
+    pub fn ear_of(id: &TableId) -> Secret {
+        Secret::of(&format!("the ear of the table {id}"))
+    }
+
+    /// The last act that anybody in a seat has seen.
+    pub fn seen_at(&self, id: &TableId, seat: Seat) -> Result<u64, TableError> {
+        let sql = "SELECT max(seen) FROM holders WHERE table_id = $1 AND seat = $2";
+        let step = Step::new(sql, [id.as_str().into(), seat.into()]);
+        let lines = self.shared().store.rows(step)?;
+        let seen = lines.first().map(|line| line.maybe(0, Line::number));
+        Ok(seen.transpose()?.flatten().map_or(0, i64::cast_unsigned))
+    }
+
+    /// Puts notices on their way, each in place of an earlier one of the same kind.
+    pub fn queue_notices(&self, new: &[Notice]) -> Result<(), TableError> {
+        let steps = new.iter().map(queue).collect();
+        Ok(self.shared().store.run(steps).map(drop)?)
+    }
+
+    /// Takes notices that are due at this moment, the oldest first; until then nobody else does.
     pub fn take_notices(
         &self,
         now: i64,
         until: i64,
         limit: usize,
     ) -> Result<Vec<Notice>, TableError> {
-        Ok(self.shared().store.take_notices(now, until, limit)?)
+        let sql = "UPDATE notices SET due = $2 WHERE (who, channel, table_id, kind) IN (
+                 SELECT who, channel, table_id, kind FROM notices WHERE due <= $1
+                 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)
+             RETURNING who, channel, table_id, kind, session, seq, at, due, tries";
+        let limit = limit as i64;
+        self.taken(Step::new(sql, [now.into(), until.into(), limit.into()]))
     }
 
-    /// See [`Personal::take_together`].
+    /// Takes all notices of somebody by one channel, due or not, except those that somebody else has taken for longer.
     pub fn take_together(
         &self,
         who: Secret,
         channel: &str,
         until: i64,
     ) -> Result<Vec<Notice>, TableError> {
-        Ok(self.shared().store.take_together(who, channel, until)?)
+        let sql = "UPDATE notices SET due = $3 WHERE (who, channel, table_id, kind) IN (
+                 SELECT who, channel, table_id, kind FROM notices
+                 WHERE who = $1 AND channel = $2 AND due <= $3 FOR UPDATE SKIP LOCKED)
+             RETURNING who, channel, table_id, kind, session, seq, at, due, tries";
+        self.taken(Step::new(sql, [who.into(), channel.into(), until.into()]))
     }
 
-    /// See [`Personal::settle_notice`].
-    pub fn settle_notice(&self, notice: &Notice, again: Option<i64>) -> Result<(), TableError> {
-        Ok(self.shared().store.settle_notice(notice, again)?)
+    fn taken(&self, step: Step) -> Result<Vec<Notice>, TableError> {
+        let lines = self.shared().store.run(vec![step])?;
+        let damage = &self.shared().damage;
+        Ok(damage.leave_out(lines.iter().map(notice)))
+    }
+
+    /// A notice that was taken needs nothing more, or is due again at this moment. If a newer one has come, that stays.
+    pub fn settle_notice(&self, one: &Notice, again: Option<i64>) -> Result<(), TableError> {
+        let mut with = vec![
+            one.who.into(),
+            one.channel.as_str().into(),
+            one.table.as_str().into(),
+            one.kind.name().into(),
+            one.seq.into(),
+            one.due.into(),
+        ];
+        let sql = match again {
+            None => NOTICE_SETTLED,
+            Some(again) => {
+                with.extend([again.into(), i64::from(one.tries).into()]);
+                NOTICE_AGAIN
+            }
+        };
+        let must = false;
+        let step = Step { sql, with, must };
+        Ok(self.shared().store.run(vec![step]).map(drop)?)
     }
 
     /// What somebody who sits at a table noted there for themselves.
@@ -313,16 +369,24 @@ impl Tables {
                 return Err(TableError::TooMany { what, limit });
             }
             let at = self.shared().now();
-            Ok(store.keep_remark(id, who, Remark { ply, at, text })?)
+            Ok(store.keep_remark(id, who, &Remark { ply, at, text })?)
         })
     }
 
-    /// See [`Personal::seen_by`].
+    /// A table in the list of a session, and when that session was last there.
     pub fn seen_by(
         &self,
         id: &TableId,
         session: Secret,
     ) -> Result<Option<(Listed, i64)>, TableError> {
-        Ok(self.shared().store.seen_by(id, session)?)
+        let store = &self.shared().store;
+        let Some(listed) = store.listed(id, session)? else {
+            return Ok(None);
+        };
+        let sql = "SELECT max(active) FROM holders WHERE table_id = $1 AND session = $2";
+        let lines = store.rows(Step::new(sql, [id.as_str().into(), session.into()]))?;
+        let active = lines.first().map(|line| line.maybe(0, Line::number));
+        let active = active.transpose()?.flatten().unwrap_or(0);
+        Ok(Some((listed, active)))
     }
 }

@@ -12,6 +12,8 @@
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
+use crate::sql::Step;
+use crate::store::StoreError;
 use crate::table::{Lone, Table};
 use crate::tables::Tables;
 use orrery_core::{Foresight, Happening, Look, Match, OptionsError, Phrase, Seat, Viewer};
@@ -70,7 +72,7 @@ fn print(sure: &Foresight) -> String {
     hex(Secret::of(&json!([sure.told, sure.next]).to_string()))
 }
 
-fn hex(secret: Secret) -> String {
+pub(crate) fn hex(secret: Secret) -> String {
     use std::fmt::Write as _;
     secret
         .as_bytes()
@@ -264,7 +266,7 @@ impl Tables {
                 sure: (!whatever).then_some(trial.sure),
             };
             let text = json!(plan).to_string();
-            Ok(self.shared().store.keep_plan(id, seat, Some(&text))?)
+            Ok(self.shared().write_plan(id, seat, Some(&text))?)
         })
     }
 
@@ -278,7 +280,7 @@ impl Tables {
         let text = self.shared().at(id, |_, table| {
             table.decides()?;
             match table.holds(session, seat) {
-                true => Ok(self.shared().store.plan(id, seat)?),
+                true => Ok(self.shared().kept_plan(id, seat)?),
                 false => Err(TableError::Forbidden),
             }
         })?;
@@ -294,31 +296,70 @@ impl Tables {
     pub fn drop_plan(&self, id: &TableId, session: Secret, seat: Seat) -> Result<(), TableError> {
         self.shared()
             .at(id, |_, table| match table.holds(session, seat) {
-                true => Ok(self.shared().store.keep_plan(id, seat, None)?),
+                true => Ok(self.shared().write_plan(id, seat, None)?),
                 false => Err(TableError::Forbidden),
             })
     }
 }
 
 /// So many plans whose turn has come are taken up at once.
-const SOME: usize = 100;
+const SOME: i64 = 100;
 
 impl Shared {
+    /// What whoever holds a seat wants to do next.
+    fn kept_plan(&self, id: &TableId, seat: Seat) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT text FROM plans WHERE table_id = $1 AND seat = $2";
+        let lines = self
+            .store
+            .rows(Step::new(sql, [id.as_str().into(), seat.into()]))?;
+        lines.first().map(|line| line.text(0)).transpose()
+    }
+
+    /// Keeps a plan in place of an earlier one, or none any more.
+    fn write_plan(&self, id: &TableId, seat: Seat, text: Option<&str>) -> Result<(), StoreError> {
+        let (table, number) = (id.as_str().into(), seat.into());
+        let step = match text {
+            None => Step::new(
+                "DELETE FROM plans WHERE table_id = $1 AND seat = $2",
+                [table, number],
+            ),
+            Some(text) => Step::new(
+                "INSERT INTO plans (table_id, seat, text) VALUES ($1, $2, $3)
+                 ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text",
+                [table, number, text.into()],
+            ),
+        };
+        self.store.run(vec![step]).map(drop)
+    }
+
+    /// Takes a plan away if it still is this one; false if somebody else was first.
+    fn take_plan(&self, id: &TableId, seat: Seat, text: &str) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM plans WHERE table_id = $1 AND seat = $2 AND text = $3";
+        let step = Step::new(sql, [id.as_str().into(), seat.into(), text.into()]);
+        match self.store.run(vec![step.must()]) {
+            Ok(_) => Ok(true),
+            Err(StoreError::Taken) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Has a plan carried out whose turn has come, if there is one.
     pub(crate) fn call_plan(&self, table: &Table) {
         let Some(seat) = table.row.head.decides.filter(|seat| table.held(*seat)) else {
             return;
         };
         // If the store is away, the plan is found later.
-        if let Ok(Some(_)) = self.store.plan(&table.row.id, seat) {
+        if let Ok(Some(_)) = self.kept_plan(&table.row.id, seat) {
             self.queue.send_plan(table.row.id.clone(), table.row.origin);
         }
     }
 
     /// Takes up plans that no server has carried out.
     pub(crate) fn take_up_plans(&self) -> Result<(), TableError> {
-        for (id, origin) in self.store.planned(SOME)? {
-            self.queue.send_plan(id, origin);
+        let sql = "SELECT id, coalesce(origin, host) FROM tables
+             JOIN plans ON table_id = id AND seat = decides LIMIT $1";
+        for line in self.store.rows(Step::new(sql, [SOME.into()]))? {
+            self.queue.send_plan(line.table(0)?, line.secret(1)?);
         }
         Ok(())
     }
@@ -327,14 +368,14 @@ impl Shared {
     pub(crate) fn carry_out(&self, id: &TableId) {
         let done = self.at(id, |slot, table| {
             let seat = table.decides()?;
-            let Some(text) = self.store.plan(id, seat)? else {
+            let Some(text) = self.kept_plan(id, seat)? else {
                 return Ok(());
             };
             let verdict = match serde_json::from_str(&text) {
                 Ok(plan) => table.judge(seat, plan),
                 Err(_) => Verdict::Cancelled,
             };
-            if matches!(verdict, Verdict::Wait) || !self.store.take_plan(id, seat, &text)? {
+            if matches!(verdict, Verdict::Wait) || !self.take_plan(id, seat, &text)? {
                 return Ok(());
             }
             if let Verdict::Holds(choices) = verdict {

@@ -338,7 +338,7 @@ impl Shared {
             let person = people.iter().find(|(seat, _)| *seat == side.seat);
             let rating = match (person, table.seats[side.seat.index()].kind) {
                 (Some((_, person)), _) => self.rating(*person, &table.row.game)?,
-                (None, SeatKind::Bot(bot)) => match anchor(bot) {
+                (None, SeatKind::Bot(bot)) => match anchor(&table.row.game, bot) {
                     Some(rating) => rating,
                     None => return Ok(Vec::new()),
                 },

@@ -6,7 +6,6 @@
 //! hints only say when. Nothing about games is known here.
 
 mod ear;
-mod personal;
 mod plain;
 mod pool;
 mod rows;
@@ -438,6 +437,12 @@ impl Store for PostgresStore {
         self.list(session, async |conn| {
             conn.query(sql, &[&key, &(limit as i64)]).await
         })
+    }
+
+    fn listed(&self, id: &TableId, session: Secret) -> Result<Option<Listed>, StoreError> {
+        let sql = table!("WHERE id = $1");
+        let found = self.list(session, async |conn| conn.query(sql, &[&id.as_str()]).await)?;
+        Ok(found.into_iter().next())
     }
 
     fn public(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError> {

@@ -29,18 +29,9 @@ pub struct Rating {
     pub doubt: f64,
 }
 
-/// The rating of a bot, if it is one that people play against.
-pub(crate) fn anchor(bot: BotKind) -> Option<Rating> {
-    let rating = match bot {
-        BotKind::Random => 600.0,
-        BotKind::Greedy => 1100.0,
-        BotKind::Novice => 1200.0,
-        BotKind::Character(_) => 1450.0,
-        BotKind::Standard => 1500.0,
-        BotKind::Expert => 1700.0,
-        BotKind::Master => 1800.0,
-        BotKind::Search(_) | BotKind::First(_) => return None,
-    };
+/// The rating of a bot, if it is one that people play against: it is known, and stays.
+pub(crate) fn anchor(game: &str, bot: BotKind) -> Option<Rating> {
+    let rating = orrery_bots::strength(game, bot)?;
     Some(Rating { rating, doubt: 0.0 })
 }
 
@@ -119,11 +110,11 @@ mod tests {
 
     #[test]
     fn bots_stay_where_they_are() {
-        let bot = anchor(BotKind::Expert).unwrap();
+        let bot = anchor("seti", BotKind::Expert).unwrap();
         let new = played(&[(START, 1), (bot, 2)]);
         assert_eq!(new[1], bot);
         assert!(new[0].rating > 1500.0);
-        assert_eq!(anchor(BotKind::Search(5)), None);
+        assert_eq!(anchor("seti", BotKind::Search(5)), None);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use crate::id::{Secret, TableId};
 use crate::packs::PackFiles;
-use crate::personal::{Kind, Notice};
 use crate::store::{
     Act, After, Author, Head, Holder, KeptPack, Listed, Message, Reaction, Said, SeatChange,
     SeatKind, SeatRow, StoreError, TableRow, What,
@@ -73,35 +72,6 @@ pub(crate) fn secret(table: &str, bytes: &[u8]) -> Result<Secret, StoreError> {
     let bytes = bytes.try_into();
     let bytes = bytes.map_err(|_| damaged(table, "a fingerprint of another length".to_owned()))?;
     Ok(Secret::from_bytes(bytes))
-}
-
-/// A notice as a row.
-pub(crate) struct NoticeText {
-    pub(crate) who: Vec<u8>,
-    pub(crate) channel: String,
-    pub(crate) table: String,
-    pub(crate) kind: String,
-    pub(crate) session: Vec<u8>,
-    pub(crate) seq: i64,
-    pub(crate) at: i64,
-    pub(crate) due: i64,
-    pub(crate) tries: i64,
-}
-
-pub(crate) fn notice(text: NoticeText) -> Result<Notice, StoreError> {
-    let table = table_id(&text.table)?;
-    let odd = || damaged(&text.table, format!("a notice of kind `{}`", text.kind));
-    Ok(Notice {
-        who: secret(&text.table, &text.who)?,
-        kind: Kind::named(&text.kind).ok_or_else(odd)?,
-        session: secret(&text.table, &text.session)?,
-        seq: text.seq.cast_unsigned(),
-        at: text.at,
-        due: text.due,
-        tries: u32::try_from(text.tries).unwrap_or(u32::MAX),
-        channel: text.channel,
-        table,
-    })
 }
 
 /// A table and where it was made.

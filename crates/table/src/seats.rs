@@ -119,6 +119,7 @@ impl Tables {
             Ok(seat)
         })?;
         self.filled(id, seat)?;
+        self.shared().stay_away(id, visitor.session)?;
         Ok(seat)
     }
 

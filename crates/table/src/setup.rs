@@ -214,6 +214,7 @@ impl Tables {
                     at: self.shared().now(),
                     to,
                 });
+                self.shared().show_anew(id)?;
                 Ok(new)
             }
             Err(TableError::Store(StoreError::Taken)) => {
@@ -413,6 +414,22 @@ impl Shared {
     fn set_up(
         &self,
         visitor: &Visitor<'_>,
+        setup: Setup,
+        links: Links<'_>,
+    ) -> Result<TableId, TableError> {
+        let clock = setup.pace.is_some();
+        let mut sitting: Vec<Secret> = setup.holders.iter().map(|one| one.session).collect();
+        sitting.dedup();
+        let id = self.write_down(visitor, setup, links)?;
+        for who in sitting.into_iter().filter(|_| clock) {
+            self.stay_away(&id, who)?;
+        }
+        Ok(id)
+    }
+
+    fn write_down(
+        &self,
+        visitor: &Visitor<'_>,
         mut setup: Setup,
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
@@ -481,6 +498,19 @@ impl Shared {
         Ok(id)
     }
 
+    /// The table at which those who sat here play again, if one of them has set it up.
+    pub(crate) fn rematch_of(
+        &self,
+        table: &Table,
+        session: Secret,
+    ) -> Result<Option<TableId>, TableError> {
+        let over = table.row.head.decides.is_none() && table.member(session);
+        match over {
+            true => Ok(self.store.follower(&table.row.id, After::Rematch)?),
+            false => Ok(None),
+        }
+    }
+
     /// An act that tells everybody how the table was made.
     fn agreed(&self, setup: &Setup, seat: Seat, what: SeatChange) -> Act {
         Act {
@@ -545,7 +575,7 @@ impl Shared {
 fn may_be_rated(new: &NewTable) -> Result<(), OptionsError> {
     let here = new.seats.iter().filter(|seat| seat.kind == SeatKind::Here);
     let known = |seat: &NewSeat| match seat.kind {
-        SeatKind::Bot(bot) => anchor(bot).is_some(),
+        SeatKind::Bot(bot) => anchor(&new.game, bot).is_some(),
         _ => true,
     };
     let alone = new.seats.len() < 2 || here.count() != 1;

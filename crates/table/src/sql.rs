@@ -1,7 +1,8 @@
 //! Statements that mean the same in both databases, so that what is kept beside tables, accounts above all, is written
 //! down once.
 //!
-//! Numbers are `INTEGER` or `bigint`, texts `TEXT`, fingerprints `BLOB` or `bytea`. Parameters are `$1` and so on.
+//! Numbers are `INTEGER` or `bigint`, texts `TEXT`, fingerprints `BLOB` or `bytea`. Parameters are `$1` and so on. What
+//! PostgreSQL has to lock (`FOR UPDATE SKIP LOCKED`, `FOR KEY SHARE`) is locked anyway in a file that one thread writes.
 
 use crate::id::{Secret, TableId};
 use crate::store::StoreError;
@@ -25,6 +26,18 @@ pub enum Cell {
 impl From<i64> for Cell {
     fn from(number: i64) -> Self {
         Self::Number(number)
+    }
+}
+
+impl From<u64> for Cell {
+    fn from(number: u64) -> Self {
+        Self::Number(number.cast_signed())
+    }
+}
+
+impl From<Seat> for Cell {
+    fn from(seat: Seat) -> Self {
+        Self::Number(seat.number().into())
     }
 }
 

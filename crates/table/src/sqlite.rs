@@ -4,7 +4,6 @@
 //! many tables share one flush to the disk; their callers are answered after it. Reading has a connection
 //! of its own and never waits for the disk. Nothing about games is known here.
 
-mod personal;
 mod plain;
 mod rows;
 mod schema;
@@ -208,6 +207,11 @@ impl Store for SqliteStore {
              ORDER BY updated DESC, id LIMIT ?2"
         );
         self.list(&sql, &[session.as_bytes(), &(limit as i64)], session)
+    }
+
+    fn listed(&self, id: &TableId, session: Secret) -> Result<Option<Listed>, StoreError> {
+        let sql = format!("{TABLE} WHERE id = ?1");
+        Ok(self.list(&sql, &[&id.as_str()], session)?.pop())
     }
 
     fn public(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError> {

@@ -6,7 +6,7 @@
 use crate::id::{Secret, TableId};
 use crate::pace::Pace;
 use crate::packs::PackFiles;
-use crate::personal::Personal;
+use crate::personal::Remark;
 use crate::sql::{Line, Step};
 use orrery_bots::BotKind;
 use orrery_core::{Outcome, Seat};
@@ -436,7 +436,7 @@ pub struct Size {
 
 /// Keeps tables. Every method that changes something returns when the change is durable, except
 /// [`saw`](Self::saw).
-pub trait Store: Personal + Send + Sync {
+pub trait Store: Send + Sync {
     /// Writes a new table with everything in it. [`StoreError::Taken`] if the id, or the place after
     /// another table, is taken.
     fn create(&self, new: Stored) -> Result<(), StoreError>;
@@ -466,6 +466,9 @@ pub trait Store: Personal + Send + Sync {
 
     /// The public tables, those that changed last first.
     fn public(&self, session: Secret, limit: usize) -> Result<Vec<Listed>, StoreError>;
+
+    /// One table, whether the session sits at it or not.
+    fn listed(&self, id: &TableId, session: Secret) -> Result<Option<Listed>, StoreError>;
 
     /// How many unfinished tables a session has created.
     fn hosted(&self, session: Secret) -> Result<usize, StoreError>;
@@ -558,6 +561,37 @@ pub trait Store: Personal + Send + Sync {
     /// [must](Step::must) concern a row concerns none.
     fn run(&self, _steps: Vec<Step>) -> Result<Vec<Line>, StoreError> {
         Ok(Vec::new())
+    }
+
+    /// What somebody noted at a table, in the order of the positions.
+    fn remarks(&self, id: &TableId, who: Secret) -> Result<Vec<Remark>, StoreError> {
+        let sql = "SELECT ply, at, text FROM remarks WHERE table_id = $1 AND who = $2 ORDER BY ply";
+        let lines = self.rows(Step::new(sql, [id.as_str().into(), who.into()]))?;
+        let read = |line: &Line| {
+            Ok(Remark {
+                ply: line.number(0)? as usize,
+                at: line.number(1)?,
+                text: line.text(2)?,
+            })
+        };
+        lines.iter().map(read).collect()
+    }
+
+    /// Keeps a note in place of an earlier one at the same position; an empty one is none.
+    fn keep_remark(&self, id: &TableId, who: Secret, remark: &Remark) -> Result<(), StoreError> {
+        let (table, ply) = (id.as_str().into(), (remark.ply as i64).into());
+        let step = match remark.text.as_str() {
+            "" => Step::new(
+                "DELETE FROM remarks WHERE table_id = $1 AND who = $2 AND ply = $3",
+                [table, who.into(), ply],
+            ),
+            text => Step::new(
+                "INSERT INTO remarks (table_id, who, ply, at, text) VALUES ($1, $2, $3, $4, $5)
+                 ON CONFLICT (table_id, who, ply) DO UPDATE SET at = excluded.at, text = excluded.text",
+                [table, who.into(), ply, remark.at.into(), text.into()],
+            ),
+        };
+        self.run(vec![step]).map(drop)
     }
 
     /// Writes something and waits until it is durable.

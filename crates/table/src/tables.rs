@@ -7,6 +7,7 @@ use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::packs::know_packs;
 use crate::personal::Told;
+use crate::rows::Damage;
 use crate::store::{Size, Store, StoreError};
 use crate::table::Lone;
 use crate::teach::Analyses;
@@ -84,6 +85,7 @@ impl Tables {
             deleted: AtomicU64::new(0),
             rounds: Mutex::default(),
             told: Told::default(),
+            damage: Damage::default(),
         });
         if let Err(error) = shared.clear() {
             tracing::error!(%error, "abandoned tables could not be deleted");
@@ -126,7 +128,9 @@ impl Tables {
     ) -> Result<People, TableError> {
         self.shared().at(id, |_, table| {
             let viewer = table.viewer(session, viewer)?;
-            Ok(table.people(session, viewer, self.shared().absent()))
+            let mut people = table.people(session, viewer, self.shared().absent());
+            people.rematch = self.shared().rematch_of(table, session)?;
+            Ok(people)
         })
     }
 
@@ -141,7 +145,9 @@ impl Tables {
         self.shared().at(id, |_, table| {
             let viewer = table.viewer(session, viewer)?;
             self.shared().call_expert(table, viewer);
-            Ok(table.view(session, viewer, self.shared().absent(), log))
+            let mut view = table.view(session, viewer, self.shared().absent(), log);
+            view.people.rematch = self.shared().rematch_of(table, session)?;
+            Ok(view)
         })
     }
 

@@ -69,6 +69,8 @@ pub struct People {
     /// True if another game goes on from this finished one: the next level of a campaign, or the same one
     /// again.
     pub sequel: bool,
+    /// Of a game that is over: the table at which somebody wants to play again, for those who sat here.
+    pub rematch: Option<TableId>,
 }
 
 impl People {

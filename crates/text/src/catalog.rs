@@ -127,7 +127,7 @@ impl Words<'_> {
     fn word(&self, fact: &str, value: &str, form: &str) -> String {
         let one = fact.strip_suffix('s').unwrap_or(fact);
         let keys = [fact, one].map(|kind| format!("{kind}-{}-{value}", self.game));
-        match keys.iter().find(|key| has(Lang::En, key)) {
+        match keys.iter().find(|key| has(self.lang, key)) {
             Some(key) => in_form(self.lang, key, form, &[]),
             None => as_printed(value),
         }

@@ -83,7 +83,7 @@ macro_rules! sources {
     };
 }
 
-const SOURCES: [[&str; 32]; 4] = sources![
+static SOURCES: [[&str; 32]; 4] = sources![
     "command",
     "common",
     "report",
@@ -132,7 +132,7 @@ macro_rules! rules {
     };
 }
 
-const RULES: [(&str, [&str; 3]); 3] = rules!["comets", "kepler", "seti"];
+static RULES: [(&str, [&str; 3]); 3] = rules!["comets", "kepler", "seti"];
 
 /// The numbered rules of a game in this language, Markdown; the English ones are given.
 #[must_use]
@@ -149,10 +149,17 @@ struct Locale {
     keys: Vec<String>,
 }
 
-static LOCALES: LazyLock<[Locale; 4]> = LazyLock::new(|| {
-    Lang::ALL
-        .map(|lang| load(lang, &SOURCES[lang as usize]).expect("the embedded locales are valid"))
-});
+/// Each language is read when somebody speaks it.
+static LOCALES: [LazyLock<Locale>; 4] = [
+    LazyLock::new(|| built_in(Lang::En)),
+    LazyLock::new(|| built_in(Lang::It)),
+    LazyLock::new(|| built_in(Lang::De)),
+    LazyLock::new(|| built_in(Lang::Uk)),
+];
+
+fn built_in(lang: Lang) -> Locale {
+    load(lang, &SOURCES[lang as usize]).expect("the embedded locales are valid")
+}
 
 fn load(lang: Lang, sources: &[&str]) -> Result<Locale, String> {
     let id: LanguageIdentifier = lang

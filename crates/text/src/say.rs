@@ -2,7 +2,7 @@
 
 use crate::{Arg, Lang, attribute, signed, text};
 use orrery_core::{Phrase, Seat, Word};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 /// A phrase as a sentence. `names` tells who sits where, see [`seat_name`].
 #[must_use]
@@ -138,15 +138,13 @@ struct Constants {
 }
 
 fn constants(lang: Lang) -> &'static Constants {
-    static ALL: LazyLock<[Constants; 4]> = LazyLock::new(|| {
-        Lang::ALL.map(|lang| Constants {
-            rival: text(lang, "automaton-rival", &[]),
-            rival_said: in_form(lang, "automaton-rival", "said", &[]),
-            joints: [(AND, ""), (AND, BEFORE_E), (OR, "")]
-                .map(|(key, form)| put(lang, key, form, String::new(), "")),
-        })
-    });
-    &ALL[lang as usize]
+    static ALL: [OnceLock<Constants>; 4] = [const { OnceLock::new() }; 4];
+    ALL[lang as usize].get_or_init(|| Constants {
+        rival: text(lang, "automaton-rival", &[]),
+        rival_said: in_form(lang, "automaton-rival", "said", &[]),
+        joints: [(AND, ""), (AND, BEFORE_E), (OR, "")]
+            .map(|(key, form)| put(lang, key, form, String::new(), "")),
+    })
 }
 
 fn capital(text: &str) -> String {

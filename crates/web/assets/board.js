@@ -19,6 +19,7 @@ async function foresee(choice) {
     const url = new URL(table.dataset.foresee, location.href);
     url.searchParams.set('seq', table.dataset.seq);
     url.searchParams.set('choice', choice);
+    if (table.dataset.so) url.searchParams.set('so', table.dataset.so);
     const answer = await fetch(url);
     if (!answer.ok) return [];
     const page = document.createElement('template');

@@ -60,7 +60,7 @@ async function go(url, keep) {
 
 document.getElementById('main').addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
-  if (form.method !== 'get' || !/\/(learn|puzzles)\//.test(new URL(form.action).pathname)) return;
+  if (form.method !== 'get' || !/\/(learn|puzzles|scenario)(\/|$)/.test(new URL(form.action).pathname)) return;
   event.preventDefault();
   const url = new URL(form.action);
   url.search = new URLSearchParams(new FormData(form, submitter));

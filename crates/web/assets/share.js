@@ -23,17 +23,16 @@ for (const place of document.querySelectorAll('[data-share]')) {
   button.addEventListener('click', async () => {
     const answer = await fetch(place.dataset.share);
     if (!answer.ok) return;
-    field.value = `${place.dataset.to}#${await pack(await answer.text())}`;
+    field.value = `${place.dataset.to}${await pack(await answer.text())}`;
     field.hidden = false;
     field.focus();
     await navigator.clipboard?.writeText(field.value).catch(() => {});
   });
 }
 
-// Opening one: the record is put into the form, with as many seats as it has.
+// Opening one: its text is put into the form, a record with as many seats as it has.
 const form = document.querySelector('[data-bring]');
-if (form && location.hash.length > 1) {
-  const text = await unpack(location.hash.slice(1)).catch(() => '');
+function show(text) {
   form.elements.record.value = text;
   const names = [...text.matchAll(/^seat \d+ (.*)$/gm)].map(([, name]) => name);
   for (let seat = 1; seat <= 4; seat += 1) {
@@ -43,4 +42,14 @@ if (form && location.hash.length > 1) {
       row.querySelector('input').placeholder = names[seat - 1] ?? '';
     }
   }
+}
+
+// A link from anywhere can be pasted: what it holds is behind the sign.
+const held = (link) => unpack(/#(?:open:)?([\w-]+)$/.exec(link)?.[1] ?? '').catch(() => '');
+if (form) {
+  if (location.hash.length > 1) show(await held(location.hash));
+  form.elements.record.addEventListener('input', async ({ target }) => {
+    const text = target.value.trim();
+    if (/^https?:\S+$/.test(text)) show((await held(text)) || text);
+  });
 }

@@ -104,6 +104,10 @@ impl App {
                 device: &by.device,
             };
             let account = how(tables, &arrival)?;
+            #[cfg(feature = "serve")]
+            if let Some(before) = before {
+                crate::notices::take_along(tables, before, account.person)?;
+            }
             if by.account.is_some() {
                 tables.sign_out(by.device_secret())?;
             }
@@ -214,6 +218,7 @@ pub(crate) fn routes() -> axum::Router<Arc<App>> {
         .route("/privacy", get(privacy))
         .route("/people", get(profile::best))
         .route("/people/{tag}", get(profile::page))
+        .merge(crate::api::people::routes())
 }
 
 /// A session that is nobody's, for a browser that has signed out.
@@ -263,7 +268,10 @@ async fn delete(
 }
 
 /// `GET /account/export`: everything that is kept about the account.
-async fn export(reader: Reader, State(app): State<Arc<App>>) -> Result<Response, Problem> {
+pub(crate) async fn export(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+) -> Result<Response, Problem> {
     let person = reader.signed_in()?.person;
     let all = app.at(&reader, move |tables| tables.export(person)).await?;
     let file = [(CONTENT_DISPOSITION, "attachment; filename=\"orrery.json\"")];

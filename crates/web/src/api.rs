@@ -1,5 +1,7 @@
 //! The JSON API: the same tables for programs. `openapi.json` describes it, `docs/api.md` shows it.
 
+pub(crate) mod people;
+
 use crate::App;
 use crate::analysis;
 use crate::live;
@@ -73,7 +75,7 @@ async fn openapi(reader: Reader) -> impl IntoResponse {
 }
 
 /// A JSON body; what cannot be read is explained.
-struct Body<T>(T);
+pub(crate) struct Body<T>(pub(crate) T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
@@ -426,6 +428,7 @@ fn table_json(app: &App, names: &Names<'_>, view: &TableView) -> Value {
             "text": barrier_text(reader, view.undo.barrier),
         },
         "sequel": view.sequel,
+        "rematch": view.rematch,
     })
 }
 

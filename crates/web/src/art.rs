@@ -2,7 +2,7 @@
 //! of a table. Everybody may see them: they show what spectators see.
 
 use crate::App;
-use crate::assets;
+use crate::assets::{self, Asset};
 use crate::problem::Problem;
 use crate::reader::Reader;
 use crate::tables::{Names, table_id};
@@ -15,7 +15,8 @@ use orrery_core::{Look, Record, Viewer};
 use orrery_games::entries;
 use orrery_table::Span;
 use orrery_text::Lang;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
+use xxhash_rust::xxh3::xxh3_64;
 
 /// A stored game for each board, and the choice after which it is shown.
 const SHOWN: &[(&str, &[u8], usize)] = &[
@@ -31,24 +32,41 @@ const SHOWN: &[(&str, &[u8], usize)] = &[
     ),
 ];
 
-/// The pictures of all games in all languages, with the names under which they are kept.
-pub(crate) fn shown() -> Vec<(String, String)> {
-    let mut all = Vec::new();
-    for (game, record, ply) in SHOWN {
-        let record = Record::from_bytes(record).ok();
-        let position = record.and_then(|record| {
-            let ply = record.plies.len().min(*ply);
-            record.position(&entries(), ply).ok()
-        });
-        let Some(position) = position else { continue };
-        let look = position.look(Viewer::Spectator);
-        for lang in Lang::ALL {
-            let names = vec![String::new(); position.seats()];
-            let picture = picture(game, &look, &names, lang);
-            all.extend(picture.map(|picture| (name(game, lang), picture)));
-        }
-    }
-    all
+/// A picture of a stored game, and a fingerprint of it for its address.
+pub(crate) struct Shown {
+    pub(crate) asset: Asset,
+    pub(crate) print: String,
+}
+
+/// The pictures of all games in all languages, drawn when somebody looks.
+static PICTURES: [[OnceLock<Option<Shown>>; Lang::ALL.len()]; SHOWN.len()] =
+    [const { [const { OnceLock::new() }; Lang::ALL.len()] }; SHOWN.len()];
+
+fn shown_in(game: &str, lang: Lang) -> Option<&'static Shown> {
+    let at = SHOWN.iter().position(|(known, ..)| *known == game)?;
+    let drawn = || draw(&SHOWN[at], lang);
+    PICTURES[at][lang as usize].get_or_init(drawn).as_ref()
+}
+
+fn draw((game, record, ply): &(&str, &[u8], usize), lang: Lang) -> Option<Shown> {
+    let record = Record::from_bytes(record).ok()?;
+    let ply = record.plies.len().min(*ply);
+    let position = record.position(&entries(), ply).ok()?;
+    let look = position.look(Viewer::Spectator);
+    let names = vec![String::new(); position.seats()];
+    let picture = picture(game, &look, &names, lang)?.into_bytes();
+    Some(Shown {
+        print: format!("{:016x}", xxh3_64(&picture)),
+        asset: Asset::new(name(game, lang), picture),
+    })
+}
+
+/// The picture with this name.
+pub(crate) fn shown(picture: &str) -> Option<&'static Shown> {
+    let games = SHOWN.iter().map(|(game, ..)| *game);
+    let mut all = games.flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
+    let (game, lang) = all.find(|(game, lang)| name(game, *lang) == picture)?;
+    shown_in(game, lang)
 }
 
 /// The name of the picture of a game.
@@ -56,10 +74,15 @@ fn name(game: &str, lang: Lang) -> String {
     format!("{game}-board-{}.svg", lang.code())
 }
 
+/// True if a game has a picture.
+pub(crate) fn has(game: &str) -> bool {
+    SHOWN.iter().any(|(known, ..)| *known == game)
+}
+
 /// The address of the picture of a game, if it has one.
 pub(crate) fn url(game: &str, lang: Lang) -> Option<String> {
-    let name = name(game, lang);
-    assets::has(&name).then(|| assets::url(&name))
+    let shown = shown_in(game, lang)?;
+    Some(format!("/assets/{}/{}", shown.print, name(game, lang)))
 }
 
 /// A position as a picture, if the game has a board.

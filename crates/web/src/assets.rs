@@ -19,7 +19,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const FONT: &str = "font/woff2";
 
-struct Asset {
+pub(crate) struct Asset {
     name: String,
     kind: &'static str,
     bytes: Cow<'static, [u8]>,
@@ -28,7 +28,7 @@ struct Asset {
 }
 
 impl Asset {
-    fn new(name: impl Into<String>, bytes: impl Into<Cow<'static, [u8]>>) -> Self {
+    pub(crate) fn new(name: impl Into<String>, bytes: impl Into<Cow<'static, [u8]>>) -> Self {
         let name = name.into();
         let kind = match name.rsplit('.').next() {
             Some("css") => STYLE,
@@ -115,8 +115,6 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
             script.map(|script| Asset::new(format!("{}.js", board.game), script.as_bytes())),
         );
     }
-    let pictures = art::shown().into_iter();
-    all.extend(pictures.map(|(name, picture)| Asset::new(name, picture.into_bytes())));
     all
 });
 
@@ -164,10 +162,13 @@ pub(crate) async fn get(
     headers: HeaderMap,
     Path((version, name)): Path<(String, String)>,
 ) -> Response {
-    let Some(asset) = ALL.iter().find(|asset| asset.name == name) else {
-        return StatusCode::NOT_FOUND.into_response();
+    let (asset, current) = match ALL.iter().find(|asset| asset.name == name) {
+        Some(asset) => (asset, version == *VERSION),
+        None => match art::shown(&name) {
+            Some(picture) => (&picture.asset, version == picture.print),
+            None => return StatusCode::NOT_FOUND.into_response(),
+        },
     };
-    let current = version == *VERSION;
     if asset.kind == FONT || !reads_gzip(&headers) {
         return kept(&*asset.bytes, asset.kind, current);
     }

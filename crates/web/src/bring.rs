@@ -7,6 +7,7 @@ use crate::layout;
 use crate::new::{default_name, seat_kind, seat_row};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
+use crate::scenario;
 use axum::extract::State;
 use axum::response::{Html, Redirect};
 use maud::{Markup, html};
@@ -41,7 +42,11 @@ pub(crate) async fn bring(
     form: Posted,
 ) -> Result<Redirect, Problem> {
     let text = form.get("record").ok_or(Problem::BAD)?;
-    let record = Record::parse(text).map_err(|error| Problem::RECORD.because(error.to_string()))?;
+    let record = match (Record::parse(text), scenario::way(text)) {
+        (Ok(record), _) => record,
+        (Err(_), Some(way)) => return Ok(Redirect::to(&way)),
+        (Err(error), None) => return Err(Problem::RECORD.because(error.to_string())),
+    };
     let over = record.result.is_some();
     let seat = |(index, name): (usize, &String)| {
         let kind = form.get(&format!("seat-{}", index + 1)).and_then(seat_kind);
@@ -71,12 +76,39 @@ pub(crate) async fn bring(
     Ok(Redirect::to(&format!("/t/{}", new.await?)))
 }
 
-/// The way to pass a game on: a script makes a link of its record.
-pub(crate) fn share(reader: &Reader, table: &TableId) -> Markup {
+/// What stands in links before a packed text. Where there is no server, only the first page is a file that everybody
+/// finds; it knows the way on.
+fn before(reader: &Reader) -> String {
+    let to = if reader.offline { "/#open:" } else { "/bring#" };
+    format!("{}{to}", reader.origin)
+}
+
+/// The link to a packed text.
+pub(crate) fn link(reader: &Reader, packed: &str) -> Markup {
     html! {
-        div.share data-share={ (reader.base) "/t/" (table) "/record" } data-to={ (reader.origin) "/bring" } hidden {
-            button.small type="button" { (layout::sign("link")) (reader.say("bring-share")) }
-            input readonly hidden aria-label=(reader.say("bring-link"));
+        details.share {
+            summary.button.small { (layout::sign("link")) (reader.say("bring-share-board")) }
+            input readonly value={ (before(reader)) (packed) } aria-label=(reader.say("bring-link"));
+        }
+    }
+}
+
+/// The way to pass a game on, or the position after so many choices: a script makes a link of its record.
+pub(crate) fn share(reader: &Reader, table: &TableId, ply: Option<usize>) -> Markup {
+    let record = format!("{}/t/{table}/record", reader.base);
+    let ways = [
+        (record.clone(), "bring-share"),
+        (
+            format!("{record}?ply={}", ply.unwrap_or_default()),
+            "bring-share-board",
+        ),
+    ];
+    html! {
+        @for (record, words) in &ways[..1 + usize::from(ply.is_some())] {
+            div.share data-share=(record) data-to=(before(reader)) hidden {
+                button.small type="button" { (layout::sign("link")) (reader.say(words)) }
+                input readonly hidden aria-label=(reader.say("bring-link"));
+            }
         }
         script type="module" src=(assets::url("share.js")) {}
     }

@@ -52,7 +52,7 @@ fn stage(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
     let turns = turns(&view.log);
     let curves = curves(outcome, &turns);
     let (closing, level) = of_board(names, view);
-    let drawn = art::url(&view.game, reader.lang).is_some();
+    let drawn = art::has(&view.game);
     html! {
         div.end {
             section.hero.night {
@@ -174,7 +174,7 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
             a.button href={ "/t/" (view.id) "/replay?ply=0" } { (reader.say("web-replay")) }
             (analysis::offer(reader, view, 0, ""))
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
-            (bring::share(reader, &view.id))
+            (bring::share(reader, &view.id, None))
             a href={ "/t/" (view.id) } { (reader.say("story-table")) }
         }
         @if plays && view.seats.len() > 1 { p.quiet { (reader.say("story-rematch-rotates")) } }

@@ -13,7 +13,7 @@ use orrery_board::Part;
 use orrery_bots::analyse::SURE;
 use orrery_bots::weigh::Estimate;
 use orrery_table::{Advice, HintView, STAGES, Span, TableId, TableView};
-use orrery_text::{Lang, has, number};
+use orrery_text::{has, number};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -121,7 +121,7 @@ fn told(names: &Names<'_>, view: &TableView, hint: &HintView) -> Markup {
 pub(crate) fn place(reader: &Reader, game: &str, choice: &str) -> String {
     let kind = choice.split(' ').next().unwrap_or_default();
     let key = format!("action-{game}-{kind}");
-    match has(Lang::En, &key) {
+    match has(reader.lang, &key) {
         true => reader.text("hint-where", &[("kind", reader.say(&key).into())]),
         false => reader.say("hint-where-board"),
     }

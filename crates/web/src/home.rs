@@ -175,7 +175,7 @@ fn tile(reader: &Reader, game: &GameEntry, newcomer: bool) -> Markup {
     let (min, max) = info.players;
     let about = |what: &str| {
         let key = format!("intro-{id}-{what}");
-        has(Lang::En, &key).then(|| reader.say(&key))
+        has(reader.lang, &key).then(|| reader.say(&key))
     };
     let players = [("min", min.into()), ("max", max.into())];
     html! {
@@ -267,7 +267,7 @@ fn reasons(reader: &Reader) -> Markup {
 /// The game that waits for the reader: how it stands, what happened, and the way on.
 fn go_on(reader: &Reader, listed: &Listed, now: i64) -> Markup {
     let table = &listed.table;
-    let drawn = art::url(&table.game, reader.lang).is_some();
+    let drawn = art::has(&table.game);
     html! {
         section.go.box.waits[table.my_turn] aria-label=(reader.say("web-continue-game")) {
             @if drawn {

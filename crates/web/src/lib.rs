@@ -36,6 +36,10 @@
 //!
 //! Everything a person reads comes from `orrery-text`, everything about tables from `orrery-table`.
 //! Deliberately absent: rules, the states of games, and storage.
+#![cfg_attr(
+    not(feature = "serve"),
+    allow(dead_code, reason = "what only a server offers is left out")
+)]
 
 mod account;
 mod analysis;
@@ -78,6 +82,7 @@ mod puzzles;
 mod reader;
 mod replay;
 mod rules;
+mod scenario;
 mod seats;
 mod seldom;
 #[cfg(feature = "serve")]
@@ -96,6 +101,8 @@ pub use key_file::load_push_key;
 pub use limits::Limits;
 #[cfg(feature = "serve")]
 pub use notices::{NoNotices, Notices, Outgoing};
+pub use puzzles::TriedTurn;
+pub use seats::date;
 #[cfg(feature = "serve")]
 pub use serve::serve;
 
@@ -116,7 +123,9 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
+#[cfg(feature = "serve")]
 use tower_http::compression::CompressionLayer;
+#[cfg(feature = "serve")]
 use tower_http::compression::predicate::{NotForContentType, Predicate as _, SizeAbove};
 
 /// How the server behaves.
@@ -150,6 +159,7 @@ pub struct App {
     pub(crate) said: Buckets<IpAddr>,
     pub(crate) entered: Buckets<IpAddr>,
     /// Letters that somebody had sent to an address.
+    #[cfg(feature = "serve")]
     pub(crate) mailed: Buckets<IpAddr>,
     #[cfg(feature = "serve")]
     pub(crate) notices: Notices,
@@ -199,6 +209,7 @@ impl App {
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
             entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
+            #[cfg(feature = "serve")]
             mailed: Buckets::new(limits.letters, f64::from(limits.letters) / 3600.0),
             #[cfg(feature = "serve")]
             notices: Notices::default(),
@@ -222,6 +233,15 @@ impl App {
     pub(crate) fn has_mail(&self) -> bool {
         #[cfg(feature = "serve")]
         let has = self.notices.has_mail();
+        #[cfg(not(feature = "serve"))]
+        let has = false;
+        has
+    }
+
+    /// Whether webhooks can be told from here.
+    pub(crate) fn has_hooks(&self) -> bool {
+        #[cfg(feature = "serve")]
+        let has = self.notices.has_hooks();
         #[cfg(not(feature = "serve"))]
         let has = false;
         has
@@ -300,16 +320,7 @@ fn table_routes() -> Router<Arc<App>> {
 
 /// All routes.
 pub fn app(state: Arc<App>) -> Router {
-    // What `gzip` sends is compressed already.
-    let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
     let Settings { base, limits, .. } = state.settings;
-    // Accounts and notices are for people who meet on a server.
-    let people = match state.settings.offline {
-        true => Router::new(),
-        false => account::routes(),
-    };
-    #[cfg(feature = "serve")]
-    let people = people.merge(notices::routes());
     let routes = Router::new()
         .route("/", get(home::home))
         .route("/settings", post(home::settings))
@@ -327,26 +338,52 @@ pub fn app(state: Arc<App>) -> Router {
         .route("/puzzles/{game}/{number}/foresee", get(puzzles::foresee))
         .route("/new", get(new::form).post(new::create))
         .route("/bring", get(bring::form).post(bring::bring))
+        .route("/scenario", get(scenario::page))
+        .route("/scenario/foresee", get(scenario::foresee))
         .route("/here", get(here::page))
-        .route("/offline", get(folder::way))
-        .route("/offline/", get(folder::index))
-        .route("/offline/{*path}", get(folder::file))
         .merge(table_routes())
-        .merge(people)
-        .merge(api::routes())
         .route("/assets/{version}/{name}", get(assets::get))
         .route("/art/{game}/{version}/{name}", get(assets::art))
-        .route("/healthz", get(operator::healthz))
-        .route("/healthz/live", get(|| async { "ok\n" }))
-        .route("/metrics", get(operator::metrics))
-        .route("/operator", get(operator::page).post(order::act))
+        .merge(server_routes(state.settings.offline))
         .layer(CatchPanicLayer::new())
         .layer(axum::middleware::from_fn_with_state(
             state.clone(),
             guard::guard,
         ))
-        .layer(DefaultBodyLimit::max(limits.body))
-        .layer(CompressionLayer::new().compress_when(compressed))
-        .with_state(state);
-    base.below(routes)
+        .layer(DefaultBodyLimit::max(limits.body));
+    #[cfg(feature = "serve")]
+    let routes = routes.layer(compression());
+    base.below(routes.with_state(state))
+}
+
+/// What `gzip` sends is compressed already.
+#[cfg(feature = "serve")]
+fn compression() -> CompressionLayer<impl tower_http::compression::predicate::Predicate> {
+    let compressed = SizeAbove::default().and(NotForContentType::IMAGES);
+    CompressionLayer::new().compress_when(compressed)
+}
+
+/// What only a server offers: accounts and notices, for people who meet there, an interface for programs, and what its
+/// operator looks at.
+#[cfg(feature = "serve")]
+fn server_routes(offline: bool) -> Router<Arc<App>> {
+    if offline {
+        return Router::new();
+    }
+    Router::new()
+        .route("/offline", get(folder::way))
+        .route("/offline/", get(folder::index))
+        .route("/offline/{*path}", get(folder::file))
+        .merge(account::routes())
+        .merge(notices::routes())
+        .merge(api::routes())
+        .route("/healthz", get(operator::healthz))
+        .route("/healthz/live", get(|| async { "ok\n" }))
+        .route("/metrics", get(operator::metrics))
+        .route("/operator", get(operator::page).post(order::act))
+}
+
+#[cfg(not(feature = "serve"))]
+fn server_routes(_offline: bool) -> Router<Arc<App>> {
+    Router::new()
 }

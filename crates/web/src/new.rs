@@ -481,7 +481,7 @@ impl Sheet<'_> {
         html! {
             div class={ "opt " (alone) } {
                 h3 { (self.say(&name)) }
-                @if has(Lang::En, &help) { small { (self.say(&help)) } }
+                @if has(self.reader.lang, &help) { small { (self.say(&help)) } }
                 (self.field(option))
                 (self.wrong(key))
             }
@@ -567,7 +567,7 @@ impl Sheet<'_> {
 /// How long a game lasts.
 fn length(reader: &Reader, game: &str) -> Option<String> {
     let key = format!("intro-{game}-length");
-    has(Lang::En, &key).then(|| reader.say(&key))
+    has(reader.lang, &key).then(|| reader.say(&key))
 }
 
 /// How much of five.
@@ -624,7 +624,7 @@ pub(crate) fn choices(reader: &Reader, game: &str, option: &OptionInfo) -> Vec<(
         OptionKind::Number(low, high) => (low..=high)
             .map(|n| {
                 let key = format!("option-{game}-{}-{n}", option.key);
-                let text = if has(Lang::En, &key) {
+                let text = if has(reader.lang, &key) {
                     reader.say(&key)
                 } else {
                     n.to_string()

@@ -7,10 +7,14 @@
 //! | `rounds` | from news to notices, and from notices to those who are told |
 //! | `words` | what a notice says |
 //! | `page` | where people say how they want to be told |
+//! | `hooks` | webhooks of people and of tables |
+//! | `api` | the same for programs |
 //!
 //! A notice says that something happened, at which table, and nothing about the game: whoever may read it on the way, or on
 //! a locked screen, learns nothing that a spectator would not.
 
+mod api;
+mod hooks;
 mod page;
 mod rounds;
 mod wishes;
@@ -26,6 +30,7 @@ pub(crate) use rounds::start_rounds;
 use std::collections::VecDeque;
 use std::io;
 use std::sync::Mutex;
+pub(crate) use wishes::take_along;
 
 /// So many letters that belong to no table wait; more are not written.
 const LETTERS: usize = 1000;
@@ -101,6 +106,11 @@ impl Notices {
     /// True if letters can be sent.
     pub(crate) fn has_mail(&self) -> bool {
         self.url.is_some() && self.door.as_ref().is_some_and(Door::has_mail)
+    }
+
+    /// True if webhooks can be told.
+    pub(crate) fn has_hooks(&self) -> bool {
+        !self.hooks.is_empty()
     }
 
     fn reach(&self) -> Reach {

@@ -1,13 +1,18 @@
 //! Puzzles: find the best turn on a real board. What was chosen is in the address, what was solved in a cookie.
 
 mod list;
+mod verdict;
 
 pub(crate) use list::{index, of_the_day};
+pub use verdict::TriedTurn;
+pub(crate) use verdict::Verdicts;
 
 use crate::App;
+use crate::bring;
 use crate::hint;
 use crate::problem::Problem;
 use crate::reader::{Reader, SOLVED, STREAK, lasting};
+use crate::scenario;
 use crate::stage::{self, So, Stage};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
@@ -17,44 +22,15 @@ use maud::{Markup, html};
 use orrery_bots::weigh::Estimate;
 use orrery_core::{Match, Phrase, PlayError, Refused, Viewer};
 use orrery_games::GameEntry;
-use orrery_games::puzzles::{
-    Asked, Attempt, BUDGET, Ended, Shipped, loss, of_day, puzzle, right, shipped,
-};
-use orrery_outside::lock;
+use orrery_games::puzzles::{Asked, Attempt, Ended, Shipped, of_day, puzzle, right, shipped};
 use orrery_text::number;
 use serde::Deserialize;
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 /// Nobody makes more choices in a turn.
 const MOST_CHOICES: usize = 60;
-/// So many judgements are remembered.
-const REMEMBERED: usize = 10_000;
 /// Stages of a hint: what it is about, where to look, what to do.
 const STAGES: u8 = 3;
-
-/// What turns that somebody tried are worth less than the solution, by puzzle and by where they end.
-#[derive(Default)]
-pub(crate) struct Verdicts(Mutex<HashMap<(&'static str, u16, u64), Estimate>>);
-
-impl Verdicts {
-    fn get(&self, puzzle: &Shipped, end: u64) -> Option<Estimate> {
-        let known = puzzle.known(end);
-        known.or_else(|| {
-            lock(&self.0)
-                .get(&(puzzle.game, puzzle.number, end))
-                .copied()
-        })
-    }
-
-    fn keep(&self, puzzle: &Shipped, end: u64, loss: Estimate) {
-        let mut kept = lock(&self.0);
-        if kept.len() >= REMEMBERED {
-            kept.clear();
-        }
-        kept.insert((puzzle.game, puzzle.number, end), loss);
-    }
-}
 
 impl App {
     /// Days since the beginning of 1970, in UTC, so that the puzzle of the day is the same for everybody.
@@ -156,7 +132,7 @@ pub(crate) async fn page(
     let mut choices = so.choices();
     choices.truncate(made);
     let verdict = match attempt.end() {
-        Some(end) => Some(judged(&app, &reader, (entry, puzzle, asked), end, &choices).await?),
+        Some(end) => judged(&app, &reader, (entry, puzzle, asked), end, &choices).await?,
         None => None,
     };
     let names = stage::people(&reader);
@@ -200,22 +176,31 @@ async fn remember(
 }
 
 /// What a turn is worth less than the solution. What is not known yet is thought about, in the same queue as all that
-/// learners ask for.
+/// learners ask for; where nobody may wait, elsewhere.
 async fn judged(
     app: &App,
     reader: &Reader,
     (entry, puzzle, asked): (&'static GameEntry, &'static Shipped, &'static Asked),
     end: u64,
     choices: &[&str],
-) -> Result<Estimate, Problem> {
+) -> Result<Option<Estimate>, Problem> {
     if let Some(known) = app.verdicts.get(puzzle, end) {
-        return Ok(known);
+        return known.map(Some).ok_or(Problem::ILLEGAL);
     }
-    let turn: Vec<String> = choices.iter().map(ToString::to_string).collect();
-    let think = move || loss(entry, &*asked.position, &asked.solution, &turn, BUDGET);
-    let loss = app.think(reader, think).await?.ok_or(Problem::ILLEGAL)?;
-    app.verdicts.keep(puzzle, end, loss);
-    Ok(loss)
+    let tried = TriedTurn {
+        game: puzzle.game.to_owned(),
+        puzzle: puzzle.number,
+        turn: choices.iter().map(ToString::to_string).collect(),
+        end: verdict::print(end),
+    };
+    if app.settings.offline {
+        app.verdicts.ask(tried);
+        return Ok(None);
+    }
+    let think = move || (verdict::compare(entry, asked, &tried.turn), tried);
+    let (loss, tried) = app.think(reader, think).await?;
+    app.verdicts.keep(&tried, loss);
+    loss.map(Some).ok_or(Problem::ILLEGAL)
 }
 
 /// `GET /puzzles/{game}/{number}/foresee?so=…&choice=…`: what is sure to come of a choice.
@@ -300,7 +285,7 @@ struct Solver<'a> {
     asked: &'static Asked,
     attempt: &'a Attempt,
     asking: &'a Asking,
-    /// What the turn is worth less than the solution, once it is over.
+    /// What the turn is worth less than the solution, once it is over and judged.
     verdict: Option<Estimate>,
     /// This day, if it is its puzzle.
     today: Option<u64>,
@@ -337,6 +322,11 @@ impl Solver<'_> {
         let learns = self.attempt.ended() == Some(Ended::Learns);
         html! {
             @match self.verdict {
+                None if self.attempt.ended().is_some() => {
+                    p.task data-judging={ "puzzles/" (self.puzzle.game) "/" (self.puzzle.number) } {
+                        (reader.say("puzzle-judging"))
+                    }
+                },
                 None => {
                     p.task { (reader.text("puzzle-task", &[("name", self.stage.names.seat(self.attempt.seat()).into())])) }
                     (self.hint())
@@ -445,11 +435,12 @@ impl Solver<'_> {
                     (way(before, hint, "", "learn-back"))
                     @if self.verdict.is_none() { (way(&[], hint, "", "puzzle-again")) }
                 }
-                @if hint < STAGES && self.verdict.is_none() {
+                @if hint < STAGES && self.attempt.ended().is_none() {
                     (way(choices, hint + 1, "", if hint == 0 { "hint-ask" } else { "puzzle-more" }))
                 }
                 (show)
             }
+            (bring::link(self.reader(), &scenario::pack(self.puzzle.text)))
         }
     }
 

@@ -16,7 +16,8 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Redirect};
 use maud::{Markup, html};
 use orrery_board::Part;
-use orrery_core::{Chapter, Happening, Headline, Part as Phase, Progress, Seat};
+use orrery_core::{Chapter, Happening, Headline, Part as Phase, Progress, Record, Seat};
+use orrery_games::entries;
 use orrery_table::{Log, MAX_TEXT, People, Position, Remark, Span, Status};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -114,7 +115,7 @@ pub(crate) async fn page(
         }
         (transport(&names, &view, &position, &turns, &stops, &beside))
         (told(&names, &position))
-        @if reader.offline || matches!(view.status, Status::Over { .. }) { (bring::share(&reader, &view.id)) }
+        @if reader.offline || matches!(view.status, Status::Over { .. }) { (bring::share(&reader, &view.id, Some(position.plies))) }
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
 }
@@ -428,11 +429,21 @@ pub(crate) async fn go_on(
     Ok(Redirect::to(&format!("/t/{new}")))
 }
 
-/// `GET /t/{id}/record` and `GET /api/tables/{id}/record`
+/// A game up to this choice: a position, with all that led to it.
+fn until(mut record: Record, ply: usize) -> Option<Record> {
+    record.hash = record.position(&entries(), ply).ok()?.hash();
+    record.plies.truncate(ply);
+    record.comments.clear();
+    record.result = None;
+    Some(record)
+}
+
+/// `GET /t/{id}/record?ply=12` and `GET /api/tables/{id}/record`
 pub(crate) async fn record(
     reader: Reader,
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    Query(at): Query<At>,
 ) -> Result<impl IntoResponse, Problem> {
     let id = table_id(&id)?;
     let name = format!("attachment; filename=\"{id}.orrery\"");
@@ -443,6 +454,10 @@ pub(crate) async fn record(
         false => tables.record(&id),
     });
     let record = record.await?;
+    let record = match at.ply.filter(|ply| *ply < record.plies.len()) {
+        Some(ply) => until(record, ply).ok_or(Problem::INTERNAL)?,
+        None => record,
+    };
     let headers = [
         (CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
         (CONTENT_DISPOSITION, name),

@@ -163,7 +163,7 @@ pub(crate) fn index(title: &'static str, folder: &'static str) -> MethodRouter<A
                                     span.night { img src=(picture) alt=""; }
                                 }
                                 strong { (reader.game(id)) }
-                                @if has(Lang::En, &what) { span.quiet { (reader.say(&what)) } }
+                                @if has(reader.lang, &what) { span.quiet { (reader.say(&what)) } }
                             }
                         }
                     }

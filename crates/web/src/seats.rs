@@ -209,7 +209,7 @@ fn devices(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
 }
 
 /// The day of a moment, as `2026-11-17`.
-pub(crate) fn date(millis: i64) -> String {
+pub fn date(millis: i64) -> String {
     // The calendar repeats every 400 years, which are 146,097 days; counted from a first of March, leap days come last.
     let days = millis.div_euclid(24 * 60 * 60 * 1000) + 719_468;
     let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));

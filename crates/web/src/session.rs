@@ -93,6 +93,7 @@ impl Key {
     }
 
     /// Proves that we wrote a link of our own about this.
+    #[cfg(feature = "serve")]
     #[must_use]
     pub(crate) fn voucher(&self, purpose: &str, text: &str) -> String {
         let mut voucher = self.sign(purpose, text);

@@ -141,13 +141,20 @@ impl Stage<'_> {
         let body = html! {
             (teacher)
             div #table.table.drawn[drawn] data-game=(self.game) data-seq=(self.choices.len())
-                data-foresee={ (self.address) "/foresee" } data-so=(so) {
+                data-foresee=(self.foresee()) data-so=(so) {
                 div #notice role="alert" {}
                 @if drawn { p #hint role="status" {} }
                 (self.board(drawing, &so))
             }
         };
         layout::framed(self.names.reader, title, &body, &head)
+    }
+
+    /// Where a script asks what is sure to come of a choice.
+    fn foresee(&self) -> String {
+        let held = self.along.iter().find(|(name, _)| *name == "at");
+        let held = held.map_or_else(String::new, |(_, packed)| format!("?at={packed}"));
+        format!("{}/foresee{held}", self.address)
     }
 
     /// The board, the prompt and the choices that have no place on it.

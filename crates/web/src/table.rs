@@ -26,7 +26,7 @@ use orrery_core::{
     Chapter, Look, Offer, Outcome, Panel, Phrase, Refused, Seat, Side, SideName, Viewer,
 };
 use orrery_table::{Ended, Pack, People, SeatView, Status, TableView, TalkView};
-use orrery_text::{Lang, has};
+use orrery_text::has;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -350,10 +350,22 @@ fn closed(names: &Names<'_>, view: &People, how: Ended) -> Markup {
     html! {
         p.prompt { (told) }
         @if view.seats.iter().any(|seat| seat.mine) {
-            form method="post" action={ "/t/" (view.id) "/rematch" } {
-                (layout::token(reader))
-                button { (reader.say("web-rematch")) }
-            }
+            (rematch(reader, view))
+        }
+    }
+}
+
+/// Playing again, or sitting down where somebody else wants to.
+fn rematch(reader: &Reader, view: &People) -> Markup {
+    let (waits, key) = match view.rematch {
+        Some(_) => (true, "web-rematch-join"),
+        None => (false, "web-rematch"),
+    };
+    html! {
+        form.row method="post" action={ "/t/" (view.id) "/rematch" } {
+            (layout::token(reader))
+            @if waits { span role="status" { (reader.say("web-rematch-waits")) } }
+            button.main[waits] { (reader.say(key)) }
         }
     }
 }
@@ -485,7 +497,7 @@ pub(crate) fn offered(
         @for (kind, group) in &many {
             @let key = format!("action-{game}-{kind}");
             fieldset.group {
-                @if has(Lang::En, &key) { legend { (reader.say(&key)) } }
+                @if has(reader.lang, &key) { legend { (reader.say(&key)) } }
                 @for offer in group { (button(offer)) }
                 (refused(&|refused| refused == *kind))
             }
@@ -600,10 +612,7 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome, drawn: bool) -> M
                         button { (reader.say(sequel_key(outcome))) }
                     }
                 }
-                form method="post" action={ "/t/" (view.id) "/rematch" } {
-                    (layout::token(reader))
-                    button { (reader.say("web-rematch")) }
-                }
+                (rematch(reader, view))
             }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
@@ -716,6 +725,9 @@ pub(crate) fn people(app: &App, names: &Names<'_>, view: &People, talk: &TalkVie
                 a href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
             }
             a href={ "/rules/" (view.game) } { (reader.say("web-nav-rules")) } (plan::way(reader, view))
+            @if app.has_hooks() && !view.is_stranger() && !over {
+                a href={ "/t/" (view.id) "/hooks" } { (reader.say("notice-table")) }
+            }
             @if let Some(pack) = &view.pack {
                 span.quiet title=(pack.id) {
                     (reader.text("web-pack-used", &[("name", pack_name(app, reader, view, pack).into())]))

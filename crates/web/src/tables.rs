@@ -222,10 +222,12 @@ impl<'a> Names<'a> {
         let you = only.filter(|seat| {
             let default = |&lang: &Lang| default_name(lang, seat.number().into());
             let name = &seats[seat.index()].name;
-            Lang::ALL
-                .iter()
-                .map(default)
-                .any(|default| default == *name)
+            // Whoever has a browser to themselves seldom changes the language, and the others may not be there yet.
+            let langs = match reader.offline {
+                true => std::slice::from_ref(&reader.lang),
+                false => &Lang::ALL[..],
+            };
+            langs.iter().map(default).any(|default| default == *name)
         });
         Self { reader, names, you }
     }

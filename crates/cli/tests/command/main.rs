@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
 mod packs;
+mod people;
 mod records;
 mod reference;
 mod report;

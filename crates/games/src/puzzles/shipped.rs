@@ -8,7 +8,7 @@ use std::sync::{LazyLock, OnceLock};
 
 macro_rules! puzzles {
     ($($game:literal: $($name:literal)*;)*) => {
-        const FILES: &[(&str, &[(&str, &str)])] = &[$(($game, &[$((
+        static FILES: &[(&str, &[(&str, &str)])] = &[$(($game, &[$((
             $name,
             include_str!(concat!("../../../../puzzles/", $game, "/", $name, ".toml")),
         )),*])),*];
@@ -38,6 +38,8 @@ pub struct Shipped {
     pub game: &'static str,
     /// Its number, which it keeps.
     pub number: u16,
+    /// Its file, as it is written.
+    pub text: &'static str,
     /// What is known about it.
     pub facts: Puzzle,
     scenario: Scenario,
@@ -101,12 +103,13 @@ impl Shipped {
 }
 
 static PUZZLES: LazyLock<Vec<Shipped>> = LazyLock::new(|| {
-    let read = |(game, name, text): (&'static str, &str, &str)| {
+    let read = |(game, name, text): (&'static str, &str, &'static str)| {
         // A test reads all of them.
         let scenario = Scenario::parse(text).ok()?;
         Some(Shipped {
             game,
             number: name.parse().ok()?,
+            text,
             facts: scenario.puzzle.clone()?,
             scenario,
             asked: OnceLock::new(),

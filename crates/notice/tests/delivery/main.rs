@@ -7,6 +7,7 @@
 )]
 
 mod receivers;
+mod tls;
 
 use orrery_notice::{Door, Failure, Form, Letter, PushKey, Reach, Sending, Smtp, Subscription};
 use receivers::{Browser, Post, Web, claims};

@@ -66,15 +66,13 @@ impl Host {
         *self.files.lock().unwrap() = None;
     }
 
-    /// Publishes a version with another name and the same program.
+    /// Publishes a version with another name, another script and another part; the program is the same.
     pub(crate) fn publish_another(&mut self) {
         let mut files = self.files.lock().unwrap();
         let files = files.as_mut().unwrap();
-        let version = files
-            .keys()
-            .find_map(|name| name.strip_prefix("v/")?.get(..16))
-            .unwrap()
-            .to_owned();
+        let worker = String::from_utf8(files["sw.js"].clone()).unwrap();
+        let (_, version) = worker.split_once("const VERSION = '").unwrap();
+        let version = version[..16].to_owned();
         let other = "0123456789abcdef";
         let copies: Vec<_> = files
             .iter()
@@ -82,6 +80,10 @@ impl Host {
             .map(|(name, bytes)| (name.replace(&version, other), bytes.clone()))
             .collect();
         files.extend(copies);
+        let script = files.get_mut(&format!("v/{other}/offline.js")).unwrap();
+        script.extend(b"\ndocument.documentElement.dataset.edition = 'another';\n");
+        // The old files are gone, as from a web space that was cleaned: nobody may need them any more.
+        files.retain(|name, _| !name.contains(&version));
         for name in ["sw.js", "index.html"] {
             let text = String::from_utf8(files[name].clone()).unwrap();
             files.insert(name.to_owned(), text.replace(&version, other).into_bytes());

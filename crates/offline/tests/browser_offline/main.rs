@@ -8,7 +8,10 @@
 
 #[path = "../../../web/tests/browser/cdp.rs"]
 mod cdp;
+mod fits;
 mod host;
+mod learn;
+mod speed;
 
 use cdp::{Browser, Page};
 use host::Host;
@@ -38,22 +41,47 @@ impl Visit {
     /// Somebody who opens the page for the first time; then the network goes.
     fn offline() -> Self {
         let mut visit = Self::online();
+        // What the first page can do without comes right after it.
+        visit.in_worker("complete().then(() => true)");
         visit.host.stop();
         visit
     }
 
     fn online() -> Self {
+        let mut visit = Self::nowhere();
+        visit.go("");
+        visit.eval("localStorage.setItem('intro-closed', 'yes')");
+        visit
+    }
+
+    /// A browser, before it goes anywhere.
+    fn nowhere() -> Self {
         let host = Host::start("orrery");
         let mut browser = Browser::start();
         let page = browser.stranger();
-        browser.open(&page, &host.url());
-        browser.until(&page, "document.querySelector('header.top')");
-        browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
         Self {
             host,
             browser,
             page,
         }
+    }
+
+    /// Opens a text that came from elsewhere.
+    fn bring(&mut self, text: &str) {
+        self.go("bring");
+        let script = format!(
+            "(() => {{
+                const form = document.querySelector('[data-bring]');
+                form.elements.record.value = {};
+                form.requestSubmit();
+                return true;
+            }})()",
+            json!(text)
+        );
+        self.eval(&script);
+        self.browser
+            .until(&self.page, "!location.pathname.endsWith('/bring')");
+        self.browser.settle(&self.page);
     }
 
     fn go(&mut self, path: &str) {
@@ -162,29 +190,12 @@ fn every_record_comes_out_the_same_in_the_browser() {
 }
 
 #[test]
-fn whole_games_a_lesson_and_a_puzzle_without_a_network() {
+fn whole_games_without_a_network() {
     let mut visit = Visit::offline();
     visit.sit_down(&json!({"game": "seti", "players": "2", "seat-2": "bot-novice"}));
     assert!(visit.play_on(600) > 30);
     visit.sit_down(&json!({"game": "kepler", "players": "1"}));
     assert!(visit.play_on(600) > 10);
-    visit.go("learn/seti/launch?so=launch");
-    let done =
-        visit.eval("document.body.innerText.length > 200 && !document.querySelector('.problem')");
-    assert_eq!(done, true);
-    visit.go("puzzles");
-    let puzzle =
-        visit.eval("document.querySelector('a[href*=\"/puzzles/seti/\"]').getAttribute('href')");
-    let puzzle = puzzle
-        .as_str()
-        .unwrap()
-        .trim_start_matches("/orrery/")
-        .to_owned();
-    visit.go(&format!("{puzzle}?shown=true"));
-    assert_eq!(
-        visit.eval("!!document.querySelector('#table') && !document.querySelector('.problem')"),
-        true
-    );
     // Everything as one file.
     let saved = visit.eval("fetch('/orrery/save').then((answer) => answer.json()).then(({ orrery, rows }) => [orrery, rows.length])");
     assert!(saved[0] == 1 && saved[1].as_u64().unwrap() > 60, "{saved}");
@@ -234,6 +245,14 @@ fn nothing_acknowledged_is_lost_when_the_worker_is_ended() {
 #[test]
 fn a_new_version_waits_and_games_go_on_with_it() {
     let mut visit = Visit::online();
+    visit.in_worker("complete().then(() => true)");
+    // One against a bot that goes on, and one alone.
+    visit.sit_down(&json!({"game": "kepler", "players": "2", "seat-2": "bot-random"}));
+    let other = visit.eval("location.pathname").as_str().unwrap().to_owned();
+    let begun = (0..3)
+        .map(|n| visit.eval(&format!("({PLAY})({n})")).as_u64())
+        .max()
+        .flatten();
     visit.sit_down(&json!({"game": "seti", "players": "1"}));
     let seq = (0..6)
         .map(|n| visit.eval(&format!("({PLAY})({n})")).as_u64().unwrap())
@@ -256,6 +275,25 @@ fn a_new_version_waits_and_games_go_on_with_it() {
         .as_u64();
     assert!(there >= seq, "{there:?} {seq:?}");
     assert!(visit.eval(&format!("({PLAY})(1)")).as_u64() > seq);
+    assert_eq!(
+        visit.eval("document.documentElement.dataset.edition"),
+        "another"
+    );
+    // Nothing of the old version is left, and nothing of the new one is missing without a network.
+    visit.host.stop();
+    let kept = visit.eval("caches.keys().then((names) => names.length)");
+    assert_eq!(kept, 1);
+    visit.end_worker();
+    visit.go(other.trim_start_matches("/orrery/"));
+    let there = visit
+        .eval("Number(document.getElementById('table').dataset.seq)")
+        .as_u64();
+    assert!(there >= begun, "{there:?} {begun:?}");
+    visit.go("rules/seti");
+    assert_eq!(
+        visit.eval("document.body.innerText.includes('S6.17')"),
+        true
+    );
 }
 
 #[test]

@@ -276,6 +276,15 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (table_id, seat)
     );
 "#,
+    r#"
+    CREATE TABLE days_off (
+        who bytea NOT NULL,
+        since bigint NOT NULL,
+        until bigint NOT NULL,
+        PRIMARY KEY (who, since)
+    );
+    COMMENT ON TABLE days_off IS 'when people were, are and will be away';
+"#,
 ];
 
 /// The version of the schema that this release writes.

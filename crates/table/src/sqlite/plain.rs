@@ -27,9 +27,19 @@ fn cell(value: ValueRef<'_>) -> Cell {
     }
 }
 
+/// What only a database with several writers has to be told.
+const LOCKS: [&str; 2] = [" FOR UPDATE SKIP LOCKED", " FOR KEY SHARE"];
+
+fn words(sql: &str) -> String {
+    let unlocked = LOCKS
+        .iter()
+        .fold(sql.to_owned(), |sql, lock| sql.replace(lock, ""));
+    unlocked.replace('$', "?")
+}
+
 /// The rows that a statement gives back.
 pub(super) fn run(db: &Connection, step: &Step) -> Result<Vec<Line>, StoreError> {
-    let mut statement = db.prepare_cached(&step.sql.replace('$', "?"))?;
+    let mut statement = db.prepare_cached(&words(step.sql))?;
     let params = params_from_iter(&step.with);
     let columns = statement.column_count();
     if columns == 0 {

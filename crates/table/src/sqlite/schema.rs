@@ -251,6 +251,14 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (table_id, seat)
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    CREATE TABLE days_off (
+        who BLOB NOT NULL,
+        since INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        PRIMARY KEY (who, since)
+    ) STRICT, WITHOUT ROWID;
+",
 ];
 
 /// The version of the schema that this release writes.

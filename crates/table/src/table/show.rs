@@ -100,6 +100,7 @@ impl Table {
             status: self.status(),
             undo: self.undo(viewer),
             sequel: game.is_some_and(|game| game.sequel().is_some()),
+            rematch: None,
         }
     }
 

@@ -15,6 +15,9 @@ mod cluster;
 mod kit;
 #[path = "../tables/memory.rs"]
 mod memory;
+mod moving;
+#[path = "../tables/old.rs"]
+mod old;
 #[path = "../tables/packs.rs"]
 mod packs;
 #[path = "../tables/people.rs"]

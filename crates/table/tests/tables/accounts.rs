@@ -501,6 +501,24 @@ fn a_rematch_asks_the_others_and_people_are_asked_by_name() {
 }
 
 #[test]
+fn a_rematch_is_announced_to_those_who_look_at_the_finished_table() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    finish(&tables, &id, |_| 0);
+    let rematch = |who| tables.people(&id, who, None).unwrap().rematch;
+    assert_eq!(rematch(ben()), None);
+    let mut listener = tables.listen(&id).unwrap();
+    listener.mark_unchanged();
+    let new = tables.rematch(&id, ada(), &link).unwrap();
+    assert!(listener.has_changed().unwrap(), "nobody was woken");
+    assert_eq!(rematch(ben()), Some(new.clone()));
+    assert_eq!(look(&tables, &id, ben()).rematch, Some(new.clone()));
+    assert_eq!(rematch(stranger()), None, "it is for those who played");
+    assert_eq!(tables.rematch(&id, ben(), &link), Ok(new));
+}
+
+#[test]
 fn a_rematch_asks_browsers_without_an_account_too() {
     let tables = Place::new().open();
     let id = duel(&tables, "comets", 1);

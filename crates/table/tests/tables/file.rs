@@ -1,9 +1,10 @@
 //! What is special about a database that is a file.
 
 use crate::kit::{Place, ada, ben, duel, finish, link, look, play, seat, stranger};
+use crate::old;
 use orrery_games::GAMES;
 use orrery_table::sqlite::VERSION;
-use orrery_table::{Claim, Config, Said, Secret, SqliteStore, Status, StoreError, TableError};
+use orrery_table::{Claim, Config, SqliteStore, Status, StoreError, TableError, Tables};
 use rusqlite::Connection;
 
 #[test]
@@ -51,7 +52,7 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
         "DROP TABLE devices; DROP TABLE passkeys; DROP TABLE tickets; DROP TABLE results; DROP TABLE ratings;
          DROP TABLE invitations; DROP TABLE wishes; DROP TABLE reports; DROP TABLE accounts;
          DROP INDEX tables_uncounted; ALTER TABLE tables DROP COLUMN counted;
-         DROP TABLE listeners; DROP TABLE notices; DROP TABLE remarks; DROP TABLE plans;
+         DROP TABLE days_off; DROP TABLE listeners; DROP TABLE notices; DROP TABLE remarks; DROP TABLE plans;
          DROP TABLE talk; DROP TABLE mutes; ALTER TABLE tables DROP COLUMN spoken; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due; DROP TABLE analyses; DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
          DROP INDEX tables_updated; ALTER TABLE tables DROP COLUMN duplicate;
          ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN several;
@@ -178,81 +179,15 @@ fn a_database_of_the_second_version_is_brought_up_to_date() {
     assert!(view.plies > 0);
 }
 
-/// A file that a server of the fourth version wrote.
+/// Files that servers of earlier versions wrote; the seventh knew no accounts.
 #[test]
-fn a_database_of_the_fourth_version_is_brought_up_to_date() {
-    let place = Place::new();
-    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/version-4.db");
-    std::fs::copy(old, place.file()).unwrap();
-    let config = Config {
-        abandoned: None,
-        ..Config::default()
-    };
-    let tables = place.open_with(GAMES, config);
-    let (ada, ben) = (
-        Secret::of("2938baab9338196eb6d8475f0dd5348c"),
-        Secret::of("9ed593d6c5bfd6203f26ac2b7d2c462b"),
-    );
-    assert_eq!(tables.mine(ada).unwrap().len(), 3);
-    let running = "qab4dwsqr5fdj3g3".parse().unwrap();
-    let view = look(&tables, &running, ben);
-    assert!(view.hints_agreed && view.pace.is_none() && view.due.is_none());
-    let choice = &view.choices()[0].choice;
-    tables.play(&running, ben, view.seq, choice).unwrap();
-    tables.notice_late().unwrap();
-    tables
-        .say(&running, ben, None, Said::Text("Hello".to_owned()))
-        .unwrap();
-    tables.resign(&running, ben, seat(2)).unwrap();
-    let over = "ipkw3s5ecehdf4wq".parse().unwrap();
-    let record = tables.record(&over).unwrap();
-    record
-        .replay(&orrery_games::entries(), |_, _, _| ())
-        .unwrap();
-    let left = "wj3wvgizdqda3qit".parse().unwrap();
-    let view = look(&tables, &left, ada);
-    assert!(view.seats[1].bot.is_some() && view.log.people.len() == 4);
-}
-
-/// A file that a server of the seventh version wrote, which knew no accounts.
-#[test]
-fn a_database_of_the_seventh_version_is_brought_up_to_date() {
-    let place = Place::new();
-    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/version-7.db");
-    std::fs::copy(old, place.file()).unwrap();
-    let config = Config {
-        abandoned: None,
-        ..Config::default()
-    };
-    let tables = place.open_with(GAMES, config);
-    let (ada, ben) = (
-        Secret::of("2299928b1bf20670021c48eef0c52e5b"),
-        Secret::of("b9fce1625d8033fefd79ddac86544c1c"),
-    );
-    assert_eq!(tables.mine(ada).unwrap().len(), 3);
-    let arrival = orrery_table::Arrival {
-        before: Some(ada),
-        session: Secret::of("a new session"),
-        device: "Firefox",
-    };
-    let tag = tables.free_tag().unwrap();
-    let account = tables.sign_up(
-        &arrival,
-        &tag,
-        "Ada",
-        &std::collections::BTreeMap::new(),
-        None,
-    );
-    let person = account.unwrap().person;
-    assert!(tables.mine(ada).unwrap().is_empty());
-    assert_eq!(tables.mine(person).unwrap().len(), 3);
-    let running = "qhpnf7gmhvacrekv".parse().unwrap();
-    let view = look(&tables, &running, person);
-    assert!(view.seats[0].mine && view.host);
-    assert_eq!(tables.talk(&running, person).unwrap().messages.len(), 1);
-    // The clock ran out long ago, and a bot plays for Ben.
-    assert!(view.seats[1].bot.is_some() || view.seats[0].bot.is_some());
-    let over = "dvehcgfevbya4bwv".parse().unwrap();
-    tables.record(&over).unwrap();
-    assert!(look(&tables, &"crrn42b4rhsf5zyl".parse().unwrap(), ben).seats[1].resigned);
+fn databases_of_later_versions_are_brought_up_to_date() {
+    let versions: [(&str, fn(&Tables)); 2] =
+        [("version-4.db", old::first), ("version-7.db", old::second)];
+    for (name, check) in versions {
+        let place = Place::new();
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/");
+        std::fs::copy(format!("{folder}{name}"), place.file()).unwrap();
+        check(&place.open_with(GAMES, old::config()));
+    }
 }

@@ -11,6 +11,7 @@ mod bots;
 mod file;
 mod kit;
 mod memory;
+mod old;
 mod packs;
 mod people;
 mod personal;

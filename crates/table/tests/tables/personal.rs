@@ -84,10 +84,10 @@ fn wishes_have_a_lock() {
         text: text.to_owned(),
     };
     assert_eq!(tables.listener(ada()), Ok(None));
-    tables.keep_listener(ada(), wish(1, "a")).unwrap();
-    let late = tables.keep_listener(ada(), wish(1, "b"));
+    tables.keep_listener(ada(), &wish(1, "a")).unwrap();
+    let late = tables.keep_listener(ada(), &wish(1, "b"));
     assert_eq!(late, Err(TableError::Store(StoreError::Taken)));
-    tables.keep_listener(ada(), wish(2, "c")).unwrap();
+    tables.keep_listener(ada(), &wish(2, "c")).unwrap();
     let other = place.another(&tables);
     assert_eq!(other.listener(ada()), Ok(Some(wish(2, "c"))));
     assert_eq!(other.listener(ben()), Ok(None));
@@ -115,10 +115,10 @@ fn a_notice_is_taken_by_one_server_and_a_newer_one_stays() {
         notice("mail", Kind::Turn, 1),
         notice("mail", Kind::Talk, 1),
     ];
-    tables.queue_notices(mine.to_vec()).unwrap();
+    tables.queue_notices(&mine).unwrap();
     // A newer one takes the place of the one before.
     tables
-        .queue_notices(vec![notice("push-1", Kind::Turn, 2)])
+        .queue_notices(&[notice("push-1", Kind::Turn, 2)])
         .unwrap();
     assert_eq!(other.take_notices(99, 500, 10), Ok(vec![]));
     let some = other.take_notices(100, 500, 2).unwrap();
@@ -140,7 +140,7 @@ fn a_notice_is_taken_by_one_server_and_a_newer_one_stays() {
     tables.settle_notice(&again, Some(950)).unwrap();
     // While one is on its way, another thing happens.
     tables
-        .queue_notices(vec![notice("push-1", Kind::Turn, 7)])
+        .queue_notices(&[notice("push-1", Kind::Turn, 7)])
         .unwrap();
     tables.settle_notice(push, None).unwrap();
     let left = other.take_notices(2000, 3000, 10).unwrap();
@@ -153,7 +153,7 @@ fn a_notice_is_taken_by_one_server_and_a_newer_one_stays() {
     // Of a table that does not exist there is none.
     let mut lost = notice("mail", Kind::Over, 1);
     lost.table = "aaaaaaaaaaaaaaaa".parse().unwrap();
-    tables.queue_notices(vec![lost]).unwrap();
+    tables.queue_notices(&[lost]).unwrap();
     assert_eq!(tables.take_notices(9000, 9999, 10).unwrap().len(), 2);
 }
 
@@ -295,6 +295,33 @@ fn a_plan_goes_with_whoever_made_it() {
     );
 }
 
+#[test]
+fn a_plan_comes_along_to_the_account() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    let [(first, _), (second, behind)] = turn(&tables, &id);
+    tables
+        .keep_plan(&id, second, seat(behind), &["rest"], false)
+        .unwrap();
+    let arrival = orrery_table::Arrival {
+        before: Some(second),
+        session: Secret::of("a device"),
+        device: "Firefox",
+    };
+    let tag = tables.free_tag().unwrap();
+    let kept = std::collections::BTreeMap::new();
+    let account = tables.sign_up(&arrival, &tag, "Me", &kept, None).unwrap();
+    let plan = tables.plan(&id, account.person, seat(behind)).unwrap();
+    assert_eq!(plan.map(|plan| plan.choices), Some(vec!["rest".to_owned()]));
+    play(&tables, &id, first, "rest").unwrap();
+    let played = (0..200).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        look(&tables, &id, account.person).plies >= 2
+    });
+    assert!(played, "it is carried out for the account");
+}
+
 /// Whatever the others do: what was planned is played as it was planned, or nothing is.
 #[test]
 fn a_plan_never_plays_anything_else() {
@@ -433,6 +460,76 @@ fn the_clock_stands_still_for_whoever_is_away() {
         look(&tables, &id, ada()).people.status,
         Status::Playing { .. }
     ));
+}
+
+#[test]
+fn days_off_are_counted_once_for_all_tables() {
+    static NOW: AtomicI64 = AtomicI64::new(1_780_000_000_000);
+    let place = Place::new();
+    let uptime = || Duration::from_millis(NOW.load(Ordering::SeqCst).cast_unsigned());
+    let config = Config {
+        clock: Clock::new(|| NOW.load(Ordering::SeqCst), uptime),
+        ..Config::default()
+    };
+    let tables = place.open_with(GAMES, config);
+    let table = |seed| {
+        let mut new = game(
+            "comets",
+            seed,
+            vec![here("Ada"), sit("Ben", SeatKind::Link)],
+        );
+        new.pace = Some(Pace {
+            time: Time::Turn {
+                seconds: 14 * 86_400,
+            },
+            end: End::Resign,
+        });
+        create(&tables, &new)
+    };
+    let sit_down = |id: &TableId| {
+        let token = link(id, seat(2));
+        tables.claim(id, ben(), Claim::Link(&token), None).unwrap();
+    };
+    let away = |id: &TableId, number: usize| look(&tables, id, stranger()).seats[number - 1].away;
+    let now = || NOW.load(Ordering::SeqCst);
+    let [first, second] = [1, 2].map(|seed| {
+        let id = table(seed);
+        sit_down(&id);
+        id
+    });
+    let until = now() + 10 * DAY;
+    assert_eq!(tables.go_away(ben(), until), Ok(2));
+    assert_eq!(
+        (away(&first, 2), away(&second, 2)),
+        (Some(until), Some(until))
+    );
+    assert_eq!(tables.clocks_of(ben()), Ok(2));
+    // Whoever sits down somewhere else meanwhile is away there too; others are not.
+    let third = table(3);
+    sit_down(&third);
+    assert_eq!((away(&third, 2), away(&third, 1)), (Some(until), None));
+    NOW.fetch_add(4 * DAY, Ordering::SeqCst);
+    assert_eq!(tables.go_away(ben(), now()), Ok(3));
+    assert_eq!(
+        (away(&third, 2), tables.away_until(ben()).unwrap()),
+        (None, None)
+    );
+    // Four days are used, at whichever table: a new one gives no new days.
+    let fourth = table(4);
+    sit_down(&fourth);
+    assert_eq!(away(&fourth, 2), None);
+    let long = tables.go_away(ben(), now() + 18 * DAY);
+    assert!(matches!(long, Err(TableError::TooMany { .. })), "{long:?}");
+    assert_eq!(tables.go_away(ben(), now() + 17 * DAY), Ok(4));
+    // Ada has all of hers, and another year has days of its own.
+    assert_eq!(tables.go_away(ada(), now() + 21 * DAY), Ok(4));
+    NOW.fetch_add(300 * DAY, Ordering::SeqCst);
+    assert_eq!(
+        tables.go_away(ben(), now() + 21 * DAY),
+        Ok(0),
+        "all games ended long ago"
+    );
+    assert_eq!(tables.away_until(ben()), Ok(Some(now() + 21 * DAY)));
 }
 
 #[test]

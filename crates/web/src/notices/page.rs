@@ -1,8 +1,7 @@
 //! Where people say how they want to be told, and the links in letters.
 
-use super::wishes::{
-    Hook, MAIL, MAX_HOOKS, MAX_PUSH, Mail, Push, Quiet, Wishes, change, of_print, print_of,
-};
+use super::wishes::{MAIL, Mail, Quiet, Wishes, change, of_print, print_of};
+use super::{api, hooks};
 use crate::App;
 use crate::assets;
 use crate::layout;
@@ -16,7 +15,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use maud::{Markup, html};
-use orrery_notice::{Form, Letter, Subscription};
+use orrery_notice::{Letter, Subscription};
 use orrery_table::{Kind, Secret, TableError, Tables};
 use orrery_text::text;
 use std::sync::Arc;
@@ -25,7 +24,7 @@ use std::sync::Arc;
 const PAGE: &str = "/notices";
 
 /// The letters that somebody may choose between: so many minutes lie between two of them.
-const DIGESTS: [u32; 4] = [0, 60, 6 * 60, 24 * 60];
+pub(super) const DIGESTS: [u32; 4] = [0, 60, 6 * 60, 24 * 60];
 
 /// How long the link in a letter is good for, in milliseconds.
 const GOOD_FOR: i64 = 24 * 60 * 60 * 1000;
@@ -34,9 +33,6 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The most days off that a form offers at once.
 const DAYS: u32 = 21;
-
-/// So many tables are looked at for days off.
-const SHOWN: usize = 20;
 
 /// The routes around notices.
 pub(crate) fn routes() -> Router<Arc<App>> {
@@ -50,6 +46,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/notices/away", post(away))
         .route("/notices/confirm/{code}", get(confirm_page).post(confirm))
         .route("/notices/off/{code}", get(off_page).post(off))
+        .route("/t/{id}/hooks", get(hooks::page).post(hooks::post))
+        .merge(api::routes())
 }
 
 fn back() -> Response {
@@ -57,11 +55,11 @@ fn back() -> Response {
 }
 
 /// Changes what somebody wants, in their present language.
-async fn with(
+pub(super) async fn change_own(
     app: &App,
     reader: &Reader,
     what: impl Fn(&mut Wishes) + Send + 'static,
-) -> Result<Response, Problem> {
+) -> Result<(), Problem> {
     let (session, lang) = (reader.secret(), reader.lang.code());
     app.at(reader, move |tables| {
         change(tables, session, |wishes| {
@@ -69,8 +67,7 @@ async fn with(
             what(wishes);
         })
     })
-    .await?;
-    Ok(back())
+    .await
 }
 
 /// `GET /notices`
@@ -91,7 +88,7 @@ async fn page(reader: Reader, State(app): State<Arc<App>>) -> Result<Html<String
             (kinds(&app, &reader, &wishes))
             (push(&app, &reader, &wishes))
             (mail(&app, &reader, &wishes))
-            (hooks(&app, &reader, &wishes))
+            (own_hooks(&app, &reader, &wishes))
             (days_off(&app, &reader, away))
         }
         p.quiet { (reader.say("notice-privacy")) }
@@ -99,18 +96,13 @@ async fn page(reader: Reader, State(app): State<Arc<App>>) -> Result<Html<String
     Ok(layout::framed(&reader, &title, &body, &head))
 }
 
-/// Until when somebody is away, at any table.
-fn away_until(tables: &Tables, session: Secret) -> Result<Option<(usize, i64)>, TableError> {
-    let mine = tables.mine(session)?;
-    let running = mine.iter().filter(|one| one.decides.is_some());
-    let (mut clocks, mut until) = (0, 0);
-    for table in running.filter(|one| one.due.is_some()).take(SHOWN) {
-        let view = tables.people(&table.id, session, None)?;
-        clocks += usize::from(view.pace.is_some());
-        let seats = view.seats.iter().filter(|seat| seat.mine);
-        until = seats.filter_map(|seat| seat.away).fold(until, i64::max);
-    }
-    Ok((clocks > 0).then_some((clocks, until)))
+/// At how many tables with a clock somebody sits, and until when they are away; nothing if that concerns nobody.
+pub(super) fn away_until(
+    tables: &Tables,
+    session: Secret,
+) -> Result<Option<(usize, i64)>, TableError> {
+    let (clocks, until) = (tables.clocks_of(session)?, tables.away_until(session)?);
+    Ok((clocks > 0 || until.is_some()).then_some((clocks, until.unwrap_or(0))))
 }
 
 /// What somebody wants to be told of, and when not.
@@ -160,7 +152,7 @@ fn kinds(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
 }
 
 /// How far clocks may be ahead of UTC, in minutes.
-fn zones() -> impl Iterator<Item = i16> {
+pub(super) fn zones() -> impl Iterator<Item = i16> {
     const ODD: [i16; 3] = [5 * 60 + 45, 8 * 60 + 45, 12 * 60 + 45];
     let mut all: Vec<i16> = (-24..=28).map(|half| half * 30).chain(ODD).collect();
     all.sort_unstable();
@@ -249,48 +241,15 @@ fn mail(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
     }
 }
 
-fn hooks(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
-    let hosts = app.notices.hooks.join(", ");
+fn own_hooks(app: &App, reader: &Reader, wishes: &Wishes) -> Markup {
     html! {
-        @if !hosts.is_empty() {
+        @if !app.notices.hooks.is_empty() {
             section.box #hooks {
                 h2 { (reader.say("notice-hook")) }
-                p { (reader.text("notice-hook-help", &[("hosts", hosts.into())])) }
-                @for one in &wishes.hooks {
-                    div.row.spread {
-                        span { (form_name(one.form)) " " span.quiet { (shortened(&one.url)) } }
-                        (remove_form(reader, &format!("hook-{}", one.number)))
-                    }
-                }
-                form.row method="post" action="/notices/hook" {
-                    (layout::token(reader))
-                    select name="form" aria-label=(reader.say("notice-hook-form")) {
-                        @for form in Form::ALL { option value=(form.name()) { (form_name(form)) } }
-                    }
-                    input type="url" name="url" required maxlength="1000" placeholder="https://…"
-                        aria-label=(reader.say("notice-hook-url"));
-                    button { (reader.say("notice-hook-add")) }
-                }
+                (hooks::list(app, reader, &wishes.hooks, |channel| Some(remove_form(reader, channel))))
+                (hooks::form(reader, "/notices/hook"))
             }
         }
-    }
-}
-
-/// Services are called what they call themselves.
-fn form_name(form: Form) -> &'static str {
-    match form {
-        Form::Discord => "Discord",
-        Form::Slack => "Slack",
-        Form::Ntfy => "ntfy",
-    }
-}
-
-/// The address of a webhook is a secret in itself: so much of it is shown that its owner knows which it is.
-fn shortened(url: &str) -> String {
-    let shown: String = url.chars().take(40).collect();
-    match shown.len() < url.len() {
-        true => format!("{shown}…"),
-        false => shown,
     }
 }
 
@@ -331,10 +290,11 @@ async fn save(
     let digest = digest.filter(|minutes| DIGESTS.contains(minutes));
     let digest: u32 = digest.ok_or(Problem::BAD)?;
     let quiet = quiet(&form).ok_or(Problem::BAD)?;
-    with(&app, &reader, move |wishes| {
+    change_own(&app, &reader, move |wishes| {
         (wishes.not, wishes.digest, wishes.quiet) = (not.clone(), digest, quiet);
     })
-    .await
+    .await?;
+    Ok(back())
 }
 
 /// The quiet hours of a form; nothing if it is nonsense.
@@ -360,6 +320,14 @@ fn quiet(form: &Posted) -> Option<Option<Quiet>> {
     )
 }
 
+/// The subscription of a browser, if messages can be sent there.
+pub(super) fn checked_push(app: &App, to: Subscription) -> Result<Subscription, Problem> {
+    match app.notices.push.is_some() && to.check(app.notices.reach()).is_ok() {
+        true => Ok(to),
+        false => Err(Problem::BAD),
+    }
+}
+
 /// `POST /notices/push`: a browser wants to be told.
 async fn add_push(
     reader: Reader,
@@ -372,21 +340,9 @@ async fn add_push(
         p256dh: field("p256dh"),
         auth: field("auth"),
     };
-    if app.notices.push.is_none() || to.check(app.notices.reach()).is_err() {
-        return Err(Problem::BAD);
-    }
-    let device = reader.device.clone();
-    with(&app, &reader, move |wishes| {
-        wishes.push.retain(|one| one.to.endpoint != to.endpoint);
-        // The oldest makes room: it is the one that its person has forgotten.
-        if wishes.push.len() >= MAX_PUSH {
-            wishes.push.remove(0);
-        }
-        let number = wishes.number();
-        let (device, to) = (device.clone(), to.clone());
-        wishes.push.push(Push { number, device, to });
-    })
-    .await
+    let (to, device) = (checked_push(&app, to)?, reader.device.clone());
+    change_own(&app, &reader, move |wishes| wishes.add_push(&device, &to)).await?;
+    Ok(back())
 }
 
 /// `POST /notices/hook`: a webhook is told.
@@ -395,24 +351,10 @@ async fn add_hook(
     State(app): State<Arc<App>>,
     form: Posted,
 ) -> Result<Response, Problem> {
-    let url = form.get("url").unwrap_or_default().to_owned();
-    let form = form.get("form").and_then(Form::named).ok_or(Problem::BAD)?;
-    let host = orrery_notice::host(&url, app.notices.reach());
-    if !host.is_ok_and(|host| app.notices.hooks.contains(&host)) {
-        let hosts = app.notices.hooks.join(", ");
-        let reason = reader.text("notice-hook-help", &[("hosts", hosts.into())]);
-        return Err(Problem::NOTICE.because(reason));
-    }
-    with(&app, &reader, move |wishes| {
-        wishes.hooks.retain(|one| one.url != url);
-        if wishes.hooks.len() >= MAX_HOOKS {
-            wishes.hooks.remove(0);
-        }
-        let number = wishes.number();
-        let url = url.clone();
-        wishes.hooks.push(Hook { number, form, url });
-    })
-    .await
+    let field = |name| form.get(name).unwrap_or_default();
+    let hook = app.checked_hook(&reader, field("form"), field("url"))?;
+    change_own(&app, &reader, move |wishes| wishes.add_hook(&hook)).await?;
+    Ok(back())
 }
 
 /// `POST /notices/remove`
@@ -422,16 +364,23 @@ async fn remove(
     form: Posted,
 ) -> Result<Response, Problem> {
     let channel = form.get("channel").ok_or(Problem::BAD)?.to_owned();
-    with(&app, &reader, move |wishes| wishes.remove(&channel)).await
+    change_own(&app, &reader, move |wishes| wishes.remove(&channel)).await?;
+    Ok(back())
 }
 
-/// `POST /notices/mail`: asks whoever has this address.
+/// `POST /notices/mail`
 async fn add_mail(
     reader: Reader,
     State(app): State<Arc<App>>,
     form: Posted,
 ) -> Result<Response, Problem> {
     let address = form.get("address").unwrap_or_default().to_owned();
+    ask_mail(&app, &reader, address).await?;
+    Ok(back())
+}
+
+/// Asks whoever has this address.
+pub(super) async fn ask_mail(app: &App, reader: &Reader, address: String) -> Result<(), Problem> {
     if !app.notices.has_mail() {
         return Err(Problem::NOT_FOUND);
     }
@@ -457,7 +406,7 @@ async fn add_mail(
         ),
         unsubscribe: None,
     };
-    let done = with(&app, &reader, move |wishes| {
+    change_own(app, reader, move |wishes| {
         wishes.mail = Some(Mail {
             address: address.clone(),
             asked: Some((asked.clone(), until)),
@@ -465,7 +414,7 @@ async fn add_mail(
     })
     .await?;
     match app.write_letter(letter) {
-        true => Ok(done),
+        true => Ok(()),
         false => Err(Problem::BUSY),
     }
 }
@@ -608,12 +557,19 @@ async fn away(
 ) -> Result<Response, Problem> {
     let days = form.get("days").or(form.get("more"));
     let days = days.and_then(|days| days.parse::<u32>().ok());
-    let days = days.filter(|days| *days <= DAYS).ok_or(Problem::BAD)?;
+    go_away(&app, &reader, days.ok_or(Problem::BAD)?).await?;
+    Ok(back())
+}
+
+/// Stops the clocks of somebody for so many days; tells at how many tables.
+pub(super) async fn go_away(app: &App, reader: &Reader, days: u32) -> Result<usize, Problem> {
+    if days > DAYS {
+        return Err(Problem::BAD);
+    }
     let until = app.tables.clock().date() + i64::from(days) * DAY;
     let session = reader.secret();
-    app.at(&reader, move |tables| tables.go_away(session, until))
-        .await?;
-    Ok(back())
+    app.at(reader, move |tables| tables.go_away(session, until))
+        .await
 }
 
 /// `GET /notices/worker.js`: what shows a notice when no page is open. It stands here so that it has power over nothing

@@ -9,7 +9,7 @@ use super::words;
 use crate::App;
 use orrery_notice::{Door, Failure, Letter, Sending};
 use orrery_outside::start;
-use orrery_table::{Kind, Listed, Notice, Secret, TableError};
+use orrery_table::{Kind, Listed, News, Notice, Secret, TableError, Tables};
 use serde_json::json;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -94,7 +94,8 @@ impl App {
     fn queue_news(&self, known: &mut Known, now: i64) -> Result<(), TableError> {
         let mut new = Vec::new();
         for news in self.tables.news() {
-            for session in &news.to {
+            let table = self.ear_of(&news);
+            for session in news.to.iter().chain(&table) {
                 let who = *session;
                 let Some(wishes) = known.of(self, who)? else {
                     continue;
@@ -123,8 +124,14 @@ impl App {
         }
         match new.is_empty() {
             true => Ok(()),
-            false => self.tables.queue_notices(new),
+            false => self.tables.queue_notices(&new),
         }
+    }
+
+    /// Whom a table tells of its news, if it tells anybody.
+    fn ear_of(&self, news: &News) -> Option<Secret> {
+        let told = matches!(news.kind, Kind::Turn | Kind::Over) && self.notices.has_hooks();
+        told.then(|| Tables::ear_of(&news.table))
     }
 
     /// What has to be sent for these notices. Those that have become pointless are settled.
@@ -161,6 +168,13 @@ impl App {
             return Ok(None);
         };
         let head = &table.table.head;
+        if notice.who == Tables::ear_of(&notice.table) {
+            let news = match head.decides {
+                Some(seat) => self.tables.seen_at(&notice.table, seat)? < notice.seq,
+                None => notice.kind == Kind::Over,
+            };
+            return Ok(Some(table).filter(|_| news && now - notice.at < OLD));
+        }
         let mine = !table.mine.is_empty();
         let news = match notice.kind {
             Kind::Turn => {
@@ -202,7 +216,10 @@ impl App {
         table: &Listed,
         now: i64,
     ) -> Option<orrery_notice::door::Request> {
-        let told = words::sentence(wishes.lang(), notice.kind, table);
+        let told = match notice.who == Tables::ear_of(&notice.table) {
+            true => words::of_table(wishes.lang(), table),
+            false => words::sentence(wishes.lang(), notice.kind, table),
+        };
         let path = format!("/t/{}", notice.table);
         let number = notice.channel.split_once('-')?.1.parse().ok();
         if notice.channel.starts_with("hook-") {

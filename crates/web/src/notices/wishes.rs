@@ -9,9 +9,8 @@ use serde::{Deserialize, Serialize};
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60;
 
-/// So many browsers and webhooks one person may have.
-pub(crate) const MAX_PUSH: usize = 10;
-pub(crate) const MAX_HOOKS: usize = 5;
+/// So many browsers one person may have.
+const MAX_PUSH: usize = 10;
 
 /// So often it is tried again when something else changed them at the same time.
 const TRIES: usize = 5;
@@ -138,6 +137,18 @@ impl Wishes {
             .retain(|one| format!("hook-{}", one.number) != channel);
     }
 
+    /// One more browser.
+    pub(crate) fn add_push(&mut self, device: &str, to: &Subscription) {
+        self.push.retain(|one| one.to.endpoint != to.endpoint);
+        // The oldest makes room: it is the one that its person has forgotten.
+        if self.push.len() >= MAX_PUSH {
+            self.push.remove(0);
+        }
+        let number = self.number();
+        let (device, to) = (device.to_owned(), to.clone());
+        self.push.push(Push { number, device, to });
+    }
+
     /// A number for a new channel.
     pub(crate) fn number(&mut self) -> u32 {
         self.made = self.made.wrapping_add(1);
@@ -162,7 +173,7 @@ pub(crate) fn change<T>(
             version: version + 1,
             text: serde_json::to_string(&wishes).unwrap_or_default(),
         };
-        tables.keep_listener(who, new)?;
+        tables.keep_listener(who, &new)?;
         Ok(done)
     };
     for _ in 1..TRIES {
@@ -172,6 +183,25 @@ pub(crate) fn change<T>(
         }
     }
     once()
+}
+
+/// A browser has signed in to an account that has wishes of its own: the account is told by its channels too.
+pub(crate) fn take_along(tables: &Tables, from: Secret, to: Secret) -> Result<(), TableError> {
+    let Some(new) = Wishes::of(tables, from)? else {
+        return Ok(());
+    };
+    change(tables, to, |wishes| {
+        for one in &new.push {
+            wishes.add_push(&one.device, &one.to);
+        }
+        for one in &new.hooks {
+            wishes.add_hook(one);
+        }
+        if wishes.address().is_none() && new.address().is_some() {
+            wishes.mail.clone_from(&new.mail);
+        }
+    })?;
+    tables.drop_listener(from)
 }
 
 /// A fingerprint as text.

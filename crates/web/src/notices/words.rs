@@ -22,6 +22,18 @@ pub(crate) fn sentence(lang: Lang, kind: Kind, table: &Listed) -> String {
     )
 }
 
+/// One sentence for everybody who reads what is told of a table: whose turn it is, or that the game is over.
+pub(crate) fn of_table(lang: Lang, table: &Listed) -> String {
+    let game = text(lang, &format!("game-{}", table.table.game), &[]);
+    let names: Vec<&str> = table.seats.iter().map(|row| row.name.as_str()).collect();
+    let decides = table.table.head.decides;
+    let (key, what, value) = match decides.and_then(|seat| names.get(seat.index())) {
+        Some(name) => ("notice-table-turn", "name", (*name).to_owned()),
+        None => ("notice-table-over", "people", names.join(", ")),
+    };
+    text(lang, key, &[("game", game.into()), (what, value.into())])
+}
+
 /// A letter about several things: the heading, and the text with a link for each.
 pub(crate) fn letter(lang: Lang, told: &[(String, String)], off: &str) -> (String, String) {
     let subject = match told {

@@ -121,8 +121,23 @@ impl Browser {
         self.tab(Some(&context))
     }
 
+    /// A tab of the browser's own profile, where workers and permissions last.
+    pub fn owner(&mut self) -> Page {
+        self.tab(None)
+    }
+
+    /// The last event of this name.
+    pub fn event(&mut self, method: &str) -> Value {
+        let mut events = self.events.iter().rev();
+        let found = events.find(|event| event["method"] == method).cloned();
+        found.unwrap_or_else(|| panic!("no {method}"))
+    }
+
     fn tab(&mut self, context: Option<&str>) -> Page {
-        let params = json!({"url": "about:blank", "browserContextId": context});
+        let mut params = json!({"url": "about:blank"});
+        if let Some(context) = context {
+            params["browserContextId"] = context.into();
+        }
         let target = self.call(None, "Target.createTarget", &params);
         let params = json!({"targetId": target["targetId"], "flatten": true});
         let attached = self.call(None, "Target.attachToTarget", &params);

@@ -464,6 +464,40 @@ fn operate(browser: &mut Browser, page: &Page, server: &Server) {
     assert!(browser.count(page, "table.numbers") > 0);
 }
 
+/// Signs up and shows everybody what was played; the pages that are for people with a seat or an account.
+fn of_people(browser: &mut Browser, page: &Page, server: &Server) -> Vec<String> {
+    let table =
+        json!({"game": "comets", "seats": [{"kind": "me"}, {"kind": "here"}], "several": true});
+    let id = browser.eval(page, &format!("({CREATE})({table})"));
+    let id = id.as_str().unwrap();
+    let waits = format!(
+        "fetch('/api/tables/{id}').then((a) => a.json()).then((t) => 3 - t.status.decides)"
+    );
+    let waits = browser.eval(page, &waits);
+    browser.open(page, &format!("{}/account", server.url));
+    browser.click(page, ".door details summary");
+    browser.eval(
+        page,
+        "document.querySelector('#plain-name').value = 'Wilhelmine Herschel'",
+    );
+    browser.click(page, "form[action='/account/new'] button");
+    browser.until(page, "document.querySelector('.me')");
+    browser.click(page, "form[action='/account/public'] button");
+    browser.until(page, "document.querySelector('a[href^=\"/people/\"]')");
+    let profile = browser.eval(
+        page,
+        "document.querySelector('.me a[href^=\"/people/\"]').getAttribute('href')",
+    );
+    vec![
+        "/account".to_owned(),
+        profile.as_str().unwrap().to_owned(),
+        "/people?game=seti".to_owned(),
+        format!("/t/{id}/plan?seat={waits}"),
+        format!("/t/{id}/report"),
+        format!("/t/{id}/pass-on?seat=1"),
+    ]
+}
+
 #[test]
 fn every_page_fits_on_every_screen() {
     let start: Start = |_, seed| Ok(position(&PLAYED[seed as usize]));
@@ -496,6 +530,16 @@ fn every_page_fits_on_every_screen() {
                 &page,
                 if board == "drawn" { "plain" } else { "drawn" },
             );
+        }
+    }
+    let pages = of_people(&mut browser, &page, &server);
+    for (lang, screens) in langs {
+        speak(&mut browser, &page, &server, lang);
+        for path in &pages {
+            browser.open(&page, &format!("{}{path}", server.url));
+            assert_eq!(browser.count(&page, ".problem"), 0, "{path}");
+            let what = format!("{path} {lang}");
+            all.extend(look_on(&mut browser, &page, &what, false, screens));
         }
     }
     assert!(all.is_empty(), "{}", all.join("\n"));

@@ -19,7 +19,11 @@ mod kit;
 mod live;
 mod people;
 mod plan;
+#[path = "../../../notice/tests/delivery/receivers.rs"]
+#[allow(dead_code, reason = "letters are received elsewhere")]
+mod receivers;
 mod together;
+mod told;
 mod turning;
 mod visible;
 mod whole_games;

@@ -8,7 +8,7 @@ use futures_util::StreamExt as _;
 use http_body_util::BodyExt as _;
 use orrery_core::{Match, OptionsError, Record};
 use orrery_games::{GAMES, GameEntry, entries};
-use orrery_notice::{Reach, Smtp};
+use orrery_notice::{PushKey, Reach, Smtp};
 use orrery_table::{Config, Secret, SqliteStore, Tables};
 use orrery_web::session::Key;
 use orrery_web::{App, Base, Limits, Notices, Outgoing, Settings, app};
@@ -84,8 +84,9 @@ fn open_writing(
     let notices = Notices::new(Outgoing {
         url: Some(url),
         smtp: Some(Smtp::parse(post, "orrery@example.org").unwrap()),
+        push: Some(PushKey::generate().unwrap()),
+        hooks: vec!["127.0.0.1".to_owned()],
         reach: Reach { inside: true },
-        ..Outgoing::default()
     });
     App::telling(settings, key, tables, notices.unwrap())
 }

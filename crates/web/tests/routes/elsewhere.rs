@@ -37,6 +37,71 @@ fn a_record_becomes_a_table() {
     assert_eq!(ada.post(&site, "/bring", &[("record", &other)]).status, 422);
 }
 
+/// The address that an answer leads to.
+fn leads(answer: &crate::kit::Answer) -> String {
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    answer.headers["location"].to_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_scenario_is_a_board_that_can_be_played_on_and_passed_on() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let text = include_str!("../../../../scenarios/comets/last-dazzle.toml");
+    let board = leads(&ada.post(&site, "/bring", &[("record", text)]));
+    let packed = board.strip_prefix("/scenario?at=").unwrap();
+    let page = ada.get(&site, &board).ok().body;
+    assert!(page.contains("A player dazzled by the last chase still drops a comet"));
+    assert!(page.contains(&format!("/bring#{packed}")), "its own link");
+    assert!(page.contains("value=\"chase 12\""));
+    let next = ada.get(&site, &format!("{board}&so=chase+12")).ok().body;
+    assert!(next.contains("value=\"drop 4\"") && next.contains("data-so=\"chase 12\""));
+    let refused = ada.get(&site, &format!("{board}&so=chase+1"));
+    assert_eq!(refused.status, 422);
+    let sure = format!("/scenario/foresee?at={packed}&choice=chase+12");
+    assert!(!ada.get(&site, &sure).ok().body.is_empty());
+    for wrong in ["", "!", "AAAA", &packed[..20]] {
+        let refused = ada.get(&site, &format!("/scenario?at={wrong}"));
+        assert!((400..500).contains(&refused.status), "{wrong}");
+    }
+    assert_eq!(ada.get(&site, "/scenario").status, 400);
+}
+
+#[test]
+fn the_link_of_a_puzzle_leads_to_it() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let page = ada.get(&site, "/puzzles/kepler/1").ok().body;
+    assert!(page.contains("/bring#"));
+    let text = include_str!("../../../../puzzles/kepler/001.toml");
+    let there = leads(&ada.post(&site, "/bring", &[("record", text)]));
+    assert_eq!(there, "/puzzles/kepler/1");
+    // One that is not here is a board.
+    let other = text.replace("Find the best turn", "Find another");
+    let there = leads(&ada.post(&site, "/bring", &[("record", &other)]));
+    let board = ada.get(&site, &there).ok().body;
+    assert!(board.contains("Find another") && board.contains("name=\"choice\""));
+}
+
+#[test]
+fn a_position_of_a_finished_game_is_a_record_that_goes_on() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let table = leads(&ada.post(&site, "/bring", &[("record", DUEL)]));
+    let replay = ada.get(&site, &format!("{table}/replay?ply=6")).ok().body;
+    assert!(replay.contains(&format!("data-share=\"{table}/record?ply=6\"")));
+    let begun = ada.get(&site, &format!("{table}/record?ply=6")).ok().body;
+    assert!(begun.contains("6. 2 rest") && !begun.contains("7. 1") && !begun.contains("result"));
+    let seats = [("record", begun.as_str()), ("seat-2", "bot-random")];
+    let there = leads(&ada.post(&site, "/bring", &seats));
+    assert!(
+        ada.get(&site, &there)
+            .ok()
+            .body
+            .contains("value=\"observe\"")
+    );
+}
+
 #[test]
 fn a_server_keeps_the_seed_of_a_running_game() {
     let site = Site::new();

@@ -10,6 +10,7 @@ mod access;
 mod accounts;
 mod api;
 mod below;
+mod doors;
 mod elsewhere;
 mod games;
 mod house;

@@ -30,7 +30,7 @@ macro_rules! by_clock {
     }};
 }
 
-fn wanted() -> Outgoing {
+pub(crate) fn wanted() -> Outgoing {
     Outgoing {
         url: Some("https://orrery.example".to_owned()),
         push: Some(PushKey::generate().unwrap()),
@@ -171,6 +171,218 @@ fn a_receiver_that_is_down_is_tried_again_with_limits() {
         }
     }
     assert_eq!(tries, 6, "at first, and five times more");
+}
+
+#[test]
+fn what_a_browser_wants_to_be_told_comes_along_to_the_account() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let (web, browser) = (Web::start("201 Created", Duration::ZERO), Browser::new());
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    subscribe(&site, other, &web, &browser);
+    other
+        .post(
+            &site,
+            &format!("/t/{id}/remark"),
+            &[("ply", "0"), ("text", "Hm")],
+        )
+        .ok();
+    // While the notice waits, the browser signs in: it is told all the same.
+    rest(&site, one, &id);
+    app.send_notices().unwrap();
+    let made = other.post(&site, "/account/new", &[("name", "Other")]);
+    assert_eq!(made.status, 303);
+    pass(&app, &NOW, MINUTE);
+    assert!(browser.read(&web.next().unwrap()).contains("turn"));
+    let channels = |person: &mut Person| {
+        let page = person.get(&site, "/notices").ok().body;
+        page.matches("name=\"channel\"").count()
+    };
+    assert_eq!(channels(other), 1);
+    let note = |person: &mut Person| {
+        let page = person
+            .get(&site, &format!("/t/{id}/replay?ply=0"))
+            .ok()
+            .body;
+        page.contains("Hm")
+    };
+    assert!(note(other));
+    // A second browser, with channels of its own, signs in to the same account: both are told.
+    let page = other.post(&site, "/account/link", &[]).ok().body;
+    let code = values(&page, "class=\"big-code\">").remove(0);
+    let code = code.split('<').next().unwrap().to_owned();
+    let (mut phone, pocket) = (site.person(), Web::start("201 Created", Duration::ZERO));
+    subscribe(&site, &mut phone, &pocket, &Browser::new());
+    assert_eq!(phone.post(&site, "/link", &[("code", &code)]).status, 303);
+    assert_eq!((channels(&mut phone), channels(other)), (2, 2));
+    assert!(note(&mut phone));
+    rest(&site, other, &id);
+    rest(&site, one, &id);
+    pass(&app, &NOW, MINUTE);
+    assert!(web.next().is_some() && pocket.next().is_some());
+}
+
+/// Adds a webhook to a table.
+fn add_hook(site: &Site, who: &mut Person, id: &str, form: &str, url: &str) -> u16 {
+    let fields = [("form", form), ("url", url)];
+    who.post(site, &format!("/t/{id}/hooks"), &fields).status
+}
+
+#[test]
+fn a_chat_is_told_whose_turn_it_is_and_when_the_game_is_over() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    let mut eve = site.person();
+    app.send_notices().unwrap();
+    let (chat, topic) = (
+        Web::start("204 No Content", Duration::ZERO),
+        Web::start("200 OK", Duration::ZERO),
+    );
+    let (hook, page) = (format!("{}/secret", chat.url), format!("/t/{id}/hooks"));
+    for stranger in [&mut ben, &mut eve] {
+        assert_eq!(add_hook(&site, stranger, &id, "discord", &hook), 403);
+    }
+    assert_eq!(add_hook(&site, &mut ada, &id, "discord", &hook), 303);
+    assert_eq!(add_hook(&site, &mut ada, &id, "ntfy", &topic.url), 303);
+    assert!(ada.get(&site, &page).ok().body.contains(&chat.url));
+    // Those who play here know that somebody is told, not by which address; others do not.
+    let seen = ben.get(&site, &page).ok().body;
+    assert!(
+        seen.contains("Discord") && !seen.contains(&chat.url) && !seen.contains("name=\"url\"")
+    );
+    assert_eq!(eve.get(&site, &page).status, 403);
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    rest(&site, one, &id);
+    pass(&app, &NOW, 21 * SECOND);
+    let told: Value = serde_json::from_slice(&chat.next().unwrap().body).unwrap();
+    let text = told["content"].as_str().unwrap();
+    let link = format!("https://orrery.example/t/{id}");
+    let names = ["Ada", "Ben"].map(|name| format!("Comets: it is {name}’s turn. {link}"));
+    assert!(names.contains(&text.to_owned()), "{text}");
+    assert_eq!(told["allowed_mentions"]["parse"], serde_json::json!([]));
+    let plain = topic.next().unwrap();
+    assert_eq!(
+        format!("{} {link}", String::from_utf8(plain.body).unwrap()),
+        text
+    );
+    // Whoever sees it for themselves needs no chat.
+    rest(&site, other, &id);
+    app.send_notices().unwrap();
+    for person in [&mut ada, &mut ben] {
+        person.get(&site, &format!("/t/{id}")).ok();
+    }
+    std::thread::sleep(Duration::from_millis(300));
+    pass(&app, &NOW, MINUTE);
+    assert!(chat.is_quiet() && topic.is_quiet());
+    // Somebody else's button removes nothing.
+    let remove = [("remove", "hook-1")];
+    assert_eq!(ben.post(&site, &page, &remove).status, 403);
+    assert_eq!(ada.post(&site, &page, &remove).status, 303);
+    let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
+    let seat = if one.get(&site, &format!("/t/{id}?seat=1")).status == 200 {
+        "1"
+    } else {
+        "2"
+    };
+    one.post(&site, &format!("/t/{id}/resign"), &[("seat", seat)])
+        .ok();
+    pass(&app, &NOW, MINUTE);
+    let over = String::from_utf8(topic.next().unwrap().body).unwrap();
+    assert_eq!(over, "Comets is over (Ada, Ben).");
+    assert!(chat.is_quiet() && topic.is_quiet());
+    assert_eq!(add_hook(&site, &mut ada, &id, "ntfy", &hook), 409);
+}
+
+#[test]
+fn the_chat_of_a_table_is_tried_again_with_limits_and_forgotten_when_it_is_gone() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let (down, gone) = (
+        Web::start("503 Service Unavailable", Duration::ZERO),
+        Web::start("404 Not Found", Duration::ZERO),
+    );
+    for url in [&down.url, &gone.url] {
+        assert_eq!(add_hook(&site, &mut ada, &id, "slack", url), 303);
+    }
+    let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
+    rest(&site, one, &id);
+    app.send_notices().unwrap();
+    let mut tries = 0;
+    for _ in 0..40 {
+        NOW.fetch_add(HOUR, Ordering::SeqCst);
+        app.send_notices().unwrap();
+        while !down.is_quiet() {
+            tries += 1;
+        }
+    }
+    assert_eq!(tries, 6, "at first, and five times more");
+    assert!(gone.next().is_some() && gone.is_quiet());
+    let page = ada.get(&site, &format!("/t/{id}/hooks")).ok().body;
+    assert_eq!(page.matches("name=\"remove\"").count(), 1);
+    for number in 0..9 {
+        let url = format!("{}/{number}", down.url);
+        assert_eq!(add_hook(&site, &mut ada, &id, "slack", &url), 303);
+    }
+    let page = ada.get(&site, &format!("/t/{id}/hooks")).ok().body;
+    assert_eq!(page.matches("name=\"remove\"").count(), 5);
+}
+
+/// Whatever an operator allows by mistake, and whatever a name leads to: nobody reaches inside.
+#[test]
+fn no_webhook_reaches_inside() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    const INSIDE: [&str; 5] = [
+        "127.0.0.1",
+        "localhost",
+        "10.0.0.1",
+        "169.254.169.254",
+        "[::1]",
+    ];
+    let inside = Outgoing {
+        hooks: INSIDE
+            .map(|host| host.trim_matches(['[', ']']).to_owned())
+            .to_vec(),
+        reach: Reach { inside: false },
+        ..wanted()
+    };
+    let (site, app) = Site::telling(inside, by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    app.send_notices().unwrap();
+    let web = Web::start("200 OK", Duration::ZERO);
+    let port = web.url.rsplit(':').next().unwrap();
+    for host in INSIDE {
+        for (url, status) in [
+            (format!("http://{host}/"), 422),
+            (format!("http://{host}:{port}/"), 422),
+            (format!("https://{host}:{port}/"), 422),
+            (format!("https://eve@{host}/"), 422),
+            // What a name or a number leads to is judged when it is used, each time.
+            (format!("https://{host}/"), 303),
+        ] {
+            let own = [("form", "slack"), ("url", url.as_str())];
+            assert_eq!(
+                ada.post(&site, "/notices/hook", &own).status,
+                status,
+                "{url}"
+            );
+            assert_eq!(
+                add_hook(&site, &mut ada, &id, "slack", &url),
+                status,
+                "{url}"
+            );
+        }
+    }
+    for _ in 0..2 {
+        let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
+        rest(&site, one, &id);
+        pass(&app, &NOW, MINUTE);
+    }
+    assert!(web.is_quiet());
 }
 
 fn mail(post: &Post) -> Outgoing {
