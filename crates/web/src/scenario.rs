@@ -66,13 +66,13 @@ struct Opened {
     steps: Vec<String>,
 }
 
-fn wrong(problem: impl ToString) -> Problem {
-    Problem::SCENARIO.because(problem.to_string())
+fn wrong(problem: String) -> Problem {
+    Problem::SCENARIO.because(problem)
 }
 
 fn open(app: &App, packed: &str) -> Result<Opened, Problem> {
     let text = unpack(packed).ok_or(Problem::SCENARIO)?;
-    let scenario = Scenario::parse(&text).map_err(wrong)?;
+    let scenario = Scenario::parse(&text).map_err(|error| wrong(error.to_string()))?;
     let game = app.game(&scenario.game).ok_or(Problem::SCENARIO)?.id();
     let position = scenario.position(&entries());
     let mut position = position.map_err(|errors| {
