@@ -1,5 +1,7 @@
 // What does not fit on a page: a list of findings, best empty. `oneScreen` says that nothing may have to be scrolled.
 ((oneScreen) => {
+  // Pages may have led to what is to be chosen.
+  scrollTo(0, 0);
   const findings = new Set();
   const LEAST = 12.9;
   const name = (node) => {
