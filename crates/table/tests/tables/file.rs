@@ -179,10 +179,13 @@ fn a_database_of_the_second_version_is_brought_up_to_date() {
     assert!(view.plies > 0);
 }
 
+/// Looks at what an old file holds.
+type Check = fn(&Tables);
+
 /// Files that servers of earlier versions wrote; the seventh knew no accounts.
 #[test]
 fn databases_of_later_versions_are_brought_up_to_date() {
-    let versions: [(&str, fn(&Tables)); 2] =
+    let versions: [(&str, Check); 2] =
         [("version-4.db", old::first), ("version-7.db", old::second)];
     for (name, check) in versions {
         let place = Place::new();
