@@ -14,11 +14,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
+/// Looks at what an old dump holds.
+type Check = fn(&Tables);
+
 /// The schemas of the first release that had this store, and of the last one without accounts, with what stood in real
 /// files of those releases.
 #[test]
 fn databases_of_earlier_releases_are_brought_up_to_date() {
-    let versions: [(&str, fn(&Tables)); 2] = [
+    let versions: [(&str, Check); 2] = [
         (include_str!("../old/postgres-1.sql"), old::first),
         (include_str!("../old/postgres-6.sql"), old::second),
     ];
