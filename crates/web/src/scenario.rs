@@ -87,7 +87,7 @@ fn open(app: &App, packed: &str) -> Result<Opened, Problem> {
     // The first choices of a puzzle lead to its position.
     let before = scenario.puzzle.as_ref().map_or(0, |puzzle| puzzle.ply);
     for choice in steps.drain(..before.min(steps.len())) {
-        play(&mut *position, &choice).map_err(wrong)?;
+        play(&mut *position, &choice).map_err(|error| wrong(error.to_string()))?;
     }
     // What a file changes by hand between its steps nobody can play.
     if scenario.steps.iter().any(|step| !step.set.is_empty()) {

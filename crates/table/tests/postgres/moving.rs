@@ -99,7 +99,8 @@ fn fill(tables: &Tables) -> ([Account; 2], [TableId; 3]) {
     let week = tables.clock().date() + 7 * 24 * 60 * 60 * 1000;
     assert_eq!(tables.go_away(people[0].person, week), Ok(0));
     tables.count_results().unwrap();
-    let open = game("comets", 3, vec![here("Ada"), sit("Cleo", SeatKind::Link)]);
+    let mut open = game("comets", 3, vec![here("Ada"), sit("Cleo", SeatKind::Link)]);
+    open.public = true;
     let open = create(tables, &open);
     let wish = Wishes {
         lang: "uk".to_owned(),
@@ -164,7 +165,7 @@ fn everything_about_people_moves_from_one_store_to_another() {
         "The beginning",
         "ada@example.org",
         "whatever",
-        "\"uk\"",
+        "level",
         "lang",
         "theme",
     ] {

@@ -20,7 +20,6 @@ mod live;
 mod people;
 mod plan;
 #[path = "../../../notice/tests/delivery/receivers.rs"]
-#[allow(dead_code, reason = "letters are received elsewhere")]
 mod receivers;
 mod together;
 mod told;
