@@ -116,6 +116,8 @@
     if (!title.checkVisibility({ visibilityProperty: true })) continue;
     const lines = document.createRange();
     lines.selectNodeContents(title);
+    // Three lines have no room below the signs of the smallest cards; the lens has the whole name.
+    if (title.offsetHeight > 2.5 * parseFloat(style(title).lineHeight)) continue;
     for (const sign of title.parentElement.children) {
       if (sign === title || sign.matches('img, .sr') || !sign.checkVisibility()) continue;
       const at = sign.getBoundingClientRect();
