@@ -18,7 +18,8 @@ use tempfile::TempDir;
 /// files of those releases.
 #[test]
 fn databases_of_earlier_releases_are_brought_up_to_date() {
-    let versions: [(&str, fn(&Tables)); 2] = [
+    type Check = fn(&Tables);
+    let versions: [(&str, Check); 2] = [
         (include_str!("../old/postgres-1.sql"), old::first),
         (include_str!("../old/postgres-6.sql"), old::second),
     ];

@@ -182,7 +182,8 @@ fn a_database_of_the_second_version_is_brought_up_to_date() {
 /// Files that servers of earlier versions wrote; the seventh knew no accounts.
 #[test]
 fn databases_of_later_versions_are_brought_up_to_date() {
-    let versions: [(&str, fn(&Tables)); 2] =
+    type Check = fn(&Tables);
+    let versions: [(&str, Check); 2] =
         [("version-4.db", old::first), ("version-7.db", old::second)];
     for (name, check) in versions {
         let place = Place::new();
