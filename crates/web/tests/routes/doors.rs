@@ -54,6 +54,8 @@ const DOORS: &[Door] = &[
         Get,
         ALL,
     ),
+    ("/scenario", "", Get, NONE),
+    ("/scenario/foresee", "", Get, NONE),
     ("/new", "", Get, ALL),
     ("/new", "", Form("game=chess"), NONE),
     ("/bring", "", Get, ALL),
