@@ -138,7 +138,10 @@ impl Offline {
                 let seed = orrery_outside::number().map_err(|error| error.to_string())?;
                 match task {
                     Work::Table(task) => json!(self.thinker.think(&task, seed)),
-                    Work::Turn(turn) => json!(turn.judge()),
+                    // Nothing would be a page that was left.
+                    Work::Turn(turn) => turn
+                        .judge()
+                        .map_or_else(|| json!({"is": "nothing"}), |loss| json!(loss)),
                 }
             }
             Call::Replay { record } => {
