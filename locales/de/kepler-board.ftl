@@ -196,6 +196,7 @@ draw-kepler-tip-terraformed = Terraformt
 draw-kepler-top-level = höchste Stufe, { $n }★
 draw-kepler-track-colonial = Kolonial
 draw-kepler-track-technology = Technologie
+draw-kepler-unmet = Nicht erfüllt
 draw-kepler-where = Wo
 draw-kepler-where-open = auf dem Plan
 draw-kepler-where-out = nicht in dieser Partie

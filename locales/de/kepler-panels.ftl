@@ -68,7 +68,6 @@ panel-kepler-terraformed-produces = Produziert, wenn terraformt
 panel-kepler-terraforming = Terraformen erfordert
 panel-kepler-turn = Zug
 panel-kepler-type = Art
-panel-kepler-unmet = Nicht erfüllt
 panel-kepler-used = { $conversions } × umgewandelt, { $shifts } × verschoben
 panel-kepler-well = Clausius-Brunnen
 panel-kepler-who = { $who }

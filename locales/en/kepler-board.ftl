@@ -194,6 +194,7 @@ draw-kepler-tip-terraformed = Terraformed
 draw-kepler-top-level = highest level, { $n }★
 draw-kepler-track-colonial = Colonial
 draw-kepler-track-technology = Technology
+draw-kepler-unmet = Not fulfilled
 draw-kepler-where = Where
 draw-kepler-where-open = on the board
 draw-kepler-where-out = not in this game

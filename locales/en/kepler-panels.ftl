@@ -68,7 +68,6 @@ panel-kepler-terraformed-produces = Produces when terraformed
 panel-kepler-terraforming = Terraforming needs
 panel-kepler-turn = Turn
 panel-kepler-type = Type
-panel-kepler-unmet = Not fulfilled
 panel-kepler-used = conversions { $conversions }, shifts { $shifts }
 panel-kepler-well = Clausius Well
 panel-kepler-who = { $who }

@@ -199,6 +199,7 @@ draw-kepler-tip-terraformed = Terraformato
 draw-kepler-top-level = livello massimo, { $n }★
 draw-kepler-track-colonial = Coloniale
 draw-kepler-track-technology = Tecnologica
+draw-kepler-unmet = Non completato
 draw-kepler-where = Dove
 draw-kepler-where-open = sul tabellone
 draw-kepler-where-out = non in questa partita

@@ -68,7 +68,6 @@ panel-kepler-terraformed-produces = Produce da terraformato
 panel-kepler-terraforming = La terraformazione richiede
 panel-kepler-turn = Turno
 panel-kepler-type = Tipo
-panel-kepler-unmet = Non completato
 panel-kepler-used = conversioni { $conversions }, spostamenti { $shifts }
 panel-kepler-well = Pozzo di Clausius
 panel-kepler-who = { $who }

@@ -196,6 +196,7 @@ draw-kepler-tip-terraformed = Тераформована
 draw-kepler-top-level = найвищий рівень, { $n }★
 draw-kepler-track-colonial = Колонії
 draw-kepler-track-technology = Технології
+draw-kepler-unmet = Не виконано
 draw-kepler-where = Де
 draw-kepler-where-open = на полі
 draw-kepler-where-out = не в цій грі

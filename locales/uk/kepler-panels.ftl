@@ -68,7 +68,6 @@ panel-kepler-terraformed-produces = Виробляє тераформована
 panel-kepler-terraforming = Для тераформування
 panel-kepler-turn = Хід
 panel-kepler-type = Тип
-panel-kepler-unmet = Не виконано
 panel-kepler-used = { $conversions ->
     [one] { $conversions } перетворення
     [few] { $conversions } перетворення

@@ -304,13 +304,16 @@ pub(super) fn goals(desk: &Desk<'_>) -> Markup {
 pub(super) fn fulfilled(desk: &Desk<'_>, seat: Seat, goal: &Goal) -> Markup {
     let pack = desk.view.pack;
     let points = pack.objectives[goal.objective as usize].points;
-    let word = if goal.met { "met" } else { "unmet" };
+    let word = match goal.met {
+        true => desk.panel("met"),
+        false => desk.key("unmet"),
+    };
     html! {
         p.goal.met[goal.met] {
             (desk.mark(seat)) " "
             (desk.word(speak::objective_name(pack, goal.objective)))
             " " span.vp { (if goal.met { points } else { 0 }) "★" } " "
-            span.sr { (desk.panel(word)) } span aria-hidden="true" { (if goal.met { "✓" } else { "✗" }) }
+            span.sr { (word) } span aria-hidden="true" { (if goal.met { "✓" } else { "✗" }) }
         }
     }
 }
