@@ -5,6 +5,7 @@ bring-link = Der Link
 bring-now = Partie öffnen
 bring-record = Die Aufzeichnung einer Partie, ein Szenario oder ein Link, der so etwas enthält: füge sie hier ein.
 bring-seats = Wer weiterspielt (nicht bei beendeten Partien)
+bring-pass-on = Teilen
 bring-share = Partie als Link weitergeben
 bring-share-board = Diese Stellung als Link teilen
 bring-title = Eine Partie von anderswo

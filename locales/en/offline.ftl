@@ -5,6 +5,7 @@ bring-link = The link
 bring-now = Open the game
 bring-record = The record of a game, a scenario, or a link that holds one: paste it here.
 bring-seats = Who plays on (not for games that are over)
+bring-pass-on = Share
 bring-share = Share the game as a link
 bring-share-board = Share this board as a link
 bring-title = A game from elsewhere

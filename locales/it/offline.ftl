@@ -5,6 +5,7 @@ bring-link = Il link
 bring-now = Apri la partita
 bring-record = La registrazione di una partita, uno scenario o un link che ne contiene uno: incollalo qui.
 bring-seats = Chi continua a giocare (non per le partite finite)
+bring-pass-on = Condividi
 bring-share = Passa la partita come link
 bring-share-board = Condividi questo tabellone con un link
 bring-title = Una partita da altrove

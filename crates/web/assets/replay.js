@@ -45,7 +45,7 @@ async function show(at) {
   const places = before();
   for (const part of fresh.querySelectorAll('.table > section')) patch(document.getElementById(part.id), part);
   after(places);
-  for (const id of ['told', 'steps', 'notes', 'go-on', 'now', 'opinion']) {
+  for (const id of ['told', 'steps', 'notes', 'pass-on', 'go-on', 'now', 'opinion']) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
     if (old && now) patch(old, now);
   }
@@ -104,7 +104,7 @@ function moment() {
 
 // What only a script can do.
 function awake() {
-  for (const part of bar.querySelectorAll('[data-script]')) part.hidden = false;
+  for (const part of all.querySelectorAll('[data-script], [data-share]')) part.hidden = false;
   play.setAttribute('aria-pressed', timer !== 0);
 }
 
@@ -153,13 +153,14 @@ function close() {
 }
 addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 bar.addEventListener('submit', (event) => event.preventDefault());
-const copy = all.querySelector('[data-copy]');
-copy.hidden = !navigator.clipboard;
-copy.addEventListener('click', async () => {
-  const was = copy.textContent;
+all.addEventListener('click', async ({ target }) => {
+  const copy = target.closest('[data-copy]');
+  if (!copy || !navigator.clipboard) return;
+  const words = copy.querySelector('span');
+  const was = words.textContent;
   await navigator.clipboard.writeText(location.href);
-  copy.textContent = copy.dataset.done;
-  setTimeout(() => (copy.textContent = was), 2000);
+  words.textContent = copy.dataset.done;
+  setTimeout(() => (words.textContent = was), 2000);
 });
 addEventListener('keydown', (event) => {
   if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input:not([type="range"]), select, textarea')) return;

@@ -17,18 +17,17 @@ async function unpack(text) {
 }
 
 // Making a link.
-for (const place of document.querySelectorAll('[data-share]')) {
-  const [button, field] = [place.querySelector('button'), place.querySelector('input')];
-  place.hidden = false;
-  button.addEventListener('click', async () => {
-    const answer = await fetch(place.dataset.share);
-    if (!answer.ok) return;
-    field.value = `${place.dataset.to}${await pack(await answer.text())}`;
-    field.hidden = false;
-    field.focus();
-    await navigator.clipboard?.writeText(field.value).catch(() => {});
-  });
-}
+for (const place of document.querySelectorAll('[data-share]')) place.hidden = false;
+addEventListener('click', async ({ target }) => {
+  const place = target.closest('[data-share] button')?.parentElement;
+  const answer = place && await fetch(place.dataset.share);
+  if (!answer?.ok) return;
+  const field = place.querySelector('input');
+  field.value = `${place.dataset.to}${await pack(await answer.text())}`;
+  field.hidden = false;
+  field.focus();
+  await navigator.clipboard?.writeText(field.value).catch(() => {});
+});
 
 // Opening one: its text is put into the form, a record with as many seats as it has.
 const form = document.querySelector('[data-bring]');

@@ -115,7 +115,6 @@ pub(crate) async fn page(
         }
         (transport(&names, &view, &position, &turns, &stops, &beside))
         (told(&names, &position))
-        @if reader.offline || matches!(view.status, Status::Over { .. }) { (bring::share(&reader, &view.id, Some(position.plies))) }
     };
     Ok(layout::framed(&reader, &title, &body, &styles))
 }
@@ -266,7 +265,7 @@ fn transport(
                 @if matches!(view.status, Status::Over { .. }) {
                     a.button href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
                 }
-                button type="button" data-copy="" data-done=(reader.say("web-copied")) hidden { (reader.say("web-copy")) }
+                (passing_on(reader, view, ply))
                 div #notes { @if let Some(remarks) = remarks { (remarks_part(reader, view, ply, remarks)) } }
                 (continuing(reader, view, position))
             }
@@ -376,6 +375,22 @@ fn choosers(reader: &Reader) -> Markup {
             ("1", "story-speed-1"), ("2", "story-speed-2"), ("4", "story-speed-4"),
         ]))
         span.quiet.keys data-script="" hidden { (reader.say("story-keys")) }
+    }
+}
+
+/// The ways to show this position to others. A link that holds the whole record is made where nothing is hidden any more.
+fn passing_on(reader: &Reader, view: &People, ply: usize) -> Markup {
+    let open = reader.offline || matches!(view.status, Status::Over { .. });
+    html! {
+        div #pass-on {
+            details #passing data-script="" hidden {
+                summary.button { (reader.say("bring-pass-on")) }
+                div.box {
+                    button.small type="button" data-copy="" data-done=(reader.say("web-copied")) { (layout::sign("link")) span { (reader.say("web-copy")) } }
+                    @if open { (bring::share(reader, &view.id, Some(ply))) }
+                }
+            }
+        }
     }
 }
 
