@@ -98,21 +98,10 @@ fn a_puzzle_is_solved_right_and_wrong_and_the_worker_stays_free() {
 }
 
 #[test]
-#[ignore = "not yet seen to pass: the verdict did not come within a minute on a crowded machine"]
 fn a_turn_that_nobody_knows_is_judged() {
     let mut visit = Visit::offline();
     let (puzzle, turn) = unknown_turn();
     visit.try_turn(puzzle, &turn);
-    for _ in 0..24 {
-        if visit
-            .browser
-            .count(&visit.page, "#teacher .reply, #teacher .good")
-            > 0
-        {
-            return;
-        }
-        std::thread::sleep(Duration::from_secs(5));
-    }
     visit.browser.until(
         &visit.page,
         "document.querySelector('#teacher .reply, #teacher .good')",
