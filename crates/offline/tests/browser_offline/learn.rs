@@ -35,6 +35,13 @@ impl Visit {
 #[test]
 fn a_step_of_a_lesson_is_done() {
     let mut visit = Visit::offline();
+    visit.go("learn");
+    assert_ne!(
+        visit
+            .browser
+            .count(&visit.page, "a[href='/orrery/learn/seti/launch']"),
+        0
+    );
     visit.go("learn/seti/launch");
     assert_eq!(visit.browser.count(&visit.page, "#teacher .good"), 0);
     visit.choose("launch");
