@@ -56,26 +56,34 @@ const TESTED: &str = "offline-check";
 
 /// Builds the folder; by default `target/offline-site`.
 pub(crate) fn build(folder: Option<&str>) -> Result<String, String> {
-    let program = compile(PUBLISHED)?;
+    let (program, parts) = compile(PUBLISHED)?;
     let program = shrink(&program)?;
     let folder = folder.map_or_else(|| target().join("offline-site"), PathBuf::from);
-    assemble(&program, &folder)
+    assemble(&program, parts, &folder)
 }
 
 fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run::root().join("target"), PathBuf::from)
 }
 
-/// The program as the compiler makes it.
-fn compile(profile: &str) -> Result<PathBuf, String> {
+/// The program as the compiler makes it, and what is taken out of it. That comes first: whatever makes programs smaller
+/// divides files where they have many zeros.
+fn compile(profile: &str) -> Result<(PathBuf, Vec<Vec<u8>>), String> {
     ensure_target()?;
     let build = format!(
         "rustc --package orrery-offline --lib --profile {profile} --target {TARGET} --crate-type cdylib"
     );
     let args: Vec<&str> = build.split(' ').collect();
     run::run(&run::cargo(), &args)?;
-    let folder = target().join(TARGET).join(profile);
-    Ok(folder.join("orrery_offline.wasm"))
+    let made = target()
+        .join(TARGET)
+        .join(profile)
+        .join("orrery_offline.wasm");
+    let parts: Result<Vec<Part>, String> = PARTS.iter().map(part).collect();
+    let (program, taken) = cut::cut(&read(&made)?, &parts?)?;
+    let without = made.with_extension("cut.wasm");
+    write(&without, &program)?;
+    Ok((without, taken))
 }
 
 /// The same program, smaller, where there is something that can do that.
@@ -105,8 +113,8 @@ const FEATURES: [&str; 6] = [
 
 /// Builds the folder, and plays in a browser without a network.
 pub(crate) fn check() -> Result<String, String> {
-    let program = compile(TESTED)?;
-    let built = assemble(&program, &target().join("offline-site"))?;
+    let (program, parts) = compile(TESTED)?;
+    let built = assemble(&program, parts, &target().join("offline-site"))?;
     let test = "test --workspace --features orrery-offline/browser --test browser_offline";
     let args: Vec<&str> = test.split(' ').collect();
     run::run(&run::cargo(), &args)?;
@@ -159,10 +167,9 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
 
 /// Puts the folder together: all that belongs to one version is below a name made of its contents, so that versions
 /// are never mixed, and only `index.html` and `sw.js` change.
-fn assemble(program: &Path, folder: &Path) -> Result<String, String> {
+fn assemble(program: &Path, parts: Vec<Vec<u8>>, folder: &Path) -> Result<String, String> {
     let site = run::root().join(SITE);
-    let parts: Result<Vec<Part>, String> = PARTS.iter().map(part).collect();
-    let (program, taken) = cut::cut(&read(program)?, &parts?)?;
+    let program = read(program)?;
     let size = program.len();
     let mut files = vec![(PROGRAM, program)];
     for name in FILES {
@@ -170,7 +177,7 @@ fn assemble(program: &Path, folder: &Path) -> Result<String, String> {
     }
     files.push((BROKEN, with_words(&site.join(BROKEN))?.into_bytes()));
     let first = names(&files)?;
-    files.extend(PARTS.iter().map(|(name, _)| *name).zip(taken));
+    files.extend(PARTS.iter().map(|(name, _)| *name).zip(parts));
     let worker = text(&site.join("sw.js"))?;
     let index = with_words(&site.join("index.html"))?;
     let mut hash = DefaultHasher::new();
