@@ -35,7 +35,7 @@ const BROKEN: &str = "broken.html";
 /// language; a reader needs one.
 const PARTS: [(&str, &[&str]); 6] = [
     (
-        "words-en",
+        "words-en.part",
         &[
             "locales/en",
             "docs/rules/comets.md",
@@ -43,11 +43,11 @@ const PARTS: [(&str, &[&str]); 6] = [
             "docs/rules/seti.md",
         ],
     ),
-    ("words-it", &["locales/it", "docs/rules/it"]),
-    ("words-de", &["locales/de", "docs/rules/de"]),
-    ("words-uk", &["locales/uk", "docs/rules/uk"]),
-    ("learn", &["lessons", "puzzles", "scenarios"]),
-    ("bots", &["crates/bots/weights"]),
+    ("words-it.part", &["locales/it", "docs/rules/it"]),
+    ("words-de.part", &["locales/de", "docs/rules/de"]),
+    ("words-uk.part", &["locales/uk", "docs/rules/uk"]),
+    ("learn.part", &["lessons", "puzzles", "scenarios"]),
+    ("bots.part", &["crates/bots/weights"]),
 ];
 
 /// What is published is as small as it gets; what is only tested is there soon.

@@ -57,17 +57,14 @@ async function crew() {
 }
 navigator.locks.request(`orrery ${scope}`, crew);
 
-// A turn in a puzzle is judged meanwhile; then the page has more to say.
-const judging = document.querySelector('[data-judging]');
-if (judging) {
-  news.addEventListener('message', ({ data }) => {
-    if (data.includes(judging.dataset.judging)) location.reload();
-  });
-  // It may have been judged while this page was loaded.
-  fetch(location.href).then((answer) => answer.text()).then((page) => {
-    if (!page.includes('data-judging')) location.reload();
-  });
+// A turn in a puzzle is judged meanwhile; then the page has more to say. The turn may have been finished on this very
+// page, and may be judged before it is shown: so the page asks.
+async function judged() {
+  if (!document.querySelector('[data-judging]')) return;
+  const page = await (await fetch(location.href)).text();
+  if (!page.includes('data-judging')) location.reload();
 }
+setInterval(judged, 1000);
 
 // A new version waits until the reader wants it.
 const notice = document.getElementById('update');

@@ -6,8 +6,8 @@ const VERSION = '{{version}}';
 const FILES = JSON.parse('{{files}}');
 // What is fetched beside the program: words in each language, and what not every page needs.
 const LANGUAGES = ['en', 'it', 'de', 'uk'];
-const words = (language) => `words-${language}`;
-const PARTS = [...LANGUAGES.map(words), 'learn', 'bots'];
+const words = (language) => `words-${language}.part`;
+const PARTS = [...LANGUAGES.map(words), 'learn.part', 'bots.part'];
 importScripts(`v/${VERSION}/module.js`);
 
 const scope = new URL(registration.scope).pathname;
@@ -24,7 +24,7 @@ function language(jar = '') {
 
 // What every page may need: the words of its reader, English for what they lack, and Italian, in which cards of Kepler-3042
 // are printed.
-const early = (jar) => [...new Set([language(jar), 'en', 'it'].map(words)), 'learn'];
+const early = (jar) => [...new Set([language(jar), 'en', 'it'].map(words)), 'learn.part'];
 
 // Whoever comes for the first time waits only for what the first page needs; a new version is there as a whole.
 addEventListener('install', (event) => {
@@ -46,13 +46,13 @@ addEventListener('message', ({ data }) => {
   if (data === 'take over') skipWaiting();
 });
 
-// A file of this version: kept, or fetched and kept.
+// A file of this version: kept, or fetched and kept. It is where it was asked for: a worker whose script came from elsewhere
+// would look for everything else there.
 async function file(name) {
   const [cache, url] = [await caches.open(stored), `v/${VERSION}/${name}`];
-  const kept = await cache.match(url);
-  if (kept) return kept;
-  await cache.add(url);
-  return cache.match(url);
+  if (!await cache.match(url)) await cache.add(url);
+  const { body, headers } = await cache.match(url);
+  return new Response(body, { headers });
 }
 
 // What is written down: one row for each change of a table, and a few values.
@@ -133,7 +133,7 @@ async function program() {
 let rest = null;
 function complete() {
   rest ??= (async () => {
-    const [call] = await Promise.all([program(), file('bots')]);
+    const [call] = await Promise.all([program(), file('bots.part')]);
     await Promise.all(LANGUAGES.map((one) => call.fill(file(words(one)))));
   })();
   rest.catch(() => { rest = null; });

@@ -5,7 +5,7 @@ importScripts('module.js');
 
 let program = null;
 addEventListener('message', async ({ data: task }) => {
-  program ??= load(fetch('orrery.wasm'), [fetch('bots'), fetch('learn')]);
+  program ??= load(fetch('orrery.wasm'), [fetch('bots.part'), fetch('learn.part')]);
   let found = { is: 'nothing' };
   try {
     found = (await program)({ do: 'think', task }).value;

@@ -35,6 +35,13 @@ impl Visit {
 #[test]
 fn a_step_of_a_lesson_is_done() {
     let mut visit = Visit::offline();
+    visit.go("learn");
+    assert_ne!(
+        visit
+            .browser
+            .count(&visit.page, "a[href='/orrery/learn/seti/launch']"),
+        0
+    );
     visit.go("learn/seti/launch");
     assert_eq!(visit.browser.count(&visit.page, "#teacher .good"), 0);
     visit.choose("launch");
@@ -98,21 +105,10 @@ fn a_puzzle_is_solved_right_and_wrong_and_the_worker_stays_free() {
 }
 
 #[test]
-#[ignore = "not yet seen to pass: the verdict did not come within a minute on a crowded machine"]
 fn a_turn_that_nobody_knows_is_judged() {
     let mut visit = Visit::offline();
     let (puzzle, turn) = unknown_turn();
     visit.try_turn(puzzle, &turn);
-    for _ in 0..24 {
-        if visit
-            .browser
-            .count(&visit.page, "#teacher .reply, #teacher .good")
-            > 0
-        {
-            return;
-        }
-        std::thread::sleep(Duration::from_secs(5));
-    }
     visit.browser.until(
         &visit.page,
         "document.querySelector('#teacher .reply, #teacher .good')",

@@ -31,6 +31,18 @@ const PLAY: &str = "async (pick) => {
     return answer.ok ? (await answer.json()).seq : 0;
 }";
 
+/// Notes what comes of each thought of a bot.
+const NOTE_FOUND: &str = "(() => {
+    const fetched = window.fetch;
+    window.found = [];
+    window.fetch = (url, asked) => {
+        const { found } = JSON.parse(url.endsWith('/crew') ? asked.body : '{}');
+        if (found) window.found.push(found.is);
+        return fetched(url, asked);
+    };
+    return true;
+})()";
+
 struct Visit {
     host: Host,
     browser: Browser,
@@ -193,7 +205,12 @@ fn every_record_comes_out_the_same_in_the_browser() {
 fn whole_games_without_a_network() {
     let mut visit = Visit::offline();
     visit.sit_down(&json!({"game": "seti", "players": "2", "seat-2": "bot-novice"}));
+    visit.eval(NOTE_FOUND);
     assert!(visit.play_on(600) > 30);
+    let found = visit.eval("window.found");
+    let found = found.as_array().unwrap();
+    assert!(found.len() > 10, "the bot has thought: {found:?}");
+    assert!(!found.contains(&json!("nothing")), "{found:?}");
     visit.sit_down(&json!({"game": "kepler", "players": "1"}));
     assert!(visit.play_on(600) > 10);
     // Everything as one file.

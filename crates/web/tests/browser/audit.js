@@ -44,7 +44,8 @@
     if (node.parentElement.closest('a[href], button, summary')) say('one inside another', node);
     const labelled = node.labels?.length || node.getAttribute('aria-label') || node.getAttribute('aria-labelledby');
     if (!labelled && !node.textContent.trim()) say('without a name', node);
-    const box = boxed(node);
+    // What only readers of screens meet is pressed by its label.
+    const box = boxed(node.matches('label .sr') ? node.closest('label') : node);
     if (!box) continue;
     // Links within sentences are exempt (WCAG 2.5.8).
     const inline = node.tagName === 'A' && getComputedStyle(node).display === 'inline';
