@@ -220,3 +220,8 @@ draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumsch
 draw-kepler-why-advanced = Feld { $space } { $track }.
 draw-kepler-why-single = Es gibt nur eine Möglichkeit.
 draw-kepler-why-start = Du beginnst mit zwei Stufen deiner Wahl, kostenfrei.
+draw-kepler-dowry = Zusätzliche Würfel zu Beginn: { $n } Energie oder Materie, { $antimatter } Antimaterie
+draw-kepler-spare = { $n ->
+    [one] Je 5 weitere Punkte: { $n } Würfel mehr zu Beginn von Stufe { $level }.
+   *[other] Je 5 weitere Punkte: { $n } Würfel mehr zu Beginn von Stufe { $level }.
+}

@@ -218,3 +218,8 @@ draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
 draw-kepler-why-advanced = Space { $space } { $track }.
 draw-kepler-why-single = There is only one option.
 draw-kepler-why-start = You begin with two levels of your choice, free of charge.
+draw-kepler-dowry = Extra cubes at the start: { $n } energy or matter, { $antimatter } antimatter
+draw-kepler-spare = { $n ->
+    [one] Every 5 points more: { $n } more cube at the start of level { $level }.
+   *[other] Every 5 points more: { $n } more cubes at the start of level { $level }.
+}

@@ -223,3 +223,8 @@ draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato
 draw-kepler-why-advanced = Casella { $space } { $track }.
 draw-kepler-why-single = C’è una sola possibilità.
 draw-kepler-why-start = Cominci con due livelli a scelta, gratis.
+draw-kepler-dowry = Cubetti in più all’inizio: { $n } di energia o materia, { $antimatter } di antimateria
+draw-kepler-spare = { $n ->
+    [one] Ogni 5 punti in più: { $n } cubetto in più all’inizio del livello { $level }.
+   *[other] Ogni 5 punti in più: { $n } cubetti in più all’inizio del livello { $level }.
+}

@@ -221,3 +221,9 @@ draw-kepler-why-settle = Ваші кораблі стоять на планет�
 draw-kepler-why-advanced = Поділка { $space } { $track }.
 draw-kepler-why-single = Тут лише один варіант.
 draw-kepler-why-start = Ви починаєте з двома рівнями на вибір, безплатно.
+draw-kepler-dowry = Додаткові кубики на початку: енергії чи матерії – { $n }, антиматерії – { $antimatter }
+draw-kepler-spare = { $n ->
+    [one] Кожні ще 5 очок: на { $n } кубик більше на початку рівня { $level }.
+    [few] Кожні ще 5 очок: на { $n } кубики більше на початку рівня { $level }.
+   *[other] Кожні ще 5 очок: на { $n } кубиків більше на початку рівня { $level }.
+}
