@@ -235,7 +235,6 @@ fn panel(names: &Names<'_>, view: &People, analysis: &Analysis, way: &Way<'_>) -
             span.sr role="status" { (reader.say("analysis-ready")) }
             div.box {
                 h2 { (reader.say("analysis-title")) }
-                div.wide { (players(names, &analysis.players)) }
                 @if !analysis.moments.is_empty() {
                     h3 { (reader.say("analysis-moments")) }
                     ul.moments {
@@ -246,6 +245,7 @@ fn panel(names: &Names<'_>, view: &People, analysis: &Analysis, way: &Way<'_>) -
                         }
                     }
                 }
+                div.wide { (players(names, &analysis.players)) }
                 p.quiet { (reader.say("analysis-about")) }
                 p { a.button href={ "/t/" (view.id) "/analysis.json" } download { (reader.say("analysis-json")) } }
             }
