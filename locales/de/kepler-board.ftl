@@ -154,6 +154,8 @@ draw-kepler-quantum = Umwandeln, verschieben
 draw-kepler-recall = zurück
 draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen einer Partie gewählt wird.
 draw-kepler-regenerate-all = Alle Würfel regenerieren ({ $n })
+draw-kepler-settle-all = Alle besiedeln ({ $n })
+draw-kepler-at-once = alle { $n } auf einmal
 draw-kepler-reserve = Raumschiff { $ship } im Vorrat
 draw-kepler-round = Runde { $round } von { $rounds }
 draw-kepler-rules = Alle Regeln
@@ -218,3 +220,8 @@ draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumsch
 draw-kepler-why-advanced = Feld { $space } { $track }.
 draw-kepler-why-single = Es gibt nur eine Möglichkeit.
 draw-kepler-why-start = Du beginnst mit zwei Stufen deiner Wahl, kostenfrei.
+draw-kepler-dowry = Zusätzliche Würfel zu Beginn: { $n } Energie oder Materie, { $antimatter } Antimaterie
+draw-kepler-spare = { $n ->
+    [one] Je 5 weitere Punkte: { $n } Würfel mehr zu Beginn von Stufe { $level }.
+   *[other] Je 5 weitere Punkte: { $n } Würfel mehr zu Beginn von Stufe { $level }.
+}

@@ -3,6 +3,7 @@ learn-about = Jede Lektion zeigt einen echten Spielplan und stellt eine Aufgabe 
 learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-back = Zurücknehmen
+learn-busy = Einen Moment …
 learn-done-of = { $done } von { $all } erledigt
 learn-is-done = Erledigt
 learn-name-1 = Ada

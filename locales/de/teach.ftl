@@ -23,6 +23,7 @@ analysis-phase-2 = Mittelspiel
 analysis-phase-3 = Endspiel
 analysis-play-on = Zur Stellung davor
 analysis-played = Gespielt
+analysis-ready = Die Analyse ist fertig.
 analysis-running = Analyse läuft: Zug { $n } von { $all }
 analysis-start = Partie analysieren
 analysis-title = Analyse

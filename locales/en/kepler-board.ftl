@@ -152,6 +152,8 @@ draw-kepler-quantum = Convert, shift
 draw-kepler-recall = recall
 draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalog marks them with *. Anyone who owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
 draw-kepler-regenerate-all = Regenerate all cubes ({ $n })
+draw-kepler-settle-all = Colonize all ({ $n })
+draw-kepler-at-once = all { $n } at once
 draw-kepler-reserve = Ship { $ship } in the reserve
 draw-kepler-round = Round { $round } of { $rounds }
 draw-kepler-rules = Full rules
@@ -216,3 +218,8 @@ draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
 draw-kepler-why-advanced = Space { $space } { $track }.
 draw-kepler-why-single = There is only one option.
 draw-kepler-why-start = You begin with two levels of your choice, free of charge.
+draw-kepler-dowry = Extra cubes at the start: { $n } energy or matter, { $antimatter } antimatter
+draw-kepler-spare = { $n ->
+    [one] Every 5 points more: { $n } more cube at the start of level { $level }.
+   *[other] Every 5 points more: { $n } more cubes at the start of level { $level }.
+}

@@ -3,6 +3,7 @@ learn-about = Each lesson is a real board with one task at a time. The game itse
 learn-again = Repeat
 learn-all = All lessons
 learn-back = Take back
+learn-busy = One moment …
 learn-done-of = { $done } of { $all } done
 learn-is-done = Done
 learn-name-1 = Ada

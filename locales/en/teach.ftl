@@ -23,6 +23,7 @@ analysis-phase-2 = Middle game
 analysis-phase-3 = Endgame
 analysis-play-on = See the position before
 analysis-played = Played
+analysis-ready = The analysis is ready.
 analysis-running = Analyzing: turn { $n } of { $all }
 analysis-start = Analyze this game
 analysis-title = Analysis

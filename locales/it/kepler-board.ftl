@@ -157,6 +157,8 @@ draw-kepler-quantum = Converti, sposta
 draw-kepler-recall = ritira
 draw-kepler-reconstructed = La maggior parte dei valori stampati su plance e carte non è nel regolamento; qui sono ricostruiti e il catalogo li segna con *. Chi possiede il gioco può inserire quelli stampati in un pacchetto di dati, che si sceglie quando si prepara una partita.
 draw-kepler-regenerate-all = Rigenera tutti i cubetti ({ $n })
+draw-kepler-settle-all = Colonizza tutti ({ $n })
+draw-kepler-at-once = tutti e { $n } insieme
 draw-kepler-reserve = Astronave { $ship } nella riserva
 draw-kepler-round = Round { $round } di { $rounds }
 draw-kepler-rules = Tutte le regole
@@ -221,3 +223,8 @@ draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato
 draw-kepler-why-advanced = Casella { $space } { $track }.
 draw-kepler-why-single = C’è una sola possibilità.
 draw-kepler-why-start = Cominci con due livelli a scelta, gratis.
+draw-kepler-dowry = Cubetti in più all’inizio: { $n } di energia o materia, { $antimatter } di antimateria
+draw-kepler-spare = { $n ->
+    [one] Ogni 5 punti in più: { $n } cubetto in più all’inizio del livello { $level }.
+   *[other] Ogni 5 punti in più: { $n } cubetti in più all’inizio del livello { $level }.
+}

@@ -3,6 +3,7 @@ learn-about = Ogni lezione è un vero tabellone con un compito alla volta. È il
 learn-again = Ripeti
 learn-all = Tutte le lezioni
 learn-back = Annulla
+learn-busy = Un momento …
 learn-done-of = { $done } completate su { $all }
 learn-is-done = Completata
 learn-name-1 = Ada

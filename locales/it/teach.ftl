@@ -23,6 +23,7 @@ analysis-phase-2 = Metà partita
 analysis-phase-3 = Finale
 analysis-play-on = Vai alla posizione precedente
 analysis-played = Giocato
+analysis-ready = L’analisi è pronta.
 analysis-running = Analisi in corso: turno { $n } di { $all }
 analysis-start = Analizza questa partita
 analysis-title = Analisi

@@ -153,6 +153,8 @@ draw-kepler-quantum = Перетворити, перенести
 draw-kepler-recall = відкликати
 draw-kepler-reconstructed = Більшості значень, надрукованих на планшетах і картах, у правилах немає; тут їх відтворено, і каталог позначає їх знаком *. Власник гри може внести надруковані значення до пакета даних, який вибирають, створюючи гру.
 draw-kepler-regenerate-all = Відновити всі кубики ({ $n })
+draw-kepler-settle-all = Колонізувати всі ({ $n })
+draw-kepler-at-once = усі { $n } одразу
 draw-kepler-reserve = Корабель { $ship } у запасі
 draw-kepler-round = Раунд { $round } з { $rounds }
 draw-kepler-rules = Повні правила
@@ -219,3 +221,9 @@ draw-kepler-why-settle = Ваші кораблі стоять на планет�
 draw-kepler-why-advanced = Поділка { $space } { $track }.
 draw-kepler-why-single = Тут лише один варіант.
 draw-kepler-why-start = Ви починаєте з двома рівнями на вибір, безплатно.
+draw-kepler-dowry = Додаткові кубики на початку: енергії чи матерії – { $n }, антиматерії – { $antimatter }
+draw-kepler-spare = { $n ->
+    [one] Кожні ще 5 очок: на { $n } кубик більше на початку рівня { $level }.
+    [few] Кожні ще 5 очок: на { $n } кубики більше на початку рівня { $level }.
+   *[other] Кожні ще 5 очок: на { $n } кубиків більше на початку рівня { $level }.
+}

@@ -3,6 +3,7 @@ learn-about = Кожен урок — справжнє поле й одне за
 learn-again = Ще раз
 learn-all = Усі уроки
 learn-back = Скасувати
+learn-busy = Хвилинку …
 learn-done-of = Пройдено { $done } з { $all }
 learn-is-done = Пройдено
 learn-name-1 = Ада

@@ -23,6 +23,7 @@ analysis-phase-2 = Середина гри
 analysis-phase-3 = Завершення
 analysis-play-on = Позиція перед ходом
 analysis-played = Зіграно
+analysis-ready = Аналіз готовий.
 analysis-running = Триває аналіз: хід { $n } з { $all }
 analysis-start = Проаналізувати партію
 analysis-title = Аналіз

@@ -48,7 +48,8 @@ impl<G: Judge> Thinker<G> for Greedy<G> {
         let mut best: Option<(Line<G>, f32)> = None;
         for line in lines {
             let worth = self.misjudged(line.worth);
-            if best.as_ref().is_none_or(|&(_, most)| worth >= most) {
+            let better = |(known, most): &(Line<G>, f32)| line.before(worth, known, *most).is_le();
+            if best.as_ref().is_none_or(better) {
                 best = Some((line, worth));
             }
         }

@@ -94,7 +94,7 @@ impl<G: Judge> Search<G> {
                 });
             }
         }
-        found.sort_by(|a, b| b.line.worth.total_cmp(&a.line.worth));
+        found.sort_by(|a, b| a.line.before(a.line.worth, &b.line, b.line.worth));
         found.truncate(MOST * alike);
         let best = found.first().map_or(0.0, |best| best.line.worth);
         found.retain(|one| one.line.worth >= best - MARGIN);
@@ -311,7 +311,7 @@ fn comparable(candidates: usize, trials: u64) -> usize {
 }
 
 fn keep_better_half<G: Judge>(candidates: &mut Vec<Candidate<G>>) {
-    candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    candidates.sort_by(|a, b| a.line.before(a.mean(), &b.line, b.mean()));
     candidates.truncate(candidates.len().div_ceil(2).max(1));
 }
 

@@ -77,6 +77,14 @@ impl<E> Sink<E> for TurnBegins {
     }
 }
 
+impl<G: Judge> Line<G> {
+    /// The better of two first; of those that are worth the same the shorter: what brings nothing is not paid for.
+    pub(crate) fn before(&self, own: f32, other: &Self, theirs: f32) -> std::cmp::Ordering {
+        let shorter = || self.choices.len().cmp(&other.choices.len());
+        theirs.total_cmp(&own).then_with(shorter)
+    }
+}
+
 impl<G: Judge> LookAhead<G> {
     pub(crate) fn new(eye: Box<dyn Eye<G>>) -> Self {
         Self {
@@ -108,6 +116,7 @@ impl<G: Judge> LookAhead<G> {
             }
             self.follow(root, seat, first, breadth);
             let tree = &self.tree;
+            // Of those that are worth the same, what takes fewer choices spends less; it was found first.
             self.ends
                 .sort_by(|&a, &b| tree[b].worth.total_cmp(&tree[a].worth));
             // The same position is often reached by another order of choices.
@@ -304,6 +313,25 @@ mod tests {
         agrees_with_events::<Comets>();
         agrees_with_events::<Kepler>();
         agrees_with_events::<Seti>();
+    }
+
+    /// What is paid for nothing is left out: of two turns that are worth the same, the shorter comes first.
+    #[test]
+    fn the_shorter_of_equal_lines_comes_first() {
+        let line = |choices: usize, worth: f32| {
+            let game = Comets::new(&Default::default(), 1).expect("options");
+            let mut legal = Vec::new();
+            game.choices(&mut legal);
+            Line::<Comets> {
+                first: 0,
+                choices: vec![legal[0]; choices],
+                positions: Vec::new(),
+                worth,
+            }
+        };
+        let mut lines = [line(3, 1.0), line(5, 2.0), line(2, 2.0), line(1, 0.5)];
+        lines.sort_by(|a, b| a.before(a.worth, b, b.worth));
+        assert_eq!(lines.map(|line| line.choices.len()), [2, 5, 3, 1]);
     }
 
     #[test]

@@ -84,6 +84,8 @@ pub trait Match: Any + Send + Sync {
     fn choices(&self) -> Vec<String>;
     /// Plays the choice with this text for this seat; on error nothing changes.
     fn play(&mut self, seat: Seat, choice: &str) -> Result<Vec<Told<Happening>>, PlayError>;
+    /// The choice that nobody could wish to make otherwise, if there is one.
+    fn plain(&self) -> Option<String>;
     /// Everything that this viewer sees, with the choices if the viewer decides.
     fn look(&self, viewer: Viewer) -> Look;
     /// The same of a position that has passed, in which nobody decides any more.
@@ -252,6 +254,10 @@ impl<G: Speak + Arrange> Match for G {
 
     fn look(&self, viewer: Viewer) -> Look {
         Look::at(self, viewer)
+    }
+
+    fn plain(&self) -> Option<String> {
+        Game::plain(self).map(|choice| choice.to_string())
     }
 
     fn look_back(&self, viewer: Viewer) -> Look {

@@ -55,6 +55,12 @@ pub trait Game:
     /// choices that come from outside.
     fn apply(&mut self, choice: Self::Choice, events: &mut impl Sink<Self::Event>);
 
+    /// A legal choice that nobody could wish to make otherwise, with which people need not be asked. By default there is
+    /// none.
+    fn plain(&self) -> Option<Self::Choice> {
+        None
+    }
+
     /// Why actions that a player might expect are not possible now.
     fn refusals(&self) -> Vec<Refusal>;
 

@@ -382,7 +382,8 @@ impl View {
     }
 
     /// Leadership for colonising a planet (K7.2).
-    fn colonising(&self, planet: u8) -> u8 {
+    #[must_use]
+    pub fn colonising(&self, planet: u8) -> u8 {
         self.pack.kinds[self.pack.planet(planet).kind.index()].0
     }
 

@@ -98,6 +98,10 @@ impl Game for Kepler {
         Engine::new(self, events).play(choice);
     }
 
+    fn plain(&self) -> Option<Choice> {
+        self.plain_choice()
+    }
+
     fn refusals(&self) -> Vec<Refusal> {
         refusals::refusals(self)
     }

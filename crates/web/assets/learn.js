@@ -9,18 +9,21 @@ const table = document.getElementById('table');
 const notice = document.getElementById('notice');
 let wish = 0;
 
+const choices = () => [...table.querySelectorAll('button[name^="choice"]')].filter((one) => one.checkVisibility());
+
+function seen(one) {
+  const { top, bottom } = one.getBoundingClientRect();
+  return top >= document.getElementById('teacher').getBoundingClientRect().bottom && bottom <= innerHeight;
+}
+
 // The teacher speaks of a part that may be behind a tab, and of something to choose that may be far away.
 function point() {
   const spots = [...table.querySelectorAll(':scope > [data-spot]')];
   if (spots.length && !spots.some((spot) => spot.checkVisibility())) {
     for (const { id } of spots) document.getElementById(`tab-${id}`)?.click();
   }
-  const top = document.getElementById('teacher').getBoundingClientRect().bottom;
-  const choices = [...table.querySelectorAll('button[name^="choice"]')].filter((one) => one.checkVisibility());
-  const seen = ({ top: from, bottom: to }) => from >= top && to <= innerHeight;
-  if (choices.length && !choices.some((one) => seen(one.getBoundingClientRect()))) {
-    choices[0].scrollIntoView({ block: 'center' });
-  }
+  const all = choices();
+  if (all.length && !all.some(seen)) all[0].scrollIntoView({ block: 'center' });
 }
 
 // A game that ends by mistake is no reason to celebrate.
@@ -32,6 +35,10 @@ async function go(url, keep) {
   wish += 1;
   const mine = wish;
   table.setAttribute('aria-busy', 'true');
+  // Others think, or a turn is judged: whoever waits is told so.
+  setTimeout(() => {
+    if (mine === wish && table.hasAttribute('aria-busy')) notice.textContent = notice.dataset.busy;
+  }, 500);
   const answer = await fetch(url, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   if (mine !== wish) return;
@@ -56,12 +63,28 @@ async function go(url, keep) {
   after(places);
   if (!keep) history.pushState(null, '', url);
   point();
+  // What was pressed is often gone; the keyboard goes on at the next choice, not at the top of the page.
+  if (document.activeElement === document.body) {
+    (choices().find(seen) ?? teacher.querySelector('.row :is(a, button)'))?.focus({ preventScroll: true });
+  }
+}
+
+// What is to be done next, before it is done: the choice itself, if it is on the board.
+function shows(form) {
+  const { next } = form.parentElement.dataset;
+  const first = next && choices().find((one) => one.value === next || one.value.startsWith(`${next};`));
+  if (!first || first.classList.contains('shown')) return false;
+  first.classList.add('shown');
+  first.scrollIntoView({ block: 'center' });
+  first.focus({ preventScroll: true });
+  return true;
 }
 
 document.getElementById('main').addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
   if (form.method !== 'get' || !/\/(learn|puzzles|scenario)(\/|$)/.test(new URL(form.action).pathname)) return;
   event.preventDefault();
+  if (shows(form)) return;
   const url = new URL(form.action);
   url.search = new URLSearchParams(new FormData(form, submitter));
   go(url).catch(() => location.assign(url));

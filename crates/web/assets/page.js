@@ -22,11 +22,12 @@ addEventListener('focusin', (event) => {
   if (event.target.matches('input[readonly]')) event.target.select();
 });
 
-// Buttons that copy a link are there only where a script can.
-for (const button of document.querySelectorAll('[data-copy]:not([data-copy=""])')) {
-  button.hidden = !navigator.clipboard;
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).value);
-    button.textContent = button.dataset.done;
-  });
-}
+// Buttons that copy a link; where that is not possible, the link is selected.
+addEventListener('click', async ({ target }) => {
+  const button = target.closest('[data-copy]:not([data-copy=""])');
+  if (!button) return;
+  const link = document.getElementById(button.dataset.copy);
+  link.select();
+  await navigator.clipboard?.writeText(link.value);
+  if (navigator.clipboard) button.textContent = button.dataset.done;
+});

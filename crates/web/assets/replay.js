@@ -116,6 +116,9 @@ async function watch() {
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     for (const part of ['#opinion', '.film > svg']) patch(all.querySelector(part), fresh.querySelector(`#transport ${part}`));
     known.clear();
+    // What was waited for opens by itself.
+    const ready = document.getElementById('analysis');
+    if (ready) ready.open = true;
   }
   setTimeout(watch, 2000);
 }

@@ -2,7 +2,7 @@
 
 use crate::App;
 use crate::layout;
-use crate::log::mark;
+use crate::log::{headline, mark};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
 use crate::tables::{Names, table_id};
@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_bots::Analysis;
 use orrery_bots::analyse::{Class, Judged, Moment, PHASES, Player, What};
-use orrery_core::{Phrase, Seat};
+use orrery_core::{Chapter, Headline, Phrase, Seat};
 use orrery_table::{Analysed, People, TableError, TableId, Tables};
 use orrery_text::number;
 use serde_json::json;
@@ -123,8 +123,21 @@ pub(crate) fn offer(reader: &Reader, view: &People, plies: usize, class: &str) -
     }
 }
 
+/// The way through the game: its turns, where rounds begin, and how many there are.
+pub(crate) struct Way<'a> {
+    pub(crate) turns: &'a [Chapter],
+    pub(crate) begins: &'a [usize],
+    pub(crate) rounds: Option<u8>,
+}
+
 /// What the expert says about the turn that is looked at, or the way to ask.
-pub(crate) fn opinion(names: &Names<'_>, view: &People, plies: usize, of: &Opinion) -> Markup {
+pub(crate) fn opinion(
+    names: &Names<'_>,
+    view: &People,
+    plies: usize,
+    of: &Opinion,
+    way: &Way<'_>,
+) -> Markup {
     let reader = names.reader;
     html! {
         div #opinion data-running=[matches!(of.known, Analysed::Running { .. }).then_some("")] {
@@ -138,7 +151,7 @@ pub(crate) fn opinion(names: &Names<'_>, view: &People, plies: usize, of: &Opini
                     }
                 },
                 Analysed::Ready(analysis) => {
-                    (panel(names, view, analysis))
+                    (panel(names, view, analysis, way))
                     @if let Some(turn) = &of.turn { (verdict(names, view, turn)) }
                 },
             }
@@ -214,20 +227,25 @@ fn verdict(
 }
 
 /// The whole game: how everybody played, and the moments worth a look.
-fn panel(names: &Names<'_>, view: &People, analysis: &Analysis) -> Markup {
+fn panel(names: &Names<'_>, view: &People, analysis: &Analysis, way: &Way<'_>) -> Markup {
     let reader = names.reader;
     html! {
         details #analysis {
             summary.button { (reader.say("analysis-title")) }
+            span.sr role="status" { (reader.say("analysis-ready")) }
             div.box {
                 h2 { (reader.say("analysis-title")) }
-                div.wide { (players(names, &analysis.players)) }
                 @if !analysis.moments.is_empty() {
                     h3 { (reader.say("analysis-moments")) }
                     ul.moments {
-                        @for moment in &analysis.moments { (moment_line(names, view, analysis, moment)) }
+                        @for moment in &analysis.moments {
+                            @if let Some(turn) = analysis.turns.get(moment.turn) {
+                                (moment_line(names, view, turn, moment, way))
+                            }
+                        }
                     }
                 }
+                div.wide { (players(names, &analysis.players)) }
                 p.quiet { (reader.say("analysis-about")) }
                 p { a.button href={ "/t/" (view.id) "/analysis.json" } download { (reader.say("analysis-json")) } }
             }
@@ -235,7 +253,14 @@ fn panel(names: &Names<'_>, view: &People, analysis: &Analysis) -> Markup {
     }
 }
 
-fn moment_line(names: &Names<'_>, view: &People, analysis: &Analysis, moment: &Moment) -> Markup {
+/// When it was, what was done, and what it was worth; a way to the turn itself.
+fn moment_line(
+    names: &Names<'_>,
+    view: &People,
+    turn: &Judged,
+    moment: &Moment,
+    way: &Way<'_>,
+) -> Markup {
     let reader = names.reader;
     let key = match moment.what {
         What::Missed => "analysis-moment-missed",
@@ -243,13 +268,29 @@ fn moment_line(names: &Names<'_>, view: &People, analysis: &Analysis, moment: &M
         What::Luck => "analysis-moment-luck",
     };
     let n = number(reader.lang, moment.points.abs().into(), 1);
+    let within = |one: &&Chapter| {
+        let mut plies = one.lines.iter().map(|(ply, _)| *ply);
+        one.seat == Some(turn.seat) && plies.any(|ply| turn.from < ply && ply <= turn.to)
+    };
+    let story = way.turns.iter().find(within).map(Headline::of);
+    let round = way
+        .begins
+        .iter()
+        .filter(|&&begins| begins <= turn.from)
+        .count();
+    let to = turn.from + 1;
     html! {
-        @if let Some(turn) = analysis.turns.get(moment.turn) {
-            li {
-                a href={ "/t/" (view.id) "/replay?ply=" (turn.to) } data-ply=(turn.to) {
-                    (mark(turn.seat))
-                    (reader.text(key, &[("name", names.seat(turn.seat).into()), ("n", n.into())]))
+        li {
+            a href={ "/t/" (view.id) "/replay?ply=" (to) } data-ply=(to) {
+                span.what {
+                    @if let Some(rounds) = way.rounds.filter(|_| round > 0) {
+                        b.quiet {
+                            (reader.text("web-round", &[("round", round.into()), ("rounds", rounds.into())]))
+                        }
+                    }
+                    @if let Some(story) = story { (headline(names, &view.game, &story)) }
                 }
+                (reader.text(key, &[("name", names.seat(turn.seat).into()), ("n", n.into())]))
             }
         }
     }

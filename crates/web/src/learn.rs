@@ -284,7 +284,7 @@ impl Page<'_> {
                     Some(next) => a.button.main href={ "/learn/" (self.stage.game) "/" (next.name) } {
                         (reader.text("learn-next", &[("title", reader.say(&key(self.stage.game, next.name)).into())]))
                     },
-                    None => a.button.main href={ "/new?game=" (self.stage.game) } { (reader.say("learn-play")) },
+                    None => a.button.main href={ "/new?game=" (self.stage.game) "&bot=novice" } { (reader.say("learn-play")) },
                 }
                 a.button href=(self.stage.address) { (reader.say("learn-again")) }
             };
@@ -295,7 +295,9 @@ impl Page<'_> {
                 (self.stage.way(&choices[..choices.len() - 1], &[], "", "learn-back"))
                 (self.stage.way(so_far, &[], "", "learn-restart"))
             }
-            (self.stage.way(&solved, &[], "", "learn-show"))
+            span data-next=[solved.get(choices.len()).filter(|_| solved.starts_with(choices))] {
+                (self.stage.way(&solved, &[], "", "learn-show"))
+            }
         }
     }
 }

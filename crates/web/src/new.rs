@@ -62,6 +62,8 @@ pub(crate) fn default_name(reader: &Reader, kind: SeatKind, number: usize) -> St
 #[derive(Deserialize)]
 pub(crate) struct Which {
     game: Option<String>,
+    /// The bot that is chosen already, such as the gentle one after lessons.
+    bot: Option<String>,
 }
 
 impl Which {
@@ -82,7 +84,8 @@ pub(crate) async fn form(
     Query(which): Query<Which>,
 ) -> Result<Html<String>, Problem> {
     let game = which.game(&app)?;
-    shown(&app, &reader, game, &Posted(Vec::new()), None).await
+    let bot = which.bot.map(|bot| ("bot".to_owned(), bot));
+    shown(&app, &reader, game, &Posted(Vec::from_iter(bot)), None).await
 }
 
 /// The form, empty or as it was filled in, with what is wrong beside its field.

@@ -234,6 +234,11 @@ fn transport(
     } = *beside;
     let reader = names.reader;
     let (ply, of) = (position.plies, position.of);
+    let way = analysis::Way {
+        turns,
+        begins: &stops.rounds,
+        rounds: position.look.progress().map(|progress| progress.rounds),
+    };
     html! {
         div.box #transport {
             form.replay method="get" data-choices=(numbers(&stops.choices))
@@ -259,7 +264,7 @@ fn transport(
                     }
                 }
             }
-            @if let Some(opinion) = opinion { (analysis::opinion(names, view, ply, opinion)) }
+            @if let Some(opinion) = opinion { (analysis::opinion(names, view, ply, opinion, &way)) }
             div.ways {
                 a.button href={ "/t/" (view.id) } { (reader.say("story-table")) }
                 @if matches!(view.status, Status::Over { .. }) {

@@ -41,13 +41,9 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
     let member = view.seats.iter().any(|seat| seat.mine);
     html! {
         @if seat.open && running && (!member || view.several) { (sit_form(reader, view, seat)) }
-        @if let Some(link) = app.seat_link(&view.id, seat) {
-            div.link {
-                label for={ "link-" (seat.seat) } {
-                    (reader.say(if seat.mine { "web-link-mine" } else { "web-link-friend" }))
-                }
-                input id={ "link-" (seat.seat) } readonly value={ (reader.origin) (link) };
-            }
+        @let link = app.seat_link(&view.id, seat).map(|link| format!("{}{link}", reader.origin));
+        @if let Some(url) = link.as_ref().filter(|_| !seat.mine) {
+            (link_box(reader, seat.seat, url, "web-link-friend"))
         }
         @if view.host && running && !seat.taken && !seat.mine && !reader.offline {
             (button(reader, view, seat, "invite", if seat.link.is_some() { "web-invite-again" } else { "web-invite" }))
@@ -61,7 +57,7 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
                 (button(reader, view, seat, "free", "web-free-now"))
             }
         }
-        @if seat.mine && !reader.offline { (devices(reader, view, seat)) }
+        @if seat.mine && !reader.offline { (devices(reader, view, seat, link.as_deref())) }
         @if seat.mine && running {
             @if has_company(view) { (end_forms(reader, view, seat)) }
             details id={ "leave-" (seat.seat) } {
@@ -173,17 +169,34 @@ fn bot_form(names: &Names<'_>, view: &People, seat: &SeatView) -> Markup {
     }
 }
 
-/// The devices that hold one's own seat.
-fn devices(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
+/// A link to pass on, with a button that copies it.
+fn link_box(reader: &Reader, seat: Seat, url: &str, key: &str) -> Markup {
+    html! {
+        div.link {
+            label for={ "link-" (seat) } { (reader.say(key)) }
+            input id={ "link-" (seat) } readonly value=(url);
+            button type="button" data-copy={ "link-" (seat) } data-done=(reader.say("web-copied")) {
+                (reader.say("web-copy"))
+            }
+        }
+    }
+}
+
+/// The devices that hold one's own seat, and the way in for another one.
+fn devices(reader: &Reader, view: &People, seat: &SeatView, link: Option<&str>) -> Markup {
     let name = |device: &Device| match device.name.is_empty() {
         true => reader.say("web-device-unknown"),
         false => device.name.clone(),
     };
     html! {
-        details id={ "devices-" (seat.seat) } {
-            summary.quiet {
-                (reader.text("web-devices", &[("count", seat.devices.len().into())]))
+        details id={ "devices-" (seat.seat) } open[link.is_some()] {
+            summary.quiet { (reader.say("web-device-other")) }
+            @if let Some(url) = link {
+                (link_box(reader, seat.seat, url, "web-link-mine"))
+                (code(url).unwrap_or_default())
             }
+            (button(reader, view, seat, "invite", "web-device-new"))
+            p.quiet { (reader.text("web-devices", &[("count", seat.devices.len().into())])) }
             ul {
                 @for device in &seat.devices {
                     li.row {
@@ -203,7 +216,6 @@ fn devices(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
                     }
                 }
             }
-            (button(reader, view, seat, "invite", "web-device-new"))
         }
     }
 }
@@ -392,13 +404,7 @@ pub(crate) async fn links(
                 @let url = format!("{}{link}", reader.origin);
                 li.box {
                     h2 { (layout::mark(seat.seat)) " " (seat.name) }
-                    div.link {
-                        label for={ "link-" (seat.seat) } { (reader.say("web-link-friend")) }
-                        input id={ "link-" (seat.seat) } readonly value=(url);
-                        button type="button" data-copy={ "link-" (seat.seat) } data-done=(reader.say("web-copied")) hidden {
-                            (reader.say("web-copy"))
-                        }
-                    }
+                    (link_box(&reader, seat.seat, &url, "web-link-friend"))
                     (code(&url).unwrap_or_default())
                 }
             }
@@ -441,7 +447,10 @@ pub(crate) async fn invitation(
         };
     };
     let game = reader.game(&view.game);
-    let title = reader.text("web-invited", &[("game", game.into())]);
+    let title = match seat.taken {
+        true => reader.text("web-device-go", &[("game", game.into())]),
+        false => reader.text("web-invited", &[("game", game.into())]),
+    };
     let name = ("name", seat.name.clone().into());
     let body = html! {
         h1 { (title) }

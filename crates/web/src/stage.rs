@@ -142,7 +142,7 @@ impl Stage<'_> {
             (teacher)
             div #table.table.drawn[drawn] data-game=(self.game) data-seq=(self.choices.len())
                 data-foresee=(self.foresee()) data-so=(so) {
-                div #notice role="alert" {}
+                div #notice role="alert" data-busy=(self.names.reader.say("learn-busy")) {}
                 @if drawn { p #hint role="status" {} }
                 (self.board(drawing, &so))
             }

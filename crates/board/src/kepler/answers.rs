@@ -9,20 +9,23 @@ use maud::{Markup, html};
 use orrery_core::Speak as _;
 use orrery_kepler::choice::Place;
 use orrery_kepler::map::{Hex, Print};
-use orrery_kepler::names::{Bonus, Cubes, Main, Resource, Tech};
+use orrery_kepler::names::{Bonus, COLONIES, Cubes, Main, Resource, Tech, Track};
 use orrery_kepler::op::Op;
+use orrery_kepler::speak;
 use orrery_kepler::state::Job;
 use orrery_kepler::{Choice, Kepler};
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
         (production(desk))
+        (settle_all(desk).unwrap_or_default())
         (whole_well(desk).unwrap_or_default())
         (exploits(desk))
         (few(desk, |choice| {
             use Choice::{Cube, Regenerate, Terraform, Track};
             matches!(choice, Regenerate(_) | Cube(_) | Terraform(_) | Track(_))
         }))
+        (mixes(desk).unwrap_or_default())
         (nearest(desk).unwrap_or_default())
         (end_turn(desk).unwrap_or_default())
     }
@@ -43,6 +46,74 @@ fn production(desk: &Desk<'_>) -> Markup {
         @for at in most { (answer(desk, all[at])) }
         @if !less.is_empty() { (folded(desk, "less", &html! { (desk.key("less")) }, &less)) }
     }
+}
+
+/// All planets that can be colonised, with the action that does it if that is still to be chosen (K7.2); unless spaces
+/// of the track ask for something on the way.
+fn settle_all(desk: &Desk<'_>) -> Option<Markup> {
+    let action = Choice::Action(Main::ColonialSettlement);
+    let first = desk.offers.any(|choice| *choice == action);
+    let planets = desk.candidates();
+    let fits = planets.len() > 1 && planets.len() + desk.own().colonies.len() <= COLONIES;
+    let steps = planets.iter().map(|&planet| desk.view.colonising(planet));
+    if !fits || !passes_quietly(desk, Track::Colonial, steps.sum()) {
+        return None;
+    }
+    let label = desk.text("settle-all", &[("n", planets.len().into())]);
+    let settle = planets.into_iter().map(Choice::Settle);
+    let all: Vec<Choice> = first.then_some(action).into_iter().chain(settle).collect();
+    Some(together(&all, "answer", None, &label, &html! { (label) }))
+}
+
+/// Whether so many spaces of a track bring nothing that is asked about.
+fn passes_quietly(desk: &Desk<'_>, track: Track, steps: u8) -> bool {
+    let at = usize::from(desk.own().tracks[track.index()]);
+    let spaces = desk.view.pack.track(track).iter().skip(at + 1);
+    let mut passed = spaces.take(steps.into());
+    passed.all(|space| space.icon.is_none())
+}
+
+/// So many cubes of a kind, and the rest of another: all that are due at once, folded away if there are many ways
+/// (K4.5, K15.8).
+fn mixes(desk: &Desk<'_>) -> Option<Markup> {
+    let (due, from, choice): (u8, Cubes, fn(Resource) -> Choice) = match desk.view.stack.last()?.job
+    {
+        Job::Cubes(n) => (n, Cubes::new(n, n, 0), Choice::Cube),
+        Job::Regenerate(n) => (n, desk.own().well, Choice::Regenerate),
+        _ => return None,
+    };
+    if desk.count == 0 || !(2..=12).contains(&due) || from.total() <= due {
+        return None;
+    }
+    let mut ways = Vec::new();
+    for energy in (0..=from.energy.min(due)).rev() {
+        for matter in (0..=from.matter.min(due - energy)).rev() {
+            let antimatter = due - energy - matter;
+            if antimatter <= from.antimatter {
+                ways.push(Cubes::new(energy, matter, antimatter));
+            }
+        }
+    }
+    let way = |&cubes: &Cubes| {
+        let kinds = Resource::ALL.iter();
+        let all = kinds.flat_map(|&kind| vec![choice(kind); cubes[kind].into()]);
+        let all: Vec<Choice> = all.collect();
+        let label = desk.word(speak::cubes(cubes));
+        together(
+            &all,
+            "small",
+            None,
+            &label,
+            &html! { "+" (desk.cubes(cubes)) },
+        )
+    };
+    let title = desk.text("at-once", &[("n", due.into())]);
+    Some(html! {
+        details.folded.over #mixes {
+            summary { (title) }
+            div.list { @for cubes in &ways { (way(cubes)) } }
+        }
+    })
 }
 
 /// Everything in the well, if all of it may be regenerated (K4.5).
@@ -204,6 +275,7 @@ pub(super) struct Usual {
 
 pub(super) fn usual(desk: &Desk<'_>, choice: Choice) -> Option<Usual> {
     let (then, other) = match choice {
+        Choice::Action(Main::PlanetaryExploitation) => (exploits_all(desk)?, "other-amount"),
         Choice::Action(main) => (vec![produces(desk, main)?], "other-amount"),
         Choice::Bonus(bonus) => (burns(desk, bonus)?, "other-cube"),
         _ => return None,
@@ -214,6 +286,30 @@ pub(super) fn usual(desk: &Desk<'_>, choice: Choice) -> Option<Usual> {
         label,
         other: desk.key(other),
     })
+}
+
+/// Everything that all colonies produce, if that is allowed and there (K7.8).
+fn exploits_all(desk: &Desk<'_>) -> Option<Vec<Choice>> {
+    let own = desk.own();
+    let level = own.techs[Tech::Terraforming.index()];
+    let left = desk
+        .view
+        .pack
+        .level(Tech::Terraforming, level)
+        .gives
+        .producing;
+    let all = own.colonies.iter().map(|colony| {
+        let planet = desk.view.pack.planet(colony.planet);
+        (colony.planet, planet.produces(colony.terraformed))
+    });
+    let all: Vec<(u8, Cubes)> = all.filter(|(_, cubes)| !cubes.is_empty()).collect();
+    let sum = all.iter().fold(Cubes::NONE, |sum, &(_, cubes)| sum + cubes);
+    let both = |&(number, cubes): &(u8, Cubes)| {
+        let place = Place::Planet(number);
+        [Choice::Exploit(number), Choice::Produce(place, cubes)]
+    };
+    let fits = (1..=left.into()).contains(&all.len()) && own.storage.covers(sum);
+    fits.then(|| all.iter().flat_map(both).collect())
 }
 
 /// What an action produces on Earth, if there is no other planet for it (K7.7, K7.9).

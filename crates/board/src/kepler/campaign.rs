@@ -69,8 +69,30 @@ pub(super) fn now(desk: &Desk<'_>, solo: Solo) -> Markup {
                     ]))
                 }
             }
+            @if standing.passed() { (spare(desk, solo).unwrap_or_default()) }
         }
     }
+}
+
+/// What more points are good for: cubes at the start of the next level (K15.8).
+fn spare(desk: &Desk<'_>, solo: Solo) -> Option<Markup> {
+    let next = desk.view.pack.levels.get(usize::from(solo.level))?;
+    let args = [
+        ("level", (solo.level + 1).into()),
+        ("n", next.cubes_per_5.into()),
+    ];
+    (next.cubes_per_5 > 0).then(|| html! { p.spare { (desk.text("spare", &args)) } })
+}
+
+/// What the next level begins with, once this one is passed (K15.8).
+fn dowry(desk: &Desk<'_>, solo: Solo, standing: &Standing) -> Option<Markup> {
+    let next = desk.view.pack.levels.get(usize::from(solo.level))?;
+    let steps = (standing.points - standing.minimum) / 5;
+    let args = [
+        ("n", (steps * i32::from(next.cubes_per_5)).into()),
+        ("antimatter", next.antimatter.into()),
+    ];
+    Some(html! { span { (desk.text("dowry", &args)) } })
 }
 
 /// Passed or not, and by how much.
@@ -126,7 +148,15 @@ pub(super) fn ladder(desk: &Desk<'_>) -> Markup {
                             None => (desk.text("needs", &[("points", minimum(desk, level).into())])),
                         }
                     }
-                    span.quiet { (desk.word(speak::objective_name(pack, objective))) }
+                    span.quiet {
+                        (desk.word(speak::objective_name(pack, objective)))
+                        @if !done {
+                            ": " (desk.word(speak::conditions(pack, pack.objectives[objective as usize].condition)))
+                        }
+                    }
+                    @if level == solo.level + 1 && standing.passed() {
+                        (dowry(desk, solo, &standing).unwrap_or_default())
+                    }
                 }
             }
         }

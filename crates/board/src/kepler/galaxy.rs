@@ -340,8 +340,8 @@ fn tile_at(desk: &Desk<'_>, tile: &TileView) -> Markup {
             let planet = desk.view.pack.planet(number);
             let name = desk.word(speak::planet(desk.view.pack, number));
             let inside = html! {
-                (picture(planet.kind.name(), 11.5, 5.0))
-                text x=(round(x)) y=(round(y + 16.5)) { (number) }
+                (picture(planet.kind.name(), 11.0, 6.0))
+                text x=(round(x)) y=(round(y + 14.0)) { (number) }
             };
             let about = format!("{name} ({})", desk.word(planet.kind));
             (planet.kind.name(), about, inside)

@@ -14,12 +14,12 @@ use std::collections::BTreeSet;
 const NAMES: [&str; 4] = ["Ada", "Björn", "Çelik & Söhne", "<Dana>"];
 
 /// A drawing as one text, and the choices in the tray.
-struct Drawn {
-    html: String,
-    tray: Vec<String>,
+pub(super) struct Drawn {
+    pub(super) html: String,
+    pub(super) tray: Vec<String>,
 }
 
-fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
+pub(super) fn draw(state: &Kepler, viewer: Viewer, lang: Lang) -> Drawn {
     let seat = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
@@ -160,8 +160,10 @@ fn check_together(state: &Kepler, together: &[&str]) {
         }
     }
     assert_eq!(count("ship "), reached.len(), "{together:?}");
+    let one = |several: &&&str| several.split(';').count() == 2;
+    let settling = |several: &&&str| several.starts_with("action colonial-settlement;settle ");
     assert_eq!(
-        count("action colonial-settlement;settle "),
+        together.iter().filter(settling).filter(one).count(),
         settled,
         "{together:?}"
     );

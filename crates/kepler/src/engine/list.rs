@@ -49,6 +49,17 @@ impl Kepler {
         self.effects(frame, &mut First).is_continue() && !quantum()
     }
 
+    /// A cube of the only kind in the well is always regenerated (K4.5).
+    pub(crate) fn plain_choice(&self) -> Option<Choice> {
+        let frame = *self.stack.last()?;
+        let Job::Regenerate(_) = frame.job else {
+            return None;
+        };
+        let mut kinds = kinds_in(self.player(frame.who).well);
+        let only = kinds.next().filter(|_| kinds.next().is_none())?;
+        Some(Choice::Regenerate(only))
+    }
+
     /// True if quantum physics can be used during this decision: at any of the own turn (R20).
     fn pauses(&self, frame: Frame) -> bool {
         frame.who == self.active && self.in_turn()

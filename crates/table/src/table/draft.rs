@@ -346,7 +346,8 @@ impl Table {
     ) -> Option<(Seat, String)> {
         let seat = game.decision()?.seat;
         let row = self.seats.get(seat.index())?;
-        let choice = only(game)?;
+        let plain = || game.plain().filter(|_| lone == Lone::Made);
+        let choice = only(game).or_else(plain)?;
         if choice == END {
             return row.auto_end.then_some((seat, choice));
         }
