@@ -3,6 +3,7 @@
 use crate::cluster::Cluster;
 use crate::kit::{
     Place, ada, ben, bot, create, duel, finish, game, here, json_of, look, play, stranger,
+    wait_until,
 };
 use orrery_games::{GAMES, GameEntry};
 use orrery_outside::Clock;
@@ -10,16 +11,7 @@ use orrery_table::store::{Act, Head, What};
 use orrery_table::{
     Back, Config, Ended, PostgresStore, Status, Store as _, StoreError, TableError, TableId, Tables,
 };
-use std::time::{Duration, Instant};
-
-fn wait_until(what: &str, mut done: impl FnMut() -> bool) -> Duration {
-    let begin = Instant::now();
-    while !done() {
-        assert!(begin.elapsed() < Duration::from_secs(20), "{what}");
-        std::thread::sleep(Duration::from_millis(2));
-    }
-    begin.elapsed()
-}
+use std::time::Duration;
 
 #[test]
 fn what_one_server_does_the_other_shows_at_once() {

@@ -96,6 +96,19 @@ pub(crate) fn play(
     tables.play(id, session, seq, choice)
 }
 
+/// How long it took.
+pub(crate) fn wait_until(what: &str, mut done: impl FnMut() -> bool) -> std::time::Duration {
+    let begin = std::time::Instant::now();
+    while !done() {
+        assert!(
+            begin.elapsed() < std::time::Duration::from_secs(20),
+            "{what}"
+        );
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+    begin.elapsed()
+}
+
 /// Plays to the end with choices picked by `pick`, for whoever of Ada and Ben decides.
 pub(crate) fn finish(tables: &Tables, id: &TableId, mut pick: impl FnMut(&[String]) -> usize) {
     loop {
