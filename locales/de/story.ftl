@@ -35,6 +35,7 @@ story-rounds-played = { $n ->
 }
 story-sequel-again = Dieselbe Stufe beginnt von vorn, in einer neuen Galaxis.
 story-sequel-next = Die nächste Stufe beginnt mit den Würfeln, die du dir hier verdient hast.
+story-seti-gold-rival = belegt nur das Feld, keine Punkte
 story-seti-short = { $n ->
     [one] Zum Sieg über den Rivalen fehlte dir { $n } Punkt.
    *[other] Zum Sieg über den Rivalen fehlten dir { $n } Punkte.

@@ -35,6 +35,7 @@ story-rounds-played = { $n ->
 }
 story-sequel-again = The same level starts over, in a new galaxy.
 story-sequel-next = The next level begins with the cubes you have earned here.
+story-seti-gold-rival = takes the space, scores nothing
 story-seti-short = { $n ->
     [one] You were { $n } point short of beating the rival.
    *[other] You were { $n } points short of beating the rival.

@@ -35,6 +35,7 @@ story-rounds-played = { $n ->
 }
 story-sequel-again = Lo stesso livello ricomincia, in una nuova galassia.
 story-sequel-next = Il prossimo livello comincia con i cubetti che hai guadagnato qui.
+story-seti-gold-rival = occupa lo spazio, nessun punto
 story-seti-short = { $n ->
     [one] Per battere il rivale ti è mancato { $n } punto.
    *[other] Per battere il rivale ti sono mancati { $n } punti.

@@ -45,6 +45,14 @@ export function teller({ visit, leave }) {
     return beat;
   }
 
+  // The position that is shown with a beat. What one choice led to may be many turns, such as the rest of a round:
+  // the board stays behind until the last of them is told.
+  function position(beat) {
+    const of = beats().findLast((one) => one.dataset.ply === beat.dataset.ply);
+    const last = of.closest('.strip > li') === beat.closest('.strip > li');
+    return Number(beat.dataset.ply) - (last ? 0 : 1);
+  }
+
   async function go(to) {
     clearTimeout(timer);
     if (to >= beats().length) {
@@ -53,9 +61,9 @@ export function teller({ visit, leave }) {
     }
     at = Math.max(0, to);
     const beat = paint();
-    if (shown !== beat.dataset.ply) {
-      shown = beat.dataset.ply;
-      if (!(await visit(Number(shown)))) {
+    if (shown !== position(beat)) {
+      shown = position(beat);
+      if (!(await visit(shown))) {
         stop();
         return;
       }

@@ -2,6 +2,7 @@
 //! everybody may know; the rest is behind a token.
 
 use crate::App;
+use crate::account;
 use crate::layout;
 use crate::order;
 use crate::problem::Problem;
@@ -14,6 +15,7 @@ use data_encoding::BASE64;
 use maud::html;
 use orrery_outside::lock;
 use orrery_table::{Secret, Size, Tables};
+use orrery_text::number;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -163,16 +165,17 @@ pub(crate) async fn page(
         p { a href="/metrics" { (reader.say("operator-metrics")) } }
         (order::part(&reader, &reports))
     };
-    Ok(layout::page(&reader, &title, &body))
+    Ok(layout::framed(&reader, &title, &body, &account::head()))
 }
 
 fn rows(app: &App, reader: &Reader, size: Size) -> Vec<(&'static str, String)> {
     let stats = app.tables.stats();
     let uptime = app.tables.clock().uptime().as_secs();
     let (hours, minutes) = (uptime / 3600, uptime / 60 % 60);
-    let megabytes = |bytes: u64| {
-        let tenths = bytes / 100_000;
-        format!("{}.{} MB", tenths / 10, tenths % 10)
+    #[expect(clippy::cast_precision_loss, reason = "one decimal is shown")]
+    let megabytes = |bytes: u64| match bytes as f64 / 1e6 {
+        few if few < 1e4 => format!("{} MB", number(reader.lang, few, 1)),
+        many => format!("{} GB", number(reader.lang, many / 1e3, 1)),
     };
     let free = size
         .free

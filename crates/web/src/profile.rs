@@ -231,7 +231,7 @@ fn last(reader: &Reader, games: &[Played], own: Option<&Own>) -> Markup {
                         }
                         td { (others(reader, game, table)) }
                         td.n { (game.points) }
-                        td.n { @if game.rated { (signed(game.change)) } }
+                        td.n { @if game.rated { (signed(game.change)) } @else { "–" } }
                         td.m { (date(game.at)) }
                     }
                 }

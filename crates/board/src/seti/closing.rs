@@ -17,7 +17,7 @@ pub(super) fn part(scene: &Scene<'_>) -> Option<Markup> {
                 @let side = if view.gold_side_b[gold.index()] { "b" } else { "a" };
                 li {
                     strong { (scene.word(&gold.into())) " " span.quiet { (scene.key(&format!("draw-seti-gold-{gold}-{side}"))) } }
-                    div { @for (seat, told) in marked(view, gold) { span { (marks::of(scene, seat)) " " (told) } } }
+                    div { @for (seat, told) in marked(scene, view, gold) { span { (marks::of(scene, seat)) " " (told) } } }
                 }
             }
         }
@@ -36,11 +36,16 @@ fn against_rival(scene: &Scene<'_>, view: &View) -> String {
     said
 }
 
-/// Everybody who has marked a gold tile: sets, what each is worth, and the points (S13.4 to S13.13).
-fn marked(view: &View, gold: Gold) -> impl Iterator<Item = (Seat, String)> {
+/// Everybody who has marked a gold tile: sets, what each is worth, and the points (S13.4 to S13.13). The rival only
+/// takes the space (S19.54).
+fn marked(scene: &Scene<'_>, view: &View, gold: Gold) -> impl Iterator<Item = (Seat, String)> {
     let index = gold.index();
+    let rival = super::rival_seat(view);
     let places = view.gold[index].iter().enumerate();
     places.filter_map(move |(place, &seat)| {
+        if rival == Some(seat) {
+            return Some((seat, scene.key("story-seti-gold-rival")));
+        }
         let sets = view.players.get(seat.index())?.gold_sets[index];
         let value = u16::from(view.gold_values[index][place.min(3)]);
         Some((seat, format!("{sets} × {value} = {}", sets * value)))

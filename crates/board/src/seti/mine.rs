@@ -57,16 +57,17 @@ fn pill(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Cho
         .filter(|&card| !view.completed.has(card))
         .count();
     let ready = offers.count(|choice| matches!(choice, Choice::Complete(_) | Choice::Deliver(..)));
-    let all = open + player.exertian_count + player.secret_count;
+    let secret = player.exertian_count + player.secret_count;
     html! {
-        @if !player.played.is_empty() || all > 0 {
+        @if !player.played.is_empty() || secret > 0 {
             button.pill.ready[ready > 0] type="button" popovertarget="in-front" {
                 (icon(scene, "seti-mission"))
                 @if ready > 0 {
                     span { (scene.text("draw-seti-ready", &[("n", ready.into())])) }
                 } @else {
                     span { (scene.key("draw-seti-in-front")) }
-                    b { (all) }
+                    b { (open) }
+                    @if secret > 0 { span title=(scene.text("panel-seti-backs", &[("n", secret.into())])) { (icon(scene, "seti-secret")) b { (secret) } } }
                 }
             }
         }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_seti::View;
 use orrery_seti::names::{Resource, Species, Tech};
-use orrery_seti::view::PlayerView;
+use orrery_seti::view::{PlayerView, RivalView};
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
     let others = Seat::first(view.players.len()).filter(|&seat| Some(seat) != scene.viewer);
@@ -39,6 +39,17 @@ pub(super) fn line(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         (count(scene, reward::resource(Resource::Data), player.data.into(), "data"))
         (count(scene, "seti-card", cards, "cards"))
         (count(scene, "seti-tech", player.techs.iter().count(), "techs"))
+    }
+}
+
+/// The numbers of the rival: it has no credits, energy or cards, and may have a technology more than once (S19.3).
+pub(super) fn rival_line(scene: &Scene<'_>, player: &PlayerView, rival: &RivalView) -> Markup {
+    let techs = rival.techs.iter().map(|&n| usize::from(n)).sum();
+    html! {
+        (count(scene, "seti-vp", player.score.into(), "points"))
+        (count(scene, reward::resource(Resource::Publicity), player.publicity.into(), "publicity"))
+        (count(scene, reward::resource(Resource::Data), player.data.into(), "data"))
+        (count(scene, "seti-tech", techs, "techs"))
     }
 }
 

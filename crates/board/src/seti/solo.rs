@@ -16,7 +16,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
     let html = match &view.rival {
         Some(rival) => html! {
             (board(scene, view, rival))
-            @if rival.level > 1 { (objectives(scene, rival, offers)) }
+            @if rival.level > 1 { (objectives(scene, view, rival, offers)) }
         },
         None => html! {},
     };
@@ -35,7 +35,7 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
             p.wins { (scene.key("story-seti-wins")) }
             article.player.{ (marks::color(seat)) } {
                 header { (marks::of(scene, seat)) h3 { (scene.name(seat)) } }
-                div.numbers { (others::line(scene, player)) }
+                div.numbers { (others::rival_line(scene, player, rival)) }
                 div.bits {
                     (others::pips(scene, player))
                     (mine::crafts(scene, view, seat))
@@ -132,7 +132,12 @@ fn because(scene: &Scene<'_>, skipped: &Phrase) -> Markup {
     }
 }
 
-fn objectives(scene: &Scene<'_>, rival: &RivalView, offers: &Offers<Choice>) -> Markup {
+fn objectives(
+    scene: &Scene<'_>,
+    view: &View,
+    rival: &RivalView,
+    offers: &Offers<Choice>,
+) -> Markup {
     html! {
         h2 { (icon(scene, "seti-mission")) (scene.key("panel-seti-objectives")) }
         ul.objectives {
@@ -159,5 +164,21 @@ fn objectives(scene: &Scene<'_>, rival: &RivalView, offers: &Offers<Choice>) -> 
             (scene.key("panel-seti-objectives-hidden")) ": " (rival.objectives) " · "
             (scene.key("panel-seti-objectives-finished")) ": " (rival.finished)
         }
+        (demand(scene, view.round))
+    }
+}
+
+/// What the end of this round demands (S20.23, S20.25).
+fn demand(scene: &Scene<'_>, round: u8) -> Markup {
+    let (said, rule) = match round {
+        0 => return html! {},
+        1..=4 => (
+            scene.text("panel-seti-objectives-due", &[("n", round.into())]),
+            "S20.23",
+        ),
+        _ => (scene.key("panel-seti-objectives-last"), "S20.25"),
+    };
+    html! {
+        p.quiet { (said) " " a.rule href={ "/rules/seti#" (rule) } { (rule) } }
     }
 }
