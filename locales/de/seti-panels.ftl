@@ -69,13 +69,8 @@ panel-seti-neutral-at = Entdeckungs-Meilenstein bei { $at }
 panel-seti-next-disc = Scheibe, die sich als Nächstes dreht
 panel-seti-next-win = Belohnung des nächsten Sektorensiegs
 panel-seti-objectives = Ziele
-panel-seti-objectives-due = { $n ->
-    [one] Am Ende dieser Runde wirfst du { $n } abgeschlossenes Ziel ab; fehlt es, schreitet der Rivale 3 Felder voran.
-   *[other] Am Ende dieser Runde wirfst du { $n } abgeschlossene Ziele ab; für jedes fehlende schreitet der Rivale 3 Felder voran.
-}
 panel-seti-objectives-finished = Abgeschlossen, noch nicht abgeworfen
 panel-seti-objectives-hidden = Verdeckt im Stapel
-panel-seti-objectives-last = Nach dieser Runde bringt jedes nicht abgeschlossene Ziel dem Rivalen 5 Punkte.
 panel-seti-orbit-reward = Belohnung fürs Umkreisen
 panel-seti-orbiters = Orbiter
 panel-seti-overflow = Überflussfeld

@@ -60,6 +60,11 @@ draw-seti-note-dashed = Ein gestrichelter Rahmen bringt nur beim ersten Mal etwa
 draw-seti-note-extra = „Extra“: Spuren einer Farbe, die schon gefunden ist (Überflussfeld).
 draw-seti-note-found = „Entdeckt“: wer die erste Spur einer Farbe fand.
 draw-seti-note-neutral = [neutral] Ein Entdeckungs-Meilenstein; er gehört niemandem.
+draw-seti-objectives-due = { $n ->
+    [one] Am Ende dieser Runde wirfst du { $n } abgeschlossenes Ziel ab; fehlt es, schreitet der Rivale 3 Felder voran.
+   *[other] Am Ende dieser Runde wirfst du { $n } abgeschlossene Ziele ab; für jedes fehlende schreitet der Rivale 3 Felder voran.
+}
+draw-seti-objectives-last = Nach dieser Runde bringt jedes nicht abgeschlossene Ziel dem Rivalen 5 Punkte.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · gestrichelt: nur einmal
 draw-seti-probes = Sonden im All
 draw-seti-ready = jetzt erledigbar: { $n }

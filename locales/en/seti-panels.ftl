@@ -66,13 +66,8 @@ panel-seti-neutral-at = Neutral milestone at { $at }
 panel-seti-next-disc = Next disc to rotate
 panel-seti-next-win = Reward for the next win
 panel-seti-objectives = Objectives
-panel-seti-objectives-due = { $n ->
-    [one] At the end of this round you spend { $n } completed objective; if it is missing, the rival advances 3 steps.
-   *[other] At the end of this round you spend { $n } completed objectives; for each one missing, the rival advances 3 steps.
-}
 panel-seti-objectives-finished = Completed, not yet spent
 panel-seti-objectives-hidden = Hidden in the stack
-panel-seti-objectives-last = After this round, every objective you have not completed gives the rival 5 points.
 panel-seti-orbit-reward = Reward for orbiting
 panel-seti-orbiters = Orbiters
 panel-seti-overflow = Overflow

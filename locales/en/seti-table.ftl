@@ -60,6 +60,11 @@ draw-seti-note-dashed = A dashed frame marks a bonus for whoever gets there firs
 draw-seti-note-extra = “Extra”: traces of a color that has already been found.
 draw-seti-note-found = “Found by”: who found the first trace of a color.
 draw-seti-note-neutral = [neutral] A neutral milestone; it belongs to nobody.
+draw-seti-objectives-due = { $n ->
+    [one] At the end of this round you spend { $n } completed objective; if it is missing, the rival advances 3 steps.
+   *[other] At the end of this round you spend { $n } completed objectives; for each one missing, the rival advances 3 steps.
+}
+draw-seti-objectives-last = After this round, every objective you have not completed gives the rival 5 points.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · dashed: first only
 draw-seti-probes = Probes in space
 draw-seti-ready = ready to complete: { $n }

@@ -64,13 +64,8 @@ panel-seti-neutral-at = Traguardo neutrale a { $at }
 panel-seti-next-disc = Prossimo disco a ruotare
 panel-seti-next-win = Ricompensa della prossima maggioranza
 panel-seti-objectives = Obiettivi
-panel-seti-objectives-due = { $n ->
-    [one] Alla fine di questo round consumi { $n } obiettivo completato; se manca, il rivale avanza di 3 passi.
-   *[other] Alla fine di questo round consumi { $n } obiettivi completati; per ognuno che manca il rivale avanza di 3 passi.
-}
 panel-seti-objectives-finished = Completati, non ancora consumati
 panel-seti-objectives-hidden = Coperti nella pila
-panel-seti-objectives-last = Dopo questo round ogni obiettivo non completato dà 5 punti al rivale.
 panel-seti-orbit-reward = Ricompensa per l’orbita
 panel-seti-orbiters = Moduli orbitanti
 panel-seti-overflow = Spazio di sovraccarico

@@ -63,6 +63,11 @@ draw-seti-note-dashed = Cornice tratteggiata: la ricompensa va solo al primo.
 draw-seti-note-extra = «Extra»: tracce di vita di un colore già scoperto.
 draw-seti-note-found = «Scoperta»: chi ha scoperto la prima traccia di vita di un colore.
 draw-seti-note-neutral = [neutral] Un traguardo neutrale, di nessuno.
+draw-seti-objectives-due = { $n ->
+    [one] Alla fine di questo round consumi { $n } obiettivo completato; se manca, il rivale avanza di 3 passi.
+   *[other] Alla fine di questo round consumi { $n } obiettivi completati; per ognuno che manca il rivale avanza di 3 passi.
+}
+draw-seti-objectives-last = Dopo questo round ogni obiettivo non completato dà 5 punti al rivale.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · tratteggio: solo al primo
 draw-seti-probes = Sonde nello spazio
 draw-seti-ready = completabili: { $n }

@@ -173,10 +173,10 @@ fn demand(scene: &Scene<'_>, round: u8) -> Markup {
     let (said, rule) = match round {
         0 => return html! {},
         1..=4 => (
-            scene.text("panel-seti-objectives-due", &[("n", round.into())]),
+            scene.text("draw-seti-objectives-due", &[("n", round.into())]),
             "S20.23",
         ),
-        _ => (scene.key("panel-seti-objectives-last"), "S20.25"),
+        _ => (scene.key("draw-seti-objectives-last"), "S20.25"),
     };
     html! {
         p.quiet { (said) " " a.rule href={ "/rules/seti#" (rule) } { (rule) } }
