@@ -124,7 +124,7 @@ pub(crate) fn check() -> Result<String, String> {
 /// Builds what is published and prints how fast it is.
 pub(crate) fn bench() -> Result<String, String> {
     let built = build(None)?;
-    let test = "test --workspace --features orrery-offline/browser --test browser_offline figures -- --ignored --nocapture";
+    let test = "test --workspace --features orrery-offline/figures --test browser_offline figures -- --nocapture";
     let args: Vec<&str> = test.split(' ').collect();
     run::run(&run::cargo(), &args)?;
     Ok(built)

@@ -11,6 +11,7 @@ mod cdp;
 mod fits;
 mod host;
 mod learn;
+#[cfg(feature = "figures")]
 mod speed;
 
 use cdp::{Browser, Page};

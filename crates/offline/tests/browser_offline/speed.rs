@@ -27,7 +27,6 @@ fn middle(mut all: Vec<f64>) -> (f64, f64, usize) {
 }
 
 #[test]
-#[ignore = "figures, for a quiet machine: cargo xtask offline bench"]
 fn figures() {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!("load: {}", load.trim());
