@@ -64,6 +64,7 @@ web-continue-game = Weiterspielen
 web-continue-seats = Wer spielt weiter?
 web-copied = Kopiert
 web-copy = Link kopieren
+web-day = { $day }.{ $month }.{ $year }
 web-decides = am Zug
 web-device-end = Abmelden
 web-device-go = { $game } auf diesem Gerät weiterspielen

@@ -64,6 +64,20 @@ web-continue-game = Continue
 web-continue-seats = Who plays on?
 web-copied = Copied
 web-copy = Copy link
+web-day = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+} { $year }
 web-decides = to move
 web-device-end = Sign out
 web-device-go = Continue { $game } on this device

@@ -86,9 +86,9 @@ problem-rated = Questa partita è classificata, perciò tutti al tavolo hanno bi
 profile-ahead = Davanti
 profile-behind = Dietro
 profile-best = Migliore
-profile-best-how = Soltanto partite classificate di chi ha reso pubblico il proprio profilo. Un punto interrogativo significa che le partite sono poche. I bot hanno punteggi fissi.
+profile-best-how = Soltanto partite classificate di chi ha reso pubblico il proprio profilo. Un punto interrogativo significa che le partite sono poche. I bot hanno valutazioni fisse.
 profile-best-of = I migliori a { $game }
-profile-chart = L’andamento del punteggio
+profile-chart = L’andamento della valutazione
 profile-game = Gioco
 profile-games = Partite
 profile-last = Ultime partite
@@ -100,7 +100,7 @@ profile-mean = Media
 profile-new-rated = Classificata
 profile-new-rated-help = Per chi si siede conta il risultato, e serve un account. Nessun suggerimento; chi se ne va ha perso.
 profile-nobody = Nessuno con un profilo pubblico ha ancora giocato una partita classificata.
-profile-note-player = Il risultato conta per il punteggio di { $name }.
+profile-note-player = Il risultato conta per la valutazione di { $name }.
 profile-note-rated = Questa partita è classificata.
 profile-nothing = Ancora nessuna partita conclusa.
 profile-of-games = { $count ->
@@ -115,7 +115,7 @@ profile-rated-games = { $count ->
     [one] { $count } partita classificata
    *[other] { $count } partite classificate
 }
-profile-rating = Punteggio
+profile-rating = Valutazione
 profile-results = Risultati
 profile-rivals = Contro gli altri
 profile-species = Con ogni specie

@@ -64,6 +64,7 @@ web-continue-game = Continua
 web-continue-seats = Chi continua a giocare?
 web-copied = Copiato
 web-copy = Copia il link
+web-day = { $day }/{ $month }/{ $year }
 web-decides = di turno
 web-device-end = Scollega
 web-device-go = Continua { $game } su questo dispositivo

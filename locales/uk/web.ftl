@@ -71,6 +71,7 @@ web-continue-game = Продовжити
 web-continue-seats = Хто грає далі?
 web-copied = Скопійовано
 web-copy = Скопіювати посилання
+web-day = { $day }.{ $month }.{ $year }
 web-decides = ходить
 web-device-end = Від’єднати
 web-device-go = Продовжити гру { $game } на цьому пристрої

@@ -244,6 +244,18 @@ fn signed(number: String) -> String {
     }
 }
 
+/// A sentence or a name that stands alone begins with a capital letter.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .chain(letters)
+        .collect()
+}
+
 /// A number as the language writes it: a comma or a point, and thousands apart. Four digits stay together but in
 /// English.
 #[must_use]

@@ -48,6 +48,7 @@ mod art;
 mod assets;
 mod base;
 mod bring;
+mod calendar;
 mod catalog;
 mod end;
 mod examples;
@@ -95,6 +96,7 @@ mod tables;
 mod talk;
 
 pub use base::{Base, NotABase};
+pub use calendar::date;
 pub use folder::Folder;
 #[cfg(feature = "serve")]
 pub use key_file::load_push_key;
@@ -102,7 +104,6 @@ pub use limits::Limits;
 #[cfg(feature = "serve")]
 pub use notices::{NoNotices, Notices, Outgoing};
 pub use puzzles::TriedTurn;
-pub use seats::date;
 #[cfg(feature = "serve")]
 pub use serve::serve;
 

@@ -174,8 +174,8 @@ fn rows(app: &App, reader: &Reader, size: Size) -> Vec<(&'static str, String)> {
     let (hours, minutes) = (uptime / 3600, uptime / 60 % 60);
     #[expect(clippy::cast_precision_loss, reason = "one decimal is shown")]
     let megabytes = |bytes: u64| match bytes as f64 / 1e6 {
-        few if few < 1e4 => format!("{} MB", number(reader.lang, few, 1)),
-        many => format!("{} GB", number(reader.lang, many / 1e3, 1)),
+        few if few < 1e4 => format!("{}\u{a0}MB", number(reader.lang, few, 1)),
+        many => format!("{}\u{a0}GB", number(reader.lang, many / 1e3, 1)),
     };
     let free = size
         .free

@@ -1,11 +1,11 @@
 //! Keeping order: reporting what somebody said, and what the operator does about it.
 
 use crate::App;
+use crate::calendar::day;
 use crate::layout;
 use crate::operator::admit;
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::seats::date;
 use crate::tables::table_id;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -76,7 +76,7 @@ pub(crate) fn part(reader: &Reader, reports: &[Report]) -> Markup {
         @for one in reports {
             section.box {
                 p { b { (one.name) } " " (one.said) }
-                p { (one.why) " " span.quiet { (date(one.at)) } " " a href={ "/t/" (one.table) "?seat=0" } { (one.table) } }
+                p { (one.why) " " span.quiet { (day(reader, one.at)) } " " a href={ "/t/" (one.table) "?seat=0" } { (one.table) } }
                 (deeds(reader, one))
             }
         }

@@ -1,9 +1,9 @@
 //! The time that people have: agreed on in the form of a new table, shown at the table.
 
+use crate::calendar::{minute, stamp};
 use crate::layout::sign;
 use crate::new::strengths;
 use crate::reader::{Posted, Reader};
-use crate::seats::date;
 use maud::{Markup, html};
 use orrery_table::{End, Pace, People, SeatView, Status, Time};
 
@@ -151,7 +151,7 @@ pub(crate) fn ends(reader: &Reader, due: Option<i64>) -> Markup {
         @if let Some(due) = due {
             span.clock title=(reader.say("pace-runs")) {
                 (sign("clock")) span.sr { (reader.say("pace-runs")) " " }
-                time datetime=(stamp(due)) data-due=(due) { (minute(due)) }
+                time datetime=(stamp(due)) data-due=(due) { (minute(reader, due)) }
             }
         }
     }
@@ -174,21 +174,4 @@ pub(crate) fn of_seat(reader: &Reader, view: &People, seat: &SeatView) -> Markup
             }
         }
     }
-}
-
-/// A moment by the clock of everybody: `2026-11-18 14:05 UTC`.
-pub(crate) fn minute(millis: i64) -> String {
-    let (hour, minute) = clock(millis);
-    format!("{} {hour:02}:{minute:02} UTC", date(millis))
-}
-
-/// The same for programs.
-fn stamp(millis: i64) -> String {
-    let (hour, minute) = clock(millis);
-    format!("{}T{hour:02}:{minute:02}Z", date(millis))
-}
-
-fn clock(millis: i64) -> (i64, i64) {
-    let minutes = millis.div_euclid(60_000).rem_euclid(24 * 60);
-    (minutes / 60, minutes % 60)
 }

@@ -2,16 +2,16 @@
 
 use crate::App;
 use crate::account;
+use crate::calendar::day;
 use crate::layout;
 use crate::new::Which;
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::seats::date;
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
 use maud::{Markup, html};
 use orrery_table::{Account, DOUBTFUL, Played, Profile, Rating, Sum, Summary, TableId};
-use orrery_text::number;
+use orrery_text::{capital, number};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub(crate) async fn page(
                 (account::face())
                 div {
                     h1 { (account.name) " " span.quiet.tagged { "#" (account.tag) } }
-                    p.quiet { (reader.text("account-since", &[("date", date(account.created).into())])) }
+                    p.quiet { (reader.text("account-since", &[("date", day(&reader, account.created).into())])) }
                 }
             }
             div.stack { (results(&reader, &profile, None)) }
@@ -158,7 +158,7 @@ pub(crate) fn settings(reader: &Reader, profile: &Profile) -> Markup {
                     (sum_head(reader, "profile-with"))
                     tbody {
                         @for ((game, species), sum) in &profile.settings {
-                            (sum_row(reader, &reader.say(&format!("species-{game}-{species}")), sum))
+                            (sum_row(reader, &capital(&reader.say(&format!("species-{game}-{species}"))), sum))
                         }
                     }
                 }
@@ -232,7 +232,7 @@ fn last(reader: &Reader, games: &[Played], own: Option<&Own>) -> Markup {
                         td { (others(reader, game, table)) }
                         td.n { (game.points) }
                         td.n { @if game.rated { (signed(game.change)) } @else { "–" } }
-                        td.m { (date(game.at)) }
+                        td.m { (day(reader, game.at)) }
                     }
                 }
             }

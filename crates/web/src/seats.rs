@@ -1,6 +1,7 @@
 //! Who sits where: links, devices, leaving, being replaced. The forms on the page of a table, and what comes of them.
 
 use crate::App;
+use crate::calendar::{date, day};
 use crate::layout;
 use crate::new::seat_kind;
 use crate::pace;
@@ -203,7 +204,7 @@ fn devices(reader: &Reader, view: &People, seat: &SeatView, link: Option<&str>) 
                         span { (name(device)) }
                         @if device.this { span.tag { (reader.say("web-device-this")) } }
                         @else {
-                            time.quiet datetime=(date(device.active)) { (date(device.active)) }
+                            time.quiet datetime=(date(device.active)) { (day(reader, device.active)) }
                         }
                         @if seat.devices.len() > 1 {
                             form.live method="post" action={ "/t/" (view.id) "/end-device" } {
@@ -218,20 +219,6 @@ fn devices(reader: &Reader, view: &People, seat: &SeatView, link: Option<&str>) 
             }
         }
     }
-}
-
-/// The day of a moment, as `2026-11-17`.
-pub fn date(millis: i64) -> String {
-    // The calendar repeats every 400 years, which are 146,097 days; counted from a first of March, leap days come last.
-    let days = millis.div_euclid(24 * 60 * 60 * 1000) + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
 }
 
 /// What the log tells of somebody who came or went.
@@ -267,7 +254,10 @@ pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
         SeatChange::Away { until } => {
             let name = ("name", names.seat(note.seat).into());
             match *until > note.at {
-                true => reader.text("people-note-away", &[name, ("date", date(*until).into())]),
+                true => reader.text(
+                    "people-note-away",
+                    &[name, ("date", day(reader, *until).into())],
+                ),
                 false => reader.text("people-note-back", &[name]),
             }
         }
@@ -598,27 +588,4 @@ pub(crate) async fn pass_on(
         }
     };
     Ok(layout::page(&reader, &title, &body))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        const DAY: i64 = 24 * 60 * 60 * 1000;
-        for (day, text) in [
-            (0, "1970-01-01"),
-            (58, "1970-02-28"),
-            (59, "1970-03-01"),
-            (11_016, "2000-02-29"),
-            (20_774, "2026-11-17"),
-            (47_540, "2100-02-28"),
-            (47_541, "2100-03-01"),
-            (-1, "1969-12-31"),
-        ] {
-            assert_eq!(date(day * DAY), text);
-            assert_eq!(date(day * DAY + DAY - 1), text);
-        }
-    }
 }

@@ -5,6 +5,7 @@
 
 use crate::App;
 use crate::assets;
+use crate::calendar::day;
 use crate::end;
 use crate::gzip;
 use crate::hint;
@@ -800,7 +801,7 @@ fn seat_tags(reader: &Reader, view: &People, seat: &SeatView) -> Markup {
         @if seat.mine { span.tag { (reader.say("web-you")) } }
         @if seat.resigned { span.tag { (reader.say("people-resigned")) } }
         @if seat.stops { span.tag { (reader.say("people-stops")) } }
-        @if let Some(until) = seat.away { span.tag { (reader.text("people-away", &[("date", seats::date(until).into())])) } }
+        @if let Some(until) = seat.away { span.tag { (reader.text("people-away", &[("date", day(reader, until).into())])) } }
         @if let Some(bot) = seat.bot { span.tag { (reader.say(&format!("web-seat-bot-{bot}"))) } }
         @if !seat.taken {
             span.tag { (reader.say(if seat.left { "web-left" } else { "web-empty" })) }

@@ -1,12 +1,11 @@
 //! Talk at a table: among those who sit there, and among those who watch.
 
 use crate::App;
+use crate::calendar::{day, minute};
 use crate::layout;
-use crate::pace::minute;
 use crate::play::{Deed, act};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::seats::date;
 use crate::tables::table_id;
 use axum::extract::{Path, State};
 use axum::response::{Html, Response};
@@ -90,7 +89,7 @@ fn messages(reader: &Reader, view: &People, messages: &[MessageView]) -> Markup 
                     b { (message.name) } " "
                     span.said { (said(reader, view, message)) } " "
                     a.quiet.when data-past=(message.plies) href={ "/t/" (view.id) "/replay?ply=" (message.plies) }
-                        title={ (reader.say("talk-then")) " " (minute(message.at)) } { (date(message.at)) }
+                        title={ (reader.say("talk-then")) " " (minute(reader, message.at)) } { (day(reader, message.at)) }
                     @if !message.mine {
                         " " (mute_form(reader, &view.id, message.number, true))
                         " " a.quiet.report href={ "/t/" (view.id) "/report?message=" (message.number) } {

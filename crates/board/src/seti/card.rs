@@ -375,17 +375,6 @@ pub(super) fn refused(scene: &Scene<'_>, refused: &Refused, card: Card) -> Marku
     )
 }
 
-/// A sentence that stands alone begins with a capital letter.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .chain(letters)
-        .collect()
-}
-
 /// A small labelled button on a card.
 pub(super) fn act(scene: &Scene<'_>, open: &Open, name: &str, key: &str) -> Markup {
     ink::button(

@@ -1,10 +1,11 @@
 //! For newcomers: the first turns in a few steps, all icons with their names; and what opens the menu.
 
-use super::{card, words};
+use super::words;
 use crate::ink::icon;
 use crate::tour::{self, Step};
 use crate::{Part, Scene};
 use maud::html;
+use orrery_text::capital;
 
 /// The steps of the introduction and what each speaks of.
 const STEPS: [(&str, &str); 10] = [
@@ -88,7 +89,7 @@ pub(super) fn part(scene: &Scene<'_>, alone: bool) -> Part {
             summary { (icon(scene, "seti-vp")) span { (scene.key("draw-seti-legend")) } }
             ul.legend {
                 @for (name, key) in LEGEND {
-                    li.{ "gain-" (name) } { (icon(scene, name)) " " (card::capital(&scene.key(key))) }
+                    li.{ "gain-" (name) } { (icon(scene, name)) " " (capital(&scene.key(key))) }
                 }
                 @for note in NOTES { li.note { (words::with_icons(scene, &scene.key(&format!("draw-seti-note-{note}")), None)) } }
             }

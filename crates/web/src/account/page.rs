@@ -2,11 +2,12 @@
 
 use crate::App;
 use crate::assets;
+use crate::calendar::day;
 use crate::layout::{self, sign};
 use crate::problem::Problem;
 use crate::profile;
 use crate::reader::Reader;
-use crate::seats::{code, date};
+use crate::seats::code;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use data_encoding::BASE64URL_NOPAD;
@@ -84,7 +85,7 @@ fn me(reader: &Reader, account: &Account) -> Markup {
             (face())
             div {
                 h1 { (account.name) " " span.quiet.tagged { "#" (account.tag) } }
-                p.quiet { (reader.text("account-since", &[("date", date(account.created).into())])) }
+                p.quiet { (reader.text("account-since", &[("date", day(reader, account.created).into())])) }
             }
             div.row {
                 details.edit {
@@ -124,7 +125,7 @@ fn keys(reader: &Reader, passkeys: &[Passkey]) -> Markup {
             div.dev {
                 (sign("key"))
                 b { (reader.text("account-passkey-of", &[("device", device(reader, &key.device).into())])) }
-                small { (reader.text("account-used", &[("date", date(key.used).into())])) }
+                small { (reader.text("account-used", &[("date", day(reader, key.used).into())])) }
                 form method="post" action="/account/remove" {
                     (layout::token(reader))
                     button.small name="id" value=(BASE64URL_NOPAD.encode(&key.id)) { (reader.say("account-remove")) }
@@ -147,7 +148,7 @@ fn signed_in(reader: &Reader, devices: &[SignedIn]) -> Markup {
             div.dev {
                 (sign("screen"))
                 b { (device(reader, &one.device)) }
-                small { (reader.text("account-active", &[("date", date(one.active).into())])) }
+                small { (reader.text("account-active", &[("date", day(reader, one.active).into())])) }
                 @if one.this {
                     span.tag { (reader.say("account-this")) }
                 } @else {

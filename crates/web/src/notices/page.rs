@@ -4,10 +4,10 @@ use super::wishes::{MAIL, Mail, Quiet, Wishes, change, of_print, print_of};
 use super::{api, hooks};
 use crate::App;
 use crate::assets;
+use crate::calendar::day;
 use crate::layout;
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
-use crate::seats::date;
 use crate::session::random_name;
 use axum::Router;
 use axum::extract::{Path, State};
@@ -263,7 +263,7 @@ fn days_off(app: &App, reader: &Reader, away: Option<(usize, i64)>) -> Markup {
                 h2 { (reader.say("notice-away")) }
                 p { (reader.text("notice-away-help", &[("count", tables.into())])) }
                 @if until > now {
-                    p { strong { (reader.text("notice-away-until", &[("date", date(until).into())])) } }
+                    p { strong { (reader.text("notice-away-until", &[("date", day(reader, until).into())])) } }
                     p { button name="days" value="0" { (reader.say("notice-away-back")) } }
                 }
                 p.row {

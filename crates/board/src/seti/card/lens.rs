@@ -1,8 +1,8 @@
 //! A card under the lens: everything in words, how far its owner is, and why it would do nothing now.
 
 use super::{
-    Drawn, capital, corner_icon, cost, covered, icons, income_icon, kind_name, program_icons,
-    program_text, signal_name,
+    Drawn, corner_icon, cost, covered, icons, income_icon, kind_name, program_icons, program_text,
+    signal_name,
 };
 use crate::Scene;
 use crate::ink::icon;
@@ -12,6 +12,7 @@ use orrery_seti::View;
 use orrery_seti::pack::{CardData, Kind, pack};
 use orrery_seti::speak::effect::{self, Line};
 use orrery_seti::view::Standing;
+use orrery_text::capital;
 
 /// Everything in words. `why` tells what of it would come to nothing.
 pub(in crate::seti) fn full(
