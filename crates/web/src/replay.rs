@@ -234,10 +234,15 @@ fn transport(
     } = *beside;
     let reader = names.reader;
     let (ply, of) = (position.plies, position.of);
+    let progress = position.look.progress();
+    // The rival has no seat, but points.
+    let sides = progress
+        .as_ref()
+        .map_or(0, |progress| progress.points.len());
     let way = analysis::Way {
         turns,
         begins: &stops.rounds,
-        rounds: position.look.progress().map(|progress| progress.rounds),
+        rounds: progress.map(|progress| progress.rounds),
     };
     html! {
         div.box #transport {
@@ -247,7 +252,7 @@ fn transport(
                 div.film {
                     @match opinion.and_then(Opinion::ready) {
                         Some(analysis) => (analysis::graph(reader, analysis, &stops.rounds, of)),
-                        None => (graph(view.seats.len(), turns, stops, of)),
+                        None => (graph(sides, turns, stops, of)),
                     }
                     label.sr for="ply" { (reader.say("web-replay")) }
                     input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
@@ -327,7 +332,7 @@ fn standing(names: &Names<'_>, position: &Position) -> Markup {
 }
 
 /// Everybody's points along the way, and where rounds begin.
-fn graph(seats: usize, turns: &[Chapter], stops: &Stops, of: usize) -> Markup {
+fn graph(sides: usize, turns: &[Chapter], stops: &Stops, of: usize) -> Markup {
     let x = |ply: usize| ply * 1000 / of.max(1);
     let stories: Vec<(usize, Headline)> = turns
         .iter()
@@ -345,7 +350,7 @@ fn graph(seats: usize, turns: &[Chapter], stops: &Stops, of: usize) -> Markup {
         });
         steps.collect::<Vec<_>>()
     };
-    let curves: Vec<_> = (0..seats).filter_map(Seat::new).map(curve).collect();
+    let curves: Vec<_> = (0..sides).filter_map(Seat::new).map(curve).collect();
     let top = curves.iter().flatten().map(|(_, points)| *points).max();
     let top = top.unwrap_or_default().max(1);
     let y = |points: i32| 38 - 36 * points.max(0) / top;
