@@ -156,6 +156,8 @@ function fly(gains, from) {
 const known = new Set();
 const waiting = [];
 let stage = null;
+let due = 0;
+let opened = 0;
 function fresh() {
   const all = [...(table?.querySelectorAll('.moment[id]') ?? [])].filter(({ id }) => !known.has(id));
   for (const { id } of all) known.add(id);
@@ -186,27 +188,39 @@ function perform(moment) {
     stage.id = 'stage';
     stage.addEventListener('close', next);
     stage.addEventListener('click', ({ target }) => {
+      // A click that was meant for the board does not close it.
+      if (performance.now() - opened < 400) return;
       if (target === stage || target.closest('[data-go-on]')) stage.close();
     });
     table.append(stage);
   }
   stage.replaceChildren(...moment.cloneNode(true).childNodes);
   stage.showModal();
+  opened = performance.now();
   stage.querySelector('.ways-on .main')?.focus();
   sound([0, 392], [0.12, 494], [0.24, 587], [0.36, 784]);
 }
 
+const brief = ({ dataset }) => dataset.brief !== undefined;
+
 function next() {
+  clearTimeout(due);
+  due = 0;
+  // Whichever is over first asks again.
+  if (!waiting.length || stage?.open || (brief(waiting[0]) && document.getElementById('brief'))) return;
   const moment = waiting.shift();
-  if (!moment || !pace()) return;
-  if (moment.dataset.brief === undefined) perform(moment);
-  else pass(moment);
+  if (!pace()) return;
+  if (brief(moment)) pass(moment);
+  else perform(moment);
 }
 
+// A discovery comes before one can choose again, what is told in passing when the pieces have come to rest.
 function celebrate(moments) {
-  const idle = !waiting.length && !stage?.open && !document.getElementById('brief');
   waiting.push(...moments.map((moment) => moment.cloneNode(true)));
-  if (idle && waiting.length) setTimeout(next, 700 * pace());
+  waiting.sort((one, other) => brief(one) - brief(other));
+  if (!waiting.length) return;
+  if (!brief(waiting[0])) next();
+  else if (!due) due = setTimeout(next, 700 * pace());
 }
 
 // Shows what an update has brought. `came` gives a piece that has just come to its place.

@@ -388,6 +388,7 @@ fn title(names: &Names<'_>, view: &People, turn: &Chapter, story: &Headline) -> 
     html! {
         @match &turn.title {
             Some(_) if is_turn && !story.told.is_empty() => (headline(names, &view.game, story)),
+            Some(_) if is_turn && turn.seat.is_some() && turn.seat == view.viewer => (names.reader.say("web-your-turn")),
             Some(title) => (names.say(title)),
             None => (names.reader.say("web-log-start")),
         }

@@ -20,9 +20,9 @@ use orrery_seti::{Choice, View};
 /// The icon of a kind of technology.
 pub(super) const fn tech_icon(kind: TechKind) -> &'static str {
     match kind {
-        TechKind::Probe => "seti-launch",
-        TechKind::Telescope => "seti-scan",
-        TechKind::Computer => "seti-computer",
+        TechKind::Probe => "seti-tech-probe",
+        TechKind::Telescope => "seti-tech-telescope",
+        TechKind::Computer => "seti-tech-computer",
     }
 }
 

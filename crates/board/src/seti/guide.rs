@@ -25,7 +25,7 @@ const STEPS: [(&str, &str); 10] = [
 const NOTES: [&str; 5] = ["dashed", "neutral", "crown", "found", "extra"];
 
 /// Icons with their names.
-const LEGEND: [(&str, &str); 34] = [
+const LEGEND: [(&str, &str); 39] = [
     ("seti-vp", "panel-seti-points"),
     ("seti-credit", "panel-seti-credits"),
     ("seti-energy", "panel-seti-energy"),
@@ -39,12 +39,17 @@ const LEGEND: [(&str, &str); 34] = [
     ("seti-corner", "draw-seti-corner"),
     ("seti-tuck", "draw-seti-income"),
     ("seti-move", "corner-seti-move"),
-    ("seti-launch", "tech-kind-seti-probe"),
+    ("seti-launch", "choice-seti-launch"),
     ("seti-orbit", "panel-seti-orbiters"),
     ("seti-land", "panel-seti-landers"),
-    ("seti-scan", "tech-kind-seti-telescope"),
-    ("seti-computer", "tech-kind-seti-computer"),
+    ("seti-orbit-away", "draw-seti-icon-orbit-away"),
+    ("seti-land-away", "draw-seti-icon-land-away"),
+    ("seti-scan", "choice-seti-scan"),
+    ("seti-computer", "panel-seti-computer"),
     ("seti-tech", "panel-seti-techs"),
+    ("seti-tech-probe", "tech-kind-seti-probe"),
+    ("seti-tech-telescope", "tech-kind-seti-telescope"),
+    ("seti-tech-computer", "tech-kind-seti-computer"),
     ("seti-rotate", "draw-seti-icon-rotate"),
     ("seti-signal", "draw-seti-icon-signal"),
     ("seti-signal-yellow", "signal-seti-yellow"),

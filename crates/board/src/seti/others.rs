@@ -55,6 +55,10 @@ pub(super) fn rival_line(scene: &Scene<'_>, player: &PlayerView, rival: &RivalVi
 
 fn player(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
     let player = &view.players[seat.index()];
+    let rival = view
+        .rival
+        .as_ref()
+        .filter(|_| super::rival_seat(view) == Some(seat));
     html! {
         article.player.{ (marks::color(seat)) } id={ "other-" (seat) } {
             header {
@@ -63,14 +67,22 @@ fn player(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
                 @if view.first == seat { span.tag.first { (scene.key("draw-seti-first")) } }
                 @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
             }
-            div.numbers { (line(scene, player)) }
+            div.numbers {
+                @match rival {
+                    Some(rival) => (rival_line(scene, player, rival)),
+                    None => (line(scene, player)),
+                }
+            }
             div.bits {
                 (pips(scene, player))
                 (mine::crafts(scene, view, seat))
                 (mine::traces(scene, player))
             }
-            div.minis { @for tech in player.techs.iter() { (mini(scene, tech)) } }
-            div.inc { (mine::income(scene, player)) }
+            div.minis {
+                @for tech in player.techs.iter() { (mini(scene, tech, 1)) }
+                @if let Some(rival) = rival { (rival_minis(scene, rival)) }
+            }
+            @if rival.is_none() { div.inc { (mine::income(scene, player)) } }
             div.board popover id={ "board-" (seat) } {
                 h2 { (marks::of(scene, seat)) (scene.name(seat)) }
                 div.resources { (mine::resources(scene, player)) }
@@ -98,12 +110,18 @@ pub(super) fn pips(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-/// A technology of somebody else: its two symbols.
-fn mini(scene: &Scene<'_>, tech: Tech) -> Markup {
+/// The technologies that the rival has stored (S19.23, S19.25).
+pub(super) fn rival_minis(scene: &Scene<'_>, rival: &RivalView) -> Markup {
+    let stored = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
+    html! { @for (tech, n) in stored { (mini(scene, *tech, n)) } }
+}
+
+/// A technology of somebody else: its two symbols, and how many of it there are.
+fn mini(scene: &Scene<'_>, tech: Tech, n: u8) -> Markup {
     let says = techs::sentence(scene, tech);
     html! {
         span.mini.{ (techs::kind_class(tech.kind())) } role="img" aria-label=(says) title=(says) {
-            (techs::picture(scene, tech))
+            (techs::picture(scene, tech)) @if n > 1 { "×" (n) }
         }
     }
 }

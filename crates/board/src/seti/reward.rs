@@ -83,8 +83,8 @@ fn picture(op: Op) -> Option<Gain> {
         Op::SamplePickUp | Op::SamplePeek(_) | Op::SampleReward(_) | Op::SampleOnSpace => {
             ("seti-sample", 1)
         }
-        Op::RemoveOrbiter { .. } => ("seti-orbit", 1),
-        Op::RemoveLander { .. } => ("seti-land", 1),
+        Op::RemoveOrbiter { .. } => ("seti-orbit-away", 1),
+        Op::RemoveLander { .. } => ("seti-land-away", 1),
         Op::ReturnSelf => ("seti-card", 1),
         _ => return None,
     };

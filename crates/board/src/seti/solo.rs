@@ -6,7 +6,6 @@ use crate::offers::Offers;
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Word};
-use orrery_seti::names::Tech;
 use orrery_seti::pack::pack;
 use orrery_seti::rival::ActionCard;
 use orrery_seti::view::RivalView;
@@ -26,7 +25,6 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
 fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
     let seat = super::rival_seat(view);
     let track = &pack().solo.boards[rival.level as usize - 1].track;
-    let stored = Tech::ALL.iter().zip(rival.techs).filter(|&(_, n)| n > 0);
     html! {
         @if let Some(seat) = seat {
             @let player = &view.players[seat.index()];
@@ -41,16 +39,10 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
                     (mine::crafts(scene, view, seat))
                     (mine::traces(scene, player))
                 }
-                div.minis {
-                    @for (tech, n) in stored {
-                        @let says = techs::sentence(scene, *tech);
-                        span.mini.{ (techs::kind_class(tech.kind())) } title=(says) {
-                            (techs::picture(scene, *tech)) @if n > 1 { "×" (n) }
-                        }
-                    }
-                }
+                div.minis { (others::rival_minis(scene, rival)) }
             }
         }
+        @if let Some(last) = last_card(scene, rival) { (action_card(scene, last)) }
         ol.rival-track aria-label=(scene.key("panel-seti-progress-track")) {
             @for (step, tech) in track.iter().enumerate() {
                 @let here = step == usize::from(rival.progress);
@@ -66,7 +58,23 @@ fn board(scene: &Scene<'_>, view: &View, rival: &RivalView) -> Markup {
             (scene.key("panel-seti-arrow")) ": "
             (scene.key(if rival.arrow_right { "side-seti-right" } else { "side-seti-left" }))
         }
-        @if let Some(last) = last_card(scene, rival) { (action_card(scene, last)) }
+        (how(scene))
+    }
+}
+
+/// How the rival plays, for newcomers.
+fn how(scene: &Scene<'_>) -> Markup {
+    let sentences = [
+        ("draw-seti-rival-how", "S19.8"),
+        ("draw-seti-rival-how-track", "S19.16"),
+        ("draw-seti-rival-how-techs", "S19.25"),
+    ];
+    html! {
+        ul.plays {
+            @for (key, rule) in sentences {
+                li { (scene.key(key)) " " a.rule href={ "/rules/seti#" (rule) } { (rule) } }
+            }
+        }
     }
 }
 

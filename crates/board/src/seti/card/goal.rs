@@ -87,7 +87,7 @@ fn trigger(deed: Trigger) -> Vec<Sign> {
         Trigger::OrbitOrLand => return vec![Icon("seti-orbit"), Icon("seti-land")],
         Trigger::Scan => Icon("seti-scan"),
         Trigger::Tech(None) => Icon("seti-tech"),
-        Trigger::Tech(Some(kind)) => return vec![Icon("seti-tech"), Icon(tech_icon(kind))],
+        Trigger::Tech(Some(kind)) => Icon(tech_icon(kind)),
         Trigger::Trace(color) => Icon(reward::trace(color)),
         Trigger::Signal(color) => Icon(reward::signal(color)),
         Trigger::PlayCard(_) => Icon("seti-play"),
@@ -121,7 +121,7 @@ fn condition(cond: Cond) -> Vec<Sign> {
             vec![Icon(reward::trace(None))]
         }
         Cond::AllTraceColorsOnOneSpecies | Cond::AllTraceColors(_) => traces(Trace::ALL),
-        Cond::Techs(kind, _) => vec![Icon("seti-tech"), Icon(tech_icon(kind))],
+        Cond::Techs(kind, _) => vec![Icon(tech_icon(kind))],
         Cond::TakenTechOwnedByOther => vec![Icon("seti-tech")],
         Cond::Publicity(_) => vec![Icon("seti-publicity")],
         Cond::Score(_) => vec![Icon("seti-vp")],
@@ -152,7 +152,7 @@ fn metric(per: Metric) -> Vec<Sign> {
         | Metric::SignalsOnOumuamuaByThisCard => vec![Icon("seti-signal")],
         Metric::Traces { color, .. } => vec![Icon(reward::trace(color))],
         Metric::TracesJustMarked => vec![Icon(reward::trace(None))],
-        Metric::Techs(kind) => vec![Icon("seti-tech"), Icon(tech_icon(kind))],
+        Metric::Techs(kind) => vec![Icon(tech_icon(kind))],
         Metric::TechsJustTaken => vec![Icon("seti-tech")],
         Metric::Publicity => vec![Icon("seti-publicity")],
         Metric::TuckedCards(income) => vec![Icon("seti-tuck"), Icon(income_icon(income))],
