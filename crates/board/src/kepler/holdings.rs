@@ -248,7 +248,7 @@ pub(super) fn heading(desk: &Desk<'_>, number: u8) -> Markup {
     let planet = desk.view.pack.planet(number);
     html! {
         h3 title=(desk.word(planet.kind)) {
-            (desk.icon(planet.kind.name())) " " (number) " "
+            (desk.icon(planet.kind.name())) " " b { (number) } " "
             span.called { (desk.word(speak::planet_name(desk.view.pack, number))) }
             span.sr { " (" (desk.word(planet.kind)) ")" }
         }
