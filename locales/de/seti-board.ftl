@@ -40,6 +40,7 @@ draw-seti-icon-pick = Karte aus der Auslage oder vom Stapel
 draw-seti-icon-rotate = Solarsystem drehen
 draw-seti-icon-sample = Probe
 draw-seti-icon-signal = Signal
+draw-seti-icon-signal-hand = Signal für eine abgeworfene Handkarte
 draw-seti-icon-species-card = Spezies-Karte
 draw-seti-icon-trace-any = Spur beliebiger Farbe
 draw-seti-icon-trace-blue = Blaue Spur

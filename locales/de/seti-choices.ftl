@@ -96,6 +96,7 @@ choice-seti-movement = Bewegung erhalten
 choice-seti-orbit = { $body } umkreisen
 choice-seti-pass = Passen
 choice-seti-pay = Zahlen
+choice-seti-pay-for = { $what } zahlen: { $then }
 choice-seti-place-lower = Datensatz auf dem unteren Computerfeld { $slot } platzieren
 choice-seti-place-upper = Datensatz auf dem nächsten oberen Computerfeld platzieren
 choice-seti-play = „{ $card }“ ausspielen

@@ -44,6 +44,7 @@ draw-seti-icon-pick = Card from the row or the deck
 draw-seti-icon-rotate = Rotate the solar system
 draw-seti-icon-sample = Sample
 draw-seti-icon-signal = Signal
+draw-seti-icon-signal-hand = Signal for a discarded hand card
 draw-seti-icon-species-card = Species card
 draw-seti-icon-trace-any = Trace of any color
 draw-seti-icon-trace-blue = Blue trace

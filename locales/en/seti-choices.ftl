@@ -102,6 +102,7 @@ choice-seti-movement = Gain 1 movement
 choice-seti-orbit = Orbit { $body }
 choice-seti-pass = Pass
 choice-seti-pay = Pay
+choice-seti-pay-for = Spend { $what }: { $then }
 choice-seti-place-lower = Place data on lower computer space { $slot }
 choice-seti-place-upper = Place data on the next upper computer space
 choice-seti-play = Play { $card }

@@ -40,6 +40,7 @@ draw-seti-icon-pick = Carta dalla fila o dal mazzo
 draw-seti-icon-rotate = Ruota il sistema solare
 draw-seti-icon-sample = Campione
 draw-seti-icon-signal = Segnale
+draw-seti-icon-signal-hand = Segnale per una carta scartata dalla mano
 draw-seti-icon-species-card = Carta aliena
 draw-seti-icon-trace-any = Traccia di vita di qualsiasi colore
 draw-seti-icon-trace-blue = Traccia di vita blu

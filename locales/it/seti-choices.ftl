@@ -96,6 +96,7 @@ choice-seti-movement = Ottieni il movimento
 choice-seti-orbit = Orbita intorno a { $body }
 choice-seti-pass = Passa
 choice-seti-pay = Paga
+choice-seti-pay-for = Paga { $what }: { $then }
 choice-seti-place-lower = Carica un dato sullo spazio inferiore { $slot } del computer
 choice-seti-place-upper = Carica un dato sul prossimo spazio superiore del computer
 choice-seti-play = Gioca { $card }

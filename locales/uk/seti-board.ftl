@@ -41,6 +41,7 @@ draw-seti-icon-pick = Карта з ряду чи колоди
 draw-seti-icon-rotate = Сонячна система обертається
 draw-seti-icon-sample = Зразок
 draw-seti-icon-signal = Сигнал
+draw-seti-icon-signal-hand = Сигнал за скинуту карту з руки
 draw-seti-icon-species-card = Карта інопланетян
 draw-seti-icon-trace-any = Слід життя будь-якого кольору
 draw-seti-icon-trace-blue = Слід життя (синій)

@@ -92,6 +92,7 @@ choice-seti-movement = Отримати переміщення
 choice-seti-orbit = Вийти на орбіту { $body }
 choice-seti-pass = Спасувати
 choice-seti-pay = Оплатити
+choice-seti-pay-for = Витратити { $what }: { $then }
 choice-seti-place-lower = Розмістити дані в нижній комірці { $slot } комп’ютера
 choice-seti-place-upper = Розмістити дані в наступній верхній комірці комп’ютера
 choice-seti-play = Зіграти карту { $card }

@@ -21,6 +21,7 @@ use crate::op::{Addr, Feature, Op};
 use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
+use crate::state::{Frame, Job};
 use crate::view::View;
 use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word};
 use std::fmt::Display;
@@ -190,7 +191,13 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             .with("from", site)
             .with("number", space),
         C::Probe(space) => phrase("probe").with("space", place(view, space)),
-        C::Pay => phrase("pay"),
+        C::Pay => match view.stack.last() {
+            Some(&Frame {
+                job: Job::MayPay(pc),
+                ..
+            }) => effect::payment(pc),
+            _ => phrase("pay"),
+        },
         C::Show(n) => phrase("show").with("count", n),
         C::Sample(sample) => phrase("sample")
             .with("number", u8::from(sample))

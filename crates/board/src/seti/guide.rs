@@ -25,7 +25,7 @@ const STEPS: [(&str, &str); 10] = [
 const NOTES: [&str; 5] = ["dashed", "neutral", "crown", "found", "extra"];
 
 /// Icons with their names.
-const LEGEND: [(&str, &str); 39] = [
+const LEGEND: [(&str, &str); 40] = [
     ("seti-vp", "panel-seti-points"),
     ("seti-credit", "panel-seti-credits"),
     ("seti-energy", "panel-seti-energy"),
@@ -52,6 +52,7 @@ const LEGEND: [(&str, &str); 39] = [
     ("seti-tech-computer", "tech-kind-seti-computer"),
     ("seti-rotate", "draw-seti-icon-rotate"),
     ("seti-signal", "draw-seti-icon-signal"),
+    ("seti-signal-hand", "draw-seti-icon-signal-hand"),
     ("seti-signal-yellow", "signal-seti-yellow"),
     ("seti-signal-red", "signal-seti-red"),
     ("seti-signal-blue", "signal-seti-blue"),

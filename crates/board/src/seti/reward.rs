@@ -73,7 +73,8 @@ fn picture(op: Op) -> Option<Gain> {
             At::Color(color) => (signal(color), n),
             _ => ("seti-signal", n),
         },
-        Op::SignalRow(n) | Op::SignalHand(n) | Op::SignalDeck(n) => ("seti-signal", n),
+        Op::SignalRow(n) | Op::SignalDeck(n) => ("seti-signal", n),
+        Op::SignalHand(n) => ("seti-signal-hand", n),
         Op::Trace(color, _) => (trace(color), 1),
         Op::Tuck | Op::TuckSelf => ("seti-tuck", 1),
         Op::CornerOfPicked | Op::RowCorners | Op::DiscardForCorner | Op::DiscardForIncome => {

@@ -153,8 +153,7 @@ fn symbol(choice: Choice) -> &'static str {
         Choice::Publicity => "seti-publicity",
         Choice::Movement | Choice::Telescope4Move => "seti-move",
         Choice::Telescope2 => "seti-scan",
-        Choice::Pay => "seti-credit",
-        Choice::Done | Choice::End | Choice::Continue => "seti-done",
+        Choice::Pay | Choice::Done | Choice::End | Choice::Continue => "seti-done",
         _ => "seti-pass",
     }
 }

@@ -82,6 +82,17 @@ fn lines_of_body(from: Addr, to: Addr) -> Vec<Line> {
     lines(from, to - Addr::from(ends))
 }
 
+/// What is paid and what comes of it, where the `MayPay` at this address is decided.
+pub(super) fn payment(pc: Addr) -> Phrase {
+    let Op::MayPay { what, n, skip, .. } = pack().code.at(pc) else {
+        return Phrase::new("choice-seti-pay");
+    };
+    let then = lines_of_body(pc + 1, pc + 1 + Addr::from(skip));
+    Phrase::new("choice-seti-pay-for")
+        .with("what", amount(what, n))
+        .with("then", Word::all(then.into_iter().map(|line| line.phrase)))
+}
+
 /// What an instruction gives, as a thing; boards and the sentences of cards share these words.
 #[must_use]
 pub fn thing(of: Op, times: u8) -> Option<Phrase> {
