@@ -128,11 +128,11 @@ const BOTS: [(BotKind, usize); 9] = [
     (BotKind::Standard, 3),
     (BotKind::Expert, 4),
     (BotKind::Master, 5),
-    (BotKind::Character(Style::Explorer), 2),
-    (BotKind::Character(Style::Observer), 2),
-    (BotKind::Character(Style::Biologist), 2),
-    (BotKind::Character(Style::Engineer), 2),
-    (BotKind::Character(Style::Collector), 2),
+    (BotKind::Character(Style::Explorer), 3),
+    (BotKind::Character(Style::Observer), 3),
+    (BotKind::Character(Style::Biologist), 3),
+    (BotKind::Character(Style::Engineer), 3),
+    (BotKind::Character(Style::Collector), 3),
 ];
 
 /// The bots that differ in nothing but strength.
