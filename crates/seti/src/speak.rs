@@ -21,7 +21,7 @@ use crate::op::{Addr, Feature, Op};
 use crate::pack::pack;
 use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
-use crate::state::{Frame, Job};
+use crate::state::Job;
 use crate::view::View;
 use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word};
 use std::fmt::Display;
@@ -29,6 +29,13 @@ use std::fmt::Display;
 pub use event::say_action;
 
 impl Speak for Seti {
+    fn say_payment(view: &View) -> Phrase {
+        match view.stack.last().map(|frame| frame.job) {
+            Some(Job::MayPay(pc)) => effect::payment(pc),
+            _ => Phrase::new("choice-seti-pay"),
+        }
+    }
+
     fn say_choice(view: &View, choice: Choice) -> Phrase {
         say_choice(view, choice)
     }
@@ -191,13 +198,7 @@ fn say_choice(view: &View, choice: Choice) -> Phrase {
             .with("from", site)
             .with("number", space),
         C::Probe(space) => phrase("probe").with("space", place(view, space)),
-        C::Pay => match view.stack.last() {
-            Some(&Frame {
-                job: Job::MayPay(pc),
-                ..
-            }) => effect::payment(pc),
-            _ => phrase("pay"),
-        },
+        C::Pay => say_payment(view),
         C::Show(n) => phrase("show").with("count", n),
         C::Sample(sample) => phrase("sample")
             .with("number", u8::from(sample))
