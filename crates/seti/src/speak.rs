@@ -29,13 +29,6 @@ use std::fmt::Display;
 pub use event::say_action;
 
 impl Speak for Seti {
-    fn say_payment(view: &View) -> Phrase {
-        match view.stack.last().map(|frame| frame.job) {
-            Some(Job::MayPay(pc)) => effect::payment(pc),
-            _ => Phrase::new("choice-seti-pay"),
-        }
-    }
-
     fn say_choice(view: &View, choice: Choice) -> Phrase {
         say_choice(view, choice)
     }
@@ -138,6 +131,13 @@ pub fn place(view: &View, space: Space) -> Word {
 #[must_use]
 pub fn amount(resource: Resource, n: u8) -> Phrase {
     Phrase::new(format!("amount-seti-{resource}")).with("n", n)
+}
+
+fn say_payment(view: &View) -> Phrase {
+    match view.stack.last().map(|frame| frame.job) {
+        Some(Job::MayPay(pc)) => effect::payment(pc),
+        _ => Phrase::new("choice-seti-pay"),
+    }
 }
 
 fn say_choice(view: &View, choice: Choice) -> Phrase {
