@@ -396,6 +396,7 @@ pub(crate) async fn links(
                     h2 { (layout::mark(seat.seat)) " " (seat.name) }
                     (link_box(&reader, seat.seat, &url, "web-link-friend"))
                     (code(&url).unwrap_or_default())
+                    @if !reader.offline { (ask_form(&reader, &view, seat)) }
                 }
             }
         }

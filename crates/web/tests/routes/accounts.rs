@@ -25,6 +25,22 @@ fn link(site: &Site, person: &mut Person, code: &str) -> Answer {
     person.post(site, "/link", &[("code", code)])
 }
 
+/// Whoever would lose the account by signing out is told so first.
+#[test]
+fn the_last_way_into_an_account_is_not_closed_by_one_click() {
+    let site = Site::new();
+    let mut ada = site.person();
+    sign_up(&site, &mut ada, "Ada");
+    let warned = |ada: &mut Person| {
+        let page = ada.get(&site, "/account").ok().body;
+        page.contains("Sign out and lose the account")
+    };
+    assert!(warned(&mut ada));
+    let made = code(&site, &mut ada);
+    link(&site, &mut site.person(), &made);
+    assert!(!warned(&mut ada));
+}
+
 #[test]
 fn games_come_along_to_every_device() {
     let site = Site::new();
