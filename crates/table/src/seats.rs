@@ -205,7 +205,8 @@ impl Tables {
     ) -> Result<u32, TableError> {
         self.shared().at(id, |slot, table| {
             let name = table.seat_row(seat)?.name.clone();
-            if !table.holds(session, seat) {
+            // Nobody plays for somebody who is judged.
+            if !table.holds(session, seat) || table.judged_seat(session) == Some(seat) {
                 return Err(TableError::Forbidden);
             }
             table.decides()?;
@@ -251,6 +252,11 @@ impl Tables {
             table.decides()?;
             if wants_stop(seat, &table.notes) == wish {
                 return Ok(table.row.seq);
+            }
+            // Whoever agrees with nobody but themselves gives up.
+            if wish && table.is_alone(session) && table.judged_seat(session) == Some(seat) {
+                let draft = table.draft_resigned(seat, None, self.shared().now());
+                return Ok(self.shared().commit(slot, table, draft)?.seq);
             }
             let said =
                 |note: &&Note| matches!(note.what, SeatChange::Stop { .. }) && note.seat == seat;
@@ -372,6 +378,17 @@ impl Shared {
         session: Secret,
         seat: Seat,
     ) -> Result<u64, TableError> {
+        // Whoever is judged by the game and leaves it has lost.
+        let resigned = self.at(id, |slot, table| {
+            if table.decides().is_err() || table.judged_seat(session) != Some(seat) {
+                return Ok(None);
+            }
+            let draft = table.draft_resigned(seat, None, self.now());
+            Ok(Some(self.commit(slot, table, draft)?.seq))
+        })?;
+        if let Some(seq) = resigned {
+            return Ok(seq);
+        }
         let gone = |table: &Table| match table.holds(session, seat) {
             true => Ok(()),
             false => Err(TableError::Forbidden),

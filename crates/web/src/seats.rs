@@ -63,9 +63,9 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
             @if has_company(view) { (end_forms(reader, view, seat)) }
             details id={ "leave-" (seat.seat) } {
                 summary.quiet { (reader.say("web-leave")) }
-                p { (reader.say("web-leave-sure")) }
+                p { (reader.say(if view.rated { "people-resign-sure" } else { "web-leave-sure" })) }
                 (button(reader, view, seat, "leave", "web-leave-now"))
-                @if !reader.offline {
+                @if !reader.offline && !view.rated {
                     p { a href={ "/t/" (view.id) "/pass-on?seat=" (seat.seat) } { (reader.say("people-pass")) } }
                 }
             }

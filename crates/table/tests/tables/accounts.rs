@@ -3,9 +3,10 @@
 use crate::kit::{
     Place, ada, ben, bot, duel, finish, game, here, link, look, play, seat, sit, stranger,
 };
+use orrery_bots::BotKind;
 use orrery_table::{
-    Account, Arrival, Claim, NewTable, Passkey, Purpose, Said, SeatKind, Secret, Status,
-    TableError, TableId, Tables, Visitor,
+    Account, Arrival, Claim, End, NewTable, Pace, Passkey, Purpose, Said, SeatKind, Secret, Status,
+    TableError, TableId, Tables, Time, Visitor,
 };
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -320,6 +321,10 @@ fn rated(seats: usize) -> NewTable {
     NewTable {
         seed: None,
         rated: true,
+        pace: Some(Pace {
+            time: Time::Turn { seconds: 86_400 },
+            end: End::Resign,
+        }),
         ..game("comets", 1, all)
     }
 }
@@ -427,6 +432,48 @@ fn whoever_leaves_a_rated_game_has_lost() {
         "{changes:?}"
     );
     assert!(of(2).last[0].won && !of(0).last[0].won);
+}
+
+/// However somebody goes from a rated game that has begun, they have lost; before it has begun nothing is lost.
+#[test]
+fn nobody_escapes_from_a_rated_game() {
+    let tables = Place::new().open();
+    let (one, _) = sign_up(&tables, ada(), "Ada");
+    let (two, _) = sign_up(&tables, ben(), "Ben");
+    let games = |who: &Account| {
+        tables.count_results().unwrap();
+        let last = tables.profile(who.person).unwrap().last;
+        last.iter().map(|one| one.change > 0.0).collect::<Vec<_>>()
+    };
+    let open = || tables.create(visitor(&one), &rated(2), &link).unwrap();
+    let seq = |id: &TableId| look(&tables, id, one.person).seq;
+    tables.leave(&open(), one.person, seat(1)).unwrap();
+    let id = open();
+    tables.close(&id, one.person, seq(&id)).unwrap();
+    assert!(games(&one).is_empty());
+    let id = open();
+    claim(&tables, &id, visitor(&two), 2).unwrap();
+    let token = |_| "a link".to_owned();
+    assert_eq!(
+        tables.pass_on(&id, two.person, seat(2), &token),
+        Err(TableError::Forbidden)
+    );
+    tables.leave(&id, two.person, seat(2)).unwrap();
+    assert_eq!((games(&one), games(&two)), (vec![true], vec![false]));
+    // Against bots there is nobody to agree with, and nobody to disappoint by closing the table.
+    let against_bot = || {
+        let mut new = rated(2);
+        new.game = "kepler".to_owned();
+        new.seats[1] = sit("Corvus", SeatKind::Bot(BotKind::Novice));
+        tables.create(visitor(&one), &new, &link).unwrap()
+    };
+    let id = against_bot();
+    tables.close(&id, one.person, seq(&id)).unwrap();
+    tables
+        .want_stop(&against_bot(), one.person, seat(1), true)
+        .unwrap();
+    tables.leave(&against_bot(), one.person, seat(1)).unwrap();
+    assert_eq!(games(&one).iter().filter(|gained| !**gained).count(), 3);
 }
 
 #[test]
