@@ -98,6 +98,7 @@ fn list(reader: &Reader, game: &GameEntry) -> Markup {
     html! {
         section.box id=(game.id()) {
             h2 { (reader.game(game.id())) }
+            p { (reader.say(&format!("learn-goal-{}", game.id()))) }
             p.quiet { (reader.text("learn-done-of", &[("done", done.into()), ("all", all.len().into())])) }
             ol {
                 @for (index, lesson) in all.iter().enumerate() {
@@ -271,7 +272,7 @@ impl Page<'_> {
         let reader = self.reader();
         let (task, all) = (self.at.task, self.named.lesson.tasks.len());
         html! {
-            aside #teacher.teacher aria-live="polite" data-finished[task == all] {
+            aside #teacher.teacher aria-live="polite" data-step=(task) data-finished[task == all] {
                 div.where {
                     a href="/learn" { (reader.say("learn-all")) }
                     progress max=(all) value=(task) aria-hidden="true" {}
