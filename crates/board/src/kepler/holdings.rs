@@ -12,7 +12,7 @@ use orrery_core::Seat;
 use orrery_kepler::Choice;
 use orrery_kepler::choice::Place;
 use orrery_kepler::map::Hex;
-use orrery_kepler::names::{COLONIES, Cubes, Resource};
+use orrery_kepler::names::{COLONIES, Cubes, Resource, Tech};
 use orrery_kepler::speak;
 use orrery_kepler::state::{Colony, What};
 use orrery_kepler::view::{Goal, PlayerView};
@@ -266,10 +266,34 @@ fn planet(desk: &Desk<'_>, colony: &Colony) -> Markup {
         div.planet-card.(desk.view.pack.planet(number).kind.name()).terraformed[colony.terraformed].due[!burn.is_empty()]
             id={ "planet-" (number) } data-lens={ "tip-" (number) } data-why=[why] {
             (heading(desk, number))
+            (turning(desk, colony))
             (chip(desk, here))
             (heap(desk, &number.to_string(), colony.cubes, &burn, |_| None))
             span.sr { (desk.word(speak::cubes(colony.cubes))) }
             (quantum(desk, here))
+        }
+    }
+}
+
+/// How far a colony is from being terraformed: the level that is missing, else the cubes, else nothing; or what it is
+/// worth now (K7.5, K14.2).
+fn turning(desk: &Desk<'_>, colony: &Colony) -> Markup {
+    let planet = desk.view.pack.planet(colony.planet);
+    let level = desk.own().techs[Tech::Terraforming.index()];
+    let level = desk.view.pack.level(Tech::Terraforming, level).gives;
+    let lacking = planet.cost.without(colony.cubes);
+    html! {
+        @if colony.terraformed {
+            span.turning.turned { (desk.icon("terraform")) span.vp { (planet.points) "★" } }
+        } @else if level.terraform < planet.level {
+            span.turning { (desk.icon("terraform")) span.sr { (desk.key("terraform")) " " } (planet.level) }
+        } @else if !lacking.is_empty() {
+            span.turning {
+                span.sr { (desk.key("terraform")) ": " }
+                "−" (desk.cubes(lacking))
+            }
+        } @else {
+            span.turning.ready { (desk.icon("terraform")) span.sr { (desk.key("terraform")) " " } "✓" }
         }
     }
 }
