@@ -387,12 +387,6 @@ impl View {
         self.pack.kinds[self.pack.planet(planet).kind.index()].0
     }
 
-    /// Leadership for terraforming a planet (K7.5).
-    #[must_use]
-    pub fn terraforming_brings(&self, planet: u8) -> u8 {
-        self.pack.kinds[self.pack.planet(planet).kind.index()].1
-    }
-
     /// The planets on which ships of a player stand.
     fn landed(&self, seat: Seat) -> Vec<u8> {
         let ships = self.player(seat).ships.iter().flatten();

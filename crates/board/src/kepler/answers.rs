@@ -76,7 +76,7 @@ fn settles(desk: &Desk<'_>) -> Option<Vec<Choice>> {
 fn terraforms(desk: &Desk<'_>) -> Option<Vec<Choice>> {
     let planets = terraformable(desk);
     let steps = planets.iter().rev().skip(1);
-    let steps = steps.map(|&planet| desk.view.terraforming_brings(planet)).sum();
+    let steps = steps.map(|&planet| desk.terraforming(planet)).sum();
     let quiet = !planets.is_empty() && passes_quietly(desk, Track::Colonial, steps);
     quiet.then(|| planets.into_iter().map(Choice::Terraform).collect())
 }
@@ -123,7 +123,10 @@ fn build_all(desk: &Desk<'_>) -> Option<Markup> {
 
 /// Hexes for new ships, each as near as can be to a goal that no other one has.
 fn launch_pads(desk: &Desk<'_>, mut hexes: Vec<Hex>, ships: usize) -> Vec<Hex> {
-    let taken = |hex: Hex| desk.seats().any(|(_, player)| player.ships.contains(&Some(hex)));
+    let taken = |hex: Hex| {
+        desk.seats()
+            .any(|(_, player)| player.ships.contains(&Some(hex)))
+    };
     let free = desk.view.tiles.iter();
     let free = free.filter(|tile| tile.what.is_some() && tile.owner.is_none() && !taken(tile.hex));
     let mut goals: Vec<Hex> = free.map(|tile| tile.hex).collect();

@@ -312,9 +312,13 @@ pub(super) fn goals(desk: &Desk<'_>) -> Markup {
             h2 { (desk.panel(title)) }
             @if let Some(solo) = desk.view.solo { (super::campaign::now(desk, solo)) }
             @if revealed {
-                @for (seat, player) in desk.seats() {
-                    h3 { (desk.mark(seat)) " " (desk.scene.called(seat)) }
-                    @for goal in &player.goals { (objective(desk, goal)) }
+                div.owners {
+                    @for (seat, player) in desk.seats() {
+                        div.(seat_class(seat)) {
+                            h3 { (desk.mark(seat)) " " (desk.scene.called(seat)) }
+                            @for goal in &player.goals { (objective(desk, goal)) }
+                        }
+                    }
                 }
             } @else {
                 @for goal in goals { (objective(desk, goal)) }
@@ -351,7 +355,11 @@ fn objective(desk: &Desk<'_>, goal: &Goal) -> Markup {
             p {
                 strong { (desk.word(speak::objective_name(pack, goal.objective))) }
                 " " span.vp { (card.points) "★" }
-                @if met { " ✓" span.sr { (desk.panel("met")) } }
+                @if met {
+                    " ✓" span.sr { (desk.panel("met")) }
+                } @else if desk.view.decision.is_none() {
+                    " ✗ " span.unmet { (desk.key("unmet")) }
+                }
             }
             ul {
                 @for (cond, &(has, needs)) in pack.parts(&card.condition).iter().zip(&goal.progress) {

@@ -50,7 +50,7 @@ fn card(desk: &Desk<'_>, number: u8, hex: Hex, owner: Option<Seat>) -> Markup {
                     dt { (desk.key("terraform")) }
                     dd {
                         (desk.text("terraform-level", &[("level", planet.level.into())])) ", " (desk.cubes(planet.cost))
-                        @let steps = desk.view.terraforming_brings(number);
+                        @let steps = desk.terraforming(number);
                         @if steps > 0 { " → " span.amount { "+" (steps) (desk.icon("colonial")) } }
                     }
                 }
