@@ -72,18 +72,6 @@ fn view_box(area: Area) -> String {
         .join(" ")
 }
 
-/// The galaxy as it was settled: the map of the page once more.
-pub(super) fn settled(desk: &Desk<'_>) -> Markup {
-    let spots = desk.view.pack.map.spots().iter();
-    let sky = frame(spots.map(|spot| middle(spot.hex)), SIDE + 3.0);
-    html! {
-        @if let Some(Area { width, height, .. }) = sky {
-            svg.settled viewBox={ "0 0 " (round(width)) " " (round(height)) } aria-hidden="true"
-                preserveAspectRatio="xMidYMid slice" { use href="#map" width=(round(width)) height=(round(height)) {} }
-        }
-    }
-}
-
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let map = &desk.view.pack.map;
     let Some(sky) = frame(map.spots().iter().map(|spot| middle(spot.hex)), SIDE + 3.0) else {

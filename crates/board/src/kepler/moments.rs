@@ -1,6 +1,6 @@
 //! Moments: a round begins with its card, the game ends.
 
-use super::{Desk, campaign, galaxy, holdings, seat_class};
+use super::{Desk, campaign, holdings, seat_class};
 use crate::moments;
 use maud::{Markup, html};
 use orrery_core::Seat;
@@ -68,7 +68,21 @@ fn ending(desk: &Desk<'_>) -> Markup {
             @for goal in &desk.view.player(seat).goals { (holdings::fulfilled(desk, seat, goal)) }
         }
     };
-    moments::ending(desk.scene, &galaxy::settled(desk), &title, &told)
+    moments::ending(desk.scene, &settled(desk), &title, &told)
+}
+
+/// The galaxy as it was settled; where there is no page of the result, there is no picture beside it.
+fn settled(desk: &Desk<'_>) -> Markup {
+    let table = desk
+        .scene
+        .result
+        .and_then(|page| page.strip_suffix("/result"));
+    html! {
+        @match table {
+            Some(table) => img src={ (table) "/board.svg" } alt="" loading="lazy";,
+            None => (desk.icon("medal")),
+        }
+    }
 }
 
 /// Where everybody's points come from, what gave most before the rest; what gave nobody anything is left out.
