@@ -79,8 +79,8 @@ fn settled(desk: &Desk<'_>) -> Markup {
         .and_then(|page| page.strip_suffix("/result"));
     html! {
         @match table {
-            Some(table) => img src={ (table) "/board.svg" } alt="" loading="lazy";,
-            None => (desk.icon("medal")),
+            Some(table) => { img src={ (table) "/board.svg" } alt="" loading="lazy"; },
+            None => { (desk.icon("medal")) },
         }
     }
 }
