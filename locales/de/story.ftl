@@ -68,3 +68,4 @@ story-you-win = { $margin ->
    *[other] Du gewinnst mit { $margin } Punkten Vorsprung
 }
 story-you-win-level = Du gewinnst bei Gleichstand
+story-in-round = Runde { $round }

@@ -62,3 +62,4 @@ story-you-win = { $margin ->
    *[other] You win by { $margin } points
 }
 story-you-win-level = You win the tiebreaker
+story-in-round = Round { $round }

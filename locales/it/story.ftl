@@ -62,3 +62,4 @@ story-you-win = { $margin ->
    *[other] Hai vinto con { $margin } punti di vantaggio
 }
 story-you-win-level = Hai vinto a parità di punti
+story-in-round = Round { $round }

@@ -59,3 +59,4 @@ story-you-win = { $margin ->
    *[other] Ви перемогли з перевагою в { $margin } очок
 }
 story-you-win-level = Ви перемогли за рівної кількості очок
+story-in-round = Раунд { $round }
