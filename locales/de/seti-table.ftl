@@ -78,6 +78,7 @@ draw-seti-scan-launch = Start von der Erde
 draw-seti-scan-may = freiwillig
 draw-seti-scan-row = Karte der Auslage
 draw-seti-scan-row-how = wähle unten eine
+draw-seti-step-ahead = danach
 draw-seti-step-choices = { $n ->
     [one] { $n } Möglichkeit
    *[other] { $n } Möglichkeiten
@@ -104,6 +105,7 @@ draw-seti-tech-telescope-1 = Erdsignal: ±1 Sektor
 draw-seti-tech-telescope-2 = [1 publicity] → Signal bei Merkur
 draw-seti-tech-telescope-3 = Handkarte → ihr Signal
 draw-seti-tech-telescope-4 = [1 energy] → Start oder [1 move]
+draw-seti-tray = Hier liegen ausgespielte Missionen.
 draw-seti-turns-1 = Nächste: Scheibe 1
 draw-seti-turns-2 = Nächste: Scheibe 2
 draw-seti-turns-3 = Nächste: Scheibe 3

@@ -78,6 +78,7 @@ draw-seti-scan-launch = Launch at Earth
 draw-seti-scan-may = optional
 draw-seti-scan-row = Card from the row
 draw-seti-scan-row-how = choose one below
+draw-seti-step-ahead = then
 draw-seti-step-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
@@ -104,6 +105,7 @@ draw-seti-tech-telescope-1 = Earth’s signal: ±1 sector
 draw-seti-tech-telescope-2 = [1 publicity] → signal at Mercury
 draw-seti-tech-telescope-3 = Hand card → its signal
 draw-seti-tech-telescope-4 = [1 energy] → launch, or [1 move]
+draw-seti-tray = Missions you play lie here.
 draw-seti-turns-1 = Disc 1 rotates next
 draw-seti-turns-2 = Disc 2 rotates next
 draw-seti-turns-3 = Disc 3 rotates next

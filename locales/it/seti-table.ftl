@@ -81,6 +81,7 @@ draw-seti-scan-launch = Lancio dalla Terra
 draw-seti-scan-may = facoltativo
 draw-seti-scan-row = Carta della fila
 draw-seti-scan-row-how = scegline una in basso
+draw-seti-step-ahead = poi
 draw-seti-step-choices = { $n ->
     [one] { $n } scelta
    *[other] { $n } scelte
@@ -107,6 +108,7 @@ draw-seti-tech-telescope-1 = Segnale Terra: ±1 settore
 draw-seti-tech-telescope-2 = [1 publicity] → segnale: Mercurio
 draw-seti-tech-telescope-3 = Carta in mano → segnale
 draw-seti-tech-telescope-4 = [1 energy] → lancio, o [1 move]
+draw-seti-tray = Qui stanno le missioni che giochi.
 draw-seti-turns-1 = Prossimo: disco 1
 draw-seti-turns-2 = Prossimo: disco 2
 draw-seti-turns-3 = Prossimo: disco 3

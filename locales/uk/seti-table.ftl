@@ -85,6 +85,7 @@ draw-seti-scan-launch = Запуск із Землі
 draw-seti-scan-may = за бажанням
 draw-seti-scan-row = Карта з ряду
 draw-seti-scan-row-how = виберіть унизу
+draw-seti-step-ahead = далі
 draw-seti-step-choices = { $n ->
     [one] { $n } варіант
     [few] { $n } варіанти
@@ -112,6 +113,7 @@ draw-seti-tech-telescope-1 = Сигнал Землі: ±1 сектор
 draw-seti-tech-telescope-2 = [1 publicity] → сигнал у секторі Меркурія
 draw-seti-tech-telescope-3 = Карта з руки → її сигнал
 draw-seti-tech-telescope-4 = [1 energy] → запуск, або [1 move]
+draw-seti-tray = Тут лежать зіграні місії.
 draw-seti-turns-1 = Далі: диск 1
 draw-seti-turns-2 = Далі: диск 2
 draw-seti-turns-3 = Далі: диск 3
