@@ -72,6 +72,7 @@ draw-seti-research-costs = Research costs [n]
 draw-seti-rival-how = On its turn the rival reveals the top card of its action deck and resolves the first line that is possible. With an empty deck it passes.
 draw-seti-rival-how-techs = It spends its technologies: a probe technology for a landing on a moon, a telescope technology for one more signal, a computer technology for 3 points.
 draw-seti-rival-how-track = Instead of credits, energy and cards it gains steps on this track. When it researches, it takes the next technology from here whose stack still brings 2 points. Each lap adds an advanced card to its deck.
+draw-seti-rival-plays = How the rival plays
 draw-seti-scan-earth = Earth’s sector
 draw-seti-scan-hand = Card from your hand
 draw-seti-scan-launch = Launch at Earth
@@ -83,6 +84,7 @@ draw-seti-step-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }
+draw-seti-step-first-income = The card goes under your board. Every round it brings what its bottom right corner shows.
 draw-seti-step-hand = In your hand
 draw-seti-step-mine = On your board
 draw-seti-step-planets = At the planets

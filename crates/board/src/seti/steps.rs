@@ -1,8 +1,7 @@
 //! What is left to do within an action: what is done, what is due and where, what may be left out.
 
 use super::actions::step;
-use super::reward::{self, Gain};
-use super::scores;
+use super::{reward, scores};
 use crate::Scene;
 use crate::ink::{self, icon};
 use crate::offers::{Offers, Open};
@@ -10,7 +9,7 @@ use maud::{Markup, html};
 use orrery_core::Word;
 use orrery_seti::engine::GOLD_MILESTONES;
 use orrery_seti::state::{Frame, Job};
-use orrery_seti::{Choice, View};
+use orrery_seti::{Choice, View, speak};
 
 /// A part of the board on which something is due: its id, its icon, and how many choices it holds.
 type Due = (&'static str, &'static str, usize);
@@ -86,23 +85,18 @@ fn spoken<'a>(
         .collect()
 }
 
-/// What comes after the step that is due, as far as it is sure: the rest of the programs under way.
+/// What comes after the step that is due, or what the first one is about.
 fn ahead(scene: &Scene<'_>, view: &View) -> Markup {
-    let waiting = view.stack.iter().rev().skip(1);
-    let waiting = waiting.take_while(|frame| !matches!(frame.job, Job::Turn | Job::Late | Job::Finish));
-    let mut gains = Vec::new();
-    for frame in waiting {
-        match frame.job {
-            Job::Run(at) => gains.extend(reward::gains(at)),
-            Job::Tuck => gains.push(Gain { icon: "seti-tuck", n: 1 }),
-            Job::Pick => gains.push(Gain { icon: "seti-pick", n: 1 }),
-            _ => {}
-        }
+    if view.stack.last().is_some_and(|frame| frame.job == Job::FirstIncome) {
+        return html! { li.ahead { span.step { span { (scene.key("draw-seti-step-first-income")) } } } };
     }
+    let gains = reward::things(speak::pending(view));
     html! {
         @if !gains.is_empty() {
-            li.ahead { span.step { b { (scene.key("draw-seti-step-ahead")) }
-                span.reward { @for gain in gains { (reward::one(scene, gain)) } } } }
+            li.ahead { span.step {
+                b { (scene.key("draw-seti-step-ahead")) }
+                span.reward { @for gain in gains { (reward::one(scene, gain)) } }
+            } }
         }
     }
 }
