@@ -337,7 +337,8 @@ pub fn reward(program: Addr) -> Word {
 /// The instructions that follow the decision that is due, as far as they are sure: the rest of the programs under way.
 pub fn pending(view: &View) -> impl Iterator<Item = Op> + use<'_> {
     let waiting = view.stack.iter().rev().skip(1);
-    let waiting = waiting.take_while(|frame| !matches!(frame.job, Job::Turn | Job::Late | Job::Finish));
+    let waiting =
+        waiting.take_while(|frame| !matches!(frame.job, Job::Turn | Job::Late | Job::Finish));
     waiting.flat_map(|frame| match frame.job {
         Job::Run(at) => pack().code.program(at).collect(),
         Job::Tuck => vec![Op::Tuck],

@@ -13,7 +13,8 @@ use axum::response::Html;
 use maud::{Markup, html};
 use orrery_board::ink::SEAT_SHAPES;
 use orrery_core::{
-    Beat, Chapter, Foresight, Gain, Happening, Headline, POINTS, Part, Phrase, Seat, Weight, chapters,
+    Beat, Chapter, Foresight, Gain, Happening, Headline, POINTS, Part, Phrase, Seat, Weight,
+    chapters,
 };
 use orrery_table::{Log, Note, People, Span, TableView};
 use orrery_text::attribute;

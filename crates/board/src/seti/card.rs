@@ -258,7 +258,9 @@ pub(super) fn kept(
     let id = card.to_string().replace('.', "-");
     match complete {
         Some(open) => ink::press(open, &format!("kept ready signal-{}", printed.color), &face),
-        None => html! { div.kept.{ "signal-" (printed.color) } data-lens={ "lens-" (id) } { (face) } },
+        None => {
+            html! { div.kept.{ "signal-" (printed.color) } data-lens={ "lens-" (id) } { (face) } }
+        }
     }
 }
 

@@ -47,7 +47,10 @@ fn tray(
     player: &PlayerView,
     hand: usize,
 ) -> Markup {
-    let open = player.played.iter().filter(|&card| !view.completed.has(card));
+    let open = player
+        .played
+        .iter()
+        .filter(|&card| !view.completed.has(card));
     let open: Vec<Card> = open.take(3 * (FEW + 1 - hand)).collect();
     html! {
         div.tray aria-hidden="true" {

@@ -10,7 +10,9 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_seti::View;
 use orrery_seti::engine::ROUNDS;
-use orrery_seti::names::{CARDS, Card, Gold, OBJECTIVES, Side, Source, Species, Star, Subject, Trace};
+use orrery_seti::names::{
+    CARDS, Card, Gold, OBJECTIVES, Side, Source, Species, Star, Subject, Trace,
+};
 use orrery_seti::pack::pack;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
@@ -110,14 +112,22 @@ fn sources(scene: &Scene<'_>, view: &View, seats: &[Seat]) -> Markup {
     let rival = super::rival_seat(view);
     let own = |seat: Seat, source: Source| view.players[seat.index()].points[source.index()];
     let row = |source: Source, name: &'static str, counts: &dyn Fn(Seat) -> bool| {
-        let points = seats.iter().map(|&seat| if counts(seat) { own(seat, source) } else { 0 });
+        let points = seats
+            .iter()
+            .map(|&seat| if counts(seat) { own(seat, source) } else { 0 });
         (name, points.collect::<Vec<i16>>())
     };
     let all = Source::ALL.iter();
     let mut rows: Vec<_> = all
-        .map(|&source| row(source, source.name(), &|seat| source != Source::Missions || Some(seat) != rival))
+        .map(|&source| {
+            row(source, source.name(), &|seat| {
+                source != Source::Missions || Some(seat) != rival
+            })
+        })
         .collect();
-    rows.push(row(Source::Missions, OBJECTIVES, &|seat| Some(seat) == rival));
+    rows.push(row(Source::Missions, OBJECTIVES, &|seat| {
+        Some(seat) == rival
+    }));
     rows.retain(|(_, points)| points.iter().any(|&n| n != 0));
     let most = |points: &[i16]| points.iter().copied().max().unwrap_or_default();
     rows.sort_by_key(|(_, points)| std::cmp::Reverse(most(points)));

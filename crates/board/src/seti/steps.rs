@@ -87,7 +87,11 @@ fn spoken<'a>(
 
 /// What comes after the step that is due, or what the first one is about.
 fn ahead(scene: &Scene<'_>, view: &View) -> Markup {
-    if view.stack.last().is_some_and(|frame| frame.job == Job::FirstIncome) {
+    if view
+        .stack
+        .last()
+        .is_some_and(|frame| frame.job == Job::FirstIncome)
+    {
         return html! { li.ahead { span.step { span { (scene.key("draw-seti-step-first-income")) } } } };
     }
     let gains = reward::things(speak::pending(view));
