@@ -38,7 +38,7 @@ fn next_rotation(scene: &Scene<'_>, view: &View) -> Markup {
         label.spin data-next=(next) title=(tell) data-tell=(tell) {
             input.sr type="checkbox" #turn-ahead data-keep="checked" aria-label=(tell);
             (icon(scene, "seti-rotate"))
-            span { (scene.key(&format!("draw-seti-turns-{next}"))) }
+            span.turns { (scene.key(&format!("draw-seti-turns-{next}"))) }
         }
     }
 }

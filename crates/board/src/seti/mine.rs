@@ -65,7 +65,7 @@ fn pill(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Cho
                 @if ready > 0 {
                     span { (scene.text("draw-seti-ready", &[("n", ready.into())])) }
                 } @else {
-                    span { (scene.key("draw-seti-in-front")) }
+                    span.what { (scene.key("draw-seti-in-front")) }
                     b { (open) }
                     @if secret > 0 { span title=(scene.text("panel-seti-backs", &[("n", secret.into())])) { (icon(scene, "seti-secret")) b { (secret) } } }
                 }

@@ -25,7 +25,7 @@ pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> 
                     @let named = spoken(scene, view, offers, (job, at));
                     @if named.len() == n && n <= NAMED {
                         @for (open, said) in named {
-                            li { (ink::press(open, "step due", &html! { (icon(scene, name)) b { (said) } })) }
+                            li { (ink::press(open, &format!("step due at-{at}"), &html! { (icon(scene, name)) b { (said) } })) }
                         }
                     } @else {
                         li { a.step.due href={ "#" (at) } {
@@ -41,7 +41,7 @@ pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> 
                 @let way = match open.choice {
                     Choice::End | Choice::Continue => "go",
                     Choice::Done | Choice::Skip => "on",
-                    _ => "",
+                    _ => "pick",
                 };
                 li { (step(open, way, &html! {
                     (icon(scene, symbol(open.choice))) b { (open.label) }
@@ -141,7 +141,7 @@ fn scan(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
     };
     html! {
         @if let Some(only) = only {
-            li { (ink::press(only, "step due", &html! {
+            li { (ink::press(only, "step due at-sky", &html! {
                 (icon(scene, "seti-signal")) b { (scene.key("draw-seti-scan-earth")) } span { (scene.word(&stars)) }
             })) }
         } @else {
