@@ -2,7 +2,7 @@
 
 use crate::packages::{self, Tool};
 use crate::repo::Repo;
-use crate::{deb, deps, offline, python, run, tidy};
+use crate::{deb, deps, offline, python, run, suites, tidy};
 use std::time::Instant;
 
 /// What the browser tests start.
@@ -73,7 +73,9 @@ const STEPS: &[Step] = &[
         needs: &[
             CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
         ],
-        ..Step::cargo("tests", "test --workspace --tests")
+        name: "tests",
+        command: "xtask test",
+        run: |_| suites::run().map(|message| println!("{message}")),
     },
     Step::cargo("examples in documents", "test --workspace --doc"),
     Step {

@@ -12,6 +12,7 @@
 //! | [`offline`] | the edition without a server, as a folder |
 //! | [`python`] | the Python package, and whether it works |
 //! | [`packages`] | Debian packages that a check needs |
+//! | [`suites`] | all tests, several binaries side by side |
 //! | [`tidy`] | checks of the files themselves, one function each |
 //! | [`codegen`] | files that are made from other files |
 //! | [`repo`] | the files of the repository, and running the `orrery` binary |
@@ -31,6 +32,8 @@ mod packages;
 mod python;
 mod repo;
 mod run;
+mod suites;
+
 mod tidy;
 
 use repo::Repo;
@@ -43,6 +46,7 @@ Usage: cargo xtask <TASK>
 
 Tasks:
   ci       run every check, stopping at the first failure
+  test     build and run all tests
   tidy     check the files themselves: rules, data, crates, functions, translations, examples
   rule     show a rule (cargo xtask rule S6.17) and every line of code, tests and data that cites it
   codegen  write the generated files anew
@@ -74,6 +78,7 @@ fn main() -> ExitCode {
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args[..] {
         ["ci"] => ci::run(),
+        ["test"] => suites::run(),
         ["tidy"] => Repo::load().and_then(|repo| tidy::run(&repo)),
         ["rule", id] => Repo::load().and_then(|repo| tidy::rules::show(&repo, id)),
         ["deps"] => deps::run(),

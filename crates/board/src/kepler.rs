@@ -40,15 +40,17 @@ mod techs;
 mod tips;
 mod tracks;
 
+use crate::lasting::Lasting;
 use crate::offers::{Offers, Open};
 use crate::{Board, Drawing, Part, Picture, Scene, ink};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use orrery_core::{Game, Phrase, Seat, Word};
 use orrery_kepler::names::{COLONIES, Cubes, Kind, Main, Resource, Tech};
 use orrery_kepler::state::What;
 use orrery_kepler::view::PlayerView;
 use orrery_kepler::{Choice, Kepler, View, speak};
 use orrery_text::Arg;
+use std::sync::Arc;
 
 pub(crate) const BOARD: Board = Board {
     game: Kepler::INFO.id,
@@ -242,18 +244,21 @@ impl Desk<'_> {
     }
 
     /// Some cubes, as a number and a little cube for each kind.
-    fn cubes(&self, cubes: Cubes) -> Markup {
-        html! {
-            span.cubes role="img" aria-label=(self.word(speak::cubes(cubes))) {
-                @for &resource in Resource::ALL {
-                    @if cubes[resource] > 0 {
-                        span.amount aria-hidden="true" {
-                            (cubes[resource]) (self.icon(resource.name()))
+    fn cubes(&self, cubes: Cubes) -> PreEscaped<Arc<str>> {
+        static CUBES: Lasting<Cubes> = Lasting::new();
+        CUBES.of(self.scene, cubes, || {
+            html! {
+                span.cubes role="img" aria-label=(self.word(speak::cubes(cubes))) {
+                    @for &resource in Resource::ALL {
+                        @if cubes[resource] > 0 {
+                            span.amount aria-hidden="true" {
+                                (cubes[resource]) (self.icon(resource.name()))
+                            }
                         }
                     }
                 }
             }
-        }
+        })
     }
 
     /// The sign of a player, with their name for those who do not see it.

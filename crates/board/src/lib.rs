@@ -6,6 +6,7 @@
 //! | [`offers`] | the legal choices, each of which is drawn exactly once |
 //! | [`ink`] | buttons, icons and positions that all boards share |
 //! | [`picture`](picture()) | a position as one picture that stands alone |
+//! | `lasting` | what is drawn once, because it looks the same at every table |
 //! | `moments` | what has the stage or is told in passing |
 //! | [`tour`] | the introduction, step by step around the board |
 //! | `seti`, `kepler` | the boards |
@@ -23,6 +24,7 @@ macro_rules! sheet {
 
 pub mod ink;
 mod kepler;
+mod lasting;
 mod moments;
 pub mod offers;
 mod picture;

@@ -5,6 +5,7 @@
 
 use super::tracks::picture;
 use super::{Desk, techs};
+use crate::lasting::Lasting;
 use crate::tour::{self, Step};
 use maud::{Markup, html};
 use orrery_core::Seat;
@@ -145,6 +146,25 @@ enum Where {
     Owned(Seat),
 }
 
+/// What is printed on a planet card, by the fingerprint of the pack and its number.
+static PRINTED: Lasting<(u64, u8)> = Lasting::new();
+
+fn printed(desk: &Desk<'_>, number: u8) -> Markup {
+    let pack = desk.view.pack;
+    let planet = pack.planet(number);
+    html! {
+        th scope="row" { (number) " " (desk.word(speak::planet_name(pack, number))) }
+        td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
+        td { (desk.cubes(planet.colony)) }
+        td {
+            (desk.text("terraform-level", &[("level", planet.level.into())])) ", "
+            (desk.cubes(planet.cost))
+        }
+        td { (desk.cubes(planet.terraformed)) }
+        td { (planet.points) }
+    }
+}
+
 /// The planet cards by their numbers.
 fn deck(desk: &Desk<'_>) -> Markup {
     let pack = desk.view.pack;
@@ -173,18 +193,9 @@ fn deck(desk: &Desk<'_>) -> Markup {
                 }
                 tbody {
                     @for number in 1..=PLANETS as u8 {
-                        @let planet = pack.planet(number);
                         @let place = found(number);
                         tr.out[matches!(place, Where::Out)] {
-                            th scope="row" { (number) " " (desk.word(speak::planet_name(pack, number))) }
-                            td { (desk.icon(planet.kind.name())) " " (desk.word(planet.kind)) }
-                            td { (desk.cubes(planet.colony)) }
-                            td {
-                                (desk.text("terraform-level", &[("level", planet.level.into())])) ", "
-                                (desk.cubes(planet.cost))
-                            }
-                            td { (desk.cubes(planet.terraformed)) }
-                            td { (planet.points) }
+                            (PRINTED.of(desk.scene, (pack.hash, number), || printed(desk, number)))
                             td {
                                 @match place {
                                     Where::Out => (desk.key("where-out")),

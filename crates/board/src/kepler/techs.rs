@@ -3,6 +3,7 @@
 use super::answers::together;
 use super::console::place;
 use super::{Desk, ink};
+use crate::lasting::Lasting;
 use crate::offers::Open;
 use maud::{Markup, html};
 use orrery_core::Speak as _;
@@ -194,30 +195,40 @@ pub(super) fn levels(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// What is printed on a level of a technology, by the fingerprint of the pack.
+static PRINTED: Lasting<(u64, Tech, u8)> = Lasting::new();
+
 /// The levels of a technology in words; told beside its row too.
 fn ladder(desk: &Desk<'_>, tech: Tech) -> Markup {
     html! {
         h3 { (desk.icon(tech.name())) " " (desk.word(tech)) }
         ol.levels {
             @for level in 0..=TOP {
-                @let printed = desk.view.pack.level(tech, level);
+                @let key = (desk.view.pack.hash, tech, level);
                 li.mine[desk.own().techs[tech.index()] == level] {
-                    b { (level) }
-                    span {
-                        strong { (desk.word(speak::level_name(desk.view.pack, tech, level))) } " "
-                        (desk.say(&speak::gives(desk.view.pack, tech, level)))
-                        @if printed.unlocks > 0 {
-                            span.quiet { "; " (desk.text("collaboration", &[("level", printed.unlocks.into())])) }
-                        }
-                    }
-                    span.price {
-                        @if !printed.cost.is_empty() { (desk.cubes(printed.cost)) }
-                        @if printed.leadership > 0 {
-                            span.amount title=(desk.text("leadership", &[("n", printed.leadership.into())])) {
-                                "+" (printed.leadership) (desk.icon("technology"))
-                            }
-                        }
-                    }
+                    (PRINTED.of(desk.scene, key, || printed(desk, tech, level)))
+                }
+            }
+        }
+    }
+}
+
+fn printed(desk: &Desk<'_>, tech: Tech, level: u8) -> Markup {
+    let printed = desk.view.pack.level(tech, level);
+    html! {
+        b { (level) }
+        span {
+            strong { (desk.word(speak::level_name(desk.view.pack, tech, level))) } " "
+            (desk.say(&speak::gives(desk.view.pack, tech, level)))
+            @if printed.unlocks > 0 {
+                span.quiet { "; " (desk.text("collaboration", &[("level", printed.unlocks.into())])) }
+            }
+        }
+        span.price {
+            @if !printed.cost.is_empty() { (desk.cubes(printed.cost)) }
+            @if printed.leadership > 0 {
+                span.amount title=(desk.text("leadership", &[("n", printed.leadership.into())])) {
+                    "+" (printed.leadership) (desk.icon("technology"))
                 }
             }
         }

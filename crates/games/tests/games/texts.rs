@@ -15,10 +15,11 @@ use orrery_seti::names::{
     About, Body, Card, Color, Corner, Gold, Income, Moon, Resource, Side, Source, Space, Species,
     Star, Tech, TechKind, Trace,
 };
+use orrery_seti::op::Op;
 use orrery_seti::pack::pack;
 use orrery_seti::solar::{Cell, Sight};
 use orrery_seti::state::{Frame, Job, Piece, Sample};
-use orrery_seti::{Choice, Event, Options, Seti};
+use orrery_seti::{Choice, Event, Options, Seti, View};
 use orrery_text::{Arg, Lang, faults, has, keys, say, seat_name, text};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -441,6 +442,22 @@ fn solo_events() -> Vec<Event> {
     events
 }
 
+/// This position as it would be if each payment of a card were being decided.
+fn payments(view: View) -> impl Iterator<Item = View> {
+    let code = &pack().code;
+    let addresses = (0..).take_while(|&pc| code.contains(pc));
+    let paid = addresses.filter(|&pc| matches!(code.at(pc), Op::MayPay { .. }));
+    paid.map(move |pc| View {
+        stack: vec![Frame {
+            who: Seat::default(),
+            from: Source::Cards,
+            own: true,
+            job: Job::MayPay(pc),
+        }],
+        ..view.clone()
+    })
+}
+
 #[test]
 fn every_choice_of_seti_has_its_message() {
     let game = Seti::new(&Options::default(), 1).unwrap();
@@ -448,6 +465,9 @@ fn every_choice_of_seti_has_its_message() {
     let mut checked = Checked::default();
     for choice in choices() {
         checked.phrase(&Seti::say_choice(&view, choice));
+    }
+    for view in payments(view) {
+        checked.phrase(&Seti::say_choice(&view, Choice::Pay));
     }
     let shown = checked.starting("choice-seti-");
     assert_eq!(shown, keys_starting("choice-seti-"));

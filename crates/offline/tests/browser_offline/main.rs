@@ -70,7 +70,7 @@ impl Visit {
     /// A browser, before it goes anywhere.
     fn nowhere() -> Self {
         let host = Host::start("orrery");
-        let mut browser = Browser::start();
+        let mut browser = Browser::alone();
         let page = browser.stranger();
         Self {
             host,

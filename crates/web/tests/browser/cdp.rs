@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use tungstenite::{Message, WebSocket};
@@ -13,13 +14,29 @@ use tungstenite::{Message, WebSocket};
 /// How long anything on a page may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A running browser.
-pub struct Browser {
+/// A running Chromium.
+struct Chromium {
     child: Child,
+    url: String,
+    _profile: TempDir,
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// To start one takes longer than most tests, so tests that run at the same time share it: each has tabs of its own.
+static SHARED: Mutex<Weak<Chromium>> = Mutex::new(Weak::new());
+
+/// A browser, as one test sees it.
+pub struct Browser {
     socket: WebSocket<TcpStream>,
     next: u64,
     events: VecDeque<Value>,
-    _profile: TempDir,
+    _chromium: Arc<Chromium>,
 }
 
 /// A tab.
@@ -28,8 +45,8 @@ pub struct Page {
     session: String,
 }
 
-impl Browser {
-    pub fn start() -> Self {
+impl Chromium {
+    fn start() -> Self {
         let profile = tempfile::tempdir().unwrap();
         let flags = [
             "--headless",
@@ -40,6 +57,10 @@ impl Browser {
             "--disable-quic",
             "--no-first-run",
             "--disable-background-networking",
+            // The tabs of one test are in the background for another one.
+            "--disable-background-timer-throttling",
+            "--disable-backgrounding-occluded-windows",
+            "--disable-renderer-backgrounding",
             "--disable-component-update",
             "--disable-sync",
             "--disable-dev-shm-usage",
@@ -62,16 +83,40 @@ impl Browser {
             .expect("chromium says where it listens");
         // Its chatter must go somewhere, or it stops.
         std::thread::spawn(move || lines.for_each(drop));
-        let host = url.trim_start_matches("ws://").split('/').next().unwrap();
-        let stream = TcpStream::connect(host).unwrap();
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        let (socket, _) = tungstenite::client(url.as_str(), stream).unwrap();
         Self {
             child,
+            url,
+            _profile: profile,
+        }
+    }
+}
+
+impl Browser {
+    pub fn start() -> Self {
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        let chromium = shared.upgrade().unwrap_or_else(|| {
+            let chromium = Arc::new(Chromium::start());
+            *shared = Arc::downgrade(&chromium);
+            chromium
+        });
+        Self::of(chromium)
+    }
+
+    /// One that nobody else uses, for what tabs cannot have apart: traces, permissions, the browser's own profile.
+    pub fn alone() -> Self {
+        Self::of(Arc::new(Chromium::start()))
+    }
+
+    fn of(chromium: Arc<Chromium>) -> Self {
+        let host = chromium.url.trim_start_matches("ws://");
+        let stream = TcpStream::connect(host.split('/').next().unwrap()).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let (socket, _) = tungstenite::client(chromium.url.as_str(), stream).unwrap();
+        Self {
             socket,
             next: 0,
             events: VecDeque::new(),
-            _profile: profile,
+            _chromium: chromium,
         }
     }
 
@@ -116,7 +161,11 @@ impl Browser {
 
     /// A tab of somebody whom the server has never seen.
     pub fn stranger(&mut self) -> Page {
-        let context = self.call(None, "Target.createBrowserContext", &json!({}));
+        let context = self.call(
+            None,
+            "Target.createBrowserContext",
+            &json!({"disposeOnDetach": true}),
+        );
         let context = context["browserContextId"].as_str().unwrap().to_owned();
         self.tab(Some(&context))
     }
@@ -146,6 +195,9 @@ impl Browser {
         for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
             self.send(&page, domain, &json!({}));
         }
+        // Of all tabs only one would have the focus otherwise.
+        let focus = json!({"enabled": true});
+        self.send(&page, "Emulation.setFocusEmulationEnabled", &focus);
         self.size(&page, 1366, 768);
         page
     }
@@ -353,13 +405,6 @@ impl Browser {
         let params = json!({"format": "webp", "quality": 80, "captureBeyondViewport": whole});
         let answer = self.send(page, "Page.captureScreenshot", &params);
         base64(answer["data"].as_str().unwrap())
-    }
-}
-
-impl Drop for Browser {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 

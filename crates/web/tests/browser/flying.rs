@@ -50,7 +50,7 @@ fn choose(browser: &mut Browser, page: &Page, id: &str, choice: Choice) {
 fn nothing_is_laid_out_while_something_flies() {
     let start: Start = |_, _| Ok(Box::new(before_data().0));
     let server = Server::open(generous(), beginning(&[("seti", start)]));
-    let mut browser = Browser::start();
+    let mut browser = Browser::alone();
     let (page, id) = table(&mut browser, &server);
     browser.eval(&page, WATCH);
     let trace = browser.trace(&page, |browser| {

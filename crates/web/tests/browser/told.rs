@@ -54,7 +54,7 @@ const PLAY: &str = "(async () => {
 #[test]
 fn a_push_message_is_shown_by_the_worker() {
     let server = Server::writing("smtp://127.0.0.1:9");
-    let mut browser = Browser::start();
+    let mut browser = Browser::alone();
     let page = browser.owner();
     let allowed = json!({"origin": server.url, "permissions": ["notifications"]});
     browser.call(None, "Browser.grantPermissions", &allowed);

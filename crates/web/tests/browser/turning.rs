@@ -136,7 +136,7 @@ fn research(browser: &mut Browser, page: &Page, id: &str) {
 fn nothing_else_is_laid_out_while_a_disc_turns() {
     let start: Start = |_, _| Ok(Box::new(before_research()));
     let server = Server::open(generous(), beginning(&[("seti", start)]));
-    let mut browser = Browser::start();
+    let mut browser = Browser::alone();
     let page = browser.stranger();
     browser.open(&page, &server.url);
     browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
