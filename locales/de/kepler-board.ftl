@@ -217,7 +217,7 @@ draw-kepler-why-planets = Oder wähle einen goldenen Planeten: Das Raumschiff do
 draw-kepler-why-quantum = Hier ist nichts mehr möglich, außer durch Quantenphysik.
 draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
 draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.
-draw-kepler-why-advanced = Feld { $space } { $track }.
+draw-kepler-why-advanced = Du hast Feld { $space } { $track } erreicht.
 draw-kepler-why-single = Es gibt nur eine Möglichkeit.
 draw-kepler-why-start = Du beginnst mit zwei Stufen deiner Wahl, kostenfrei.
 draw-kepler-dowry = Zusätzliche Würfel zu Beginn: { $n } Energie oder Materie, { $antimatter } Antimaterie
@@ -225,3 +225,41 @@ draw-kepler-spare = { $n ->
     [one] Je 5 weitere Punkte: { $n } Würfel mehr zu Beginn von Stufe { $level }.
    *[other] Je 5 weitere Punkte: { $n } Würfel mehr zu Beginn von Stufe { $level }.
 }
+draw-kepler-begins = { $name } beginnt.
+draw-kepler-begins-you = Du beginnst.
+draw-kepler-build-all = Alle { $n } bauen
+draw-kepler-for-antimatter-generation = Antimaterie bezahlt die höchsten Technologien; am Ende zählt jeder Würfel auf einem Planeten.
+draw-kepler-for-civil-modernity = Punkte am Ende, die Symbole der Felder auf dem Weg, und Medaillen, wenn du führst.
+draw-kepler-for-colonial-settlement = Eine Kolonie produziert Würfel und bringt Punkte für ihre Zone, mehr, je weiter sie von Sol entfernt ist. Das Raumschiff kommt in den Vorrat zurück und kann neu gebaut werden.
+draw-kepler-for-energy-storage = Energie auf einem Planeten bezahlt Raumschiffe, Technologien und Terraformen.
+draw-kepler-for-galactic-mapping = Die meisten Planeten, die Minen und die Kolonialziele liegen verdeckt; bis sie aufgedeckt sind, versperren sie den Weg.
+draw-kepler-for-neo-exploitation = So kommen am schnellsten wieder Würfel auf die Erde.
+draw-kepler-for-planetary-exploitation = Füllt die Karten deiner Kolonien. Diese Würfel bezahlen Terraformen, Technologien und Raumschiffe.
+draw-kepler-for-scientific-progress = Punkte am Ende, die Symbole der Felder auf dem Weg, und Medaillen, wenn du führst.
+draw-kepler-for-space-exploration = Noch ein Flug in diesem Zug, auch ohne Raumfahrt.
+draw-kepler-for-space-logistics = Ein Raumschiff, das nur den verbrannten Würfel kostet, neben der Erde oder einer deiner Kolonien.
+draw-kepler-for-space-missions = Raumschiffe gründen Kolonien, besetzen Minen und entfernen Kolonialziele. Alles im All beginnt mit ihnen.
+draw-kepler-for-stellar-propulsion = Deine Raumschiffe fliegen in diesem Zug zweimal: weiter weg, oder früher da als die anderen.
+draw-kepler-for-technical-evolution = Antimaterie für die nächste Technologie oder für einen Punkt am Ende.
+draw-kepler-for-technological-development = Schnellere Raumschiffe, mehr Würfel, schwierigere Planeten. Stufen mit dem Atom bringen dich auch auf der Technologieleiste voran.
+draw-kepler-for-terraform = Ein terraformter Planet bringt Punkte, produziert mehr und bringt dich auf der Kolonialleiste voran.
+draw-kepler-go-on-flying = Zum Flug
+draw-kepler-other-planets = Planeten wählen
+draw-kepler-task = Stufe { $level } ist geschafft mit { $points } Punkten und { $objectives ->
+    [one] ihrem Ziel
+   *[other] allen { $objectives } Zielen
+}.
+draw-kepler-terraform-all = Alle terraformen ({ $n })
+draw-kepler-tip-found = Kolonie gründen
+draw-kepler-why-build = Ein Planet neben dem Feld bezahlt, neben Sol die Erde.
+draw-kepler-why-burn = Er kommt in den Clausius-Brunnen; nur Regenerieren holt ihn zurück.
+draw-kepler-why-destination = { $n ->
+    [one] Es kann noch { $n } Feld weit fliegen.
+   *[other] Es kann noch { $n } Felder weit fliegen.
+}
+draw-kepler-why-exploit = Was eine Kolonie produziert, liegt auf ihrer eigenen Karte.
+draw-kepler-why-most-points = Wer nach 16 Runden die meisten Punkte hat, gewinnt.
+draw-kepler-why-of-action = Hauptaktion { $name }.
+draw-kepler-why-of-bonus = Bonusaktion { $name }.
+draw-kepler-why-of-card = Fortschrittskarte „{ $name }“.
+draw-kepler-why-terraform = Bezahlt wird mit Würfeln auf dem Planeten.

@@ -37,6 +37,7 @@ hint-thinking = Der Experte denkt nach{"\u00A0"}…
 hint-title = Tipp
 hint-turn = Der Experte würde spielen:
 hint-what = Was genau?
+hint-idea = Eine Idee: { $idea }
 hint-where = Schau zuerst hierhin: { $kind }
 hint-where-board = Schau auf den hervorgehobenen Teil des Spielplans.
 hint-why = Warum?

@@ -215,7 +215,7 @@ draw-kepler-why-planets = Or choose a golden planet: the ship there colonizes it
 draw-kepler-why-quantum = Nothing more is possible here, except by quantum physics.
 draw-kepler-why-recall = A recalled ship can be built again; one that stays keeps its place.
 draw-kepler-why-settle = Your ships stand on the planets with a golden ring.
-draw-kepler-why-advanced = Space { $space } { $track }.
+draw-kepler-why-advanced = You have reached space { $space } { $track }.
 draw-kepler-why-single = There is only one option.
 draw-kepler-why-start = You begin with two levels of your choice, free of charge.
 draw-kepler-dowry = Extra cubes at the start: { $n } energy or matter, { $antimatter } antimatter
@@ -223,3 +223,41 @@ draw-kepler-spare = { $n ->
     [one] Every 5 points more: { $n } more cube at the start of level { $level }.
    *[other] Every 5 points more: { $n } more cubes at the start of level { $level }.
 }
+draw-kepler-begins = { $name } begins.
+draw-kepler-begins-you = You begin.
+draw-kepler-build-all = Build all { $n }
+draw-kepler-for-antimatter-generation = Antimatter pays for the highest technologies; on a planet at the end, each cube scores.
+draw-kepler-for-civil-modernity = Points at the end, the icons you pass on the way, and medals for whoever leads.
+draw-kepler-for-colonial-settlement = A colony produces cubes and scores for its zone, more the farther it lies from Sol. The ship goes back to your reserve and can be built again.
+draw-kepler-for-energy-storage = Energy on a planet pays for ships, technologies and terraforming.
+draw-kepler-for-galactic-mapping = Most planets, the mines and the colonial targets lie face down; ships cannot fly over them until they are turned up.
+draw-kepler-for-neo-exploitation = The quickest way to get cubes back onto Earth.
+draw-kepler-for-planetary-exploitation = Fills the cards of your colonies. These cubes pay for terraforming, technologies and ships.
+draw-kepler-for-scientific-progress = Points at the end, the icons you pass on the way, and medals for whoever leads.
+draw-kepler-for-space-exploration = One more flight this turn, even without Space Travel.
+draw-kepler-for-space-logistics = A ship that costs nothing but the burned cube, next to Earth or any of your colonies.
+draw-kepler-for-space-missions = Ships found colonies, hold mines and remove colonial targets. Everything in space begins with them.
+draw-kepler-for-stellar-propulsion = Your ships fly twice this turn: farther away, or somewhere before the others.
+draw-kepler-for-technical-evolution = Antimatter for the next technology or for a point at the end.
+draw-kepler-for-technological-development = Faster ships, more cubes, more difficult planets. Levels with the atom also advance you on the technology track.
+draw-kepler-for-terraform = A terraformed planet scores, produces more and advances you on the colonial track.
+draw-kepler-go-on-flying = Move ships
+draw-kepler-other-planets = choose the planets
+draw-kepler-task = Level { $level } is passed with { $points } points and { $objectives ->
+    [one] its objective
+   *[other] all { $objectives } objectives
+}.
+draw-kepler-terraform-all = Terraform all ({ $n })
+draw-kepler-tip-found = Found a colony
+draw-kepler-why-build = A planet next to the hex pays, or Earth next to Sol.
+draw-kepler-why-burn = It goes to the Clausius Well; only regenerating brings it back.
+draw-kepler-why-destination = { $n ->
+    [one] It has { $n } hex left to fly.
+   *[other] It has { $n } hexes left to fly.
+}
+draw-kepler-why-exploit = What a colony produces lies on its own card.
+draw-kepler-why-most-points = Whoever has the most points after 16 rounds wins.
+draw-kepler-why-of-action = Main action { $name }.
+draw-kepler-why-of-bonus = Bonus action { $name }.
+draw-kepler-why-of-card = Progress card “{ $name }”.
+draw-kepler-why-terraform = Cubes on the planet pay for it.

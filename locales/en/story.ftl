@@ -1,5 +1,6 @@
 # The log, the turns of others, looking back, and the end of a game.
 
+story-afterwards = after that { $what }
 story-ahead = In the lead since round { $round }.
 story-ahead-always = In the lead from the first round to the last.
 story-back = Back
@@ -62,3 +63,4 @@ story-you-win = { $margin ->
    *[other] You win by { $margin } points
 }
 story-you-win-level = You win the tiebreaker
+story-in-round = Round { $round }

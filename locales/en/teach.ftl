@@ -37,6 +37,7 @@ hint-thinking = The expert is thinking…
 hint-title = Hint
 hint-turn = The expert would play:
 hint-what = What exactly?
+hint-idea = An idea: { $idea }
 hint-where = Look here first: { $kind }
 hint-where-board = Look at the highlighted part of the board.
 hint-why = Why?

@@ -220,7 +220,7 @@ draw-kepler-why-planets = Oppure scegli un pianeta dorato: l’astronave lo colo
 draw-kepler-why-quantum = Qui non è possibile altro, se non con la Fisica Quantistica.
 draw-kepler-why-recall = Un’astronave ritirata si può ricostruire; una che resta conserva il posto.
 draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato.
-draw-kepler-why-advanced = Casella { $space } { $track }.
+draw-kepler-why-advanced = Hai raggiunto la casella { $space } { $track }.
 draw-kepler-why-single = C’è una sola possibilità.
 draw-kepler-why-start = Cominci con due livelli a scelta, gratis.
 draw-kepler-dowry = Cubetti in più all’inizio: { $n } di energia o materia, { $antimatter } di antimateria
@@ -228,3 +228,41 @@ draw-kepler-spare = { $n ->
     [one] Ogni 5 punti in più: { $n } cubetto in più all’inizio del livello { $level }.
    *[other] Ogni 5 punti in più: { $n } cubetti in più all’inizio del livello { $level }.
 }
+draw-kepler-begins = Comincia { $name }.
+draw-kepler-begins-you = Cominci tu.
+draw-kepler-build-all = Costruiscile tutte ({ $n })
+draw-kepler-for-antimatter-generation = L’antimateria paga le tecnologie più alte; alla fine ogni cubetto su un pianeta vale punti.
+draw-kepler-for-civil-modernity = Punti alla fine, le icone delle caselle lungo la via e le Medaglie per chi è in testa.
+draw-kepler-for-colonial-settlement = Una colonia produce cubetti e vale punti per la sua zona, tanti più quanto è lontana da Sol. L’astronave torna nella riserva e si può ricostruire.
+draw-kepler-for-energy-storage = L’energia su un pianeta paga astronavi, tecnologie e terraformazione.
+draw-kepler-for-galactic-mapping = Quasi tutti i pianeti, le miniere e gli obiettivi coloniali sono coperti; finché lo restano, sbarrano la strada.
+draw-kepler-for-neo-exploitation = Il modo più rapido per riportare cubetti sulla Terra.
+draw-kepler-for-planetary-exploitation = Riempie le carte delle tue colonie. Quei cubetti pagano terraformazione, tecnologie e astronavi.
+draw-kepler-for-scientific-progress = Punti alla fine, le icone delle caselle lungo la via e le Medaglie per chi è in testa.
+draw-kepler-for-space-exploration = Un volo in più in questo turno, anche senza Viaggi Spaziali.
+draw-kepler-for-space-logistics = Un’astronave che costa solo il cubetto bruciato, accanto alla Terra o a una tua colonia.
+draw-kepler-for-space-missions = Le astronavi fondano colonie, occupano miniere e rimuovono obiettivi coloniali. Nello spazio tutto comincia da loro.
+draw-kepler-for-stellar-propulsion = Le tue astronavi volano due volte in questo turno: più lontano, o prima degli altri.
+draw-kepler-for-technical-evolution = Antimateria per la prossima tecnologia o per un punto alla fine.
+draw-kepler-for-technological-development = Astronavi più veloci, più cubetti, pianeti più difficili. I livelli con l’atomo fanno avanzare anche sul tracciato Leadership Tecnologica.
+draw-kepler-for-terraform = Un pianeta terraformato vale punti, produce di più e fa avanzare sul tracciato Leadership Coloniale.
+draw-kepler-go-on-flying = Passa al volo
+draw-kepler-other-planets = scegli i pianeti
+draw-kepler-task = Il livello { $level } si supera con { $points } punti e { $objectives ->
+    [one] il suo obiettivo
+   *[other] tutti e { $objectives } gli obiettivi
+}.
+draw-kepler-terraform-all = Terraforma tutti ({ $n })
+draw-kepler-tip-found = Fondare una colonia
+draw-kepler-why-build = Paga un pianeta accanto all’esagono, oppure la Terra accanto a Sol.
+draw-kepler-why-burn = Finisce nel Pozzo di Clausius; solo rigenerando torna indietro.
+draw-kepler-why-destination = { $n ->
+    [one] Le resta { $n } esagono da percorrere.
+   *[other] Le restano { $n } esagoni da percorrere.
+}
+draw-kepler-why-exploit = Ciò che una colonia produce resta sulla sua carta.
+draw-kepler-why-most-points = Dopo 16 round vince chi ha più punti.
+draw-kepler-why-of-action = Azione principale { $name }.
+draw-kepler-why-of-bonus = Azione bonus { $name }.
+draw-kepler-why-of-card = Carta Progresso «{ $name }».
+draw-kepler-why-terraform = Si paga con i cubetti sul pianeta.

@@ -1,5 +1,6 @@
 # La cronaca, i turni degli altri, il replay e la fine di una partita.
 
+story-afterwards = in seguito { $what }
 story-ahead = In testa dal round { $round }.
 story-ahead-always = In testa dal primo all’ultimo round.
 story-back = Indietro
@@ -62,3 +63,4 @@ story-you-win = { $margin ->
    *[other] Hai vinto con { $margin } punti di vantaggio
 }
 story-you-win-level = Hai vinto a parità di punti
+story-in-round = Round { $round }

@@ -37,6 +37,7 @@ hint-thinking = L’esperto sta pensando…
 hint-title = Suggerimento
 hint-turn = L’esperto giocherebbe:
 hint-what = Che cosa, di preciso?
+hint-idea = Un’idea: { $idea }
 hint-where = Guarda innanzitutto qui: { $kind }
 hint-where-board = Guarda la parte evidenziata del tabellone.
 hint-why = Perché?

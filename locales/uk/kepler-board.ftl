@@ -218,7 +218,7 @@ draw-kepler-why-planets = Або виберіть золоту планету: �
 draw-kepler-why-quantum = Тут більше нічого не можна зробити, хіба що квантовою фізикою.
 draw-kepler-why-recall = Відкликаний корабель можна збудувати знову; той, що лишається, зберігає своє місце.
 draw-kepler-why-settle = Ваші кораблі стоять на планетах із золотим кільцем.
-draw-kepler-why-advanced = Поділка { $space } { $track }.
+draw-kepler-why-advanced = Ви дійшли до поділки { $space } { $track }.
 draw-kepler-why-single = Тут лише один варіант.
 draw-kepler-why-start = Ви починаєте з двома рівнями на вибір, безплатно.
 draw-kepler-dowry = Додаткові кубики на початку: енергії чи матерії – { $n }, антиматерії – { $antimatter }
@@ -227,3 +227,46 @@ draw-kepler-spare = { $n ->
     [few] Кожні ще 5 очок: на { $n } кубики більше на початку рівня { $level }.
    *[other] Кожні ще 5 очок: на { $n } кубиків більше на початку рівня { $level }.
 }
+draw-kepler-begins = Починає { $name }.
+draw-kepler-begins-you = Починаєте ви.
+draw-kepler-build-all = Збудувати всі { $n }
+draw-kepler-for-antimatter-generation = Антиматерією оплачують найвищі технології; наприкінці кожен кубик на планеті дає очки.
+draw-kepler-for-civil-modernity = Очки наприкінці, символи поділок на шляху та медалі для того, хто попереду.
+draw-kepler-for-colonial-settlement = Колонія виробляє кубики та дає очки за свою зону – що далі від Сонця, то більше. Корабель повертається до запасу, і його можна збудувати знову.
+draw-kepler-for-energy-storage = Енергією на планеті оплачують кораблі, технології та тераформування.
+draw-kepler-for-galactic-mapping = Більшість планет, шахти та колоніальні цілі лежать закритими; доки їх не відкрито, вони стоять на заваді.
+draw-kepler-for-neo-exploitation = Найшвидший спосіб повернути кубики на Землю.
+draw-kepler-for-planetary-exploitation = Наповнює карти ваших колоній. Цими кубиками оплачують тераформування, технології та кораблі.
+draw-kepler-for-scientific-progress = Очки наприкінці, символи поділок на шляху та медалі для того, хто попереду.
+draw-kepler-for-space-exploration = Ще один політ цього ходу, навіть без Космічних подорожей.
+draw-kepler-for-space-logistics = Корабель, що коштує лише спаленого кубика, – біля Землі або будь-якої вашої колонії.
+draw-kepler-for-space-missions = Кораблі засновують колонії, займають шахти та прибирають колоніальні цілі. У космосі все починається з них.
+draw-kepler-for-stellar-propulsion = Ваші кораблі летять цього ходу двічі: далі або раніше за інших.
+draw-kepler-for-technical-evolution = Антиматерія для наступної технології або для очка наприкінці.
+draw-kepler-for-technological-development = Швидші кораблі, більше кубиків, складніші планети. Рівні з атомом просувають і на технологічному треку.
+draw-kepler-for-terraform = Тераформована планета дає очки, виробляє більше та просуває на колоніальному треку.
+draw-kepler-go-on-flying = До польотів
+draw-kepler-other-planets = вибрати планети
+draw-kepler-task = Рівень { $level } буде пройдено, якщо набрати { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+} і виконати { $objectives ->
+    [one] його ціль
+   *[other] усі цілі ({ $objectives })
+}.
+draw-kepler-terraform-all = Тераформувати всі ({ $n })
+draw-kepler-tip-found = Заснувати колонію
+draw-kepler-why-build = Платить планета поруч із гексом, а біля Сонця – Земля.
+draw-kepler-why-burn = Він потрапить до колодязя Клаузіуса; його поверне лише відновлення.
+draw-kepler-why-destination = { $n ->
+    [one] Він може пролетіти ще { $n } гекс.
+    [few] Він може пролетіти ще { $n } гекси.
+   *[other] Він може пролетіти ще { $n } гексів.
+}
+draw-kepler-why-exploit = Вироблене колонією лягає на її власну карту.
+draw-kepler-why-most-points = Після 16 раундів перемагає той, у кого найбільше очок.
+draw-kepler-why-of-action = Основна дія «{ $name }».
+draw-kepler-why-of-bonus = Бонусна дія «{ $name }».
+draw-kepler-why-of-card = Карта прогресу «{ $name }».
+draw-kepler-why-terraform = Це оплачують кубики на планеті.

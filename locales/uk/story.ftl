@@ -1,5 +1,6 @@
 # Журнал, ходи інших, перегляд минулого й кінець гри.
 
+story-afterwards = після того { $what }
 story-ahead = Попереду з раунду { $round }.
 story-ahead-always = Попереду від першого раунду до останнього.
 story-back = Назад
@@ -59,3 +60,4 @@ story-you-win = { $margin ->
    *[other] Ви перемогли з перевагою в { $margin } очок
 }
 story-you-win-level = Ви перемогли за рівної кількості очок
+story-in-round = Раунд { $round }

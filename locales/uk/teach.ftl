@@ -37,6 +37,7 @@ hint-thinking = Експерт думає…
 hint-title = Підказка
 hint-turn = Експерт зіграв би так:
 hint-what = Що саме?
+hint-idea = Ідея: { $idea }
 hint-where = Спершу погляньте сюди: { $kind }
 hint-where-board = Погляньте на підсвічену частину поля.
 hint-why = Чому?

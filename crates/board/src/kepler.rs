@@ -224,6 +224,12 @@ impl Desk<'_> {
         planets.filter(open).collect()
     }
 
+    /// Leadership for terraforming a planet (K7.5).
+    fn terraforming(&self, planet: u8) -> u8 {
+        let pack = self.view.pack;
+        pack.kinds[pack.planet(planet).kind.index()].1
+    }
+
     /// What a mine is good for (K4.12).
     fn mine(&self) -> String {
         let points = self.view.pack.scoring.ship_on_mine;

@@ -142,7 +142,7 @@ pub(crate) fn opinion(
     html! {
         div #opinion data-running=[matches!(of.known, Analysed::Running { .. }).then_some("")] {
             @match &of.known {
-                Analysed::Not => (offer(reader, view, plies, "main")),
+                Analysed::Not => (offer(reader, view, plies, "")),
                 Analysed::Running { all: 0, .. } => span.quiet { (reader.say("analysis-waiting")) },
                 Analysed::Running { done, all } => {
                     progress max=(all) value=(done) {}

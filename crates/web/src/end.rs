@@ -17,6 +17,7 @@ use orrery_board::Scene;
 use orrery_board::ink::SEAT_SHAPES;
 use orrery_core::{Chapter, Headline, Outcome, Part, Seat, Side, SideName};
 use orrery_table::{People, Status, TableView};
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// How many moments are worth a look.
@@ -69,12 +70,16 @@ fn stage(names: &Names<'_>, view: &TableView, outcome: &Outcome) -> Markup {
                     }
                 }
             }
-            section.box { h2 { (reader.say("story-sources")) } (sources(names, view, outcome)) }
-            section.box { h2 { (reader.say("story-rounds")) } (chart(names, outcome, &curves)) }
-            @if let Some(closing) = closing {
-                section.box.drawn.closing data-game=(view.game) { (closing) }
+            div.half {
+                section.box { h2 { (reader.say("story-sources")) } (sources(names, view, outcome)) }
+                (moments(names, view, &turns))
             }
-            (moments(names, view, &turns))
+            div.half {
+                section.box.rounds { h2 { (reader.say("story-rounds")) } (chart(names, outcome, &curves)) }
+                @if let Some(closing) = closing {
+                    section.box.drawn.closing data-game=(view.game) { (closing) }
+                }
+            }
         }
     }
 }
@@ -176,6 +181,7 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
             (bring::share(reader, &view.id, None))
             a href={ "/t/" (view.id) } { (reader.say("story-table")) }
+            @if plays { a href={ "/new?game=" (view.game) } { (reader.say("web-nav-new")) } }
         }
         @if plays && view.seats.len() > 1 { p.quiet { (reader.say("story-rematch-rotates")) } }
         @if plays && view.sequel {
@@ -188,7 +194,7 @@ fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
 fn why(names: &Names<'_>, view: &People, outcome: &Outcome, curves: &[Vec<i32>]) -> Option<String> {
     let reader = names.reader;
     let winner = outcome.sides.iter().position(|side| side.won)?;
-    let others = || (0..outcome.sides.len()).filter(|&side| side != winner);
+    let others = || (0..outcome.sides.len()).filter(move |&side| side != winner);
     let second = others().max_by_key(|&side| outcome.sides[side].score)?;
     let (best, second) = (&outcome.sides[winner], &outcome.sides[second]);
     let mut parts: Vec<(i32, &str)> = best
@@ -205,13 +211,8 @@ fn why(names: &Names<'_>, view: &People, outcome: &Outcome, curves: &[Vec<i32>])
         .iter()
         .map(|(more, part)| format!("{} +{more}", source(part)));
     let parts: Vec<String> = parts.collect();
-    let ahead = |round: &usize| {
-        let points = |side: usize| curves.get(side).and_then(|curve| curve.get(*round));
-        others().all(|other| points(winner) > points(other))
-    };
     let end = curves.first()?.len().checked_sub(1)?;
-    let since = (0..=end).rev().take_while(ahead).last();
-    let since = match since {
+    let since = match ahead_since(outcome, curves) {
         Some(round) if round <= 1 => Some(reader.say("story-ahead-always")),
         Some(round) if round < end => Some(reader.text("story-ahead", &[("round", round.into())])),
         _ => None,
@@ -224,7 +225,20 @@ fn why(names: &Names<'_>, view: &People, outcome: &Outcome, curves: &[Vec<i32>])
     (!said.is_empty()).then(|| said.join(" "))
 }
 
-/// Where everybody's points came from, with a bar for each number; sources that gave nobody anything are left out.
+/// The round from whose beginning on the winner was ahead to the end.
+fn ahead_since(outcome: &Outcome, curves: &[Vec<i32>]) -> Option<usize> {
+    let winner = outcome.sides.iter().position(|side| side.won)?;
+    let ahead = |round: &usize| {
+        let points = |side: usize| curves.get(side).and_then(|curve| curve.get(*round));
+        let mut others = (0..outcome.sides.len()).filter(|&side| side != winner);
+        others.all(|other| points(winner) > points(other))
+    };
+    let end = curves.first()?.len().checked_sub(1)?;
+    (0..=end).rev().take_while(ahead).last()
+}
+
+/// Where everybody's points came from, what gave most before the rest; sources that gave nobody anything are left out.
+/// Between two, a bar tells who gained by it; among others each number has its own.
 fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let reader = names.reader;
     let number = |points: i32| orrery_text::number(reader.lang, points.into(), 0);
@@ -232,17 +246,28 @@ fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
     let parts = outcome.sides.first();
     let parts = parts.map_or(&[][..], |side| &side.breakdown);
     let some = |index: &usize| outcome.sides.iter().any(|side| points(side, *index) != 0);
-    let rows: Vec<usize> = (0..parts.len()).filter(some).collect();
-    let all = rows
-        .iter()
-        .flat_map(|&row| outcome.sides.iter().map(move |side| points(side, row)));
-    let most = all.max().unwrap_or_default().max(1);
+    let mut rows: Vec<usize> = (0..parts.len()).filter(some).collect();
+    let best = |row: usize| {
+        outcome
+            .sides
+            .iter()
+            .map(move |side| points(side, row))
+            .max()
+    };
+    rows.sort_by_key(|&row| Reverse(best(row)));
+    let most = rows.iter().filter_map(|&row| best(row)).max();
+    let most = most.unwrap_or_default().max(1);
+    let two = match &outcome.sides[..] {
+        [one, other] => Some((one, other)),
+        _ => None,
+    };
     html! {
         table.sources {
             thead {
                 tr {
                     td {}
                     @for (index, side) in outcome.sides.iter().enumerate() {
+                        @if index == 1 && two.is_some() { td {} }
                         th scope="col" { (side_mark(index)) (side_called(names, &side.name)) }
                     }
                 }
@@ -251,11 +276,17 @@ fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
                 @for row in rows {
                     tr {
                         th scope="row" { (reader.say(&format!("score-{}-{}", view.game, parts[row].0))) }
-                        @for (index, side) in outcome.sides.iter().enumerate() {
-                            td.{ "seat-" (index + 1) } {
-                                span { (number(points(side, row))) }
-                                svg viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
-                                    rect width=(points(side, row).max(0)) height="1" {}
+                        @if let Some((one, other)) = two {
+                            td { span { (number(points(one, row))) } }
+                            (gained(points(other, row) - points(one, row), most))
+                            td { span { (number(points(other, row))) } }
+                        } @else {
+                            @for (index, side) in outcome.sides.iter().enumerate() {
+                                td.{ "seat-" (index + 1) } {
+                                    span { (number(points(side, row))) }
+                                    svg viewBox={ "0 0 " (most) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+                                        rect width=(points(side, row).max(0)) height="1" {}
+                                    }
                                 }
                             }
                         }
@@ -265,8 +296,24 @@ fn sources(names: &Names<'_>, view: &People, outcome: &Outcome) -> Markup {
             tfoot {
                 tr {
                     th scope="row" { (reader.say("scores")) }
-                    @for side in &outcome.sides { td { span { (number(side.score)) } } }
+                    @for (index, side) in outcome.sides.iter().enumerate() {
+                        @if index == 1 && two.is_some() { td {} }
+                        td { span { (number(side.score)) } }
+                    }
                 }
+            }
+        }
+    }
+}
+
+/// By how much one of two gained by a source: to the left the first, to the right the second.
+fn gained(more: i32, most: i32) -> Markup {
+    let seat = if more < 0 { 1 } else { 2 };
+    html! {
+        td.gained.{ "seat-" (seat) } aria-hidden="true" {
+            svg viewBox={ (-most) " 0 " (2 * most) " 1" } preserveAspectRatio="none" {
+                path d="M0 0V1" {}
+                rect x=(more.min(0)) width=(more.abs()) height="1" {}
             }
         }
     }
@@ -344,7 +391,15 @@ fn chart(names: &Names<'_>, outcome: &Outcome, curves: &[Vec<i32>]) -> Markup {
     let every = rounds.div_ceil(8);
     let ends = curves.iter().filter_map(|curve| curve.last());
     let ends = apart(ends.map(|last| y(*last)).collect());
+    let since = ahead_since(outcome, curves).filter(|since| (2..rounds).contains(since));
     html! {
+        @if outcome.sides.len() > 1 {
+            p.legend aria-hidden="true" {
+                @for (index, side) in outcome.sides.iter().enumerate() {
+                    span { (side_mark(index)) " " (side_called(names, &side.name)) } " "
+                }
+            }
+        }
         svg.chart viewBox={ "0 0 " (WIDE) " " (HIGH) } role="img" aria-label=(names.reader.say("story-rounds")) {
             @for line in (0..=top / step).map(|n| n * step) {
                 path.grid d={ "M" (LEFT) " " (y(line)) "H" (WIDE - RIGHT) } {}
@@ -353,6 +408,8 @@ fn chart(names: &Names<'_>, outcome: &Outcome, curves: &[Vec<i32>]) -> Markup {
             @for round in (0..=rounds).step_by(every) {
                 text.scale x=(x(round)) y=(HIGH - 8.0) text-anchor="middle" { (round) }
             }
+            // From here on the winner was ahead.
+            @if let Some(since) = since { path.since d={ "M" (x(since)) " 12V" (HIGH - 34.0) } {} }
             @for (index, curve) in curves.iter().enumerate() {
                 @let points: Vec<String> = curve.iter().enumerate().map(|(at, n)| format!("{:.1} {:.1}", x(at), y(*n))).collect();
                 g.{ "seat-" (index + 1) } {
@@ -377,24 +434,29 @@ fn chart(names: &Names<'_>, outcome: &Outcome, curves: &[Vec<i32>]) -> Markup {
 
 /// The turns that brought the most points.
 fn moments(names: &Names<'_>, view: &People, turns: &[Chapter]) -> Markup {
+    let mut round = 0;
     let worth = |turn: &Chapter| {
+        round += usize::from(turn.begins == Some(Part::Round));
         let story = Headline::of(turn);
         let points = story.seat.map_or(0, |seat| story.points(seat));
         let first = turn.lines.first().map_or(turn.ply, |(ply, _)| *ply);
-        (turn.begins == Some(Part::Turn) && points > 0).then_some((points, first, story))
+        (turn.begins == Some(Part::Turn) && points > 0).then_some((points, first, round, story))
     };
-    let mut best: Vec<(i32, usize, Headline)> = turns.iter().filter_map(worth).collect();
-    best.sort_by_key(|(points, ply, _)| (-points, *ply));
+    let mut best: Vec<_> = turns.iter().filter_map(worth).collect();
+    best.sort_by_key(|(points, ply, ..)| (-points, *ply));
     best.truncate(MOMENTS);
     html! {
         @if !best.is_empty() {
             section.box {
                 h2 { (names.reader.say("story-moments")) }
                 ol.moments {
-                    @for (_, ply, story) in &best {
+                    @for (_, ply, round, story) in &best {
                         li.{ "seat-" (story.seat.map_or(0, Seat::number)) } {
                             @if let Some(poster) = poster(&view.game, story) { div.art { (poster) } }
-                            (headline(names, &view.game, story))
+                            div {
+                                p.quiet { (names.reader.text("story-in-round", &[("round", (*round).into())])) }
+                                (headline(names, &view.game, story))
+                            }
                             " " a.button.small href={ "/t/" (view.id) "/replay?ply=" (ply) } {
                                 (names.reader.say("story-watch"))
                             }

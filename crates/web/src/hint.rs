@@ -96,7 +96,7 @@ fn told(names: &Names<'_>, view: &TableView, hint: &HintView) -> Markup {
         return html! { p { (reader.say("hint-none")) } };
     };
     html! {
-        @if hint.stage == 1 { p { (place(reader, &view.game, choice)) } }
+        @if hint.stage == 1 { p { (idea(reader, &view.game, choice).unwrap_or_else(|| place(reader, &view.game, choice))) } }
         @if hint.stage >= 2 {
             p { (reader.say("hint-turn")) }
             ol {
@@ -115,6 +115,16 @@ fn told(names: &Names<'_>, view: &TableView, hint: &HintView) -> Markup {
             }
         }
     }
+}
+
+/// What the first thing to do is good for, where the board knows that; the thing itself comes with the next hint.
+fn idea(reader: &Reader, game: &str, choice: &str) -> Option<String> {
+    let (_, what) = choice.split_once(' ')?;
+    let key = format!("draw-{game}-for-{what}");
+    has(reader.lang, &key).then(|| {
+        let idea = reader.say(&key);
+        reader.text("hint-idea", &[("idea", idea.into())])
+    })
 }
 
 /// The kind of thing to do first.

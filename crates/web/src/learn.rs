@@ -66,6 +66,29 @@ fn key(game: &str, lesson: &str) -> String {
     format!("lesson-{game}-{lesson}")
 }
 
+/// How many lessons of a game are done, of how many, and the first that is not; nothing if it has none.
+pub(crate) fn progress(
+    reader: &Reader,
+    game: &GameEntry,
+) -> Option<(usize, usize, Option<&'static NamedLesson>)> {
+    let all: Vec<_> = lessons(game.id()).collect();
+    let open = |lesson: &&&NamedLesson| !reader.learned.has(game.id(), lesson.name);
+    let left = all.iter().filter(open).count();
+    let next = all.iter().find(open).copied();
+    (!all.is_empty()).then_some((all.len() - left, all.len(), next))
+}
+
+/// Where a lesson is.
+pub(crate) fn address(lesson: &NamedLesson) -> String {
+    format!("/learn/{}/{}", lesson.lesson.game, lesson.name)
+}
+
+/// The way to the next lesson, in words.
+pub(crate) fn next_title(reader: &Reader, lesson: &NamedLesson) -> String {
+    let title = reader.say(&key(&lesson.lesson.game, lesson.name));
+    reader.text("learn-next", &[("title", title.into())])
+}
+
 /// The lessons of one game, and which of them are done.
 fn list(reader: &Reader, game: &GameEntry) -> Markup {
     let all: Vec<_> = lessons(game.id()).collect();

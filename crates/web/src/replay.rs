@@ -255,6 +255,7 @@ fn transport(
                         None => (graph(sides, turns, stops, of)),
                     }
                     label.sr for="ply" { (reader.say("web-replay")) }
+                    (numbered(&stops.rounds, of))
                     input #ply.slider type="range" name="ply" min="0" max=(of) value=(ply);
                 }
                 div.row {
@@ -365,6 +366,18 @@ fn graph(sides: usize, turns: &[Chapter], stops: &Stops, of: usize) -> Markup {
     }
 }
 
+/// The numbers of the rounds, where they begin on the way through the game.
+fn numbered(rounds: &[usize], of: usize) -> Markup {
+    let every = rounds.len().div_ceil(20).max(1);
+    html! {
+        svg.numbers aria-hidden="true" {
+            @for (index, ply) in rounds.iter().enumerate().step_by(every) {
+                text x={ (format!("{:.1}", *ply as f32 * 100.0 / of.max(1) as f32)) "%" } y="12" { (index + 1) }
+            }
+        }
+    }
+}
+
 /// What the script asks: how far a step goes, and how fast.
 fn choosers(reader: &Reader) -> Markup {
     let select = |name: &str, label: &str, options: &[(&str, &str)]| {
@@ -379,7 +392,7 @@ fn choosers(reader: &Reader) -> Markup {
     };
     html! {
         (select("by", "story-by", &[
-            ("choices", "story-by-choice"), ("turns", "story-by-turn"), ("rounds", "story-by-round"),
+            ("turns", "story-by-turn"), ("choices", "story-by-choice"), ("rounds", "story-by-round"),
         ]))
         (select("speed", "story-speed", &[
             ("1", "story-speed-1"), ("2", "story-speed-2"), ("4", "story-speed-4"),

@@ -1,8 +1,10 @@
 //! What stands beside the prompt: answers of few words, and several choices as one.
 
 use super::Desk;
+use super::cubes::lying;
 use super::galaxy::hops;
 use super::holdings::{folded, sign, spot};
+use super::shortcuts::terraformable;
 use crate::ink;
 use crate::offers::Open;
 use maud::{Markup, html};
@@ -18,6 +20,7 @@ use orrery_kepler::{Choice, Kepler};
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
         (production(desk))
+        (build_all(desk).unwrap_or_default())
         (settle_all(desk).unwrap_or_default())
         (whole_well(desk).unwrap_or_default())
         (exploits(desk))
@@ -48,21 +51,96 @@ fn production(desk: &Desk<'_>) -> Markup {
     }
 }
 
-/// All planets that can be colonised, with the action that does it if that is still to be chosen (K7.2); unless spaces
-/// of the track ask for something on the way.
+/// All planets that can be colonised, unless it is done with the action that is still to be chosen (K7.2).
 fn settle_all(desk: &Desk<'_>) -> Option<Markup> {
     let action = Choice::Action(Main::ColonialSettlement);
-    let first = desk.offers.any(|choice| *choice == action);
-    let planets = desk.candidates();
-    let fits = planets.len() > 1 && planets.len() + desk.own().colonies.len() <= COLONIES;
-    let steps = planets.iter().map(|&planet| desk.view.colonising(planet));
-    if !fits || !passes_quietly(desk, Track::Colonial, steps.sum()) {
+    let all = settles(desk)?;
+    if all.len() < 2 || desk.offers.any(|choice| *choice == action) {
         return None;
     }
-    let label = desk.text("settle-all", &[("n", planets.len().into())]);
-    let settle = planets.into_iter().map(Choice::Settle);
-    let all: Vec<Choice> = first.then_some(action).into_iter().chain(settle).collect();
+    let label = desk.text("settle-all", &[("n", all.len().into())]);
     Some(together(&all, "answer", None, &label, &html! { (label) }))
+}
+
+/// Every planet that can be colonised, unless spaces of the track ask for something before the last one.
+fn settles(desk: &Desk<'_>) -> Option<Vec<Choice>> {
+    let planets = desk.candidates();
+    let fits = !planets.is_empty() && planets.len() + desk.own().colonies.len() <= COLONIES;
+    let steps = planets.iter().rev().skip(1);
+    let steps = steps.map(|&planet| desk.view.colonising(planet)).sum();
+    let quiet = fits && passes_quietly(desk, Track::Colonial, steps);
+    quiet.then(|| planets.into_iter().map(Choice::Settle).collect())
+}
+
+/// Every planet that can be terraformed now, on the same condition (K7.5).
+fn terraforms(desk: &Desk<'_>) -> Option<Vec<Choice>> {
+    let planets = terraformable(desk);
+    let steps = planets.iter().rev().skip(1);
+    let steps = steps.map(|&planet| desk.terraforming(planet)).sum();
+    let quiet = !planets.is_empty() && passes_quietly(desk, Track::Colonial, steps);
+    quiet.then(|| planets.into_iter().map(Choice::Terraform).collect())
+}
+
+/// As many ships as can be built, all paid by one planet and each where its way to another goal is short (K7.1).
+fn build_all(desk: &Desk<'_>) -> Option<Markup> {
+    let Some(Job::Build { left, paid: true }) = desk.view.stack.last().map(|frame| frame.job)
+    else {
+        return None;
+    };
+    let own = desk.own();
+    let level = own.techs[Tech::SpaceTravel.index()];
+    let cost = desk
+        .view
+        .pack
+        .level(Tech::SpaceTravel, level)
+        .gives
+        .ship_cost;
+    let ships = own.ships.iter().filter(|ship| ship.is_none()).count();
+    let ships = ships.min(left.into());
+    let builds = desk.offers.each(|choice| match *choice {
+        Choice::Build(place, hex) => Some((place, hex)),
+        _ => None,
+    });
+    let mut pads: Vec<(Place, Vec<Hex>)> = Vec::new();
+    for (place, hex) in builds {
+        match pads.iter_mut().find(|(from, _)| *from == place) {
+            Some((_, hexes)) => hexes.push(hex),
+            None => pads.push((place, vec![hex])),
+        }
+    }
+    let price = (0..ships).fold(Cubes::NONE, |sum, _| sum + cost);
+    let pays = |place: Place| lying(own, place).covers(price);
+    let (place, hexes) = pads
+        .into_iter()
+        .find(|(place, hexes)| hexes.len() >= ships && pays(*place))?;
+    let all: Vec<Choice> = launch_pads(desk, hexes, ships)
+        .into_iter()
+        .map(|hex| Choice::Build(place, hex))
+        .collect();
+    let label = desk.text("build-all", &[("n", all.len().into())]);
+    (all.len() > 1).then(|| together(&all, "answer", None, &label, &html! { (label) }))
+}
+
+/// Hexes for new ships, each as near as can be to a goal that no other one has.
+fn launch_pads(desk: &Desk<'_>, mut hexes: Vec<Hex>, ships: usize) -> Vec<Hex> {
+    let taken = |hex: Hex| {
+        desk.seats()
+            .any(|(_, player)| player.ships.contains(&Some(hex)))
+    };
+    let free = desk.view.tiles.iter();
+    let free = free.filter(|tile| tile.what.is_some() && tile.owner.is_none() && !taken(tile.hex));
+    let mut goals: Vec<Hex> = free.map(|tile| tile.hex).collect();
+    let mut pads = Vec::new();
+    while pads.len() < ships && !hexes.is_empty() {
+        let away = |pad: Hex| goals.iter().map(|goal| pad.distance(*goal)).min();
+        let best = (0..hexes.len()).min_by_key(|&at| away(hexes[at]).unwrap_or_default());
+        let pad = hexes.remove(best.unwrap_or_default());
+        if let Some(goal) = (0..goals.len()).min_by_key(|&at| pad.distance(goals[at])) {
+            goals.remove(goal);
+        }
+        pads.push(pad);
+    }
+    pads
 }
 
 /// Whether so many spaces of a track bring nothing that is asked about.
@@ -275,12 +353,18 @@ pub(super) struct Usual {
 
 pub(super) fn usual(desk: &Desk<'_>, choice: Choice) -> Option<Usual> {
     let (then, other) = match choice {
+        Choice::Action(Main::ColonialSettlement) => (settles(desk)?, "other-planets"),
+        Choice::Action(Main::Terraform) => (terraforms(desk)?, "other-planets"),
         Choice::Action(Main::PlanetaryExploitation) => (exploits_all(desk)?, "other-amount"),
         Choice::Action(main) => (vec![produces(desk, main)?], "other-amount"),
         Choice::Bonus(bonus) => (burns(desk, bonus)?, "other-cube"),
         _ => return None,
     };
-    let label = desk.say(&Kepler::say_choice(desk.view, *then.first()?));
+    let label = match then[..] {
+        [Choice::Settle(_), _, ..] => desk.text("settle-all", &[("n", then.len().into())]),
+        [Choice::Terraform(_), _, ..] => desk.text("terraform-all", &[("n", then.len().into())]),
+        _ => desk.say(&Kepler::say_choice(desk.view, *then.first()?)),
+    };
     Some(Usual {
         then,
         label,

@@ -43,6 +43,17 @@ fn minimum(desk: &Desk<'_>, level: u8) -> i32 {
     level.map_or(0, |level| i32::from(level.minimum))
 }
 
+/// What the level asks, in a sentence.
+pub(super) fn task(desk: &Desk<'_>) -> Option<String> {
+    let solo = desk.view.solo?;
+    let args = [
+        ("level", solo.level.into()),
+        ("points", minimum(desk, solo.level).into()),
+        ("objectives", desk.own().goals.len().into()),
+    ];
+    Some(desk.text("task", &args))
+}
+
 /// What is asked, and what is still missing.
 pub(super) fn now(desk: &Desk<'_>, solo: Solo) -> Markup {
     let pack = desk.view.pack;

@@ -141,10 +141,12 @@ fn space_of(desk: &Desk<'_>, space: usize) -> Markup {
     let does = desk.say(&speak::does(desk.view.pack, desk.own(), main));
     html! {
         @if let Some(open) = desk.take(|known| *known == choice).first() {
-            (cell(desk, open, &lines, face))
+            (cell(desk, open, main.name(), &lines, face))
         } @else if let Some(why) = desk.why(&choice.to_string()) {
             @let says = html! { @if mine { span.says { (desk.key("cube-here")) } } };
-            (ink::quiet(&name, &why, &format!("{lines}{}", if mine { " mine" } else { "" }), &face(&says)))
+            div.cell data-lens={ "for-" (main.name()) } {
+                (ink::quiet(&name, &why, &format!("{lines}{}", if mine { " mine" } else { "" }), &face(&says)))
+            }
         } @else {
             div.(lines).mine[mine] title=(does) data-tell=(format!("{name}: {does}")) { (face(&html! {})) }
         }
@@ -152,21 +154,21 @@ fn space_of(desk: &Desk<'_>, space: usize) -> Markup {
 }
 
 /// An action that can be chosen, together with the answer to what it asks next if there is a usual one; the action alone
-/// is a little button in the corner then.
+/// is a little button in the corner then. Its lens tells what it is good for.
 fn cell(
     desk: &Desk<'_>,
     open: &Open<Choice>,
+    name: &str,
     class: &str,
     face: impl Fn(&Markup) -> Markup,
 ) -> Markup {
     let says = gains::of(desk, open);
     let usual = answers::usual(desk, open.choice).filter(|_| matches!(says, Says::Good(_)));
     let Some(Usual { then, label, other }) = usual else {
-        return ink::button(
-            open,
-            &format!("{class} {}", says.class()),
-            &face(&says.line()),
-        );
+        let class = format!("{class} {}", says.class());
+        return html! {
+            div.cell data-lens={ "for-" (name) } { (ink::button(open, &class, &face(&says.line()))) }
+        };
     };
     let label = format!("{}. {label}", open.label);
     let burned = match then[0] {
@@ -175,14 +177,14 @@ fn cell(
     };
     let face = face(&html! {
         span.line {
-            (says.line())
             @if let Some(cube) = burned { span.burned { (desk.icon("burn")) (cube) } }
+            (says.line())
         }
     });
     let mut choices = vec![open.choice];
     choices.extend(then);
     html! {
-        div.cell {
+        div.cell.open data-lens={ "for-" (name) } {
             (answers::together(&choices, &format!("{class} {}", says.class()), None, &label, &face))
             button.choice.other form="play" name="choice" value=(open.text) title=(other)
                 aria-label={ (open.label) ": " (other) } { "⋯" }
@@ -211,12 +213,16 @@ fn bonus_action(desk: &Desk<'_>, bonus: Bonus, line: &str, bit: u8) -> Markup {
     let next = next(desk, bonus).filter(|_| lines.contains(&line.to_owned()) && !taken);
     html! {
         @if let Some(open) = desk.take(|known| *known == choice).first() {
-            (cell(desk, open, &class, face))
+            (cell(desk, open, bonus.name(), &class, face))
         } @else if let Some(Usual { then, label, .. }) = next {
             @let says = Says::Good(gains::line(desk, &desk.view.brings(choice).gains));
-            (answers::together(&then, &format!("{class} good"), None, &label, &face(&says.line())))
+            div.cell data-lens={ "for-" (bonus.name()) } {
+                (answers::together(&then, &format!("{class} good"), None, &label, &face(&says.line())))
+            }
         } @else if let Some(why) = desk.why(&choice.to_string()) {
-            (ink::quiet(&format!("{name}: {does}"), &why, &class, &face(&html! {})))
+            div.cell data-lens={ "for-" (bonus.name()) } {
+                (ink::quiet(&format!("{name}: {does}"), &why, &class, &face(&html! {})))
+            }
         } @else {
             div.(class) title={ (name) ": " (does) } data-tell=(format!("{name}: {does}")) { (face(&html! {})) }
         }

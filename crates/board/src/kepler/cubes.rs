@@ -96,7 +96,7 @@ pub(super) fn leaving(scene: &Scene<'_>, view: &View, choice: &Choice) -> Vec<St
     last(seat, &place.to_string(), lying(own, place), cubes)
 }
 
-fn lying(player: &PlayerView, place: Place) -> Cubes {
+pub(super) fn lying(player: &PlayerView, place: Place) -> Cubes {
     match place {
         Place::Storage => player.storage,
         Place::Earth => player.earth,

@@ -21,10 +21,22 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
             (sheet(desk, id, &html! { (desk.key(id)) }, &content))
         }
         (sheet(desk, "levels", &html! { (desk.panel("technologies")) }, &techs::levels(desk)))
+        (purposes(desk))
         p.pack {
             (desk.panel("pack")) ": " (pack.name) " (" code { (pack) } "). "
             @if pack == PackRef::builtin() { (desk.key("reconstructed")) " " }
             a href="/catalog/kepler" { (desk.key("catalog")) }
+        }
+    }
+}
+
+/// What each action is good for, told beside it by its lens.
+fn purposes(desk: &Desk<'_>) -> Markup {
+    let mains = Main::ALL.iter().map(|main| main.name());
+    let bonus = Bonus::ALL.iter().map(|bonus| bonus.name());
+    html! {
+        @for name in mains.chain(bonus) {
+            div id={ "for-" (name) } hidden { p { (desk.key(&format!("for-{name}"))) } }
         }
     }
 }

@@ -12,7 +12,7 @@ use orrery_core::Seat;
 use orrery_kepler::Choice;
 use orrery_kepler::choice::Place;
 use orrery_kepler::map::Hex;
-use orrery_kepler::names::{COLONIES, Cubes, Resource};
+use orrery_kepler::names::{COLONIES, Cubes, Resource, Tech};
 use orrery_kepler::speak;
 use orrery_kepler::state::{Colony, What};
 use orrery_kepler::view::{Goal, PlayerView};
@@ -266,10 +266,34 @@ fn planet(desk: &Desk<'_>, colony: &Colony) -> Markup {
         div.planet-card.(desk.view.pack.planet(number).kind.name()).terraformed[colony.terraformed].due[!burn.is_empty()]
             id={ "planet-" (number) } data-lens={ "tip-" (number) } data-why=[why] {
             (heading(desk, number))
+            (turning(desk, colony))
             (chip(desk, here))
             (heap(desk, &number.to_string(), colony.cubes, &burn, |_| None))
             span.sr { (desk.word(speak::cubes(colony.cubes))) }
             (quantum(desk, here))
+        }
+    }
+}
+
+/// How far a colony is from being terraformed: the level that is missing, else the cubes, else nothing; or what it is
+/// worth now (K7.5, K14.2).
+fn turning(desk: &Desk<'_>, colony: &Colony) -> Markup {
+    let planet = desk.view.pack.planet(colony.planet);
+    let level = desk.own().techs[Tech::Terraforming.index()];
+    let level = desk.view.pack.level(Tech::Terraforming, level).gives;
+    let lacking = planet.cost.without(colony.cubes);
+    html! {
+        @if colony.terraformed {
+            span.turning.turned { (desk.icon("terraform")) span.vp { (planet.points) "★" } }
+        } @else if level.terraform < planet.level {
+            span.turning { (desk.icon("terraform")) span.sr { (desk.key("terraform")) " " } (planet.level) }
+        } @else if !lacking.is_empty() {
+            span.turning {
+                span.sr { (desk.key("terraform")) ": " }
+                "−" (desk.cubes(lacking))
+            }
+        } @else {
+            span.turning.ready { (desk.icon("terraform")) span.sr { (desk.key("terraform")) " " } "✓" }
         }
     }
 }
@@ -288,9 +312,13 @@ pub(super) fn goals(desk: &Desk<'_>) -> Markup {
             h2 { (desk.panel(title)) }
             @if let Some(solo) = desk.view.solo { (super::campaign::now(desk, solo)) }
             @if revealed {
-                @for (seat, player) in desk.seats() {
-                    h3 { (desk.mark(seat)) " " (desk.scene.called(seat)) }
-                    @for goal in &player.goals { (objective(desk, goal)) }
+                div.owners {
+                    @for (seat, player) in desk.seats() {
+                        div.(seat_class(seat)) {
+                            h3 { (desk.mark(seat)) " " (desk.scene.called(seat)) }
+                            @for goal in &player.goals { (objective(desk, goal)) }
+                        }
+                    }
                 }
             } @else {
                 @for goal in goals { (objective(desk, goal)) }
@@ -327,7 +355,11 @@ fn objective(desk: &Desk<'_>, goal: &Goal) -> Markup {
             p {
                 strong { (desk.word(speak::objective_name(pack, goal.objective))) }
                 " " span.vp { (card.points) "★" }
-                @if met { " ✓" span.sr { (desk.panel("met")) } }
+                @if met {
+                    " ✓" span.sr { (desk.panel("met")) }
+                } @else if desk.view.decision.is_none() {
+                    " ✗ " span.unmet { (desk.key("unmet")) }
+                }
             }
             ul {
                 @for (cond, &(has, needs)) in pack.parts(&card.condition).iter().zip(&goal.progress) {

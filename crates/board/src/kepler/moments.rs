@@ -25,9 +25,18 @@ fn round(desk: &Desk<'_>) -> Markup {
     );
     let card = desk.view.card.filter(|_| round > 1);
     let name = card.map(|card| desk.word(speak::card_name(desk.view.pack, card)));
+    let first = desk.view.first;
+    let begins = match desk.scene.you == Some(first) {
+        _ if desk.view.players.len() == 1 => None,
+        true => Some(desk.key("begins-you")),
+        false => Some(desk.text("begins", &[("name", desk.scene.name(first).into())])),
+    };
     html! {
         @if let Some(name) = name {
-            (moments::brief(&format!("round-{round}"), &desk.icon("galactic-mapping"), &title, &html! { p { (name) } }))
+            (moments::brief(&format!("round-{round}"), &desk.icon("galactic-mapping"), &title, &html! {
+                p { (name) }
+                @if let Some(begins) = begins { p { (begins) } }
+            }))
         }
     }
 }
@@ -59,23 +68,46 @@ fn ending(desk: &Desk<'_>) -> Markup {
             @for goal in &desk.view.player(seat).goals { (holdings::fulfilled(desk, seat, goal)) }
         }
     };
-    moments::ending(desk.scene, &desk.icon("medal"), &title, &told)
+    moments::ending(desk.scene, &settled(desk), &title, &told)
 }
 
-/// Where everybody's points come from; what gave nobody anything is left out.
+/// The galaxy as it was settled; where there is no page of the result, there is no picture beside it.
+fn settled(desk: &Desk<'_>) -> Markup {
+    let table = desk
+        .scene
+        .result
+        .and_then(|page| page.strip_suffix("/result"));
+    html! {
+        @match table {
+            Some(table) => { img src={ (table) "/board.svg" } alt="" loading="lazy"; },
+            None => { (desk.icon("medal")) },
+        }
+    }
+}
+
+/// Where everybody's points come from, what gave most before the rest; what gave nobody anything is left out.
 fn parts(desk: &Desk<'_>, seats: &[Seat]) -> Markup {
     let points = |seat: Seat, index: usize| desk.view.player(seat).points[index];
-    let some = |index: usize| seats.iter().any(|&seat| points(seat, index) != 0);
+    let most = |index: usize| seats.iter().map(|&seat| points(seat, index)).max();
+    let mut rows: Vec<(usize, Source)> = Source::ALL.iter().copied().enumerate().collect();
+    rows.retain(|&(index, _)| seats.iter().any(|&seat| points(seat, index) != 0));
+    rows.sort_by_key(|&(index, _)| Reverse(most(index)));
+    let leads = |seat: Seat, index: usize| {
+        let mut others = seats.iter().filter(|&&other| other != seat);
+        seats.len() > 1 && others.all(|&other| points(other, index) < points(seat, index))
+    };
     html! {
         table.parts {
             @if seats.len() > 1 {
                 thead { tr { td {} @for &seat in seats { th scope="col" { (desk.mark(seat)) } } } }
             }
             tbody {
-                @for (index, &source) in Source::ALL.iter().enumerate().filter(|(index, _)| some(*index)) {
+                @for (index, source) in rows {
                     tr {
                         th scope="row" { (desk.word(source)) }
-                        @for &seat in seats { td { (points(seat, index)) } }
+                        @for &seat in seats {
+                            td.leads[leads(seat, index)].(seat_class(seat)) { (points(seat, index)) }
+                        }
                     }
                 }
             }

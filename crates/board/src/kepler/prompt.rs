@@ -1,7 +1,7 @@
 //! Why something is asked: the cause, how many more there are, and how to answer.
 
-use super::Desk;
 use super::galaxy::hops;
+use super::{Desk, campaign};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Word};
 use orrery_kepler::Choice;
@@ -66,7 +66,10 @@ fn in_short(desk: &Desk<'_>, phrase: &Phrase) -> String {
     let mut args = phrase.args.iter();
     let what = args.find(|(name, _)| matches!(*name, "action" | "bonus" | "card"));
     match (what, &*phrase.key) {
-        (Some((_, word)), _) => format!("{}.", desk.word(word.clone())),
+        (Some((kind, word)), _) => {
+            let name = desk.word(word.clone());
+            desk.text(&format!("why-of-{kind}"), &[("name", name.into())])
+        }
         (None, "event-kepler-advanced") => desk.say(&Phrase {
             key: "draw-kepler-why-advanced".into(),
             ..phrase.clone()
@@ -97,6 +100,7 @@ pub(super) fn way_out(desk: &Desk<'_>) -> Option<Choice> {
 /// What the way out of a decision is called.
 pub(super) fn done(desk: &Desk<'_>) -> String {
     match desk.view.stack.last().map(|frame| frame.job) {
+        Some(Job::Bonus) if !hops(desk).is_empty() => desk.key("go-on-flying"),
         Some(Job::Bonus) => desk.key("go-on"),
         Some(Job::Fly { .. }) => desk.key("stop-flying"),
         _ => desk.scene.key("choice-kepler-done"),
@@ -119,7 +123,15 @@ fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
                 _ => format!("{good} {}", desk.key("why-planets")),
             }
         }
-        Job::Start(_) => desk.key("why-start"),
+        Job::Start(_) => match campaign::task(desk) {
+            Some(task) => format!("{} {task}", desk.key("why-start")),
+            None => format!("{} {}", desk.key("why-start"), desk.key("why-most-points")),
+        },
+        Job::Build { paid: true, .. } => desk.key("why-build"),
+        Job::Destination { left, .. } => desk.text("why-destination", &[("n", left.into())]),
+        Job::Exploit { .. } => desk.key("why-exploit"),
+        Job::Terraform { paid: true, .. } => desk.key("why-terraform"),
+        Job::Burn(_) => desk.key("why-burn"),
         Job::Bonus => match hops(desk).is_empty() {
             true => desk.key("why-bonus"),
             false => format!("{} {}", desk.key("why-bonus"), desk.key("why-bonus-fly")),
@@ -132,7 +144,7 @@ fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
             let (pack, card) = (desk.view.pack, desk.view.card?);
             let step = pack.cards[card as usize].steps.get(step as usize)?;
             let name = desk.word(speak::card_name(pack, card));
-            format!("{name}: {}", desk.say(&speak::say_step(pack, step)))
+            format!("{name}: {}.", desk.say(&speak::say_step(pack, step)))
         }
         _ => return None,
     })

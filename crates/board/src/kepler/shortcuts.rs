@@ -45,18 +45,23 @@ pub(super) fn all(desk: &Desk<'_>) -> Vec<Shortcut> {
         all.extend(desk.candidates().into_iter().filter_map(settle));
     }
     if open(Main::Terraform) {
-        let pack = desk.view.pack;
-        let level = desk.own().techs[Tech::Terraforming.index()];
-        let level = pack.level(Tech::Terraforming, level).gives.terraform;
-        let ready = |colony: &&Colony| {
-            let planet = pack.planet(colony.planet);
-            !colony.terraformed && level >= planet.level && colony.cubes.covers(planet.cost)
-        };
-        let ready = desk.own().colonies.iter().filter(ready);
         let terraform = |n: u8| shortcut(n, "at", Main::Terraform, Choice::Terraform(n));
-        all.extend(ready.filter_map(|colony| terraform(colony.planet)));
+        all.extend(terraformable(desk).into_iter().filter_map(terraform));
     }
     all
+}
+
+/// The colonies that could be terraformed with the cubes that lie on them (K7.5).
+pub(super) fn terraformable(desk: &Desk<'_>) -> Vec<u8> {
+    let pack = desk.view.pack;
+    let level = desk.own().techs[Tech::Terraforming.index()];
+    let level = pack.level(Tech::Terraforming, level).gives.terraform;
+    let ready = |colony: &&Colony| {
+        let planet = pack.planet(colony.planet);
+        !colony.terraformed && level >= planet.level && colony.cubes.covers(planet.cost)
+    };
+    let ready = desk.own().colonies.iter().filter(ready);
+    ready.map(|colony| colony.planet).collect()
 }
 
 /// A button that chooses an action and its target together.

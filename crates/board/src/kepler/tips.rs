@@ -36,12 +36,23 @@ fn card(desk: &Desk<'_>, number: u8, hex: Hex, owner: Option<Seat>) -> Markup {
             }
             @if desk.candidates().contains(&number) { p.gain { (gains::all(desk, Choice::Settle(number))) } }
             dl {
+                @if owner.is_none() {
+                    dt { (desk.key("tip-found")) }
+                    dd {
+                        span.amount { "+" (desk.view.colonising(number)) (desk.icon("colonial")) } " "
+                        span.vp { "+" (zone_points(desk, hex)) "★" }
+                    }
+                }
                 dt { (desk.key("tip-colony")) } dd { (cubes(planet.colony)) }
                 dt { (desk.key("tip-terraformed")) }
                 dd { (cubes(planet.terraformed)) " " span.vp { (planet.points) "★" } @if terraformed { " ✓" } }
                 @if !terraformed {
                     dt { (desk.key("terraform")) }
-                    dd { (desk.text("terraform-level", &[("level", planet.level.into())])) ", " (desk.cubes(planet.cost)) }
+                    dd {
+                        (desk.text("terraform-level", &[("level", planet.level.into())])) ", " (desk.cubes(planet.cost))
+                        @let steps = desk.terraforming(number);
+                        @if steps > 0 { " → " span.amount { "+" (steps) (desk.icon("colonial")) } }
+                    }
                 }
             }
             @if owner.is_none() && planet.kind == Kind::Alien { (alien(desk)) }
@@ -50,6 +61,11 @@ fn card(desk: &Desk<'_>, number: u8, hex: Hex, owner: Option<Seat>) -> Markup {
             }
         }
     }
+}
+
+/// What a colony there is worth at the end (K14.2).
+fn zone_points(desk: &Desk<'_>, hex: Hex) -> u8 {
+    desk.view.pack.scoring.zones[desk.view.pack.map.zone(hex).index()]
 }
 
 /// What is missing to colonise an alien planet (K7.2a, K13.5).
