@@ -1,7 +1,7 @@
 # Die Lektionen von Kepler-3042: siehe seti-lessons.
 lesson-kepler-cubes = Deine Würfel bleiben dir
 lesson-kepler-cubes-about = Lager, Planeten, Brunnen: wo siebzehn Würfel wohnen
-lesson-kepler-cubes-1 = Produzieren heißt: Würfel aus dem Lager auf einen Planeten legen, wo sie nützlich sind. Wähle Energiespeicherung und produziere 2 Energie auf der Erde.
+lesson-kepler-cubes-1 = Nach 16 Runden gewinnt, wer die meisten Punkte hat, und alle Arbeit tun Würfel. Produzieren heißt: Würfel aus dem Lager auf einen Planeten legen, wo sie nützlich sind. Wähle Energiespeicherung und produziere 2 Energie auf der Erde.
 lesson-kepler-cubes-1-done = Auf der Erde liegen jetzt 3 Energie. Bezahlen kannst du nur mit Würfeln auf Planeten; die im Lager warten.
 lesson-kepler-cubes-1-spends = Raummissionen bezahlst du mit dem, was auf der Erde liegt; sie bringen nichts dorthin. Nimm es zurück und wähle Energiespeicherung.
 lesson-kepler-cubes-1-colonies = Ausbeuten kannst du nur Kolonien, und du hast noch keine; die Erde gehört nie dazu. Nimm es zurück und wähle Energiespeicherung.

@@ -3,7 +3,7 @@
 
 lesson-seti-launch = Starten und fliegen
 lesson-seti-launch-about = Eine Sonde verlässt die Erde, und Bewegung kostet Energie
-lesson-seti-launch-1 = Noch hast du nichts im All. Starte eine Sonde: Das kostet 2 Credits, und sie beginnt auf dem Feld der Erde.
+lesson-seti-launch-1 = Nach fünf Runden gewinnt, wer die meisten Punkte hat, und vieles beginnt mit einer Sonde. Starte eine: Das kostet 2 Credits, und sie beginnt auf dem Feld der Erde.
 lesson-seti-launch-1-done = Deine Sonde ist unterwegs. Das war deine Hauptaktion: Jeder Zug hat genau eine.
 lesson-seti-launch-1-other = Auch das ist eine Hauptaktion; für einen Start bleibt in diesem Zug keine mehr.
 lesson-seti-launch-1-pass = Mit dem Passen endet für dich die Runde, und du kannst noch so viel tun.
@@ -210,8 +210,8 @@ lesson-seti-exertians-2-extractor = Sie verlangt acht Einkommenskarten. Davon bi
 lesson-seti-exertians-2-neuralab = Sie verlangt sechs Spuren bei der anderen Spezies. Du hast keine, aber ihre Gefahr von neun würde zählen.
 lesson-seti-exertians-2-skip = Du darfst verzichten, aber bei einer Karte erfüllst du die Bedingung schon: elf Punkte.
 
-lesson-seti-finale = Deine erste Runde
-lesson-seti-finale-about = Eine echte letzte Runde, bis zum Ende gespielt
+lesson-seti-finale = Die letzte Runde
+lesson-seti-finale-about = Eine echte Partie gegen einen leichten Gegner, bis zum Ende
 lesson-seti-finale-1 = Runde 5 ist die letzte: Was an Ressourcen übrig bleibt, ist nichts wert. Fang mit dem Jupiter an, einen Schritt entfernt: Flieg hin und lande.
 lesson-seti-finale-1-done = Sieben Punkte, eine Spur und Daten. Und eine deiner Missionen hat genau darauf gewartet.
 lesson-seti-finale-1-away = Der Jupiter war im selben Ring nebenan. Achte auf die Energie: Landen kostet drei.

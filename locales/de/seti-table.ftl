@@ -72,16 +72,19 @@ draw-seti-research-costs = Erforschen kostet [n]
 draw-seti-rival-how = In seinem Zug deckt der Rivale die oberste Karte des Aktionsstapels auf und führt die erste mögliche Zeile aus. Ist der Stapel leer, passt er.
 draw-seti-rival-how-techs = Seine Technologien gibt er aus: eine Sondentechnologie für die Landung auf einem Mond, eine Teleskoptechnologie für ein weiteres Signal, eine Computertechnologie für 3 Punkte.
 draw-seti-rival-how-track = Statt Credits, Energie und Karten erhält er Schritte auf dieser Leiste. Forscht er, nimmt er von hier an die nächste Technologie, deren Stapel noch 2 Punkte bringt. Jede Umrundung gibt ihm eine Verstärkungskarte.
+draw-seti-rival-plays = Wie der Rivale spielt
 draw-seti-scan-earth = Sektor mit der Erde
 draw-seti-scan-hand = Handkarte
 draw-seti-scan-launch = Start von der Erde
 draw-seti-scan-may = freiwillig
 draw-seti-scan-row = Karte der Auslage
 draw-seti-scan-row-how = wähle unten eine
+draw-seti-step-ahead = danach
 draw-seti-step-choices = { $n ->
     [one] { $n } Möglichkeit
    *[other] { $n } Möglichkeiten
 }
+draw-seti-step-first-income = Die Karte kommt unter dein Tableau. Jede Runde bringt sie, was unten rechts auf ihr steht.
 draw-seti-step-hand = Auf deiner Hand
 draw-seti-step-mine = Auf deinem Tableau
 draw-seti-step-planets = Bei den Planeten
@@ -104,6 +107,7 @@ draw-seti-tech-telescope-1 = Erdsignal: ±1 Sektor
 draw-seti-tech-telescope-2 = [1 publicity] → Signal bei Merkur
 draw-seti-tech-telescope-3 = Handkarte → ihr Signal
 draw-seti-tech-telescope-4 = [1 energy] → Start oder [1 move]
+draw-seti-tray = Hier liegen ausgespielte Missionen.
 draw-seti-turns-1 = Nächste: Scheibe 1
 draw-seti-turns-2 = Nächste: Scheibe 2
 draw-seti-turns-3 = Nächste: Scheibe 3

@@ -1,5 +1,6 @@
 # Das Protokoll, die Züge der anderen, der Verlauf und das Ende einer Partie.
 
+story-afterwards = danach { $what }
 story-ahead = In Führung seit Runde { $round }.
 story-ahead-always = In Führung von der ersten Runde bis zur letzten.
 story-back = Zurück

@@ -94,7 +94,9 @@ web-home-claim = Zwei große Brettspiele über das All, an einem Tisch, der jede
 web-home-friends = Freunde per Link
 web-home-friends-why = Verschick einen Link, und ihr spielt sofort oder Zug um Zug über Tage. Der Tisch wartet auf alle.
 web-home-games = Spiele
-web-home-learn = Regeln lernen
+web-home-learn = Lernen
+web-home-lessons = in { $count } kurzen Lektionen
+web-home-progress = Deine Lektionen
 web-home-players = { $max ->
     [one] { $max } Person
    *[other] { $min }–{ $max } Personen

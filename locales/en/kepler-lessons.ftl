@@ -1,7 +1,7 @@
 # The lessons of Kepler-3042: see seti-lessons.
 lesson-kepler-cubes = Your cubes never leave you
 lesson-kepler-cubes-about = Storage, planets, the well: where seventeen cubes live
-lesson-kepler-cubes-1 = To produce is to move cubes from storage onto a planet, where they can be put to use. Choose Energy Storage and produce 2 energy on Earth.
+lesson-kepler-cubes-1 = After 16 rounds the most points win, and cubes do all the work. To produce is to move cubes from storage onto a planet, where they can be put to use. Choose Energy Storage and produce 2 energy on Earth.
 lesson-kepler-cubes-1-done = Earth now holds 3 energy. Only cubes on a planet can be spent; in storage they just wait.
 lesson-kepler-cubes-1-spends = Space Missions spends what lies on Earth and brings nothing there. Take it back and choose Energy Storage.
 lesson-kepler-cubes-1-colonies = Planetary Exploitation needs a colony, and you have none yet; Earth is never exploited. Take it back and choose Energy Storage.

@@ -3,7 +3,7 @@
 
 lesson-seti-launch = Launch and fly
 lesson-seti-launch-about = A probe leaves Earth, and moving costs energy
-lesson-seti-launch-1 = Nothing of yours is in space yet. Launch a probe: it costs two credits and starts on Earth’s space.
+lesson-seti-launch-1 = After five rounds the most points win, and much of it begins with a probe. Launch one: it costs two credits and starts on Earth’s space.
 lesson-seti-launch-1-done = Your probe is on its way. That was your main action: each turn has exactly one.
 lesson-seti-launch-1-other = That is a main action too, so this turn has none left for a launch.
 lesson-seti-launch-1-pass = Passing ends your whole round, and there is still so much you can do.
@@ -210,8 +210,8 @@ lesson-seti-exertians-2-extractor = It asks for eight tucked cards. You are far 
 lesson-seti-exertians-2-neuralab = It asks for six traces on the other species. You have none, but its danger of nine would count.
 lesson-seti-exertians-2-skip = You may decline, but you already meet the condition of one card: eleven points.
 
-lesson-seti-finale = Your first round
-lesson-seti-finale-about = A real last round, played to the end
+lesson-seti-finale = The last round
+lesson-seti-finale-about = A real game against a gentle opponent, played to the end
 lesson-seti-finale-1 = Round 5 is the last one: resources that are left over are worth nothing. Start with Jupiter: it is one step away. Fly there and land.
 lesson-seti-finale-1-done = Seven points, a trace and data. And one of your missions was waiting for just this.
 lesson-seti-finale-1-away = Jupiter was next to you in the same ring. Watch your energy: landing costs three.

@@ -72,16 +72,19 @@ draw-seti-research-costs = Research costs [n]
 draw-seti-rival-how = On its turn the rival reveals the top card of its action deck and resolves the first line that is possible. With an empty deck it passes.
 draw-seti-rival-how-techs = It spends its technologies: a probe technology for a landing on a moon, a telescope technology for one more signal, a computer technology for 3 points.
 draw-seti-rival-how-track = Instead of credits, energy and cards it gains steps on this track. When it researches, it takes the next technology from here whose stack still brings 2 points. Each lap adds an advanced card to its deck.
+draw-seti-rival-plays = How the rival plays
 draw-seti-scan-earth = Earth’s sector
 draw-seti-scan-hand = Card from your hand
 draw-seti-scan-launch = Launch at Earth
 draw-seti-scan-may = optional
 draw-seti-scan-row = Card from the row
 draw-seti-scan-row-how = choose one below
+draw-seti-step-ahead = then
 draw-seti-step-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }
+draw-seti-step-first-income = The card goes under your board. Every round it brings what its bottom right corner shows.
 draw-seti-step-hand = In your hand
 draw-seti-step-mine = On your board
 draw-seti-step-planets = At the planets
@@ -104,6 +107,7 @@ draw-seti-tech-telescope-1 = Earth’s signal: ±1 sector
 draw-seti-tech-telescope-2 = [1 publicity] → signal at Mercury
 draw-seti-tech-telescope-3 = Hand card → its signal
 draw-seti-tech-telescope-4 = [1 energy] → launch, or [1 move]
+draw-seti-tray = Missions you play lie here.
 draw-seti-turns-1 = Disc 1 rotates next
 draw-seti-turns-2 = Disc 2 rotates next
 draw-seti-turns-3 = Disc 3 rotates next

@@ -1,5 +1,6 @@
 # The log, the turns of others, looking back, and the end of a game.
 
+story-afterwards = after that { $what }
 story-ahead = In the lead since round { $round }.
 story-ahead-always = In the lead from the first round to the last.
 story-back = Back

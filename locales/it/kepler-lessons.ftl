@@ -1,7 +1,7 @@
 # Le lezioni di Kepler-3042: si veda seti-lessons.
 lesson-kepler-cubes = I tuoi cubetti restano tuoi
 lesson-kepler-cubes-about = Deposito, pianeti, Pozzo: dove vivono diciassette cubetti
-lesson-kepler-cubes-1 = Produrre vuol dire muovere cubetti dal Deposito Risorse su un pianeta, dove si possono usare. Scegli Accumulo Energetico e produci 2 energia sulla Terra.
+lesson-kepler-cubes-1 = Dopo 16 round vince chi ha più punti, e tutto il lavoro lo fanno i cubetti. Produrre vuol dire muovere cubetti dal Deposito Risorse su un pianeta, dove si possono usare. Scegli Accumulo Energetico e produci 2 energia sulla Terra.
 lesson-kepler-cubes-1-done = Ora la Terra ha 3 energia. Si spendono solo i cubetti sui pianeti; quelli nel Deposito Risorse aspettano.
 lesson-kepler-cubes-1-spends = Missioni Spaziali spende ciò che è sulla Terra e non vi porta nulla. Annulla e scegli Accumulo Energetico.
 lesson-kepler-cubes-1-colonies = Per Sfruttamento Planetario serve una colonia, e non ne hai ancora; la Terra non si sfrutta mai. Annulla e scegli Accumulo Energetico.

@@ -3,7 +3,7 @@
 
 lesson-seti-launch = Lanciare e volare
 lesson-seti-launch-about = Una sonda lascia la Terra, e muoversi costa energia
-lesson-seti-launch-1 = Nello spazio non hai ancora nulla. Lancia una sonda: costa due crediti e parte dallo spazio della Terra.
+lesson-seti-launch-1 = Dopo cinque round vince chi ha più punti, e molto comincia con una sonda. Lanciane una: costa due crediti e parte dallo spazio della Terra.
 lesson-seti-launch-1-done = La tua sonda è in viaggio. Il lancio era la tua azione principale: ogni turno ne ha esattamente una.
 lesson-seti-launch-1-other = Anche questa è un’azione principale: in questo turno non puoi più lanciare.
 lesson-seti-launch-1-pass = Passare chiude il tuo round, e ci sono ancora tante cose da fare.
@@ -210,8 +210,8 @@ lesson-seti-exertians-2-extractor = Chiede otto carte incorporate. Te ne mancano
 lesson-seti-exertians-2-neuralab = Chiede sei tracce di vita dell’altra specie. Non ne hai nessuna, mentre il suo pericolo di 9 conterebbe.
 lesson-seti-exertians-2-skip = Puoi rinunciare, ma di una carta soddisfi già la condizione: undici punti.
 
-lesson-seti-finale = Il tuo primo round
-lesson-seti-finale-about = Un vero ultimo round, giocato fino in fondo
+lesson-seti-finale = L’ultimo round
+lesson-seti-finale-about = Una vera partita contro un avversario mite, fino in fondo
 lesson-seti-finale-1 = Il round 5 è l’ultimo: le risorse che avanzano non valgono nulla. Comincia da Giove, a un passo da te: vola lì e atterra.
 lesson-seti-finale-1-done = Sette punti, una traccia di vita e dei dati. E una tua missione aspettava proprio questo.
 lesson-seti-finale-1-away = Giove era accanto a te, nello stesso anello. Attenzione all’energia: atterrare ne costa tre.

@@ -75,16 +75,19 @@ draw-seti-research-costs = La ricerca costa [n]
 draw-seti-rival-how = Nel suo turno il rivale rivela la prima carta del mazzo azione ed esegue la prima riga possibile. Se il mazzo è vuoto, passa.
 draw-seti-rival-how-techs = Consuma le sue tecnologie: una tecnologia sonda per sbarcare su un satellite, una tecnologia telescopio per un segnale in più, una tecnologia computer per 3 punti.
 draw-seti-rival-how-track = Invece di crediti, energia e carte avanza su questo tracciato. Quando ricerca, prende da qui la prossima tecnologia la cui pila vale ancora 2 punti. Ogni giro aggiunge una carta avanzata al suo mazzo.
+draw-seti-rival-plays = Come gioca il rivale
 draw-seti-scan-earth = Settore della Terra
 draw-seti-scan-hand = Carta della mano
 draw-seti-scan-launch = Lancio dalla Terra
 draw-seti-scan-may = facoltativo
 draw-seti-scan-row = Carta della fila
 draw-seti-scan-row-how = scegline una in basso
+draw-seti-step-ahead = poi
 draw-seti-step-choices = { $n ->
     [one] { $n } scelta
    *[other] { $n } scelte
 }
+draw-seti-step-first-income = La carta va sotto la tua plancia. Ogni round dà quello che mostra in basso a destra.
 draw-seti-step-hand = Nella tua mano
 draw-seti-step-mine = Sulla tua plancia
 draw-seti-step-planets = Tra i pianeti
@@ -107,6 +110,7 @@ draw-seti-tech-telescope-1 = Segnale Terra: ±1 settore
 draw-seti-tech-telescope-2 = [1 publicity] → segnale: Mercurio
 draw-seti-tech-telescope-3 = Carta in mano → segnale
 draw-seti-tech-telescope-4 = [1 energy] → lancio, o [1 move]
+draw-seti-tray = Qui stanno le missioni che giochi.
 draw-seti-turns-1 = Prossimo: disco 1
 draw-seti-turns-2 = Prossimo: disco 2
 draw-seti-turns-3 = Prossimo: disco 3

@@ -1,5 +1,6 @@
 # La cronaca, i turni degli altri, il replay e la fine di una partita.
 
+story-afterwards = in seguito { $what }
 story-ahead = In testa dal round { $round }.
 story-ahead-always = In testa dal primo all’ultimo round.
 story-back = Indietro

@@ -79,17 +79,20 @@ draw-seti-research-costs = Дослідження: [n]
 draw-seti-rival-how = У свій хід конкурент відкриває верхню карту колоди дій і виконує перший можливий рядок. Якщо колода порожня, він пасує.
 draw-seti-rival-how-techs = Свої технології він витрачає: технологію зондів — на посадку на супутник, технологію телескопів — на ще один сигнал, комп’ютерну технологію — на 3 ПО.
 draw-seti-rival-how-track = Замість кредитів, енергії та карт він просувається цим треком. Досліджуючи, він бере звідси наступну технологію, стос якої ще приносить 2 ПО. Кожне коло додає до його колоди карту поліпшених дій.
+draw-seti-rival-plays = Як грає конкурент
 draw-seti-scan-earth = Сектор Землі
 draw-seti-scan-hand = Карта з руки
 draw-seti-scan-launch = Запуск із Землі
 draw-seti-scan-may = за бажанням
 draw-seti-scan-row = Карта з ряду
 draw-seti-scan-row-how = виберіть унизу
+draw-seti-step-ahead = далі
 draw-seti-step-choices = { $n ->
     [one] { $n } варіант
     [few] { $n } варіанти
    *[many] { $n } варіантів
 }
+draw-seti-step-first-income = Карта лягає під ваш планшет. Щораунду вона дає те, що показано на ній унизу праворуч.
 draw-seti-step-hand = У вас на руці
 draw-seti-step-mine = На вашому планшеті
 draw-seti-step-planets = На полі планет
@@ -112,6 +115,7 @@ draw-seti-tech-telescope-1 = Сигнал Землі: ±1 сектор
 draw-seti-tech-telescope-2 = [1 publicity] → сигнал у секторі Меркурія
 draw-seti-tech-telescope-3 = Карта з руки → її сигнал
 draw-seti-tech-telescope-4 = [1 energy] → запуск, або [1 move]
+draw-seti-tray = Тут лежать зіграні місії.
 draw-seti-turns-1 = Далі: диск 1
 draw-seti-turns-2 = Далі: диск 2
 draw-seti-turns-3 = Далі: диск 3

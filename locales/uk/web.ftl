@@ -101,7 +101,13 @@ web-home-claim = Дві великі настільні ігри про косм
 web-home-friends = Друзі за посиланням
 web-home-friends-why = Надішліть посилання й грайте одразу або хід за ходом упродовж кількох днів. Стіл чекає на всіх.
 web-home-games = Ігри
-web-home-learn = Вивчити правила
+web-home-learn = Вивчити гру
+web-home-lessons = { $count ->
+    [one] за { $count } короткий урок
+    [few] за { $count } короткі уроки
+   *[other] за { $count } коротких уроків
+}
+web-home-progress = Ваші уроки
 web-home-players = { $max ->
     [one] { $min }–{ $max } гравець
     [few] { $min }–{ $max } гравці

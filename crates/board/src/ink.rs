@@ -28,11 +28,23 @@ pub fn named<C>(open: &Open<C>, id: &str, class: &str, content: &Markup) -> Mark
     }
 }
 
+/// The same with the [id](Open::id) that every choice has.
+#[must_use]
+pub fn pressed<C>(open: &Open<C>, class: &str, content: &Markup) -> Markup {
+    named(open, &open.id(), class, content)
+}
+
+/// What presses the button of a choice that stands elsewhere on the page.
+#[must_use]
+pub fn press<C>(open: &Open<C>, class: &str, content: &Markup) -> Markup {
+    html! { label.(class) for=(open.id()) { (content) } }
+}
+
 /// A choice as a button on something that has a lens: the words are in the element with this id.
 #[must_use]
 pub fn lensed<C>(open: &Open<C>, class: &str, lens: &str, content: &Markup) -> Markup {
     html! {
-        button.choice.(class) form="play" name="choice" value=(open.text) aria-label=(open.label)
+        button.choice.(class) id=(open.id()) form="play" name="choice" value=(open.text) aria-label=(open.label)
             data-lens=(lens) aria-describedby=(lens) data-leaves=[leaves(open)] { (content) }
     }
 }

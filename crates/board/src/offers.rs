@@ -60,6 +60,18 @@ impl<C: Copy + Display> Offers<C> {
         self.0.iter().any(|open| is(&open.choice))
     }
 
+    /// The only choice of this kind, drawn or not, if there is just one.
+    #[must_use]
+    pub fn only(&self, is: impl Fn(&Open<C>) -> bool) -> Option<&Open<C>> {
+        let mut all = self.0.iter().filter(|open| is(open));
+        all.next().filter(|_| all.next().is_none())
+    }
+
+    /// All choices, drawn or not.
+    pub fn all(&self) -> impl Iterator<Item = &Open<C>> {
+        self.0.iter()
+    }
+
     /// How many choices of this kind there are, drawn or not.
     #[must_use]
     pub fn count(&self, is: impl Fn(&C) -> bool) -> usize {
@@ -98,7 +110,15 @@ impl<C: Copy + Display> Offers<C> {
 }
 
 impl<C> Open<C> {
-    fn is_action(&self, word: &str) -> bool {
+    /// The id of its button, where labels elsewhere on the page press it too.
+    #[must_use]
+    pub fn id(&self) -> String {
+        format!("do-{}", self.text.replace(' ', "-"))
+    }
+
+    /// Whether its text begins with this word.
+    #[must_use]
+    pub fn is_action(&self, word: &str) -> bool {
         self.text.split(' ').next() == Some(word)
     }
 }

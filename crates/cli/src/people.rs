@@ -85,7 +85,9 @@ fn print(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
         report.table
     )?;
     if !report.said.is_empty() {
-        writeln!(out, "  {}: {}", report.name, report.said)?;
+        let tag = report.tag.iter().map(|tag| format!(" #{tag}"));
+        let tag: String = tag.collect();
+        writeln!(out, "  {}{tag}: {}", report.name, report.said)?;
     }
     writeln!(out, "  because: {}", report.why)
 }

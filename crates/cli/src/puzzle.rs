@@ -6,7 +6,7 @@ use clap::value_parser;
 use indicatif::ProgressBar;
 use orrery_core::record::MAX_BYTES;
 use orrery_core::{Record, Scenario, scenario};
-use orrery_games::puzzles::{Asked, BUDGET, Maker, asked, clear, loss, proved, right};
+use orrery_games::puzzles::{Asked, BUDGET, Maker, asked, clear, examined, gain, loss, right};
 use orrery_games::{GameEntry, find};
 use serde_json::json;
 use std::fs::{self, File};
@@ -159,10 +159,18 @@ fn ask(bytes: &[u8]) -> Result<(&'static GameEntry, Asked), String> {
 
 fn check(bytes: &[u8], budget: u64) -> Result<Finding, String> {
     let (game, asked) = ask(bytes)?;
-    let proved = proved(game, &*asked.position, budget).ok_or("no turn is clearly best")?;
-    let (Some(best), Some(gain)) = (proved.turns.first(), clear(&proved)) else {
-        return Err("no turn is clearly best".to_owned());
+    let weighed = examined(game, &*asked.position, budget).ok_or("nobody decides in it")?;
+    let (Some(best), Some(found)) = (weighed.turns.first(), gain(&weighed)) else {
+        return Err("there is only one turn".to_owned());
     };
+    let gain = clear(&weighed).ok_or_else(|| {
+        format!(
+            "no turn is clearly best: `{}` is better by {:.1} ± {:.1} only",
+            best.choices.join("; "),
+            found.mean,
+            found.error
+        )
+    })?;
     if best.choices != asked.solution {
         let loss = loss(
             game,

@@ -4,7 +4,7 @@ use crate::arrange::{Arrange, Misplaced, Named, Words, arranged};
 use crate::event::{Audience, Told};
 use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, says};
 use crate::look::Look;
-use crate::phrase::{Happening, Json, Phrase, Speak, say_refusal};
+use crate::phrase::{Happening, Json, Phrase, Speak, Word, say_refusal};
 use crate::seat::{Seat, Viewer};
 use crate::story::{Beat, Gain, POINTS};
 use serde_json::Value;
@@ -130,23 +130,27 @@ pub struct Foresight {
     pub told: Vec<Happening>,
     /// What the same player decides next: the key of a [`Decision`].
     pub next: Option<&'static str>,
+    /// What follows after that.
+    pub ahead: Option<Word>,
 }
 
-/// What a choice tells the one who decides, in a game which that player cannot tell from this one, and what is decided
-/// then.
-fn told_in_a_guess<G: Game>(
+/// What a choice tells the one who decides, in a game which that player cannot tell from this one, what is decided then,
+/// and what follows after that.
+fn told_in_a_guess<G: Speak>(
     game: &G,
     seat: Seat,
     choice: G::Choice,
     seed: u64,
-) -> (Vec<G::Event>, Option<Decision>) {
+) -> (Vec<G::Event>, Option<Decision>, Option<Word>) {
     let mut guess = game.determinize(Viewer::Seat(seat), seed);
     let mut told = Vec::<Told<G::Event>>::new();
     guess.apply(choice, &mut told);
     let heard = told
         .into_iter()
         .filter(|told| told.to.includes(Viewer::Seat(seat)));
-    (heard.map(|told| told.event).collect(), guess.decision())
+    let ahead = G::ahead(&guess.view(Viewer::Seat(seat)));
+    let told = heard.map(|told| told.event).collect();
+    (told, Game::decision(&guess), ahead)
 }
 
 /// An event as everybody tells it who does not know the type of the game.
@@ -273,9 +277,10 @@ impl<G: Speak + Arrange> Match for G {
         let mut choices = Vec::new();
         Game::choices(self, &mut choices);
         let choice = choices.into_iter().find(|known| says(known, choice))?;
-        let (mut sure, mut next) = told_in_a_guess(self, seat, choice, 0);
+        let (mut sure, mut next, mut ahead) = told_in_a_guess(self, seat, choice, 0);
         for seed in 1..GUESSES {
-            let (mut also, then) = told_in_a_guess(self, seat, choice, seed);
+            let (mut also, then, after) = told_in_a_guess(self, seat, choice, seed);
+            ahead = ahead.filter(|ahead| after.as_ref() == Some(ahead));
             next = next.filter(|next| then.as_ref() == Some(next));
             sure.retain(|event| match also.iter().position(|other| other == event) {
                 Some(at) => {
@@ -285,9 +290,11 @@ impl<G: Speak + Arrange> Match for G {
                 None => false,
             });
         }
+        let next = next.filter(|next| next.seat == seat);
         Some(Foresight {
             told: sure.iter().map(happening::<G>).collect(),
-            next: next.filter(|next| next.seat == seat).map(|next| next.about),
+            ahead: ahead.filter(|_| next.is_some()),
+            next: next.map(|next| next.about),
         })
     }
 

@@ -327,6 +327,11 @@ pub trait Speak: Game {
         None
     }
 
+    /// What follows the decision that is due, as far as it is sure.
+    fn ahead(_view: &Self::View) -> Option<Word> {
+        None
+    }
+
     /// The whole position as far as the view shows it.
     fn panels(view: &Self::View) -> Vec<Panel>;
 

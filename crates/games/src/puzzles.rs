@@ -32,15 +32,20 @@ pub const BUDGET: u64 = 50_000;
 /// The bots that are asked, the weakest first.
 pub const LEVELS: [BotKind; 3] = [BotKind::Novice, BotKind::Standard, BotKind::Expert];
 
-/// By how much the best turn is better than the next that is not as good, if that is clear. Turns that begin alike and are
-/// as good, as far as can be told, are one and the same idea.
+/// By how much the best turn is better than the next that is not as good. Turns that begin alike and are as good, as far
+/// as can be told, are one and the same idea.
 #[must_use]
-pub fn clear(weighed: &Weighed) -> Option<Estimate> {
+pub fn gain(weighed: &Weighed) -> Option<Estimate> {
     let begins = |turn: &Weighing| turn.choices.first().cloned();
     let (best, others) = weighed.turns.split_first()?;
     let alike = |turn: &&Weighing| begins(turn) == begins(best) && right(turn.behind);
-    let gain = others.iter().find(|turn| !alike(turn))?.behind;
-    (gain.mean >= GAIN && gain.mean >= CLEAR * gain.error).then_some(gain)
+    Some(others.iter().find(|turn| !alike(turn))?.behind)
+}
+
+/// The same, if it is clear.
+#[must_use]
+pub fn clear(weighed: &Weighed) -> Option<Estimate> {
+    gain(weighed).filter(|gain| gain.mean >= GAIN && gain.mean >= CLEAR * gain.error)
 }
 
 fn ask(game: &GameEntry, position: &dyn Match, nodes: u64, seed: u64) -> Option<Weighed> {
@@ -56,9 +61,13 @@ fn ask(game: &GameEntry, position: &dyn Match, nodes: u64, seed: u64) -> Option<
 /// best.
 #[must_use]
 pub fn proved(game: &GameEntry, position: &dyn Match, budget: u64) -> Option<Weighed> {
-    let weighed = ask(game, position, PROOF * budget, !budget)?;
-    clear(&weighed)?;
-    Some(weighed)
+    examined(game, position, budget).filter(|weighed| clear(weighed).is_some())
+}
+
+/// The best turn and those that come next, whether or not one of them is clearly best.
+#[must_use]
+pub fn examined(game: &GameEntry, position: &dyn Match, budget: u64) -> Option<Weighed> {
+    ask(game, position, PROOF * budget, !budget)
 }
 
 /// How much a turn is worth less than the solution; `None` if it is not possible.

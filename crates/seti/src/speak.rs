@@ -54,6 +54,11 @@ impl Speak for Seti {
         story::beat(event)
     }
 
+    fn ahead(view: &View) -> Option<Word> {
+        let things: Vec<Phrase> = things(pending(view)).collect();
+        (!things.is_empty()).then(|| Word::all(things))
+    }
+
     fn panels(view: &View) -> Vec<Panel> {
         panel::all(view)
     }
@@ -326,18 +331,34 @@ fn say_goal(goal: &Goal) -> Phrase {
 /// What a printed space gives. Boards use only some of the instructions; a test reads them all.
 #[must_use]
 pub fn reward(program: Addr) -> Word {
+    Word::all(things(pack().code.program(program)))
+}
+
+/// The instructions that follow the decision that is due, as far as they are sure: the rest of the programs under way.
+pub fn pending(view: &View) -> impl Iterator<Item = Op> + use<'_> {
+    let waiting = view.stack.iter().rev().skip(1);
+    let waiting =
+        waiting.take_while(|frame| !matches!(frame.job, Job::Turn | Job::Late | Job::Finish));
+    waiting.flat_map(|frame| match frame.job {
+        Job::Run(at) => pack().code.program(at).collect(),
+        Job::Tuck => vec![Op::Tuck],
+        Job::Pick => vec![Op::Pick],
+        _ => Vec::new(),
+    })
+}
+
+/// What instructions give.
+fn things(program: impl Iterator<Item = Op>) -> impl Iterator<Item = Phrase> {
     let mut told: Vec<(Op, u8)> = Vec::new();
-    for op in pack().code.program(program) {
+    for op in program {
         match told.last_mut() {
             // Two traces or increases of income are told as two, not twice as one.
             Some((last @ (Op::Tuck | Op::Trace(..)), times)) if *last == op => *times += 1,
             _ => told.push((op, 1)),
         }
     }
-    let things = told
-        .into_iter()
-        .filter_map(|(op, times)| effect::thing(op, times));
-    Word::all(things)
+    told.into_iter()
+        .filter_map(|(op, times)| effect::thing(op, times))
 }
 
 #[cfg(test)]

@@ -403,15 +403,23 @@ impl Tables {
         lines.iter().map(read).collect()
     }
 
-    /// Signs a device of an account out.
+    /// Signs a device of an account out. Codes that let other devices in are void then: it may have made one.
     pub fn end_signed_in(&self, person: Secret, id: &str) -> Result<(), TableError> {
         let sql = "DELETE FROM devices WHERE person = $1 AND id = $2";
-        self.one(Step::new(sql, [person.into(), id.into()]))
+        let codes = "DELETE FROM tickets WHERE person = $1 AND purpose = $2";
+        let codes = Step::new(codes, [person.into(), Purpose::Device.name().into()]);
+        self.one_and(Step::new(sql, [person.into(), id.into()]), vec![codes])
     }
 
     /// Does something to one row; [`TableError::NotFound`] if there is none.
     pub(crate) fn one(&self, step: Step) -> Result<(), TableError> {
-        match self.run(vec![step.must()]) {
+        self.one_and(step, Vec::new())
+    }
+
+    /// The same, and more if there is that row.
+    fn one_and(&self, step: Step, rest: Vec<Step>) -> Result<(), TableError> {
+        let steps = [step.must()].into_iter().chain(rest);
+        match self.run(steps.collect()) {
             Err(TableError::Store(StoreError::Taken)) => Err(TableError::NotFound),
             done => done.map(drop),
         }
@@ -478,13 +486,17 @@ impl Tables {
         self.one(Step::new(sql, [person.into(), public.into()]))
     }
 
-    /// Where one-time links for an account are sent. An address belongs to the account that proved it last.
+    /// Where one-time links for an account are sent. An address belongs to the account that proved it last. Links that
+    /// were sent before open nothing any more.
     pub fn set_mail(&self, person: Secret, mail: Option<&str>) -> Result<(), TableError> {
         let free = "UPDATE accounts SET mail = NULL WHERE mail = $1";
+        let links = "DELETE FROM tickets WHERE purpose = $1 AND (person = $2 OR note = $3)";
+        let purpose = Purpose::Mail.name().into();
         let set = "UPDATE accounts SET mail = $2 WHERE person = $1";
         self.run(vec![
             Step::new(free, [mail.into()]),
             Step::new(set, [person.into(), mail.into()]).must(),
+            Step::new(links, [purpose, person.into(), mail.into()]),
         ])
         .map(drop)
     }

@@ -9,12 +9,13 @@ use crate::store::SeatKind;
 use crate::table::Table;
 use crate::tables::Tables;
 use orrery_core::Seat;
+use orrery_outside::fill;
 use std::collections::BTreeMap;
 
 /// So many invitations of one person are listed.
 const LISTED: i64 = 50;
 
-/// So many people may be asked to one seat.
+/// So often somebody may be asked to one seat.
 const ASKED: usize = 8;
 
 /// A seat that waits for somebody.
@@ -39,6 +40,13 @@ pub struct Wishes {
     pub lang: String,
     /// How well they know the game.
     pub level: String,
+}
+
+/// A person who does not exist.
+fn nobody() -> Result<Secret, TableError> {
+    let mut bytes = [0; 32];
+    fill(&mut bytes)?;
+    Ok(Secret::from_bytes(bytes))
 }
 
 impl Tables {
@@ -129,20 +137,26 @@ impl Tables {
             },
         };
         let found = found.filter(|account| !account.banned && account.person != session);
-        match found {
-            Some(account) => {
-                self.ask(id, &host, &[(seat, account.person)])?;
-                self.tell(News {
-                    table: id.clone(),
-                    kind: Kind::Invitation,
-                    seq: 0,
-                    at: self.shared().now(),
-                    to: vec![account.person],
-                });
-                Ok(())
-            }
-            None => Ok(()),
+        let found = match found {
+            Some(account) if self.invited_to(id, account.person)?.contains(&seat) => None,
+            found => found,
+        };
+        // Every question takes a place, or the limit would tell whether there is such an account.
+        let whom = match &found {
+            Some(account) => account.person,
+            None => nobody()?,
+        };
+        self.ask(id, &host, &[(seat, whom)])?;
+        if found.is_some() {
+            self.tell(News {
+                table: id.clone(),
+                kind: Kind::Invitation,
+                seq: 0,
+                at: self.shared().now(),
+                to: vec![whom],
+            });
         }
+        Ok(())
     }
 
     /// The account of this name with which somebody has played, the last one if there are several.
@@ -163,13 +177,15 @@ impl Tables {
         }
     }
 
-    /// Does not want to sit down.
+    /// Does not want to sit down. The place stays taken, as if nobody had been meant.
     pub fn decline(&self, id: &TableId, person: Secret, seat: Seat) -> Result<(), TableError> {
-        let sql = "DELETE FROM invitations WHERE table_id = $1 AND seat = $2 AND person = $3";
+        let sql = "UPDATE invitations SET person = $4
+            WHERE table_id = $1 AND seat = $2 AND person = $3";
         let with = [
             id.as_str().into(),
             i64::from(seat.number()).into(),
             person.into(),
+            nobody()?.into(),
         ];
         self.one(Step::new(sql, with))
     }

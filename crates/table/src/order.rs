@@ -30,12 +30,26 @@ pub struct Report {
     pub table: String,
     /// Which message; 0 if it is about the table.
     pub message: u64,
-    /// Who said it, with the tag of their account if there is one.
+    /// Who said it.
     pub name: String,
+    /// The tag of their account, if there is one.
+    pub tag: Option<String>,
     /// What was said.
     pub said: String,
     /// What is wrong with it.
     pub why: String,
+}
+
+/// Who said something, as it is kept. The last number sign is ours, whatever people call themselves: a name must not
+/// pass for the tag of somebody else.
+fn named(name: &str, tag: Option<&str>) -> String {
+    format!("{name}#{}", tag.unwrap_or_default())
+}
+
+fn name_and_tag(text: &str) -> (String, Option<String>) {
+    let (name, tag) = text.rsplit_once('#').unwrap_or((text, ""));
+    let tag = Some(tag.to_owned()).filter(|tag| !tag.is_empty());
+    (name.to_owned(), tag)
 }
 
 impl Table {
@@ -48,14 +62,16 @@ impl Table {
             Said::Reaction(reaction) => reaction.name().to_owned(),
         };
         let person = match message.author {
-            Author::Seat(seat) => self.holder_of(seat),
+            Author::Seat(seat) => self.holder_since(seat, message.at),
             Author::Watcher(session) => Some(session),
         };
         Some((message.name.clone(), said, person))
     }
 
-    fn holder_of(&self, seat: Seat) -> Option<Secret> {
-        let holder = self.holders.iter().find(|holder| holder.seat == seat);
+    /// Who holds a seat and did so at this moment already: whoever came later did not say what was said before.
+    fn holder_since(&self, seat: Seat, at: i64) -> Option<Secret> {
+        let mut holders = self.holders.iter();
+        let holder = holders.find(|holder| holder.seat == seat && holder.since <= at);
         holder.map(|holder| holder.session)
     }
 }
@@ -79,14 +95,10 @@ impl Tables {
         let quoted = self.shared().at(id, |_, table| {
             Ok(message.and_then(|number| table.quoted(&table.talk, number)))
         })?;
-        let (mut name, said, person) = quoted.unwrap_or_default();
-        if let Some(account) = person
-            .map(|person| self.account_of(person))
-            .transpose()?
-            .flatten()
-        {
-            name = format!("{name}#{}", account.tag);
-        }
+        let (name, said, person) = quoted.unwrap_or_default();
+        let account = person.map(|person| self.account_of(person));
+        let tag = account.transpose()?.flatten().map(|account| account.tag);
+        let name = named(&name, tag.as_deref());
         let sql = "SELECT count(*) FROM reports WHERE reporter = $1
                    UNION ALL SELECT count(*) FROM reports";
         let counts = self
@@ -120,12 +132,14 @@ impl Tables {
         let sql = "SELECT id, at, table_id, message, name, said, why FROM reports ORDER BY at, id";
         let lines = self.shared().store.rows(Step::new(sql, []))?;
         let read = |line: &Line| {
+            let (name, tag) = name_and_tag(&line.text(4)?);
             Ok(Report {
                 id: line.text(0)?,
                 at: line.number(1)?,
                 table: line.text(2)?,
                 message: line.number(3)?.cast_unsigned(),
-                name: line.text(4)?,
+                name,
+                tag,
                 said: line.text(5)?,
                 why: line.text(6)?,
             })

@@ -153,6 +153,22 @@ impl Table {
         })
     }
 
+    /// The seat in which a session is judged by a game that has begun: whoever leaves it now has lost.
+    pub(crate) fn judged_seat(&self, session: Secret) -> Option<Seat> {
+        let bot = |seat: Seat| matches!(self.seats[seat.index()].kind, SeatKind::Bot(_));
+        let mut seats = Seat::first(self.seats.len());
+        let begun = seats.all(|seat| bot(seat) || self.player(seat).is_some());
+        let mut own = self.holders.iter().filter(|one| one.session == session);
+        let judged = |seat: &Seat| self.player(*seat).is_some() && !self.was_given_up(*seat);
+        let seat = own.next().map(|holder| holder.seat).filter(judged);
+        seat.filter(|_| begun && self.is_rated())
+    }
+
+    /// True if nobody else sits here.
+    pub(crate) fn is_alone(&self, session: Secret) -> bool {
+        self.holders.iter().all(|one| one.session == session)
+    }
+
     /// True if whoever first played a seat does not any more.
     fn was_given_up(&self, seat: Seat) -> bool {
         let gone = |note: &Note| {

@@ -8,7 +8,7 @@ use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::name::checked_name;
-use crate::store::{Holder, SeatChange, SeatKind, SeatRow};
+use crate::store::{After, Holder, SeatChange, SeatKind, SeatRow};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::view::{Device, Note, SeatView, Wish};
@@ -91,6 +91,12 @@ impl Tables {
             self.shared().at(id, |_, _| Ok(()))?;
             return Err(TableError::Forbidden);
         }
+        // Whoever was asked by name comes under it.
+        let own = match (&name, claim) {
+            (None, Claim::Invited(_)) => self.account_of(visitor.session)?,
+            _ => None,
+        };
+        let own = own.map(|account| account.name);
         let seat = self.shared().at(id, |slot, table| {
             let seat = table.claimed(visitor.session, claim)?;
             if table.holds(visitor.session, seat) {
@@ -107,6 +113,7 @@ impl Tables {
             let mut changes = Vec::new();
             if held == 0 {
                 table.decides()?;
+                let name = name.or_else(|| own.filter(|_| !table.keeps_name(seat)));
                 row.name = table.newcomer(seat, name)?;
                 let name = row.name.clone();
                 changes.push((seat, SeatChange::Sat { name }));
@@ -198,7 +205,8 @@ impl Tables {
     ) -> Result<u32, TableError> {
         self.shared().at(id, |slot, table| {
             let name = table.seat_row(seat)?.name.clone();
-            if !table.holds(session, seat) {
+            // Nobody plays for somebody who is judged.
+            if !table.holds(session, seat) || table.judged_seat(session) == Some(seat) {
                 return Err(TableError::Forbidden);
             }
             table.decides()?;
@@ -244,6 +252,11 @@ impl Tables {
             table.decides()?;
             if wants_stop(seat, &table.notes) == wish {
                 return Ok(table.row.seq);
+            }
+            // Whoever agrees with nobody but themselves gives up.
+            if wish && table.is_alone(session) && table.judged_seat(session) == Some(seat) {
+                let draft = table.draft_resigned(seat, None, self.shared().now());
+                return Ok(self.shared().commit(slot, table, draft)?.seq);
             }
             let said =
                 |note: &&Note| matches!(note.what, SeatChange::Stop { .. }) && note.seat == seat;
@@ -365,6 +378,17 @@ impl Shared {
         session: Secret,
         seat: Seat,
     ) -> Result<u64, TableError> {
+        // Whoever is judged by the game and leaves it has lost.
+        let resigned = self.at(id, |slot, table| {
+            if table.decides().is_err() || table.judged_seat(session) != Some(seat) {
+                return Ok(None);
+            }
+            let draft = table.draft_resigned(seat, None, self.now());
+            Ok(Some(self.commit(slot, table, draft)?.seq))
+        })?;
+        if let Some(seq) = resigned {
+            return Ok(seq);
+        }
         let gone = |table: &Table| match table.holds(session, seat) {
             true => Ok(()),
             false => Err(TableError::Forbidden),
@@ -430,6 +454,11 @@ impl Table {
                 }
             }
         }
+    }
+
+    /// True if the name of this seat is that of whoever is asked to it, as they were called the last time.
+    fn keeps_name(&self, seat: Seat) -> bool {
+        matches!(self.row.after, Some((_, After::Rematch))) && !self.was_left(seat)
     }
 
     /// What somebody new in this seat is called. Nobody goes by the name of somebody who left.

@@ -570,8 +570,8 @@ impl Shared {
     }
 }
 
-/// Whether people can be judged by a game like this: nobody has help, knows what is hidden or plays against themselves,
-/// and everybody knows how strong the bots are.
+/// Whether people can be judged by a game like this: it comes to an end, nobody has help, knows what is hidden or plays
+/// against themselves, and everybody knows how strong the bots are.
 fn may_be_rated(new: &NewTable) -> Result<(), OptionsError> {
     let here = new.seats.iter().filter(|seat| seat.kind == SeatKind::Here);
     let known = |seat: &NewSeat| match seat.kind {
@@ -580,10 +580,12 @@ fn may_be_rated(new: &NewTable) -> Result<(), OptionsError> {
     };
     let alone = new.seats.len() < 2 || here.count() != 1;
     let helped = new.hints || new.several || new.seed.is_some() || new.pack.is_some();
-    match alone || helped || !new.seats.iter().all(known) {
+    // Without a clock whoever is losing would only have to wait for ever.
+    let endless = new.pace.is_none();
+    match alone || helped || endless || !new.seats.iter().all(known) {
         true => Err(OptionsError::new(
             "rated",
-            "one seat here, no hints, no seed and no data pack of one's own",
+            "one seat here, a clock, no hints, no seed and no data pack of one's own",
         )),
         false => Ok(()),
     }

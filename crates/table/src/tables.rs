@@ -234,12 +234,16 @@ impl Tables {
     /// others it takes an [agreement](Self::want_stop).
     pub fn close(&self, id: &TableId, session: Secret, seq: u64) -> Result<Update, TableError> {
         self.shared().at(id, |slot, table| {
-            let alone = table.holders.iter().all(|one| one.session == session);
-            if table.row.host != session || !(alone || table.aside().is_some()) {
+            let aside = table.aside().is_some();
+            if table.row.host != session || !(table.is_alone(session) || aside) {
                 return Err(TableError::Forbidden);
             }
             table.current(seq)?;
-            let draft = table.draft_close(self.shared().now())?;
+            let now = self.shared().now();
+            let draft = match table.judged_seat(session) {
+                Some(seat) if !aside => table.draft_resigned(seat, None, now),
+                _ => table.draft_close(now)?,
+            };
             self.shared().commit(slot, table, draft)
         })
     }

@@ -77,9 +77,11 @@ function point(ids) {
 }
 
 function consider(target) {
-  const button = target.closest?.('button.choice, button[name="choice"], [data-why], [data-tell]');
-  if (button === asked) return;
-  asked = button;
+  const at = target.closest?.('button.choice, button[name="choice"], label[for], [data-why], [data-tell]');
+  if (at === asked) return;
+  asked = at;
+  // What presses a choice that stands elsewhere tells of it too.
+  const button = at?.control ?? at;
   clearTimeout(timer);
   point(button?.dataset.leaves?.split(' ') ?? []);
   if (!button) {
@@ -89,15 +91,15 @@ function consider(target) {
   }
   const fact = button.dataset.why ?? button.dataset.tell;
   if (fact) {
-    tell('', [fact], button);
+    tell('', [fact], at);
     return;
   }
   const label = button.getAttribute('aria-label') ?? button.textContent.trim();
-  tell(label, [], button);
+  tell(label, [], at);
   if (button.name !== 'choice') return;
   timer = setTimeout(async () => {
     const news = await foresee(button.value).catch(() => []);
-    if (asked === button) tell(label, news, button);
+    if (asked === at) tell(label, news, at);
   }, 120);
 }
 
@@ -127,7 +129,7 @@ if (hint) {
   });
   let first = null;
   table.addEventListener('click', (event) => {
-    const choice = event.target.closest('button.choice');
+    const choice = event.target.closest('button.choice') ?? event.target.closest('label[for]')?.control;
     if (event.detail < 2) first = choice?.value;
     // The second half of a double click must not choose what has just come under the pointer.
     const other = event.detail > 1 && choice?.value !== first;

@@ -8,6 +8,8 @@ import { patch } from './patch.js';
 const table = document.getElementById('table');
 const notice = document.getElementById('notice');
 let wish = 0;
+// The task whose place on the board was shown.
+let told = null;
 
 const choices = () => [...table.querySelectorAll('button[name^="choice"]')].filter((one) => one.checkVisibility());
 
@@ -16,12 +18,25 @@ function seen(one) {
   return top >= document.getElementById('teacher').getBoundingClientRect().bottom && bottom <= innerHeight;
 }
 
-// The teacher speaks of a part that may be behind a tab, and of something to choose that may be far away.
+// As much of a part as there is room for, below the teacher.
+function reveal(part) {
+  const { top, bottom } = part.getBoundingClientRect();
+  const teacher = document.getElementById('teacher');
+  const above = top - teacher.getBoundingClientRect().bottom;
+  const below = Math.min(bottom - innerHeight, top - teacher.offsetHeight);
+  if (above < 0 || below > 0) scrollBy(0, above < 0 ? above : below);
+}
+
+// The teacher speaks of a part that may be behind a tab or out of sight, and of something to choose that may be far away.
 function point() {
   const spots = [...table.querySelectorAll(':scope > [data-spot]')];
   if (spots.length && !spots.some((spot) => spot.checkVisibility())) {
     for (const { id } of spots) document.getElementById(`tab-${id}`)?.click();
   }
+  const { step } = document.getElementById('teacher').dataset;
+  const first = spots.find((spot) => spot.checkVisibility());
+  if (first && step !== told) reveal(first);
+  told = step;
   const all = choices();
   if (all.length && !all.some(seen)) all[0].scrollIntoView({ block: 'center' });
 }

@@ -68,7 +68,8 @@ function reach() {
   const all = [...table.querySelectorAll('[name="choice"]')]
     .filter((one) => one.checkVisibility() && !one.closest('#choices'));
   // What an action goes on with counts, where the board says what that is.
-  const due = [...table.querySelectorAll('.step.due[href]')].map((way) => way.getAttribute('href')).join();
+  const part = (way) => way.getAttribute('href') ?? `#${way.control?.closest('#table > section')?.id ?? 'table'}`;
+  const due = [...table.querySelectorAll('.step.due')].map(part).join();
   const next = due ? all.filter((one) => one.closest(due)) : [];
   const open = next.length ? next : all;
   const places = open.map((one) => one.getBoundingClientRect());

@@ -4,6 +4,7 @@ use crate::App;
 use crate::art;
 use crate::here;
 use crate::layout::{self, sign};
+use crate::learn;
 use crate::log;
 use crate::new::{self, choices};
 use crate::pace;
@@ -20,7 +21,7 @@ use orrery_bots::BotKind;
 use orrery_core::{Headline, Look, Part, Phrase, Progress, Side, SideName, Viewer};
 use orrery_games::GameEntry;
 use orrery_table::{Invitation, Log, SeatView, Secret, Span, Summary, TableId, Tables, Wishes};
-use orrery_text::{Lang, has};
+use orrery_text::{Lang, capital, has};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -138,23 +139,32 @@ pub(crate) async fn home(
         (invited(&reader, &asked))
         @if let Some((first, rest)) = run.split_first() {
             h1.sr { (title) }
-            (go_on(&reader, first, now))
-            (list(&reader, "web-mine-others", rest, now))
-            (list(&reader, "web-mine-done", &done, now))
-            section {
-                h2 { (reader.say("web-mine-more")) }
-                div.games { @for game in &games { (tile(&reader, game, false)) } }
+            div.back {
+                div.mine {
+                    (go_on(&reader, first, now))
+                    (list(&reader, "web-mine-others", rest, now))
+                    section {
+                        h2 { (reader.say("web-mine-more")) }
+                        div.games { @for game in &games { (tile(&reader, game, false)) } }
+                    }
+                    (list(&reader, "web-mine-done", &done, now))
+                }
+                div.beside {
+                    (puzzles::of_the_day(&reader, &app))
+                    (lessons(&reader, &games))
+                }
             }
-            (puzzles::of_the_day(&reader, &app))
         } @else {
-            div.hero {
-                h1 { (reader.say("web-home-claim")) }
-                p.lead { (reader.say("web-what")) }
+            div.welcome {
+                div.hero {
+                    h1 { (reader.say("web-home-claim")) }
+                    p.lead { (reader.say("web-what")) }
+                }
+                section.games aria-label=(reader.say("web-home-games")) {
+                    @for game in &games { (tile(&reader, game, true)) }
+                }
+                (puzzles::of_the_day(&reader, &app))
             }
-            section.games aria-label=(reader.say("web-home-games")) {
-                @for game in &games { (tile(&reader, game, true)) }
-            }
-            (puzzles::of_the_day(&reader, &app))
             (list(&reader, "web-mine-done", &done, now))
             (reasons(&reader))
         }
@@ -166,6 +176,31 @@ pub(crate) async fn home(
         waiting => format!("({waiting}) {title}"),
     };
     Ok(layout::framed(&reader, &title, &body, &log::styles()))
+}
+
+/// How far the reader has come in the lessons of each game, and the next one.
+fn lessons(reader: &Reader, games: &[&GameEntry]) -> Markup {
+    let begun = games
+        .iter()
+        .filter_map(|game| Some((game, learn::progress(reader, game)?)));
+    let begun: Vec<_> = begun.collect();
+    html! {
+        @if !begun.is_empty() {
+            section.box.progress {
+                h2 { (reader.say("web-home-progress")) }
+                @for (game, (done, all, next)) in &begun {
+                    @let said = reader.text("learn-done-of", &[("done", (*done).into()), ("all", (*all).into())]);
+                    div {
+                        p.row.spread { b { (reader.game(game.id())) } span.quiet { (said) } }
+                        progress max=(all) value=(done) aria-label=(reader.game(game.id())) {}
+                        @if let Some(lesson) = next {
+                            p { a href=(learn::address(lesson)) { (learn::next_title(reader, lesson)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// A game: its board, what it is, and every way into it with one click.
@@ -180,7 +215,7 @@ fn tile(reader: &Reader, game: &GameEntry, newcomer: bool) -> Markup {
     let players = [("min", min.into()), ("max", max.into())];
     html! {
         article.game.box {
-            @if let Some(picture) = art::url(id, reader.lang) {
+            @if let Some(picture) = art::url(id, reader.lang).filter(|_| newcomer) {
                 div.art.night { img src=(picture) alt=(about("picture").unwrap_or_default()) loading="lazy"; }
             }
             div.body {
@@ -190,14 +225,16 @@ fn tile(reader: &Reader, game: &GameEntry, newcomer: bool) -> Markup {
                     @if let Some(long) = about("length") { span { (sign("clock")) (long) } }
                     @if let Some(heavy) = about("weight") { span { (sign("weight")) (heavy) } }
                 }
-                @if let Some(what) = about("what") { p { (what) } }
+                @if let Some(what) = about("what").filter(|_| newcomer) { p { (what) } }
                 div.acts {
                     (against_bot(reader, game, newcomer))
+                    @if newcomer { (learn_it(reader, game)) }
                     @if min == 1 { (solo(reader, game)) }
                 }
                 p.also {
-                    a href={ "/learn#" (id) } { (reader.say("web-home-learn")) }
                     a href={ "/new?game=" (id) } { (reader.say("web-home-ways")) }
+                    a href={ "/rules/" (id) } { (reader.say("web-nav-rules")) }
+                    a href={ "/catalog/" (id) } { (reader.say("web-nav-catalog")) }
                 }
             }
         }
@@ -215,6 +252,18 @@ fn against_bot(reader: &Reader, game: &GameEntry, newcomer: bool) -> Markup {
             button.main[newcomer] {
                 span { (sign("bot")) (reader.say("web-home-bot")) }
                 small { (reader.say("web-home-bot-kind")) }
+            }
+        }
+    }
+}
+
+/// The next lesson, which for newcomers is the first.
+fn learn_it(reader: &Reader, game: &GameEntry) -> Markup {
+    html! {
+        @if let Some((_, all, Some(next))) = learn::progress(reader, game) {
+            a.button href=(learn::address(next)) {
+                span { (sign("learn")) (reader.say("web-home-learn")) }
+                small { (reader.text("web-home-lessons", &[("count", all.into())])) }
             }
         }
     }
@@ -308,7 +357,7 @@ fn go_on(reader: &Reader, listed: &Listed, now: i64) -> Markup {
 fn called(reader: &Reader, table: &Summary, seat: &SeatView) -> String {
     let alone = table.seats.iter().filter(|seat| seat.mine).count() == 1;
     match seat.mine && alone {
-        true => reader.say("web-you"),
+        true => capital(&reader.say("web-you")),
         false => seat.name.clone(),
     }
 }

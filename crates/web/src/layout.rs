@@ -52,6 +52,11 @@ pub(crate) fn framed(reader: &Reader, title: &str, body: &Markup, head: &Markup)
                         p { (reader.say("offline-foot")) " " a href="/here" { (reader.say("offline-title")) } }
                     }
                     p { (reader.say("web-disclaimer")) }
+                    @if !reader.offline {
+                        p.row {
+                            @for (to, key) in BELOW { a href=(to) { (reader.say(key)) } }
+                        }
+                    }
                 }
                 nav.tabbar aria-label=(reader.say("web-nav")) {
                     @for page in PAGES { (way(reader, page, true)) }
@@ -69,6 +74,13 @@ const PAGES: [(&str, &str, &str); 5] = [
     ("/learn", "web-nav-learn", "learn"),
     ("/rules", "web-nav-rules", "book"),
     ("/catalog", "web-nav-catalog", "cards"),
+];
+
+/// What else there is, at the foot of every page.
+const BELOW: [(&str, &str); 3] = [
+    ("/people", "profile-leaders"),
+    ("/notices", "notice-title"),
+    ("/privacy", "account-privacy"),
 ];
 
 /// A link of the navigation, in the bar below with its sign.

@@ -66,6 +66,29 @@ fn key(game: &str, lesson: &str) -> String {
     format!("lesson-{game}-{lesson}")
 }
 
+/// How many lessons of a game are done, of how many, and the first that is not; nothing if it has none.
+pub(crate) fn progress(
+    reader: &Reader,
+    game: &GameEntry,
+) -> Option<(usize, usize, Option<&'static NamedLesson>)> {
+    let all: Vec<_> = lessons(game.id()).collect();
+    let open = |lesson: &&&NamedLesson| !reader.learned.has(game.id(), lesson.name);
+    let left = all.iter().filter(open).count();
+    let next = all.iter().find(open).copied();
+    (!all.is_empty()).then_some((all.len() - left, all.len(), next))
+}
+
+/// Where a lesson is.
+pub(crate) fn address(lesson: &NamedLesson) -> String {
+    format!("/learn/{}/{}", lesson.lesson.game, lesson.name)
+}
+
+/// The way to the next lesson, in words.
+pub(crate) fn next_title(reader: &Reader, lesson: &NamedLesson) -> String {
+    let title = reader.say(&key(&lesson.lesson.game, lesson.name));
+    reader.text("learn-next", &[("title", title.into())])
+}
+
 /// The lessons of one game, and which of them are done.
 fn list(reader: &Reader, game: &GameEntry) -> Markup {
     let all: Vec<_> = lessons(game.id()).collect();
@@ -75,6 +98,7 @@ fn list(reader: &Reader, game: &GameEntry) -> Markup {
     html! {
         section.box id=(game.id()) {
             h2 { (reader.game(game.id())) }
+            p { (reader.say(&format!("learn-goal-{}", game.id()))) }
             p.quiet { (reader.text("learn-done-of", &[("done", done.into()), ("all", all.len().into())])) }
             ol {
                 @for (index, lesson) in all.iter().enumerate() {
@@ -248,7 +272,7 @@ impl Page<'_> {
         let reader = self.reader();
         let (task, all) = (self.at.task, self.named.lesson.tasks.len());
         html! {
-            aside #teacher.teacher aria-live="polite" data-finished[task == all] {
+            aside #teacher.teacher aria-live="polite" data-step=(task) data-finished[task == all] {
                 div.where {
                     a href="/learn" { (reader.say("learn-all")) }
                     progress max=(all) value=(task) aria-hidden="true" {}

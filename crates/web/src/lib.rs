@@ -159,9 +159,11 @@ pub struct App {
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) said: Buckets<IpAddr>,
     pub(crate) entered: Buckets<IpAddr>,
-    /// Letters that somebody had sent to an address.
+    /// Letters that somebody had sent to an address, and letters that were sent there.
     #[cfg(feature = "serve")]
     pub(crate) mailed: Buckets<IpAddr>,
+    #[cfg(feature = "serve")]
+    pub(crate) lettered: Buckets<Secret>,
     #[cfg(feature = "serve")]
     pub(crate) notices: Notices,
     pub(crate) streams: Open,
@@ -213,6 +215,8 @@ impl App {
             #[cfg(feature = "serve")]
             mailed: Buckets::new(limits.letters, f64::from(limits.letters) / 3600.0),
             #[cfg(feature = "serve")]
+            lettered: Buckets::new(limits.letters_to, f64::from(limits.letters_to) / 3600.0),
+            #[cfg(feature = "serve")]
             notices: Notices::default(),
             streams: Open::default(),
             connections: Open::default(),
@@ -262,7 +266,17 @@ impl App {
 /// Where there is no server nobody can be written to.
 #[cfg(not(feature = "serve"))]
 impl App {
-    pub(crate) fn write_sign_in(&self, _lang: orrery_text::Lang, _to: &str, _path: &str) -> bool {
+    pub(crate) fn may_write(&self, _: &reader::Reader, _: &str) -> Result<(), problem::Problem> {
+        Ok(())
+    }
+
+    pub(crate) fn write_way_in(
+        &self,
+        _: orrery_text::Lang,
+        _: [&str; 2],
+        _: &str,
+        _: &str,
+    ) -> bool {
         false
     }
 }

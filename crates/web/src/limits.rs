@@ -27,6 +27,8 @@ pub struct Limits {
     pub entries: u32,
     /// Letters in an hour that somebody has sent to an address.
     pub letters: u32,
+    /// Letters in an hour that are sent to one address because somebody asks for them.
+    pub letters_to: u32,
     /// Bytes of a request.
     pub body: usize,
     /// How long a connection may take to send the head of its next request. Slow ones are cut off, and so
@@ -45,6 +47,7 @@ impl Default for Limits {
             messages: 20,
             entries: 30,
             letters: 10,
+            letters_to: 5,
             body: 64 << 10,
             head: Duration::from_secs(20),
         }

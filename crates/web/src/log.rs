@@ -13,7 +13,8 @@ use axum::response::Html;
 use maud::{Markup, html};
 use orrery_board::ink::SEAT_SHAPES;
 use orrery_core::{
-    Beat, Chapter, Foresight, Gain, Happening, Headline, POINTS, Part, Seat, Weight, chapters,
+    Beat, Chapter, Foresight, Gain, Happening, Headline, POINTS, Part, Phrase, Seat, Weight,
+    chapters,
 };
 use orrery_table::{Log, Note, People, Span, TableView};
 use orrery_text::attribute;
@@ -188,8 +189,11 @@ pub(crate) fn headline(names: &Names<'_>, game: &str, story: &Headline) -> Marku
 /// What is sure to come of a choice: what happens, what it costs and brings, and what is asked then. What the choice itself
 /// is, its button says.
 pub(crate) fn foreseen(names: &Names<'_>, game: &str, sure: &Foresight) -> Markup {
-    let (beats, plain): (Vec<&Happening>, Vec<&Happening>) =
+    let (beats, mut plain): (Vec<&Happening>, Vec<&Happening>) =
         sure.told.iter().partition(|one| one.beat.is_some());
+    // That a round begins is not what somebody chooses.
+    plain.retain(|one| one.begins.is_none());
+    let ahead = (sure.ahead.clone()).map(|what| Phrase::new("story-afterwards").with("what", what));
     let story = Headline::of(&Chapter {
         seat: beats.iter().find_map(|one| one.beat.as_ref()?.seat),
         lines: beats
@@ -216,6 +220,7 @@ pub(crate) fn foreseen(names: &Names<'_>, game: &str, sure: &Foresight) -> Marku
         }
         @for one in plain { span.beat { (names.say(&one.phrase)) } }
         @if let Some(then) = then { span.beat.then { (then) } }
+        @if let Some(ahead) = ahead { span.beat.then { (names.say(&ahead)) } }
     }
 }
 

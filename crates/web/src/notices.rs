@@ -21,9 +21,12 @@ mod wishes;
 mod words;
 
 use crate::App;
+use crate::problem::Problem;
+use crate::reader::Reader;
 use orrery_notice::push::NotAKey;
 use orrery_notice::{Door, Letter, PushKey, Reach, Sending, Smtp};
 use orrery_outside::lock;
+use orrery_table::Secret;
 use orrery_text::{Lang, text};
 pub(crate) use page::routes;
 pub(crate) use rounds::start_rounds;
@@ -130,6 +133,16 @@ impl Notices {
 }
 
 impl App {
+    /// Lets a reader have one more letter sent to an address. An address gets only so many, whoever asks for them.
+    pub(crate) fn may_write(&self, reader: &Reader, to: &str) -> Result<(), Problem> {
+        let now = self.tables.clock().uptime();
+        let to = Secret::of(&to.to_lowercase());
+        match self.mailed.take(&reader.client, now) && self.lettered.take(&to, now) {
+            true => Ok(()),
+            false => Err(Problem::MANY),
+        }
+    }
+
     /// Has a letter sent soon, to whoever it may be; false if there are no letters here, or too many. Whoever asks is answered at
     /// once, whether there is such an address or not.
     pub(crate) fn write_letter(&self, letter: Letter) -> bool {
@@ -141,19 +154,19 @@ impl App {
         room
     }
 
-    /// Sends somebody a link by which they sign in, once. `path` begins with a slash; where this server is, only the operator
-    /// says, so that nobody can have a link sent that leads elsewhere.
-    pub fn write_sign_in(&self, lang: Lang, to: &str, path: &str) -> bool {
+    /// Sends somebody a link that works once, with the words of these two keys. `path` begins with a slash; where this server
+    /// is, only the operator says, so that nobody can have a link sent that leads elsewhere.
+    pub(crate) fn write_way_in(&self, lang: Lang, words: [&str; 2], to: &str, path: &str) -> bool {
         if !orrery_notice::mail::is_address(to) {
             return false;
         }
         let link = self.notices.link(path);
         self.write_letter(Letter {
             to: to.to_owned(),
-            subject: text(lang, "notice-sign-in", &[]),
+            subject: text(lang, words[0], &[]),
             text: format!(
                 "{}\n\n{link}\n\n{}\n",
-                text(lang, "notice-sign-in-open", &[]),
+                text(lang, words[1], &[]),
                 text(lang, "notice-letter-else", &[])
             ),
             unsubscribe: None,

@@ -33,7 +33,7 @@ pub(crate) fn wrong(reader: &Reader, game: Option<&GameEntry>, option: &str) -> 
             let max = orrery_table::MAX_NAME.into();
             reader.text("problem-option-name", &[("max", max)])
         }
-        ("game" | "pack" | "pace" | "seats" | "seed" | "text", ..) => {
+        ("game" | "pack" | "pace" | "rated" | "seats" | "seed" | "text", ..) => {
             reader.say(&format!("problem-option-{key}"))
         }
         _ => reader.text("problem-option-other", &[("option", option.into())]),

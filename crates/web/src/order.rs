@@ -75,7 +75,11 @@ pub(crate) fn part(reader: &Reader, reports: &[Report]) -> Markup {
         @if reports.is_empty() { p.quiet { (reader.say("order-nothing")) } }
         @for one in reports {
             section.box {
-                p { b { (one.name) } " " (one.said) }
+                p {
+                    b { (one.name) } " "
+                    @if let Some(tag) = &one.tag { span.quiet { "#" (tag) } " " }
+                    (one.said)
+                }
                 p { (one.why) " " span.quiet { (day(reader, one.at)) } " " a href={ "/t/" (one.table) "?seat=0" } { (one.table) } }
                 (deeds(reader, one))
             }
@@ -100,7 +104,7 @@ pub(crate) fn part(reader: &Reader, reports: &[Report]) -> Markup {
 }
 
 fn deeds(reader: &Reader, report: &Report) -> Markup {
-    let tag = report.name.rsplit_once('#').map(|(_, tag)| tag);
+    let tag = report.tag.as_ref();
     html! {
         form.row method="post" action="/operator" {
             (layout::token(reader))

@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::account;
+use crate::art;
 use crate::calendar::day;
 use crate::layout;
 use crate::new::Which;
@@ -309,12 +310,18 @@ pub(crate) async fn best(
         nav.gamepick aria-label=(reader.say("profile-game")) {
             @for other in app.games() {
                 a href={ "/people?game=" (other.id()) } aria-current=[(other.id() == id).then_some("page")] {
-                    (reader.game(other.id()))
+                    @if let Some(picture) = art::url(other.id(), reader.lang) {
+                        span.night { img src=(picture) alt=""; }
+                    }
+                    b { (reader.game(other.id())) }
                 }
             }
         }
         section.box {
-            @if best.is_empty() { p { (reader.say("profile-nobody")) } }
+            @if best.is_empty() {
+                p { (reader.say("profile-nobody")) }
+                p { a.button href={ "/new?game=" (id) } { (reader.say("web-nav-new")) } }
+            }
             @else {
                 table.hist {
                     thead {

@@ -63,9 +63,9 @@ pub(crate) fn forms(app: &App, names: &Names<'_>, view: &People, seat: &SeatView
             @if has_company(view) { (end_forms(reader, view, seat)) }
             details id={ "leave-" (seat.seat) } {
                 summary.quiet { (reader.say("web-leave")) }
-                p { (reader.say("web-leave-sure")) }
+                p { (reader.say(if view.rated { "people-resign-sure" } else { "web-leave-sure" })) }
                 (button(reader, view, seat, "leave", "web-leave-now"))
-                @if !reader.offline {
+                @if !reader.offline && !view.rated {
                     p { a href={ "/t/" (view.id) "/pass-on?seat=" (seat.seat) } { (reader.say("people-pass")) } }
                 }
             }
@@ -396,6 +396,7 @@ pub(crate) async fn links(
                     h2 { (layout::mark(seat.seat)) " " (seat.name) }
                     (link_box(&reader, seat.seat, &url, "web-link-friend"))
                     (code(&url).unwrap_or_default())
+                    @if !reader.offline { (ask_form(&reader, &view, seat)) }
                 }
             }
         }

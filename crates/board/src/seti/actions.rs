@@ -128,6 +128,8 @@ fn action(
             (ink::quiet(&label, &why, "main-action", &html! {
                 (icon(scene, name)) span.word { (label) } span.lack { (short) }
             }))
+        } @else if let (Some("planets"), Some(only)) = (at, offers.only(|open| open.is_action(what))) {
+            (ink::press(only, "main-action", &face))
         } @else if let Some(at) = at {
             a.main-action.where href={ "#" (at) } data-tell=(scene.key(&format!("draw-seti-at-{what}"))) { (face) }
         } @else {
@@ -243,6 +245,10 @@ fn chip(
     // What has no place of its own opens as a list.
     let list = matches!(what, "exchange" | "move").then(|| offers.take_action(what).collect());
     let list: Vec<&Open<Choice>> = list.unwrap_or_default();
+    let only = offers.only(|open| what == "place" && open.is_action(what));
+    if let Some(only) = only {
+        return ink::press(only, "chip", &face);
+    }
     match (what, at) {
         _ if !list.is_empty() => html! {
             button.chip type="button" popovertarget={ "list-" (what) } { (face) }

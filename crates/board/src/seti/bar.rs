@@ -9,14 +9,16 @@ use orrery_seti::View;
 use orrery_seti::engine::ROUNDS;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
+    let over = view.stack.is_empty();
     let html = html! {
         span.rounds {
-            (scene.text("draw-seti-round", &[("round", view.round.into()), ("rounds", ROUNDS.into())]))
+            @if over { (scene.key("story-over")) }
+            @else { (scene.text("draw-seti-round", &[("round", view.round.into()), ("rounds", ROUNDS.into())])) }
             span.pips aria-hidden="true" {
                 @for round in 1..=ROUNDS { i.past[round < view.round].now[round == view.round] {} }
             }
         }
-        (next_rotation(scene, view))
+        @if !over { (next_rotation(scene, view)) }
         ol.plaques aria-label=(scene.key("scores")) {
             @for seat in Seat::first(view.players.len()) { (plaque(scene, view, seat)) }
         }
@@ -36,7 +38,7 @@ fn next_rotation(scene: &Scene<'_>, view: &View) -> Markup {
         label.spin data-next=(next) title=(tell) data-tell=(tell) {
             input.sr type="checkbox" #turn-ahead data-keep="checked" aria-label=(tell);
             (icon(scene, "seti-rotate"))
-            span { (scene.key(&format!("draw-seti-turns-{next}"))) }
+            span.turns { (scene.key(&format!("draw-seti-turns-{next}"))) }
         }
     }
 }
@@ -51,7 +53,7 @@ fn plaque(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
             (marks::of(scene, seat))
             span.name { (scene.called(seat)) }
             b { (player.score) } (icon(scene, "seti-vp"))
-            @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
+            @if player.passed && !view.stack.is_empty() { span.tag { (scene.key("panel-seti-passed")) } }
         }
     }
 }

@@ -109,6 +109,8 @@ pub(super) struct Places {
     pub corner: Option<Markup>,
     pub signal: Option<Markup>,
     pub income: Option<Markup>,
+    /// What a mouse chooses anywhere on the card: the id of a button.
+    pub whole: Option<String>,
     pub state: State,
 }
 
@@ -234,6 +236,34 @@ fn task(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData) -
     }
 }
 
+/// A card in front of its owner in a line: its name, what is still to be done, what it brings; a press completes it.
+pub(super) fn kept(
+    scene: &Scene<'_>,
+    view: &View,
+    owner: &PlayerView,
+    card: Card,
+    complete: Option<&Open>,
+) -> Markup {
+    let printed = pack().card(card);
+    let drawn = Drawn {
+        card,
+        owner: Some(owner),
+        acts: html! {},
+        in_front: true,
+    };
+    let face = html! {
+        span.name lang="en" { (printed.name) }
+        (task(scene, view, &drawn, printed))
+    };
+    let id = card.to_string().replace('.', "-");
+    match complete {
+        Some(open) => ink::press(open, &format!("kept ready signal-{}", printed.color), &face),
+        None => {
+            html! { div.kept.{ "signal-" (printed.color) } data-lens={ "lens-" (id) } { (face) } }
+        }
+    }
+}
+
 /// What one unit of a gold box is worth, and what it counts.
 fn worth(scene: &Scene<'_>, printed: &CardData) -> Markup {
     html! {
@@ -269,7 +299,7 @@ pub(super) fn placed(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, places: 
     let lines = effect::effects(printed.play);
     html! {
         article.playing-card.{ "signal-" (printed.color) }.{ "kind-" (kind_name(printed.kind)) }
-            .(places.state.class()).done[done] id={ "card-" (id) } data-fly="" data-lens={ "lens-" (id) } {
+            .(places.state.class()).done[done].due[places.whole.is_some()] id={ "card-" (id) } data-fly="" data-lens={ "lens-" (id) } {
             div.art {
                 (art(drawn.card))
                 @if exertian {
@@ -287,6 +317,7 @@ pub(super) fn placed(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, places: 
                 h3 lang="en" {
                     a href=(page(drawn.card)) draggable="false" aria-describedby={ "lens-" (id) } { (name::breakable(&printed.name)) }
                 }
+                @if let Some(whole) = &places.whole { label.whole for=(whole) {} }
             }
             @if !lines.is_empty() { div.effect { (icons(scene, &lines)) } }
             (task(scene, view, drawn, printed))
@@ -330,7 +361,7 @@ pub(super) fn corner_button(scene: &Scene<'_>, open: &Open, card: Card) -> Marku
 
 /// The signal as a button.
 pub(super) fn signal_button(scene: &Scene<'_>, open: &Open, card: Card) -> Markup {
-    ink::button(
+    ink::pressed(
         open,
         "signal",
         &icon(scene, reward::signal(pack().card(card).color)),
@@ -339,7 +370,7 @@ pub(super) fn signal_button(scene: &Scene<'_>, open: &Open, card: Card) -> Marku
 
 /// The income as a button.
 pub(super) fn income_button(scene: &Scene<'_>, open: &Open, card: Card) -> Markup {
-    ink::button(open, "income", &income_icons(scene, pack().card(card)))
+    ink::pressed(open, "income", &income_icons(scene, pack().card(card)))
 }
 
 /// Playing it, with its cost.
@@ -377,7 +408,7 @@ pub(super) fn refused(scene: &Scene<'_>, refused: &Refused, card: Card) -> Marku
 
 /// A small labelled button on a card.
 pub(super) fn act(scene: &Scene<'_>, open: &Open, name: &str, key: &str) -> Markup {
-    ink::button(
+    ink::pressed(
         open,
         "act",
         &html! { span.wi { (icon(scene, name)) span { (scene.key(&format!("draw-seti-act-{key}"))) } } },

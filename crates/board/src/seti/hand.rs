@@ -2,12 +2,17 @@
 
 use super::card::{self, Drawn, Places, State};
 use crate::ink;
-use crate::offers::Offers;
+use crate::offers::{Offers, Open};
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_seti::names::Card;
 use orrery_seti::view::PlayerView;
 use orrery_seti::{Choice, View};
+
+/// So many cards leave room beside them.
+const FEW: usize = 3;
+/// More than so many are moved sideways.
+const MANY: usize = 9;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = match super::mine(scene, view) {
@@ -20,17 +25,42 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
                         " " (ink::worded(open, "act"))
                     }
                 }
-                div.cards {
+                div.cards.{ "n-" (cards.len()) }.many[cards.len() > MANY] {
                     @for &card in &cards {
                         (shown(scene, view, offers, player, card))
                     }
                     @if cards.is_empty() { p.quiet { (scene.key("draw-seti-no-cards")) } }
+                    @if cards.len() <= FEW { (tray(scene, view, offers, player, cards.len())) }
                 }
             }
         }
         None => html! {},
     };
     Part { id: "hand", html }
+}
+
+/// Beside a small hand: the cards in front that still matter, a line each, as many as there is room for.
+fn tray(
+    scene: &Scene<'_>,
+    view: &View,
+    offers: &Offers<Choice>,
+    player: &PlayerView,
+    hand: usize,
+) -> Markup {
+    let open = player
+        .played
+        .iter()
+        .filter(|&card| !view.completed.has(card));
+    let open: Vec<Card> = open.take(3 * (FEW + 1 - hand)).collect();
+    html! {
+        div.tray aria-hidden="true" {
+            @if open.is_empty() { p { (scene.key("draw-seti-tray")) } }
+            @for &card in &open {
+                @let complete = offers.only(|open| open.choice == Choice::Complete(card));
+                (card::kept(scene, view, player, card, complete))
+            }
+        }
+    }
 }
 
 /// A card of the hand, with what can be done with it in its places.
@@ -87,6 +117,7 @@ fn shown(
         @if let Some(open) = discard { (card::act(scene, open, "seti-discard", "discard")) }
     };
     let places = Places {
+        whole: income.or(discard).or(signal).map(Open::id),
         corner: corner.map(|open| card::corner_button(scene, open, card)),
         signal: signal.map(|open| card::signal_button(scene, open, card)),
         income: income.map(|open| card::income_button(scene, open, card)),

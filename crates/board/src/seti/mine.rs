@@ -30,7 +30,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
                         b { (player.score) } (icon(scene, "seti-vp"))
                     }
                     (resources(scene, player))
-                    @if player.passed { span.tag { (scene.key("panel-seti-passed")) } }
+                    @if player.passed && !view.stack.is_empty() { span.tag { (scene.key("panel-seti-passed")) } }
                 }
                 div #my-computer {
                     span.label {
@@ -65,7 +65,7 @@ fn pill(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Cho
                 @if ready > 0 {
                     span { (scene.text("draw-seti-ready", &[("n", ready.into())])) }
                 } @else {
-                    span { (scene.key("draw-seti-in-front")) }
+                    span.what { (scene.key("draw-seti-in-front")) }
                     b { (open) }
                     @if secret > 0 { span title=(scene.text("panel-seti-backs", &[("n", secret.into())])) { (icon(scene, "seti-secret")) b { (secret) } } }
                 }
@@ -177,7 +177,7 @@ pub(super) fn computer(
                     };
                     @let mut place = offers.into_iter().flat_map(|offers| offers.take(move |choice| *choice == Choice::PlaceUpper && space == computer.upper));
                     @if let Some(open) = place.next() {
-                        (ink::button(open, "slot next", &html! { (icon(scene, "seti-place")) (face) }))
+                        (ink::pressed(open, "slot next", &html! { (icon(scene, "seti-place")) (face) }))
                     } @else {
                         span.slot.filled[filled].next[space == computer.upper] title=(gives) { (face) }
                     }
@@ -214,7 +214,7 @@ fn lower(
     let mut place = offers.into_iter().flat_map(move |offers| offers.take(is));
     html! {
         @if let Some(open) = place.next() {
-            (ink::button(open, "slot lower next", &html! { (icon(scene, "seti-place")) (face) }))
+            (ink::pressed(open, "slot lower next", &html! { (icon(scene, "seti-place")) (face) }))
         } @else {
             span.slot.lower.filled[computer.lower[slot]].empty[tile.is_none()] title=(title) { (face) }
         }

@@ -10,7 +10,9 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_seti::View;
 use orrery_seti::engine::ROUNDS;
-use orrery_seti::names::{CARDS, Card, Gold, Side, Species, Star, Subject, Trace};
+use orrery_seti::names::{
+    CARDS, Card, Gold, OBJECTIVES, Side, Source, Species, Star, Subject, Trace,
+};
 use orrery_seti::pack::pack;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
@@ -97,12 +99,58 @@ fn ending(scene: &Scene<'_>, view: &View) -> Markup {
         )
     };
     let rows: Vec<(Markup, i32)> = seats.iter().map(name).collect();
-    let told = moments::scored(
-        &rows,
-        |index| marks::color(seats[index]),
-        &icon(scene, "seti-vp"),
-    );
+    let told = html! {
+        (moments::scored(&rows, |index| marks::color(seats[index]), &icon(scene, "seti-vp")))
+        (sources(scene, view, &seats))
+    };
     moments::ending(scene, &icon(scene, "seti-crown"), &title, &told)
+}
+
+/// Where everybody's points came from, most first; what gave nobody anything is left out. The rival's missions are the
+/// objectives that stayed open (S19.64).
+fn sources(scene: &Scene<'_>, view: &View, seats: &[Seat]) -> Markup {
+    let rival = super::rival_seat(view);
+    let own = |seat: Seat, source: Source| view.players[seat.index()].points[source.index()];
+    let row = |source: Source, name: &'static str, counts: &dyn Fn(Seat) -> bool| {
+        let points = seats
+            .iter()
+            .map(|&seat| if counts(seat) { own(seat, source) } else { 0 });
+        (name, points.collect::<Vec<i16>>())
+    };
+    let all = Source::ALL.iter();
+    let mut rows: Vec<_> = all
+        .map(|&source| {
+            row(source, source.name(), &|seat| {
+                source != Source::Missions || Some(seat) != rival
+            })
+        })
+        .collect();
+    rows.push(row(Source::Missions, OBJECTIVES, &|seat| {
+        Some(seat) == rival
+    }));
+    rows.retain(|(_, points)| points.iter().any(|&n| n != 0));
+    let most = |points: &[i16]| points.iter().copied().max().unwrap_or_default();
+    rows.sort_by_key(|(_, points)| std::cmp::Reverse(most(points)));
+    let widest = rows.first().map_or(1, |(_, points)| most(points)).max(1);
+    html! {
+        table.parts.bars {
+            tbody {
+                @for (name, points) in &rows {
+                    tr {
+                        th scope="row" { (scene.key(&format!("score-seti-{name}"))) }
+                        @for (&seat, &n) in seats.iter().zip(points) {
+                            td.(marks::color(seat)) {
+                                b { (n) }
+                                svg viewBox={ "0 0 " (widest) " 1" } preserveAspectRatio="none" aria-hidden="true" {
+                                    rect width=(n.max(0)) height="1" {}
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// What is said to the one whom it is about, or else of them.

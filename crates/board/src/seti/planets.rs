@@ -144,7 +144,7 @@ fn head(
     }
     let says = says.join(". ");
     match open {
-        Some(open) => ink::button(
+        Some(open) => ink::pressed(
             open,
             "go",
             &html! { (ink::icon(scene, icon)) span.word { (label) } (price) },
@@ -266,7 +266,7 @@ fn moon(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, moon: Moon) -> 
     let owners = Seat::first(4).filter(|seat| landers[seat.index()] > 0);
     html! {
         @if let Some(open) = land {
-            (ink::button(open, "moon", &html! {
+            (ink::pressed(open, "moon", &html! {
                 (ink::icon(scene, "seti-moon")) span.name { (name) } (reward::plain(scene, program))
             }))
         } @else {

@@ -106,7 +106,11 @@ pub(super) fn joined(ops: impl Iterator<Item = Op>) -> Vec<Gain> {
 
 /// What a program gives: only the things one gets, not what one does.
 pub(super) fn gains(program: Addr) -> Vec<Gain> {
-    let ops = pack().code.program(program);
+    things(pack().code.program(program))
+}
+
+/// The things among what instructions give.
+pub(super) fn things(ops: impl Iterator<Item = Op>) -> Vec<Gain> {
     joined(ops.filter(|&op| speak::effect::thing(op, 1).is_some()))
 }
 

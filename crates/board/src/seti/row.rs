@@ -2,7 +2,7 @@
 
 use super::card::{self, Drawn, Places};
 use crate::ink::{self, icon};
-use crate::offers::Offers;
+use crate::offers::{Offers, Open};
 use crate::{Part, Scene};
 use maud::{Markup, html};
 use orrery_seti::names::Card;
@@ -43,14 +43,17 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
 /// What can be done with a card of the row: taken, discarded for its signal or its corner, or only discarded.
 fn acts(scene: &Scene<'_>, offers: &Offers<Choice>, card: Card) -> (Markup, Places) {
     let take = |choice: Choice| offers.take(move |one| *one == choice).next();
+    let (signal, pick) = (take(Choice::Row(card)), take(Choice::Take(card)));
+    let discard = take(Choice::Discard(card));
     let places = Places {
+        whole: signal.or(pick).or(discard).map(Open::id),
         corner: take(Choice::Corner(card)).map(|open| card::corner_button(scene, open, card)),
-        signal: take(Choice::Row(card)).map(|open| card::signal_button(scene, open, card)),
+        signal: signal.map(|open| card::signal_button(scene, open, card)),
         ..Places::default()
     };
     let acts = html! {
-        @if let Some(open) = take(Choice::Take(card)) { (card::take_button(scene, open, card)) }
-        @if let Some(open) = take(Choice::Discard(card)) { (card::act(scene, open, "seti-discard", "discard")) }
+        @if let Some(open) = pick { (card::take_button(scene, open, card)) }
+        @if let Some(open) = discard { (card::act(scene, open, "seti-discard", "discard")) }
     };
     (acts, places)
 }

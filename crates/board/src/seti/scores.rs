@@ -236,6 +236,15 @@ fn gold(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Markup {
     }
 }
 
+/// What a gold tile is called; the fourth one by what its side counts.
+pub(super) fn gold_name(scene: &Scene<'_>, view: &View, gold: Gold) -> String {
+    match gold {
+        Gold::Other if view.gold_side_b[gold.index()] => scene.key("draw-seti-gold-name-b"),
+        Gold::Other => scene.key("draw-seti-gold-name-a"),
+        _ => scene.word(&gold.into()),
+    }
+}
+
 /// What a gold tile counts, and what that means for the viewer now.
 fn gold_sentence(scene: &Scene<'_>, view: &View, gold: Gold, counts: &str) -> String {
     let Some((seat, player)) = super::mine(scene, view) else {
@@ -270,10 +279,7 @@ fn tile(
     // The last space is shared by all who come late, so it is one space.
     let spaces = pack().gold[gold.index()][0].len() - 1;
     let counts = scene.key(&format!("draw-seti-gold-{gold}-{side}"));
-    let name = match gold {
-        Gold::Other => scene.key(&format!("draw-seti-gold-name-{side}")),
-        _ => scene.word(&gold.into()),
-    };
+    let name = gold_name(scene, view, gold);
     let says = gold_sentence(scene, view, gold, &counts);
     let lens = format!("gold-{gold}");
     let sets = super::mine(scene, view).map(|(_, player)| player.gold_sets[gold.index()]);

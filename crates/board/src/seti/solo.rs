@@ -70,9 +70,12 @@ fn how(scene: &Scene<'_>) -> Markup {
         ("draw-seti-rival-how-techs", "S19.25"),
     ];
     html! {
-        ul.plays {
-            @for (key, rule) in sentences {
-                li { (scene.key(key)) " " a.rule href={ "/rules/seti#" (rule) } { (rule) } }
+        details.plays {
+            summary { (scene.key("draw-seti-rival-plays")) }
+            ul {
+                @for (key, rule) in sentences {
+                    li { (scene.key(key)) " " a.rule href={ "/rules/seti#" (rule) } { (rule) } }
+                }
             }
         }
     }

@@ -1,14 +1,15 @@
 //! What is left to do within an action: what is done, what is due and where, what may be left out.
 
 use super::actions::step;
+use super::{reward, scores};
 use crate::Scene;
-use crate::ink::icon;
-use crate::offers::Offers;
+use crate::ink::{self, icon};
+use crate::offers::{Offers, Open};
 use maud::{Markup, html};
 use orrery_core::Word;
 use orrery_seti::engine::GOLD_MILESTONES;
 use orrery_seti::state::{Frame, Job};
-use orrery_seti::{Choice, View};
+use orrery_seti::{Choice, View, speak};
 
 /// A part of the board on which something is due: its id, its icon, and how many choices it holds.
 type Due = (&'static str, &'static str, usize);
@@ -21,23 +22,85 @@ pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> 
                 (scan(scene, offers))
             } @else {
                 @for (at, name, n) in due(job, offers) {
-                    li { a.step.due href={ "#" (at) } {
-                        (icon(scene, name))
-                        b { (scene.key(&title(job, at))) }
-                        span { (scene.text("draw-seti-step-choices", &[("n", n.into())])) }
-                    } }
+                    @let named = spoken(scene, view, offers, (job, at));
+                    @if named.len() == n && n <= NAMED {
+                        @for (open, said) in named {
+                            li { (ink::press(open, &format!("step due at-{at}"), &html! { (icon(scene, name)) b { (said) } })) }
+                        }
+                    } @else {
+                        li { a.step.due href={ "#" (at) } {
+                            (icon(scene, name))
+                            b { (scene.key(&title(job, at))) }
+                            span { (scene.text("draw-seti-step-choices", &[("n", n.into())])) }
+                        } }
+                    }
                 }
             }
+            (ahead(scene, view))
             @for open in offers.take(|_| true) {
                 @let way = match open.choice {
                     Choice::End | Choice::Continue => "go",
                     Choice::Done | Choice::Skip => "on",
-                    _ => "",
+                    _ => "pick",
                 };
                 li { (step(open, way, &html! {
                     (icon(scene, symbol(open.choice))) b { (open.label) }
                 })) }
             }
+        }
+    }
+}
+
+/// So many choices of one part of the board can be pressed among the steps too, by their names.
+const NAMED: usize = 4;
+
+/// The choices of a part that have a short name of their own.
+fn spoken<'a>(
+    scene: &Scene<'_>,
+    view: &View,
+    offers: &'a Offers<Choice>,
+    (job, at): (Option<Job>, &str),
+) -> Vec<(&'a Open<Choice>, String)> {
+    let here = offers
+        .all()
+        .filter(|open| place(job, &open.choice).is_some_and(|(place, _)| place == at));
+    let name = |choice: Choice| match choice {
+        Choice::Signal(star) | Choice::Resolve(star) | Choice::Earth(star) => {
+            Some(scene.word(&star.into()))
+        }
+        Choice::Orbit(body) => Some(format!(
+            "{}: {}",
+            scene.key("draw-seti-do-orbit"),
+            scene.word(&body.into())
+        )),
+        Choice::Land(site) => Some(format!(
+            "{}: {}",
+            scene.key("draw-seti-do-land"),
+            scene.word(&site.into())
+        )),
+        Choice::Gold(gold) => Some(scores::gold_name(scene, view, gold)),
+        _ => None,
+    };
+    here.filter_map(|open| Some((open, name(open.choice)?)))
+        .collect()
+}
+
+/// What comes after the step that is due, or what the first one is about.
+fn ahead(scene: &Scene<'_>, view: &View) -> Markup {
+    if view
+        .stack
+        .last()
+        .is_some_and(|frame| frame.job == Job::FirstIncome)
+    {
+        return html! { li.ahead { span.step { span { (scene.key("draw-seti-step-first-income")) } } } };
+    }
+    let gains = reward::things(speak::pending(view));
+    html! {
+        @if !gains.is_empty() {
+            li.ahead { span.step {
+                b { (scene.key("draw-seti-step-ahead")) }
+                span.reward { @for gain in gains { (reward::one(scene, gain)) } }
+            } }
         }
     }
 }
@@ -59,11 +122,7 @@ fn scan(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
     });
     let stars: Vec<Word> = stars.collect();
     // Where there is only one sector to choose, the step itself chooses it.
-    let only = offers.each(|choice| match choice {
-        Choice::Earth(star) if stars.len() == 1 => Some(format!("earth-{star}")),
-        _ => None,
-    });
-    let only = only.last();
+    let only = offers.only(|open| matches!(open.choice, Choice::Earth(_)));
     let stars = Word::either(stars);
     let earth = offers.any(|choice| matches!(choice, Choice::Earth(_)));
     let row = offers.any(|choice| matches!(choice, Choice::Row(_)));
@@ -82,9 +141,9 @@ fn scan(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
     };
     html! {
         @if let Some(only) = only {
-            li { label.step.due for=(only) {
+            li { (ink::press(only, "step due at-sky", &html! {
                 (icon(scene, "seti-signal")) b { (scene.key("draw-seti-scan-earth")) } span { (scene.word(&stars)) }
-            } }
+            })) }
         } @else {
             (box_of(earth, "sky", "seti-signal", "draw-seti-scan-earth", scene.word(&stars)))
         }

@@ -3,9 +3,10 @@
 use crate::kit::{
     Place, ada, ben, bot, duel, finish, game, here, link, look, play, seat, sit, stranger,
 };
+use orrery_bots::BotKind;
 use orrery_table::{
-    Account, Arrival, Claim, NewTable, Passkey, Purpose, Said, SeatKind, Secret, Status,
-    TableError, TableId, Tables, Visitor,
+    Account, Arrival, Claim, End, NewTable, Pace, Passkey, Purpose, Said, SeatKind, Secret, Status,
+    TableError, TableId, Tables, Time, Visitor,
 };
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -131,6 +132,48 @@ fn what_works_once_works_once_and_not_for_long() {
         .unwrap();
     let ticket = tables.redeem(Purpose::Challenge, one).unwrap().unwrap();
     assert_eq!(ticket.person, None);
+}
+
+/// What a device that was taken away has asked for helps nobody, and neither does what was sent to an address of before.
+#[test]
+fn what_opens_an_account_is_void_when_its_way_in_is_closed() {
+    let tables = Place::new().open();
+    let (account, here) = sign_up(&tables, ada(), "Ada");
+    let person = account.person;
+    let (code, letter, other) = (Secret::of("1"), Secret::of("2"), Secret::of("3"));
+    let issue = |purpose, secret, note| {
+        let ticket = tables.issue(purpose, secret, Some(person), note, MINUTE);
+        ticket.unwrap();
+    };
+    let works = |purpose, secret| tables.ticket(purpose, secret).unwrap().is_some();
+    let lost = Arrival {
+        before: None,
+        session: stranger(),
+        device: "Safari · iPhone",
+    };
+    tables.sign_in(&lost, person).unwrap();
+    issue(Purpose::Device, code, "");
+    tables.set_mail(person, Some("ada@example.org")).unwrap();
+    issue(Purpose::Mail, letter, "ada@example.org");
+    let devices = tables.signed_in(person, here).unwrap();
+    let phone = devices.iter().find(|one| !one.this).unwrap();
+    assert_eq!(
+        tables.end_signed_in(person, "nobody"),
+        Err(TableError::NotFound)
+    );
+    assert!(works(Purpose::Device, code));
+    tables.end_signed_in(person, &phone.id).unwrap();
+    assert!(!works(Purpose::Device, code) && works(Purpose::Mail, letter));
+    tables.set_mail(person, None).unwrap();
+    assert!(!works(Purpose::Mail, letter));
+    // An address that is now somebody else's opens nothing of its former owner.
+    tables.set_mail(person, Some("ada@example.org")).unwrap();
+    issue(Purpose::Mail, other, "ada@example.org");
+    let (ben, _) = sign_up(&tables, ben(), "Ben");
+    tables
+        .set_mail(ben.person, Some("ada@example.org"))
+        .unwrap();
+    assert!(!works(Purpose::Mail, other));
 }
 
 fn passkey(id: &str, counter: u32) -> Passkey {
@@ -278,6 +321,10 @@ fn rated(seats: usize) -> NewTable {
     NewTable {
         seed: None,
         rated: true,
+        pace: Some(Pace {
+            time: Time::Turn { seconds: 86_400 },
+            end: End::Resign,
+        }),
         ..game("comets", 1, all)
     }
 }
@@ -385,6 +432,48 @@ fn whoever_leaves_a_rated_game_has_lost() {
         "{changes:?}"
     );
     assert!(of(2).last[0].won && !of(0).last[0].won);
+}
+
+/// However somebody goes from a rated game that has begun, they have lost; before it has begun nothing is lost.
+#[test]
+fn nobody_escapes_from_a_rated_game() {
+    let tables = Place::new().open();
+    let (one, _) = sign_up(&tables, ada(), "Ada");
+    let (two, _) = sign_up(&tables, ben(), "Ben");
+    let games = |who: &Account| {
+        tables.count_results().unwrap();
+        let last = tables.profile(who.person).unwrap().last;
+        last.iter().map(|one| one.change > 0.0).collect::<Vec<_>>()
+    };
+    let open = || tables.create(visitor(&one), &rated(2), &link).unwrap();
+    let seq = |id: &TableId| look(&tables, id, one.person).seq;
+    tables.leave(&open(), one.person, seat(1)).unwrap();
+    let id = open();
+    tables.close(&id, one.person, seq(&id)).unwrap();
+    assert!(games(&one).is_empty());
+    let id = open();
+    claim(&tables, &id, visitor(&two), 2).unwrap();
+    let token = |_| "a link".to_owned();
+    assert_eq!(
+        tables.pass_on(&id, two.person, seat(2), &token),
+        Err(TableError::Forbidden)
+    );
+    tables.leave(&id, two.person, seat(2)).unwrap();
+    assert_eq!((games(&one), games(&two)), (vec![true], vec![false]));
+    // Against bots there is nobody to agree with, and nobody to disappoint by closing the table.
+    let against_bot = || {
+        let mut new = rated(2);
+        new.game = "kepler".to_owned();
+        new.seats[1] = sit("Corvus", SeatKind::Bot(BotKind::Novice));
+        tables.create(visitor(&one), &new, &link).unwrap()
+    };
+    let id = against_bot();
+    tables.close(&id, one.person, seq(&id)).unwrap();
+    tables
+        .want_stop(&against_bot(), one.person, seat(1), true)
+        .unwrap();
+    tables.leave(&against_bot(), one.person, seat(1)).unwrap();
+    assert_eq!(games(&one).iter().filter(|gained| !**gained).count(), 3);
 }
 
 #[test]
@@ -498,6 +587,93 @@ fn a_rematch_asks_the_others_and_people_are_asked_by_name() {
         Err(TableError::NotFound)
     );
     assert!(tables.invitations(two.person).unwrap().is_empty());
+}
+
+#[test]
+fn the_limit_of_invitations_does_not_tell_who_exists() {
+    let tables = Place::new().open();
+    let (one, _) = sign_up(&tables, ada(), "Ada");
+    let (two, _) = sign_up(&tables, ben(), "Ben");
+    let asked = |whom: &str, declines: bool| {
+        let id = tables.create(visitor(&one), &rated(2), &link).unwrap();
+        let ask = || tables.ask_named(&id, one.person, seat(2), whom);
+        let mut times = 0;
+        while ask().is_ok() {
+            times += 1;
+            if declines && times == 2 {
+                tables.decline(&id, two.person, seat(2)).unwrap();
+            }
+        }
+        times
+    };
+    let nobody = asked("aaaaaa", false);
+    assert!(nobody > 1);
+    assert_eq!(asked(&two.tag, false), nobody);
+    assert_eq!(asked(&two.tag, true), nobody);
+}
+
+#[test]
+fn whoever_is_asked_by_name_sits_under_it() {
+    let tables = Place::new().open();
+    let (one, _) = sign_up(&tables, ada(), "Ada");
+    let (two, _) = sign_up(&tables, ben(), "Benedetta");
+    let seats = vec![here("Ada"), sit("Player 2", SeatKind::Link)];
+    let id = tables
+        .create(visitor(&one), &game("comets", 1, seats), &link)
+        .unwrap();
+    let sit_down = || {
+        tables
+            .ask_named(&id, one.person, seat(2), &two.tag)
+            .unwrap();
+        tables.claim(&id, visitor(&two), Claim::Invited(seat(2)), None)
+    };
+    sit_down().unwrap();
+    let name = || look(&tables, &id, one.person).seats[1].name.clone();
+    assert_eq!(name(), "Benedetta");
+    // Also where somebody has left, whose name nobody goes by.
+    tables.leave(&id, two.person, seat(2)).unwrap();
+    sit_down().unwrap();
+    assert_eq!(name(), "Benedetta");
+}
+
+#[test]
+fn a_report_names_the_account_of_whoever_said_it_and_no_other() {
+    let tables = Place::new().open();
+    let (one, _) = sign_up(&tables, ada(), "Ada");
+    let (two, _) = sign_up(&tables, ben(), "Ben");
+    let seats = vec![here("Ada"), sit("Player 2", SeatKind::Link)];
+    let id = tables
+        .create(visitor(&one), &game("comets", 1, seats), &link)
+        .unwrap();
+    // A stranger calls themselves as if they had the account of somebody else.
+    let forged = format!("Ben#{}", two.tag);
+    let token = link(&id, seat(2));
+    tables
+        .claim(&id, stranger(), Claim::Link(&token), Some(&forged))
+        .unwrap();
+    let rude = || Said::Text("You fool".to_owned());
+    tables.say(&id, stranger(), None, rude()).unwrap();
+    let report = |message| {
+        tables
+            .report(&id, one.person, Some(message), "rude")
+            .unwrap();
+        let last = tables.reports().unwrap().pop().unwrap();
+        tables.settle_report(&last.id).unwrap();
+        (last.name, last.tag)
+    };
+    assert_eq!(report(1), (forged.clone(), None));
+    // Ben takes over the seat, and is not blamed for what was said there before.
+    tables.leave(&id, stranger(), seat(2)).unwrap();
+    std::thread::sleep(Duration::from_millis(5));
+    tables
+        .ask_named(&id, one.person, seat(2), &two.tag)
+        .unwrap();
+    tables
+        .claim(&id, visitor(&two), Claim::Invited(seat(2)), None)
+        .unwrap();
+    assert_eq!(report(1), (forged, None));
+    tables.say(&id, two.person, None, rude()).unwrap();
+    assert_eq!(report(2), ("Ben".to_owned(), Some(two.tag.clone())));
 }
 
 #[test]

@@ -304,14 +304,14 @@ pub(super) async fn shown(app: &App, reader: &Reader) -> Result<Html<String>, Pr
                 }
                 (by_code(reader))
                 (mail::by_mail(app, reader))
-            }
-            details.box {
-                summary { (reader.say("account-plain")) }
-                p { (reader.say("account-plain-what")) }
-                form.field method="post" action="/account/new" {
-                    (layout::token(reader))
-                    (name_field(reader, "plain-name"))
-                    button { (reader.say("account-plain-make")) }
+                section.box {
+                    h2 { (sign("user")) (reader.say("account-plain")) }
+                    p.quiet { (reader.say("account-plain-what")) }
+                    form.field method="post" action="/account/new" {
+                        (layout::token(reader))
+                        (name_field(reader, "plain-name"))
+                        button { (reader.say("account-plain-make")) }
+                    }
                 }
             }
             p.quiet { a href="/privacy" { (reader.say("account-privacy")) } }

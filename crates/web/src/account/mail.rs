@@ -55,6 +55,8 @@ pub(crate) async fn ask(
         address(&form)?,
         random_name().map_err(|_| Problem::INTERNAL)?,
     );
+    // Before anybody knows whether there is such an account, so that this tells nobody.
+    app.may_write(&reader, &mail)?;
     let own = reader.account.as_ref().map(|account| account.person);
     let (to, secret) = (mail.clone(), Secret::of(&once));
     let known = app
@@ -70,7 +72,11 @@ pub(crate) async fn ask(
         })
         .await?;
     let path = format!("/enter/{once}");
-    let sent = (own.is_some() || known) && app.write_sign_in(reader.lang, &mail, &path);
+    let words = match own {
+        Some(_) => ["notice-confirm", "account-mail-prove-open"],
+        None => ["notice-sign-in", "notice-sign-in-open"],
+    };
+    let sent = (own.is_some() || known) && app.write_way_in(reader.lang, words, &mail, &path);
     if own.is_some() && !sent {
         return Err(Problem::MAIL);
     }
@@ -89,7 +95,8 @@ fn own_address(reader: &Reader, person: Secret) -> Result<(), Problem> {
     }
 }
 
-/// `GET /enter/{once}`: asks, since programs that read letters open links too.
+/// `GET /enter/{once}`: asks, since programs that read letters open links too. Whoever opens it sees whose account it is, and
+/// so is not led into somebody else's.
 pub(crate) async fn page(
     reader: Reader,
     State(app): State<Arc<App>>,
@@ -97,19 +104,29 @@ pub(crate) async fn page(
 ) -> Result<Html<String>, Problem> {
     app.may_enter(&reader)?;
     let secret = Secret::of(&once);
-    let (enters, proves) = app
+    let (account, proves) = app
         .at(&reader, move |tables| {
             let enters = tables.ticket(Purpose::Mail, secret)?;
-            Ok((enters, tables.ticket(Purpose::Address, secret)?))
+            let proves = tables.ticket(Purpose::Address, secret)?;
+            let person = enters.and_then(|ticket| ticket.person);
+            let account = person.map(|person| tables.account_of(person));
+            Ok((account.transpose()?.flatten(), proves))
         })
         .await?;
-    let person = |ticket: Option<Ticket>| ticket.and_then(|ticket| ticket.person);
-    match (person(enters), person(proves)) {
-        (Some(_), _) => {}
-        (None, Some(person)) => own_address(&reader, person)?,
-        (None, None) => return Err(Problem::CODE),
-    }
-    let title = reader.say("account-mail-enter");
+    let title = match (account, proves) {
+        (Some(account), _) => reader.text("account-link-to", &[("name", account.name.into())]),
+        (
+            None,
+            Some(Ticket {
+                person: Some(person),
+                note,
+            }),
+        ) => {
+            own_address(&reader, person)?;
+            reader.text("account-mail-own", &[("mail", note.into())])
+        }
+        (None, _) => return Err(Problem::CODE),
+    };
     let body = html! {
         section.door {
             h1 { (title) }
@@ -167,7 +184,7 @@ pub(super) fn by_mail(app: &App, reader: &Reader) -> Markup {
                 h2 { (sign("mail")) (reader.say("account-by-mail")) }
                 p.quiet { (reader.say("account-by-mail-what")) }
                 (form(reader, "account-mail-send"))
-                p.quiet { (reader.say("account-code-once")) }
+                p.quiet { (reader.say("account-link-once")) }
             }
         }
     }

@@ -52,13 +52,19 @@ pub(super) async fn shown(
             ))
         })
         .await?;
+    let last = passkeys.is_empty() && devices.len() < 2 && account.mail.is_none();
     let body = html! {
         div.acc {
-            (me(reader, account))
+            (me(reader, account, last))
             div.stack {
                 (profile::results(reader, &played, Some(&mine)))
                 (profile::settings(reader, &played))
                 (profile::rivals(reader, &played))
+                section.box {
+                    h2 { (reader.say("notice-title")) }
+                    p.quiet { (reader.say("account-notices-what")) }
+                    p { a.button href="/notices" { (reader.say("account-notices")) } }
+                }
             }
             div.stack {
                 (profile::learned(reader, app))
@@ -78,8 +84,8 @@ pub(super) async fn shown(
     Ok(page.into_response())
 }
 
-/// The name, and whether others see what was played.
-fn me(reader: &Reader, account: &Account) -> Markup {
+/// The name, and whether others see what was played. `last` is true if nothing opens the account but this browser.
+fn me(reader: &Reader, account: &Account, last: bool) -> Markup {
     html! {
         section.box.whole.me {
             (face())
@@ -98,11 +104,25 @@ fn me(reader: &Reader, account: &Account) -> Markup {
                     }
                 }
                 (profile::visibility(reader, account))
-                form method="post" action="/account/leave" {
-                    (layout::token(reader))
-                    button { (reader.say("account-leave")) }
+                @if last {
+                    details.edit {
+                        summary.button { (reader.say("account-leave")) }
+                        p.wrong { (reader.say("account-leave-lost")) }
+                        (leave(reader, "account-leave-sure"))
+                    }
+                } @else {
+                    (leave(reader, "account-leave"))
                 }
             }
+        }
+    }
+}
+
+fn leave(reader: &Reader, key: &str) -> Markup {
+    html! {
+        form method="post" action="/account/leave" {
+            (layout::token(reader))
+            button { (reader.say(key)) }
         }
     }
 }

@@ -388,9 +388,7 @@ pub(super) async fn ask_mail(app: &App, reader: &Reader, address: String) -> Res
         return Err(Problem::NOTICE.because(reader.say("notice-mail-wrong")));
     }
     let clock = app.tables.clock();
-    if !app.mailed.take(&reader.client, clock.uptime()) {
-        return Err(Problem::MANY);
-    }
+    app.may_write(reader, &address)?;
     let token = random_name().map_err(|_| Problem::INTERNAL)?;
     let (asked, until) = (print_of(Secret::of(&token)), clock.date() + GOOD_FOR);
     let who = reader.secret();

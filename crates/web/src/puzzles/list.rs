@@ -2,6 +2,7 @@
 
 use super::address;
 use crate::App;
+use crate::art;
 use crate::layout::{self, sign};
 use crate::reader::Reader;
 use crate::stage::style;
@@ -206,6 +207,9 @@ pub(crate) fn of_the_day(reader: &Reader, app: &App) -> Markup {
     let done = streak.day == day && streak.days > 0;
     html! {
         section.daily.box aria-label=(reader.say("puzzle-today")) {
+            @if let Some(picture) = art::url(puzzle.game, reader.lang) {
+                span.night { img src=(picture) alt="" loading="lazy"; }
+            }
             div {
                 h2 { (sign("bulb")) (reader.say("puzzle-today")) }
                 p.quiet {

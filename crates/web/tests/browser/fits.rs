@@ -475,7 +475,6 @@ fn of_people(browser: &mut Browser, page: &Page, server: &Server) -> Vec<String>
     );
     let waits = browser.eval(page, &waits);
     browser.open(page, &format!("{}/account", server.url));
-    browser.click(page, ".door details summary");
     browser.eval(
         page,
         "document.querySelector('#plain-name').value = 'Wilhelmine Herschel'",

@@ -44,6 +44,7 @@ pub fn generous() -> Settings {
             messages: 100_000,
             entries: 100_000,
             letters: 100_000,
+            letters_to: 100_000,
             ..Limits::default()
         },
     }
@@ -159,8 +160,12 @@ impl Site {
 
     /// One that sends notices when it is told to, and what it is told by.
     pub fn telling(wanted: Outgoing, config: Config) -> (Self, Arc<App>) {
+        Self::telling_with(generous(), wanted, config)
+    }
+
+    /// The same with other settings.
+    pub fn telling_with(settings: Settings, wanted: Outgoing, config: Config) -> (Self, Arc<App>) {
         let dir = tempfile::tempdir().unwrap();
-        let settings = generous();
         let key = Key::load(&dir.path().join("key")).unwrap();
         let store = SqliteStore::open(&dir.path().join("orrery.db")).unwrap();
         let tables = Tables::open(Arc::new(store), GAMES, config).unwrap();

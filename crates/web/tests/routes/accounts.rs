@@ -25,6 +25,44 @@ fn link(site: &Site, person: &mut Person, code: &str) -> Answer {
     person.post(site, "/link", &[("code", code)])
 }
 
+/// Whoever would lose the account by signing out is told so first.
+#[test]
+fn the_last_way_into_an_account_is_not_closed_by_one_click() {
+    let site = Site::new();
+    let mut ada = site.person();
+    sign_up(&site, &mut ada, "Ada");
+    let warned = |ada: &mut Person| {
+        let page = ada.get(&site, "/account").ok().body;
+        page.contains("Sign out and lose the account")
+    };
+    assert!(warned(&mut ada));
+    let made = code(&site, &mut ada);
+    link(&site, &mut site.person(), &made);
+    assert!(!warned(&mut ada));
+}
+
+/// Without a clock, whoever is losing would only have to wait for ever.
+#[test]
+fn a_rated_game_without_a_clock_is_refused_in_words() {
+    let site = Site::new();
+    let mut ada = site.person();
+    sign_up(&site, &mut ada, "Ada");
+    let fields = [
+        ("game", "kepler"),
+        ("who", "bots"),
+        ("players", "2"),
+        ("bot", "novice"),
+        ("rated", "yes"),
+    ];
+    let refused = ada.post(&site, "/new", &fields);
+    assert_eq!(refused.status, 422);
+    let said = "id=\"wrong-rated\">A rated game has a clock";
+    assert!(refused.body.contains(said), "{}", refused.body);
+    let clock = [("pace", "turn-86400"), ("pace-end", "resign")];
+    let made = ada.post(&site, "/new", &[&fields[..], &clock].concat());
+    assert_eq!(made.status, 303);
+}
+
 #[test]
 fn games_come_along_to_every_device() {
     let site = Site::new();

@@ -1,6 +1,6 @@
 //! Notices, days off, plans and notes: through forms and letters, to receivers in the test's own process.
 
-use crate::kit::{Person, Site, decode, values};
+use crate::kit::{Person, Site, decode, generous, values};
 use crate::receivers::{Browser, Post, Web, claims};
 use crate::{PAIR, decider, pair, play_first, seq};
 use axum::http::Method;
@@ -390,6 +390,43 @@ fn mail(post: &Post) -> Outgoing {
         smtp: Some(Smtp::parse(&post.url, "orrery@example.org").unwrap()),
         ..wanted()
     }
+}
+
+/// Nobody's letter box is filled by way of us, and the limit does not tell whether an address belongs to an account.
+#[test]
+fn an_address_gets_only_so_many_letters_whoever_asks() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let post = Post::start(None, "250 ok");
+    let mut settings = generous();
+    settings.limits.letters_to = 4;
+    let (site, app) = Site::telling_with(settings, mail(&post), by_clock!(NOW));
+    let mut ada = site.person();
+    ada.post(&site, "/account/new", &[("name", "Ada")]);
+    ada.post(&site, "/account/mail", &[("mail", "ada@example.org")])
+        .ok();
+    app.send_notices().unwrap();
+    let letter = post.next().unwrap();
+    assert_eq!(letter.subject(), "Confirm your e-mail address");
+    let path = path_of(&letter.text, "/enter/");
+    let page = ada.get(&site, &path).ok().body;
+    assert!(page.contains("Is ada@example.org yours?"), "{page}");
+    assert_eq!(ada.post(&site, &path, &[]).status, 303);
+    let asks = |address: &str| {
+        let ask = |_: &usize| {
+            let mut eve = site.person();
+            let fields = [("mail", address)];
+            eve.post(&site, "/account/mail", &fields).status == 200
+        };
+        (0..50).take_while(ask).count()
+    };
+    assert_eq!(asks("nobody@example.org"), 4);
+    // One went there before.
+    assert_eq!(asks("ada@example.org"), 3);
+    app.send_notices().unwrap();
+    let letter = post.next().unwrap();
+    let mut eve = site.person();
+    let page = eve.get(&site, &path_of(&letter.text, "/enter/")).ok().body;
+    assert!(page.contains("Sign in as Ada?"), "{page}");
 }
 
 /// The path of a link in a letter.

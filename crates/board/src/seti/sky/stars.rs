@@ -89,14 +89,11 @@ pub(super) fn star(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, sect
     }
 }
 
-/// A choice of this star. The step of a scan that is about Earth's sector presses it too.
+/// A choice of this star, which steps press too.
 fn here(open: &Open<Choice>, area: Area) -> Markup {
-    let Choice::Earth(star) = open.choice else {
-        return ink::hot(open, area, "round", &html! {});
-    };
     html! {
         foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width)) height=(round(area.height)) {
-            (ink::named(open, &format!("earth-{star}"), "hot round", &html! {}))
+            (ink::pressed(open, "hot round", &html! {}))
         }
     }
 }
