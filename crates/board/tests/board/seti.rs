@@ -611,3 +611,46 @@ fn planets_that_a_probe_can_reach_are_named_as_choices() {
     }
     assert!(named > 0);
 }
+
+/// Whether this part of a selector names nothing, neither a class nor a tag.
+fn bare(compound: &str) -> bool {
+    compound.starts_with([':', '*']) && !compound.starts_with(":is(")
+}
+
+/// What stands between the first parenthesis and the one that closes it.
+fn within(rest: &str) -> &str {
+    let mut open = 1;
+    let end = rest.find(|sign| {
+        open += match sign {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        open == 0
+    });
+    &rest[..end.expect("parentheses are closed")]
+}
+
+#[test]
+fn what_has_decides_about_is_named_so_that_a_change_does_not_style_the_whole_table_anew() {
+    let boards = orrery_board::BOARDS.iter();
+    let style = boards.clone().find(|board| board.game == "seti");
+    let style = style.expect("SETI has a board").style;
+    for (at, found) in style.match_indices(":has(") {
+        let asked = within(&style[at + found.len()..]);
+        let unnamed = asked.split([' ', ',']).any(bare) || asked.contains(":not(");
+        assert!(!unnamed, ":has({asked})");
+    }
+    let mut within: Vec<&str> = Vec::new();
+    for line in style.lines().map(str::trim) {
+        if let Some(selector) = line.strip_suffix('{') {
+            within.push(selector.trim());
+            let whole = within.join(" ");
+            let last = selector.split_whitespace().last().unwrap_or_default();
+            let decided = whole.contains(":has(") && selector.contains(' ');
+            assert!(!decided || last.contains(":has(") || !bare(last), "{whole}");
+        } else if line.starts_with('}') {
+            within.pop();
+        }
+    }
+}
