@@ -453,10 +453,8 @@ fn moments(names: &Names<'_>, view: &People, turns: &[Chapter]) -> Markup {
                     @for (_, ply, round, story) in &best {
                         li.{ "seat-" (story.seat.map_or(0, Seat::number)) } {
                             @if let Some(poster) = poster(&view.game, story) { div.art { (poster) } }
-                            div {
-                                p.quiet { (names.reader.text("story-in-round", &[("round", (*round).into())])) }
-                                (headline(names, &view.game, story))
-                            }
+                            p.quiet { (names.reader.text("story-in-round", &[("round", (*round).into())])) }
+                            (headline(names, &view.game, story))
                             " " a.button.small href={ "/t/" (view.id) "/replay?ply=" (ply) } {
                                 (names.reader.say("story-watch"))
                             }

@@ -106,7 +106,7 @@ fn parts(desk: &Desk<'_>, seats: &[Seat]) -> Markup {
                     tr {
                         th scope="row" { (desk.word(source)) }
                         @for &seat in seats {
-                            td.leads[leads(seat, index)].(seat_class(seat)) { (points(seat, index)) }
+                            td.part.(seat_class(seat)).leads[leads(seat, index)] { (points(seat, index)) }
                         }
                     }
                 }
