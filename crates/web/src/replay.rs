@@ -420,6 +420,10 @@ fn passing_on(reader: &Reader, view: &People, ply: usize) -> Markup {
 /// A new table from here, once the game is over.
 fn continuing(reader: &Reader, view: &People, position: &Position) -> Markup {
     let over = matches!(view.status, Status::Over { .. });
+    // What was played is best tried against the expert, who judged it.
+    let others = view.seats.iter().map(|seat| seat.seat.number()).skip(1);
+    let others = others.map(|number| (format!("seat-{number}"), "bot-expert".to_owned()));
+    let usual = Posted(others.collect());
     html! {
         div #go-on {
             @if over && position.plies < position.of {
@@ -431,7 +435,7 @@ fn continuing(reader: &Reader, view: &People, position: &Position) -> Markup {
                         p { (reader.say("web-continue")) }
                         fieldset {
                             legend { (reader.say("web-continue-seats")) }
-                            @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false, &Posted(Vec::new()))) }
+                            @for seat in &view.seats { (seat_row(reader, seat.seat.number(), false, &usual)) }
                         }
                         button.main { (reader.say("web-new-start")) }
                     }

@@ -339,7 +339,8 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
     let mine = part(&drawing, "mine");
     assert_eq!(bold(mine)[0], player.score.to_string());
     let head = between(mine, "class=\"resources\"", "class=\"computer\"");
-    assert_eq!(head.contains("class=\"tag\""), player.passed);
+    let over = view.stack.is_empty();
+    assert_eq!(head.contains("class=\"tag\""), player.passed && !over);
     things_are_true(mine, view, player);
     let others = part(&drawing, "others");
     for other in Seat::first(seats).filter(|other| *other != seat) {
@@ -435,14 +436,16 @@ fn every_value_is_true(game: &Seti, seat: Seat) {
 
 /// The bar shows the round and the points of everybody.
 fn bar_is_true(view: &View, bar: &str, players: &[String]) {
-    assert!(bar.contains(&format!("Round {} of 5", view.round)));
+    let over = view.stack.is_empty();
+    let round = format!("Round {} of 5", view.round);
+    assert!(bar.contains(if over { "Game over" } else { &round }));
     let plaques = pieces(bar, "class=\"plaque ").map(|plaque| between(plaque, "", "</li>"));
     let plaques: Vec<&str> = plaques.collect();
     assert_eq!(plaques.len(), players.len());
     for ((plaque, player), name) in plaques.into_iter().zip(&view.players).zip(players) {
         assert!(plaque.contains(&format!(">{name}<")), "{plaque}");
         assert_eq!(bold(plaque), [player.score.to_string()]);
-        assert_eq!(plaque.contains("class=\"tag\""), player.passed);
+        assert_eq!(plaque.contains("class=\"tag\""), player.passed && !over);
     }
 }
 
@@ -610,4 +613,47 @@ fn planets_that_a_probe_can_reach_are_named_as_choices() {
         });
     }
     assert!(named > 0);
+}
+
+/// Whether this part of a selector names nothing, neither a class nor a tag.
+fn bare(compound: &str) -> bool {
+    compound.starts_with([':', '*']) && !compound.starts_with(":is(")
+}
+
+/// What stands between the first parenthesis and the one that closes it.
+fn within(rest: &str) -> &str {
+    let mut open = 1;
+    let end = rest.find(|sign| {
+        open += match sign {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        open == 0
+    });
+    &rest[..end.expect("parentheses are closed")]
+}
+
+#[test]
+fn what_has_decides_about_is_named_so_that_a_change_does_not_style_the_whole_table_anew() {
+    let boards = orrery_board::BOARDS.iter();
+    let style = boards.clone().find(|board| board.game == "seti");
+    let style = style.expect("SETI has a board").style;
+    for (at, found) in style.match_indices(":has(") {
+        let asked = within(&style[at + found.len()..]);
+        let unnamed = asked.split([' ', ',']).any(bare) || asked.contains(":not(");
+        assert!(!unnamed, ":has({asked})");
+    }
+    let mut within: Vec<&str> = Vec::new();
+    for line in style.lines().map(str::trim) {
+        if let Some(selector) = line.strip_suffix('{') {
+            within.push(selector.trim());
+            let whole = within.join(" ");
+            let last = selector.split_whitespace().last().unwrap_or_default();
+            let decided = whole.contains(":has(") && selector.contains(' ');
+            assert!(!decided || last.contains(":has(") || !bare(last), "{whole}");
+        } else if line.starts_with('}') {
+            within.pop();
+        }
+    }
 }
