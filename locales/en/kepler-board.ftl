@@ -241,7 +241,7 @@ draw-kepler-for-stellar-propulsion = Your ships fly twice this turn: farther awa
 draw-kepler-for-technical-evolution = Antimatter for the next technology or for a point at the end.
 draw-kepler-for-technological-development = Faster ships, more cubes, more difficult planets. Levels with the atom also advance you on the technology track.
 draw-kepler-for-terraform = A terraformed planet scores, produces more and advances you on the colonial track.
-draw-kepler-go-on-flying = Move ships
+draw-kepler-go-on-flying = Start flying
 draw-kepler-other-planets = choose the planets
 draw-kepler-task = Level { $level } is passed with { $points } points and { $objectives ->
     [one] its objective
