@@ -133,38 +133,14 @@ pub(crate) async fn home(
         .map(Listed::plain)
         .partition(|listed| listed.table.seats.iter().any(|seat| seat.open));
     let (run, done): (Vec<_>, Vec<_>) = mine.iter().partition(|listed| listed.runs());
-    let games = app.games();
     let body = html! {
         @if reader.offline && !mine.is_empty() { (here::told(&reader)) }
         (invited(&reader, &asked))
         @if let Some((first, rest)) = run.split_first() {
             h1.sr { (title) }
-            div.back {
-                div.mine {
-                    (go_on(&reader, first, now))
-                    (list(&reader, "web-mine-others", rest, now))
-                    section {
-                        h2 { (reader.say("web-mine-more")) }
-                        div.games { @for game in &games { (tile(&reader, game, false)) } }
-                    }
-                    (list(&reader, "web-mine-done", &done, now))
-                }
-                div.beside {
-                    (puzzles::of_the_day(&reader, &app))
-                    (lessons(&reader, &games))
-                }
-            }
+            (back(&reader, &app, first, rest, &done, now))
         } @else {
-            div.welcome {
-                div.hero {
-                    h1 { (reader.say("web-home-claim")) }
-                    p.lead { (reader.say("web-what")) }
-                }
-                section.games aria-label=(reader.say("web-home-games")) {
-                    @for game in &games { (tile(&reader, game, true)) }
-                }
-                (puzzles::of_the_day(&reader, &app))
-            }
+            (welcome(&reader, &app))
             (list(&reader, "web-mine-done", &done, now))
             (reasons(&reader))
         }
@@ -176,6 +152,51 @@ pub(crate) async fn home(
         waiting => format!("({waiting}) {title}"),
     };
     Ok(layout::framed(&reader, &title, &body, &log::styles()))
+}
+
+/// What newcomers see first: what this is, the games, and what is new every day.
+fn welcome(reader: &Reader, app: &App) -> Markup {
+    html! {
+        div.welcome {
+            div.hero {
+                h1 { (reader.say("web-home-claim")) }
+                p.lead { (reader.say("web-what")) }
+            }
+            section.games aria-label=(reader.say("web-home-games")) {
+                @for game in app.games() { (tile(reader, game, true)) }
+            }
+            (puzzles::of_the_day(reader, app))
+        }
+    }
+}
+
+/// What those who come back see first: the game that waits, the others, and beside them what else there is to do.
+fn back(
+    reader: &Reader,
+    app: &App,
+    first: &Listed,
+    rest: &[&Listed],
+    done: &[&Listed],
+    now: i64,
+) -> Markup {
+    let games = app.games();
+    html! {
+        div.back {
+            div.mine {
+                (go_on(reader, first, now))
+                (list(reader, "web-mine-others", rest, now))
+                section {
+                    h2 { (reader.say("web-mine-more")) }
+                    div.games { @for game in &games { (tile(reader, game, false)) } }
+                }
+                (list(reader, "web-mine-done", done, now))
+            }
+            div.beside {
+                (puzzles::of_the_day(reader, app))
+                (lessons(reader, &games))
+            }
+        }
+    }
 }
 
 /// How far the reader has come in the lessons of each game, and the next one.
