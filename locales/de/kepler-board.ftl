@@ -245,7 +245,10 @@ draw-kepler-for-technological-development = Schnellere Raumschiffe, mehr Würfel
 draw-kepler-for-terraform = Ein terraformter Planet bringt Punkte, produziert mehr und bringt dich auf der Kolonialleiste voran.
 draw-kepler-go-on-flying = Zum Flug
 draw-kepler-other-planets = Planeten wählen
-draw-kepler-task = Stufe { $level } ist geschafft mit { $points } Punkten und { $objectives ->
+draw-kepler-task = Stufe { $level } ist geschafft mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} und { $objectives ->
     [one] ihrem Ziel
    *[other] allen { $objectives } Zielen
 }.

@@ -243,7 +243,10 @@ draw-kepler-for-technological-development = Faster ships, more cubes, more diffi
 draw-kepler-for-terraform = A terraformed planet scores, produces more and advances you on the colonial track.
 draw-kepler-go-on-flying = Start flying
 draw-kepler-other-planets = choose the planets
-draw-kepler-task = Level { $level } is passed with { $points } points and { $objectives ->
+draw-kepler-task = Level { $level } is passed with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $objectives ->
     [one] its objective
    *[other] all { $objectives } objectives
 }.

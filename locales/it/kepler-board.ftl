@@ -248,7 +248,10 @@ draw-kepler-for-technological-development = Astronavi più veloci, più cubetti,
 draw-kepler-for-terraform = Un pianeta terraformato vale punti, produce di più e fa avanzare sul tracciato Leadership Coloniale.
 draw-kepler-go-on-flying = Passa al volo
 draw-kepler-other-planets = scegli i pianeti
-draw-kepler-task = Il livello { $level } si supera con { $points } punti e { $objectives ->
+draw-kepler-task = Il livello { $level } si supera con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e { $objectives ->
     [one] il suo obiettivo
    *[other] tutti e { $objectives } gli obiettivi
 }.
