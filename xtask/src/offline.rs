@@ -32,7 +32,7 @@ const PROGRAM: &str = "orrery.wasm";
 const BROKEN: &str = "broken.html";
 
 /// What is fetched beside the program: a name, and the folders or files whose files are in it. `words-…` are there in every
-/// language; a reader needs one.
+/// language; a reader needs one, and English, beside which all letters are.
 const PARTS: [(&str, &[&str]); 6] = [
     (
         "words-en.part",
@@ -41,6 +41,10 @@ const PARTS: [(&str, &[&str]); 6] = [
             "docs/rules/comets.md",
             "docs/rules/kepler.md",
             "docs/rules/seti.md",
+            "crates/web/assets/roboto-condensed-cyrillic-400.woff2",
+            "crates/web/assets/roboto-condensed-cyrillic-700.woff2",
+            "crates/web/assets/roboto-condensed-latin-400.woff2",
+            "crates/web/assets/roboto-condensed-latin-700.woff2",
         ],
     ),
     ("words-it.part", &["locales/it", "docs/rules/it"]),

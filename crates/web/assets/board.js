@@ -127,13 +127,17 @@ if (hint) {
   table.addEventListener('pointerdown', (event) => {
     touched = event.pointerType === 'touch' ? event.timeStamp : Infinity;
   });
+  table.addEventListener('pointercancel', () => { touched = Infinity; });
   let first = null;
   table.addEventListener('click', (event) => {
     const choice = event.target.closest('button.choice') ?? event.target.closest('label[for]')?.control;
     if (event.detail < 2) first = choice?.value;
     // The second half of a double click must not choose what has just come under the pointer.
     const other = event.detail > 1 && choice?.value !== first;
-    if (choice && (other || event.timeStamp - touched > 500)) event.preventDefault();
+    // Keyboards, switches and screen readers click without a finger.
+    const held = event.detail > 0 && event.timeStamp - touched > 500;
+    touched = Infinity;
+    if (choice && (other || held)) event.preventDefault();
   }, true);
 }
 

@@ -177,7 +177,7 @@ addEventListener('contextmenu', (event) => held && event.preventDefault());
 
 addEventListener('click', (event) => {
   const over = target(event);
-  if (held && over) {
+  if (held && over && event.detail) {
     held = false;
     event.preventDefault();
     event.stopPropagation();

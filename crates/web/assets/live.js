@@ -31,6 +31,7 @@ function show(update) {
   // What was said about a refused choice stays until the table moves on.
   if (seq !== null && Number(seq) !== update.seq) say('');
   const here = document.activeElement;
+  const keys = here?.matches(':focus-visible');
   const part = focused() ?? held;
   held = null;
   const places = before();
@@ -53,7 +54,7 @@ function show(update) {
     const open = [...within.querySelectorAll('[name="choice"]'), ...table.querySelectorAll('[name="choice"]')];
     const first = open.find((one) => one.checkVisibility()) ?? within.querySelector('button:not(:disabled), a');
     const stays = here.isConnected && !here.disabled && here !== document.body;
-    (stays ? here : first ?? document.getElementById('main')).focus();
+    (stays ? here : first ?? document.getElementById('main')).focus({ preventScroll: !keys });
   }
   if (chosen) reach();
   chosen = false;

@@ -50,7 +50,10 @@ fn figures() {
     visit.host.stop();
     let url = visit.eval("location.href").as_str().unwrap().to_owned();
     for _ in 0..3 {
-        visit.browser.open(&visit.page, "about:blank");
+        let nowhere = json!({"url": "about:blank"});
+        visit
+            .browser
+            .call_on(&visit.page, "Page.navigate", &nowhere);
         visit.end_worker();
         let start = Instant::now();
         visit.browser.open(&visit.page, &url);

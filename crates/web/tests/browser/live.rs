@@ -128,3 +128,27 @@ fn the_position_that_was_asked_for_last_is_shown() {
     assert_eq!(browser.eval(&page, late), "3");
     assert_eq!(browser.complaints(), [""; 0]);
 }
+
+#[test]
+fn whoever_touched_the_screen_still_chooses_by_keyboard() {
+    let (server, mut browser, page) = visit();
+    start_pair(&mut browser, &page, &server, "seti", "here");
+    take_over(&mut browser, &page);
+    let now = seq(&mut browser, &page);
+    browser.eval(
+        &page,
+        "(async () => {
+            const all = [...document.querySelectorAll('#table button.choice[name=choice]')];
+            const choice = all.find((one) => one.checkVisibility());
+            const touch = {pointerType: 'touch', bubbles: true};
+            for (const how of ['pointerdown', 'pointerup']) choice.dispatchEvent(new PointerEvent(how, touch));
+            await new Promise((done) => setTimeout(done, 600));
+            choice.focus();
+        })()",
+    );
+    browser.key(&page, "Enter");
+    browser.until(
+        &page,
+        &format!("document.getElementById('table').dataset.seq != {now}"),
+    );
+}
