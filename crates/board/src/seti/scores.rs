@@ -245,6 +245,17 @@ pub(super) fn gold_name(scene: &Scene<'_>, view: &View, gold: Gold) -> String {
     }
 }
 
+/// A gold tile to be marked: how often the viewer has now what it counts, and what each would be worth (S10.4).
+pub(super) fn gold_offer(scene: &Scene<'_>, view: &View, gold: Gold) -> String {
+    let name = orrery_text::capital(&gold_name(scene, view, gold));
+    let next = view.gold[gold.index()].len().min(3);
+    let value = view.gold_values[gold.index()][next];
+    match super::mine(scene, view) {
+        Some((_, player)) => format!("{name} · {} × {value}", player.gold_sets[gold.index()]),
+        None => name,
+    }
+}
+
 /// What a gold tile counts, and what that means for the viewer now.
 fn gold_sentence(scene: &Scene<'_>, view: &View, gold: Gold, counts: &str) -> String {
     let Some((seat, player)) = super::mine(scene, view) else {

@@ -78,7 +78,7 @@ fn spoken<'a>(
             scene.key("draw-seti-do-land"),
             scene.word(&site.into())
         )),
-        Choice::Gold(gold) => Some(scores::gold_name(scene, view, gold)),
+        Choice::Gold(gold) => Some(scores::gold_offer(scene, view, gold)),
         _ => None,
     };
     here.filter_map(|open| Some((open, name(open.choice)?)))
