@@ -2,9 +2,10 @@
 
 use super::words;
 use crate::ink::icon;
+use crate::lasting::Lasting;
 use crate::tour::{self, Step};
 use crate::{Part, Scene};
-use maud::html;
+use maud::{Markup, html};
 use orrery_text::capital;
 
 /// The steps of the introduction and what each speaks of.
@@ -68,11 +69,23 @@ const LEGEND: [(&str, &str); 40] = [
     ("seti-danger", "fact-seti-danger"),
 ];
 
+/// The same at every table: whether one plays alone, and whether one watches.
+static GUIDE: Lasting<(bool, bool)> = Lasting::new();
+
 /// Alone one plays against a rival (S19).
 pub(super) fn part(scene: &Scene<'_>, alone: bool) -> Part {
+    let watches = scene.viewer.is_none();
+    let guide = GUIDE.of(scene, (alone, watches), || drawn(scene, alone, watches));
+    Part {
+        id: "guide",
+        html: html! { (guide) },
+    }
+}
+
+fn drawn(scene: &Scene<'_>, alone: bool, watches: bool) -> Markup {
     let title = scene.key("draw-seti-intro");
     let mut steps = STEPS.to_vec();
-    if scene.viewer.is_none() {
+    if watches {
         steps.retain(|&(_, at)| at != "my-computer");
     }
     let words = |step: &str| match step {
@@ -85,7 +98,7 @@ pub(super) fn part(scene: &Scene<'_>, alone: bool) -> Part {
         words: words(step),
     });
     let steps: Vec<Step<'_>> = steps.collect();
-    let html = html! {
+    html! {
         (tour::start(&title))
         details.over #intro {
             summary { (icon(scene, "seti-help")) span { (title) } }
@@ -104,6 +117,5 @@ pub(super) fn part(scene: &Scene<'_>, alone: bool) -> Part {
             input.sr type="checkbox" #menu data-keep="checked" aria-label=(scene.key("draw-seti-menu"));
             (icon(scene, "seti-menu")) span { (scene.key("draw-seti-menu")) }
         }
-    };
-    Part { id: "guide", html }
+    }
 }
