@@ -33,7 +33,6 @@ mod python;
 mod repo;
 mod run;
 mod suites;
-
 mod tidy;
 
 use repo::Repo;
