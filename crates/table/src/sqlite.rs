@@ -23,10 +23,10 @@ use rows::{
     read_acts, read_holders, read_seats, read_table, read_talk, seat_all, speak, whole,
 };
 use rusqlite::{Connection, ErrorCode, OptionalExtension as _, Row, ToSql, params};
-pub use schema::VERSION;
 use schema::{LITTLE, beside, connect, free_bytes, keep_back, keep_private};
+pub use schema::{Lock, VERSION};
 pub(crate) use schema::{lock, version_of};
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, MutexGuard};
@@ -41,7 +41,7 @@ pub struct SqliteStore {
     path: PathBuf,
     damage: Damage,
     /// Held as long as the store is open.
-    _lock: File,
+    _lock: Lock,
 }
 
 impl SqliteStore {
@@ -71,7 +71,7 @@ impl SqliteStore {
     }
 
     /// Keeps everybody out of this file, which need not exist, as long as what it gives back is there.
-    pub fn keep_out(path: &Path) -> Result<File, StoreError> {
+    pub fn keep_out(path: &Path) -> Result<Lock, StoreError> {
         lock(path)
     }
 

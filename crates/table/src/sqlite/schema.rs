@@ -294,13 +294,23 @@ pub(super) fn keep_back(reserve: &Path) {
     }
 }
 
-/// Keeps other processes out of the database as long as the file is open.
-pub(crate) fn lock(path: &Path) -> Result<File, StoreError> {
+/// Keeps other processes out of a database as long as it lives.
+pub struct Lock(File);
+
+impl Drop for Lock {
+    /// Closing the file is not enough: a program that is just being started holds it too until it runs.
+    fn drop(&mut self) {
+        let _ = self.0.unlock();
+    }
+}
+
+/// Keeps other processes out of the database.
+pub(crate) fn lock(path: &Path) -> Result<Lock, StoreError> {
     let name = beside(path, ".lock");
     let problem = |error| StoreError::Failed(format!("{}: {error}", name.display()));
     let file = private(&name).map_err(problem)?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
+        Ok(()) => Ok(Lock(file)),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.display().to_string())),
         Err(TryLockError::Error(error)) => Err(problem(error)),
     }

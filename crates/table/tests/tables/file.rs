@@ -90,6 +90,26 @@ fn a_store_is_opened_by_one_process_only() {
 
 #[cfg(unix)]
 #[test]
+fn a_store_is_free_when_it_is_closed_even_while_programs_are_started() {
+    use std::process::{Command, Stdio};
+    let place = Place::new();
+    let starting = std::thread::spawn(|| {
+        for _ in 0..300 {
+            let program = Command::new("true").stdout(Stdio::null()).status();
+            assert!(program.unwrap().success());
+        }
+    });
+    let mut times = 0;
+    while !starting.is_finished() {
+        drop(SqliteStore::keep_out(&place.file()).unwrap());
+        times += 1;
+    }
+    starting.join().unwrap();
+    assert!(times > 0);
+}
+
+#[cfg(unix)]
+#[test]
 fn nobody_else_can_read_the_database() {
     use std::os::unix::fs::PermissionsExt as _;
     let place = Place::new();
