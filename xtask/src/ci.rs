@@ -1,8 +1,9 @@
-//! `cargo xtask ci`: every check, in order.
+//! `cargo xtask ci`: every check.
 
 use crate::packages::{self, Tool};
 use crate::repo::Repo;
 use crate::{deb, deps, offline, python, run, suites, tidy};
+use std::thread;
 use std::time::Instant;
 
 /// What the browser tests start.
@@ -66,16 +67,28 @@ const STRACE: Tool = Tool {
 };
 
 /// Cheap checks come first, so that a slip is reported early.
-const STEPS: &[Step] = &[
+const FIRST: &[Step] = &[
     Step::cargo("format", "fmt --all --check"),
     Step::cargo("lints", "clippy --workspace --all-targets -- -D warnings"),
+];
+
+/// Then what takes long: tests wait for much of their time, and the rest is built beside them.
+const TESTS: &[Step] = &[Step {
+    needs: &[
+        CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
+    ],
+    name: "tests",
+    command: "xtask test",
+    run: |_| suites::run().map(|message| println!("{message}")),
+}];
+
+/// The first of these builds in a folder of its own; the others wait until tests are built.
+const BESIDE: &[Step] = &[
     Step {
-        needs: &[
-            CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
-        ],
-        name: "tests",
-        command: "xtask test",
-        run: |_| suites::run().map(|message| println!("{message}")),
+        name: "offline",
+        command: "xtask offline check",
+        needs: &[CHROMIUM],
+        run: |_| offline::check().map(|message| println!("{message}")),
     },
     Step::cargo("examples in documents", "test --workspace --doc"),
     Step {
@@ -89,12 +102,6 @@ const STEPS: &[Step] = &[
         command: "xtask deps",
         needs: &[],
         run: |_| deps::run().map(|message| println!("{message}")),
-    },
-    Step {
-        name: "offline",
-        command: "xtask offline check",
-        needs: &[CHROMIUM],
-        run: |_| offline::check().map(|message| println!("{message}")),
     },
     Step {
         name: "package",
@@ -111,6 +118,7 @@ const STEPS: &[Step] = &[
 ];
 
 /// One check.
+#[derive(Clone, Copy)]
 struct Step {
     name: &'static str,
     /// What to type after `cargo` to repeat this step alone.
@@ -135,38 +143,60 @@ impl Step {
     }
 }
 
-/// Runs every step, up to the first that fails.
+/// Runs every step; of those that stand in a row, up to the first that fails.
 pub(crate) fn run() -> Result<String, String> {
-    run_steps(STEPS)
-}
-
-fn run_steps(steps: &[Step]) -> Result<String, String> {
     let start = Instant::now();
-    let needs: Vec<Tool> = steps.iter().flat_map(|step| step.needs).copied().collect();
+    let rows = [FIRST, TESTS, BESIDE];
+    let steps = || rows.iter().copied().flatten();
+    let needs: Vec<Tool> = steps().flat_map(|step| step.needs).copied().collect();
     packages::ensure(&needs)?;
-    for (number, step) in steps.iter().enumerate() {
-        let (number, count, name) = (number + 1, steps.len(), step.name);
-        println!("[{number}/{count}] {name}: cargo {}", step.command);
-        let start_of_step = Instant::now();
-        (step.run)(step).map_err(|error| {
-            format!(
-                "{error}\ncargo xtask ci: FAILED at {name} ({number} of {count}); \
-                 to repeat it: cargo {}",
-                step.command
-            )
-        })?;
-        let seconds = start_of_step.elapsed().as_secs_f64();
-        println!("[{number}/{count}] {name}: ok, {seconds:.1} s");
-    }
-    let (count, seconds) = (steps.len(), start.elapsed().as_secs_f64());
+    run_row(FIRST)?;
+    run_beside(&[TESTS, BESIDE])?;
+    let (count, seconds) = (steps().count(), start.elapsed().as_secs_f64());
     Ok(format!(
         "cargo xtask ci: all {count} steps passed, {seconds:.1} s"
     ))
 }
 
+/// Rows of steps, all at once; each goes on when another fails, and everything that failed is told.
+fn run_beside(rows: &[&[Step]]) -> Result<(), String> {
+    let ends: Vec<Result<(), String>> = thread::scope(|scope| {
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|row| scope.spawn(|| run_row(row)))
+            .collect();
+        let panicked = |_| Err("a step has panicked".to_owned());
+        rows.into_iter()
+            .map(|row| row.join().unwrap_or_else(panicked))
+            .collect()
+    });
+    let failed: Vec<String> = ends.into_iter().filter_map(Result::err).collect();
+    match failed.is_empty() {
+        true => Ok(()),
+        false => Err(failed.join("\n")),
+    }
+}
+
+fn run_row(steps: &[Step]) -> Result<(), String> {
+    for step in steps {
+        let name = step.name;
+        println!("[{name}] cargo {}", step.command);
+        let start = Instant::now();
+        (step.run)(step).map_err(|error| {
+            format!(
+                "{error}\ncargo xtask ci: FAILED at {name}; to repeat it: cargo {}",
+                step.command
+            )
+        })?;
+        println!("[{name}] ok, {:.1} s", start.elapsed().as_secs_f64());
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     const fn step(name: &'static str, run: fn(&Step) -> Result<(), String>) -> Step {
         Step {
@@ -178,17 +208,21 @@ mod tests {
     }
 
     #[test]
-    fn the_last_line_says_that_all_steps_passed() {
-        let message = run_steps(&[step("a", |_| Ok(())), step("b", |_| Ok(()))]).unwrap();
-        assert!(
-            message.starts_with("cargo xtask ci: all 2 steps passed"),
-            "{message}"
-        );
+    fn every_step_has_a_name_of_its_own() {
+        let mut names: Vec<_> = [FIRST, TESTS, BESIDE]
+            .concat()
+            .iter()
+            .map(|step| step.name)
+            .collect();
+        let count = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), count);
     }
 
     #[test]
-    fn the_first_failure_ends_the_run_and_names_the_step() {
-        let error = run_steps(&[
+    fn the_first_failure_ends_a_row_and_names_the_step() {
+        let error = run_row(&[
             step("a", |_| Ok(())),
             step("b", |_| Err("broken".to_owned())),
             step("c", |_| panic!("must not run")),
@@ -196,7 +230,21 @@ mod tests {
         .unwrap_err();
         assert_eq!(
             error,
-            "broken\ncargo xtask ci: FAILED at b (2 of 3); to repeat it: cargo xtask something"
+            "broken\ncargo xtask ci: FAILED at b; to repeat it: cargo xtask something"
         );
+    }
+
+    #[test]
+    fn every_row_runs_and_all_failures_are_told() {
+        static RUN: AtomicUsize = AtomicUsize::new(0);
+        const GOOD: &[Step] = &[step("good", |_| {
+            RUN.fetch_add(1, Ordering::Relaxed);
+            Ok(())
+        })];
+        const BAD: &[Step] = &[step("bad", |_| Err("broken".to_owned()))];
+        run_beside(&[GOOD, GOOD]).unwrap();
+        let error = run_beside(&[BAD, GOOD, BAD]).unwrap_err();
+        assert_eq!(error.matches("FAILED at bad").count(), 2, "{error}");
+        assert_eq!(RUN.load(Ordering::Relaxed), 3);
     }
 }

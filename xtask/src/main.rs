@@ -44,7 +44,7 @@ Everything a developer or a CI machine runs.
 Usage: cargo xtask <TASK>
 
 Tasks:
-  ci       run every check, stopping at the first failure
+  ci       run every check
   test     build and run all tests
   tidy     check the files themselves: rules, data, crates, functions, translations, examples
   rule     show a rule (cargo xtask rule S6.17) and every line of code, tests and data that cites it
