@@ -329,13 +329,13 @@ impl Browser {
         }
     }
 
-    /// Clicks with the mouse in the middle of an element.
+    /// Clicks with the mouse in the middle of an element, as soon as there is one: a bot may still be thinking.
     #[track_caller]
     pub fn click(&mut self, page: &Page, selector: &str) {
+        self.until(page, &format!("document.querySelector({})", json!(selector)));
         let script = format!(
             "(() => {{
                 const element = document.querySelector({});
-                if (!element) return null;
                 element.scrollIntoView({{block: 'center', behavior: 'instant'}});
                 const box = element.getBoundingClientRect();
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -346,11 +346,6 @@ impl Browser {
             json!(selector)
         );
         let place = self.eval(page, &script);
-        assert!(
-            !place.is_null(),
-            "nothing to click: {selector}\n{}",
-            self.text(page, "body")
-        );
         assert!(place["cover"].is_null(), "{selector} is covered: {place}");
         for kind in ["mousePressed", "mouseReleased"] {
             let params = json!({
