@@ -87,6 +87,11 @@ pub(crate) struct Args {
     #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
     webhook_hosts: Vec<String>,
 
+    /// More push services than those of the known browsers, such as push.example.org; with a dot in front, all hosts below
+    /// that name
+    #[arg(long, value_name = "HOSTS", value_delimiter = ',')]
+    push_hosts: Vec<String>,
+
     /// Send nothing to browsers that are not open
     #[arg(long)]
     no_push: bool,
@@ -365,6 +370,7 @@ fn notices(args: &Args, push: Vec<u8>) -> Result<Notices, Failure> {
         smtp: smtp.map_err(|problem| Failure::Usage(problem.to_owned()))?,
         hooks: args.webhook_hosts.clone(),
         push: (!args.no_push).then_some(push),
+        push_hosts: args.push_hosts.clone(),
         reach: Reach {
             inside: args.notices_inside,
         },

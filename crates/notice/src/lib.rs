@@ -23,4 +23,4 @@ pub use door::{Door, Failure, Sending, Smtp};
 pub use hook::Form;
 pub use mail::Letter;
 pub use place::{NotAPlace, Reach, host};
-pub use push::{PushKey, Subscription};
+pub use push::{PushKey, Services, Subscription};

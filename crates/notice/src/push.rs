@@ -23,6 +23,40 @@ const MAX: usize = 3000;
 /// The size of a record, which holds the whole message.
 const RECORD: u32 = 4096;
 
+/// The push services of the browsers that there are: names, and with a dot in front all names below one.
+const SERVICES: [&str; 6] = [
+    "fcm.googleapis.com",
+    "jmt17.google.com",
+    "updates.push.services.mozilla.com",
+    "web.push.apple.com",
+    ".push.apple.com",
+    ".notify.windows.com",
+];
+
+/// Which push services messages go to. A browser says itself where its own is; without a list, anybody could have this
+/// server knock at any door in the world, or wait there.
+#[derive(Clone, Debug, Default)]
+pub struct Services {
+    /// More than those of the known browsers.
+    pub more: Vec<String>,
+    /// See [`Reach`]; whoever reaches inside takes any.
+    pub reach: Reach,
+}
+
+impl Services {
+    fn include(&self, host: &str) -> bool {
+        let known = SERVICES
+            .into_iter()
+            .chain(self.more.iter().map(String::as_str));
+        let mut known = known.map(str::to_ascii_lowercase);
+        self.reach.inside
+            || known.any(|name| match name.starts_with('.') {
+                true => host.ends_with(&name),
+                false => host == name,
+            })
+    }
+}
+
 /// The key by which push services know this server.
 pub struct PushKey {
     pair: EcdsaKeyPair,
@@ -128,18 +162,36 @@ impl Subscription {
         Place::parse(&self.endpoint, reach)
     }
 
-    /// An error unless messages can be sent there.
-    pub fn check(&self, reach: Reach) -> Result<(), NotAPlace> {
-        self.place(reach)?;
-        self.seal(b"").map(drop).map_err(|_| NotAPlace)
+    /// The same in its shortest form; an error unless messages can be sent there.
+    pub fn checked(&self, services: &Services) -> Result<Self, NotAPlace> {
+        let place = self.place(services.reach)?;
+        self.seal(b"").map_err(|_| NotAPlace)?;
+        let (theirs, auth) = self.keys().map_err(|_| NotAPlace)?;
+        match services.include(&place.host) {
+            true => Ok(Self {
+                endpoint: self.endpoint.clone(),
+                p256dh: BASE64.encode(&theirs),
+                auth: BASE64.encode(&auth),
+            }),
+            false => Err(NotAPlace),
+        }
+    }
+
+    /// The public key of the browser, and what it shares.
+    fn keys(&self) -> Result<(Vec<u8>, Vec<u8>), NotAKey> {
+        let read = |text: &str| BASE64.decode(text.trim_end_matches('=').as_bytes());
+        let (theirs, auth) = (read(&self.p256dh), read(&self.auth));
+        let (theirs, auth) = (theirs.map_err(|_| NotAKey)?, auth.map_err(|_| NotAKey)?);
+        match auth.len() == 16 {
+            true => Ok((theirs, auth)),
+            false => Err(NotAKey),
+        }
     }
 
     /// Encrypts a message: its head and one record.
     fn seal(&self, message: &[u8]) -> Result<Vec<u8>, NotAKey> {
-        let read = |text: &str| BASE64.decode(text.trim_end_matches('=').as_bytes());
-        let (theirs, auth) = (read(&self.p256dh), read(&self.auth));
-        let (theirs, auth) = (theirs.map_err(|_| NotAKey)?, auth.map_err(|_| NotAKey)?);
-        if message.len() > MAX || auth.len() != 16 {
+        let (theirs, auth) = self.keys()?;
+        if message.len() > MAX {
             return Err(NotAKey);
         }
         let mine = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new())?;
@@ -259,8 +311,19 @@ mod tests {
             p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4".to_owned(),
             auth: "BTBZMqHH6r4Tts7J_aSIgg==".to_owned(),
         };
-        let check = |one: &Subscription| one.check(Reach::default());
-        assert_eq!(check(&good), Ok(()));
+        let services = Services {
+            more: vec!["Push.example".to_owned()],
+            reach: Reach::default(),
+        };
+        let check = |one: &Subscription| one.checked(&services);
+        // However it is written down, it is kept in one way and no longer than that.
+        let padded = Subscription {
+            p256dh: format!("{}{}", good.p256dh, "=".repeat(50_000)),
+            ..good.clone()
+        };
+        let kept = check(&padded).unwrap();
+        assert_eq!((kept.p256dh.len(), kept.auth.len()), (87, 22));
+        assert_eq!(check(&good), Ok(kept));
         for (endpoint, p256dh, auth) in [
             ("http://push.example/abc", &good.p256dh, &good.auth),
             (&good.endpoint, &good.auth, &good.auth),
@@ -275,6 +338,23 @@ mod tests {
                 auth: auth.clone(),
             };
             assert_eq!(check(&wrong), Err(NotAPlace), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn only_push_services_are_told() {
+        let services = Services::default();
+        let hosts = [
+            ("fcm.googleapis.com", true),
+            ("db5p.notify.windows.com", true),
+            ("web.push.apple.com", true),
+            ("push.example", false),
+            ("notify.windows.com.example", false),
+            ("xnotify.windows.com", false),
+            ("evilfcm.googleapis.com", false),
+        ];
+        for (host, known) in hosts {
+            assert_eq!(services.include(host), known, "{host}");
         }
     }
 }

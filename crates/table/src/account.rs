@@ -218,6 +218,10 @@ fn take_along(from: Secret, to: Secret) -> impl Iterator<Item = Step> {
         "DELETE FROM days_off WHERE who = $1 AND EXISTS (
              SELECT 1 FROM days_off AS own WHERE own.since = days_off.since AND own.who = $2)",
         "UPDATE days_off SET who = $2 WHERE who = $1",
+        "DELETE FROM stays WHERE person = $1 AND EXISTS (
+             SELECT 1 FROM stays AS own WHERE own.table_id = stays.table_id AND own.seat = stays.seat
+             AND own.since = stays.since AND own.person = $2)",
+        "UPDATE stays SET person = $2 WHERE person = $1",
         // Those of the account have channels of their own, with the same names.
         "DELETE FROM notices WHERE who = $1 AND EXISTS (SELECT 1 FROM listeners WHERE who = $2)",
         "UPDATE notices SET who = $2, session = $2 WHERE who = $1",
@@ -401,6 +405,13 @@ impl Tables {
             })
         };
         lines.iter().map(read).collect()
+    }
+
+    /// True if a session is signed in to the account of this person.
+    pub fn is_device_of(&self, session: Secret, person: Secret) -> Result<bool, TableError> {
+        let sql = "SELECT 1 FROM devices WHERE session = $1 AND person = $2";
+        let step = Step::new(sql, [session.into(), person.into()]);
+        Ok(!self.shared().store.rows(step)?.is_empty())
     }
 
     /// Signs a device of an account out. Codes that let other devices in are void then: it may have made one.

@@ -2,7 +2,8 @@
 //!
 //! Days off are somebody's own: how many they may have in a year is counted for all their tables together. Being away is
 //! an act of each table with a clock at which they sit, also of one at which they sit down meanwhile, and says until when.
-//! Coming back early is another one that ends it now.
+//! Coming back early is another one that ends it now. A seat cannot be away for longer in a year than one person, however many
+//! devices without an account hold it.
 
 use crate::error::{Limited, TableError};
 use crate::id::{Secret, TableId};
@@ -90,6 +91,12 @@ fn used(off: &[(i64, i64)], now: i64) -> (i64, usize) {
 }
 
 impl Shared {
+    /// Takes away days off that matter to nobody.
+    pub(crate) fn old_days(&self) -> Step {
+        let sql = "DELETE FROM days_off WHERE until < $1";
+        Step::new(sql, [(self.now() - KEPT).into()])
+    }
+
     /// When somebody was, is and will be away, in order.
     fn days_off(&self, who: Secret) -> Result<Vec<(i64, i64)>, StoreError> {
         let sql = "SELECT since, until FROM days_off WHERE who = $1 ORDER BY since";
@@ -117,7 +124,7 @@ impl Shared {
     fn away_at(&self, id: &TableId, session: Secret, until: i64) -> Result<bool, TableError> {
         self.at(id, |slot, table| {
             let now = self.now();
-            let until = until.max(now);
+            let allowed = i64::from(self.config.days_off) * DAY;
             let held = Seat::first(table.seats.len()).filter(|seat| table.holds(session, *seat));
             let held: Vec<Seat> = held.filter(|seat| table.may_stop(*seat)).collect();
             if table.pace().is_none() || table.decides().is_err() {
@@ -126,6 +133,8 @@ impl Shared {
             let mut changed = false;
             for seat in held {
                 let present = table.away(seat).unwrap_or(now).max(now);
+                let (used, _) = used(&times_off(seat, &table.notes), now);
+                let until = until.min(now + allowed - used).max(now);
                 if present == until {
                     continue;
                 }
@@ -173,9 +182,10 @@ impl Tables {
                 [who.into(), now.into()],
             ),
             Step::new(
-                "DELETE FROM days_off WHERE who = $1 AND (until <= since OR until < $2)",
-                [who.into(), (now - KEPT).into()],
+                "DELETE FROM days_off WHERE who = $1 AND until <= since",
+                [who.into()],
             ),
+            shared.old_days(),
         ];
         if until > now {
             steps.push(Step::new(

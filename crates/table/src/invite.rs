@@ -121,6 +121,11 @@ impl Tables {
             table.decides()?;
             Ok(table.host_name(session))
         })?;
+        // A name is what somebody calls themselves; the tag behind it says who they are.
+        let host = match self.account_of(session)? {
+            Some(account) => format!("{host} #{}", account.tag),
+            None => host,
+        };
         let sql = "SELECT count(*) FROM invitations WHERE table_id = $1 AND seat = $2";
         let with = [id.as_str().into(), i64::from(seat.number()).into()];
         let there = self.shared().store.rows(Step::new(sql, with))?;

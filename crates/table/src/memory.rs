@@ -60,6 +60,9 @@ const TIDY: Duration = Duration::from_secs(30);
 const CLEAR: Duration = Duration::from_secs(10 * 60);
 const AT_ONCE: usize = 200;
 
+/// Whoever has no account, sits nowhere and has said nothing for so long is told nothing any more, in milliseconds.
+const FORGOTTEN: i64 = 30 * 24 * 60 * 60 * 1000;
+
 /// The clocks of servers may differ by so many milliseconds: what ended so lately is looked at again.
 const ASTRAY: i64 = 10 * 60 * 1000;
 
@@ -312,6 +315,7 @@ impl Shared {
         let before = table.row.head.decides;
         draft.head.due = table.due_after(&draft);
         let (acts, head) = (draft.acts.clone(), draft.head.clone());
+        self.remember_stays(table, &draft)?;
         self.store
             .append(&table.row.id, acts, head, draft.seating.clone())?;
         table.accept(draft);
@@ -434,6 +438,7 @@ impl Shared {
                 tracing::info!(accounts, "accounts that nobody used were deleted");
             }
         }
+        self.forget_listeners(self.now() - FORGOTTEN)?;
         if gone > 0 {
             self.deleted.fetch_add(gone, Ordering::Relaxed);
             tracing::info!(tables = gone, "abandoned tables were deleted");

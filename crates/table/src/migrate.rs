@@ -68,8 +68,8 @@ const PEOPLE: [Rows; 7] = [
         "INSERT INTO ratings (person, game, rating, doubt, games) VALUES ($1, $2, $3, $4, $5)",
     ),
     (
-        "SELECT who, version, text FROM listeners ORDER BY who LIMIT $1 OFFSET $2",
-        "INSERT INTO listeners (who, version, text) VALUES ($1, $2, $3)",
+        "SELECT who, version, text, at FROM listeners ORDER BY who LIMIT $1 OFFSET $2",
+        "INSERT INTO listeners (who, version, text, at) VALUES ($1, $2, $3, $4)",
     ),
     (
         "SELECT who, since, until FROM days_off ORDER BY who, since LIMIT $1 OFFSET $2",
@@ -78,7 +78,7 @@ const PEOPLE: [Rows; 7] = [
 ];
 
 /// What is kept beside tables and needs them. Notices on their way stay behind: they are worth nothing the next day.
-const BESIDE_TABLES: [Rows; 5] = [
+const BESIDE_TABLES: [Rows; 6] = [
     (
         "SELECT table_id, who, ply, at, text FROM remarks
          ORDER BY table_id, who, ply LIMIT $1 OFFSET $2",
@@ -92,6 +92,11 @@ const BESIDE_TABLES: [Rows; 5] = [
         "SELECT table_id, seat, person, host, at FROM invitations
          ORDER BY table_id, seat, person LIMIT $1 OFFSET $2",
         "INSERT INTO invitations (table_id, seat, person, host, at) VALUES ($1, $2, $3, $4, $5)",
+    ),
+    (
+        "SELECT person, table_id, seat, name, since, until FROM stays
+         ORDER BY person, table_id, seat, since LIMIT $1 OFFSET $2",
+        "INSERT INTO stays (person, table_id, seat, name, since, until) VALUES ($1, $2, $3, $4, $5, $6)",
     ),
     (
         "SELECT table_id, lang, level FROM wishes ORDER BY table_id LIMIT $1 OFFSET $2",

@@ -12,8 +12,9 @@ use orrery_core::Seat;
 /// Letters of the id of a report.
 const ID: usize = 12;
 
-/// Reports that wait, of one person and of everybody.
+/// Reports that wait, of one person, about one table, and of everybody.
 const OF_ONE: i64 = 5;
+const OF_TABLE: i64 = 20;
 const OF_ALL: i64 = 500;
 
 /// What stands in place of a message that an operator has hidden.
@@ -99,14 +100,7 @@ impl Tables {
         let account = person.map(|person| self.account_of(person));
         let tag = account.transpose()?.flatten().map(|account| account.tag);
         let name = named(&name, tag.as_deref());
-        let sql = "SELECT count(*) FROM reports WHERE reporter = $1
-                   UNION ALL SELECT count(*) FROM reports";
-        let counts = self
-            .shared()
-            .store
-            .rows(Step::new(sql, [reporter.into()]))?;
-        let count = |index: usize| counts.get(index).map_or(Ok(0), |line| line.number(0));
-        if count(0)? >= OF_ONE || count(1)? >= OF_ALL {
+        if self.is_crowded(id, reporter)? {
             let (what, limit) = (Limited::Talk, OF_ONE as usize);
             return Err(TableError::TooMany { what, limit });
         }
@@ -125,6 +119,27 @@ impl Tables {
             ],
         );
         Ok(self.shared().store.run(vec![step]).map(drop)?)
+    }
+
+    /// Whether nobody can say more to the operator: this person, about this table, or anybody.
+    fn is_crowded(&self, id: &TableId, reporter: Secret) -> Result<bool, TableError> {
+        let own = Step::new(
+            "SELECT count(*) FROM reports WHERE reporter = $1",
+            [reporter.into()],
+        );
+        let here = Step::new(
+            "SELECT count(*) FROM reports WHERE table_id = $1",
+            [id.as_str().into()],
+        );
+        let all = Step::new("SELECT count(*) FROM reports", []);
+        for (step, most) in [(own, OF_ONE), (here, OF_TABLE), (all, OF_ALL)] {
+            let count = self.shared().store.rows(step)?;
+            let count = count.first().map_or(Ok(0), |line| line.number(0))?;
+            if count >= most {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// What waits for the operator, the oldest first.

@@ -106,6 +106,8 @@ pub struct Listener {
     pub version: u64,
     /// What they said, in the form of whoever asks them.
     pub text: String,
+    /// When they last said something, in milliseconds since 1970; 0 if it is kept whether anybody plays or not.
+    pub at: i64,
 }
 
 /// A note that somebody made for themselves.
@@ -129,6 +131,7 @@ fn listener(line: &Line) -> Result<Listener, StoreError> {
     Ok(Listener {
         version: line.number(0)?.cast_unsigned(),
         text: line.text(1)?,
+        at: line.number(2)?,
     })
 }
 
@@ -194,6 +197,16 @@ impl Shared {
         }
     }
 
+    /// Forgets how browsers wanted to be told that have no account, sit nowhere, and said nothing since this moment; and
+    /// days off of long ago.
+    pub(crate) fn forget_listeners(&self, before: i64) -> Result<(), TableError> {
+        let gone = "DELETE FROM listeners WHERE at > 0 AND at < $1
+             AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = who)
+             AND NOT EXISTS (SELECT 1 FROM holders WHERE session = who)";
+        let steps = vec![Step::new(gone, [before.into()]), self.old_days()];
+        Ok(self.store.run(steps).map(drop)?)
+    }
+
     /// Tells whose turn has come, or that there are no more.
     pub(crate) fn turn_news(&self, table: &Table, before: Option<Seat>) {
         let now = table.row.head.decides;
@@ -234,17 +247,23 @@ impl Tables {
 
     /// How somebody wants to be told.
     pub fn listener(&self, who: Secret) -> Result<Option<Listener>, TableError> {
-        let sql = "SELECT version, text FROM listeners WHERE who = $1";
+        let sql = "SELECT version, text, at FROM listeners WHERE who = $1";
         let lines = self.shared().store.rows(Step::new(sql, [who.into()]))?;
         Ok(lines.first().map(listener).transpose()?)
     }
 
     /// Changes it; [`StoreError::Taken`] unless the version follows the one that is kept.
     pub fn keep_listener(&self, who: Secret, new: &Listener) -> Result<(), TableError> {
-        let sql = "INSERT INTO listeners (who, version, text) VALUES ($1, $2, $3)
-             ON CONFLICT (who) DO UPDATE SET version = excluded.version, text = excluded.text
+        let sql = "INSERT INTO listeners (who, version, text, at) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (who) DO UPDATE
+             SET version = excluded.version, text = excluded.text, at = excluded.at
              WHERE listeners.version = excluded.version - 1";
-        let with = [who.into(), new.version.into(), new.text.as_str().into()];
+        let with = [
+            who.into(),
+            new.version.into(),
+            new.text.as_str().into(),
+            new.at.into(),
+        ];
         let step = Step::new(sql, with).must();
         Ok(self.shared().store.run(vec![step]).map(drop)?)
     }

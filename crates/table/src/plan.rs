@@ -130,6 +130,22 @@ impl Trial {
         self.over = !decides || self.game.hidden(viewer) != before;
         Some(())
     }
+
+    fn choose_all(mut self, choices: &[&str]) -> Result<Self, TableError> {
+        for choice in choices.iter().take(MAX_PLAN + 1) {
+            let illegal = || TableError::Illegal {
+                choice: (*choice).to_owned(),
+                because: None,
+            };
+            self.choose(choice).ok_or_else(illegal)?;
+        }
+        Ok(self)
+    }
+
+    fn about(&self) -> Option<&'static str> {
+        let decision = self.game.decision().filter(|_| !self.over);
+        decision.map(|decision| decision.about)
+    }
 }
 
 impl Table {
@@ -156,18 +172,6 @@ impl Table {
             true => Err(TableError::NoPlan),
             false => Ok(()),
         }
-    }
-
-    fn tried(&self, seat: Seat, choices: &[&str]) -> Result<Trial, TableError> {
-        let mut trial = Trial::new(&*self.as_if_turn(seat)?, seat);
-        for choice in choices.iter().take(MAX_PLAN + 1) {
-            let illegal = || TableError::Illegal {
-                choice: (*choice).to_owned(),
-                because: None,
-            };
-            trial.choose(choice).ok_or_else(illegal)?;
-        }
-        Ok(trial)
     }
 
     /// Whether a plan for the seat that decides now can be carried out.
@@ -208,20 +212,31 @@ impl Tables {
         seat: Seat,
         choices: &[&str],
     ) -> Result<Ahead, TableError> {
+        let (trial, _) = self.begin_plan(id, session, seat)?;
+        let (trial, viewer) = (trial.choose_all(choices)?, Viewer::Seat(seat));
+        Ok(Ahead {
+            look: match trial.over {
+                true => trial.game.look_back(viewer),
+                false => trial.game.look(viewer),
+            },
+            about: trial.about(),
+            told: trial.told,
+            said: trial.said,
+        })
+    }
+
+    /// The position in which a plan begins, and after how many choices of everybody. What is tried there, others at the table
+    /// do not wait for.
+    fn begin_plan(
+        &self,
+        id: &TableId,
+        session: Secret,
+        seat: Seat,
+    ) -> Result<(Trial, usize), TableError> {
         self.shared().at(id, |_, table| {
             table.may_plan(session, seat)?;
-            let trial = table.tried(seat, choices)?;
-            let viewer = Viewer::Seat(seat);
-            let decision = trial.game.decision().filter(|_| !trial.over);
-            Ok(Ahead {
-                look: match trial.over {
-                    true => trial.game.look_back(viewer),
-                    false => trial.game.look(viewer),
-                },
-                about: decision.map(|decision| decision.about),
-                told: trial.told,
-                said: trial.said,
-            })
+            let trial = Trial::new(&*table.as_if_turn(seat)?, seat);
+            Ok((trial, table.made()))
         })
     }
 
@@ -234,11 +249,9 @@ impl Tables {
         choices: &[&str],
         choice: &str,
     ) -> Result<Option<Foresight>, TableError> {
-        self.shared().at(id, |_, table| {
-            table.may_plan(session, seat)?;
-            let trial = table.tried(seat, choices)?;
-            Ok(trial.game.foresee(choice).filter(|_| !trial.over))
-        })
+        let (trial, _) = self.begin_plan(id, session, seat)?;
+        let trial = trial.choose_all(choices)?;
+        Ok(trial.game.foresee(choice).filter(|_| !trial.over))
     }
 
     /// Keeps a plan for the next turn of a seat, in place of an earlier one.
@@ -254,18 +267,20 @@ impl Tables {
             let problem = format!("a plan has 1 to {MAX_PLAN} choices");
             return Err(OptionsError::new("plan", problem).into());
         }
+        let (trial, plies) = self.begin_plan(id, session, seat)?;
+        let about = trial.about().unwrap_or_default().to_owned();
+        let trial = trial.choose_all(choices)?;
+        let plan = Plan {
+            by: hex(session),
+            plies,
+            about,
+            choices: choices.iter().map(|one| (*one).to_owned()).collect(),
+            sure: (!whatever).then_some(trial.sure),
+        };
+        let text = json!(plan).to_string();
         self.shared().at(id, |_, table| {
+            // The turn may have come meanwhile.
             table.may_plan(session, seat)?;
-            let about = table.as_if_turn(seat)?.decision();
-            let trial = table.tried(seat, choices)?;
-            let plan = Plan {
-                by: hex(session),
-                plies: table.made(),
-                about: about.map_or("", |about| about.about).to_owned(),
-                choices: choices.iter().map(|one| (*one).to_owned()).collect(),
-                sure: (!whatever).then_some(trial.sure),
-            };
-            let text = json!(plan).to_string();
             Ok(self.shared().write_plan(id, seat, Some(&text))?)
         })
     }

@@ -444,7 +444,15 @@ fn add(to: &mut Sum, games: u32, won: u32, points: f64, best: i64) {
 }
 
 impl Tables {
-    /// What somebody has played.
+    /// What somebody has played, as everybody may see it who may see it at all: those who keep their own profile to
+    /// themselves are not named on that of others.
+    pub fn public_profile(&self, person: Secret) -> Result<Profile, TableError> {
+        let mut profile = self.profile(person)?;
+        profile.rivals.retain(|rival| rival.tag.is_some());
+        Ok(profile)
+    }
+
+    /// What somebody has played, for themselves.
     pub fn profile(&self, person: Secret) -> Result<Profile, TableError> {
         let store = &self.shared().store;
         let mut profile = Profile::default();
@@ -482,14 +490,15 @@ impl Tables {
 
     /// How somebody stands against those with whom they played most.
     fn rivals(&self, person: Secret) -> Result<Vec<Rival>, TableError> {
-        let sql = "SELECT accounts.name, accounts.tag, accounts.public, count(*),
+        let sql =
+            "SELECT accounts.name, accounts.tag, accounts.public * (1 - accounts.banned), count(*),
                 CAST(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END) AS bigint),
                 CAST(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END) AS bigint)
             FROM results AS own
             JOIN results AS other ON other.table_id = own.table_id AND other.person <> own.person
             JOIN accounts ON accounts.person = other.person
             WHERE own.person = $1
-            GROUP BY accounts.person, accounts.name, accounts.tag, accounts.public
+            GROUP BY accounts.person, accounts.name, accounts.tag, accounts.public, accounts.banned
             ORDER BY count(*) DESC, accounts.name LIMIT 12";
         let lines = self.shared().store.rows(Step::new(sql, [person.into()]))?;
         let read = |line: &Line| {

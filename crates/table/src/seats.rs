@@ -271,7 +271,8 @@ impl Tables {
         })
     }
 
-    /// Gives the seat of somebody free who has not been here for long; only the host may.
+    /// Gives the seat of somebody free who has not been here for long; only the host may, and only where no clock decides
+    /// how long that is.
     pub fn free(&self, id: &TableId, session: Secret, seat: Seat) -> Result<u64, TableError> {
         let absent = self.shared().absent();
         // Whoever was here on another server left no act.
@@ -285,7 +286,7 @@ impl Tables {
             if table.row.host != session || !table.held(seat) || table.holds(session, seat) {
                 return Err(TableError::Forbidden);
             }
-            match table.last_here(seat) < absent {
+            match table.is_absent(seat, absent) {
                 true => Ok(()),
                 false => Err(TableError::NotAbsent),
             }
@@ -507,6 +508,12 @@ impl Table {
         devices.map(|holder| holder.active).max().unwrap_or(0)
     }
 
+    /// Whether a seat may be given free, as nobody was here since this moment. Where there is a clock, it is the clock that
+    /// decides how long somebody may think or be away.
+    fn is_absent(&self, seat: Seat, since: i64) -> bool {
+        self.pace().is_none() && self.last_here(seat) < since
+    }
+
     fn wishes(&self, seat: Seat) -> Vec<Wish> {
         wishes(seat, &self.notes)
     }
@@ -520,7 +527,7 @@ impl Table {
             let mut view = seat_view(seat, row, held, mine);
             let shown = mine || (host && !held);
             view.link = row.link.filter(|_| shown).map(|_| row.links);
-            view.absent = running && host && held && !mine && self.last_here(seat) < absent;
+            view.absent = running && host && held && !mine && self.is_absent(seat, absent);
             view.left = self.was_left(seat);
             view.resigned = self.has_resigned(seat);
             view.stops = running && held && wants_stop(seat, &self.notes);

@@ -105,8 +105,12 @@ impl App {
             };
             let account = how(tables, &arrival)?;
             #[cfg(feature = "serve")]
-            if let Some(before) = before {
-                crate::notices::take_along(tables, before, account.person)?;
+            {
+                if let Some(before) = before {
+                    crate::notices::take_along(tables, before, account.person)?;
+                }
+                let (was, is) = (by.device_secret(), new);
+                crate::notices::rename_session(tables, account.person, was, is)?;
             }
             if by.account.is_some() {
                 tables.sign_out(by.device_secret())?;

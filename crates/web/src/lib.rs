@@ -158,12 +158,15 @@ pub struct App {
     pub(crate) created: Buckets<IpAddr>,
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) said: Buckets<IpAddr>,
+    pub(crate) reported: Buckets<IpAddr>,
     pub(crate) entered: Buckets<IpAddr>,
     /// Letters that somebody had sent to an address, and letters that were sent there.
     #[cfg(feature = "serve")]
     pub(crate) mailed: Buckets<IpAddr>,
     #[cfg(feature = "serve")]
     pub(crate) lettered: Buckets<Secret>,
+    #[cfg(feature = "serve")]
+    pub(crate) listened: Buckets<IpAddr>,
     #[cfg(feature = "serve")]
     pub(crate) notices: Notices,
     pub(crate) streams: Open,
@@ -211,11 +214,14 @@ impl App {
             created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
+            reported: Buckets::new(limits.reports, f64::from(limits.reports) / 3600.0),
             entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
             #[cfg(feature = "serve")]
             mailed: Buckets::new(limits.letters, f64::from(limits.letters) / 3600.0),
             #[cfg(feature = "serve")]
             lettered: Buckets::new(limits.letters_to, f64::from(limits.letters_to) / 3600.0),
+            #[cfg(feature = "serve")]
+            listened: Buckets::new(limits.listeners, f64::from(limits.listeners) / 3600.0),
             #[cfg(feature = "serve")]
             notices: Notices::default(),
             streams: Open::default(),

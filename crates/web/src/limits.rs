@@ -23,6 +23,10 @@ pub struct Limits {
     pub tables: u32,
     /// Messages in a minute.
     pub messages: u32,
+    /// Reports to the operator in an hour.
+    pub reports: u32,
+    /// People in an hour who say for the first time how they want to be told, or that they are away.
+    pub listeners: u32,
     /// Attempts to sign in, or to make an account, in ten minutes.
     pub entries: u32,
     /// Letters in an hour that somebody has sent to an address.
@@ -45,6 +49,8 @@ impl Default for Limits {
             sockets: 900,
             tables: 60,
             messages: 20,
+            reports: 10,
+            listeners: 30,
             entries: 30,
             letters: 10,
             letters_to: 5,

@@ -24,22 +24,23 @@ use crate::App;
 use crate::problem::Problem;
 use crate::reader::Reader;
 use orrery_notice::push::NotAKey;
-use orrery_notice::{Door, Letter, PushKey, Reach, Sending, Smtp};
+use orrery_notice::{Door, Letter, PushKey, Reach, Sending, Services, Smtp};
 use orrery_outside::lock;
 use orrery_table::Secret;
 use orrery_text::{Lang, text};
 pub(crate) use page::routes;
-pub(crate) use rounds::start_rounds;
+use rounds::AGAIN;
+pub(crate) use rounds::Rounds;
 use std::collections::VecDeque;
 use std::io;
 use std::sync::Mutex;
-pub(crate) use wishes::take_along;
+pub(crate) use wishes::{rename_session, take_along};
 
 /// So many letters that belong to no table wait; more are not written.
 const LETTERS: usize = 1000;
 
-/// So often a letter is tried.
-const TRIES: u32 = 3;
+/// So many of them are handed over side by side.
+const LETTERS_TOGETHER: usize = 8;
 
 /// What the operator has switched on.
 #[derive(Default)]
@@ -52,6 +53,8 @@ pub struct Outgoing {
     pub hooks: Vec<String>,
     /// The bytes of the key for Web Push; see [`PushKey`].
     pub push: Option<Vec<u8>>,
+    /// More push services than those of the known browsers; see [`Services`].
+    pub push_hosts: Vec<String>,
     /// How far notices may go.
     pub reach: Reach,
 }
@@ -75,9 +78,19 @@ pub enum NoNotices {
 pub struct Notices {
     door: Option<Door>,
     push: Option<PushKey>,
+    services: Services,
     url: Option<String>,
     hooks: Vec<String>,
-    letters: Mutex<VecDeque<(Letter, u32)>>,
+    letters: Mutex<VecDeque<Waiting>>,
+}
+
+/// A letter that belongs to no table and was not sent yet. It is not stored: what it asks for was asked for just now, and can
+/// be asked for again.
+struct Waiting {
+    letter: Letter,
+    /// When it is tried next, in milliseconds since 1970.
+    due: i64,
+    tries: usize,
 }
 
 impl Notices {
@@ -91,6 +104,10 @@ impl Notices {
         Ok(Self {
             door: Some(Door::new(wanted.reach, wanted.smtp)?),
             push,
+            services: Services {
+                more: wanted.push_hosts,
+                reach: wanted.reach,
+            },
             url: wanted.url,
             hooks: wanted
                 .hooks
@@ -149,7 +166,11 @@ impl App {
         let mut waiting = lock(&self.notices.letters);
         let room = self.notices.has_mail() && waiting.len() < LETTERS;
         if room {
-            waiting.push_back((letter, 0));
+            waiting.push_back(Waiting {
+                letter,
+                due: 0,
+                tries: 0,
+            });
         }
         room
     }
@@ -173,20 +194,40 @@ impl App {
         })
     }
 
-    /// Sends the letters that wait.
-    fn send_letters(&self, door: &Door, now: i64) {
-        let waiting: Vec<(Letter, u32)> = lock(&self.notices.letters).drain(..).collect();
-        let all = waiting
-            .iter()
-            .map(|(letter, _)| Sending::Mail(letter.clone()));
+    /// Sends the letters that are due, some of them; blocks until they were tried. Notices do not wait for them, nor they for
+    /// notices: somebody sits before a page and wants to come in.
+    pub fn send_letters(&self) {
+        let Some(door) = self.notices.door.as_ref() else {
+            return;
+        };
+        let now = self.tables.clock().date();
+        let due = self.notices.due_letters(now);
+        let all = due.iter().map(|one| Sending::Mail(one.letter.clone()));
         let sent = door.send(all.collect(), now);
-        for ((letter, tries), sent) in waiting.into_iter().zip(sent) {
-            if let Err(error) = sent {
-                tracing::warn!(%error, "a letter was not sent");
-                if tries + 1 < TRIES && matches!(error, orrery_notice::Failure::Later(_)) {
-                    lock(&self.notices.letters).push_back((letter, tries + 1));
-                }
+        for (one, sent) in due.into_iter().zip(sent) {
+            let Err(error) = sent else {
+                continue;
+            };
+            tracing::warn!(%error, "a letter was not sent");
+            let again = matches!(error, orrery_notice::Failure::Later(_));
+            if let Some(pause) = AGAIN.get(one.tries).filter(|_| again) {
+                lock(&self.notices.letters).push_back(Waiting {
+                    due: now + pause,
+                    tries: one.tries + 1,
+                    ..one
+                });
             }
         }
+    }
+}
+
+impl Notices {
+    fn due_letters(&self, now: i64) -> Vec<Waiting> {
+        let mut letters = lock(&self.letters);
+        let (due, later): (VecDeque<_>, _) = letters.drain(..).partition(|one| one.due <= now);
+        let mut due = due.into_iter();
+        let now = due.by_ref().take(LETTERS_TOGETHER).collect();
+        *letters = due.chain(later).collect();
+        now
     }
 }

@@ -15,6 +15,17 @@ use orrery_table::{MAX_TEXT, Report, TableError, Tables};
 use serde::Deserialize;
 use std::sync::Arc;
 
+impl App {
+    /// Lets a reader report something, unless others would not be heard any more.
+    fn may_report(&self, reader: &Reader) -> Result<(), Problem> {
+        let now = self.tables.clock().uptime();
+        match self.reported.take(&reader.client, now) {
+            true => Ok(()),
+            false => Err(Problem::MANY),
+        }
+    }
+}
+
 #[derive(Deserialize)]
 pub(crate) struct About {
     message: Option<u64>,
@@ -57,7 +68,7 @@ pub(crate) async fn report(
     form: Posted,
 ) -> Result<Response, Problem> {
     let (id, session) = (table_id(&id)?, reader.secret());
-    app.may_say(&reader)?;
+    app.may_report(&reader)?;
     let message = form.get("message").map(str::parse).transpose();
     let message = message.map_err(|_| Problem::BAD)?;
     let (table, why) = (id.clone(), form.get("why").unwrap_or("").to_owned());

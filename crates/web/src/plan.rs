@@ -55,7 +55,7 @@ pub(crate) async fn page(
     let choices: Vec<String> = so.choices().into_iter().map(str::to_owned).collect();
     let (table, made) = (id.clone(), choices.clone());
     let (view, seat, ahead, kept) = app
-        .at(&reader, move |tables| {
+        .think_at(&reader, move |tables| {
             let view = tables.people(&table, session, None)?;
             let seat = planner(&view, whose.seat).map(|seat| seat.seat);
             // Whoever has nothing to plan is told so by the table.
@@ -198,7 +198,7 @@ pub(crate) async fn foresee(
 ) -> Result<Html<String>, Problem> {
     let (id, session) = (table_id(&id)?, reader.secret());
     let (game, sure) = app
-        .at(&reader, move |tables| {
+        .think_at(&reader, move |tables| {
             let view = tables.people(&id, session, None)?;
             let seat = planner(&view, None).map(|seat| seat.seat);
             let seat = seat.ok_or(orrery_table::TableError::Forbidden)?;

@@ -27,7 +27,7 @@ pub(crate) async fn page(
             let Some(account) = tables.public_account(&tag)? else {
                 return Ok(None);
             };
-            let profile = tables.profile(account.person)?;
+            let profile = tables.public_profile(account.person)?;
             Ok(Some((account, profile)))
         })
         .await?;

@@ -1,7 +1,7 @@
 //! The server on a socket.
 
 use crate::limits::Stream as Permit;
-use crate::notices::start_rounds;
+use crate::notices::Rounds;
 use crate::reader::{Peer, network};
 use crate::seldom::Seldom;
 use crate::{App, app};
@@ -16,7 +16,6 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
-use std::sync::mpsc::channel;
 use std::time::Duration;
 use tokio::net::TcpListener;
 
@@ -29,8 +28,7 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (stop_notices, stopped) = channel();
-    let notices = start_rounds(&state, stopped).transpose()?;
+    let rounds = Rounds::start(&state)?;
     let router = TowerToHyperService::new(app(Arc::clone(&state)));
     let connections = GracefulShutdown::new();
     let (mut failing, mut refusing) = (Seldom::default(), Seldom::default());
@@ -76,11 +74,7 @@ pub async fn serve(
     state.stopping.send_replace(true);
     // Whatever is still under way after that is cut off.
     let _ = tokio::time::timeout(GRACE, connections.shutdown()).await;
-    drop(stop_notices);
-    if let Some(notices) = notices {
-        // A round under way has an end.
-        let _ = notices.join();
-    }
+    rounds.stop();
     state.tables.shut_down();
     Ok(())
 }

@@ -70,14 +70,23 @@ impl App {
         reader: &Reader,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
+        self.think_at(reader, |_| Ok(work())).await
+    }
+
+    /// The same at a table.
+    pub(crate) async fn think_at<T: Send + 'static>(
+        &self,
+        reader: &Reader,
+        work: impl FnOnce(&Tables) -> Result<T, TableError> + Send + 'static,
+    ) -> Result<T, Problem> {
         let mine = self.learners.one(reader.client, LEARNERS);
         let mine = mine.ok_or(Problem::MANY)?;
         let turn = self.thinking.next(reader.client).await;
         let turn = turn.map_err(|_| Problem::BUSY)?;
-        let work = move |_: &Tables| {
-            let done = work();
+        let work = move |tables: &Tables| {
+            let done = work(tables);
             drop((mine, turn));
-            Ok(done)
+            done
         };
         self.at(reader, work).await
     }

@@ -285,6 +285,22 @@ const MIGRATIONS: &[&str] = &[
     );
     COMMENT ON TABLE days_off IS 'when people were, are and will be away';
 "#,
+    r#"
+    ALTER TABLE listeners ADD COLUMN at bigint NOT NULL DEFAULT 0;
+    COMMENT ON COLUMN listeners.at IS 'when it was last changed; 0 if it stays whether anybody plays or not';
+    CREATE INDEX listeners_at ON listeners (at) WHERE at > 0;
+    CREATE TABLE stays (
+        person bytea NOT NULL,
+        table_id text COLLATE "C" NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat bigint NOT NULL,
+        name text NOT NULL,
+        since bigint NOT NULL,
+        until bigint NOT NULL,
+        PRIMARY KEY (person, table_id, seat, since)
+    );
+    COMMENT ON TABLE stays IS 'who held which seat and does not any more';
+    CREATE INDEX stays_table ON stays (table_id);
+"#,
 ];
 
 /// The version of the schema that this release writes.

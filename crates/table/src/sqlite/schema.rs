@@ -259,6 +259,20 @@ const MIGRATIONS: &[&str] = &[
         PRIMARY KEY (who, since)
     ) STRICT, WITHOUT ROWID;
 ",
+    "
+    ALTER TABLE listeners ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX listeners_at ON listeners (at) WHERE at > 0;
+    CREATE TABLE stays (
+        person BLOB NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        since INTEGER NOT NULL,
+        until INTEGER NOT NULL,
+        PRIMARY KEY (person, table_id, seat, since)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX stays_table ON stays (table_id);
+",
 ];
 
 /// The version of the schema that this release writes.

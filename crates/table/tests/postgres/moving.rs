@@ -78,7 +78,14 @@ fn fill(tables: &Tables) -> ([Account; 2], [TableId; 3]) {
     for (who, version) in [(ada(), 1), (Tables::ear_of(&running), 1), (stranger(), 1)] {
         let text = format!("{{\"lang\":\"de\",\"of\":{version}}}");
         tables
-            .keep_listener(who, &Listener { version, text })
+            .keep_listener(
+                who,
+                &Listener {
+                    version,
+                    text,
+                    at: i64::MAX,
+                },
+            )
             .unwrap();
     }
     let notice = Notice {

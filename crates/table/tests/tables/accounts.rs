@@ -1,14 +1,17 @@
 //! Accounts: one person on several devices, what comes along, what is left when they go.
 
 use crate::kit::{
-    Place, ada, ben, bot, duel, finish, game, here, link, look, play, seat, sit, stranger,
+    Place, ada, ben, bot, create, duel, finish, game, here, link, look, play, seat, sit, stranger,
 };
 use orrery_bots::BotKind;
+use orrery_games::GAMES;
+use orrery_outside::Clock;
 use orrery_table::{
-    Account, Arrival, Claim, End, NewTable, Pace, Passkey, Purpose, Said, SeatKind, Secret, Status,
-    TableError, TableId, Tables, Time, Visitor,
+    Account, Arrival, Claim, Config, End, NewTable, Pace, Passkey, Purpose, Said, SeatKind, Secret,
+    Status, TableError, TableId, Tables, Time, Visitor,
 };
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -286,6 +289,101 @@ fn a_deleted_account_leaves_its_games_and_no_name() {
     assert_eq!(claim, Err(TableError::Forbidden));
 }
 
+/// Also where somebody left long ago, watched, or was reported, their name goes with the account.
+#[test]
+fn a_name_disappears_from_where_somebody_was_once() {
+    let tables = Place::new().open();
+    let (account, _) = sign_up(&tables, stranger(), "Zoe");
+    let zoe = account.person;
+    let said = |text: &str| Said::Text(text.to_owned());
+    let (left, watched) = (duel(&tables, "comets", 1), duel(&tables, "comets", 2));
+    let seats = vec![here("Ada"), sit("Ben", SeatKind::Link)];
+    let handed = create(&tables, &game("comets", 3, seats));
+    tables.leave(&left, ben(), seat(2)).unwrap();
+    let token = |_| "again".to_owned();
+    tables.invite(&left, ada(), seat(2), &token).unwrap();
+    for (id, link) in [
+        (&left, "again".to_owned()),
+        (&handed, link(&handed, seat(2))),
+    ] {
+        let claim = Claim::Link(&link);
+        tables
+            .claim(id, visitor(&account), claim, Some("Zoe"))
+            .unwrap();
+        tables.say(id, zoe, None, said("I was here")).unwrap();
+    }
+    let message = tables.talk(&left, ada()).unwrap().messages[0].number;
+    tables.report(&left, ada(), Some(message), "rude").unwrap();
+    tables.leave(&left, zoe, seat(2)).unwrap();
+    tables.pass_on(&handed, zoe, seat(2), &token).unwrap();
+    tables.say(&watched, zoe, Some("Zoe"), said("Hm")).unwrap();
+    // Somebody else of that name sits there now.
+    let claim = Claim::Link("again");
+    tables.claim(&handed, ben(), claim, Some("Zoe")).unwrap();
+
+    let export = tables.export(zoe).unwrap();
+    let sat = export["tables"].as_array().unwrap();
+    assert_eq!(sat.len(), 2);
+    for table in sat {
+        assert_eq!(table["said"][0]["text"], "I was here");
+        assert!(table["until"].is_number());
+    }
+    assert_eq!(export["said_as_a_watcher"][0]["text"], "Hm");
+
+    tables.delete_account(zoe, "somebody").unwrap();
+    for id in [&left, &watched] {
+        let view = look(&tables, id, ada());
+        let talk = |who| crate::kit::json_of(&tables.talk(id, who).unwrap()).to_string();
+        let people = crate::kit::json_of(&view.log.people).to_string();
+        let told = people + &talk(ada()) + &talk(ben());
+        assert!(!told.contains("Zoe"), "{told}");
+        assert!(view.seats.iter().all(|seat| seat.name != "Zoe"));
+    }
+    assert_eq!(look(&tables, &handed, ada()).seats[1].name, "Zoe");
+    let report = tables.reports().unwrap().pop().unwrap();
+    assert_eq!((report.name.as_str(), report.tag), ("somebody", None));
+}
+
+/// Nobody keeps the operator from hearing of other tables.
+#[test]
+fn reports_about_one_table_leave_room_for_others() {
+    let tables = Place::new().open();
+    let [first, second] = [1, 2].map(|seed| duel(&tables, "comets", seed));
+    let mut taken = 0;
+    for number in 0..30 {
+        let who = Secret::of(&format!("somebody {number}"));
+        taken += u32::from(tables.report(&first, who, None, "why not").is_ok());
+    }
+    assert_eq!(taken, 20);
+    tables.report(&second, ada(), None, "rude").unwrap();
+}
+
+/// A host cannot end a rated game for somebody who is within their time.
+#[test]
+fn where_there_is_a_clock_nobody_is_sent_away() {
+    static NOW: AtomicI64 = AtomicI64::new(1_780_000_000_000);
+    let uptime = || Duration::from_millis(NOW.load(Ordering::SeqCst).cast_unsigned());
+    let config = Config {
+        clock: Clock::new(|| NOW.load(Ordering::SeqCst), uptime),
+        ..Config::default()
+    };
+    let tables = Place::new().open_with(GAMES, config);
+    let [one, two] =
+        [(ada(), "Ada"), (ben(), "Ben")].map(|(who, name)| sign_up(&tables, who, name).0);
+    let mut new = rated(2);
+    let seconds = 14 * 86_400;
+    new.pace = Some(Pace {
+        time: Time::Turn { seconds },
+        end: End::Resign,
+    });
+    let id = tables.create(visitor(&one), &new, &link).unwrap();
+    claim(&tables, &id, visitor(&two), 2).unwrap();
+    NOW.fetch_add(5 * 86_400_000, Ordering::SeqCst);
+    assert!(!look(&tables, &id, one.person).seats[1].absent);
+    let sent = tables.free(&id, one.person, seat(2));
+    assert_eq!(sent, Err(TableError::NotAbsent));
+}
+
 #[test]
 fn accounts_that_nobody_uses_go() {
     let place = Place::new();
@@ -398,6 +496,8 @@ fn somebody_is_judged() -> bool {
         let rival = &profile.rivals[0];
         assert_eq!((rival.games, rival.ahead + rival.behind), (1, 1));
         assert_eq!(rival.tag, None, "profiles are private");
+        let person = [&one, &two][index].person;
+        assert!(tables.public_profile(person).unwrap().rivals.is_empty());
         let sum = &profile.games["comets"];
         assert_eq!((sum.games, sum.won), (1, u32::from(side.won)));
     }
@@ -409,6 +509,10 @@ fn somebody_is_judged() -> bool {
     assert_eq!(best.len(), 1);
     assert_eq!(best[0].tag, two.tag);
     assert!(tables.public_account(&two.tag).unwrap().is_some());
+    let named = |who: &Account| tables.public_profile(who.person).unwrap().rivals.len();
+    assert_eq!((named(&one), named(&two)), (1, 0));
+    tables.ban(&two.tag, true).unwrap();
+    assert_eq!(named(&one), 0);
     true
 }
 
@@ -468,7 +572,10 @@ fn nobody_escapes_from_a_rated_game() {
         tables.create(visitor(&one), &new, &link).unwrap()
     };
     let id = against_bot();
-    tables.close(&id, one.person, seq(&id)).unwrap();
+    // The bot may have moved since one looked.
+    while let Err(error) = tables.close(&id, one.person, seq(&id)) {
+        assert!(matches!(error, TableError::Stale { .. }), "{error}");
+    }
     tables
         .want_stop(&against_bot(), one.person, seat(1), true)
         .unwrap();
@@ -557,7 +664,9 @@ fn a_rematch_asks_the_others_and_people_are_asked_by_name() {
     );
     ask(&format!("Ben#{}", two.tag.to_uppercase())).unwrap();
     let asked = tables.invitations(two.person).unwrap();
-    assert_eq!((asked.len(), asked[0].host.as_str()), (1, "Ada"));
+    // What somebody calls themselves says nothing of who they are.
+    let host = format!("Ada #{}", one.tag);
+    assert_eq!((asked.len(), &asked[0].host), (1, &host));
     assert!(!asked[0].rematch && asked[0].seat == seat(2));
     let sit_down = |who, at: &TableId| tables.claim(at, who, Claim::Invited(seat(2)), None);
     assert_eq!(sit_down(stranger().into(), &id), Err(TableError::Forbidden));

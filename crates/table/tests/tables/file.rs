@@ -52,7 +52,7 @@ fn a_database_of_the_first_version_is_brought_up_to_date() {
         "DROP TABLE devices; DROP TABLE passkeys; DROP TABLE tickets; DROP TABLE results; DROP TABLE ratings;
          DROP TABLE invitations; DROP TABLE wishes; DROP TABLE reports; DROP TABLE accounts;
          DROP INDEX tables_uncounted; ALTER TABLE tables DROP COLUMN counted;
-         DROP TABLE days_off; DROP TABLE listeners; DROP TABLE notices; DROP TABLE remarks; DROP TABLE plans;
+         DROP TABLE stays; DROP TABLE days_off; DROP TABLE listeners; DROP TABLE notices; DROP TABLE remarks; DROP TABLE plans;
          DROP TABLE talk; DROP TABLE mutes; ALTER TABLE tables DROP COLUMN spoken; DROP INDEX tables_due; ALTER TABLE tables DROP COLUMN due; DROP TABLE analyses; DROP TABLE packs; DROP INDEX tables_sequel_of; ALTER TABLE tables DROP COLUMN sequel_of;
          DROP INDEX tables_updated; ALTER TABLE tables DROP COLUMN duplicate;
          ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN several;

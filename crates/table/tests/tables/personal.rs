@@ -82,6 +82,7 @@ fn wishes_have_a_lock() {
     let wish = |version, text: &str| Listener {
         version,
         text: text.to_owned(),
+        at: i64::MAX,
     };
     assert_eq!(tables.listener(ada()), Ok(None));
     tables.keep_listener(ada(), &wish(1, "a")).unwrap();
@@ -530,6 +531,68 @@ fn days_off_are_counted_once_for_all_tables() {
         "all games ended long ago"
     );
     assert_eq!(tables.away_until(ben()), Ok(Some(now() + 21 * DAY)));
+}
+
+/// However many devices hold a seat, its clock does not stand still for longer than that of one person.
+#[test]
+fn a_seat_is_not_away_for_longer_than_one_person() {
+    static NOW: AtomicI64 = AtomicI64::new(1_780_000_000_000);
+    let uptime = || Duration::from_millis(NOW.load(Ordering::SeqCst).cast_unsigned());
+    let config = Config {
+        clock: Clock::new(|| NOW.load(Ordering::SeqCst), uptime),
+        ..Config::default()
+    };
+    let tables = Place::new().open_with(GAMES, config);
+    let seats = vec![here("Ada"), sit("Ben", SeatKind::Link)];
+    let mut new = game("comets", 1, seats);
+    new.pace = Some(Pace {
+        time: Time::Turn {
+            seconds: 14 * 86_400,
+        },
+        end: End::Resign,
+    });
+    let id = create(&tables, &new);
+    let token = |number: u32| format!("link {number}");
+    tables
+        .claim(&id, ben(), Claim::Link(&link(&id, seat(2))), None)
+        .unwrap();
+    let number = tables.invite(&id, ben(), seat(2), &token).unwrap();
+    tables
+        .claim(&id, stranger(), Claim::Link(&token(number)), None)
+        .unwrap();
+    let now = || NOW.load(Ordering::SeqCst);
+    let away = || look(&tables, &id, ada()).seats[1].away;
+    assert_eq!(tables.go_away(ben(), now() + 12 * DAY), Ok(1));
+    NOW.fetch_add(12 * DAY, Ordering::SeqCst);
+    // The other device has all its days, but the seat has only the nine that are left.
+    assert_eq!(tables.go_away(stranger(), now() + 21 * DAY), Ok(1));
+    assert_eq!(away(), Some(now() + 9 * DAY));
+}
+
+/// What browsers wanted that nobody uses any more does not stay for ever; what belongs to an account, a seat or a
+/// table does.
+#[test]
+fn browsers_that_never_came_back_are_forgotten() {
+    let tables = Place::new().open();
+    let id = duel(&tables, "comets", 1);
+    let old = |at| Listener {
+        version: 1,
+        text: "a".to_owned(),
+        at,
+    };
+    let kept = [
+        (ada(), 5),
+        (Tables::ear_of(&id), 0),
+        (Secret::of("new"), i64::MAX),
+    ];
+    for (who, at) in kept.into_iter().chain([(stranger(), 5)]) {
+        tables.keep_listener(who, &old(at)).unwrap();
+    }
+    tables.clear().unwrap();
+    assert_eq!(tables.listener(stranger()), Ok(None));
+    for (who, at) in kept {
+        assert_eq!(tables.listener(who), Ok(Some(old(at))));
+    }
 }
 
 #[test]

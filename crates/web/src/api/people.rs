@@ -209,27 +209,27 @@ async fn profile(
     let own = reader.account.clone().filter(|account| account.tag == tag);
     let found = app
         .at(&reader, move |tables| {
-            let found = match own {
-                Some(account) => Some(Account::clone(&account)),
-                None => tables.public_account(&tag)?,
-            };
-            let Some(account) = found else {
+            tables.count_results()?;
+            if let Some(account) = own {
+                let profile = tables.profile(account.person)?;
+                return Ok(Some(profile_json(&account, &profile, true)));
+            }
+            let Some(account) = tables.public_account(&tag)? else {
                 return Ok(None);
             };
-            tables.count_results()?;
-            let profile = tables.profile(account.person)?;
-            Ok(Some((account, profile)))
+            let profile = tables.public_profile(account.person)?;
+            Ok(Some(profile_json(&account, &profile, false)))
         })
         .await?;
-    let (account, profile) = found.ok_or(Problem::NOT_FOUND)?;
-    Ok(Json(profile_json(&account, &profile)))
+    Ok(Json(found.ok_or(Problem::NOT_FOUND)?))
 }
 
 fn sum(sum: &Sum) -> Value {
     json!({"games": sum.games, "won": sum.won, "points": sum.points, "best": sum.best})
 }
 
-fn profile_json(account: &Account, profile: &Profile) -> Value {
+/// The addresses of tables are for those who sat there: whoever knows one may look on.
+fn profile_json(account: &Account, profile: &Profile, own: bool) -> Value {
     let games: BTreeMap<&String, Value> = profile
         .games
         .iter()
@@ -247,8 +247,7 @@ fn profile_json(account: &Account, profile: &Profile) -> Value {
         json
     });
     let last = profile.last.iter().map(|one| {
-        json!({
-            "table": one.table,
+        let mut json = json!({
             "game": one.game,
             "at": one.at,
             "players": one.players,
@@ -257,7 +256,11 @@ fn profile_json(account: &Account, profile: &Profile) -> Value {
             "won": one.won,
             "rated": one.rated,
             "change": one.change,
-        })
+        });
+        if own {
+            json["table"] = json!(one.table);
+        }
+        json
     });
     let rivals = profile.rivals.iter().map(|one| {
         json!({

@@ -1,7 +1,7 @@
 //! How somebody wants to be told, for programs.
 
 use super::hooks::{Wanted, change_hooks, shortened};
-use super::page::{ask_mail, away_until, change_own, checked_push, go_away, zones};
+use super::page::{add_browser, ask_mail, away_until, change_own, go_away, zones};
 use super::wishes::{Hook, Quiet, Wishes};
 use crate::App;
 use crate::api::Body;
@@ -111,9 +111,7 @@ async fn add_push(
     State(app): State<Arc<App>>,
     Body(to): Body<Subscription>,
 ) -> Result<Json<Value>, Problem> {
-    let to = checked_push(&app, to)?;
-    let device = reader.device.clone();
-    change_own(&app, &reader, move |wishes| wishes.add_push(&device, &to)).await?;
+    add_browser(&app, &reader, to).await?;
     Ok(Json(json!({})))
 }
 

@@ -1,7 +1,7 @@
 //! Webhooks: of a person, and of a table. What is told of a table is told by its host's will, in the same ways and with the
 //! same limits; the wishes of a table stand beside those of people.
 
-use super::wishes::{Hook, Wishes, change};
+use super::wishes::{Hook, Wishes, change_ear};
 use crate::App;
 use crate::layout;
 use crate::problem::Problem;
@@ -178,7 +178,7 @@ pub(crate) fn change_hooks(
     if matches!(wanted, Wanted::Add(_)) && !running {
         return Err(TableError::Over);
     }
-    change(tables, Tables::ear_of(id), |wishes| match wanted {
+    change_ear(tables, id, |wishes| match wanted {
         Wanted::Add(hook) => {
             reader.lang.code().clone_into(&mut wishes.lang);
             wishes.add_hook(hook);

@@ -54,12 +54,30 @@ fn back() -> Response {
     Redirect::to(PAGE).into_response()
 }
 
+impl App {
+    /// Lets a reader say how they want to be told. Whoever has never said it costs a row for good: of those there are only
+    /// so many in an hour, and a browser has to show that it keeps its session.
+    async fn may_listen(&self, reader: &Reader) -> Result<(), Problem> {
+        let who = reader.secret();
+        let known = self.at(reader, move |tables| tables.listener(who)).await?;
+        if known.is_some() {
+            return Ok(());
+        }
+        let now = self.tables.clock().uptime();
+        match !reader.new_session && self.listened.take(&reader.client, now) {
+            true => Ok(()),
+            false => Err(Problem::MANY),
+        }
+    }
+}
+
 /// Changes what somebody wants, in their present language.
 pub(super) async fn change_own(
     app: &App,
     reader: &Reader,
     what: impl Fn(&mut Wishes) + Send + 'static,
 ) -> Result<(), Problem> {
+    app.may_listen(reader).await?;
     let (session, lang) = (reader.secret(), reader.lang.code());
     app.at(reader, move |tables| {
         change(tables, session, |wishes| {
@@ -320,10 +338,23 @@ fn quiet(form: &Posted) -> Option<Option<Quiet>> {
     )
 }
 
-/// The subscription of a browser, if messages can be sent there.
-pub(super) fn checked_push(app: &App, to: Subscription) -> Result<Subscription, Problem> {
-    match app.notices.push.is_some() && to.check(app.notices.reach()).is_ok() {
-        true => Ok(to),
+/// A browser wants to be told, if messages can be sent there.
+pub(super) async fn add_browser(
+    app: &App,
+    reader: &Reader,
+    to: Subscription,
+) -> Result<(), Problem> {
+    let to = checked_push(app, &to)?;
+    let (device, session) = (reader.device.clone(), print_of(reader.device_secret()));
+    change_own(app, reader, move |wishes| {
+        wishes.add_push(&device, &session, &to);
+    })
+    .await
+}
+
+fn checked_push(app: &App, to: &Subscription) -> Result<Subscription, Problem> {
+    match app.notices.push.is_some() {
+        true => to.checked(&app.notices.services).map_err(|_| Problem::BAD),
         false => Err(Problem::BAD),
     }
 }
@@ -340,8 +371,7 @@ async fn add_push(
         p256dh: field("p256dh"),
         auth: field("auth"),
     };
-    let (to, device) = (checked_push(&app, to)?, reader.device.clone());
-    change_own(&app, &reader, move |wishes| wishes.add_push(&device, &to)).await?;
+    add_browser(&app, &reader, to).await?;
     Ok(back())
 }
 
@@ -565,6 +595,7 @@ pub(super) async fn go_away(app: &App, reader: &Reader, days: u32) -> Result<usi
         return Err(Problem::BAD);
     }
     let until = app.tables.clock().date() + i64::from(days) * DAY;
+    app.may_listen(reader).await?;
     let session = reader.secret();
     app.at(reader, move |tables| tables.go_away(session, until))
         .await

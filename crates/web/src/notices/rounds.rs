@@ -4,7 +4,7 @@
 //! taken by one server, looked at once more (is it still their turn?), and sent. What cannot be sent now is tried again,
 //! each time later, and given up after a day; a receiver that is gone for good is forgotten.
 
-use super::wishes::{MAIL, Wishes, change};
+use super::wishes::{MAIL, Push, Wishes, change, of_print};
 use super::words;
 use crate::App;
 use orrery_notice::{Door, Failure, Letter, Sending};
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::io;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ const LEASE: i64 = 2 * MINUTE;
 const TOGETHER: usize = 64;
 
 /// When it is tried again.
-const AGAIN: [i64; 5] = [
+pub(super) const AGAIN: [i64; 5] = [
     MINUTE,
     5 * MINUTE,
     30 * MINUTE,
@@ -56,21 +56,49 @@ struct Parcel {
     notices: Vec<Notice>,
 }
 
-/// Starts the thread that sends notices until the other end of `stop` is gone.
-pub(crate) fn start_rounds(
-    app: &Arc<App>,
-    stop: Receiver<()>,
-) -> Option<io::Result<JoinHandle<()>>> {
-    app.notices.is_on().then(|| {
-        let app = Arc::clone(app);
-        start("notices", move || {
-            while let Err(RecvTimeoutError::Timeout) = stop.recv_timeout(PAUSE) {
+/// Threads that send until this is [stopped](Self::stop).
+pub(crate) struct Rounds {
+    stop: Vec<Sender<()>>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Rounds {
+    /// Starts the threads that send notices and letters, if anything can be sent.
+    pub(crate) fn start(app: &Arc<App>) -> io::Result<Self> {
+        let mut rounds = Self {
+            stop: Vec::new(),
+            threads: Vec::new(),
+        };
+        if app.notices.is_on() {
+            rounds.add("notices", app, |app| {
                 if let Err(error) = app.send_notices() {
                     tracing::debug!(%error, "notices have to wait");
                 }
+            })?;
+            rounds.add("letters", app, App::send_letters)?;
+        }
+        Ok(rounds)
+    }
+
+    fn add(&mut self, name: &str, app: &Arc<App>, round: fn(&App)) -> io::Result<()> {
+        let (app, (stop, stopped)) = (Arc::clone(app), channel());
+        let thread = start(name, move || {
+            while let Err(RecvTimeoutError::Timeout) = stopped.recv_timeout(PAUSE) {
+                round(&app);
             }
-        })
-    })
+        })?;
+        self.stop.push(stop);
+        self.threads.push(thread);
+        Ok(())
+    }
+
+    /// Waits for the rounds under way, which have an end.
+    pub(crate) fn stop(self) {
+        drop(self.stop);
+        for thread in self.threads {
+            let _ = thread.join();
+        }
+    }
 }
 
 impl App {
@@ -81,7 +109,6 @@ impl App {
             return Ok(0);
         };
         let now = self.tables.clock().date();
-        self.send_letters(door, now);
         let mut known = Known(HashMap::new());
         self.queue_news(&mut known, now)?;
         let taken = self.tables.take_notices(now, now + LEASE, TOGETHER)?;
@@ -152,6 +179,13 @@ impl App {
                 self.tables.settle_notice(&notice, Some(ends))?;
                 continue;
             }
+            if self.is_signed_out(&wishes, &notice)? {
+                change(&self.tables, notice.who, |wishes| {
+                    wishes.remove(&notice.channel);
+                })?;
+                self.tables.settle_notice(&notice, None)?;
+                continue;
+            }
             if notice.channel != MAIL {
                 parcels.extend(self.parcel(&wishes, notice, now)?);
             } else if !written.contains(&notice.who) {
@@ -160,6 +194,18 @@ impl App {
             }
         }
         Ok(parcels)
+    }
+
+    /// True if the browser that is to be told does not belong to the person any more.
+    fn is_signed_out(&self, wishes: &Wishes, notice: &Notice) -> Result<bool, TableError> {
+        let channel = |one: &&Push| format!("push-{}", one.number) == notice.channel;
+        let session = wishes.push.iter().find(channel);
+        // Who was noted down before sessions were has none.
+        let session = session.and_then(|one| of_print(&one.session));
+        match session.filter(|session| *session != notice.who) {
+            Some(session) => Ok(!self.tables.is_device_of(session, notice.who)?),
+            None => Ok(false),
+        }
     }
 
     /// The table of a notice, if it is still news.
@@ -231,6 +277,8 @@ impl App {
             return allowed.then(|| hook.form.message(&hook.url, &told, &link));
         }
         let push = wishes.push.iter().find(|one| Some(one.number) == number)?;
+        // What counted when it was said need not count any more.
+        push.to.checked(&self.notices.services).ok()?;
         let topic = format!("{}{}", notice.table, notice.kind.name());
         let url = format!("{}{path}", self.settings.base);
         let message = json!({"text": told, "url": url, "tag": topic}).to_string();

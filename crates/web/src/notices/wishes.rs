@@ -2,7 +2,7 @@
 
 use crate::App;
 use orrery_notice::{Form, Subscription};
-use orrery_table::{Kind, Listener, Secret, StoreError, TableError, Tables};
+use orrery_table::{Kind, Listener, Secret, StoreError, TableError, TableId, Tables};
 use orrery_text::Lang;
 use serde::{Deserialize, Serialize};
 
@@ -83,6 +83,9 @@ pub(crate) struct Mail {
 pub(crate) struct Push {
     pub(crate) number: u32,
     pub(crate) device: String,
+    /// The session of the browser, as a fingerprint: when that is signed out, it is told nothing more.
+    #[serde(default)]
+    pub(crate) session: String,
     pub(crate) to: Subscription,
 }
 
@@ -138,15 +141,19 @@ impl Wishes {
     }
 
     /// One more browser.
-    pub(crate) fn add_push(&mut self, device: &str, to: &Subscription) {
+    pub(crate) fn add_push(&mut self, device: &str, session: &str, to: &Subscription) {
         self.push.retain(|one| one.to.endpoint != to.endpoint);
         // The oldest makes room: it is the one that its person has forgotten.
         if self.push.len() >= MAX_PUSH {
             self.push.remove(0);
         }
         let number = self.number();
-        let (device, to) = (device.to_owned(), to.clone());
-        self.push.push(Push { number, device, to });
+        self.push.push(Push {
+            number,
+            device: device.to_owned(),
+            session: session.to_owned(),
+            to: to.clone(),
+        });
     }
 
     /// A number for a new channel.
@@ -162,9 +169,28 @@ pub(crate) fn change<T>(
     who: Secret,
     change: impl Fn(&mut Wishes) -> T,
 ) -> Result<T, TableError> {
+    change_at(tables, who, tables.clock().date(), change)
+}
+
+/// The same for what a table tells elsewhere, which is kept as long as the table.
+pub(crate) fn change_ear<T>(
+    tables: &Tables,
+    table: &TableId,
+    change: impl Fn(&mut Wishes) -> T,
+) -> Result<T, TableError> {
+    change_at(tables, Tables::ear_of(table), 0, change)
+}
+
+fn change_at<T>(
+    tables: &Tables,
+    who: Secret,
+    at: i64,
+    change: impl Fn(&mut Wishes) -> T,
+) -> Result<T, TableError> {
     let once = || {
         let kept = tables.listener(who)?;
         let version = kept.as_ref().map_or(0, |kept| kept.version);
+        let lasting = kept.as_ref().is_some_and(|kept| kept.at == 0);
         let mut wishes: Wishes = kept
             .and_then(|kept| serde_json::from_str(&kept.text).ok())
             .unwrap_or_default();
@@ -172,6 +198,7 @@ pub(crate) fn change<T>(
         let new = Listener {
             version: version + 1,
             text: serde_json::to_string(&wishes).unwrap_or_default(),
+            at: if lasting { 0 } else { at },
         };
         tables.keep_listener(who, &new)?;
         Ok(done)
@@ -185,6 +212,24 @@ pub(crate) fn change<T>(
     once()
 }
 
+/// The browser of a person has another session from now on.
+pub(crate) fn rename_session(
+    tables: &Tables,
+    person: Secret,
+    from: Secret,
+    to: Secret,
+) -> Result<(), TableError> {
+    let (from, to) = (print_of(from), print_of(to));
+    let mine = |wishes: &Wishes| wishes.push.iter().any(|one| one.session == from);
+    if Wishes::of(tables, person)?.is_none_or(|wishes| !mine(&wishes)) {
+        return Ok(());
+    }
+    change(tables, person, |wishes| {
+        let own = wishes.push.iter_mut().filter(|one| one.session == from);
+        own.for_each(|one| one.session.clone_from(&to));
+    })
+}
+
 /// A browser has signed in to an account that has wishes of its own: the account is told by its channels too.
 pub(crate) fn take_along(tables: &Tables, from: Secret, to: Secret) -> Result<(), TableError> {
     let Some(new) = Wishes::of(tables, from)? else {
@@ -192,7 +237,7 @@ pub(crate) fn take_along(tables: &Tables, from: Secret, to: Secret) -> Result<()
     };
     change(tables, to, |wishes| {
         for one in &new.push {
-            wishes.add_push(&one.device, &one.to);
+            wishes.add_push(&one.device, &one.session, &one.to);
         }
         for one in &new.hooks {
             wishes.add_hook(one);

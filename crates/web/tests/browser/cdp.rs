@@ -332,7 +332,10 @@ impl Browser {
     /// Clicks with the mouse in the middle of an element, as soon as there is one: a bot may still be thinking.
     #[track_caller]
     pub fn click(&mut self, page: &Page, selector: &str) {
-        self.until(page, &format!("document.querySelector({})", json!(selector)));
+        self.until(
+            page,
+            &format!("document.querySelector({})", json!(selector)),
+        );
         let script = format!(
             "(() => {{
                 const element = document.querySelector({});

@@ -86,6 +86,7 @@ fn open_writing(
         url: Some(url),
         smtp: Some(Smtp::parse(post, "orrery@example.org").unwrap()),
         push: Some(PushKey::generate().unwrap()),
+        push_hosts: Vec::new(),
         hooks: vec!["127.0.0.1".to_owned()],
         reach: Reach { inside: true },
     });

@@ -34,6 +34,7 @@ pub(crate) fn wanted() -> Outgoing {
     Outgoing {
         url: Some("https://orrery.example".to_owned()),
         push: Some(PushKey::generate().unwrap()),
+        push_hosts: Vec::new(),
         hooks: vec!["127.0.0.1".to_owned()],
         reach: Reach { inside: true },
         smtp: None,
@@ -61,11 +62,17 @@ fn rest(site: &Site, who: &mut Person, id: &str) {
     who.post(site, &format!("/t/{id}/play"), &fields).ok();
 }
 
+/// A round.
+fn send(app: &App) {
+    app.send_letters();
+    app.send_notices().unwrap();
+}
+
 /// Lets so much time pass, with a round before and after.
 fn pass(app: &App, now: &AtomicI64, millis: i64) {
-    app.send_notices().unwrap();
+    send(app);
     now.fetch_add(millis, Ordering::SeqCst);
-    app.send_notices().unwrap();
+    send(app);
 }
 
 #[test]
@@ -73,7 +80,7 @@ fn a_browser_is_told_that_it_is_its_turn_and_nothing_else() {
     static NOW: AtomicI64 = AtomicI64::new(NOON);
     let (site, app) = Site::telling(wanted(), by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
-    app.send_notices().unwrap();
+    send(&app);
     let (web, browser) = (Web::start("201 Created", Duration::ZERO), Browser::new());
     let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
     other.lang = "de";
@@ -106,7 +113,7 @@ fn whoever_looks_is_not_told_and_a_browser_that_is_gone_is_forgotten() {
     static NOW: AtomicI64 = AtomicI64::new(NOON);
     let (site, app) = Site::telling(wanted(), by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
-    app.send_notices().unwrap();
+    send(&app);
     let (web, gone) = (
         Web::start("201 Created", Duration::ZERO),
         Web::start("410 Gone", Duration::ZERO),
@@ -116,7 +123,7 @@ fn whoever_looks_is_not_told_and_a_browser_that_is_gone_is_forgotten() {
     }
     let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
     rest(&site, one, &id);
-    app.send_notices().unwrap();
+    send(&app);
     other.get(&site, &format!("/t/{id}")).ok();
     // What was seen is written down soon, not at once.
     std::thread::sleep(Duration::from_millis(300));
@@ -140,7 +147,7 @@ fn a_receiver_that_is_down_is_tried_again_with_limits() {
     static NOW: AtomicI64 = AtomicI64::new(NOON);
     let (site, app) = Site::telling(wanted(), by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
-    app.send_notices().unwrap();
+    send(&app);
     let down = Web::start("503 Service Unavailable", Duration::ZERO);
     let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
     let url = format!("{}/hook/secret", down.url);
@@ -161,11 +168,11 @@ fn a_receiver_that_is_down_is_tried_again_with_limits() {
     }
     assert_eq!(add(other, "carrier-pigeon", &url), 400);
     play_first(&site, one, &id).ok();
-    app.send_notices().unwrap();
+    send(&app);
     let mut tries = 0;
     for _ in 0..40 {
         NOW.fetch_add(HOUR, Ordering::SeqCst);
-        app.send_notices().unwrap();
+        send(&app);
         while !down.is_quiet() {
             tries += 1;
         }
@@ -178,7 +185,7 @@ fn what_a_browser_wants_to_be_told_comes_along_to_the_account() {
     static NOW: AtomicI64 = AtomicI64::new(NOON);
     let (site, app) = Site::telling(wanted(), by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
-    app.send_notices().unwrap();
+    send(&app);
     let (web, browser) = (Web::start("201 Created", Duration::ZERO), Browser::new());
     let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
     subscribe(&site, other, &web, &browser);
@@ -191,7 +198,7 @@ fn what_a_browser_wants_to_be_told_comes_along_to_the_account() {
         .ok();
     // While the notice waits, the browser signs in: it is told all the same.
     rest(&site, one, &id);
-    app.send_notices().unwrap();
+    send(&app);
     let made = other.post(&site, "/account/new", &[("name", "Other")]);
     assert_eq!(made.status, 303);
     pass(&app, &NOW, MINUTE);
@@ -236,7 +243,7 @@ fn a_chat_is_told_whose_turn_it_is_and_when_the_game_is_over() {
     let (site, app) = Site::telling(wanted(), by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
     let mut eve = site.person();
-    app.send_notices().unwrap();
+    send(&app);
     let (chat, topic) = (
         Web::start("204 No Content", Duration::ZERO),
         Web::start("200 OK", Duration::ZERO),
@@ -270,7 +277,7 @@ fn a_chat_is_told_whose_turn_it_is_and_when_the_game_is_over() {
     );
     // Whoever sees it for themselves needs no chat.
     rest(&site, other, &id);
-    app.send_notices().unwrap();
+    send(&app);
     for person in [&mut ada, &mut ben] {
         person.get(&site, &format!("/t/{id}")).ok();
     }
@@ -301,7 +308,7 @@ fn the_chat_of_a_table_is_tried_again_with_limits_and_forgotten_when_it_is_gone(
     static NOW: AtomicI64 = AtomicI64::new(NOON);
     let (site, app) = Site::telling(wanted(), by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
-    app.send_notices().unwrap();
+    send(&app);
     let (down, gone) = (
         Web::start("503 Service Unavailable", Duration::ZERO),
         Web::start("404 Not Found", Duration::ZERO),
@@ -311,11 +318,11 @@ fn the_chat_of_a_table_is_tried_again_with_limits_and_forgotten_when_it_is_gone(
     }
     let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
     rest(&site, one, &id);
-    app.send_notices().unwrap();
+    send(&app);
     let mut tries = 0;
     for _ in 0..40 {
         NOW.fetch_add(HOUR, Ordering::SeqCst);
-        app.send_notices().unwrap();
+        send(&app);
         while !down.is_quiet() {
             tries += 1;
         }
@@ -352,7 +359,7 @@ fn no_webhook_reaches_inside() {
     };
     let (site, app) = Site::telling(inside, by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
-    app.send_notices().unwrap();
+    send(&app);
     let web = Web::start("200 OK", Duration::ZERO);
     let port = web.url.rsplit(':').next().unwrap();
     for host in INSIDE {
@@ -404,7 +411,7 @@ fn an_address_gets_only_so_many_letters_whoever_asks() {
     ada.post(&site, "/account/new", &[("name", "Ada")]);
     ada.post(&site, "/account/mail", &[("mail", "ada@example.org")])
         .ok();
-    app.send_notices().unwrap();
+    send(&app);
     let letter = post.next().unwrap();
     assert_eq!(letter.subject(), "Confirm your e-mail address");
     let path = path_of(&letter.text, "/enter/");
@@ -422,7 +429,7 @@ fn an_address_gets_only_so_many_letters_whoever_asks() {
     assert_eq!(asks("nobody@example.org"), 4);
     // One went there before.
     assert_eq!(asks("ada@example.org"), 3);
-    app.send_notices().unwrap();
+    send(&app);
     let letter = post.next().unwrap();
     let mut eve = site.person();
     let page = eve.get(&site, &path_of(&letter.text, "/enter/")).ok().body;
@@ -440,7 +447,7 @@ fn path_of(text: &str, begin: &str) -> String {
 fn with_mail(site: &Site, app: &Arc<App>, post: &Post, who: &mut Person) {
     let address = [("address", "ben@example.org")];
     assert_eq!(who.post(site, "/notices/mail", &address).status, 303);
-    app.send_notices().unwrap();
+    send(&app);
     let letter = post.next().unwrap();
     let path = path_of(&letter.text, "/notices/confirm/");
     let mut elsewhere = site.person();
@@ -460,7 +467,7 @@ fn an_address_is_confirmed_by_a_link_that_works_once() {
     }
     let address = [("address", "ben@example.org")];
     ben.post(&site, "/notices/mail", &address);
-    app.send_notices().unwrap();
+    send(&app);
     let letter = post.next().unwrap();
     assert_eq!(letter.subject(), "E-Mail-Adresse bestätigen");
     assert_eq!(letter.to, "ben@example.org");
@@ -488,7 +495,7 @@ fn an_address_is_confirmed_by_a_link_that_works_once() {
     assert_eq!(eve.post(&site, &path, &[]).status, 404);
     // Another one that nobody opens in time.
     ben.post(&site, "/notices/mail", &address);
-    app.send_notices().unwrap();
+    send(&app);
     let path = path_of(&post.next().unwrap().text, "/notices/confirm/");
     NOW.fetch_add(25 * HOUR, Ordering::SeqCst);
     assert_eq!(eve.post(&site, &path, &[]).status, 404);
@@ -510,7 +517,7 @@ fn letters_come_together_and_end_with_one_click() {
             id
         })
         .collect();
-    app.send_notices().unwrap();
+    send(&app);
     let decides = |ada: &mut Person, id: &str| {
         let page = ada.get(&site, &format!("/t/{id}")).ok().body;
         !crate::buttons(&page).is_empty()
@@ -558,7 +565,7 @@ fn nothing_is_sent_in_quiet_hours_or_against_somebodys_will() {
     static NOW: AtomicI64 = AtomicI64::new(NOON);
     let (site, app) = Site::telling(wanted(), by_clock!(NOW));
     let (mut ada, mut ben, id) = pair(&site);
-    app.send_notices().unwrap();
+    send(&app);
     let web = Web::start("200 OK", Duration::ZERO);
     let url = format!("{}/hook", web.url);
     for person in [&mut ada, &mut ben] {
