@@ -56,19 +56,23 @@ account-somebody = jemand
 account-this = dieses
 account-used = benutzt am { $date }
 privacy-account = Ein Konto hat einen Namen, ein Kürzel, über das andere es finden, die öffentlichen Hälften seiner Passkeys, seine Geräte mit der Zeit ihres letzten Besuchs, seine Einstellungen, Lektionen und Aufgaben und die Ergebnisse seiner Partien.
+privacy-banned = Ein Konto, das der Betreiber ausgeschlossen hat, bleibt ausgeschlossen, bis der Betreiber es löscht.
 privacy-browser = Ohne Konto gibt es ein Cookie mit einer zufälligen Zahl. Es sagt, welche Plätze deine sind, und nichts über dich.
 privacy-finished = { $days ->
     [one] Eine beendete Partie wird { $days } Tag nach ihrem Ende gelöscht.
    *[other] Eine beendete Partie wird { $days } Tage nach ihrem Ende gelöscht.
 }
 privacy-finished-always = Beendete Partien bleiben, bis der Betreiber sie löscht.
-privacy-logs = Im Protokoll des Servers stehen die Adresse, von der eine Anfrage kam, und welche Art von Seite sie wollte, nie welche Partie. Keine andere Website erfährt etwas.
+privacy-logs = Im Protokoll des Servers stehen die Adresse, von der eine Anfrage kam, und welche Art von Seite sie wollte, nie welche Partie.
 privacy-long = Wie lange
 privacy-mail = Eine E-Mail-Adresse wird nur gespeichert, wenn du eine angibst, und niemandem gezeigt.
+privacy-notices = Wenn du erfahren willst, dass du am Zug bist, wird gespeichert, wie man dich erreicht: die Push-Adresse eines Browsers, eine E-Mail-Adresse oder ein Webhook. Die Nachricht läuft über diesen Dienst – den Hersteller deines Browsers, den Mailserver, den Chat – und sagt, um welche Partie es geht und wer mitspielt, sonst nichts. Ein Browser ohne Konto, den niemand mehr benutzt, wird nach 30 Tagen vergessen.
 privacy-once = Links und Codes, die nur einmal gelten, werden nach 10 Minuten gelöscht.
+privacy-own = Deine Notizen zu Stellungen, deine Pläne, wen du stummgeschaltet hast und deine freien Tage werden nur für dich gespeichert. An einem Tisch mit Uhr sehen die anderen, dass du weg bist und bis wann.
 privacy-public = Andere sehen dein Profil nur, wenn du es öffentlich machst. Wer mit dir spielt, sieht deinen Namen, deine Entscheidungen und was du am Tisch sagst.
-privacy-short = Orrery speichert, was zum Spielen nötig ist, zeigt es denen, mit denen du spielst, und gibt es sonst niemandem.
-privacy-tables = Ein Tisch speichert seine Entscheidungen, die Namen der Spieler und was dort gesagt wird.
+privacy-reports = Was du meldest, geht an den Betreiber, mit der Nachricht und dem Namen dessen, der sie geschrieben hat, bis es erledigt ist.
+privacy-short = Orrery speichert, was nötig ist, um dich spielen zu lassen und dir Bescheid zu geben, und zeigt es denen, mit denen du spielst.
+privacy-tables = Ein Tisch speichert seine Entscheidungen, die Namen der Spieler, Einladungen und was dort gesagt wird, auch von Zuschauern.
 privacy-title = Was über dich gespeichert wird
 privacy-unfinished = { $days ->
     [one] Eine Partie, mit der niemand weitermacht, wird nach { $days } Tag gelöscht.

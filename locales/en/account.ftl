@@ -56,19 +56,23 @@ account-somebody = somebody
 account-this = this one
 account-used = used on { $date }
 privacy-account = An account has a name, a tag that others find it by, the public halves of its passkeys, its devices with the time of their last visit, its settings, lessons and puzzles, and the results of its games.
+privacy-banned = An account that the operator has shut out stays shut out until the operator deletes it.
 privacy-browser = Without an account there is a cookie with a random number. It says which seats are yours and nothing about you.
 privacy-finished = { $days ->
     [one] A finished game is deleted { $days } day after its end.
    *[other] A finished game is deleted { $days } days after its end.
 }
 privacy-finished-always = Finished games are kept until the operator deletes them.
-privacy-logs = The log of the server holds the address a request came from and which kind of page it asked for, never which game. No other site is told anything.
+privacy-logs = The log of the server holds the address a request came from and which kind of page it asked for, never which game.
 privacy-long = How long
 privacy-mail = An e-mail address is kept only if you enter one, and is shown to nobody.
+privacy-notices = If you want to be told of your turn, the way to reach you is kept: the push address of a browser, an e-mail address, or a webhook. The notice goes through that service – the maker of your browser, the mail server, the chat – and says which game it is and who plays, nothing more. A browser without an account that nobody uses any more is forgotten after 30 days.
 privacy-once = Links and codes that work once are deleted after 10 minutes.
+privacy-own = Your notes at positions, your plans, whom you muted and your days off are kept for you alone. Others at a table with a clock see that you are away, and until when.
 privacy-public = Others see your profile only if you make it public. Those who play with you see your name, your choices and what you say at the table.
-privacy-short = Orrery keeps what it needs to let you play, shows it to those you play with, and gives it to nobody else.
-privacy-tables = A table keeps its choices, the names of its players and what is said there.
+privacy-reports = What you report goes to the operator, with the message and the name of whoever wrote it, until it is dealt with.
+privacy-short = Orrery keeps what it needs to let you play and to tell you about it, and shows it to those you play with.
+privacy-tables = A table keeps its choices, the names of its players, invitations to it, and what is said there, also by those who watch.
 privacy-title = What is kept about you
 privacy-unfinished = { $days ->
     [one] A game that nobody goes on with is deleted after { $days } day.

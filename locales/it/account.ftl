@@ -56,19 +56,23 @@ account-somebody = qualcuno
 account-this = questo
 account-used = usata il { $date }
 privacy-account = Un account ha un nome, una sigla con cui gli altri lo trovano, le metà pubbliche delle sue passkey, i suoi dispositivi con l’ora dell’ultima visita, le impostazioni, le lezioni e i problemi, e i risultati delle sue partite.
+privacy-banned = Un account escluso dal gestore resta escluso finché il gestore non lo elimina.
 privacy-browser = Senza account c’è un cookie con un numero casuale. Dice quali posti sono tuoi e nulla su di te.
 privacy-finished = { $days ->
     [one] Una partita conclusa viene eliminata { $days } giorno dopo la fine.
    *[other] Una partita conclusa viene eliminata { $days } giorni dopo la fine.
 }
 privacy-finished-always = Le partite concluse restano finché il gestore non le elimina.
-privacy-logs = Il registro del server contiene l’indirizzo da cui è arrivata una richiesta e il tipo di pagina, mai quale partita. Nessun altro sito viene a sapere nulla.
+privacy-logs = Il registro del server contiene l’indirizzo da cui è arrivata una richiesta e il tipo di pagina, mai quale partita.
 privacy-long = Per quanto
 privacy-mail = Un indirizzo e-mail si conserva soltanto se lo inserisci, e non si mostra a nessuno.
+privacy-notices = Se vuoi essere avvisato quando tocca a te, si conserva come raggiungerti: l’indirizzo push di un browser, un indirizzo e-mail o un webhook. L’avviso passa da quel servizio – chi produce il tuo browser, il server di posta, la chat – e dice di quale partita si tratta e chi gioca, nient’altro. Un browser senza account che nessuno usa più viene dimenticato dopo 30 giorni.
 privacy-once = I link e i codici che valgono una volta sola si eliminano dopo 10 minuti.
+privacy-own = Le tue note sulle posizioni, i tuoi piani, chi hai silenziato e i tuoi giorni di assenza si conservano solo per te. Gli altri, a un tavolo con l’orologio, vedono che sei assente e fino a quando.
 privacy-public = Gli altri vedono il tuo profilo soltanto se lo rendi pubblico. Chi gioca con te vede il tuo nome, le tue scelte e ciò che dici al tavolo.
-privacy-short = Orrery conserva ciò che serve per giocare, lo mostra a chi gioca con te e non lo dà a nessun altro.
-privacy-tables = Un tavolo conserva le sue scelte, i nomi dei giocatori e ciò che vi si dice.
+privacy-reports = Ciò che segnali arriva al gestore, con il messaggio e il nome di chi l’ha scritto, finché non se ne è occupato.
+privacy-short = Orrery conserva ciò che serve per giocare e per avvisarti, e lo mostra a chi gioca con te.
+privacy-tables = Un tavolo conserva le sue scelte, i nomi dei giocatori, gli inviti e ciò che vi si dice, anche da parte di chi guarda.
 privacy-title = Che cosa si conserva di te
 privacy-unfinished = { $days ->
     [one] Una partita che nessuno continua viene eliminata dopo { $days } giorno.

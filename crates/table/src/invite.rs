@@ -2,14 +2,16 @@
 
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
+use crate::pace::Pace;
 use crate::personal::{Kind, News};
 use crate::seats::{Claim, Visitor};
 use crate::sql::{Line, Step};
-use crate::store::SeatKind;
+use crate::store::{SeatKind, StoreError};
 use crate::table::Table;
 use crate::tables::Tables;
 use orrery_core::Seat;
 use orrery_outside::fill;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// So many invitations of one person are listed.
@@ -33,13 +35,25 @@ pub struct Invitation {
     pub rematch: bool,
 }
 
-/// Whom an open table wishes for; what is empty does not matter.
+/// Whom an open table wishes for, and on which terms; what is empty does not matter.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
     /// The language in which people talk.
     pub lang: String,
     /// How well they know the game.
     pub level: String,
+    /// See there.
+    pub terms: Terms,
+}
+
+/// What is agreed at a table before anybody sits down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Terms {
+    /// How much time everybody has.
+    pub pace: Option<Pace>,
+    /// Whether people are judged by the game.
+    pub rated: bool,
 }
 
 /// A person who does not exist.
@@ -67,6 +81,11 @@ impl Tables {
             })
         };
         lines.iter().map(read).collect()
+    }
+
+    /// Whether a seat of a table still waits for somebody.
+    pub fn is_invited(&self, id: &TableId, person: Secret) -> Result<bool, TableError> {
+        Ok(!self.invited_to(id, person)?.is_empty())
     }
 
     /// The seats of one table that wait for somebody.
@@ -219,12 +238,15 @@ impl Tables {
 
     /// Says whom an open table wishes for.
     pub fn wish(&self, id: &TableId, wishes: &Wishes) -> Result<(), TableError> {
-        let sql =
-            "INSERT INTO wishes (table_id, lang, level) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        let sql = "INSERT INTO wishes (table_id, lang, level, terms) VALUES ($1, $2, $3, $4)
+            ON CONFLICT DO NOTHING";
+        let terms = serde_json::to_string(&wishes.terms);
+        let terms = terms.map_err(|error| StoreError::Failed(error.to_string()))?;
         let with = [
             id.as_str().into(),
             wishes.lang.as_str().into(),
             wishes.level.as_str().into(),
+            terms.as_str().into(),
         ];
         Ok(self
             .shared()
@@ -235,13 +257,16 @@ impl Tables {
 
     /// Whom the open tables wish for.
     pub fn wishes(&self) -> Result<BTreeMap<TableId, Wishes>, TableError> {
-        let sql = "SELECT table_id, lang, level FROM wishes JOIN tables ON tables.id = table_id
+        let sql =
+            "SELECT table_id, lang, level, terms FROM wishes JOIN tables ON tables.id = table_id
             WHERE public AND decides IS NOT NULL ORDER BY updated DESC LIMIT 200";
         let lines = self.shared().store.rows(Step::new(sql, []))?;
         let read = |line: &Line| {
             let wishes = Wishes {
                 lang: line.text(1)?,
                 level: line.text(2)?,
+                // Those of before terms were kept have none.
+                terms: serde_json::from_str(&line.text(3)?).unwrap_or_default(),
             };
             Ok((line.table(0)?, wishes))
         };

@@ -88,7 +88,7 @@ pub use backup::{BackupError, backup, restore};
 pub use config::{Config, KeptFor, Stats};
 pub use error::{Limited, TableError};
 pub use id::{NotAnId, Secret, TableId, letters};
-pub use invite::{Invitation, Wishes};
+pub use invite::{Invitation, Terms, Wishes};
 pub use journal::{Change, JournalStore};
 pub use lists::MAX_LIST;
 pub use migrate::{MigrateError, Migrated, copy};

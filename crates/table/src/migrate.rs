@@ -99,8 +99,8 @@ const BESIDE_TABLES: [Rows; 6] = [
         "INSERT INTO stays (person, table_id, seat, name, since, until) VALUES ($1, $2, $3, $4, $5, $6)",
     ),
     (
-        "SELECT table_id, lang, level FROM wishes ORDER BY table_id LIMIT $1 OFFSET $2",
-        "INSERT INTO wishes (table_id, lang, level) VALUES ($1, $2, $3)",
+        "SELECT table_id, lang, level, terms FROM wishes ORDER BY table_id LIMIT $1 OFFSET $2",
+        "INSERT INTO wishes (table_id, lang, level, terms) VALUES ($1, $2, $3, $4)",
     ),
     (
         "SELECT id, at, reporter, table_id, message, name, said, why FROM reports

@@ -5,7 +5,7 @@ pub(crate) mod people;
 use crate::App;
 use crate::analysis;
 use crate::live;
-use crate::new::{default_name, make, seat_kind, told_apart};
+use crate::new::{default_name, make, seat_kind, told_apart, wishes};
 use crate::options::{wrong, wrong_kind};
 use crate::play::{choose, follow};
 use crate::problem::Problem;
@@ -181,7 +181,16 @@ struct Create {
     #[serde(default)]
     rated: bool,
     pace: Option<Pace>,
+    #[serde(default)]
+    wishes: CreateWishes,
     seats: Vec<CreateSeat>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct CreateWishes {
+    lang: String,
+    level: String,
 }
 
 #[derive(Deserialize)]
@@ -223,7 +232,9 @@ async fn create(
         pace: body.pace,
         seats: told_apart(seats?),
     };
-    let id = make(&app, &reader, new).await?;
+    let wished = wishes(&body.wishes.lang, &body.wishes.level);
+    let wished = wished.ok_or_else(|| wrong(&reader, None, "wishes"))?;
+    let id = make(&app, &reader, new, wished).await?;
     created(&app, &reader, id).await
 }
 

@@ -471,10 +471,12 @@ fn open_tables(
                     @for listed in tables {
                         li {
                             (card(reader, listed, now))
-                            @if let Some(Wishes { lang, level }) = wishes.get(&listed.table.id) {
+                            @if let Some(Wishes { lang, level, terms }) = wishes.get(&listed.table.id) {
                                 p.wishes {
                                     @if let Ok(lang) = lang.parse::<Lang>() { span.tag { (lang.name()) } " " }
-                                    @if !level.is_empty() { span.tag { (reader.say(&format!("invite-level-{level}"))) } }
+                                    @if !level.is_empty() { span.tag { (reader.say(&format!("invite-level-{level}"))) } " " }
+                                    @if let Some(pace) = terms.pace { (pace::short(reader, pace)) " " }
+                                    @if terms.rated { span.tag { (reader.say("profile-new-rated")) } }
                                 }
                             }
                         }

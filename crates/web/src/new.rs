@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use orrery_bots::{BotKind, Style};
 use orrery_core::{OptionInfo, OptionKind, Seat};
 use orrery_games::GameEntry;
-use orrery_table::{NewSeat, NewTable, SeatKind, TableId, Wishes};
+use orrery_table::{NewSeat, NewTable, SeatKind, TableId, Terms, Wishes};
 use orrery_text::{Lang, component, fact, has};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -689,12 +689,9 @@ pub(crate) async fn create(
     let made = match read(&reader, game, &form) {
         Ok(new) => {
             let links = new.seats.iter().any(|seat| seat.kind == SeatKind::Link);
-            let made = make(&app, &reader, new).await;
-            if let (Ok(id), Some(wishes)) = (&made, wishes(&form)) {
-                let id = id.clone();
-                app.at(&reader, move |tables| tables.wish(&id, &wishes))
-                    .await?;
-            }
+            let field = |name: &str| form.get(name).unwrap_or_default();
+            let wished = wishes(field("wish-lang"), field("wish-level"));
+            let made = make(&app, &reader, new, wished.unwrap_or_default()).await;
             made.map(|id| (id, links))
         }
         Err(problem) => Err(problem),
@@ -713,20 +710,15 @@ pub(crate) async fn create(
 /// How well those know the game for whom an open table wishes.
 const LEVELS: [&str; 3] = ["new", "some", "well"];
 
-/// Whom a public table wishes for, if it does.
-fn wishes(form: &Posted) -> Option<Wishes> {
-    let lang = form
-        .get("wish-lang")
-        .and_then(|lang| lang.parse::<Lang>().ok());
-    let level = form
-        .get("wish-level")
-        .filter(|level| LEVELS.contains(level));
-    let wishes = Wishes {
-        lang: lang.map(Lang::code).unwrap_or_default().to_owned(),
-        level: level.unwrap_or_default().to_owned(),
-    };
-    let public = form.get("public").is_some();
-    (public && wishes != Wishes::default()).then_some(wishes)
+/// Whom a public table wishes for: a language and a level, each empty if it does not matter; nothing if that is nonsense.
+pub(crate) fn wishes(lang: &str, level: &str) -> Option<Wishes> {
+    let known = lang.is_empty() || lang.parse::<Lang>().is_ok();
+    let level_known = level.is_empty() || LEVELS.contains(&level);
+    (known && level_known).then(|| Wishes {
+        lang: lang.to_owned(),
+        level: level.to_owned(),
+        ..Wishes::default()
+    })
 }
 
 /// The table that a form describes.
@@ -849,19 +841,29 @@ fn option_value(option: &OptionInfo, form: &Posted) -> Result<Option<Value>, ()>
     })
 }
 
-/// Creates a table for the reader, if there may be one more.
+/// Creates a table for the reader, if there may be one more. If it is public, others see whom it wishes for, and on which terms.
 pub(crate) async fn make(
     app: &Arc<App>,
     reader: &Reader,
     new: NewTable,
+    wished: Wishes,
 ) -> Result<TableId, Problem> {
     app.may_make(reader)?;
     let (links, by) = (Arc::clone(app), reader.clone());
     let game = app.game(&new.game);
+    let (pace, rated) = (new.pace, new.rated);
+    let wished = Wishes {
+        terms: Terms { pace, rated },
+        ..wished
+    };
     let made = app
         .blocking(move |tables| {
             let links = |id: &_, seat| links.link(id, seat, 0);
-            tables.create(by.visitor(), &new, &links)
+            let id = tables.create(by.visitor(), &new, &links)?;
+            if new.public && wished != Wishes::default() {
+                tables.wish(&id, &wished)?;
+            }
+            Ok(id)
         })
         .await?;
     made.map_err(|error| problem(reader, game, &error))

@@ -127,12 +127,17 @@ pub(crate) fn agreed(reader: &Reader, pace: Pace) -> String {
     reader.text("pace-agreed", &[("time", time.into())])
 }
 
+/// How much time everybody has, at a glance.
+pub(crate) fn short(reader: &Reader, pace: Pace) -> Markup {
+    html! { span.tag { (sign("clock")) " " (time_text(reader, pace.time)) } }
+}
+
 /// The agreement of a table, with what comes at the end of time.
 pub(crate) fn terms(reader: &Reader, view: &People) -> Markup {
     html! {
         @if let Some(pace) = view.pace {
             p #pace {
-                span.tag { (sign("clock")) " " (time_text(reader, pace.time)) } " "
+                (short(reader, pace)) " "
                 span.quiet {
                     (end_text(reader, "pace-then", pace.end))
                     @if view.due.is_none() && matches!(view.status, Status::Playing { .. })

@@ -286,14 +286,12 @@ fn take_letters(stream: &TcpStream, user: Option<&str>, answer: &str, tell: &Sen
             }
             let (head, body) = letter.split_once("\r\n\r\n").unwrap();
             let body = BASE64.decode(body.replace("\r\n", "").as_bytes()).unwrap();
-            if answer.starts_with('2') {
-                let _ = tell.send(Arrived {
-                    from: from.clone(),
-                    to: to.clone(),
-                    head: head.to_owned(),
-                    text: String::from_utf8(body).unwrap(),
-                });
-            }
+            let _ = tell.send(Arrived {
+                from: from.clone(),
+                to: to.clone(),
+                head: head.to_owned(),
+                text: String::from_utf8(body).unwrap(),
+            });
             say(answer);
         } else if line == "QUIT" {
             return say("221 bye");

@@ -286,6 +286,8 @@ const MIGRATIONS: &[&str] = &[
     COMMENT ON TABLE days_off IS 'when people were, are and will be away';
 "#,
     r#"
+    ALTER TABLE wishes ADD COLUMN terms text NOT NULL DEFAULT '';
+    COMMENT ON COLUMN wishes.terms IS 'its clock, and whether people are judged by it';
     ALTER TABLE listeners ADD COLUMN at bigint NOT NULL DEFAULT 0;
     COMMENT ON COLUMN listeners.at IS 'when it was last changed; 0 if it stays whether anybody plays or not';
     CREATE INDEX listeners_at ON listeners (at) WHERE at > 0;

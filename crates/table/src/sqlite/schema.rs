@@ -260,6 +260,7 @@ const MIGRATIONS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;
 ",
     "
+    ALTER TABLE wishes ADD COLUMN terms TEXT NOT NULL DEFAULT '';
     ALTER TABLE listeners ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
     CREATE INDEX listeners_at ON listeners (at) WHERE at > 0;
     CREATE TABLE stays (

@@ -6,7 +6,7 @@ use crate::place::CLUSTER;
 use orrery_games::GAMES;
 use orrery_table::{
     Account, Arrival, Config, Kind, Listener, Notice, Passkey, Purpose, Said, SeatKind, Secret,
-    SqliteStore, Store, TableId, Tables, Wishes, copy,
+    SqliteStore, Store, TableId, Tables, Terms, Wishes, copy,
 };
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -115,6 +115,10 @@ fn fill(tables: &Tables) -> ([Account; 2], [TableId; 3]) {
     let wish = Wishes {
         lang: "uk".to_owned(),
         level: "new".to_owned(),
+        terms: Terms {
+            pace: None,
+            rated: true,
+        },
     };
     tables.wish(&open, &wish).unwrap();
     tables

@@ -226,6 +226,11 @@ fn ends(reader: &Reader) -> Markup {
     }
 }
 
+/// What `/privacy` tells of, a sentence each.
+const KEPT: [&str; 9] = [
+    "browser", "tables", "account", "public", "mail", "notices", "own", "reports", "logs",
+];
+
 /// `GET /privacy`: what is kept about people, and for how long.
 pub(crate) async fn privacy(reader: Reader, State(app): State<Arc<App>>) -> Html<String> {
     let title = reader.say("privacy-title");
@@ -239,16 +244,14 @@ pub(crate) async fn privacy(reader: Reader, State(app): State<Arc<App>>) -> Html
             h1 { (title) }
             p.lead { (reader.say("privacy-short")) }
             ul {
-                @for key in ["browser", "tables", "account", "public", "mail", "logs"] {
-                    li { (reader.say(&format!("privacy-{key}"))) }
-                }
+                @for key in KEPT { li { (reader.say(&format!("privacy-{key}"))) } }
             }
             h2 { (reader.say("privacy-long")) }
             ul {
                 li { (time("unfinished", kept.unfinished)) }
                 li { (time("finished", kept.finished)) }
                 li { (time("unused", kept.accounts)) }
-                li { (reader.say("privacy-once")) }
+                @for key in ["banned", "once"] { li { (reader.say(&format!("privacy-{key}"))) } }
             }
             h2 { (reader.say("privacy-yours")) }
             p { (reader.say("privacy-yours-how")) }

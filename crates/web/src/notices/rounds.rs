@@ -228,7 +228,10 @@ impl App {
                 decides && table.seen < notice.seq
             }
             Kind::Over => mine && head.decides.is_none() && table.seen < notice.seq,
-            Kind::Invitation => head.decides.is_some() && active <= notice.at,
+            Kind::Invitation => {
+                let waits = head.decides.is_some() && active <= notice.at;
+                waits && self.tables.is_invited(&notice.table, notice.session)?
+            }
             Kind::Talk => mine && active + PRESENT < notice.at,
         };
         Ok(Some(table).filter(|_| news && now - notice.at < OLD))

@@ -231,6 +231,134 @@ fn what_a_browser_wants_to_be_told_comes_along_to_the_account() {
     assert!(web.next().is_some() && pocket.next().is_some());
 }
 
+/// A browser that is no longer one of an account's hears nothing more of it.
+#[test]
+fn a_device_that_is_signed_out_is_told_nothing_more() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = pair(&site);
+    send(&app);
+    let (one, other) = decider(&site, [&mut ada, &mut ben], &id);
+    let (own, lost) = (
+        Web::start("201 Created", Duration::ZERO),
+        Web::start("201 Created", Duration::ZERO),
+    );
+    subscribe(&site, other, &own, &Browser::new());
+    other.post(&site, "/account/new", &[("name", "Other")]);
+    let page = other.post(&site, "/account/link", &[]).ok().body;
+    let code = values(&page, "class=\"big-code\">").remove(0);
+    let code = code.split('<').next().unwrap().to_owned();
+    let mut phone = site.person();
+    assert_eq!(phone.post(&site, "/link", &[("code", &code)]).status, 303);
+    assert_eq!(
+        subscribe(&site, &mut phone, &lost, &Browser::new()),
+        303,
+        "signed in"
+    );
+    rest(&site, one, &id);
+    pass(&app, &NOW, MINUTE);
+    assert!(own.next().is_some() && lost.next().is_some());
+    // The phone is lost.
+    let page = other.get(&site, "/account").ok().body;
+    let devices = values(&page, "name=\"id\" value=\"");
+    let ended = devices.iter().map(|id| {
+        let id = id.split('"').next().unwrap();
+        other.post(&site, "/account/device", &[("id", id)]).status
+    });
+    assert!(ended.collect::<Vec<_>>().contains(&303));
+    assert_eq!(phone.get(&site, "/account/export").status, 403);
+    rest(&site, other, &id);
+    rest(&site, one, &id);
+    pass(&app, &NOW, MINUTE);
+    assert!(own.next().is_some() && lost.is_quiet());
+    let page = other.get(&site, "/notices").ok().body;
+    assert_eq!(page.matches("name=\"channel\"").count(), 1, "it is gone");
+}
+
+/// What somebody wants to be told costs a row: a browser has to show first that it keeps its session, and there are only so
+/// many new ones in an hour.
+#[test]
+fn nobody_fills_the_store_with_wishes() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, _app) = Site::telling(wanted(), by_clock!(NOW));
+    let kind = [("content-type", "application/json")];
+    let wish = r#"{"kinds": ["turn"], "quiet": null, "digest": 60}"#;
+    let eve = site.person();
+    let bare = eve.request(Method::POST, "/api/notices", &kind, wish.to_owned());
+    assert_eq!(site.send(bare).0, 429, "nobody keeps this session");
+    let wishing = || {
+        let mut person = site.person();
+        person.get(&site, "/notices").ok();
+        person
+            .post(&site, "/notices", &[("digest", "60"), ("turn", "yes")])
+            .status
+    };
+    let all: Vec<u16> = (0..40).map(|_| wishing()).collect();
+    assert_eq!(all.iter().filter(|status| **status == 303).count(), 30);
+    assert_eq!(all.last(), Some(&429));
+    NOW.fetch_add(HOUR, Ordering::SeqCst);
+    assert_eq!(wishing(), 303);
+}
+
+/// The other kinds: somebody is asked to a table, something is said there, and it is over.
+#[test]
+fn somebody_is_told_of_an_invitation_of_talk_and_of_the_end() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben) = (site.person(), site.person());
+    send(&app);
+    let web = Web::start("200 OK", Duration::ZERO);
+    for (who, name) in [(&mut ada, "Ada"), (&mut ben, "Ben")] {
+        who.post(&site, "/account/new", &[("name", name)]);
+    }
+    let page = ben.get(&site, "/account").ok().body;
+    let tag = values(&page, "tagged\">#").remove(0);
+    let tag = tag.split('<').next().unwrap().to_owned();
+    let all = [
+        ("digest", "60"),
+        ("over", "yes"),
+        ("invitation", "yes"),
+        ("talk", "yes"),
+    ];
+    assert_eq!(ben.post(&site, "/notices", &all).status, 303);
+    let hook = [("form", "ntfy"), ("url", web.url.as_str())];
+    assert_eq!(ben.post(&site, "/notices/hook", &hook).status, 303);
+    let told = || web.next().map(|got| String::from_utf8(got.body).unwrap());
+
+    let id = ada.start(&site, PAIR);
+    let ask = [("seat", "2"), ("who", tag.as_str())];
+    ada.post(&site, &format!("/t/{id}/ask"), &ask).ok();
+    pass(&app, &NOW, MINUTE);
+    let text = told().unwrap();
+    assert!(text.contains("Ada") && text.contains("Comets"), "{text}");
+    // An invitation that is not wanted is no news.
+    let second = ada.start(&site, PAIR);
+    ada.post(&site, &format!("/t/{second}/ask"), &ask).ok();
+    send(&app);
+    ben.post(&site, &format!("/t/{second}/decline"), &[("seat", "2")])
+        .ok();
+    pass(&app, &NOW, MINUTE);
+    assert!(web.is_quiet());
+
+    ben.post(&site, &format!("/t/{id}/join"), &[("seat", "2")])
+        .ok();
+    send(&app);
+    NOW.fetch_add(HOUR, Ordering::SeqCst);
+    let say = format!("/t/{id}/say");
+    ada.post(&site, &say, &[("text", "Are you there?")]).ok();
+    pass(&app, &NOW, MINUTE);
+    let text = told().unwrap();
+    assert!(
+        text.contains("Comets") && !text.contains("Are you there"),
+        "{text}"
+    );
+    let resign = [("seat", "1")];
+    ada.post(&site, &format!("/t/{id}/resign"), &resign).ok();
+    pass(&app, &NOW, MINUTE);
+    assert!(told().unwrap().contains("over"));
+    assert!(web.is_quiet());
+}
+
 /// Adds a webhook to a table.
 fn add_hook(site: &Site, who: &mut Person, id: &str, form: &str, url: &str) -> u16 {
     let fields = [("form", form), ("url", url)];
@@ -447,7 +575,7 @@ fn path_of(text: &str, begin: &str) -> String {
 fn with_mail(site: &Site, app: &Arc<App>, post: &Post, who: &mut Person) {
     let address = [("address", "ben@example.org")];
     assert_eq!(who.post(site, "/notices/mail", &address).status, 303);
-    send(&app);
+    send(app);
     let letter = post.next().unwrap();
     let path = path_of(&letter.text, "/notices/confirm/");
     let mut elsewhere = site.person();
@@ -502,6 +630,27 @@ fn an_address_is_confirmed_by_a_link_that_works_once() {
     assert!(page(&mut ben).contains("noch nicht bestätigt"));
 }
 
+/// Whoever waits for the link that lets them in is not forgotten because the mail server rests for a moment.
+#[test]
+fn a_letter_that_could_not_be_handed_over_is_tried_again() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let post = Post::start(None, "451 later");
+    let (site, app) = Site::telling(mail(&post), by_clock!(NOW));
+    let mut ben = site.person();
+    let address = [("address", "ben@example.org")];
+    assert_eq!(ben.post(&site, "/notices/mail", &address).status, 303);
+    let mut tries = 0;
+    for _ in 0..40 {
+        send(&app);
+        send(&app);
+        while !post.is_quiet() {
+            tries += 1;
+        }
+        NOW.fetch_add(HOUR, Ordering::SeqCst);
+    }
+    assert_eq!(tries, 6, "at first, and five times more");
+}
+
 #[test]
 fn letters_come_together_and_end_with_one_click() {
     static NOW: AtomicI64 = AtomicI64::new(NOON);
@@ -538,7 +687,18 @@ fn letters_come_together_and_end_with_one_click() {
         let link = format!("https://orrery.example/t/{id}");
         assert!(letter.text.contains(&link), "{}", letter.text);
     }
-    pass(&app, &NOW, HOUR);
+    // What happens soon after waits for the next letter, an hour later.
+    let id = &games[0];
+    rest(&site, &mut ben, id);
+    while decides(&mut ada, id) {
+        play_first(&site, &mut ada, id).ok();
+    }
+    pass(&app, &NOW, 30 * MINUTE);
+    assert!(post.is_quiet());
+    pass(&app, &NOW, 31 * MINUTE);
+    let second = post.next().unwrap();
+    assert!(second.text.contains(&format!("/t/{id}")) && !second.text.contains(&games[1]));
+    pass(&app, &NOW, 2 * HOUR);
     assert!(post.is_quiet());
     let off = letter.heading("List-Unsubscribe").unwrap();
     let off = off.trim_matches(['<', '>']).to_owned();

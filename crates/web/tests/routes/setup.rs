@@ -1,5 +1,6 @@
 //! How tables come to be: options, data packs, campaigns, going on from an earlier position.
 
+use crate::PAIR;
 use crate::kit::{Person, Site, decode, values};
 use orrery_core::Record;
 use serde_json::{Value, json};
@@ -412,5 +413,50 @@ fn whoever_goes_on_from_a_position_chooses_who_plays() {
         let answer = ben.post(&site, &go_on, &[("ply", "2"), ("seat-1", wrong)]);
         assert_eq!(answer.status, 422);
         assert!(answer.body.contains(told), "{}", answer.body);
+    }
+}
+
+/// Who looks for a game sees before they sit down whom it is for and on which terms it is played.
+#[test]
+fn open_tables_say_whom_they_wish_for_and_on_which_terms() {
+    let site = Site::new();
+    let (mut ada, mut ben) = (site.person(), site.person());
+    let open = [
+        ("seat-2", "open"),
+        ("public", "yes"),
+        ("wish-lang", "uk"),
+        ("wish-level", "new"),
+        ("pace", "turn-86400"),
+        ("pace-end", "resign"),
+    ];
+    let mut fields: Vec<_> = PAIR.to_vec();
+    fields.retain(|(name, _)| *name != "seat-2");
+    fields.extend(open);
+    ada.start(&site, &fields);
+    let home = ben.get(&site, "/").ok().body;
+    let shown = home.split("<p class=\"wishes\">").nth(1).unwrap();
+    let shown = shown.split("</p>").next().unwrap();
+    for told in ["Українська", "1 day", "New to the game"] {
+        assert!(shown.contains(told), "{told}: {shown}");
+    }
+    let body = json!({
+        "game": "comets",
+        "public": true,
+        "wishes": {"lang": "de", "level": "well"},
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+    });
+    assert_eq!(ada.post_json(&site, "/api/tables", &body).status, 201);
+    assert!(ben.get(&site, "/").ok().body.contains(">Deutsch<"));
+    for wrong in [
+        json!({"lang": "xx"}),
+        json!({"level": "god"}),
+        json!({"x": 1}),
+    ] {
+        let mut body = body.clone();
+        body["wishes"] = wrong;
+        assert!(matches!(
+            ada.post_json(&site, "/api/tables", &body).status,
+            400 | 422
+        ));
     }
 }
