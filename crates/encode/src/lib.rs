@@ -17,8 +17,8 @@ mod pen;
 mod seti;
 
 pub use actions::ActionKind;
-pub use describe::describe;
-pub use pen::{Part, Pen};
+pub use describe::{describe, values};
+pub use pen::{Order, Part, Pen};
 
 use orrery_core::{Decision, Game, Seat, Viewer};
 
@@ -47,6 +47,9 @@ pub trait Encode: Game {
 
     /// All kinds of choices, in the order of their indices.
     fn kinds() -> Vec<ActionKind>;
+
+    /// What places of a vector are counted by: the names that the meanings of its parts have between `*`.
+    fn orders() -> Vec<Order>;
 
     /// Writes what `seat` sees: the same parts in the same places for every view.
     fn write(view: &Self::View, seat: Seat, decision: Option<Decision>, pen: &mut Pen<'_>);
