@@ -7,6 +7,7 @@
 //! | `lanes` | many games side by side |
 //! | `game` | the classes `Game` and `Bot` |
 //! | `batch` | the class `Batch` |
+//! | `given` | what Python hands over, and what is said of it if it cannot be used |
 //! | `guard` | where panics end |
 //!
 //! Everything that takes long runs without Python's lock. A panic becomes a `RuntimeError`. Deliberately absent: rules,
@@ -14,10 +15,12 @@
 
 mod batch;
 mod game;
+mod given;
 mod guard;
 mod lanes;
 mod one;
 
+use given::Index;
 use guard::safely;
 use lanes::{Lanes, Plan};
 use one::Playable;
@@ -92,7 +95,7 @@ const KINDS: [Kind; 2] = [Kind::of::<Seti>(), Kind::of::<Kepler>()];
 /// The kind of game with this name.
 fn kind(id: &str) -> Result<Kind, String> {
     let known = KINDS.into_iter().find(|kind| kind.entry.info.id == id);
-    known.ok_or_else(|| format!("game: there is no `{id}`; there are seti and kepler"))
+    known.ok_or_else(|| format!("option game: there is no `{id}`; there are seti and kepler"))
 }
 
 fn option_error(error: String) -> PyErr {
@@ -126,15 +129,20 @@ fn features(game: &str) -> PyResult<usize> {
 
 /// The text of the choice with this index.
 #[pyfunction]
-fn action_text(game: &str, action: usize) -> PyResult<String> {
+fn action_text(game: &str, action: Index) -> PyResult<String> {
     let kind = kind(game).map_err(option_error)?;
     let unknown = || {
         format!(
-            "action {action} does not exist; there are 0 to {}",
+            "action {} does not exist; there are 0 to {}",
+            action.0,
             kind.actions - 1
         )
     };
-    safely(|| (kind.text)(action))?.ok_or_else(|| IllegalAction::new_err(unknown()))
+    let text = usize::try_from(action.0).ok();
+    let text = text.map(|action| safely(|| (kind.text)(action)));
+    text.transpose()?
+        .flatten()
+        .ok_or_else(|| IllegalAction::new_err(unknown()))
 }
 
 /// The index of the choice with this text.
