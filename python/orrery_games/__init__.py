@@ -20,6 +20,7 @@ from ._engine import (
     action_table,
     action_text,
     actions,
+    feature_lists,
     feature_table,
     features,
 )
@@ -35,6 +36,7 @@ __all__ = [
     "action_table",
     "action_text",
     "actions",
+    "feature_lists",
     "feature_table",
     "features",
     "view",

@@ -53,6 +53,10 @@ def test_tables_cover_everything(game):
             assert first == place and count > 0
             place += count
         assert place == total
+    lists = dict(orrery_games.feature_lists(game))
+    meanings = [meaning for _, meaning, _, _ in orrery_games.feature_table(game)]
+    assert {name for meaning in meanings for name in re.findall(r"\*(.+?)\*", meaning)} == set(lists)
+    assert "turn" in lists["decision"] or "main" in lists["decision"]
 
 
 @pytest.mark.parametrize("game,players", KINDS)
@@ -156,7 +160,9 @@ def test_wrong_options_are_named():
         (lambda: Game("seti", players="two"), "players"),
         (lambda: Game("seti", players=2, solo=1), "solo"),
         (lambda: Game("seti", colour="red"), "colour"),
-        (lambda: Game("seti", players={1, 2}), "options"),
+        (lambda: Game("seti", players={1, 2}), "option players"),
+        (lambda: Game("seti", players=float("nan")), "option players"),
+        (lambda: Game("seti", players=-1), "players"),
         (lambda: Game("kepler", players=1, campaign="none"), "campaign"),
         (lambda: Batch("seti", 0), "size"),
         (lambda: Batch("seti", 2, threads=10**6), "threads"),

@@ -62,8 +62,10 @@ pub(crate) fn run() -> Result<String, String> {
 /// Does what the guides say, in a folder that has of the repository only what they name.
 fn follow(folder: &Path) -> Result<usize, String> {
     let path = folder.display().to_string();
-    run::run("rm", &["-rf", &path])?;
-    run::run("mkdir", &["-p", &path])?;
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
+    }
+    fs::create_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
     let package = run::root().join("python").display().to_string();
     run::run("ln", &["-s", &package, &path])?;
     let place = format!("--chdir={path}");

@@ -5,7 +5,7 @@
 //! | (here) | [`Encode`], what both games promise, and the page that describes it |
 //! | `actions` | how choices become indices |
 //! | `pen` | how a vector is written, and what its parts are called |
-//! | `seti`, `kepler` | the actions and the vector of each game |
+//! | `seti`, `kepler` | the actions and the vector of each game, and the lists that its places are counted by |
 //!
 //! Indices and places are promises of [`VERSION`]: whoever trained a network relies on them. Deliberately absent: states.
 //! A vector is made of a view, which has nowhere to put what its seat must not know.

@@ -3,7 +3,7 @@
 use crate::{IllegalAction, option_error};
 use orrery_bots::BotKind;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyInt};
+use pyo3::types::{PyBool, PyInt, PyString};
 use std::ops::RangeInclusive;
 
 /// Most games of a batch: more would not fit into the memory of most machines.
@@ -88,9 +88,9 @@ pub(crate) enum Action {
 impl<'py> FromPyObject<'_, 'py> for Action {
     type Error = PyErr;
     fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
-        match given.extract() {
-            Ok(text) => Ok(Self::Text(text)),
-            Err(_) => given.extract().map(|Index(index)| Self::Index(index)),
+        match given.is_instance_of::<PyString>() {
+            true => given.extract().map(Self::Text),
+            false => given.extract().map(|Index(index)| Self::Index(index)),
         }
     }
 }

@@ -25,7 +25,7 @@ use guard::safely;
 use lanes::{Lanes, Plan};
 use one::Playable;
 use orrery_core::Entry;
-use orrery_encode::{ActionKind, Encode, Part};
+use orrery_encode::{ActionKind, Encode, Order, Part};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use pyo3::create_exception;
@@ -33,6 +33,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::Value;
+use std::fmt::Display;
 
 create_exception!(
     orrery_games,
@@ -57,6 +58,7 @@ struct Kind {
     lanes: fn(Plan) -> Result<Box<dyn Lanes>, String>,
     kinds: fn() -> Vec<ActionKind>,
     parts: fn() -> Result<Vec<Part>, String>,
+    orders: fn() -> Vec<Order>,
     text: fn(usize) -> Option<String>,
     index: fn(&str) -> Option<usize>,
 }
@@ -71,6 +73,7 @@ impl Kind {
             lanes: lanes::lanes::<G>,
             kinds: G::kinds,
             parts: parts::<G>,
+            orders: G::orders,
             text: |index| G::choice(index).map(|choice| choice.to_string()),
             index: |text| {
                 let choice: G::Choice = text.parse().ok()?;
@@ -108,11 +111,16 @@ fn options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Value> {
         return Ok(Value::Object(serde_json::Map::new()));
     };
     let json = options.py().import("json")?;
-    let text = json.call_method1("dumps", (options,));
-    let text: String = text
-        .map_err(|error| option_error(format!("option options: {error}")))?
-        .extract()?;
-    serde_json::from_str(&text).map_err(|error| option_error(format!("option options: {error}")))
+    let mut read = serde_json::Map::new();
+    for (name, value) in options.iter() {
+        let name: String = name.extract()?;
+        let wrong = |error: &dyn Display| option_error(format!("option {name}: {error}"));
+        let text = json.call_method1("dumps", (value,));
+        let text: String = text.map_err(|error| wrong(&error))?.extract()?;
+        let value = serde_json::from_str(&text).map_err(|error| wrong(&error))?;
+        read.insert(name, value);
+    }
+    Ok(Value::Object(read))
 }
 
 /// How many indices the actions of a game have.
@@ -173,6 +181,14 @@ fn feature_table(game: &str) -> PyResult<Vec<(String, &'static str, usize, usize
     Ok(parts.into_iter().map(row).collect())
 }
 
+/// The lists that places of an observation are counted by: the names that meanings have between `*`, and what they list.
+#[pyfunction]
+fn feature_lists(game: &str) -> PyResult<Vec<(&'static str, Vec<String>)>> {
+    let kind = kind(game).map_err(option_error)?;
+    let orders = safely(|| (kind.orders)())?.into_iter();
+    Ok(orders.map(|order| (order.name, order.values)).collect())
+}
+
 /// SETI and Kepler-3042 as fast games for programs.
 #[pymodule]
 fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -191,5 +207,6 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(action_index, module)?)?;
     module.add_function(wrap_pyfunction!(action_table, module)?)?;
     module.add_function(wrap_pyfunction!(feature_table, module)?)?;
+    module.add_function(wrap_pyfunction!(feature_lists, module)?)?;
     Ok(())
 }
