@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Optional, Sequence, Union
 
 import gymnasium
@@ -149,6 +150,10 @@ class Table(_Room, AECEnv[str, Seen, Optional[Action]]):
         decides = self.game.seat == seat
         mask = self.game.mask() if decides else np.zeros(self.action_spaces[agent].n, np.int8)
         return {"observation": self.game.observe(seat), "action_mask": mask}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        self._check_begun("agent_iter")
+        return super().agent_iter(max_iter)
 
     def last(self, observe: bool = True) -> tuple[Optional[Seen], float, bool, bool, dict[str, Any]]:
         self._check_begun("last")

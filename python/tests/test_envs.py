@@ -126,6 +126,7 @@ def test_nothing_goes_before_a_reset(module):
     env, solo = module.env(), module.solo_env()
     agent = env.possible_agents[0]
     calls = {"last": env.last, "step": lambda: env.step(0), "observe": lambda: env.observe(agent), "render": env.render}
+    calls["agent_iter"] = env.agent_iter
     more = {"step": lambda: solo.step(0), "action_masks": solo.action_masks, "render": solo.render}
     for name, call in (*calls.items(), *more.items()):
         with pytest.raises(ResetNeeded, match=rf"reset\(\) before {name}\(\)"):
