@@ -1,6 +1,6 @@
 """How fast the package is, beside Orrery's own simulator and the games of others, in one run.
 
-Needs `pip install orrery-games[env] open_spiel pygame chess rlcard`; what is not installed is left out. The first argument is
+Needs `pip install './python[env]' open_spiel pygame chess rlcard`; what is not installed is left out. The first argument is
 the program that `cargo build --profile dist -p orrery-bots --example simulate` makes, the second how many seconds to
 spend on each figure. Seconds are those of the processor, not of the clock, so that other work on the machine disturbs
 less.

@@ -1,6 +1,6 @@
 """A small PPO agent in JAX: learns Kepler-3042 against a random player, then meets `novice`.
 
-Needs `pip install jax optax`. The network scores only the actions that are legal: each has a vector of its own, and the
+Needs the extra `learn`: JAX and optax. The network scores only the actions that are legal: each has a vector of its own, and the
 output is as wide as the longest list of choices, not as all there are.
 """
 

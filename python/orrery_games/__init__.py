@@ -5,7 +5,11 @@
 The guide is docs/python.md of the Orrery repository.
 """
 
+from __future__ import annotations
+
 import json as _json
+from typing import Any as _Any
+from typing import Optional as _Optional
 
 from ._engine import ENCODING, Batch, Bot, Game
 from ._engine import VERSION as __version__
@@ -16,6 +20,7 @@ from ._engine import (
     action_table,
     action_text,
     actions,
+    feature_lists,
     feature_table,
     features,
 )
@@ -31,12 +36,13 @@ __all__ = [
     "action_table",
     "action_text",
     "actions",
+    "feature_lists",
     "feature_table",
     "features",
     "view",
 ]
 
 
-def view(game, seat=None):
+def view(game: Game, seat: _Optional[int] = None) -> _Any:
     """What a seat may know, as plain Python data; what everybody may know if no seat is given."""
     return _json.loads(game.view_json(seat))

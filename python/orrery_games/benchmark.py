@@ -11,6 +11,7 @@ played by the bot that the task names. Points are those of the rules; a victory 
 from __future__ import annotations
 
 import math
+import os
 import sys
 import time
 from dataclasses import dataclass, field
@@ -118,7 +119,7 @@ def table(names: list[str], games: int = GAMES) -> Iterator[Result]:
 
 def main() -> None:
     """`python -m orrery_games.benchmark [games] [bot …]` prints the table of baselines."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    games = int(sys.argv[1] if len(sys.argv) > 1 else os.environ.get("GAMES", GAMES))
     names = sys.argv[2:] or ["random", "greedy"]
     print(f"benchmark {VERSION}, encoding {ENCODING}")
     for name in names:

@@ -1,19 +1,22 @@
 """One game and many: indices, secrets, records, errors, threads."""
 
-import ast
 import copy
 import json
 import os
-import pathlib
+import pickle
 import re
+import subprocess
+import sys
 import threading
 
 import numpy as np
 import orrery_games
 import pytest
-from orrery_games import Batch, Bot, Game, IllegalAction, OptionError, _engine, view
+from orrery_games import Batch, Bot, Game, IllegalAction, OptionError, view
 
 GAMES = ("seti", "kepler")
+#: What can be no action.
+MALFORMED = (None, True, False, np.True_, 1.0, 1.5, np.float32(1), [1], b"end", {}, np.zeros(3), np.ones(1, bool))
 KINDS = [(game, players) for game in GAMES for players in (1, 2, 3, 4)]
 
 
@@ -50,6 +53,10 @@ def test_tables_cover_everything(game):
             assert first == place and count > 0
             place += count
         assert place == total
+    lists = dict(orrery_games.feature_lists(game))
+    meanings = [meaning for _, meaning, _, _ in orrery_games.feature_table(game)]
+    assert {name for meaning in meanings for name in re.findall(r"\*(.+?)\*", meaning)} == set(lists)
+    assert "turn" in lists["decision"] or "main" in lists["decision"]
 
 
 @pytest.mark.parametrize("game,players", KINDS)
@@ -90,16 +97,16 @@ def test_what_is_not_possible_says_why_and_changes_nothing(game):
                 with pytest.raises(IllegalAction) as caught:
                     one.play(action)
                 refusals += bool(re.search(r"[SK]\d+\.\d+", str(caught.value)))
-        for nonsense in (-1, orrery_games.actions(game), 2**40):
+        for nonsense in (-1, orrery_games.actions(game), 2**40, 2**80, -(2**80)):
             with pytest.raises(IllegalAction, match="does not exist"):
                 one.play(nonsense)
         for nonsense in ("", "no such choice", "launch ", "END"):
             with pytest.raises(IllegalAction):
                 one.play(nonsense)
-        for nonsense in (None, 1.5, [1], np.zeros(3), 2**80):
-            with pytest.raises(TypeError):
+        for nonsense in MALFORMED:
+            with pytest.raises(IllegalAction, match="an action is an index or the text of a choice, not "):
                 one.play(nonsense)
-        with pytest.raises(OverflowError):
+        with pytest.raises(OptionError, match="seed"):
             one.determinize(0, -1)
         assert one.hash() == before
     assert refusals > 100
@@ -113,14 +120,49 @@ def test_a_refusal_names_its_rule():
         one.play("orbit mars")
 
 
+def test_actions_are_whole_numbers_of_any_kind():
+    one = Game("seti", players=2)
+    action = int(one.legal()[0])
+    played = set()
+    for same in (action, np.int32(action), np.uint64(action), np.array(action), one.choices()[0]):
+        other = one.clone()
+        other.play(same)
+        played.add(other.hash())
+    assert len(played) == 1 and one.hash() not in played
+    for nonsense in (-1, orrery_games.actions("seti"), 2**80):
+        with pytest.raises(IllegalAction, match="does not exist"):
+            orrery_games.action_text("seti", nonsense)
+    for nonsense in (None, True, 1.5, "launch"):
+        with pytest.raises(IllegalAction, match="an action is an index"):
+            orrery_games.action_text("seti", nonsense)
+
+
 def test_wrong_options_are_named():
     for call, name in (
-        (lambda: Game("chess"), "game"),
+        (lambda: Game("chess"), "option game"),
+        (lambda: Game("seti", -1), "option seed: .*-1"),
+        (lambda: Game("seti", 2**64), "option seed"),
+        (lambda: Game("seti", 1.5), "option seed"),
+        (lambda: Game("seti", True), "option seed: .*True"),
+        (lambda: Game("seti", seed="1"), "option seed"),
+        (lambda: Game("seti").playout("clever"), "option bot: unknown bot"),
+        (lambda: Game("seti").playout(seed=-1), "option seed"),
+        (lambda: Bot("clever"), "option name: unknown bot"),
+        (lambda: Bot("novice", -1), "option seed"),
+        (lambda: Batch("chess"), "option game"),
+        (lambda: Batch("seti", -1), "option size: .*-1"),
+        (lambda: Batch("seti", 2.0), "option size"),
+        (lambda: Batch("seti", 2**16 + 1), "option size"),
+        (lambda: Batch("seti", 2, -1), "option seed"),
+        (lambda: Batch("seti", 2, threads=-1), "option threads"),
+        (lambda: Batch("seti", 2, bots=["clever", None], players=2), "option bots: unknown bot"),
         (lambda: Game("seti", players=5), "players"),
         (lambda: Game("seti", players="two"), "players"),
         (lambda: Game("seti", players=2, solo=1), "solo"),
         (lambda: Game("seti", colour="red"), "colour"),
-        (lambda: Game("seti", players={1, 2}), "options"),
+        (lambda: Game("seti", players={1, 2}), "option players"),
+        (lambda: Game("seti", players=float("nan")), "option players"),
+        (lambda: Game("seti", players=-1), "players"),
         (lambda: Game("kepler", players=1, campaign="none"), "campaign"),
         (lambda: Batch("seti", 0), "size"),
         (lambda: Batch("seti", 2, threads=10**6), "threads"),
@@ -129,10 +171,10 @@ def test_wrong_options_are_named():
     ):
         with pytest.raises(OptionError, match=name):
             call()
-    with pytest.raises(ValueError, match="unknown bot"):
-        Bot("clever")
-    with pytest.raises(ValueError, match="unknown bot"):
-        Batch("seti", 2, bots=["clever", None], players=2)
+    assert issubclass(OptionError, ValueError) and issubclass(IllegalAction, ValueError)
+    with pytest.raises(TypeError) as caught:
+        Batch("seti", 2, bots="novice")
+    assert "bots" in str(caught.value) + str(getattr(caught.value, "__notes__", ""))
 
 
 @pytest.mark.parametrize("game,players", KINDS)
@@ -246,9 +288,29 @@ def test_a_batch_takes_games_and_plays_against_bots():
     one = Game("kepler", seed=77, players=3)
     while one.seat != 0:
         one.play(int(one.legal()[0]))
+    ended = batch.dones.copy(), batch.rewards.copy(), batch.scores.copy()
     batch.put([(4, one)])
-    assert batch.game(4).hash() == one.hash()
+    assert batch.game(4).hash() == one.hash() and batch.game(4).record() == one.record()
     assert batch.legal[4, : batch.counts[4]].tolist() == one.legal().tolist()
+    assert all(map(np.array_equal, ended, (batch.dones, batch.rewards, batch.scores)))
+    other = Game("kepler", seed=78, players=3)
+    while other.seat != 2:
+        other.play(int(other.legal()[0]))
+    batch.put([(0, other)])
+    assert batch.seats[0] == 0 and batch.game(0).hash() != other.hash()
+    assert batch.game(0).record().startswith(other.record().split("\nend ")[0] + "\n")
+
+
+def test_what_follows_a_game_that_was_put_has_the_seed_of_its_turn():
+    batch = Batch("seti", 2, 30, threads=1, players=2)
+    nearly = Game("seti", seed=5, players=2)
+    while not nearly.over:
+        last = nearly.clone()
+        nearly.play(int(nearly.legal()[-1]))
+    batch.put([(1, last)])
+    batch.step(np.array([batch.legal[0, 0], last.legal()[-1]]))
+    assert batch.dones.tolist() == [False, True]
+    assert batch.game(1).hash() == Game("seti", seed=33, players=2).hash()
 
 
 def test_threads_change_nothing():
@@ -320,24 +382,39 @@ def test_a_mistake_of_the_engine_is_an_error():
     other.play(int(other.legal()[0]))
 
 
-def test_the_stub_tells_of_everything():
-    stub = ast.parse(pathlib.Path(_engine.__file__).with_name("_engine.pyi").read_text())
-    names = {}
-    for node in stub.body:
-        if isinstance(node, ast.ClassDef):
-            inside = (getattr(part, "name", None) or getattr(getattr(part, "target", None), "id", None) for part in node.body)
-            names[node.name] = {name for name in inside if name}
-        elif isinstance(node, ast.FunctionDef):
-            names[node.name] = None
-        elif isinstance(node, ast.AnnAssign):
-            names[node.target.id] = None
-    public = {name for name in dir(_engine) if not name.startswith("_")}
-    assert public == set(names)
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_mistake_in_one_game_of_a_batch_is_an_error(threads):
+    batch = Batch("kepler", 64, threads=threads, players=2)
+    with pytest.raises(RuntimeError, match="please report it: on purpose"):
+        batch._break_off()
+    actions = batch.legal[:, 0].copy()
+    for call in (batch.reset, lambda: batch.step(actions), lambda: batch.game(0), lambda: batch.put([])):
+        with pytest.raises(RuntimeError, match="broke off"):
+            call()
+    assert len(batch) == 64
+    again = Batch("kepler", 64, threads=threads, players=2)
+    again.step(again.legal[:, 0].copy())
+
+
+def test_nothing_is_pickled():
+    for one, way in ((Game("seti"), "record"), (Bot("random"), "name"), (Batch("seti", 1, threads=1), "each process")):
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            with pytest.raises(TypeError, match=f"cannot be pickled: .*{way}"):
+                pickle.dumps(one, protocol)
+
+
+def test_everything_has_a_docstring():
     for kind in (Game, Batch, Bot):
-        listed = {name for name in names[kind.__name__] if not name.startswith("_")}
-        assert {name for name in vars(kind) if not name.startswith("_")} == listed
-        for name in listed:
-            assert getattr(kind, name).__doc__, f"{kind.__name__}.{name} has no docstring"
+        assert kind.__doc__
+        for name, part in vars(kind).items():
+            assert name.startswith("_") or part.__doc__, f"{kind.__name__}.{name} has no docstring"
+
+
+def test_the_stub_is_the_engine(tmp_path):
+    """Names, parameters, defaults: what is written for type checkers is what is there."""
+    check = [sys.executable, "-m", "mypy.stubtest", "orrery_games._engine"]
+    done = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_views_are_json():

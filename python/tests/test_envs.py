@@ -1,28 +1,50 @@
 """The environments, put through the test suites of PettingZoo and Gymnasium."""
 
+import contextlib
+import json
+import pathlib
 import warnings
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from orrery_games import IllegalAction, OptionError, benchmark, kepler_v1, seti_v1
-from pettingzoo.test import api_test, seed_test
+from orrery_games import Game, IllegalAction, OptionError, benchmark, kepler_v1, seti_v1
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 MODULES = [seti_v1, kepler_v1]
 KINDS = [(module, players) for module in MODULES for players in (1, 2, 4)]
 
 
+@contextlib.contextmanager
+def warned(*known):
+    """Warnings are errors, but for those that begin like this."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        for start in known:
+            warnings.filterwarnings("ignore", f"(\\x1b\\[33m)?{start}")
+        yield
+
+
 @pytest.mark.parametrize("module,players", KINDS)
 def test_pettingzoo_api(module, players):
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    """Observations with a mask are dictionaries, as PettingZoo's guide has them; its test knows only arrays."""
+    mask = ("Observation space for each agent probably should be", "Observation is not a NumPy array")
+    with warned(*mask):
         api_test(module.env(players=players), num_cycles=300)
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_pettingzoo_seeds(module):
-    seed_test(lambda: module.env(players=2), num_cycles=60)
+@pytest.mark.parametrize("module,players", KINDS)
+def test_pettingzoo_seeds(module, players):
+    with warned():
+        seed_test(lambda: module.env(players=players), num_cycles=60)
+
+
+@pytest.mark.parametrize("module,players", KINDS)
+def test_pettingzoo_parallel_api(module, players):
+    with warned():
+        parallel_api_test(module.parallel_env(players=players), num_cycles=300)
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -64,23 +86,97 @@ def test_whole_games(module, rewards):
         assert list(total.values()) == pytest.approx(gained)
 
 
+#: What is no action of any game.
+NO_ACTIONS = (-1, 10**6, 2**80, None, True, 1.5, [1], "nonsense")
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_illegal_actions_change_nothing(module):
     env = module.env(players=2)
     env.reset(seed=1)
     before, agent = env.game.hash(), env.agent_selection
     wrong = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
-    for action in (wrong, -1, None, "nonsense"):
+    for action in NO_ACTIONS + (wrong,):
         with pytest.raises(IllegalAction):
             env.step(action)
     assert (env.game.hash(), env.agent_selection) == (before, agent)
 
 
+@pytest.mark.parametrize("module", MODULES)
+def test_who_stays_stays_whatever_is_played(module):
+    for illegal in ("raise", "stay"):
+        env = module.solo_env(illegal=illegal)
+        env.reset(seed=1)
+        before = env.game.hash()
+        for action in NO_ACTIONS + (int(np.flatnonzero(env.action_masks() == 0)[0]),):
+            if illegal == "raise":
+                with pytest.raises(IllegalAction) as caught:
+                    env.step(action)
+                reason = str(caught.value)
+            else:
+                _, reward, ended, cut, info = env.step(action)
+                assert (reward, ended, cut) == (0.0, False, False)
+                reason = info["illegal"]
+            assert "action" in reason or "choice" in reason
+        assert env.game.hash() == before
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_nothing_goes_before_a_reset(module):
+    env, solo = module.env(), module.solo_env()
+    agent = env.possible_agents[0]
+    calls = {"last": env.last, "step": lambda: env.step(0), "observe": lambda: env.observe(agent), "render": env.render}
+    calls["agent_iter"] = env.agent_iter
+    more = {"step": lambda: solo.step(0), "action_masks": solo.action_masks, "render": solo.render}
+    for name, call in (*calls.items(), *more.items()):
+        with pytest.raises(ResetNeeded, match=rf"reset\(\) before {name}\(\)"):
+            call()
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_wrong_reset_changes_nothing(module):
+    env, solo = module.env(), module.solo_env()
+    env.reset(seed=3)
+    solo.reset(seed=3)
+    for one in (env, solo):
+        before = one.game.hash()
+        for seed in (-1, 2**64, 1.5, "1", True):
+            with pytest.raises(OptionError, match="option seed"):
+                one.reset(seed=seed)
+        assert one.game.hash() == before
+    before = solo.game.hash()
+    with pytest.raises(OptionError, match="option options: .*players"):
+        solo.reset(options={"players": 3})
+    assert solo.game.hash() == before
+    again, solo_again = module.env(), module.solo_env()
+    again.reset(seed=np.int64(3))
+    solo_again.reset(seed=np.int64(3))
+    for one, other in ((env, again), (solo, solo_again)):
+        assert one.game.hash() == other.game.hash()
+        one.reset()
+        other.reset()
+        assert one.game.hash() == other.game.hash()
+
+
+def test_the_seed_of_a_solo_game_is_told():
+    env = seti_v1.solo_env()
+    _, info = env.reset(seed=3)
+    assert env.game.hash() == Game("seti", info["seed"], players=1).hash()
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_game_is_shown_as_text(module):
+    env, solo = module.env(render_mode="ansi"), module.solo_env(render_mode="ansi")
+    env.reset(seed=3)
+    solo.reset(seed=3)
+    for one in (env, solo):
+        assert one.render().split("\n")[1:] == one.game.choices()
+
+
 @pytest.mark.parametrize("name", ["orrery/SetiSolo-v1", "orrery/KeplerSolo-v1"])
 def test_gymnasium(name):
-    """The checker plays any action, so illegal ones must not raise here."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
+    """The checker plays any action, so illegal ones must not raise here. Text has no frames in a second."""
+    with warned("WARN: No render fps was declared"):
         check_env(gymnasium.make(name, illegal="stay").unwrapped)
 
 
@@ -115,12 +211,17 @@ def test_wrong_options_are_named():
         (lambda: seti_v1.env(players=7), "players"),
         (lambda: seti_v1.env(rewards="fame"), "rewards"),
         (lambda: seti_v1.solo_env(illegal="maybe"), "illegal"),
-        (lambda: kepler_v1.solo_env(players=3), "bots"),
+        (lambda: seti_v1.env(render_mode="human"), "render_mode"),
+        (lambda: seti_v1.env(colour="red"), "colour"),
+        (lambda: seti_v1.solo_env(render_mode="human"), "render_mode"),
+        (lambda: seti_v1.solo_env(rewards="fame"), "rewards"),
+        (lambda: kepler_v1.solo_env(players=3), "option bots"),
+        (lambda: kepler_v1.solo_env(bots=["clever"]), "option bots: unknown bot `clever`"),
+        (lambda: kepler_v1.solo_env(bots="novice"), "option bots"),
+        (lambda: seti_v1.parallel_env(players=7), "players"),
     ):
         with pytest.raises(OptionError, match=name):
             call()
-    with pytest.raises(ValueError, match="unknown bot"):
-        kepler_v1.solo_env(bots=["clever"])
 
 
 #: Points of `random` and of `greedy` in game number 1 of each task.
@@ -147,6 +248,13 @@ def test_the_benchmark_is_what_it_was():
     points = lambda task, bot: benchmark.play(task, 1, benchmark.bot(bot))[0]
     played = {name: (points(task, "random"), points(task, "greedy")) for name, task in benchmark.TASKS.items()}
     assert played == BENCHMARK
+
+
+def test_levels_of_the_benchmark_are_passed_with_the_lowest_scores():
+    campaigns = pathlib.Path(__file__).parents[2] / "data/kepler/campaigns.json"
+    minima = [level["minimum"] for level in json.loads(campaigns.read_text())["levels"]]
+    for level in range(1, 5):
+        assert benchmark.TASKS[f"kepler-solo-{level}"].options["scores"] == minima[: level - 1]
 
 
 def test_results_of_the_benchmark():

@@ -1,10 +1,11 @@
-//! `cargo xtask python`: the Python package is built, installed into a fresh environment and tested there, and the
-//! examples of its guide run as they are printed.
+//! `cargo xtask python`: the Python package is built, installed into a fresh environment and tested there; then its
+//! guide is followed in another one, block by block, as it is printed.
 //!
 //! It is built with the profile `dev`, whose crates the tests have left at hand; what is published is built with `dist`.
 
 use crate::packages::{self, Tool};
 use crate::run;
+use crate::tidy::examples::blocks;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -18,15 +19,22 @@ pub(crate) const PYTHON: Tool = Tool {
 /// What builds wheels.
 const MATURIN: &str = "maturin>=1.9,<2";
 
-/// Examples that need nothing but the package, and so few games and playouts of each that a check takes no time.
-const EXAMPLES: [&str; 5] = [
-    "quickstart.py",
-    "environments.py",
-    "baselines.py",
-    "monte_carlo.py",
-    "vectors.py",
+/// What a wheel for every Python from 3.10 on has in its name.
+const TAG: &str = "-cp310-abi3-";
+
+/// Documents whose blocks are run.
+const GUIDES: [&str; 2] = ["docs/python.md", "python/README.md"];
+
+/// What makes the lines of the guides take less time than they take for those who read them: how many games, playouts
+/// and rounds, and how the package is built.
+const SHORT: [&str; 6] = [
+    "GAMES=1",
+    "PLAYOUTS=8",
+    "ROUNDS=1",
+    "MATURIN_PEP517_ARGS=--profile dev --locked",
+    "PIP_DISABLE_PIP_VERSION_CHECK=1",
+    "PIP_QUIET=1",
 ];
-const SHORT: [&str; 2] = ["GAMES=1", "PLAYOUTS=8"];
 
 /// Builds, installs, tests.
 pub(crate) fn run() -> Result<String, String> {
@@ -35,19 +43,50 @@ pub(crate) fn run() -> Result<String, String> {
     let tools = environment(&folder.join("tools"), false)?;
     install(&tools, MATURIN)?;
     let wheel = build(&tools, &folder.join("wheels"))?;
+    let name = wheel.file_name().unwrap_or_default().to_string_lossy();
+    if !name.contains(TAG) {
+        return Err(format!("{name} is not for every Python: no {TAG}"));
+    }
 
     let python = environment(&folder.join("venv"), true)?;
     install(&python, &format!("{}[test]", wheel.display()))?;
+    let types = "-m mypy --cache-dir target/python/mypy --config-file python/pyproject.toml python/orrery_games";
+    run::run(&python, &types.split(' ').collect::<Vec<_>>())?;
     run::run(&python, &["-m", "pytest", "--quiet", "python/tests"])?;
-    let [games, playouts] = SHORT;
-    for example in EXAMPLES {
-        let example = format!("python/examples/{example}");
-        run::run("env", &[games, playouts, &python, &example])?;
-    }
-    let name = wheel.file_name().unwrap_or_default().to_string_lossy();
+    let blocks = follow(&folder.join("guide"))?;
     Ok(format!(
-        "python: {name} passes its tests and its examples run"
+        "python: {name} passes its tests, and {blocks} blocks of its guides work as printed"
     ))
+}
+
+/// Does what the guides say, in a folder that has of the repository only what they name.
+fn follow(folder: &Path) -> Result<usize, String> {
+    let path = folder.display().to_string();
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
+    }
+    fs::create_dir_all(folder).map_err(|error| format!("{path}: {error}"))?;
+    let package = run::root().join("python").display().to_string();
+    run::run("ln", &["-s", &package, &path])?;
+    let place = format!("--chdir={path}");
+    let mut done = 0;
+    for guide in GUIDES {
+        let text = fs::read_to_string(run::root().join(guide));
+        let text = text.map_err(|error| format!("{guide}: {error}"))?;
+        for block in blocks(&text) {
+            let [program, flag] = match block.language {
+                "sh" => ["sh", "-ec"],
+                "python" => ["env/bin/python", "-c"],
+                _ => continue,
+            };
+            let lines = block.lines.join("\n");
+            let args = SHORT.into_iter().chain([program, flag, lines.as_str()]);
+            let args: Vec<&str> = [place.as_str()].into_iter().chain(args).collect();
+            run::run("env", &args).map_err(|_| format!("{guide}:{}: this fails", block.line))?;
+            done += 1;
+        }
+    }
+    Ok(done)
 }
 
 /// Whether there is a Python that can be used; what Debian leaves out of it is installed where possible.

@@ -6,7 +6,7 @@
 mod crates;
 mod data;
 mod doors;
-mod examples;
+pub(crate) mod examples;
 mod functions;
 mod glossary;
 mod locales;

@@ -5,7 +5,7 @@
 //! | (here) | [`Encode`], what both games promise, and the page that describes it |
 //! | `actions` | how choices become indices |
 //! | `pen` | how a vector is written, and what its parts are called |
-//! | `seti`, `kepler` | the actions and the vector of each game |
+//! | `seti`, `kepler` | the actions and the vector of each game, and the lists that its places are counted by |
 //!
 //! Indices and places are promises of [`VERSION`]: whoever trained a network relies on them. Deliberately absent: states.
 //! A vector is made of a view, which has nowhere to put what its seat must not know.
@@ -17,8 +17,8 @@ mod pen;
 mod seti;
 
 pub use actions::ActionKind;
-pub use describe::describe;
-pub use pen::{Part, Pen};
+pub use describe::{describe, values};
+pub use pen::{Order, Part, Pen};
 
 use orrery_core::{Decision, Game, Seat, Viewer};
 
@@ -47,6 +47,9 @@ pub trait Encode: Game {
 
     /// All kinds of choices, in the order of their indices.
     fn kinds() -> Vec<ActionKind>;
+
+    /// What places of a vector are counted by: the names that the meanings of its parts have between `*`.
+    fn orders() -> Vec<Order>;
 
     /// Writes what `seat` sees: the same parts in the same places for every view.
     fn write(view: &Self::View, seat: Seat, decision: Option<Decision>, pen: &mut Pen<'_>);

@@ -13,6 +13,25 @@ pub struct Part {
     pub count: usize,
 }
 
+/// A list that places of a vector are counted by.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    /// What meanings call it: `card`.
+    pub name: &'static str,
+    /// What it lists, the first one first.
+    pub values: Vec<String>,
+}
+
+impl Order {
+    pub(crate) fn of<T: ToString>(name: &'static str, values: impl IntoIterator<Item = T>) -> Self {
+        let values = values.into_iter().map(|value| value.to_string());
+        Self {
+            name,
+            values: values.collect(),
+        }
+    }
+}
+
 /// Writes a vector.
 pub struct Pen<'a> {
     out: &'a mut [f32],

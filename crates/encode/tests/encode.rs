@@ -8,10 +8,10 @@
 )]
 use orrery_conformance::Conform;
 use orrery_core::{Game, Seat, Silent, Viewer};
-use orrery_encode::{BOUND, CHOICES, Encode, Pen, describe, parts};
+use orrery_encode::{BOUND, CHOICES, Encode, Pen, VERSION, describe, parts, values};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Plays lively random games with all options and shows every position, but for those of other data packs.
 fn positions<G: Encode + Conform>(games: u64, mut see: impl FnMut(&G, &[G::Choice], u64)) {
@@ -167,21 +167,152 @@ fn parts_fill_the_vector<G: Encode>(game: &G) {
     assert_eq!(next, G::FEATURES);
 }
 
+/// A game for four.
+fn table<G: Game>(options: &G::Options) -> G {
+    G::new(options, 1).unwrap()
+}
+
+fn seti() -> orrery_seti::Options {
+    orrery_seti::Options {
+        players: 4,
+        ..Default::default()
+    }
+}
+
+fn kepler() -> orrery_kepler::Options {
+    orrery_kepler::Options {
+        players: 4,
+        ..Default::default()
+    }
+}
+
 #[test]
 fn the_page_tells_of_every_place() {
-    let seti = orrery_seti::Options {
-        players: 4,
-        ..Default::default()
-    };
-    parts_fill_the_vector(&Seti::new(&seti, 1).unwrap());
-    let kepler = orrery_kepler::Options {
-        players: 4,
-        ..Default::default()
-    };
-    parts_fill_the_vector(&Kepler::new(&kepler, 1).unwrap());
+    parts_fill_the_vector(&table::<Seti>(&seti()));
+    parts_fill_the_vector(&table::<Kepler>(&kepler()));
     let page = describe().unwrap();
-    assert!(
-        page.contains("| `step` *piece* (12) *space* (32) *extra* (59) |"),
-        "{page}"
+    for line in [
+        "| `step` *piece* (12) *space* (32) *extra* (59) |",
+        "| first | 2 | nothing, `first` |",
+        "| piece | 12 | `1` … `12` |",
+        "| card | 178 | `1` … `138`, `et.1` … `et.40` |",
+        "| place | 30 | `earth`, `1` … `28`, `storage` |",
+        "| zone | 3 | `short`, `medium`, `long` |",
+    ] {
+        assert!(page.contains(line), "{line}\n{page}");
+    }
+}
+
+/// What the page tells of the names of choices is enough to write every choice.
+fn every_choice_follows_from_the_page<G: Encode>() {
+    let mut told: HashMap<(&str, usize), Vec<String>> = HashMap::new();
+    for kind in G::kinds() {
+        let lists = values::<G>(&kind);
+        for (&(name, count), list) in kind.names.iter().zip(&lists) {
+            assert_eq!(list.len(), count, "{name} of {}", kind.form);
+            let known = told.entry((name, count)).or_insert_with(|| list.clone());
+            assert_eq!(known, list, "two lists are called {name}");
+        }
+        for index in 0..kind.count {
+            let mut rest = kind.count;
+            let named = lists.iter().map(|list| {
+                rest /= list.len();
+                list[index / rest % list.len()].as_str()
+            });
+            let words: Vec<&str> = std::iter::once(kind.form).chain(named).collect();
+            let text = words.join(" ").replace("  ", " ");
+            let choice = G::choice(kind.first + index).unwrap().to_string();
+            assert_eq!(text.trim_end(), choice);
+        }
+    }
+}
+
+#[test]
+fn choices_follow_from_the_page() {
+    every_choice_follows_from_the_page::<Seti>();
+    every_choice_follows_from_the_page::<Kepler>();
+}
+
+/// Every list that a meaning names is there, and every list is named.
+fn meanings_name_their_lists<G: Encode>(game: &G) {
+    let parts = parts(game);
+    let named: HashSet<&str> = parts
+        .iter()
+        .flat_map(|part| part.meaning.split('*').skip(1).step_by(2))
+        .collect();
+    let orders = G::orders();
+    let listed: HashSet<&str> = orders.iter().map(|order| order.name).collect();
+    assert_eq!(named, listed);
+    for part in &parts {
+        let alone = part.meaning.strip_prefix("by *");
+        let alone = alone.and_then(|rest| rest.strip_suffix('*'));
+        let alone = alone.and_then(|name| orders.iter().find(|order| order.name == name));
+        if let Some(order) = alone {
+            assert_eq!(part.count, order.values.len(), "{}", part.name);
+        }
+    }
+}
+
+#[test]
+fn the_page_has_the_lists_that_it_names() {
+    meanings_name_their_lists(&table::<Seti>(&seti()));
+    meanings_name_their_lists(&table::<Kepler>(&kepler()));
+}
+
+/// Fingerprints of all choices in order, of the parts and the lists that they are counted by, and of what a seat sees in
+/// one position.
+fn fingerprints<G: Encode>(game: &mut G) -> [u64; 3] {
+    let choices = (0..G::ACTIONS).map(|index| format!("{}\n", G::choice(index).unwrap()));
+    let parts = parts(game).into_iter();
+    let parts = parts.map(|part| format!("{} {}\n", part.name, part.count));
+    let orders = G::orders().into_iter();
+    let orders = orders.map(|order| format!("{}: {}\n", order.name, order.values.join(", ")));
+    let places: String = parts.chain(orders).collect();
+    let mut choices_now = Vec::new();
+    for ply in 0..60 {
+        choices_now.clear();
+        game.choices(&mut choices_now);
+        let choice = choices_now[ply * 7 % choices_now.len()];
+        game.apply(choice, &mut Silent);
+    }
+    let decision = game.decision().unwrap();
+    let seen = vector(game, decision.seat).into_iter();
+    let seen = seen.flat_map(|number| number.to_bits().to_le_bytes());
+    [
+        fingerprint(choices.collect::<String>().bytes()),
+        fingerprint(places.bytes()),
+        fingerprint(seen),
+    ]
+}
+
+/// FNV-1a.
+fn fingerprint(bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+/// What somebody has learned with this version stays usable. Whoever changes the first or the second number of a game, or
+/// what a place of a vector means, raises the version. A rule may change the position, and with it the third number alone.
+#[test]
+fn indices_and_places_keep_their_meaning() {
+    assert_eq!(VERSION, 1);
+    let seti = fingerprints(&mut table::<Seti>(&seti()));
+    let kepler = fingerprints(&mut table::<Kepler>(&kepler()));
+    assert_eq!(
+        seti,
+        [
+            1937400275936379702,
+            15344204409919377485,
+            10556948048099291454
+        ]
+    );
+    assert_eq!(
+        kepler,
+        [
+            9498599811101478638,
+            915884718812754286,
+            12775407474347963227
+        ]
     );
 }

@@ -1,6 +1,7 @@
 //! The class `Batch`.
 
-use crate::game::{Game, bot};
+use crate::game::Game;
+use crate::given::{Seed, Size, Threads, bot};
 use crate::guard::{Guarded, safely};
 use crate::lanes::{Lanes, Plan, Rows, Sheet};
 use crate::{IllegalAction, kind, option_error};
@@ -13,12 +14,6 @@ use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use std::sync::Mutex;
-
-/// Most games of a batch: more would not fit into the memory of most machines.
-const MOST: usize = 1 << 16;
-
-/// Most threads of a batch.
-const MOST_THREADS: usize = 1024;
 
 /// Many games side by side, stepped together on all cores.
 ///
@@ -148,9 +143,9 @@ impl Batch {
     /// given for.
     #[new]
     #[pyo3(signature = (
-        game, size = 256, seed = 0, *, threads = 0, bots = Vec::new(),
+        game, size = Size(256), seed = Seed(0), *, threads = Threads(0), bots = Vec::new(),
         masks = false, observations = true, points = false, **options
-    ))]
+    ), text_signature = "(game, size=256, seed=0, *, threads=0, bots=(), masks=False, observations=True, points=False, **options)")]
     #[expect(
         clippy::too_many_arguments,
         clippy::needless_pass_by_value,
@@ -159,31 +154,24 @@ impl Batch {
     fn new(
         py: Python<'_>,
         game: &str,
-        size: usize,
-        seed: u64,
-        threads: usize,
+        size: Size,
+        seed: Seed,
+        threads: Threads,
         bots: Vec<Option<String>>,
         masks: bool,
         observations: bool,
         points: bool,
         options: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<Self> {
-        if !(1..=MOST).contains(&size) {
-            return Err(option_error(format!(
-                "option size: 1 to {MOST} games, not {size}"
-            )));
-        }
-        if threads > MOST_THREADS {
-            return Err(option_error(format!(
-                "option threads: 0 to {MOST_THREADS}, not {threads}"
-            )));
-        }
+        let (size, threads) = (size.0 as usize, threads.0 as usize);
         let kind = kind(game).map_err(option_error)?;
-        let bots = bots.iter().map(|name| name.as_deref().map(bot).transpose());
+        let bots = bots
+            .iter()
+            .map(|name| name.as_deref().map(|name| bot("bots", name)).transpose());
         let plan = Plan {
             options: crate::options(options)?,
             lanes: size,
-            seed,
+            seed: seed.0,
             bots: bots.collect::<PyResult<_>>()?,
         };
         let lanes = safely(|| (kind.lanes)(plan))?.map_err(option_error)?;
@@ -238,7 +226,10 @@ impl Batch {
         Game::of(game.ok_or_else(|| PyIndexError::new_err("there is no such game"))?)
     }
 
-    /// Puts copies of games in the place of others: `[(3, game), …]`.
+    /// Puts copies of games in the place of others: `[(3, game), …]`, all or none of them. A game goes on where it
+    /// stands, with its own record, after the bots of this batch, made anew with a seed from its position, have played
+    /// on to the next decision. The game that follows it has the seed that it would have had without. `dones`, `rewards`
+    /// and `scores` stay those of the last step.
     #[expect(
         clippy::needless_pass_by_value,
         reason = "lists are copied on the way here"
@@ -256,6 +247,17 @@ impl Batch {
         }
         drop(lanes);
         self.run(py, |lanes, sheet, pool| lanes.show(sheet, pool))
+    }
+
+    /// Breaks off in the middle of its games as a mistake of the engine would; only so can a test see what comes of one.
+    fn _break_off(&mut self, py: Python<'_>) -> PyResult<()> {
+        self.run(py, |lanes, sheet, pool| lanes.break_off(sheet, pool))
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err(
+            "a Batch cannot be pickled: make one in each process",
+        ))
     }
 
     fn __len__(&self) -> usize {

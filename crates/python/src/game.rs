@@ -1,12 +1,13 @@
 //! The classes `Game` and `Bot`.
 
+use crate::given::{Action, Seed, bot};
 use crate::guard::{Guarded, safely};
 use crate::one::{self, Single};
 use crate::{IllegalAction, kind, option_error};
 use numpy::{PyArray1, PyArrayMethods, PyReadwriteArray1};
 use orrery_bots::{BotKind, Intention};
 use orrery_core::{Decision, Seat, Viewer};
-use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::sync::Mutex;
@@ -22,13 +23,6 @@ pub(crate) struct Game {
     seats: usize,
     actions: usize,
     features: usize,
-}
-
-/// An action: its index, or the text of its choice.
-#[derive(FromPyObject)]
-enum Action {
-    Index(i64),
-    Text(String),
 }
 
 impl Game {
@@ -56,20 +50,14 @@ impl Game {
     }
 }
 
-/// The bot with this name.
-pub(crate) fn bot(name: &str) -> PyResult<BotKind> {
-    name.parse()
-        .map_err(|error: orrery_bots::UnknownBot| PyValueError::new_err(error.to_string()))
-}
-
 #[pymethods]
 impl Game {
     #[new]
-    #[pyo3(signature = (game, seed = 0, **options))]
-    fn new(game: &str, seed: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+    #[pyo3(signature = (game, seed = Seed(0), **options), text_signature = "(game, seed=0, **options)")]
+    fn new(game: &str, seed: Seed, options: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
         let kind = kind(game).map_err(option_error)?;
         let options = crate::options(options)?;
-        Self::of(safely(|| (kind.start)(&options, seed))?.map_err(option_error)?)
+        Self::of(safely(|| (kind.start)(&options, seed.0))?.map_err(option_error)?)
     }
 
     /// The game that a record tells, after so many choices; the whole record is checked.
@@ -200,9 +188,9 @@ impl Game {
     }
 
     /// Another complete game that this seat cannot tell from this one: all that is hidden from it is dealt anew.
-    fn determinize(&self, seat: usize, seed: u64) -> PyResult<Self> {
+    fn determinize(&self, seat: usize, seed: Seed) -> PyResult<Self> {
         let seat = self.seat_of(seat)?;
-        Self::of(self.one.ask(|one| one.determinize(seat, seed))?)
+        Self::of(self.one.ask(|one| one.determinize(seat, seed.0))?)
     }
 
     /// A fingerprint of the whole state, equal on every platform.
@@ -225,11 +213,17 @@ impl Game {
     }
 
     /// Has bots play all seats to the end.
-    #[pyo3(signature = (bot = "random", seed = 0))]
-    fn playout(&mut self, py: Python<'_>, bot: &str, seed: u64) -> PyResult<()> {
-        let kind = self::bot(bot)?;
+    #[pyo3(signature = (bot = "random", seed = Seed(0)), text_signature = "($self, bot='random', seed=0)")]
+    fn playout(&mut self, py: Python<'_>, bot: &str, seed: Seed) -> PyResult<()> {
+        let kind = self::bot("bot", bot)?;
         let one = &mut self.one;
-        py.detach(|| one.tell(|one| one.playout(kind, seed)))
+        py.detach(|| one.tell(|one| one.playout(kind, seed.0)))
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err(
+            "a Game cannot be pickled: send its record() and read it with Game.from_record()",
+        ))
     }
 
     /// Breaks off as a mistake of the engine would; only so can a test see what comes of one.
@@ -263,11 +257,11 @@ pub(crate) struct Bot {
 #[pymethods]
 impl Bot {
     #[new]
-    #[pyo3(signature = (name, seed = 0))]
-    fn new(name: &str, seed: u64) -> PyResult<Self> {
+    #[pyo3(signature = (name, seed = Seed(0)), text_signature = "(name, seed=0)")]
+    fn new(name: &str, seed: Seed) -> PyResult<Self> {
         Ok(Self {
-            kind: bot(name)?,
-            seed,
+            kind: bot("name", name)?,
+            seed: seed.0,
             intention: Mutex::default(),
         })
     }
@@ -282,5 +276,11 @@ impl Bot {
             one.ask(|one| one.decide(kind, seed, &mut orrery_outside::lock(intention)))
         })?;
         chosen.ok_or_else(|| PyRuntimeError::new_err("the game is over"))
+    }
+
+    fn __reduce__(&self) -> PyResult<()> {
+        Err(PyTypeError::new_err(
+            "a Bot cannot be pickled: make one with its name and a seed",
+        ))
     }
 }

@@ -100,6 +100,8 @@ pub(crate) trait Lanes: Send {
     fn fits(&self, game: &dyn Single) -> Result<(), String>;
     /// Puts a game that fits into a lane.
     fn put(&mut self, lane: usize, game: &dyn Single);
+    /// Breaks off in the last lane.
+    fn break_off(&mut self, sheet: Sheet<'_>, pool: Option<&Pool>);
 }
 
 struct Lane<G: Game> {
@@ -212,7 +214,11 @@ fn write<G: Playable>(lane: &Lane<G>, at: usize, sheet: &mut Sheet<'_>) {
             masks[index as usize] = 1;
         }
     }
-    let count = legal.len().min(CHOICES);
+    let count = legal.len();
+    assert!(
+        count <= CHOICES,
+        "{count} choices; there is room for {CHOICES}"
+    );
     sheet.legal.row(at)[..count].copy_from_slice(&legal[..count]);
     sheet.counts.row(at)[0] = count as i32;
     if sheet.observations.width > 0 {
@@ -335,5 +341,14 @@ where
             lane.one = one.clone();
             lane.bots = self.rules.crew(Game::hash(one.game()));
         }
+    }
+
+    #[expect(clippy::panic, reason = "this is what it is for")]
+    fn break_off(&mut self, sheet: Sheet<'_>, pool: Option<&Pool>) {
+        self.each(sheet, pool, |rules, number, _, _, _| {
+            if number + 1 == rules.lanes {
+                panic!("on purpose");
+            }
+        });
     }
 }

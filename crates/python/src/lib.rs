@@ -7,6 +7,7 @@
 //! | `lanes` | many games side by side |
 //! | `game` | the classes `Game` and `Bot` |
 //! | `batch` | the class `Batch` |
+//! | `given` | what Python hands over, and what is said of it if it cannot be used |
 //! | `guard` | where panics end |
 //!
 //! Everything that takes long runs without Python's lock. A panic becomes a `RuntimeError`. Deliberately absent: rules,
@@ -14,15 +15,17 @@
 
 mod batch;
 mod game;
+mod given;
 mod guard;
 mod lanes;
 mod one;
 
+use given::Index;
 use guard::safely;
 use lanes::{Lanes, Plan};
 use one::Playable;
 use orrery_core::Entry;
-use orrery_encode::{ActionKind, Encode, Part};
+use orrery_encode::{ActionKind, Encode, Order, Part};
 use orrery_kepler::Kepler;
 use orrery_seti::Seti;
 use pyo3::create_exception;
@@ -30,6 +33,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use serde_json::Value;
+use std::fmt::Display;
 
 create_exception!(
     orrery_games,
@@ -54,6 +58,7 @@ struct Kind {
     lanes: fn(Plan) -> Result<Box<dyn Lanes>, String>,
     kinds: fn() -> Vec<ActionKind>,
     parts: fn() -> Result<Vec<Part>, String>,
+    orders: fn() -> Vec<Order>,
     text: fn(usize) -> Option<String>,
     index: fn(&str) -> Option<usize>,
 }
@@ -68,6 +73,7 @@ impl Kind {
             lanes: lanes::lanes::<G>,
             kinds: G::kinds,
             parts: parts::<G>,
+            orders: G::orders,
             text: |index| G::choice(index).map(|choice| choice.to_string()),
             index: |text| {
                 let choice: G::Choice = text.parse().ok()?;
@@ -92,7 +98,7 @@ const KINDS: [Kind; 2] = [Kind::of::<Seti>(), Kind::of::<Kepler>()];
 /// The kind of game with this name.
 fn kind(id: &str) -> Result<Kind, String> {
     let known = KINDS.into_iter().find(|kind| kind.entry.info.id == id);
-    known.ok_or_else(|| format!("game: there is no `{id}`; there are seti and kepler"))
+    known.ok_or_else(|| format!("option game: there is no `{id}`; there are seti and kepler"))
 }
 
 fn option_error(error: String) -> PyErr {
@@ -105,11 +111,16 @@ fn options(options: Option<&Bound<'_, PyDict>>) -> PyResult<Value> {
         return Ok(Value::Object(serde_json::Map::new()));
     };
     let json = options.py().import("json")?;
-    let text = json.call_method1("dumps", (options,));
-    let text: String = text
-        .map_err(|error| option_error(format!("option options: {error}")))?
-        .extract()?;
-    serde_json::from_str(&text).map_err(|error| option_error(format!("option options: {error}")))
+    let mut read = serde_json::Map::new();
+    for (name, value) in options.iter() {
+        let name: String = name.extract()?;
+        let wrong = |error: &dyn Display| option_error(format!("option {name}: {error}"));
+        let text = json.call_method1("dumps", (value,));
+        let text: String = text.map_err(|error| wrong(&error))?.extract()?;
+        let value = serde_json::from_str(&text).map_err(|error| wrong(&error))?;
+        read.insert(name, value);
+    }
+    Ok(Value::Object(read))
 }
 
 /// How many indices the actions of a game have.
@@ -126,15 +137,20 @@ fn features(game: &str) -> PyResult<usize> {
 
 /// The text of the choice with this index.
 #[pyfunction]
-fn action_text(game: &str, action: usize) -> PyResult<String> {
+fn action_text(game: &str, action: Index) -> PyResult<String> {
     let kind = kind(game).map_err(option_error)?;
     let unknown = || {
         format!(
-            "action {action} does not exist; there are 0 to {}",
+            "action {} does not exist; there are 0 to {}",
+            action.0,
             kind.actions - 1
         )
     };
-    safely(|| (kind.text)(action))?.ok_or_else(|| IllegalAction::new_err(unknown()))
+    let text = usize::try_from(action.0).ok();
+    let text = text.map(|action| safely(|| (kind.text)(action)));
+    text.transpose()?
+        .flatten()
+        .ok_or_else(|| IllegalAction::new_err(unknown()))
 }
 
 /// The index of the choice with this text.
@@ -165,6 +181,14 @@ fn feature_table(game: &str) -> PyResult<Vec<(String, &'static str, usize, usize
     Ok(parts.into_iter().map(row).collect())
 }
 
+/// The lists that places of an observation are counted by: the names that meanings have between `*`, and what they list.
+#[pyfunction]
+fn feature_lists(game: &str) -> PyResult<Vec<(&'static str, Vec<String>)>> {
+    let kind = kind(game).map_err(option_error)?;
+    let orders = safely(|| (kind.orders)())?.into_iter();
+    Ok(orders.map(|order| (order.name, order.values)).collect())
+}
+
 /// SETI and Kepler-3042 as fast games for programs.
 #[pymodule]
 fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -183,5 +207,6 @@ fn _engine(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(action_index, module)?)?;
     module.add_function(wrap_pyfunction!(action_table, module)?)?;
     module.add_function(wrap_pyfunction!(feature_table, module)?)?;
+    module.add_function(wrap_pyfunction!(feature_lists, module)?)?;
     Ok(())
 }

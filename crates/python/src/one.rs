@@ -64,9 +64,9 @@ pub(crate) struct One<G: Game> {
     legal: Vec<i32>,
 }
 
-/// The index of a choice; no game offers one without.
+/// The index of a choice that a game offers.
 fn number<G: Encode>(choice: G::Choice) -> i32 {
-    G::index(choice).map_or(-1, |index| index as i32)
+    G::index(choice).expect("every choice that is offered has an index") as i32
 }
 
 /// Why the choice with this index is not possible.
@@ -160,8 +160,7 @@ impl<G: Playable> One<G> {
     pub(crate) fn find(&self, index: i64) -> Result<usize, String> {
         let mut legal = self.legal.iter();
         let at = legal.position(|&legal| i64::from(legal) == index);
-        at.filter(|_| index >= 0)
-            .ok_or_else(|| refused(&self.game, index))
+        at.ok_or_else(|| refused(&self.game, index))
     }
 
     /// Plays a legal choice; those that follow have no indices yet.

@@ -35,15 +35,16 @@ pub(crate) fn work(repo: &Repo) -> Vec<Finding> {
 }
 
 /// A fenced block.
-struct Block<'a> {
+pub(crate) struct Block<'a> {
     /// The line of the opening fence.
-    line: usize,
-    language: &'a str,
+    pub(crate) line: usize,
+    pub(crate) language: &'a str,
     file: Option<&'a str>,
-    lines: Vec<&'a str>,
+    pub(crate) lines: Vec<&'a str>,
 }
 
-fn blocks(text: &str) -> Vec<Block<'_>> {
+/// The fenced blocks of a document.
+pub(crate) fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut lines = text.lines().enumerate();
     while let Some((index, line)) = lines.next() {

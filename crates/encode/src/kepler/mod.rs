@@ -1,9 +1,10 @@
 //! Kepler-3042 as numbers.
 
 mod actions;
+mod orders;
 mod vector;
 
-use crate::{ActionKind, Encode, Pen};
+use crate::{ActionKind, Encode, Order, Pen};
 use orrery_core::{Decision, Seat};
 use orrery_kepler::{Choice, Kepler, View};
 
@@ -21,6 +22,10 @@ impl Encode for Kepler {
 
     fn kinds() -> Vec<ActionKind> {
         actions::kinds()
+    }
+
+    fn orders() -> Vec<Order> {
+        orders::orders()
     }
 
     fn write(view: &View, seat: Seat, decision: Option<Decision>, pen: &mut Pen<'_>) {

@@ -10,7 +10,7 @@ use orrery_kepler::state::{Colony, Ghost, TILES, What};
 use orrery_kepler::view::{PlayerView, TileView};
 
 /// What decisions are about.
-const ABOUT: [&str; 21] = [
+pub(super) const ABOUT: [&str; 21] = [
     "place",
     "start",
     "cubes",
@@ -75,7 +75,7 @@ fn progress(view: &View, eye: Seat, decision: Option<Decision>, pen: &mut Pen<'_
     pen.marks(MAX_SEATS, [turn(view, eye, view.active)]);
     pen.part("decides", "who decides; none when the game is over");
     pen.marks(MAX_SEATS, decision.map(|one| turn(view, eye, one.seat)));
-    pen.part("about", "what about: place, start, cubes, main, build, settle, develop, advance, fly, destination, terraform, track, reveal, exploit, produce, bonus, burn, recall, regenerate, offer, opponent");
+    pen.part("about", "what about, by *decision*");
     let about = decision.and_then(|one| ABOUT.iter().position(|&about| about == one.about));
     pen.marks(ABOUT.len(), about);
     pen.part("turn", "conversions and shifts / 5, bonus actions of the row and the column taken, cubes for the next one / 5");
@@ -112,12 +112,15 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
     cubes(player.well, pen);
     cubes(player.earth, pen);
     let planet = |colony: &Colony| usize::from(colony.planet) - 1;
-    pen.part("colonies", "by planet");
+    pen.part("colonies", "by *planet*");
     pen.marks(PLANETS, player.colonies.iter().map(planet));
-    pen.part("terraformed", "by planet");
+    pen.part("terraformed", "by *planet*");
     let terraformed = player.colonies.iter().filter(|colony| colony.terraformed);
     pen.marks(PLANETS, terraformed.map(planet));
-    pen.part("cubes.colonies", "energy, matter, antimatter by planet / 7");
+    pen.part(
+        "cubes.colonies",
+        "by *planet*: energy, matter, antimatter / 7",
+    );
     let mut there = [0u8; 3 * PLANETS];
     for colony in &player.colonies {
         let first = 3 * planet(colony);
@@ -129,7 +132,7 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
         there[first..first + 3].copy_from_slice(&kinds);
     }
     pen.all(there, 7.0);
-    pen.part("technologies", "levels / 4");
+    pen.part("technologies", "by *technology*: level / 4");
     pen.all(player.techs, f32::from(TOP));
     pen.part("tracks", "colonial, technology / 20");
     pen.all(player.tracks, 20.0);
@@ -137,11 +140,11 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
     pen.all(player.medals, 5.0);
     pen.part("ships", "by ship: on the board, and its coordinates / 16");
     player.ships.iter().for_each(|&ship| hex(ship, pen));
-    pen.part("action", "the space of the action cube");
+    pen.part("action", "the space of the action cube, by *main action*");
     pen.marks(9, [player.cube.into()]);
     pen.part(
         "points",
-        "by source if the game ended now, as far as can be known, / 20",
+        "by *source* if the game ended now, as far as can be known, / 20",
     );
     let points = (0..Source::ALL.len()).map(|at| player.points.get(at).copied().unwrap_or(0));
     pen.all(points.map(|points| points as i16), 20.0);
@@ -149,11 +152,11 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
 
 /// What only the one who looks knows.
 fn own(player: &PlayerView, pen: &mut Pen<'_>) {
-    pen.part("objective", "the own objective card");
+    pen.part("objective", "the own *objective* card");
     pen.marks(OBJECTIVES, player.objective.map(usize::from));
     pen.part(
         "goals",
-        "by objective that counts: how much of it is reached, and that it is fulfilled",
+        "by *objective*, if it counts: how much of it is reached, and that it is fulfilled",
     );
     let mut goals = [0.0; 2 * OBJECTIVES];
     for goal in &player.goals {
@@ -174,7 +177,7 @@ fn own(player: &PlayerView, pen: &mut Pen<'_>) {
 const TILE: usize = 3 + Zone::ALL.len() + 2 + 2 + MAX_SEATS;
 
 fn tiles(view: &View, eye: Seat, pen: &mut Pen<'_>) {
-    pen.part("tiles", "by tile on the board: that it is there, coordinates / 16, zone (3), face up, chosen, mine, target, owner (4)");
+    pen.part("tiles", "by tile on the board: that it is there, coordinates / 16, *zone* (3), face up, chosen, mine, target, owner (4)");
     for at in 0..TILES {
         match view.tiles.get(at) {
             Some(tile) => tile_of(view, tile, eye, pen),
@@ -183,7 +186,7 @@ fn tiles(view: &View, eye: Seat, pen: &mut Pen<'_>) {
     }
     pen.part(
         "planets",
-        "by planet: that it is face up, and its coordinates / 16",
+        "by *planet*: that it is face up, and its coordinates / 16",
     );
     let mut planets = [None; PLANETS];
     for tile in &view.tiles {
@@ -207,9 +210,9 @@ fn tile_of(view: &View, tile: &TileView, eye: Seat, pen: &mut Pen<'_>) {
 }
 
 fn cards(view: &View, pen: &mut Pen<'_>) {
-    pen.part("card", "the face-up progress card");
+    pen.part("card", "the face-up *progress card*");
     pen.marks(CARDS, view.card.map(usize::from));
-    pen.part("past", "progress cards of earlier rounds");
+    pen.part("past", "those of earlier rounds, by *progress card*");
     pen.marks(CARDS, view.past.iter().map(|&card| card.into()));
     pen.part("deck", "progress cards to come / 16");
     pen.count(view.deck, 16.0);
@@ -232,7 +235,7 @@ fn cards(view: &View, pen: &mut Pen<'_>) {
 fn solo(view: &View, pen: &mut Pen<'_>) {
     let solo = view.solo.as_ref();
     pen.of("solo.");
-    pen.part("campaign", "which of five");
+    pen.part("campaign", "which *campaign*");
     pen.marks(5, solo.map(|solo| solo.campaign.into()));
     pen.part("level", "1 to 4");
     pen.marks(4, solo.map(|solo| usize::from(solo.level) - 1));
@@ -244,7 +247,7 @@ fn solo(view: &View, pen: &mut Pen<'_>) {
     let ghost = solo.map_or_else(Ghost::default, |solo| solo.ghost);
     pen.part(
         "ghost",
-        "technologies / 4 (5), tracks / 20 (2), medals / 5 (2)",
+        "by *technology*: level / 4 (5); tracks / 20 (2), medals / 5 (2)",
     );
     pen.all(ghost.techs, f32::from(TOP));
     pen.all(ghost.tracks, 20.0);

@@ -101,10 +101,7 @@ fn progress(view: &View, eye: Eye, decision: Option<Decision>, pen: &mut Pen<'_>
     pen.marks(MAX_SEATS, [eye.turn(view.active)]);
     pen.part("decides", "who decides; none when the game is over");
     pen.marks(MAX_SEATS, decision.map(|decision| eye.turn(decision.seat)));
-    pen.part(
-        "about",
-        "what about, in the order of the names of decisions",
-    );
+    pen.part("about", "what about, by *decision*");
     let about = decision.and_then(|decision| decision.about.parse::<About>().ok());
     pen.marks(About::ALL.len(), about.map(About::index));
 }
@@ -170,11 +167,11 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
     );
     pen.part("computer.lower", "slots with data below");
     pen.all(player.computer.lower.map(u8::from), 1.0);
-    pen.part("technologies", "owned, in the order of their names");
+    pen.part("technologies", "owned, by *technology*");
     pen.marks(TECHS, player.techs.iter().map(Tech::index));
     pen.part(
         "hand.backs",
-        "project cards / 10, then cards of four species / 10",
+        "project cards / 10, then cards of the first four *species* / 10",
     );
     pen.count(player.hand_backs.projects, 10.0);
     player
@@ -182,28 +179,28 @@ fn player_of(player: &PlayerView, pen: &mut Pen<'_>) {
         .species
         .iter()
         .for_each(|&count| pen.count(count, 10.0));
-    pen.part("income", "tucked cards by what they pay, / 10");
+    pen.part("income", "tucked cards by their *income* / 10");
     let incomes = pack().income_is;
     incomes
         .iter()
         .for_each(|&kind| pen.count(player.tucked.0.and(kind).len(), 10.0));
-    pen.part("played", "missions and gold-box cards in front, by card");
+    pen.part("played", "missions and gold-box cards in front, by *card*");
     pen.marks(HAND_CARDS, indices(player.played));
-    pen.part("traces", "left pink, orange, blue, then right, / 5");
+    pen.part("traces", "left by *trace*, then right, / 5");
     pen.all(player.traces.into_iter().flatten(), 5.0);
     milestones_of(player, pen);
-    pen.part("points", "by source, / 50");
+    pen.part("points", "by *source* / 50");
     pen.all(player.points, 50.0);
-    pen.part("probes", "by space");
+    pen.part("probes", "by *space*");
     pieces(player, false, pen);
-    pen.part("capsules", "by space");
+    pen.part("capsules", "by *space*");
     pieces(player, true, pen);
 }
 
 fn milestones_of(player: &PlayerView, pen: &mut Pen<'_>) {
     pen.part("milestones", "gold 25, 50, 70");
     pen.all(player.gold_done.map(u8::from), 1.0);
-    pen.part("gold.sets", "sets for each gold tile / 10");
+    pen.part("gold.sets", "sets by *gold tile* / 10");
     pen.all(player.gold_sets, 10.0);
     pen.part("neutral", "milestones 20 and 30");
     pen.all(player.neutral_done.map(u8::from), 1.0);
@@ -237,24 +234,24 @@ fn secrets(cards: Option<SecretSet>) -> impl Iterator<Item = usize> {
 
 /// What only the one who looks knows.
 fn own(player: &PlayerView, pen: &mut Pen<'_>) {
-    pen.part("hand", "the own hand, by card");
+    pen.part("hand", "the own hand, by *card*");
     pen.marks(HAND_CARDS, indices(player.hand.unwrap_or_default()));
-    pen.part("exertians", "own Exertian cards, not yet played");
+    pen.part("exertians", "own ones, not yet played, by *Exertian card*");
     pen.marks(EXERTIANS, secrets(player.exertians));
-    pen.part("secrets", "own Exertian cards, face down");
+    pen.part("secrets", "own ones, face down, by *Exertian card*");
     pen.marks(EXERTIANS, secrets(player.secrets));
-    pen.part("samples.own", "samples in own capsules");
+    pen.part("samples.own", "in own capsules, by *sample*");
     let samples = player.pieces.iter().filter_map(|piece| piece.sample);
     pen.marks(7, samples.map(Sample::index));
     pen.part(
         "pieces.order",
-        "the space of each own piece in the order of launching, (index + 1) / 32; 0 for none",
+        "the *space* of each own piece in the order of launching, (place + 1) / 32; 0 for none",
     );
     let place = |n: usize| player.pieces.get(n).map_or(0, |piece| piece.at.index() + 1);
     (0..12).for_each(|n| pen.count(place(n), 32.0));
     pen.part(
         "standing",
-        "how far each own card has come: reached / needed, or what a gold box is worth / 10",
+        "how far each own card has come, by *card*, then by *Exertian card*: reached / needed, or what a gold box is worth / 10",
     );
     let mut standing = [0.0; HAND_CARDS + EXERTIANS];
     for (card, at) in &player.standings {
@@ -267,29 +264,35 @@ fn own(player: &PlayerView, pen: &mut Pen<'_>) {
 }
 
 fn cards(view: &View, pen: &mut Pen<'_>) {
-    pen.part("row", "the card row, by card");
+    pen.part("row", "the card row, by *card*");
     pen.marks(
         HAND_CARDS,
         view.row.iter().flatten().map(|card| card.index()),
     );
-    pen.part("out", "the discard pile and the cards that left the game");
+    pen.part(
+        "out",
+        "the discard pile and the cards that left the game, by *card*",
+    );
     pen.marks(HAND_CARDS, indices(CardSet(view.discard.0.or(view.gone.0))));
     pen.part(
         "stack",
-        "the end-of-round stack, for the one who chooses from it",
+        "the end-of-round stack, for the one who chooses from it, by *card*",
     );
     let stack = view.stack_cards.iter().flatten();
     pen.marks(HAND_CARDS, stack.map(|card| card.index()));
-    pen.part("drawn", "cards just drawn, for the one who drew them");
+    pen.part(
+        "drawn",
+        "cards just drawn, for the one who drew them, by *card*",
+    );
     pen.marks(
         HAND_CARDS,
         view.drawn.iter().flatten().map(|card| card.index()),
     );
-    pen.part("playing", "the card in play");
+    pen.part("playing", "the *card* in play");
     pen.marks(HAND_CARDS, view.card_in_play.map(Card::index));
-    pen.part("completed", "completed missions, by card");
+    pen.part("completed", "completed missions, by *card*");
     pen.marks(HAND_CARDS, indices(view.completed));
-    pen.part("covered", "circles of the triggered missions");
+    pen.part("covered", "by *mission with circles*: its circles 1 to 3");
     let circles = view.covered.iter();
     circles.for_each(|bits| pen.all([0, 1, 2].map(|bit| bits >> bit & 1), 1.0));
     pen.part(
@@ -306,7 +309,7 @@ const CELLS: usize = 11;
 fn space(view: &View, pen: &mut Pen<'_>) {
     pen.part(
         "spaces",
-        "what each of 32 spaces shows: nine bodies, asteroids, a comet",
+        "by *space*, what it shows: *body* (9), asteroids, a comet",
     );
     let shown = (0..SPACES).filter_map(|at| {
         let cell = match view.cell(Space::at(at)) {
@@ -320,7 +323,7 @@ fn space(view: &View, pen: &mut Pen<'_>) {
     pen.marks(SPACES * CELLS, shown);
     pen.part("disc", "which disc turns next");
     pen.marks(3, [view.next_disc.into()]);
-    pen.part("stars", "the star of each sector");
+    pen.part("stars", "by sector 0 to 7: its *star* (8)");
     let stars = view.stars.iter().enumerate();
     pen.marks(64, stars.map(|(sector, star)| sector * 8 + star.index()));
 }
@@ -328,7 +331,7 @@ fn space(view: &View, pen: &mut Pen<'_>) {
 fn board(view: &View, eye: Eye, pen: &mut Pen<'_>) {
     pen.part(
         "signals",
-        "by star and seat, / 5; then what the star still holds / 5",
+        "by *star*: by seat / 5 (4), then what the star still holds / 5",
     );
     for (star, sector) in view.sectors.iter().enumerate() {
         let mut marks = [0u8; MAX_SEATS];
@@ -340,17 +343,17 @@ fn board(view: &View, eye: Eye, pen: &mut Pen<'_>) {
         let capacity = usize::from(pack().stars[star].capacity);
         pen.count(capacity.saturating_sub(sector.marks.len()), 5.0);
     }
-    pen.part("wins", "by star and seat");
+    pen.part("wins", "by *star* and seat");
     view.sectors
         .iter()
         .for_each(|sector| pen.all(eye.order(sector.wins), 1.0));
-    pen.part("colors", "the signal color of each star");
+    pen.part("colors", "by *star*: the *color* of its signals (4)");
     let color = |star: usize| star * Color::ALL.len() + pack().stars[star].color.index();
     pen.marks(
         Star::ALL.len() * Color::ALL.len(),
         (0..Star::ALL.len()).map(color),
     );
-    pen.part("planets", "by planet: orbiters and landers of each seat, then covered bonus spaces, one for orbiters and three for landers");
+    pen.part("planets", "by *planet*: orbiters and landers of each seat, then covered bonus spaces, one for orbiters and three for landers");
     for planet in &view.planets {
         pen.all(eye.order(planet.orbiters), 1.0);
         pen.all(eye.order(planet.landers), 1.0);
@@ -360,13 +363,13 @@ fn board(view: &View, eye: Eye, pen: &mut Pen<'_>) {
             .iter()
             .for_each(|lander| pen.flag(lander.is_some()));
     }
-    pen.part("moons", "landers by moon and seat");
+    pen.part("moons", "landers by *moon* and seat");
     view.moons
         .iter()
         .for_each(|moon| pen.all(eye.order(*moon), 1.0));
     pen.part(
         "stacks",
-        "by technology: tiles left / 4, the 2 points, and the bonus on top",
+        "by *technology*: tiles left / 4, the 2 points, and the *bonus* on top (4)",
     );
     for stack in &view.techs {
         pen.count(stack.left, 4.0);
@@ -375,7 +378,7 @@ fn board(view: &View, eye: Eye, pen: &mut Pen<'_>) {
     }
     pen.part(
         "gold",
-        "by gold tile: side B, marks of each seat, values of its places / 10",
+        "by *gold tile*: side B, marks of each seat, values of its places / 10",
     );
     for (tile, marks) in view.gold.iter().enumerate() {
         pen.flag(view.gold_side_b[tile]);
@@ -387,17 +390,23 @@ fn board(view: &View, eye: Eye, pen: &mut Pen<'_>) {
 }
 
 fn species(slot: &SpeciesView, eye: Eye, pen: &mut Pen<'_>) {
-    pen.part("species", "which of five; none until it is discovered");
+    pen.part("species", "which *species*; none until it is discovered");
     pen.marks(Species::ALL.len(), slot.species.map(Species::index));
-    pen.part("discovery", "by color: whose marker, the neutral one last");
+    pen.part(
+        "discovery",
+        "by *trace*: whose marker, the neutral one last",
+    );
     for marker in slot.discovery {
         pen.marks(MAX_SEATS + 1, marker.map(|marker| eye.marker(marker)));
     }
-    pen.part("overflow", "by color and seat / 5");
+    pen.part("overflow", "by *trace* and seat / 5");
     slot.overflow
         .iter()
         .for_each(|of_color| pen.all(eye.order(*of_color), 5.0));
-    pen.part("spaces", "by color and row: mine, then somebody's else");
+    pen.part(
+        "spaces",
+        "by *trace* and row from the bottom: mine, then somebody's else",
+    );
     for marker in slot.board.iter().flatten() {
         let mine = marker.map(|marker| eye.marker(marker) == 0);
         pen.flag(mine == Some(true));
@@ -405,14 +414,14 @@ fn species(slot: &SpeciesView, eye: Eye, pen: &mut Pen<'_>) {
     }
     pen.part(
         "top",
-        "markers on the repeatable spaces, by color and seat / 5",
+        "markers on the repeatable spaces, by *trace* and seat / 5",
     );
     slot.top
         .iter()
         .for_each(|of_color| pen.all(eye.order(*of_color), 5.0));
     pen.part("deck", "cards in the species deck / 10");
     pen.count(slot.deck, 10.0);
-    pen.part("card", "the face-up species card");
+    pen.part("card", "the face-up *species card*");
     let card = slot
         .face_up
         .and_then(|card| card.index().checked_sub(PROJECTS));
@@ -422,12 +431,15 @@ fn species(slot: &SpeciesView, eye: Eye, pen: &mut Pen<'_>) {
 fn relics(view: &View, eye: Eye, pen: &mut Pen<'_>) {
     pen.part("samples", "face down on Jupiter and Saturn / 3");
     view.samples.iter().for_each(|&left| pen.count(left, 3.0));
-    pen.part("samples.seen", "those somebody looks at, for that player");
+    pen.part(
+        "samples.seen",
+        "those somebody looks at, for that player, by *sample*",
+    );
     let seen = view.samples_seen.iter().flat_map(|(_, samples)| samples);
     pen.marks(7, seen.map(|sample| sample.index()));
-    pen.part("delivered", "face-up samples");
+    pen.part("delivered", "face-up ones, by *sample*");
     pen.marks(7, view.delivered.iter().map(|sample| sample.index()));
-    pen.part("anomalies", "by sector and color");
+    pen.part("anomalies", "by sector 0 to 7 and *trace*");
     let place = |sector: u8, color: usize| usize::from(sector) * 3 + color;
     let anomalies = view.anomalies.iter();
     pen.marks(
@@ -465,13 +477,16 @@ fn rival(rival: Option<&RivalView>, pen: &mut Pen<'_>) {
     pen.part("saved", "messages and completed objectives in reserve / 5");
     pen.put(rival.map_or(0, |rival| rival.messages), 5.0);
     pen.put(rival.map_or(0, |rival| rival.finished), 5.0);
-    pen.part("seen", "action cards that were revealed at some time");
+    pen.part(
+        "seen",
+        "action cards that were revealed at some time; place n is S.n",
+    );
     pen.marks(RIVAL_CARDS, bits(rival.map_or(0, |rival| rival.seen)));
-    pen.part("technologies", "stored tiles");
+    pen.part("technologies", "stored tiles, by *technology*");
     pen.all(rival.map_or([0; TECHS], |rival| rival.techs), 1.0);
     pen.part(
         "open",
-        "by objective: whether it is open, then its three tasks that are done",
+        "by *objective*: whether it is open, then its three tasks that are done; the last places stay 0",
     );
     let open = rival.iter().flat_map(|rival| &rival.open);
     let open = open.flat_map(|one| {
@@ -479,7 +494,10 @@ fn rival(rival: Option<&RivalView>, pen: &mut Pen<'_>) {
         std::iter::once(first).chain(bits(one.done.into()).map(move |task| first + 1 + task))
     });
     pen.marks(4 * OBJECTIVES, open);
-    pen.part("done", "objectives completed at some time");
+    pen.part(
+        "done",
+        "completed at some time, by *objective*; the last places stay 0",
+    );
     pen.marks(OBJECTIVES, bits(rival.map_or(0, |rival| rival.done)));
 }
 
