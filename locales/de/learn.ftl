@@ -1,13 +1,15 @@
 # Lektionen und Rätsel: die Seiten um sie herum. Was jede Lektion sagt, steht in <game>-lessons.
-learn-about = Jede Lektion zeigt einen echten Spielplan und stellt eine Aufgabe nach der anderen. Das Spiel selbst prüft, was du tust; jeder Weg zum Ziel ist richtig. Die Reihenfolge der Lektionen ist frei.
+learn-about = Jede Lektion zeigt einen echten Spielplan und stellt eine Aufgabe nach der anderen. Das Spiel selbst prüft, was du tust; jeder Weg zum Ziel ist richtig. Fang oben an; nach den ersten kannst du schon spielen.
 learn-again = Noch einmal
 learn-all = Alle Lektionen
 learn-back = Zurücknehmen
 learn-busy = Einen Moment…
 learn-done-of = { $done } von { $all } erledigt
+learn-first = Genug für die erste Partie
 learn-goal-kepler = Du führst eine Zivilisation zu den Sternen, mit Raumschiffen, Kolonien und Technologien. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
 learn-goal-seti = Du suchst nach Leben jenseits der Erde: Sonden besuchen Planeten, Teleskope markieren Sterne, Computer analysieren Daten. Nach fünf Runden gewinnt, wer die meisten Punkte hat.
 learn-is-done = Erledigt
+learn-more = Mehr
 learn-name-1 = Ada
 learn-name-2 = Ben
 learn-name-3 = Clara

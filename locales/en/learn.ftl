@@ -1,13 +1,15 @@
 # Lessons and puzzles: the pages around them. What each lesson says is in <game>-lessons.
-learn-about = Each lesson is a real board with one task at a time. The game itself checks what you do, and any way of getting there is right. Take the lessons in any order.
+learn-about = Each lesson is a real board with one task at a time. The game itself checks what you do, and any way of getting there is right. Begin at the top; after the first few you can already play.
 learn-again = Repeat
 learn-all = All lessons
 learn-back = Take back
 learn-busy = One moment…
 learn-done-of = { $done } of { $all } done
+learn-first = Enough for a first game
 learn-goal-kepler = You lead a civilization out to the stars, with ships, colonies and technologies. After 16 rounds the player with the most points wins.
 learn-goal-seti = You search for life beyond Earth: probes visit planets, telescopes mark stars, computers analyze data. After five rounds the player with the most points wins.
 learn-is-done = Done
+learn-more = More
 learn-name-1 = Ada
 learn-name-2 = Ben
 learn-name-3 = Cleo

@@ -1,13 +1,15 @@
 # Lezioni e problemi: le pagine che li contengono. Che cosa dice ogni lezione sta in <game>-lessons.
-learn-about = Ogni lezione è un vero tabellone con un compito alla volta. È il gioco stesso a controllare ciò che fai: qualsiasi strada porti al risultato va bene. Puoi seguire le lezioni in qualsiasi ordine.
+learn-about = Ogni lezione è un vero tabellone con un compito alla volta. È il gioco stesso a controllare ciò che fai: qualsiasi strada porti al risultato va bene. Comincia dalla prima: dopo qualche lezione puoi già giocare.
 learn-again = Ripeti
 learn-all = Tutte le lezioni
 learn-back = Annulla
 learn-busy = Un momento…
 learn-done-of = { $done } completate su { $all }
+learn-first = Bastano per una prima partita
 learn-goal-kepler = Guidi una civiltà verso le stelle, tra astronavi, colonie e tecnologie. Dopo 16 round vince chi ha più punti.
 learn-goal-seti = Cerchi la vita oltre la Terra: sonde che visitano i pianeti, telescopi che segnano le stelle, computer che analizzano dati. Dopo cinque round vince chi ha più punti.
 learn-is-done = Completata
+learn-more = Per saperne di più
 learn-name-1 = Ada
 learn-name-2 = Bruno
 learn-name-3 = Chiara

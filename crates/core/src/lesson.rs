@@ -12,7 +12,7 @@ use crate::scenario::{
 use crate::seat::{Seat, Viewer};
 use serde::Deserialize;
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Nobody chooses more often in a lesson: it is played anew for each choice.
 pub const MAX_CHOICES: usize = 200;
@@ -76,6 +76,8 @@ pub struct Task {
     /// What others choose, in this order, as far as it is possible.
     #[serde(deserialize_with = "texts")]
     pub answers: Vec<String>,
+    /// A game of the learner's own: there is advice for where it has led, and the solution is only one that could be.
+    pub advice: bool,
 }
 
 /// Where somebody stands in a lesson.
@@ -201,13 +203,26 @@ impl Lesson {
     /// as its solution has. Where there are too many ways to tell, it is not.
     #[must_use]
     pub fn is_astray(&self, at: &Lessoned, others: Others<'_>) -> bool {
-        let at = at.fork();
-        let way = Way {
+        let way = self.way(at, others);
+        let owned = way.task().is_some_and(|task| task.advice);
+        at.reply.is_none() && !owned && !way.is_on_the_way() && way.look() == Looked::Nowhere
+    }
+
+    /// Choices that do the task, those made in it first, if any are found in a bounded number of positions.
+    #[must_use]
+    pub fn way_on(&self, at: &Lessoned, others: Others<'_>) -> Option<Vec<String>> {
+        match self.way(at, others).look() {
+            Looked::Found(choices) => Some(choices),
+            Looked::Nowhere | Looked::TooFar => None,
+        }
+    }
+
+    fn way<'a>(&'a self, at: &Lessoned, others: Others<'a>) -> Way<'a> {
+        Way {
             lesson: self,
             others,
-            at,
-        };
-        way.at.reply.is_none() && !way.is_on_the_way() && way.can_be_done() == Some(false)
+            at: at.fork(),
+        }
     }
 }
 
@@ -311,10 +326,32 @@ impl Lesson {
     }
 }
 
+/// How far a choice is from those of a solution: one of them, of the same kind, or neither.
+fn unlikeness(choice: &str, solution: &[String]) -> usize {
+    let kind = |choice: &str| choice.split(' ').next().map(str::to_owned);
+    let alike = |other: &String| kind(other) == kind(choice);
+    match solution.iter().any(|other| other == choice) {
+        true => 0,
+        false if solution.iter().any(alike) => 1,
+        false => 2,
+    }
+}
+
 /// True if a choice is the one that is meant, or begins with these words.
 fn is_meant(choice: &str, meant: &str) -> bool {
     let rest = choice.strip_prefix(meant);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+/// What came of looking for choices that do a task.
+#[derive(PartialEq)]
+enum Looked {
+    /// All that are chosen in the task.
+    Found(Vec<String>),
+    /// It is sure that there are none.
+    Nowhere,
+    /// There are too many ways to tell.
+    TooFar,
 }
 
 struct Way<'a> {
@@ -338,16 +375,16 @@ impl Way<'_> {
             .is_none_or(|task| task.solution.starts_with(played))
     }
 
-    /// Whether the task can still be done, ways that keep to the solution first; `None` if there are too many.
-    fn can_be_done(&self) -> Option<bool> {
+    /// Looks whether the task can still be done, ways that are most like the solution first.
+    fn look(&self) -> Looked {
         let Some(task) = self.task() else {
-            return Some(true);
+            return Looked::Found(Vec::new());
         };
         let most = self.at.played.len() + task.solution.len();
         let mut seen = BTreeSet::from([self.at.game.hash()]);
-        let mut open = VecDeque::from([self.fork()]);
+        let mut open = BTreeMap::from([((0, usize::MAX), self.fork())]);
         let mut cost = 0;
-        while let Some(at) = open.pop_front() {
+        while let Some(((unlike, _), at)) = open.pop_first() {
             let deep = at.at.played.len() >= most;
             let ended = at.at.game.decision().is_none();
             let legal = match deep || ended {
@@ -361,19 +398,21 @@ impl Way<'_> {
                     continue;
                 }
                 if next.is_done() {
-                    return Some(true);
+                    return Looked::Found(next.at.played);
                 }
                 cost += 1 + ANSWER * (left - next.at.answers_left);
                 if cost > POSITIONS {
-                    return None;
+                    return Looked::TooFar;
                 }
-                match task.solution.contains(&choice) {
-                    true => open.push_front(next),
-                    false => open.push_back(next),
-                }
+                // Of two that are as much like it, the later one: it has come further.
+                let order = (
+                    unlike + unlikeness(&choice, &task.solution),
+                    usize::MAX - seen.len(),
+                );
+                open.insert(order, next);
             }
         }
-        Some(false)
+        Looked::Nowhere
     }
 
     fn task(&self) -> Option<&Task> {

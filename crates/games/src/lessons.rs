@@ -23,12 +23,15 @@ macro_rules! lessons {
 }
 
 lessons! {
-    "seti": "launch" "discs" "planets" "scan" "computer" "cards" "missions" "research" "income"
+    "seti": "launch" "discs" "planets" "scan" "computer" "cards" "research" "missions" "income"
         "milestones" "discovery" "mascamites" "anomalies" "oumuamua" "centaurians" "exertians"
         "finale";
     "kepler": "cubes" "actions" "ships" "colony" "bonus" "terraform" "technologies" "tracks" "cards" "objective"
         "campaign" "game";
 }
+
+/// So many lessons of each game are enough for a first game.
+pub const FIRST_LESSONS: usize = 7;
 
 static LESSONS: LazyLock<Vec<Named>> = LazyLock::new(|| {
     let files = FILES.iter().flat_map(|(_, files)| *files);
@@ -47,11 +50,11 @@ pub fn lessons(game: &str) -> impl Iterator<Item = &'static Named> {
         .filter(move |named| named.lesson.game == game)
 }
 
-/// How others choose in a lesson: by a quick look, always alike.
+/// How others choose in a lesson: by the quick look of the gentlest bot, always alike.
 #[must_use]
 pub fn quick_look(game: &GameEntry, position: &dyn Match) -> Option<String> {
     let (mut intention, stop) = (Intention::default(), Stop::default());
-    (game.decide)(position, BotKind::Greedy, 1, &mut intention, &stop)
+    (game.decide)(position, BotKind::Novice, 1, &mut intention, &stop)
 }
 
 /// The names and texts of all files, as they are written.

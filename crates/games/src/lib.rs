@@ -3,7 +3,7 @@
 mod lessons;
 pub mod puzzles;
 
-pub use lessons::{Named as NamedLesson, lesson_files, lessons, quick_look};
+pub use lessons::{FIRST_LESSONS, Named as NamedLesson, lesson_files, lessons, quick_look};
 
 #[cfg(not(target_family = "wasm"))]
 use orrery_bots::simulate::Playout;

@@ -141,6 +141,19 @@ impl Advice {
         }
     }
 
+    /// What the expert finds for the one who decides, looking at so many positions.
+    #[must_use]
+    pub fn on(
+        game: &dyn Match,
+        weigh: analyse::Weigh,
+        positions: u64,
+        stop: &Stop,
+    ) -> Option<Self> {
+        let seat = game.decision()?.seat;
+        let weighed = weigh(game, &hint_question(positions), stop)?;
+        Some(Self::of(game, seat, &weighed))
+    }
+
     /// What the expert found, for the one who decides.
     fn of(game: &dyn Match, seat: Seat, weighed: &Weighed) -> Self {
         let Some(best) = weighed.turns.first() else {
@@ -180,7 +193,7 @@ fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
 /// What the expert would do, found out elsewhere.
 pub(crate) fn weigh_hint(game: &dyn Match, weigh: analyse::Weigh) -> Option<Found> {
     let stop = Stop::after(HINT_TIME, Clock::default());
-    let weighed = weigh(game, &hint_question(), &stop)?;
+    let weighed = weigh(game, &hint_question(HINT), &stop)?;
     let best = weighed.turns.first()?;
     Some(Found::Turn {
         choices: best.choices.clone(),
@@ -189,9 +202,9 @@ pub(crate) fn weigh_hint(game: &dyn Match, weigh: analyse::Weigh) -> Option<Foun
     })
 }
 
-fn hint_question() -> Question {
+fn hint_question(nodes: u64) -> Question {
     Question {
-        nodes: HINT,
+        nodes,
         seed: HINT_SEED,
         ..Question::default()
     }
@@ -369,15 +382,12 @@ impl Shared {
             };
             let stop = Stop::after(HINT_TIME, self.config.clock);
             hint.thinking = Some(Thinking(stop.clone()));
-            Ok(Some((game, hint.seat, entry.weigh, stop)))
+            Ok(Some((game, entry.weigh, stop)))
         });
-        let Ok(Some((game, seat, weigh, stop))) = asked else {
+        let Ok(Some((game, weigh, stop))) = asked else {
             return;
         };
-        let thought = || {
-            let weighed = weigh(&*game, &hint_question(), &stop)?;
-            Some(Advice::of(&*game, seat, &weighed))
-        };
+        let thought = || Advice::on(&*game, weigh, HINT, &stop);
         let advice = catch_unwind(AssertUnwindSafe(thought)).ok().flatten();
         if advice.is_none() && !stop.cancelled() {
             tracing::error!(table = %id, "there is no hint");

@@ -72,14 +72,8 @@ pub(crate) fn advice(names: &Names<'_>, view: &TableView) -> Markup {
                 None => div.advice { (button("hint-ask")) },
                 Some(hint) => details.advice.given #advice open {
                     summary { (layout::sign("bulb")) (reader.say("hint-title")) }
-                    div aria-live="polite" { (told(names, view, hint)) }
-                    @if hint.advice.as_ref().is_some_and(|advice| !advice.choices.is_empty()) {
-                        @match hint.stage {
-                            1 => (button("hint-what")),
-                            2 => (button("hint-why")),
-                            _ => {},
-                        }
-                    }
+                    div aria-live="polite" { (told(names, &view.game, hint)) }
+                    @if let Some(key) = more(Some(hint)) { (button(key)) }
                 },
             }
         }
@@ -87,7 +81,7 @@ pub(crate) fn advice(names: &Names<'_>, view: &TableView) -> Markup {
 }
 
 /// As much of a hint as was asked for.
-fn told(names: &Names<'_>, view: &TableView, hint: &HintView) -> Markup {
+pub(crate) fn told(names: &Names<'_>, game: &str, hint: &HintView) -> Markup {
     let reader = names.reader;
     let Some(advice) = &hint.advice else {
         return html! { p { (reader.say("hint-thinking")) } };
@@ -96,7 +90,7 @@ fn told(names: &Names<'_>, view: &TableView, hint: &HintView) -> Markup {
         return html! { p { (reader.say("hint-none")) } };
     };
     html! {
-        @if hint.stage == 1 { p { (idea(reader, &view.game, choice).unwrap_or_else(|| place(reader, &view.game, choice))) } }
+        @if hint.stage == 1 { p { (idea(reader, game, choice).unwrap_or_else(|| place(reader, game, choice))) } }
         @if hint.stage >= 2 {
             p { (reader.say("hint-turn")) }
             ol {
@@ -157,16 +151,30 @@ fn why(reader: &Reader, advice: &Advice) -> String {
 
 /// Marks on the board, and among the other choices, what the hint speaks of: its part, then the choice itself.
 pub(crate) fn lit(view: &TableView, parts: Vec<Part>) -> Vec<Part> {
-    let hint = view.hint.as_ref();
-    let next = hint.and_then(|hint| {
-        let advice = hint.advice.as_ref()?;
-        let choice = advice.choices.get(hint.done)?;
-        Some((choice, if hint.stage == 1 { "where" } else { "what" }))
-    });
-    let Some((choice, how)) = next else {
-        return parts;
+    match view.hint.as_ref().and_then(next) {
+        Some((choice, how)) => light(parts, choice, how),
+        None => parts,
+    }
+}
+
+/// The choice that a hint speaks of, and how it is lit.
+pub(crate) fn next(hint: &HintView) -> Option<(&str, &'static str)> {
+    let choice = hint.advice.as_ref()?.choices.get(hint.done)?;
+    Some((choice, if hint.stage == 1 { "where" } else { "what" }))
+}
+
+/// The way to more of a hint, if there is more; to a new one if there is none.
+pub(crate) fn more(hint: Option<&HintView>) -> Option<&'static str> {
+    let Some(hint) = hint else {
+        return Some("hint-ask");
     };
-    light(parts, choice, how)
+    let advice = hint.advice.as_ref()?;
+    match hint.stage {
+        _ if advice.choices.is_empty() => None,
+        1 => Some("hint-what"),
+        2 => Some("hint-why"),
+        _ => None,
+    }
 }
 
 /// Marks this choice wherever it stands.

@@ -1,6 +1,7 @@
 //! Lessons: a real board, one task at a time. Where a learner stands follows from the choices in the address.
 
 use crate::App;
+use crate::hint;
 use crate::layout::{self, sign};
 use crate::problem::Problem;
 use crate::puzzles;
@@ -10,10 +11,33 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
+use orrery_bots::Stop;
 use orrery_core::lesson::NoWay;
 use orrery_core::{Lessoned, Match, Task, Viewer};
-use orrery_games::{GameEntry, NamedLesson, entries, lessons, quick_look};
+use orrery_games::{FIRST_LESSONS, GameEntry, NamedLesson, entries, lessons, quick_look};
+use orrery_table::{Advice, HintView, STAGES};
+use serde::Deserialize;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// Positions that are made for a hint, so that it is given at once, and the longest it may take.
+const HINT: u64 = 60_000;
+const HINT_TIME: Duration = Duration::from_secs(2);
+
+/// How much of a hint was asked for, and after how many choices.
+#[derive(Deserialize)]
+pub(crate) struct Asking {
+    #[serde(default)]
+    hint: u8,
+    #[serde(default)]
+    from: usize,
+}
+
+impl Asking {
+    fn fields(hint: u8, from: usize) -> Vec<(&'static str, String)> {
+        vec![("hint", hint.to_string()), ("from", from.to_string())]
+    }
+}
 
 /// So many choices belong together at most: each of them may be tried as the last.
 const TOGETHER: usize = 8;
@@ -41,8 +65,10 @@ struct Page<'a> {
     at: &'a Lessoned,
     /// Whether what was chosen does not lead where it should.
     astray: bool,
-    /// Choices that do the task, from the beginning of the lesson.
+    /// Choices that do the task, from the beginning of the lesson; none in a game of the learner's own.
     solved: Vec<String>,
+    /// The hint that was asked for after so many choices, as far as what was chosen since follows it.
+    hint: Option<(usize, HintView)>,
 }
 
 /// `GET /learn`
@@ -100,23 +126,42 @@ fn list(reader: &Reader, game: &GameEntry) -> Markup {
             h2 { (reader.game(game.id())) }
             p { (reader.say(&format!("learn-goal-{}", game.id()))) }
             p.quiet { (reader.text("learn-done-of", &[("done", done.into()), ("all", all.len().into())])) }
-            ol {
-                @for (index, lesson) in all.iter().enumerate() {
-                    @let key = key(game.id(), lesson.name);
-                    li.done[is_done(lesson)].next[next == Some(index)] {
-                        a href={ "/learn/" (game.id()) "/" (lesson.name) } {
-                            span.number aria-hidden="true" {
-                                @if is_done(lesson) { (sign("check")) } @else { (index + 1) }
-                            }
-                            span.what {
-                                strong { (reader.say(&key)) }
-                                span.quiet { (reader.say(&format!("{key}-about"))) }
-                            }
-                            @if is_done(lesson) { span.sr { (reader.say("learn-is-done")) } }
+            @for (title, first, part) in parts(&all) {
+                h3 { (reader.say(title)) }
+                ol start=(first + 1) {
+                    @for (index, lesson) in part.iter().enumerate() {
+                        @let index = first + index;
+                        li.done[is_done(lesson)].next[next == Some(index)] {
+                            (entry(reader, lesson, index, is_done(lesson)))
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// The lessons that are enough for a first game and the others, under their titles, and where they begin.
+fn parts<'a>(
+    all: &'a [&'static NamedLesson],
+) -> impl Iterator<Item = (&'static str, usize, &'a [&'static NamedLesson])> {
+    let (first, more) = all.split_at(FIRST_LESSONS.min(all.len()));
+    let parts = [("learn-first", 0, first), ("learn-more", first.len(), more)];
+    parts.into_iter().filter(|(.., part)| !part.is_empty())
+}
+
+fn entry(reader: &Reader, lesson: &NamedLesson, index: usize, done: bool) -> Markup {
+    let key = key(&lesson.lesson.game, lesson.name);
+    html! {
+        a href=(address(lesson)) {
+            span.number aria-hidden="true" {
+                @if done { (sign("check")) } @else { (index + 1) }
+            }
+            span.what {
+                strong { (reader.say(&key)) }
+                span.quiet { (reader.say(&format!("{key}-about"))) }
+            }
+            @if done { span.sr { (reader.say("learn-is-done")) } }
         }
     }
 }
@@ -143,20 +188,56 @@ fn is_astray(game: &GameEntry, named: &NamedLesson, at: &Lessoned) -> bool {
     named.lesson.is_astray(at, &others)
 }
 
-/// Choices that do this task: its solution after what was chosen before, or the solutions of all tasks if that has led
-/// where this one does not work.
+/// Choices that do this task: its solution after what was chosen before, or another way from there; the solutions of
+/// all tasks only if none is found. In a game of the learner's own there are none.
 fn solved(game: &GameEntry, named: &NamedLesson, before: &[&str], task: usize) -> Vec<String> {
     let tasks = &named.lesson.tasks;
-    let Some(last) = tasks.get(task) else {
+    let Some(last) = tasks.get(task).filter(|task| !task.advice) else {
         return Vec::new();
     };
-    let solution = last.solution.iter().map(String::as_str);
-    let here: Vec<&str> = before.iter().copied().chain(solution).collect();
-    if follow(game, named, &here).is_ok_and(|at| at.task > task) {
-        return here.into_iter().map(ToOwned::to_owned).collect();
+    let after = |more: &[String]| -> Vec<String> {
+        let before = before.iter().map(ToString::to_string);
+        before.chain(more.iter().cloned()).collect()
+    };
+    let here = after(&last.solution);
+    let texts: Vec<&str> = here.iter().map(String::as_str).collect();
+    if follow(game, named, &texts).is_ok_and(|at| at.task > task) {
+        return here;
+    }
+    let others = |position: &dyn Match| quick_look(game, position);
+    let begun = follow(game, named, before).ok();
+    if let Some(way) = begun.and_then(|at| named.lesson.way_on(&at, &others)) {
+        return after(&way);
     }
     let solutions = tasks[..=task].iter().flat_map(|task| &task.solution);
     solutions.cloned().collect()
+}
+
+/// The hint that was asked for in this task, if it is one with advice and all that was chosen since follows it.
+fn hinted(
+    game: &GameEntry,
+    named: &NamedLesson,
+    at: &Lessoned,
+    choices: &[&str],
+    asking: &Asking,
+    stop: &Stop,
+) -> Option<(usize, HintView)> {
+    let task = named.lesson.tasks.get(at.task)?;
+    if asking.hint == 0 || asking.from < at.begun || !task.advice {
+        return None;
+    }
+    let (before, since) = choices.split_at_checked(asking.from)?;
+    let asked = follow(game, named, before).ok()?;
+    let advice = Advice::on(&*asked.game, game.weigh, HINT, stop).unwrap_or_default();
+    let done = since.len();
+    let follows = advice.choices.iter().zip(since).all(|(a, b)| a == b);
+    let more = done == 0 || advice.choices.len() > done;
+    let hint = HintView {
+        stage: asking.hint.min(STAGES),
+        done,
+        advice: Some(Arc::new(advice)),
+    };
+    (follows && more).then_some((asking.from, hint))
 }
 
 /// What somebody is told whose choices lead nowhere.
@@ -178,24 +259,27 @@ pub(crate) async fn lesson(
     State(app): State<Arc<App>>,
     Path((game, lesson)): Path<(String, String)>,
     Query(so): Query<So>,
+    Query(asking): Query<Asking>,
 ) -> Result<Response, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
+    let clock = app.tables.clock();
     // Others may have to think, so this is no work for whoever answers everybody.
     let followed = app.think(&reader, move || {
         let (at, made) = follow_all(&so, game, named);
         let at = at.map(|at| {
-            let choices = so.choices();
-            let before = &choices[..at.begun.min(choices.len())];
+            let choices = &so.choices()[..made];
+            let before = &choices[..at.begun.min(made)];
             let solved = solved(game, named, before, at.task);
-            let astray = is_astray(game, named, &at);
-            (at, astray, solved)
+            let stop = Stop::after(HINT_TIME, clock);
+            let hint = hinted(game, named, &at, choices, &asking, &stop);
+            (is_astray(game, named, &at), solved, hint, at)
         });
         (at, made, so)
     });
     let (at, made, so) = followed.await?;
     let mut choices = so.choices();
     choices.truncate(made);
-    let (at, astray, solved) = at.map_err(|error| problem(&reader, named, error))?;
+    let (astray, solved, hint, at) = at.map_err(|error| problem(&reader, named, error))?;
     let finished = at.task == named.lesson.tasks.len();
     let names = stage::people(&reader);
     let (seat, task) = (named.lesson.seat, named.lesson.tasks.get(at.task));
@@ -210,13 +294,17 @@ pub(crate) async fn lesson(
             about: at.game.decision().map(|now| now.about),
             told: &at.told,
             spot: task.map_or(&[][..], |task| &task.spot),
-            lit: None,
-            along: Vec::new(),
+            lit: hint.as_ref().and_then(|(_, hint)| hint::next(hint)),
+            along: match &hint {
+                Some((from, hint)) => Asking::fields(hint.stage, *from),
+                None => Vec::new(),
+            },
         },
         named,
         at: &at,
         astray,
         solved,
+        hint: hint.clone(),
     };
     let mut response = page.html().into_response();
     if finished {
@@ -282,13 +370,16 @@ impl Page<'_> {
                 }
                 h1 { (self.text("")) }
                 div.words {
-                    @if self.at.fulfilled { p.good { (self.text(&format!("-{task}-done"))) } }
+                    @if self.at.fulfilled && self.hint.is_none() { p.good { (self.text(&format!("-{task}-done"))) } }
                     @if let Some(reply) = &self.at.reply {
                         p.reply { (self.text(&format!("-{}-{reply}", task + 1))) }
                     } @else if self.astray {
                         p.reply { (reader.say("learn-other-way")) }
                     }
                     @if self.task().is_some() { p.task { (self.text(&format!("-{}", task + 1))) } }
+                    @if let Some((_, hint)) = &self.hint {
+                        div.hinted { (hint::told(self.stage.names, self.stage.game, hint)) }
+                    }
                 }
                 div.row { (self.ways()) }
             }
@@ -319,8 +410,22 @@ impl Page<'_> {
                 (self.stage.way(&choices[..choices.len() - 1], &[], "", "learn-back"))
                 (self.stage.way(so_far, &[], "", "learn-restart"))
             }
-            span data-next=[solved.get(choices.len()).filter(|_| solved.starts_with(choices))] {
-                (self.stage.way(&solved, &[], "", "learn-show"))
+            @if solved.is_empty() { (self.to_a_hint()) } @else {
+                span data-next=[solved.get(choices.len()).filter(|_| solved.starts_with(choices))] {
+                    (self.stage.way(&solved, &[], "", "learn-show"))
+                }
+            }
+        }
+    }
+
+    /// The way to a hint for where the learner's own game has led, or to more of it.
+    fn to_a_hint(&self) -> Markup {
+        let choices = self.stage.choices;
+        let hint = self.hint.as_ref();
+        let (from, stage) = hint.map_or((choices.len(), 0), |(from, hint)| (*from, hint.stage));
+        html! {
+            @if let Some(key) = hint::more(hint.map(|(_, hint)| hint)) {
+                (self.stage.way(choices, &Asking::fields(stage + 1, from), "", key))
             }
         }
     }

@@ -2,7 +2,7 @@
 #![expect(clippy::panic, reason = "helpers of tests may panic too")]
 
 use orrery_core::lesson::NoWay;
-use orrery_core::{Lesson, Lessoned, Match, Seat};
+use orrery_core::{Lesson, Lessoned, Match, Rng, Seat};
 use orrery_games::{entries, find, lesson_files, quick_look};
 use orrery_text::{Lang, has};
 use std::fs;
@@ -251,4 +251,56 @@ fn nobody_is_called_back_from_a_way_that_leads_there() {
         let way: Vec<&str> = way.chain(choices.iter().copied()).collect();
         assert!(!is_astray(lesson, &way), "{way:?}");
     }
+}
+
+/// The choices that the tasks before the last one are solved by.
+fn up_to_the_last(lesson: &Lesson) -> Vec<String> {
+    let before = &lesson.tasks[..lesson.tasks.len() - 1];
+    let solutions = before.iter().flat_map(|task| &task.solution);
+    solutions.cloned().collect()
+}
+
+#[test]
+fn whatever_is_chosen_in_a_game_of_ones_own_leads_to_its_end() {
+    let last = ["lesson-seti-finale", "lesson-kepler-game"];
+    for (key, lesson) in all().iter().filter(|(key, _)| last.contains(&key.as_str())) {
+        assert!(lesson.tasks.last().unwrap().advice, "{key}");
+        for seed in 0..12 {
+            let mut rng = Rng::new(seed);
+            let mut choices = up_to_the_last(lesson);
+            loop {
+                let texts: Vec<&str> = choices.iter().map(String::as_str).collect();
+                let at = follow(lesson, &texts)
+                    .unwrap_or_else(|error| panic!("{key} {seed}: {error} after {choices:?}"));
+                assert!(!is_astray(lesson, &texts), "{key}: {choices:?}");
+                if at.task == lesson.tasks.len() {
+                    assert!(at.game.decision().is_none(), "{key}: the game goes on");
+                    break;
+                }
+                let legal = at.game.choices();
+                choices.push(legal[rng.below(legal.len())].clone());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_way_is_found_from_where_the_solution_leads_nowhere() {
+    let lessons = all();
+    let (_, lesson) = lessons
+        .iter()
+        .find(|(key, _)| key == "lesson-seti-finale")
+        .unwrap();
+    // The card that the solution of the third task tucks was discarded in the second.
+    let mut choices = lesson.tasks[0].solution.clone();
+    choices.extend(["corner 137", "complete 35"].map(str::to_owned));
+    let texts = |choices: &[String]| choices.join(";");
+    let at = |choices: &str| follow(lesson, &choices.split(';').collect::<Vec<_>>());
+    let begun = at(&texts(&choices)).unwrap();
+    assert_eq!(begun.task, 2);
+    let solved = [&choices[..], &lesson.tasks[2].solution].concat();
+    assert!(at(&texts(&solved)).is_err());
+    let way = lesson.way_on(&begun, &|position| by_a_quick_look(lesson, position));
+    let found = [&choices[..], &way.unwrap()].concat();
+    assert_eq!(at(&texts(&found)).unwrap().task, 3, "{found:?}");
 }
