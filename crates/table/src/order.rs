@@ -107,7 +107,7 @@ impl Tables {
             .rows(Step::new(sql, [reporter.into()]))?;
         let count = |index: usize| counts.get(index).map_or(Ok(0), |line| line.number(0));
         if count(0)? >= OF_ONE || count(1)? >= OF_ALL {
-            let (what, limit) = (Limited::Talk, OF_ONE as usize);
+            let (what, limit) = (Limited::Reports, OF_ONE as usize);
             return Err(TableError::TooMany { what, limit });
         }
         let step = Step::new(

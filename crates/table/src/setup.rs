@@ -280,7 +280,7 @@ impl Tables {
         let entry = shared.entry(&record.game)?;
         let limit = shared.config.acts_per_table;
         if record.plies.len() >= limit {
-            let what = Limited::Acts;
+            let what = Limited::Record;
             return Err(TableError::TooMany { what, limit });
         }
         if let Some(id) = record.options.get(PACK).and_then(Value::as_str) {

@@ -163,7 +163,7 @@ fn solved(game: &GameEntry, named: &NamedLesson, before: &[&str], task: usize) -
 fn problem(reader: &Reader, named: &NamedLesson, error: NoWay) -> Problem {
     match error {
         NoWay::Refused { because, .. } => stage::refused(reader, because.as_deref()),
-        NoWay::TooLong => Problem::LONG,
+        NoWay::TooLong => Problem::MANY_CHOICES,
         NoWay::Lesson(errors) => {
             let (game, lesson) = (&named.lesson.game, named.name);
             tracing::error!(%game, %lesson, ?errors, "a lesson is wrong");

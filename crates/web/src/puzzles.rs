@@ -95,7 +95,7 @@ fn because(game: &dyn Match, error: PlayError) -> Option<Box<Refused>> {
 
 fn problem(reader: &Reader, error: &NoTry) -> Problem {
     match error {
-        NoTry::Long => Problem::LONG,
+        NoTry::Long => Problem::MANY_CHOICES,
         NoTry::Refused(because) => stage::refused(reader, because.as_deref()),
     }
 }

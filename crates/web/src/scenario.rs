@@ -117,7 +117,7 @@ fn follow(
     choices: &[&str],
 ) -> Result<Vec<Happening>, Problem> {
     if choices.len() > MOST_CHOICES {
-        return Err(Problem::LONG);
+        return Err(Problem::MANY_CHOICES);
     }
     let mut told = Vec::new();
     for choice in choices {
