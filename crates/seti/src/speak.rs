@@ -23,7 +23,7 @@ use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
 use crate::state::Job;
 use crate::view::View;
-use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word, named};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -84,17 +84,8 @@ impl From<Card> for Word {
     }
 }
 
-macro_rules! named {
-    ($($kind:literal: $set:ident),* $(,)?) => {
-        $(impl From<$set> for Word {
-            fn from(value: $set) -> Self {
-                name($kind, value)
-            }
-        })*
-    };
-}
-
 named! {
+    name:
     "body": Body, "corner": Corner, "gold": Gold, "income": Income, "side": Side, "signal": Color,
     "species": Species, "star": Star, "tech": Tech, "trace": Trace,
 }

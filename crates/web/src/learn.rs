@@ -239,8 +239,7 @@ pub(crate) async fn foresee(
 ) -> Result<Html<String>, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     let sure = app.think(&reader, move || {
-        let mut choices = so.choices();
-        let choice = choices.pop().unwrap_or_default();
+        let (choices, choice) = so.before_last();
         follow(game, named, &choices).map(|at| at.game.foresee(choice))
     });
     let sure = sure
