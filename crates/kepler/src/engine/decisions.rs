@@ -51,9 +51,9 @@ macro_rules! decisions {
                 match $frame.job {
                     $($job => match choice {
                         $($choice => $play,)*
-                        _ => {}
+                        _ => debug_assert_eq!($frame.job.way_out(), Some(choice)),
                     },)*
-                    _ => {}
+                    _ => debug_assert!(false, "{choice} decides nothing"),
                 }
             }
         }

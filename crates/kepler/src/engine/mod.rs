@@ -136,6 +136,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             .board
             .iter()
             .position(|&main| main == action);
+        debug_assert!(space.is_some(), "{action} is not on the board");
         self.state.player_mut(who).cube = space.unwrap_or_default() as u8;
         self.tell(|| Event::Action { seat: who, action });
         let produce = |resource, n| Job::Produce {
@@ -265,6 +266,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     fn exploit(&mut self, who: Seat, planet: u8, left: u8, done: u8) {
         let colonies = &self.state.player(who).colonies;
         let at = colonies.iter().position(|colony| colony.planet == planet);
+        debug_assert!(at.is_some(), "planet {planet} is not a colony of {who}");
         let done = done | 1 << at.unwrap_or_default();
         if left > 1 {
             let left = left - 1;

@@ -220,7 +220,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let seats = self.state.players.len();
         let before = (self.state.first.index() + seats - 1) % seats;
-        self.state.first = Seat::new(before).unwrap_or_default();
+        let before = Seat::new(before);
+        debug_assert!(before.is_some(), "a seat among {seats}");
+        self.state.first = before.unwrap_or_default();
         self.push(self.state.first, Job::NewRound);
     }
 
