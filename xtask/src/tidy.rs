@@ -32,6 +32,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("terms have one word", glossary::kept),
     ("terms are translated by theirs", glossary::word_by_word),
     ("the places of a game are told", places::listed),
+    ("the places of a large game are told", places::listed_large),
     (
         "what touches the outside goes through its door",
         doors::used,
