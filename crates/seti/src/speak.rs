@@ -303,7 +303,7 @@ fn say_goal(goal: &Goal) -> Phrase {
             Some(kind) => phrase("research").with("kind", name("tech-kind", kind)),
             None => phrase("research-any"),
         },
-        Goal::Trace { colour } => phrase("trace").with("trace", colour),
+        Goal::Trace { color } => phrase("trace").with("trace", color),
         Goal::Visit { what } => phrase(match what {
             Feature::Asteroids => "visit-asteroids",
             Feature::Comet => "visit-comet",
@@ -312,7 +312,7 @@ fn say_goal(goal: &Goal) -> Phrase {
             printed_credit_cost,
         } => phrase("card").with("cost", printed_credit_cost),
         Goal::MissionCompleted => phrase("mission"),
-        Goal::SectorWin { colour } => match colour {
+        Goal::SectorWin { color } => match color {
             Some(color) => phrase("sector").with("color", color),
             None => phrase("sector-any"),
         },
