@@ -27,6 +27,8 @@ const CHECKS: &[(&str, Check)] = &[
     ("components have tests", data::tested),
     ("crates use what they may", crates::edges),
     ("functions are short", functions::short),
+    ("the list of long functions shrinks", functions::listed),
+    ("files are short", functions::files),
     ("translations are complete", locales::complete),
     ("messages in the code exist", locales::used),
     ("terms have one word", glossary::kept),
