@@ -6,6 +6,7 @@
 
 use crate::bench_server::{Server, Table, ask, make, text};
 use crate::run;
+use orrery_core::Dice;
 use rustix::net::{AddressFamily, SocketType, bind, connect, socket};
 use serde_json::{Value, json};
 use std::io::{Read as _, Write as _};
@@ -91,7 +92,7 @@ fn is_gone(stream: &mut TcpStream) -> bool {
 /// Plays at a table, and tells how long each answer took.
 fn play(port: u16, table: &Table, stop: &AtomicBool) -> Vec<Duration> {
     let mut times = Vec::new();
-    let mut luck = 7u64;
+    let mut dice = Dice::new(7);
     while !stop.load(Ordering::Relaxed) {
         let path = format!("/api/tables/{}", table.id);
         let mut timed = |request: String, body: &str| {
@@ -109,8 +110,7 @@ fn play(port: u16, table: &Table, stop: &AtomicBool) -> Vec<Duration> {
             continue;
         };
         let choices = view["choices"].as_array().map_or(&[][..], Vec::as_slice);
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let Some(choice) = choices.get((luck >> 33) as usize % choices.len().max(1)) else {
+        let Some(choice) = dice.pick(choices) else {
             break; // The game is over.
         };
         let body = json!({"seq": view["seq"], "choice": choice["choice"]}).to_string();

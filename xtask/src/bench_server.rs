@@ -6,6 +6,7 @@
 //! lets them; then pages are read one after the other; then a thousand strangers watch one table.
 
 use crate::run;
+use orrery_core::Dice;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -257,14 +258,13 @@ pub(crate) fn make(port: u16, body: &Value) -> Outcome<Table> {
 fn play(table: &Table, pause: Duration, number: usize, stop: &AtomicBool) -> Vec<Duration> {
     let mut times = Vec::new();
     let mut seq = 0;
-    let mut luck = number as u64 + 1;
+    let mut dice = Dice::new(number as u64);
     thread::sleep(pause.mul_f64(number as f64 / TABLES as f64));
     while !stop.load(Ordering::Relaxed) {
         let Some((_, choices)) = table.pages[0].wait(seq) else {
             break;
         };
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let Some(choice) = choices.get((luck >> 33) as usize % choices.len().max(1)) else {
+        let Some(choice) = dice.pick(&choices) else {
             break; // The game is over.
         };
         let now = table.pages[0].state.lock().map_or(0, |state| state.0);
@@ -345,7 +345,7 @@ fn late_table(port: u16, game: &str, plies: usize) -> Outcome<Table> {
         json!({"kind": "here"}),
     ];
     let table = make(port, &json!({"game": game, "seed": 7, "seats": seats}))?;
-    let mut luck = 5u64;
+    let mut dice = Dice::new(5);
     for _ in 0..plies {
         let shown = ask(
             port,
@@ -355,8 +355,7 @@ fn late_table(port: u16, game: &str, plies: usize) -> Outcome<Table> {
         )?;
         let shown: Value = serde_json::from_str(&shown.1).map_err(text)?;
         let choices = shown["choices"].as_array().ok_or("no choices")?;
-        luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let Some(choice) = choices.get((luck >> 33) as usize % choices.len().max(1)) else {
+        let Some(choice) = dice.pick(choices) else {
             break;
         };
         let body = json!({"seq": shown["seq"], "choice": choice["choice"]}).to_string();

@@ -2,6 +2,7 @@
 
 mod cut;
 
+use crate::repo::LANGUAGES;
 use crate::{packages, run};
 use cut::Part;
 use fluent_syntax::ast::{Entry, PatternElement};
@@ -242,7 +243,7 @@ fn text(path: &Path) -> Result<String, String> {
 /// A page with its words in every language; a script shows those of the reader.
 fn with_words(path: &Path) -> Result<String, String> {
     let mut page = text(path)?;
-    for lang in ["uk", "it", "de", "en"] {
+    for lang in LANGUAGES.into_iter().chain(["en"]) {
         let words = text(&run::root().join(format!("locales/{lang}/offline.ftl")))?;
         let resource =
             parser::parse(words.as_str()).map_err(|_| format!("locales/{lang}/offline.ftl"))?;
@@ -300,7 +301,7 @@ mod tests {
             let page = with_words(&run::root().join(SITE).join(name)).unwrap();
             let rest = page.replace("{{version}}", "").replace("{{scope}}", "");
             assert!(!rest.replace("{{problem}}", "").contains("{{"), "{page}");
-            for lang in ["en", "it", "de", "uk"] {
+            for lang in LANGUAGES.into_iter().chain(["en"]) {
                 assert!(page.contains(&format!("<span lang=\"{lang}\">")), "{lang}");
             }
         }

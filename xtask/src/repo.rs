@@ -11,6 +11,9 @@ use std::process::{Command, Stdio};
 /// Where the settings of the checks live.
 pub(crate) const CONFIG: &str = "xtask/tidy.toml";
 
+/// The languages after English; each has a folder of `locales` and of `docs/rules`.
+pub(crate) const LANGUAGES: [&str; 3] = ["it", "de", "uk"];
+
 /// Runs `orrery` with these arguments and gives back all that it printed.
 type Orrery = Box<dyn Fn(&[&str]) -> Result<String, String>>;
 
@@ -268,6 +271,22 @@ mod tests {
         for files in [walked, list_files().unwrap()] {
             assert!(files.contains(&"xtask/src/repo.rs".to_owned()));
             assert!(!files.iter().any(|file| file.starts_with("target/")));
+        }
+    }
+
+    #[test]
+    fn every_language_is_listed() {
+        for folder in ["locales", "docs/rules"] {
+            let entries = std::fs::read_dir(run::root().join(folder)).unwrap();
+            let folders = entries.map(|entry| entry.unwrap().path());
+            let folders = folders.filter(|path| path.is_dir() && !path.ends_with("en"));
+            let mut found: Vec<_> = folders
+                .map(|path| path.file_name().unwrap().to_str().unwrap().to_owned())
+                .collect();
+            found.sort();
+            let mut listed = LANGUAGES;
+            listed.sort_unstable();
+            assert_eq!(found, listed, "{folder}");
         }
     }
 }

@@ -12,8 +12,11 @@ use orrery_seti::Seti;
 use orrery_text::Lang;
 use std::io::Write;
 
-const FRAME: [&str; 2] = [
-    include_str!("../../web/assets/style.css"),
+const FRAME: [&str; 5] = [
+    include_str!("../../web/assets/style/tokens.css"),
+    include_str!("../../web/assets/style/page.css"),
+    include_str!("../../web/assets/style/table.css"),
+    include_str!("../../web/assets/style/lens.css"),
     include_str!("../../web/assets/board.css"),
 ];
 

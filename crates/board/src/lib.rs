@@ -34,7 +34,7 @@ pub mod tour;
 pub use picture::{Picture, picture};
 
 use maud::Markup;
-use orrery_core::{Look, Phrase, Seat, Word};
+use orrery_core::{Arrange, Look, Match as _, Phrase, Seat, Speak, Viewer, Word};
 use orrery_text::{Arg, Lang};
 use std::fmt::Display;
 
@@ -108,6 +108,29 @@ impl Scene<'_> {
             false => self.name(seat),
         }
     }
+}
+
+/// Draws a component of a game for nobody: it says the same at every table, so any will do.
+fn at_any_table<G: Speak + Arrange, T>(
+    lang: Lang,
+    icons: &str,
+    draw: impl FnOnce(&Scene<'_>) -> Option<T>,
+) -> Option<T>
+where
+    G::Options: Default,
+{
+    let game = G::new(&G::Options::default(), 0).ok()?;
+    draw(&Scene {
+        look: &game.look(Viewer::Spectator),
+        viewer: None,
+        told: &[],
+        names: &[],
+        you: None,
+        so_far: None,
+        result: None,
+        lang,
+        icons,
+    })
 }
 
 /// A part of the page that is sent anew when it changes.

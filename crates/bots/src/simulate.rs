@@ -8,7 +8,7 @@ use crate::tally::{Spread, Tally};
 use crate::yardstick::Copies;
 use crate::{Bot, BotKind, Effort, Judge, Seen, Stop};
 use orrery_core::entry::parse_options;
-use orrery_core::{Game, OptionsError, Outcome, Seat, SideName, Silent};
+use orrery_core::{Dice, Game, OptionsError, Outcome, Seat, SideName, Silent};
 use orrery_outside::{Clock, NoThreads, Pool};
 use serde::Serialize;
 use serde_json::Value;
@@ -245,13 +245,9 @@ fn game_seed(seed: u64, index: u64) -> u64 {
     mix(seed, index) >> 11
 }
 
-/// The output number `index` of SplitMix64 started at `seed`.
+/// The output number `index` of the dice with this seed.
 fn mix(seed: u64, index: u64) -> u64 {
-    let step = index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let mut z = seed.wrapping_add(step);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
+    Dice::after(seed, index).number()
 }
 
 /// A checked series.

@@ -16,7 +16,7 @@ pub(super) fn check_explained<G: Conform>(
     let state = &here.state;
     let guess = state.decision().map(|decision| {
         let decides = Viewer::Seat(decision.seat);
-        state.determinize(decides, dice.next())
+        state.determinize(decides, dice.number())
     });
     for _ in 0..choices {
         let Some(&choice) = dice.pick(vocabulary) else {

@@ -84,7 +84,7 @@ impl<G: Conform + Speak> Hostile<G> {
             let start = case / 8;
             let mut game = G::new(&options[start as usize % options.len()], start)
                 .expect("these options make a game");
-            let mut opening = Dice(start);
+            let mut opening = Dice::new(start);
             let plies = 8 * opening.below(60);
             play_on(&mut game, plies + rng.below(8), &mut opening);
             let mut json = serde_json::to_value(game).expect("a state can be written");
@@ -120,7 +120,7 @@ impl<G: Conform + Speak> Hostile<G> {
         if rng.below(3) == 0 {
             (self.stuff)(&mut game, rng);
         }
-        let mut dice = Dice(rng.below(1 << 20) as u64);
+        let mut dice = Dice::new(rng.below(1 << 20) as u64);
         let seat = Viewer::Seat(Seat::default());
         read(&game, seat);
         let mut guess = game.determinize(seat, 7);

@@ -22,7 +22,7 @@ mod seti;
 mod texts;
 mod trial;
 
-use orrery_core::{Game, MAX_SEATS, Viewer};
+use orrery_core::{Dice, Game, MAX_SEATS, Viewer};
 use serde::Serialize;
 use std::fmt;
 use trial::Trial;
@@ -110,9 +110,9 @@ impl Plan {
     /// The seed of one game: so large that it cannot appear in a text by chance.
     #[must_use]
     pub fn game_seed(&self, game: u64) -> u64 {
-        let mut dice = Dice(self.seed);
-        dice.0 ^= dice.next().wrapping_add(game);
-        dice.next() | 1 << 63
+        let mut dice = Dice::new(self.seed);
+        let more = dice.number().wrapping_add(game);
+        dice.mixed(more).number() | 1 << 63
     }
 }
 
@@ -419,27 +419,5 @@ fn named(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("seat {seat}"),
         Viewer::Spectator => "a spectator".to_owned(),
-    }
-}
-
-/// The kit's own dice, SplitMix64: fast, and apart from the generator inside the games.
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// A number from 0 to `bound - 1`, or 0.
-    fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.next()) * bound as u128) >> 64) as usize
-    }
-
-    fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
-        items.get(self.below(items.len()))
     }
 }

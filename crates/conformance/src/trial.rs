@@ -63,7 +63,7 @@ impl<'a, G: Conform> Trial<'a, G> {
             options,
             seed,
             every,
-            dice: Dice(seed),
+            dice: Dice::new(seed),
             canary: Canary::new(seed),
             rules: rule_ids(G::INFO.rules),
             vocabulary: G::vocabulary(),
@@ -76,7 +76,7 @@ impl<'a, G: Conform> Trial<'a, G> {
     pub(super) fn check(&mut self, evidence: &mut Evidence) -> Result<(), Violation> {
         self.guard(Self::record)?;
         // A game with another seed: a source of choices that do not belong here.
-        let mut other = Self::new(self.options, self.dice.next() | 1 << 63, self.every);
+        let mut other = Self::new(self.options, self.dice.number() | 1 << 63, self.every);
         other.guard(Self::record)?;
         self.guard(|trial| {
             trial.check_replay()?;
@@ -97,8 +97,8 @@ impl<'a, G: Conform> Trial<'a, G> {
         self.guard(|trial| {
             for ply in 0..trial.positions.len() {
                 trial.ply = Some(ply);
-                let mut dice = Dice(trial.dice.next());
-                if ply == 0 || dice.next().is_multiple_of(trial.every) {
+                let mut dice = Dice::new(trial.dice.number());
+                if ply == 0 || dice.number().is_multiple_of(trial.every) {
                     let here = &trial.positions[ply];
                     check_explained(here, &trial.rules, &trial.vocabulary, choices, &mut dice)?;
                     evidence.report.asked += choices as u64;
@@ -239,7 +239,7 @@ impl<'a, G: Conform> Trial<'a, G> {
         let last = self.positions.len() - 1;
         for ply in 0..=last {
             self.ply = Some(ply);
-            let dense = ply == 0 || ply == last || self.dice.next().is_multiple_of(self.every);
+            let dense = ply == 0 || ply == last || self.dice.number().is_multiple_of(self.every);
             self.check_position(dense, others, evidence)?;
         }
         evidence.seats_seen[self.positions[last].state.seats()] = true;
@@ -271,7 +271,7 @@ impl<'a, G: Conform> Trial<'a, G> {
         others: &[Position<G>],
         evidence: &mut Evidence,
     ) -> Checked {
-        let mut dice = Dice(self.dice.next());
+        let mut dice = Dice::new(self.dice.number());
         let ply = self.ply();
         let here = &self.positions[ply];
         let texts: Vec<String> = here.choices.iter().map(ToString::to_string).collect();
@@ -294,7 +294,7 @@ impl<'a, G: Conform> Trial<'a, G> {
         for (i, viewer) in Viewer::all(seats).enumerate() {
             let dealt = self.check_viewer(here, viewer, dense, &mut dice)?;
             if dense || i == ply % (seats + 1) {
-                check_forgetful(&here.state, &dealt.state, viewer, dice.next())?;
+                check_forgetful(&here.state, &dealt.state, viewer, dice.number())?;
             }
             if let (Some(choice), Some(next)) = (here.played, next) {
                 check_told(choice, viewer, (&next.state, &told), &dealt)?;
@@ -410,7 +410,7 @@ impl<'a, G: Conform> Trial<'a, G> {
     ) -> Result<Position<G>, Fault> {
         let state = &here.state;
         let view = state.view(viewer);
-        let dealt = state.determinize(viewer, dice.next());
+        let dealt = state.determinize(viewer, dice.number());
         let dealt_view = dealt.view(viewer);
         let text = dense.then(|| json(&view));
         if let Some(text) = &text {
@@ -464,7 +464,7 @@ impl<'a, G: Conform> Trial<'a, G> {
         let state = &self.positions[ply].state;
         let viewers: Vec<Viewer> = Viewer::all(state.seats()).collect();
         let viewer = *self.dice.pick(&viewers).unwrap_or(&Viewer::Spectator);
-        let dealt = state.determinize(viewer, self.dice.next());
+        let dealt = state.determinize(viewer, self.dice.number());
         let mut positions = Vec::new();
         let seats = state.seats();
         wander(dealt, &mut self.dice, &mut positions);

@@ -4,7 +4,7 @@ use crate::arrange::{Arrange, Misplaced, Named, Words, arranged};
 use crate::event::{Audience, Told};
 use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, says};
 use crate::look::Look;
-use crate::phrase::{Happening, Json, Phrase, Speak, Word, say_refusal};
+use crate::phrase::{Happening, Json, Phrase, Refused, Speak, Word, say_refusal};
 use crate::seat::{Seat, Viewer};
 use crate::story::{Beat, Gain, POINTS};
 use serde_json::Value;
@@ -205,6 +205,19 @@ const GUESSES: u64 = 8;
 fn own_view<G: Game>(game: &G) -> G::View {
     let decision = Game::decision(game);
     game.view(decision.map_or(Viewer::Spectator, |decision| Viewer::Seat(decision.seat)))
+}
+
+impl Refused {
+    /// What a game says about a choice that it does not let pass; `None` if there is no reason to tell.
+    #[must_use]
+    pub fn of(game: &dyn Match, error: &PlayError) -> Option<Self> {
+        let PlayError::Illegal(illegal) = error else {
+            return None;
+        };
+        let refusal = illegal.because.clone()?;
+        let phrase = game.say_refusal(&refusal);
+        Some(Self { refusal, phrase })
+    }
 }
 
 impl<G: Speak + Arrange> Match for G {

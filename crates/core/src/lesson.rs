@@ -468,14 +468,7 @@ impl Way<'_> {
     fn play(&mut self, seat: Seat, choice: &str) -> Result<(), NoWay> {
         let game = &mut self.at.game;
         let heard = game.play(seat, choice).map_err(|error| {
-            let refusal = match &error {
-                PlayError::Illegal(illegal) => illegal.because.clone(),
-                _ => None,
-            };
-            let because = refusal.map(|refusal| {
-                let phrase = game.say_refusal(&refusal);
-                Box::new(Refused { refusal, phrase })
-            });
+            let because = Refused::of(&**game, &error).map(Box::new);
             NoWay::Refused { error, because }
         })?;
         let me = Viewer::Seat(self.lesson.seat);

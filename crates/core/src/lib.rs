@@ -15,6 +15,7 @@
 //! | [`phrase`] | sentences without a language: [`Speak`] |
 //! | [`arrange`] | positions made by hand: names for places, and placements that a game completes |
 //! | [`deed`] | what players did with components, for statistics: [`Chronicle`] |
+//! | [`dice`] | [`Dice`] for whoever tries games out |
 //! | [`entry`] | any game behind one object-safe face, for tables and tools |
 //! | [`look`] | what one viewer sees of any game |
 //! | [`read`] | reading data files, with the place of everything that is wrong in them |
@@ -27,6 +28,7 @@
 
 pub mod arrange;
 pub mod deed;
+pub mod dice;
 pub mod entry;
 pub mod event;
 pub mod game;
@@ -45,6 +47,7 @@ pub mod story;
 
 pub use arrange::{Arrange, Misplaced, Named, Words, read_words};
 pub use deed::{Chronicle, Deed, Kind, Thing};
+pub use dice::Dice;
 pub use entry::{Entry, Foresight, Match, PlayError};
 pub use event::{Audience, Silent, Sink, Told};
 pub use game::{

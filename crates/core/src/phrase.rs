@@ -130,6 +130,19 @@ impl Word {
     }
 }
 
+/// The names of things in sentences: for each kind a set of names, and the function of the game that makes a word of the
+/// kind and a name.
+#[macro_export]
+macro_rules! named {
+    ($name:ident: $($kind:literal: $set:ident),* $(,)?) => {
+        $(impl From<$set> for $crate::Word {
+            fn from(value: $set) -> Self {
+                $name($kind, value)
+            }
+        })*
+    };
+}
+
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl From<$number> for Word {

@@ -59,6 +59,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         room
     }
 
+    /// Appends an item for which the rules of the game leave room; should there be none, a debug build stops, and any
+    /// other goes on without it.
+    #[inline]
+    pub fn push_sure(&mut self, item: T) {
+        let room = self.try_push(item);
+        debug_assert!(room, "more than {N} items");
+    }
+
     /// Appends an item if there is room; otherwise it is lost. For lists that the game itself never fills up,
     /// only a position from outside, and for memories of a limited number of things.
     pub fn push_if_room(&mut self, item: T) {

@@ -22,7 +22,7 @@ use crate::pack::{Names, PackRef};
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
 pub use effect::{condition, conditions, counted_by, gives, level_name, program, say_step};
-use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Seat, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Seat, Speak, Word, named};
 use std::fmt::Display;
 
 impl Speak for Kepler {
@@ -74,17 +74,8 @@ fn name(kind: &str, name: impl Display) -> Word {
     Word::name(format!("{kind}-kepler-{name}"))
 }
 
-macro_rules! named {
-    ($($kind:literal: $set:ident),* $(,)?) => {
-        $(impl From<$set> for Word {
-            fn from(value: $set) -> Self {
-                name($kind, value)
-            }
-        })*
-    };
-}
-
 named! {
+    name:
     "bonus": Bonus, "icon": Icon, "main": Main, "score": Source, "tech": Tech,
     "track": Track, "type": Kind, "zone": Zone,
 }

@@ -174,7 +174,7 @@ words! {
         /// S20.16
         Trace {
             /// Of this colour.
-            colour: Trace,
+            color: Trace,
         } = "trace",
         /// S20.17
         Visit {
@@ -191,7 +191,7 @@ words! {
         /// S20.20
         SectorWin {
             /// Of this colour, or any.
-            colour: Option<Color>,
+            color: Option<Color>,
         } = "sector_win",
     }
 }

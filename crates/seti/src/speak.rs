@@ -23,7 +23,7 @@ use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
 use crate::state::Job;
 use crate::view::View;
-use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word, named};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -84,17 +84,8 @@ impl From<Card> for Word {
     }
 }
 
-macro_rules! named {
-    ($($kind:literal: $set:ident),* $(,)?) => {
-        $(impl From<$set> for Word {
-            fn from(value: $set) -> Self {
-                name($kind, value)
-            }
-        })*
-    };
-}
-
 named! {
+    name:
     "body": Body, "corner": Corner, "gold": Gold, "income": Income, "side": Side, "signal": Color,
     "species": Species, "star": Star, "tech": Tech, "trace": Trace,
 }
@@ -312,7 +303,7 @@ fn say_goal(goal: &Goal) -> Phrase {
             Some(kind) => phrase("research").with("kind", name("tech-kind", kind)),
             None => phrase("research-any"),
         },
-        Goal::Trace { colour } => phrase("trace").with("trace", colour),
+        Goal::Trace { color } => phrase("trace").with("trace", color),
         Goal::Visit { what } => phrase(match what {
             Feature::Asteroids => "visit-asteroids",
             Feature::Comet => "visit-comet",
@@ -321,7 +312,7 @@ fn say_goal(goal: &Goal) -> Phrase {
             printed_credit_cost,
         } => phrase("card").with("cost", printed_credit_cost),
         Goal::MissionCompleted => phrase("mission"),
-        Goal::SectorWin { colour } => match colour {
+        Goal::SectorWin { color } => match color {
             Some(color) => phrase("sector").with("color", color),
             None => phrase("sector-any"),
         },

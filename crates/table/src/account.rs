@@ -455,7 +455,7 @@ impl Tables {
 
     /// Gives an account one more passkey.
     pub fn add_passkey(&self, person: Secret, new: &Passkey) -> Result<(), TableError> {
-        let (what, limit) = (Limited::Holders, PASSKEYS);
+        let (what, limit) = (Limited::Passkeys, PASSKEYS);
         if self.passkeys(person)?.len() >= limit {
             return Err(TableError::TooMany { what, limit });
         }

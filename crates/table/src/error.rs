@@ -88,44 +88,104 @@ pub enum TableError {
     Store(#[from] StoreError),
 }
 
-/// What there may not be too many of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Limited {
-    /// Unfinished tables created by one session.
-    Tables,
-    /// Unfinished tables with a bot in every seat.
-    Unattended,
-    /// Acts of one table.
-    Acts,
-    /// Sessions that hold one seat.
-    Holders,
-    /// Analyses under way.
-    Analyses,
-    /// Messages at one table, or people whom somebody mutes there.
-    Talk,
-    /// Days that somebody is away in a year.
-    Away,
-    /// Notes of somebody at one table.
-    Remarks,
+/// Makes the kinds of limits: each with what it is about and what programmers are told there is too much of.
+macro_rules! limits {
+    ($($(#[$about:meta])* $kind:ident = $words:literal;)*) => {
+        /// What there may not be too many of.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Limited {
+            $($(#[$about])* $kind,)*
+        }
+
+        impl Limited {
+            /// Every kind.
+            pub const ALL: &[Self] = &[$(Self::$kind),*];
+        }
+
+        impl std::fmt::Display for Limited {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(match self {
+                    $(Self::$kind => $words,)*
+                })
+            }
+        }
+    };
 }
 
-impl std::fmt::Display for Limited {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Self::Tables => "unfinished tables",
-            Self::Unattended => "unfinished tables of bots alone",
-            Self::Acts => "choices at one table",
-            Self::Holders => "devices in one seat",
-            Self::Analyses => "analyses at once",
-            Self::Talk => "messages at one table",
-            Self::Away => "days off",
-            Self::Remarks => "notes at one table",
-        })
-    }
+limits! {
+    /// Unfinished tables created by one session.
+    Tables = "unfinished tables";
+    /// Unfinished tables with a bot in every seat.
+    Unattended = "unfinished tables of bots alone";
+    /// Acts of one table.
+    Acts = "choices at one table";
+    /// Choices of a record that is brought to a table.
+    Record = "choices in a record";
+    /// Acts of people who come and go at one table.
+    Comings = "comings and goings at one table";
+    /// Acts of people who ask for hints at one table.
+    Hints = "hints at one table";
+    /// Changes of mind about stopping a game.
+    Stops = "wishes to stop";
+    /// Changes of mind about a bot in a seat.
+    Wishes = "wishes for a bot";
+    /// Sessions that hold one seat.
+    Holders = "devices in one seat";
+    /// People who are asked to one seat.
+    Invitations = "invitations to one seat";
+    /// Passkeys of one account.
+    Passkeys = "passkeys of one account";
+    /// Analyses under way.
+    Analyses = "analyses at once";
+    /// Messages at one table.
+    Talk = "messages at one table";
+    /// People whom somebody mutes at one table.
+    Mutes = "people muted at one table";
+    /// Reports that wait for the operator.
+    Reports = "reports that wait";
+    /// Days that somebody is away in a year.
+    Away = "days off";
+    /// Notes of somebody at one table.
+    Remarks = "notes at one table";
 }
 
 impl From<NoRandom> for TableError {
     fn from(error: NoRandom) -> Self {
         StoreError::Failed(error.to_string()).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Limited;
+    use std::path::Path;
+
+    fn sources(folder: &Path) -> String {
+        let entries = std::fs::read_dir(folder).unwrap();
+        let mut text = String::new();
+        for path in entries.map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                text += &sources(&path);
+            } else if !path.ends_with("error.rs") {
+                text += &std::fs::read_to_string(&path).unwrap();
+            }
+        }
+        text
+    }
+
+    #[test]
+    fn every_limit_has_a_kind_of_its_own() {
+        let source = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+        for kind in Limited::ALL {
+            let named = format!("Limited::{kind:?}");
+            let after = source.split(&named).skip(1);
+            let whole = |after: &&str| !after.starts_with(char::is_alphanumeric);
+            assert_eq!(after.filter(whole).count(), 1, "{named}");
+        }
+        let words = |kind: &Limited| kind.to_string();
+        let mut all: Vec<_> = Limited::ALL.iter().map(words).collect();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), Limited::ALL.len());
     }
 }

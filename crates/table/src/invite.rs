@@ -150,7 +150,7 @@ impl Tables {
         let there = self.shared().store.rows(Step::new(sql, with))?;
         let there = there.first().map_or(Ok(0), |line| line.number(0))?;
         if there as usize >= ASKED {
-            let (what, limit) = (crate::error::Limited::Holders, ASKED);
+            let (what, limit) = (crate::error::Limited::Invitations, ASKED);
             return Err(TableError::TooMany { what, limit });
         }
         let found = match named.rsplit_once('#') {

@@ -294,13 +294,16 @@ impl Shared {
         let hints = |act: &Act| act.what == What::Seat(SeatChange::Hint);
         // Whoever comes and goes all the time leaves room for the choices of the others, and whoever wants one hint
         // after the other for those who come and go.
-        let room = match draft.acts.iter().any(hints) {
-            true => limit / PEOPLE / 2,
-            false => limit / PEOPLE,
+        let (what, room) = match draft.acts.iter().any(hints) {
+            true => (Limited::Hints, limit / PEOPLE / 2),
+            false => (Limited::Comings, limit / PEOPLE),
         };
         let crowded = coming > 0 && table.notes.len() + coming > room;
-        if crowded || table.row.seq as usize + draft.acts.len() > limit {
+        if table.row.seq as usize + draft.acts.len() > limit {
             let what = Limited::Acts;
+            return Err(TableError::TooMany { what, limit });
+        }
+        if crowded {
             return Err(TableError::TooMany { what, limit });
         }
         self.make_true(slot, table, draft)

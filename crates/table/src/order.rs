@@ -101,7 +101,7 @@ impl Tables {
         let tag = account.transpose()?.flatten().map(|account| account.tag);
         let name = named(&name, tag.as_deref());
         if self.is_crowded(id, reporter)? {
-            let (what, limit) = (Limited::Talk, OF_ONE as usize);
+            let (what, limit) = (Limited::Reports, OF_ONE as usize);
             return Err(TableError::TooMany { what, limit });
         }
         let step = Step::new(

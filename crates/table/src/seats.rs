@@ -261,7 +261,7 @@ impl Tables {
             let said =
                 |note: &&Note| matches!(note.what, SeatChange::Stop { .. }) && note.seat == seat;
             if table.notes.iter().filter(said).count() >= WISHES {
-                let (what, limit) = (Limited::Acts, WISHES);
+                let (what, limit) = (Limited::Stops, WISHES);
                 return Err(TableError::TooMany { what, limit });
             }
             let changes = vec![(seat, SeatChange::Stop { wish })];
@@ -332,7 +332,7 @@ impl Tables {
                 _ => 0,
             };
             if changes.iter().any(|change| said(change) >= WISHES) {
-                let (what, limit) = (Limited::Acts, WISHES);
+                let (what, limit) = (Limited::Wishes, WISHES);
                 return Err(TableError::TooMany { what, limit });
             }
             let (seats, holders) = (table.seats.clone(), table.holders.clone());

@@ -83,24 +83,17 @@ impl Tables {
             None => number()?,
         };
         let game = (entry.core.start)(&options, seed)?;
-        let (seats, holders) = self
+        let people = self
             .shared()
             .seat_people(&visitor, &new.seats, new.public)?;
         let table = Setup {
-            entry,
-            options,
-            seed,
             duplicate: new.seed.is_some(),
             public: new.public,
             several: new.several,
-            seats,
-            holders,
-            after: None,
             hints: new.hints,
             rated: new.rated,
             pace: new.pace,
-            acts: Vec::new(),
-            game,
+            ..Setup::of(entry, options, seed, people, game)
         };
         self.shared().set_up(&visitor, table, links)
     }
@@ -174,21 +167,15 @@ impl Tables {
             let entry = self.shared().entry(&table.row.game)?;
             let (options, seats, holders) = next(table)?;
             let seed = number()?;
+            let game = (entry.core.start)(&options, seed)?;
             let setup = Setup {
-                entry,
-                game: (entry.core.start)(&options, seed)?,
-                options,
-                seed,
-                duplicate: false,
                 public: table.row.public,
                 several: table.row.several,
-                seats,
-                holders,
                 after: Some((id.clone(), after)),
                 hints: table.agreed_to_hints(),
                 rated: table.is_rated(),
                 pace: table.pace(),
-                acts: Vec::new(),
+                ..Setup::of(entry, options, seed, (seats, holders), game)
             };
             Ok((setup, table.host_name(visitor.session)))
         })?;
@@ -237,7 +224,7 @@ impl Tables {
         links: Links<'_>,
     ) -> Result<TableId, TableError> {
         let visitor = visitor.into();
-        let (seats, holders) = self.shared().seat_people(&visitor, seats, public)?;
+        let people = self.shared().seat_people(&visitor, seats, public)?;
         let table = self.shared().at(id, |_, table| {
             if table.row.head.outcome.is_none() {
                 return Err(TableError::Running);
@@ -247,22 +234,13 @@ impl Tables {
             if game.decision().is_none() {
                 return Err(TableError::Over);
             }
+            let (options, seed) = (table.row.options.clone(), table.row.seed);
             Ok(Setup {
-                entry,
-                options: table.row.options.clone(),
-                // It stands in the record, for everybody to read.
-                seed: table.row.seed,
+                // The seed stands in the record, for everybody to read.
                 duplicate: true,
                 public,
-                several: false,
-                seats,
-                holders,
-                after: None,
-                hints: false,
-                rated: false,
-                pace: None,
                 acts,
-                game,
+                ..Setup::of(entry, options, seed, people, game)
             })
         })?;
         self.shared().set_up(&visitor, table, links)
@@ -280,13 +258,13 @@ impl Tables {
         let entry = shared.entry(&record.game)?;
         let limit = shared.config.acts_per_table;
         if record.plies.len() >= limit {
-            let what = Limited::Acts;
+            let what = Limited::Record;
             return Err(TableError::TooMany { what, limit });
         }
         if let Some(id) = record.options.get(PACK).and_then(Value::as_str) {
             shared.know_kept(entry, id)?;
         }
-        let (seats, holders) = shared.seat_people(&visitor, seats, false)?;
+        let people = shared.seat_people(&visitor, seats, false)?;
         let (at, mut acts) = (shared.now(), Vec::new());
         let game = record.replay(&[entry.core], |ply, game, _| {
             acts.push(Act {
@@ -299,20 +277,9 @@ impl Tables {
         });
         let game = game.map_err(|error| OptionsError::new("record", error.to_string()))?;
         let table = Setup {
-            entry,
-            options: record.options.clone(),
-            seed: record.seed,
             duplicate: true,
-            public: false,
-            several: false,
-            seats,
-            holders,
-            after: None,
-            hints: false,
-            rated: false,
-            pace: None,
             acts,
-            game,
+            ..Setup::of(entry, record.options.clone(), record.seed, people, game)
         };
         shared.set_up(&visitor, table, links)
     }
@@ -350,6 +317,32 @@ struct Setup {
 }
 
 impl Setup {
+    /// A private table that goes on from nothing, without a clock, hints or ratings.
+    fn of(
+        entry: &'static GameEntry,
+        options: Value,
+        seed: u64,
+        (seats, holders): (Vec<SeatRow>, Vec<Holder>),
+        game: Box<dyn Match>,
+    ) -> Self {
+        Self {
+            entry,
+            options,
+            seed,
+            duplicate: false,
+            public: false,
+            several: false,
+            seats,
+            holders,
+            after: None,
+            hints: false,
+            rated: false,
+            pace: None,
+            acts: Vec::new(),
+            game,
+        }
+    }
+
     /// Takes everybody but one from their seats, and tells who that is.
     fn others(&mut self, session: Secret) -> Vec<(Seat, Secret)> {
         let asked = self.holders.iter().filter(|one| one.session != session);

@@ -372,7 +372,7 @@ impl Table {
         let mut game = start(&self.row, games).map_err(TableError::SetAside)?;
         for played in played {
             let done = game.play(played.seat, &played.choice);
-            done.map_err(|error| refused(&*game, &self.names(), &played.choice, error))?;
+            done.map_err(|error| refused(&*game, &self.names(), &played.choice, &error))?;
             each(played, &*game);
         }
         Ok(game)
@@ -455,18 +455,18 @@ fn barrier(before: &dyn Match, seat: Seat, after: &dyn Match) -> Option<Barrier>
     }
 }
 
-fn refused(game: &dyn Match, names: &[String], choice: &str, error: PlayError) -> TableError {
-    let because = match error {
+fn refused(game: &dyn Match, names: &[String], choice: &str, error: &PlayError) -> TableError {
+    match error {
         PlayError::Over => return TableError::Over,
-        PlayError::NotYourTurn { decides, .. } => return TableError::NotYourTurn { decides },
-        PlayError::Unreadable(_) => None,
-        PlayError::Illegal(illegal) => illegal.because.map(|refusal| {
-            Box::new(Refused {
-                phrase: game.say_refusal(&refusal).naming(names),
-                refusal,
-            })
-        }),
-    };
+        PlayError::NotYourTurn { decides, .. } => {
+            return TableError::NotYourTurn { decides: *decides };
+        }
+        PlayError::Unreadable(_) | PlayError::Illegal(_) => {}
+    }
+    let because = Refused::of(game, error).map(|refused| {
+        let phrase = refused.phrase.naming(names);
+        Box::new(Refused { phrase, ..refused })
+    });
     let choice = choice.to_owned();
     TableError::Illegal { choice, because }
 }

@@ -181,7 +181,7 @@ impl Table {
             (_, MUTES_TOGETHER..) => MUTES_TOGETHER,
             _ => return Ok(()),
         };
-        let what = Limited::Talk;
+        let what = Limited::Mutes;
         Err(TableError::TooMany { what, limit })
     }
 

@@ -66,6 +66,16 @@ fn lean(text: &str) -> String {
     lean
 }
 
+/// A style sheet made of files, in their order.
+macro_rules! sheet {
+    ($name:literal: $($part:literal),*) => {
+        Asset::new(
+            concat!($name, ".css"),
+            concat!($(include_str!(concat!("../assets/", $name, "/", $part, ".css"))),*).as_bytes(),
+        )
+    };
+}
+
 /// What every page may use, what the boards of all games share, and what each of them brings along.
 static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     macro_rules! own {
@@ -93,17 +103,17 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         "replay.js",
         "share.js",
         "source.js",
-        "pages.css",
         "roboto-condensed-cyrillic-400.woff2",
         "roboto-condensed-cyrillic-700.woff2",
         "roboto-condensed-latin-400.woff2",
         "roboto-condensed-latin-700.woff2",
-        "story.css",
         "story.js",
         "signs.svg",
-        "style.css",
         "tour.js"
     ];
+    all.push(sheet!("style": "tokens", "page", "table", "lens"));
+    all.push(sheet!("pages": "home", "new", "lists", "other"));
+    all.push(sheet!("story": "log", "turn", "replay", "end"));
     all.push(Asset::new("icons.svg", orrery_board::icons().into_bytes()));
     for board in orrery_board::BOARDS {
         all.push(Asset::new(
@@ -120,8 +130,7 @@ static ALL: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 
 /// The beginning of the style sheet of all pages, which names the colours.
 pub(crate) fn tokens() -> &'static str {
-    let style = include_str!("../assets/style.css");
-    style.split("\n*,").next().unwrap_or_default()
+    include_str!("../assets/style/tokens.css")
 }
 
 static VERSION: LazyLock<String> = LazyLock::new(|| {
@@ -196,14 +205,33 @@ pub(crate) fn kept(bytes: impl IntoResponse, kind: &'static str, current: bool) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::PathBuf;
+
+    fn files(folder: &str) -> Vec<PathBuf> {
+        let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+        let entries = std::fs::read_dir(assets.join(folder)).unwrap();
+        entries.map(|file| file.unwrap().path()).collect()
+    }
+
+    #[test]
+    fn every_part_of_a_sheet_is_built_in() {
+        for sheet in ["pages", "story", "style"] {
+            let name = format!("{sheet}.css");
+            let built = ALL.iter().find(|asset| asset.name == name).unwrap();
+            let built = str::from_utf8(&built.bytes).unwrap();
+            for path in files(sheet) {
+                let part = std::fs::read_to_string(&path).unwrap();
+                assert!(built.contains(&lean(&part)), "{}", path.display());
+            }
+        }
+    }
 
     /// Where [`lean`] would change what a file means: code behind a comment, and texts of several lines.
     #[test]
     fn comments_have_lines_of_their_own_and_texts_have_one() {
         let code = "/* why */\na {\n  b: c; /* kept */\n\n  // why\n}\n/**\n * why\n */\n";
         assert_eq!(lean(code), "a {\nb: c; /* kept */\n}\n");
-        let own = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")).unwrap();
-        let own = own.map(|file| file.unwrap().path());
+        let own = ["", "pages", "story", "style"].into_iter().flat_map(files);
         let own = own.filter(|path| {
             path.extension()
                 .is_some_and(|end| end == "js" || end == "css")

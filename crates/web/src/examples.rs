@@ -8,7 +8,7 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use orrery_core::{Match, Phrase, PlayError, Scenario, Viewer};
+use orrery_core::{Match, Phrase, Refused, Scenario, Viewer};
 use orrery_games::entries;
 use orrery_text::{Arg, Lang, say, seat_name, text};
 use std::sync::OnceLock;
@@ -115,10 +115,8 @@ impl Example {
 /// Why a choice is not possible.
 fn refusal(game: &dyn Match, choice: &str) -> Option<Phrase> {
     let seat = game.decision()?.seat;
-    match game.fork().play(seat, choice) {
-        Err(PlayError::Illegal(illegal)) => Some(game.say_refusal(&illegal.because?)),
-        _ => None,
-    }
+    let error = game.fork().play(seat, choice).err()?;
+    Some(Refused::of(game, &error)?.phrase)
 }
 
 /// The part of a board that its examples happen on: around Sol.

@@ -244,7 +244,7 @@ fn hinted(
 fn problem(reader: &Reader, named: &NamedLesson, error: NoWay) -> Problem {
     match error {
         NoWay::Refused { because, .. } => stage::refused(reader, because.as_deref()),
-        NoWay::TooLong => Problem::LONG,
+        NoWay::TooLong => Problem::MANY_CHOICES,
         NoWay::Lesson(errors) => {
             let (game, lesson) = (&named.lesson.game, named.name);
             tracing::error!(%game, %lesson, ?errors, "a lesson is wrong");
@@ -327,8 +327,7 @@ pub(crate) async fn foresee(
 ) -> Result<Html<String>, Problem> {
     let (game, named) = find(&app, &game, &lesson)?;
     let sure = app.think(&reader, move || {
-        let mut choices = so.choices();
-        let choice = choices.pop().unwrap_or_default();
+        let (choices, choice) = so.before_last();
         follow(game, named, &choices).map(|at| at.game.foresee(choice))
     });
     let sure = sure

@@ -770,14 +770,22 @@ fn together(
         other => other.to_owned(),
     };
     let own = reader.account.as_ref().map(|account| account.name.as_str());
+    seated(reader, players, |number| match number {
+        1 => ("me", form.get("my-name").or(own)),
+        _ if way == "here" => (&others, form.get(&format!("here-{number}"))),
+        _ => (&others, None),
+    })
+}
+
+/// A seat for each player: of which kind, and with which name if it has not its usual one.
+fn seated<'a>(
+    reader: &Reader,
+    players: u8,
+    says: impl Fn(u8) -> (&'a str, Option<&'a str>),
+) -> Result<Vec<NewSeat>, Problem> {
     let seat = |number: u8| {
-        let kind = if number == 1 { "me" } else { &others };
+        let (kind, name) = says(number);
         let kind = seat_kind(kind).ok_or_else(|| wrong_kind(reader, kind))?;
-        let name = match number {
-            1 => form.get("my-name").or(own),
-            _ if way == "here" => form.get(&format!("here-{number}")),
-            _ => None,
-        };
         let name = name.map(str::to_owned);
         let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
         Ok(NewSeat { name, kind })
@@ -802,17 +810,10 @@ pub(crate) fn told_apart(mut seats: Vec<NewSeat>) -> Vec<NewSeat> {
 
 /// The seats that a form describes.
 pub(crate) fn seats(reader: &Reader, form: &Posted, players: u8) -> Result<Vec<NewSeat>, Problem> {
-    let seat = |number: u8| {
+    seated(reader, players, |number| {
         let kind = form.get(&format!("seat-{number}")).unwrap_or("me");
-        let kind = seat_kind(kind).ok_or_else(|| wrong_kind(reader, kind))?;
-        let name = form.get(&format!("name-{number}")).map(str::to_owned);
-        let name = name.unwrap_or_else(|| default_name(reader, kind, number.into()));
-        Ok(NewSeat { name, kind })
-    };
-    (1..=players)
-        .map(seat)
-        .collect::<Result<_, _>>()
-        .map(told_apart)
+        (kind, form.get(&format!("name-{number}")))
+    })
 }
 
 /// What a form says about an option; nothing if it is left to chance.

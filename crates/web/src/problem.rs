@@ -91,6 +91,16 @@ problems! {
     UNFINISHED = TOO_MANY_REQUESTS "unfinished";
     UNATTENDED = TOO_MANY_REQUESTS "unattended";
     LONG = TOO_MANY_REQUESTS "long";
+    LONG_RECORD = TOO_MANY_REQUESTS "record-long";
+    MANY_CHOICES = TOO_MANY_REQUESTS "choices-many";
+    MANY_HINTS = TOO_MANY_REQUESTS "hints-many";
+    COMINGS = TOO_MANY_REQUESTS "comings";
+    STOP_WISHES = TOO_MANY_REQUESTS "stop-wishes";
+    BOT_WISHES = TOO_MANY_REQUESTS "bot-wishes";
+    INVITATIONS = TOO_MANY_REQUESTS "invitations-many";
+    PASSKEYS = TOO_MANY_REQUESTS "passkeys-many";
+    MUTES = TOO_MANY_REQUESTS "mutes-many";
+    REPORTS = TOO_MANY_REQUESTS "reports-many";
     DEVICES = TOO_MANY_REQUESTS "devices";
     ANALYSES = TOO_MANY_REQUESTS "analysis-many";
     AWAY = TOO_MANY_REQUESTS "away";

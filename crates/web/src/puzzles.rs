@@ -20,7 +20,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
 use maud::{Markup, html};
 use orrery_bots::weigh::Estimate;
-use orrery_core::{Match, Phrase, PlayError, Refused, Viewer};
+use orrery_core::{Phrase, Refused, Viewer};
 use orrery_games::GameEntry;
 use orrery_games::puzzles::{Asked, Attempt, Ended, Shipped, of_day, puzzle, right, shipped};
 use orrery_text::number;
@@ -78,24 +78,16 @@ fn tried(asked: &Asked, choices: &[&str], together: usize) -> Result<(Attempt, u
             return Ok((attempt, made));
         }
         if let Err(error) = attempt.play(choice) {
-            return Err(NoTry::Refused(because(attempt.game(), error)));
+            let because = Refused::of(attempt.game(), &error);
+            return Err(NoTry::Refused(because.map(Box::new)));
         }
     }
     Ok((attempt, choices.len()))
 }
 
-fn because(game: &dyn Match, error: PlayError) -> Option<Box<Refused>> {
-    let PlayError::Illegal(illegal) = error else {
-        return None;
-    };
-    let refusal = illegal.because?;
-    let phrase = game.say_refusal(&refusal);
-    Some(Box::new(Refused { refusal, phrase }))
-}
-
 fn problem(reader: &Reader, error: &NoTry) -> Problem {
     match error {
-        NoTry::Long => Problem::LONG,
+        NoTry::Long => Problem::MANY_CHOICES,
         NoTry::Refused(because) => stage::refused(reader, because.as_deref()),
     }
 }
@@ -212,8 +204,7 @@ pub(crate) async fn foresee(
 ) -> Result<Html<String>, Problem> {
     let (state, of) = (Arc::clone(&app), game.clone());
     let work = move |_: &orrery_table::Tables| {
-        let mut choices = so.choices();
-        let choice = choices.pop().unwrap_or_default();
+        let (choices, choice) = so.before_last();
         let found = found(&state, &game, &number);
         Ok(found.map(|(.., asked)| {
             let (attempt, _) = tried(asked, &choices, 1)?;

@@ -117,26 +117,15 @@ fn follow(
     choices: &[&str],
 ) -> Result<Vec<Happening>, Problem> {
     if choices.len() > MOST_CHOICES {
-        return Err(Problem::LONG);
+        return Err(Problem::MANY_CHOICES);
     }
     let mut told = Vec::new();
     for choice in choices {
         let game = &mut *opened.position;
-        told = play(game, choice).map_err(|error| refused(reader, game, error))?;
+        told = play(game, choice)
+            .map_err(|error| stage::refused(reader, Refused::of(game, &error).as_ref()))?;
     }
     Ok(told)
-}
-
-fn refused(reader: &Reader, game: &dyn Match, error: PlayError) -> Problem {
-    let because = match error {
-        PlayError::Illegal(illegal) => illegal.because,
-        _ => None,
-    };
-    let because = because.map(|refusal| Refused {
-        phrase: game.say_refusal(&refusal),
-        refusal,
-    });
-    stage::refused(reader, because.as_ref())
 }
 
 /// `GET /scenario?at=…&so=…&choice=…`
@@ -206,8 +195,7 @@ pub(crate) async fn foresee(
 ) -> Result<Html<String>, Problem> {
     let (state, by) = (Arc::clone(&app), reader.clone());
     let work = move || {
-        let mut choices = so.choices();
-        let choice = choices.pop().unwrap_or_default();
+        let (choices, choice) = so.before_last();
         let mut opened = open(&state, &held.at)?;
         follow(&by, &mut opened, &choices)?;
         Ok::<_, Problem>((opened.game, opened.position.foresee(choice)))

@@ -35,6 +35,13 @@ impl So {
         all.filter(|choice| !choice.is_empty()).collect()
     }
 
+    /// The choices but for the last one, and the last one: what to foresee, and from where.
+    pub(crate) fn before_last(&self) -> (Vec<&str>, &str) {
+        let mut choices = self.choices();
+        let last = choices.pop().unwrap_or_default();
+        (choices, last)
+    }
+
     /// How many of the choices are made now.
     pub(crate) fn together(&self) -> usize {
         let now = self.choices.as_deref();

@@ -174,16 +174,7 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         TableError::NotAbsent => Problem::PRESENT,
         TableError::NoHints => Problem::HINTS,
         TableError::NoPlan => Problem::PLAN,
-        TableError::TooMany { what, .. } => match what {
-            Limited::Tables => Problem::UNFINISHED,
-            Limited::Unattended => Problem::UNATTENDED,
-            Limited::Acts => Problem::LONG,
-            Limited::Holders => Problem::DEVICES,
-            Limited::Analyses => Problem::ANALYSES,
-            Limited::Talk => Problem::TALK,
-            Limited::Away => Problem::AWAY,
-            Limited::Remarks => Problem::REMARKS,
-        },
+        TableError::TooMany { what, .. } => too_many(*what),
         // What the error itself says is written for programmers.
         TableError::Options(error) => wrong(reader, game, &error.option),
         TableError::Pack { name, problems } => {
@@ -192,6 +183,28 @@ pub(crate) fn problem(reader: &Reader, game: Option<&GameEntry>, error: &TableEr
         }
         TableError::Store(StoreError::Taken) => Problem::STALE,
         TableError::Store(_) => Problem::BUSY,
+    }
+}
+
+fn too_many(what: Limited) -> Problem {
+    match what {
+        Limited::Tables => Problem::UNFINISHED,
+        Limited::Unattended => Problem::UNATTENDED,
+        Limited::Acts => Problem::LONG,
+        Limited::Record => Problem::LONG_RECORD,
+        Limited::Comings => Problem::COMINGS,
+        Limited::Hints => Problem::MANY_HINTS,
+        Limited::Stops => Problem::STOP_WISHES,
+        Limited::Wishes => Problem::BOT_WISHES,
+        Limited::Holders => Problem::DEVICES,
+        Limited::Invitations => Problem::INVITATIONS,
+        Limited::Passkeys => Problem::PASSKEYS,
+        Limited::Analyses => Problem::ANALYSES,
+        Limited::Talk => Problem::TALK,
+        Limited::Mutes => Problem::MUTES,
+        Limited::Reports => Problem::REPORTS,
+        Limited::Away => Problem::AWAY,
+        Limited::Remarks => Problem::REMARKS,
     }
 }
 
@@ -264,5 +277,22 @@ impl<'a> Names<'a> {
     /// A word as a sentence has it where this argument stands.
     pub(crate) fn word_as(&self, word: &orrery_core::Word, arg: &str) -> String {
         orrery_text::word_as(self.reader.lang, word, &|seat| self.seat(seat), arg)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_limit_has_a_sentence_of_its_own() {
+        for lang in Lang::ALL {
+            let sentence = |what: &Limited| format!("problem-{}", too_many(*what).code);
+            let said = Limited::ALL
+                .iter()
+                .map(|what| text(lang, &sentence(what), &[]));
+            let different: std::collections::BTreeSet<String> = said.collect();
+            assert_eq!(different.len(), Limited::ALL.len(), "{lang:?}");
+        }
     }
 }

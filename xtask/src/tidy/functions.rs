@@ -1,4 +1,4 @@
-//! Functions that are too long to be read at a glance.
+//! Functions that are too long to be read at a glance, and files that are too long to be known.
 //!
 //! The code is formatted, so a function ends at the first `}` that stands as far to the right as its `fn`.
 
@@ -9,6 +9,12 @@ use std::sync::LazyLock;
 
 /// More lines than this are too many.
 const LIMIT: usize = 70;
+
+/// The functions on the list, and their lines together. Both only ever get smaller.
+const LISTED: (usize, usize) = (6, 711);
+
+/// More lines than this are too many for a file of code or a style sheet.
+const FILE_LIMIT: usize = 900;
 
 static FN: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"^( *)(?:pub(?:\([a-z :]+\))? )?(?:(?:const|async) )*fn (\w+)")
@@ -46,6 +52,32 @@ pub(crate) fn short(repo: &Repo) -> Vec<Finding> {
         Finding::new(function.file, function.line, text)
     }));
     findings
+}
+
+/// Check: the list of long functions has not grown; where it has shrunk, the numbers follow.
+pub(crate) fn listed(repo: &Repo) -> Vec<Finding> {
+    let long = &repo.config.long;
+    let now = (long.len(), long.values().sum());
+    let text = match now == LISTED {
+        true => return Vec::new(),
+        false => format!("{now:?} long functions and their lines are listed, not {LISTED:?}"),
+    };
+    vec![Finding::new(CONFIG, 0, text)]
+}
+
+/// Check: no file of code and no style sheet is too long.
+pub(crate) fn files(repo: &Repo) -> Vec<Finding> {
+    let files = repo.files.iter().filter(|(file, _)| {
+        let kinds = [".rs", ".css"];
+        kinds.iter().any(|kind| file.ends_with(kind))
+    });
+    let lengths = files.map(|(file, text)| (file, text.lines().count()));
+    let long = lengths.filter(|(_, lines)| *lines > FILE_LIMIT);
+    long.map(|(file, lines)| {
+        let text = format!("{lines} lines, more than {FILE_LIMIT}: split it by meaning");
+        Finding::new(file, 0, text)
+    })
+    .collect()
 }
 
 /// The functions that are too long, as `crate::module::name`; of several with one name, the longest.
@@ -195,5 +227,46 @@ mod tests {
                 ["xtask/tidy.toml: a::b::f is not longer than 70 lines; take it off the list"]
             );
         }
+    }
+
+    #[test]
+    fn a_file_of_901_lines_is_too_long_and_one_of_900_is_not() {
+        let of = |lines| "x\n".repeat(lines);
+        let (long, short) = (of(901), of(900));
+        let files = [
+            ("a.rs", long.as_str()),
+            ("b.css", &long),
+            ("c.md", &long),
+            ("d.rs", &short),
+        ];
+        let findings = files_found(&files);
+        let text = "901 lines, more than 900: split it by meaning";
+        assert_eq!(
+            findings,
+            [format!("a.rs: {text}"), format!("b.css: {text}")]
+        );
+    }
+
+    fn files_found(found: &[(&str, &str)]) -> Vec<String> {
+        let findings = files(&Repo::of(found));
+        findings.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_list_of_long_functions_may_not_grow() {
+        let listed = |config| {
+            let findings = listed(&Repo::of(&[(CONFIG, config)]));
+            Vec::from_iter(findings.iter().map(ToString::to_string))
+        };
+        assert_eq!(
+            listed(
+                "[long]\n\"a::f\" = 711\n\"b::g\" = 0\n\"c\" = 0\n\"d\" = 0\n\"e\" = 0\n\"f\" = 0"
+            ),
+            [""; 0]
+        );
+        assert_eq!(
+            listed("[long]\n\"a::f\" = 712"),
+            ["xtask/tidy.toml: (1, 712) long functions and their lines are listed, not (6, 711)"]
+        );
     }
 }

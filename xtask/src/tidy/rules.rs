@@ -3,7 +3,7 @@
 //! What a rules file defines is for [`orrery_core::rules`] to say. Cited are ids such as `S6.17`,
 //! `D-07` and `KT-A`; the very short ids of holes and rulings count only in brackets: `[R17]`.
 
-use crate::repo::{CONFIG, Finding, Repo};
+use crate::repo::{CONFIG, Finding, LANGUAGES, Repo};
 use orrery_core::rules::{self, Rule, Section};
 use regex::Regex;
 use std::collections::{BTreeMap, BTreeSet};
@@ -124,7 +124,7 @@ pub(crate) fn translated(repo: &Repo) -> Vec<Finding> {
         ids.collect()
     };
     let mut findings = Vec::new();
-    for language in ["it", "de", "uk"] {
+    for language in LANGUAGES {
         for english in books(repo).filter(|book| !book.sections.is_empty()) {
             let name = &english.file[FOLDER.len()..];
             let file = format!("{FOLDER}{language}/{name}");

@@ -1,35 +1,22 @@
 //! Planets, technologies, progress cards and objectives in the catalogue: drawn, belonging to no game.
 
 use super::{Desk, with_desk};
-use crate::{Component, Scene, Tag};
+use crate::{Component, Tag, at_any_table};
 use maud::{Markup, html};
-use orrery_core::{Game, Match, Viewer};
 use orrery_kepler::names::{Cubes, TOP, Tech};
-use orrery_kepler::{Kepler, Options, speak};
+use orrery_kepler::{Kepler, speak};
 use orrery_text::Lang;
 
 pub(super) fn component(lang: Lang, icons: &str, section: &str, id: &str) -> Option<Component> {
-    // Components say the same at every table: any will do.
-    let game = Kepler::new(&Options::default(), 0).ok()?;
-    let look = game.look(Viewer::Spectator);
-    let scene = Scene {
-        look: &look,
-        viewer: None,
-        told: &[],
-        names: &[],
-        you: None,
-        so_far: None,
-        result: None,
-        lang,
-        icons,
-    };
-    with_desk(&scene, |desk| match section {
-        "planets" => planet(desk, id),
-        "technologies" => technology(desk, id),
-        "cards" => card(desk, id),
-        "objectives" => objective(desk, id),
-        _ => None,
-    })?
+    at_any_table::<Kepler, _>(lang, icons, |scene| {
+        with_desk(scene, |desk| match section {
+            "planets" => planet(desk, id),
+            "technologies" => technology(desk, id),
+            "cards" => card(desk, id),
+            "objectives" => objective(desk, id),
+            _ => None,
+        })?
+    })
 }
 
 fn tag(desk: &Desk<'_>, name: &'static str, value: String, text: String) -> Tag {

@@ -1,36 +1,23 @@
 //! Cards in the catalogue: the face of a card and all of it in words, belonging to no game.
 
 use super::card::{self, Drawn, lens};
-use crate::{Component, Scene, Tag};
+use crate::{Component, Scene, Tag, at_any_table};
 use maud::html;
-use orrery_core::{Game, Match, Viewer};
+use orrery_seti::Seti;
 use orrery_seti::names::Card;
 use orrery_seti::pack::{CardData, Kind, pack};
-use orrery_seti::{Options, Seti};
 use orrery_text::Lang;
 
 pub(super) fn component(lang: Lang, icons: &str, _: &str, id: &str) -> Option<Component> {
     let card: Card = id.parse().ok()?;
-    // Cards say the same at every table: any will do.
-    let game = Seti::new(&Options::default(), 0).ok()?;
-    let look = game.look(Viewer::Spectator);
-    let scene = Scene {
-        look: &look,
-        viewer: None,
-        told: &[],
-        names: &[],
-        you: None,
-        so_far: None,
-        result: None,
-        lang,
-        icons,
-    };
-    let view = &look.of::<Seti>()?.view;
-    let printed = pack().card(card);
-    Some(Component {
-        html: lens::full(&scene, view, &Drawn::of(card, None, html! {}), &[]),
-        class: format!("signal-{}", printed.color),
-        tags: tags(&scene, printed),
+    at_any_table::<Seti, _>(lang, icons, |scene| {
+        let view = &scene.look.of::<Seti>()?.view;
+        let printed = pack().card(card);
+        Some(Component {
+            html: lens::full(scene, view, &Drawn::of(card, None, html! {}), &[]),
+            class: format!("signal-{}", printed.color),
+            tags: tags(scene, printed),
+        })
     })
 }
 

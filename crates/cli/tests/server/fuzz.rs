@@ -4,6 +4,7 @@
 //! `ORRERY_FUZZ` sets the seconds of each part, `ORRERY_SEED` repeats a run.
 
 use crate::kit::{Server, ask, exchange};
+use orrery_core::Dice;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +16,7 @@ use std::time::{Duration, Instant, SystemTime};
 const MEMORY: u64 = 300 << 10;
 
 /// Random numbers and what is made of them.
-struct Luck(u64);
+struct Luck(Dice);
 
 impl Luck {
     fn new() -> (Self, u64) {
@@ -29,15 +30,11 @@ impl Luck {
                 .as_nanos() as u64
         };
         let seed = given.unwrap_or_else(clock);
-        (Self(seed), seed)
+        (Self(Dice::new(seed)), seed)
     }
 
     fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end.max(1)
+        self.0.below(end)
     }
 
     fn one_in(&mut self, chances: usize) -> bool {

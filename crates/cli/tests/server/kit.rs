@@ -1,5 +1,6 @@
 //! A server in a process of its own, and programs that play on it and remember what they were told.
 
+use orrery_core::Dice;
 use serde_json::{Value, json};
 use std::ffi::OsStr;
 use std::fs;
@@ -234,20 +235,14 @@ impl Players {
 }
 
 /// Plays game after game and remembers what was acknowledged.
-fn play(port: &AtomicU16, stop: &AtomicBool, memory: &Mutex<Memory>, mut luck: u64) {
+fn play(port: &AtomicU16, stop: &AtomicBool, memory: &Mutex<Memory>, luck: u64) {
+    let mut dice = Dice::new(luck);
     let mut table = String::new();
     while !stop.load(Ordering::Relaxed) {
         let port = port.load(Ordering::Relaxed);
         let mut cookie = memory.lock().unwrap().cookie.clone();
-        luck = luck
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
         if table.is_empty() {
-            let game = if luck >> 40 & 1 == 0 {
-                "seti"
-            } else {
-                "comets"
-            };
+            let game = if dice.below(2) == 0 { "seti" } else { "comets" };
             let body = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "here"}]});
             if let Some((201, made)) = ask(port, &mut cookie, "POST /api/tables", Some(&body)) {
                 table = made["id"].as_str().unwrap().to_owned();
@@ -263,11 +258,11 @@ fn play(port: &AtomicU16, stop: &AtomicBool, memory: &Mutex<Memory>, mut luck: u
             continue;
         };
         let choices = view["choices"].as_array().unwrap();
-        if choices.is_empty() {
+        let Some(choice) = dice.pick(choices) else {
             table.clear();
             continue;
-        }
-        let choice = &choices[(luck >> 33) as usize % choices.len()]["choice"];
+        };
+        let choice = &choice["choice"];
         let body = json!({"seq": view["seq"], "choice": choice});
         let choose = format!("POST {path}/choices");
         if let Some((200, done)) = ask(port, &mut cookie, &choose, Some(&body)) {

@@ -7,6 +7,7 @@
 //! read back whatever is torn in it; not that the disk keeps what it says it has flushed.
 
 use crate::kit::{Memory, ORRERY, Players, Server, UNLIMITED, check, lost};
+use orrery_core::Dice;
 use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
@@ -102,19 +103,6 @@ fn event(at: f64, call: &str) -> Option<Event> {
     Some(Event { at, log, what })
 }
 
-/// Random numbers.
-struct Luck(u64);
-
-impl Luck {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % end.max(1)
-    }
-}
-
 /// What happens to that which was not flushed.
 #[derive(Clone, Copy, PartialEq)]
 enum Rest {
@@ -142,7 +130,7 @@ fn apply(file: &mut Vec<u8>, what: &What, mut keep: impl FnMut() -> bool) {
 }
 
 /// A file after so many events.
-fn image(before: Vec<u8>, events: &[Event], log: bool, rest: Rest, luck: &mut Luck) -> Vec<u8> {
+fn image(before: Vec<u8>, events: &[Event], log: bool, rest: Rest, dice: &mut Dice) -> Vec<u8> {
     let mine: Vec<&Event> = events.iter().filter(|event| event.log == log).collect();
     let flush = |event: &&Event| matches!(event.what, What::Flush);
     let mut last = mine.iter().rposition(flush).map_or(0, |at| at + 1);
@@ -158,26 +146,26 @@ fn image(before: Vec<u8>, events: &[Event], log: bool, rest: Rest, luck: &mut Lu
     }
     if rest == Rest::Torn {
         for event in &mine[last..] {
-            apply(&mut file, &event.what, || luck.below(2) == 0);
+            apply(&mut file, &event.what, || dice.below(2) == 0);
         }
     }
     file
 }
 
 /// A data directory as it is found after the loss of power.
-fn found(dir: &Path, before: &Path, events: &[Event], rest: Rest, luck: &mut Luck) {
+fn found(dir: &Path, before: &Path, events: &[Event], rest: Rest, dice: &mut Dice) {
     let _ = fs::remove_dir_all(dir);
     fs::create_dir(dir).unwrap();
     fs::copy(before.join("key"), dir.join("key")).unwrap();
     let database = fs::read(before.join("orrery.db")).unwrap();
     fs::write(
         dir.join("orrery.db"),
-        image(database, events, false, rest, luck),
+        image(database, events, false, rest, dice),
     )
     .unwrap();
     fs::write(
         dir.join("orrery.db-wal"),
-        image(Vec::new(), events, true, rest, luck),
+        image(Vec::new(), events, true, rest, dice),
     )
     .unwrap();
 }
@@ -229,21 +217,21 @@ fn no_acknowledged_choice_is_lost_when_the_power_fails() {
         fs::copy(data.join(name), before.join(name)).unwrap();
     }
     let (events, told) = watched(&data, &dir.path().join("trace"));
-    let mut luck = Luck(3042);
+    let mut dice = Dice::new(3042);
     let (mut checked, mut lies) = (0, 0);
     for moment in 0..MOMENTS {
-        let count = events.len() / 3 + luck.below(events.len() - events.len() / 3);
+        let count = events.len() / 3 + dice.below(events.len() - events.len() / 3);
         let known: Vec<Memory> = told
             .iter()
             .map(|memory| memory.until(events[count - 1].at))
             .collect();
         for rest in [Rest::Gone, Rest::Torn] {
-            found(&again, &before, &events[..count], rest, &mut luck);
+            found(&again, &before, &events[..count], rest, &mut dice);
             checked += check(Server::start(&again).port, &known);
         }
         // If this found nothing, it could find nothing.
         if moment % 5 == 0 {
-            found(&again, &before, &events[..count], Rest::Lie, &mut luck);
+            found(&again, &before, &events[..count], Rest::Lie, &mut dice);
             // What is left may be no database any more: then nothing is.
             let started = Server::try_run(Command::new(ORRERY).args(UNLIMITED).arg(&again));
             lies += started.map_or(1, |server| lost(server.port, &known).1.len());

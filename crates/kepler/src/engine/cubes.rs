@@ -6,6 +6,7 @@ use crate::choice::Place;
 use crate::event::Event;
 use crate::names::{Cubes, Resource};
 use crate::op::Loss;
+use crate::state::Player;
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
@@ -13,7 +14,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn pay(&mut self, who: Seat, from: Place, cubes: Cubes) {
         self.state.before(Loss::Spent, who);
         let player = self.state.player_mut(who);
-        if let Some(here) = player.cubes_mut(from) {
+        if let Some(here) = cubes_at(player, from) {
             *here -= cubes;
             player.storage += cubes;
         }
@@ -31,7 +32,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         self.state.before(Loss::Stored, who);
         let player = self.state.player_mut(who);
         player.storage -= cubes;
-        if let Some(here) = player.cubes_mut(on) {
+        if let Some(here) = cubes_at(player, on) {
             *here += cubes;
         }
         let pack = self.state.pack;
@@ -51,7 +52,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
         };
         self.state.before(loss, who);
         let player = self.state.player_mut(who);
-        if let Some(here) = player.cubes_mut(from) {
+        if let Some(here) = cubes_at(player, from) {
             here[resource] -= 1;
             player.well[resource] += 1;
         }
@@ -92,11 +93,12 @@ impl<S: Sink<Event>> Engine<'_, S> {
         let player = self.state.player_mut(who);
         player.storage[takes] -= 1;
         player.storage[gives] += 1;
-        if let Some(here) = player.cubes_mut(on) {
+        if let Some(here) = cubes_at(player, on) {
             here[gives] -= 1;
             here[takes] += 1;
         }
         let position = player.planets().position(|(place, _)| place == on);
+        debug_assert!(position.is_some(), "{on:?} is not a planet of {who}");
         let bit = 2 * position.unwrap_or_default() + gives.index();
         self.state.facts.converted |= 1 << bit;
         self.state.facts.conversions = self.state.facts.conversions.saturating_add(1);
@@ -113,10 +115,10 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(super) fn shift(&mut self, who: Seat, resource: Resource, from: Place, to: Place) {
         self.state.before(Loss::Shifted, who);
         let player = self.state.player_mut(who);
-        if let Some(here) = player.cubes_mut(from) {
+        if let Some(here) = cubes_at(player, from) {
             here[resource] -= 1;
         }
-        if let Some(there) = player.cubes_mut(to) {
+        if let Some(there) = cubes_at(player, to) {
             there[resource] += 1;
         }
         self.state.facts.shifts += 1;
@@ -129,6 +131,13 @@ impl<S: Sink<Event>> Engine<'_, S> {
             to,
         });
     }
+}
+
+/// The cubes at a place of which a choice speaks: only places that are there are on offer.
+fn cubes_at(player: &mut Player, place: Place) -> Option<&mut Cubes> {
+    let here = player.cubes_mut(place);
+    debug_assert!(here.is_some(), "no cubes can be at {place:?}");
+    here
 }
 
 /// Energy for matter, matter for energy.

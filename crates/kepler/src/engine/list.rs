@@ -2,13 +2,13 @@
 
 use super::cubes::other;
 use crate::choice::{Choice, Place};
-use crate::names::{COLONIES, Cubes, Kind, Main, Resource, Tech, Track};
+use crate::names::{COLONIES, Cubes, Kind, Resource, Tech};
 use crate::state::{Frame, Job, Kepler, On, Player, What};
 use orrery_core::Seat;
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// Receives choices until it has enough of them.
-trait Out {
+pub(super) trait Out {
     fn add(&mut self, choice: Choice) -> ControlFlow<()>;
 }
 
@@ -70,107 +70,13 @@ impl Kepler {
         self.stack.iter().any(|frame| frame.job == Job::Recall)
     }
 
-    /// True if a conversion or shift could make something possible in a decision that offers nothing
-    /// (R20).
-    fn quantum_may_help(&self, frame: Frame) -> bool {
-        let player = self.player(frame.who);
-        match frame.job {
-            Job::Build { .. } => player.reserve() > 0,
-            Job::Develop => Tech::ALL
-                .iter()
-                .any(|&tech| self.can_advance(frame.who, tech)),
-            Job::Terraform { .. } => {
-                let mut colonies = player.colonies.iter();
-                colonies.any(|colony| self.may_terraform(frame.who, colony.planet))
-            }
-            Job::Exploit { left, done } => {
-                let mut colonies = player.colonies.iter().enumerate();
-                left > 0
-                    && colonies.any(|(at, colony)| {
-                        done & 1 << at == 0 && self.yields(frame.who, colony.planet).convertible()
-                    })
-            }
-            Job::Produce { cubes, .. } => cubes.convertible(),
-            _ => false,
-        }
-    }
-
-    /// The choices without quantum physics and without the way out.
-    fn effects(&self, Frame { who, job }: Frame, out: &mut impl Out) -> ControlFlow<()> {
-        let player = self.player(who);
-        match job {
-            Job::PlaceTile => self.tile_places(out),
-            Job::Start(_) => starts(player, out),
-            Job::Cubes(_) => {
-                out.add(Choice::Cube(Resource::Energy))?;
-                out.add(Choice::Cube(Resource::Matter))
-            }
-            Job::Main => {
-                let mut actions = Main::ALL.iter().filter(|&&main| main != self.action(who));
-                actions.try_for_each(|&main| out.add(Choice::Action(main))) // K6.1
-            }
-            Job::Build { paid, .. } => {
-                self.builds(who, paid, |place, hex| out.add(Choice::Build(place, hex)))
-            }
-            Job::Settle => self.settlements(who, out),
-            Job::Develop => self.developments(who, out),
-            Job::AdvanceFree { levels, max, burn } => advances(player, levels, max, burn, out),
-            Job::Fly {
-                speed,
-                moved,
-                aside,
-            } => self.flights(who, speed, moved | aside, out),
-            Job::Destination { ship, left } => {
-                let mut flow = Continue(());
-                self.destinations(who, ship, left, |hex| {
-                    flow = out.add(Choice::Move(ship, hex));
-                });
-                flow
-            }
-            Job::Terraform { paid, .. } => self.terraformings(who, paid, out),
-            Job::Map | Job::ChooseTrack(_) => {
-                let mut tracks = Track::ALL.iter();
-                tracks.try_for_each(|&track| out.add(Choice::Track(track)))
-            }
-            Job::Reveal(_) => self.reveals(out),
-            Job::Exploit { left, done } => self.exploits(who, left, done, out),
-            Job::Produce { cubes, on } => produces(player, cubes, on, out),
-            Job::Bonus => self.bonus_actions(who, out),
-            Job::Burn(_) => burns(player, out),
-            Job::Recall => {
-                let ships = player.ships.iter().enumerate();
-                let mut away = ships.filter(|(_, hex)| hex.is_some());
-                away.try_for_each(|(ship, _)| out.add(Choice::Recall(ship as u8)))
-            }
-            Job::Regenerate(_) => {
-                let mut burned = kinds_in(player.well);
-                burned.try_for_each(|resource| out.add(Choice::Regenerate(resource)))
-            }
-            Job::Offer(_) => out.add(Choice::Accept),
-            Job::Opponent(..) => {
-                let mut others = self.others(who);
-                others.try_for_each(|seat| out.add(Choice::Opponent(seat)))
-            }
-            Job::NewRound
-            | Job::TurnUp
-            | Job::Turns(_)
-            | Job::MoveShips
-            | Job::Advance(..)
-            | Job::Acquire(..)
-            | Job::Run(_)
-            | Job::CardStep(_)
-            | Job::ApplyCard
-            | Job::Award => Continue(()),
-        }
-    }
-
-    fn tile_places(&self, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn tile_places(&self, out: &mut impl Out) -> ControlFlow<()> {
         let spots = self.pack.map.spots().iter().enumerate();
         let mut legal = spots.filter(|&(index, _)| self.may_hold_tile(index));
         legal.try_for_each(|(_, spot)| out.add(Choice::Place(spot.hex)))
     }
 
-    fn settlements(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn settlements(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let player = self.player(who);
         for tile in self.tiles.iter() {
             if let What::Planet(planet) = tile.what
@@ -183,7 +89,7 @@ impl Kepler {
         Continue(())
     }
 
-    fn developments(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn developments(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
         let player = self.player(who);
         for &tech in Tech::ALL {
             if self.can_advance(who, tech) {
@@ -195,7 +101,12 @@ impl Kepler {
         Continue(())
     }
 
-    fn terraformings(&self, who: Seat, paid: bool, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn terraformings(
+        &self,
+        who: Seat,
+        paid: bool,
+        out: &mut impl Out,
+    ) -> ControlFlow<()> {
         for colony in self.player(who).colonies.iter() {
             let cost = self.pack.planet(colony.planet).cost;
             let payable = !paid || colony.cubes.covers(cost);
@@ -206,7 +117,13 @@ impl Kepler {
         Continue(())
     }
 
-    fn exploits(&self, who: Seat, left: u8, done: u8, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn exploits(
+        &self,
+        who: Seat,
+        left: u8,
+        done: u8,
+        out: &mut impl Out,
+    ) -> ControlFlow<()> {
         let player = self.player(who);
         for (at, colony) in player.colonies.iter().enumerate() {
             let cubes = self.yields(who, colony.planet).at_most(player.storage);
@@ -217,7 +134,7 @@ impl Kepler {
         Continue(())
     }
 
-    fn bonus_actions(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn bonus_actions(&self, who: Seat, out: &mut impl Out) -> ControlFlow<()> {
         if self.player(who).outside_well().total() < self.bonus_price() {
             return Continue(());
         }
@@ -231,7 +148,13 @@ impl Kepler {
     }
 
     /// Ships that can fly, but for those that are out of it (K9.3).
-    fn flights(&self, who: Seat, speed: u8, out_of_it: u8, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn flights(
+        &self,
+        who: Seat,
+        speed: u8,
+        out_of_it: u8,
+        out: &mut impl Out,
+    ) -> ControlFlow<()> {
         for ship in 0..self.player(who).ships.len() as u8 {
             if out_of_it & 1 << ship == 0 && self.can_fly(who, ship, speed) {
                 out.add(Choice::Ship(ship))?;
@@ -241,7 +164,7 @@ impl Kepler {
     }
 
     /// Face-down tiles that are not chosen yet (K7.6).
-    fn reveals(&self, out: &mut impl Out) -> ControlFlow<()> {
+    pub(super) fn reveals(&self, out: &mut impl Out) -> ControlFlow<()> {
         for (at, tile) in self.tiles.iter().enumerate() {
             if !tile.up && !self.chosen.has(at) {
                 out.add(Choice::Reveal(tile.hex))?;
@@ -293,12 +216,12 @@ impl Kepler {
     }
 }
 
-fn starts(player: &Player, out: &mut impl Out) -> ControlFlow<()> {
+pub(super) fn starts(player: &Player, out: &mut impl Out) -> ControlFlow<()> {
     let mut techs = Tech::ALL.iter().filter(|&&tech| player.level(tech) == 0);
     techs.try_for_each(|&tech| out.add(Choice::Start(tech)))
 }
 
-fn advances(
+pub(super) fn advances(
     player: &Player,
     levels: u8,
     max: u8,
@@ -315,7 +238,7 @@ fn advances(
     Continue(())
 }
 
-fn burns(player: &Player, out: &mut impl Out) -> ControlFlow<()> {
+pub(super) fn burns(player: &Player, out: &mut impl Out) -> ControlFlow<()> {
     let storage = std::iter::once((Place::Storage, player.storage));
     for (place, cubes) in storage.chain(player.planets()) {
         kinds_in(cubes).try_for_each(|resource| out.add(Choice::Burn(resource, place)))?;
@@ -324,13 +247,18 @@ fn burns(player: &Player, out: &mut impl Out) -> ControlFlow<()> {
 }
 
 /// The kinds of which there is a cube.
-fn kinds_in(cubes: Cubes) -> impl Iterator<Item = Resource> {
+pub(super) fn kinds_in(cubes: Cubes) -> impl Iterator<Item = Resource> {
     let kinds = Resource::ALL.iter().copied();
     kinds.filter(move |&resource| cubes[resource] > 0)
 }
 
 /// Every part of what may be produced, most first (K4.7).
-fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) -> ControlFlow<()> {
+pub(super) fn produces(
+    player: &Player,
+    cubes: Cubes,
+    on: On,
+    out: &mut impl Out,
+) -> ControlFlow<()> {
     let most = cubes.at_most(player.storage);
     let mut add = |place| {
         for energy in (0..=most.energy).rev() {
@@ -349,29 +277,5 @@ fn produces(player: &Player, cubes: Cubes, on: On, out: &mut impl Out) -> Contro
         On::Any => player.planets().try_for_each(|(place, _)| add(place)),
         On::Earth => add(Place::Earth),
         On::Planet(number) => add(Place::Planet(number)),
-    }
-}
-
-impl Job {
-    /// The choice that leaves a decision early.
-    pub(crate) fn way_out(self) -> Option<Choice> {
-        match self {
-            Self::Build { .. }
-            | Self::Settle
-            | Self::Develop
-            | Self::Fly { .. }
-            | Self::Terraform { .. }
-            | Self::Exploit { .. }
-            | Self::Bonus => Some(Choice::Done),
-            Self::Map
-            | Self::AdvanceFree { .. }
-            | Self::ChooseTrack(_)
-            | Self::Produce { .. }
-            | Self::Regenerate(_) => Some(Choice::Skip),
-            Self::Destination { .. } => Some(Choice::Stay),
-            Self::Offer(_) => Some(Choice::Decline),
-            Self::Recall => Some(Choice::End),
-            _ => None,
-        }
     }
 }

@@ -2,13 +2,15 @@
 //!
 //! | module | owns |
 //! |---|---|
-//! | here | the stack and what each choice does |
-//! | `list` | every legal choice of a decision |
+//! | here | the stack, and what the main actions do |
+//! | `decisions` | for each kind of job: what it is about, what can be chosen, what a choice does |
+//! | `list` | every legal choice there is, and what the rows of `decisions` list |
 //! | `cubes` | paying, producing, burning, quantum physics (K4, K13.2) |
 //! | `ships` | where ships can be built and where they can go (K9) |
 //! | `steps` | business that needs no choice: rounds, tracks, technologies, cards, the ghost |
 
 mod cubes;
+mod decisions;
 mod list;
 mod ships;
 mod steps;
@@ -75,78 +77,6 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
         }
     }
 
-    /// The frame of the choice has been taken from the stack.
-    fn decide(&mut self, Frame { who, job }: Frame, choice: Choice) {
-        match (job, choice) {
-            (Job::PlaceTile, Choice::Place(hex)) => self.place_tile(who, hex),
-            (Job::Start(left), Choice::Start(tech)) => self.start_with(who, tech, left),
-            (Job::Cubes(left), Choice::Cube(resource)) => {
-                self.again(who, Job::Cubes, left);
-                self.bonus_cube(who, resource);
-            }
-            (Job::Main, Choice::Action(action)) => self.take_action(who, action),
-            (Job::Build { left, paid }, Choice::Build(place, hex)) => {
-                self.again(who, |left| Job::Build { left, paid }, left);
-                self.build(who, hex, paid.then_some(place));
-            }
-            (Job::Settle, Choice::Settle(planet)) => {
-                self.push(who, Job::Settle);
-                self.settle_planet(who, planet);
-            }
-            (Job::Develop, Choice::Develop(tech, place)) => {
-                self.push(who, Job::Develop);
-                self.develop(who, tech, place);
-            }
-            (Job::AdvanceFree { levels, burn, .. }, Choice::Advance(tech)) => {
-                self.advance_free(who, tech, levels, burn);
-            }
-            (fly @ Job::Fly { .. }, Choice::Ship(ship)) => self.pick_ship(who, fly, ship),
-            (Job::Destination { left, .. }, Choice::Move(ship, hex)) => {
-                self.fly(who, ship, hex, left);
-            }
-            (Job::Destination { ship, left }, Choice::Stay) => self.put_back(ship, left),
-            (Job::Terraform { left, paid }, Choice::Terraform(planet)) => {
-                self.again(who, |left| Job::Terraform { left, paid }, left);
-                self.terraform(who, planet, paid);
-            }
-            (Job::Map, Choice::Track(track)) => {
-                self.push(who, Job::Reveal(MAPPED));
-                self.push(who, Job::Advance(track, 1));
-            }
-            (Job::ChooseTrack(n), Choice::Track(track)) => {
-                self.push(who, Job::Advance(track, n));
-            }
-            (Job::Reveal(left), Choice::Reveal(hex)) => self.choose_tile(who, hex, left),
-            (Job::Exploit { left, done }, Choice::Exploit(planet)) => {
-                self.exploit(who, planet, left, done);
-            }
-            (Job::Produce { .. }, Choice::Produce(on, cubes)) => self.produce(who, on, cubes),
-            (Job::Bonus, Choice::Bonus(bonus)) => self.bonus_action(who, bonus),
-            (Job::Burn(left), Choice::Burn(resource, from)) => {
-                self.again(who, Job::Burn, left);
-                self.burn(who, resource, from);
-            }
-            (Job::Recall, Choice::Recall(ship)) => {
-                self.push(who, Job::Recall);
-                self.recall(who, ship);
-            }
-            (Job::Regenerate(left), Choice::Regenerate(resource)) => {
-                self.again(who, Job::Regenerate, left);
-                self.regenerate(who, resource);
-            }
-            (Job::Offer(step), Choice::Accept) => self.apply_step(who, step),
-            (Job::Offer(_), Choice::Decline) => self.decline(who),
-            (Job::Opponent(theirs, own), Choice::Opponent(opponent)) => {
-                self.push(who, Job::Run(own));
-                self.push(opponent, Job::Run(theirs));
-                let seat = who;
-                self.tell(|| Event::Named { seat, opponent });
-            }
-            // The way out of a decision: nothing happens (K6.2).
-            _ => {}
-        }
-    }
-
     /// Leaves the same job with one less to do.
     fn again(&mut self, who: Seat, job: impl Fn(u8) -> Job, left: u8) {
         if left > 1 {
@@ -206,6 +136,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
             .board
             .iter()
             .position(|&main| main == action);
+        debug_assert!(space.is_some(), "{action} is not on the board");
         self.state.player_mut(who).cube = space.unwrap_or_default() as u8;
         self.tell(|| Event::Action { seat: who, action });
         let produce = |resource, n| Job::Produce {
@@ -335,6 +266,7 @@ impl<'a, S: Sink<Event>> Engine<'a, S> {
     fn exploit(&mut self, who: Seat, planet: u8, left: u8, done: u8) {
         let colonies = &self.state.player(who).colonies;
         let at = colonies.iter().position(|colony| colony.planet == planet);
+        debug_assert!(at.is_some(), "planet {planet} is not a colony of {who}");
         let done = done | 1 << at.unwrap_or_default();
         if left > 1 {
             let left = left - 1;
@@ -408,43 +340,6 @@ impl Kepler {
 }
 
 impl Job {
-    /// What a player has to decide: a stable key; `None` if this runs by itself.
-    pub(crate) fn about(self) -> Option<&'static str> {
-        Some(match self {
-            Self::PlaceTile => "place",
-            Self::Start(_) => "start",
-            Self::Cubes(_) => "cubes",
-            Self::Main => "main",
-            Self::Build { .. } => "build",
-            Self::Settle => "settle",
-            Self::Develop => "develop",
-            Self::AdvanceFree { .. } => "advance",
-            Self::Fly { .. } => "fly",
-            Self::Destination { .. } => "destination",
-            Self::Terraform { .. } => "terraform",
-            Self::Map | Self::ChooseTrack(_) => "track",
-            Self::Reveal(_) => "reveal",
-            Self::Exploit { .. } => "exploit",
-            Self::Produce { .. } => "produce",
-            Self::Bonus => "bonus",
-            Self::Burn(_) => "burn",
-            Self::Recall => "recall",
-            Self::Regenerate(_) => "regenerate",
-            Self::Offer(_) => "offer",
-            Self::Opponent(..) => "opponent",
-            Self::NewRound
-            | Self::TurnUp
-            | Self::Turns(_)
-            | Self::MoveShips
-            | Self::Advance(..)
-            | Self::Acquire(..)
-            | Self::Run(_)
-            | Self::CardStep(_)
-            | Self::ApplyCard
-            | Self::Award => return None,
-        })
-    }
-
     /// True if a player has to choose.
     pub(crate) fn decides(self) -> bool {
         self.about().is_some()

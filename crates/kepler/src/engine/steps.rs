@@ -4,33 +4,13 @@ use super::Engine;
 use crate::event::{CardName, Event, ObjectiveName};
 use crate::names::{Cubes, Icon, OBJECTIVES, Resource, TOP, Tech, Track};
 use crate::op::{Addr, Cond, Op};
-use crate::state::{Facts, Frame, Job, Kepler, On};
+use crate::state::{Facts, Job, Kepler, On};
 use orrery_core::plain::List;
 use orrery_core::{Seat, Sink};
 
 impl<S: Sink<Event>> Engine<'_, S> {
-    /// Does one piece of business; its frame has been taken from the stack.
-    pub(super) fn step(&mut self, Frame { who, job }: Frame) {
-        match job {
-            Job::NewRound => self.new_round(),
-            Job::TurnUp => self.turn_up_near_tiles(),
-            Job::Turns(left) => self.turns(who, left),
-            Job::MoveShips => {
-                let speed = self.state.benefit(who, Tech::SpaceTravel).speed; // K13.1
-                self.push(who, Job::fly(speed));
-            }
-            Job::Advance(track, n) => self.advance(who, track, n),
-            Job::Acquire(tech, level) => self.acquire(who, tech, level),
-            Job::Run(addr) => self.run_program(who, addr),
-            Job::CardStep(step) => self.card_step(who, step),
-            Job::ApplyCard => self.apply_card(),
-            Job::Award => self.award(),
-            _ => {}
-        }
-    }
-
     /// Phase 1 (K5.2), then the turns of everybody.
-    fn new_round(&mut self) {
+    pub(super) fn new_round(&mut self) {
         self.state.round += 1;
         self.state.card = self.state.deck.pop();
         if let Some(card) = self.card_name() {
@@ -47,7 +27,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// The turn of `who`, and of the others after it (K5.3).
-    fn turns(&mut self, who: Seat, left: u8) {
+    pub(super) fn turns(&mut self, who: Seat, left: u8) {
         if left > 1 {
             let next = who.next(self.state.players.len());
             self.push(next, Job::Turns(left - 1));
@@ -61,7 +41,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// K12.1: one space, its icon, then the rest.
-    fn advance(&mut self, who: Seat, track: Track, n: u8) {
+    pub(super) fn advance(&mut self, who: Seat, track: Track, n: u8) {
         let last = self.state.pack.track(track).len() - 1;
         let marker = &mut self.state.player_mut(who).tracks[track.index()];
         if n == 0 || *marker as usize >= last {
@@ -134,7 +114,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// The next operation of a program.
-    fn run_program(&mut self, who: Seat, addr: Addr) {
+    pub(super) fn run_program(&mut self, who: Seat, addr: Addr) {
         let pack = self.state.pack;
         let ops = pack.program(addr);
         let Some(&op) = ops.first() else {
@@ -178,7 +158,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Phase 3a (K11.1): everybody concerned is found before anything is applied (R10).
-    fn apply_card(&mut self) {
+    pub(super) fn apply_card(&mut self) {
         let Some(card) = self.state.card else {
             return;
         };
@@ -197,7 +177,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// A step of the card for one player: asks first if it is optional and would happen by itself (R22).
-    fn card_step(&mut self, who: Seat, step: u8) {
+    pub(super) fn card_step(&mut self, who: Seat, step: u8) {
         let Some(card) = self.state.card else {
             return;
         };
@@ -224,7 +204,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     /// Phases 3b (K11.3) and 3c (K11.4), and the end of the game (K14.1).
-    fn award(&mut self) {
+    pub(super) fn award(&mut self) {
         for &track in Track::ALL {
             let n = std::mem::take(&mut self.state.on_card[track.index()]);
             if n > 0 {
@@ -240,7 +220,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
         }
         let seats = self.state.players.len();
         let before = (self.state.first.index() + seats - 1) % seats;
-        self.state.first = Seat::new(before).unwrap_or_default();
+        let before = Seat::new(before);
+        debug_assert!(before.is_some(), "a seat among {seats}");
+        self.state.first = before.unwrap_or_default();
         self.push(self.state.first, Job::NewRound);
     }
 

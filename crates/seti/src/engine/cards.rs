@@ -1,6 +1,6 @@
 //! Deck, row, hand and income (S8.20 to S8.29), and what becomes of a played card.
 
-use super::Engine;
+use super::{Engine, foreign};
 use crate::choice::Choice;
 use crate::event::{Cause, Event};
 use crate::names::{Card, Income, PROJECTS, Resource, Source, Species};
@@ -208,7 +208,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn play_first_income(&mut self, frame: Frame, choice: Choice) {
-        let Choice::Income(card) = choice else { return };
+        let Choice::Income(card) = choice else {
+            return foreign(choice);
+        };
         self.pop();
         self.state.player_mut(frame.who).hand.remove(card);
         self.tuck(frame.who, card, Source::Start);
@@ -277,7 +279,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn play_row_corner(&mut self, frame: Frame, n: u8, choice: Choice) {
-        let Choice::Row(card) = choice else { return };
+        let Choice::Row(card) = choice else {
+            return foreign(choice);
+        };
         self.set_top(Job::RowCorners(n - 1));
         self.discard_from_row(frame.who, card);
         self.push(frame, Job::Run(self.pack.card(card).corner));
@@ -285,7 +289,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn play_drawn(&mut self, frame: Frame, corner: bool, choice: Choice) {
         let Choice::Discard(card) = choice else {
-            return;
+            return foreign(choice);
         };
         self.pop();
         self.discard_from_hand(frame.who, card);

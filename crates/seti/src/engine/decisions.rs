@@ -2,7 +2,7 @@
 //! something to decide, what can be chosen, and what a choice does. Jobs that are done without a decision
 //! follow at the end.
 
-use super::{Engine, turn};
+use super::{Engine, foreign, turn};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::About;
@@ -51,7 +51,7 @@ macro_rules! decisions {
                 let $engine = self;
                 match $frame.job {
                     $($job => $play,)*
-                    _ => {}
+                    _ => foreign($choice),
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Milestones (S10.1 to S10.12) of all kinds: gold, neutral, message, Exertian.
 
-use super::Engine;
 use super::species::ask;
+use super::{Engine, foreign};
 use crate::choice::{Choice, MilestoneKind};
 use crate::event::Event;
 use crate::names::{Gold, Side, Source, Trace};
@@ -67,9 +67,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn play_gold(&mut self, frame: Frame, choice: Choice) {
         self.pop();
-        let Choice::Gold(gold) = choice else { return };
+        let Choice::Gold(gold) = choice else {
+            return foreign(choice);
+        };
         let place = self.state.gold[gold.index()].len();
-        self.state.gold[gold.index()].push_if_room(frame.who);
+        self.state.gold[gold.index()].push_sure(frame.who);
         let value = self.state.gold_values(gold)[place.min(3)];
         self.tell(|| Event::GoldMarked {
             seat: frame.who,

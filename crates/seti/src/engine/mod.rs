@@ -48,6 +48,12 @@ pub const PUBLICITY_LIMIT: u8 = 10;
 /// S2.27
 pub const DATA_LIMIT: u8 = 6;
 
+/// Nobody is offered this choice where it arrives: the list of a decision and what its choices do have come apart.
+#[cold]
+fn foreign(choice: Choice) {
+    debug_assert!(false, "{choice} is not a choice of this decision");
+}
+
 /// A state being worked on, and who listens.
 pub(crate) struct Engine<'a, S> {
     pub(crate) state: &'a mut Seti,

@@ -161,15 +161,15 @@ fn goal_met(goal: Goal, occasion: Occasion) -> bool {
             planet == body
         }
         (Goal::Research { tech }, Occasion::Tech(kind)) => tech.is_none_or(|tech| tech == kind),
-        (Goal::Trace { colour }, Occasion::Trace(color)) => colour == color,
+        (Goal::Trace { color }, Occasion::Trace(trace)) => color == trace,
         (
             Goal::PlayCard {
                 printed_credit_cost,
             },
             Occasion::PlayCard(cost),
         ) => printed_credit_cost == cost,
-        (Goal::SectorWin { colour }, Occasion::Win(color)) => {
-            colour.is_none_or(|colour| colour == color)
+        (Goal::SectorWin { color }, Occasion::Win(sector)) => {
+            color.is_none_or(|color| color == sector)
         }
         _ => false,
     }

@@ -1,6 +1,6 @@
 //! At planets and moons: orbiting, landing, data spaces (S3.8 to S3.22), and taking figures away.
 
-use super::Engine;
+use super::{Engine, foreign};
 use crate::choice::{Choice, Site};
 use crate::event::Event;
 use crate::names::{Body, Moon, PLANETS, Source, Tech};
@@ -99,7 +99,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn play_data_space(&mut self, frame: Frame, body: Body, choice: Choice) {
         let Choice::DataSpace(space) = choice else {
-            return;
+            return foreign(choice);
         };
         self.cover_data_space(frame, body, space);
     }

@@ -1,6 +1,6 @@
 //! The interpreter of effect programs.
 
-use super::{DATA_LIMIT, Engine, PUBLICITY_LIMIT};
+use super::{DATA_LIMIT, Engine, PUBLICITY_LIMIT, foreign};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Body, Card, Resource, Star};
@@ -107,11 +107,11 @@ impl<S: Sink<Event>> Engine<'_, S> {
             }
             Op::Watch(_, skip) => {
                 self.set_top(Job::Run(pc + 1 + Addr::from(skip)));
-                self.state.facts.watches.push_if_room(Watch { pc, paid: 0 });
+                self.state.facts.watches.push_sure(Watch { pc, paid: 0 });
                 self.check_watches();
             }
             Op::WatchPer(..) => {
-                self.state.facts.watches.push_if_room(Watch { pc, paid: 0 });
+                self.state.facts.watches.push_sure(Watch { pc, paid: 0 });
                 self.check_watches();
             }
             Op::MayPay { .. } => self.push(frame, Job::MayPay(pc)),
@@ -181,7 +181,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
             let card = self.draw(frame.who);
             if let (true, Some(card)) = (frame.own, card) {
                 // No card asks about more than it has room for.
-                self.state.in_play.drawn.push_if_room(card);
+                self.state.in_play.drawn.push_sure(card);
             }
         }
     }
@@ -248,7 +248,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn play_show(&mut self, frame: Frame, pc: Addr, choice: Choice) {
-        let Choice::Show(n) = choice else { return };
+        let Choice::Show(n) = choice else {
+            return foreign(choice);
+        };
         self.pop();
         match self.pack.code.at(pc) {
             Op::ShowCorners(_) => self.push(frame, Job::Moves(n)),

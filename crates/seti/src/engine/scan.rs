@@ -1,6 +1,6 @@
 //! Scanning, signals and sectors (S6).
 
-use super::{DATA_LIMIT, Engine};
+use super::{DATA_LIMIT, Engine, foreign};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Body, Color, Resource, Source, Star, Tech};
@@ -262,7 +262,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
     }
 
     pub(super) fn play_row_signal(&mut self, frame: Frame, n: u8, choice: Choice) {
-        let Choice::Row(card) = choice else { return };
+        let Choice::Row(card) = choice else {
+            return foreign(choice);
+        };
         self.set_top(Job::RowSignals(n - 1));
         self.discard_from_row(frame.who, card);
         self.push_color(frame, self.pack.card(card).color);

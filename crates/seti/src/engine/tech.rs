@@ -1,6 +1,6 @@
 //! Technology (S9) and the computer (S7).
 
-use super::Engine;
+use super::{Engine, foreign};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Resource, Source, Tech, TechKind};
@@ -13,7 +13,9 @@ const COPIES: usize = 4;
 impl<S: Sink<Event>> Engine<'_, S> {
     /// S9.2, S9.5: 2-point tile, bonus, then the tile is placed. It works from now on (S9.16, S21.4, D-60).
     pub(super) fn play_take_tech(&mut self, frame: Frame, no_bonus: bool, choice: Choice) {
-        let Choice::Tech(tech) = choice else { return };
+        let Choice::Tech(tech) = choice else {
+            return foreign(choice);
+        };
         self.pop();
         let who = frame.who;
         if frame.own {

@@ -1,6 +1,6 @@
 //! Turns, passing and rounds (S2, S12).
 
-use super::Engine;
+use super::{Engine, foreign};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::names::{Income, Source};
@@ -98,7 +98,9 @@ impl<S: Sink<Event>> Engine<'_, S> {
 
     pub(super) fn play_pass_take(&mut self, frame: Frame, choice: Choice) {
         self.pop();
-        let Choice::Take(card) = choice else { return };
+        let Choice::Take(card) = choice else {
+            return foreign(choice);
+        };
         let seat = frame.who;
         let stack = &mut self.state.stacks[self.state.round as usize - 1];
         if let Some(index) = stack.iter().position(|&one| one == card) {

@@ -119,7 +119,7 @@ impl Table {
         let before = game.fork();
         let events = game
             .play(seat, choice)
-            .map_err(|error| refused(&*before, &self.names(), choice, error))?;
+            .map_err(|error| refused(&*before, &self.names(), choice, &error))?;
         match barrier(&*before, seat, &**game) {
             None => draft.back.push(before),
             Some(barrier) => {

@@ -446,7 +446,7 @@ fn whoever_comes_and_goes_leaves_room_for_the_others() {
         want(Some(BotKind::Random)).unwrap();
         want(None).unwrap();
     }
-    let (what, limit) = (Limited::Acts, 6);
+    let (what, limit) = (Limited::Wishes, 6);
     assert_eq!(
         want(Some(BotKind::Random)),
         Err(TableError::TooMany { what, limit })
@@ -454,7 +454,7 @@ fn whoever_comes_and_goes_leaves_room_for_the_others() {
     tables.leave(&id, ben(), seat(2)).unwrap();
     claim(Some("Ben")).unwrap();
     tables.leave(&id, ben(), seat(2)).unwrap();
-    let (what, limit) = (Limited::Acts, 100);
+    let (what, limit) = (Limited::Comings, 100);
     assert_eq!(claim(Some("Ben")), Err(TableError::TooMany { what, limit }));
     play(&tables, &id, ada(), "rest").unwrap();
 }

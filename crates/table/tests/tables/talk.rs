@@ -118,7 +118,7 @@ fn those_who_watch_cannot_mute_without_end() {
     let crowd = (0..256).map(|number| Secret::of(&format!("one of many: {number}")));
     let done: Vec<_> = crowd.map(|who| tables.mute(&id, who, 1, true)).collect();
     let muted = done.iter().filter(|done| done.is_ok()).count();
-    let (what, limit) = (Limited::Talk, 200);
+    let (what, limit) = (Limited::Mutes, 200);
     assert_eq!(muted, limit);
     assert_eq!(done[255], Err(TableError::TooMany { what, limit }));
     tables.mute(&id, ada(), 2, true).unwrap();

@@ -333,7 +333,7 @@ fn hints_leave_room_for_those_who_come_and_go() {
         ask(&tables, &id, session).unwrap();
         play(&tables, &id, session, "rest").unwrap();
     }
-    let (what, limit) = (Limited::Acts, 100);
+    let (what, limit) = (Limited::Hints, 100);
     assert_eq!(
         ask(&tables, &id, ben()),
         Err(TableError::TooMany { what, limit })

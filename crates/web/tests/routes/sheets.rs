@@ -7,7 +7,14 @@ use std::path::{Path, PathBuf};
 /// Every style sheet of the pages and boards.
 fn sheets() -> Vec<(PathBuf, String)> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
-    let folders = ["web/assets", "board/assets/seti", "board/assets/kepler"];
+    let folders = [
+        "web/assets",
+        "web/assets/pages",
+        "web/assets/story",
+        "web/assets/style",
+        "board/assets/seti",
+        "board/assets/kepler",
+    ];
     let files = folders.iter().flat_map(|folder| {
         let entries = fs::read_dir(crates.join(folder)).unwrap();
         entries.map(|entry| entry.unwrap().path())
@@ -44,7 +51,7 @@ fn colours_of_both_themes_are_named_once_and_used() {
     let used: BTreeSet<_> = names(&all, "var(--").into_iter().collect();
     for (path, sheet) in &sheets {
         let defined = names(sheet, "\n  --");
-        if path.ends_with("style.css") {
+        if path.ends_with("style/tokens.css") {
             for name in &defined {
                 assert!(used.contains(name), "--{name} is not used");
             }

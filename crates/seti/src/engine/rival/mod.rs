@@ -427,7 +427,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     /// D-80: out of the game, and nobody sees it.
     fn rival_removes(&mut self) {
         if let Some(card) = self.state.stacks[self.state.round as usize - 1].pop() {
-            self.state.rival.removed.push_if_room(card);
+            self.state.rival.removed.push_sure(card);
             self.tell(|| Event::RivalRemoves);
             self.progress(1, Cause::Card);
         }

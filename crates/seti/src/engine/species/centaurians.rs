@@ -2,8 +2,8 @@
 
 use super::Rules;
 use crate::choice::{Choice, MilestoneKind};
-use crate::engine::Engine;
 use crate::engine::milestones::{Milestones, reached};
+use crate::engine::{Engine, foreign};
 use crate::event::{Cause, Event};
 use crate::names::{Side, Source, Species};
 use crate::pack::{Kind, pack};
@@ -86,7 +86,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(in crate::engine) fn play_message(&mut self, frame: Frame, choice: Choice) {
         self.pop();
         let Choice::Message(reward) = choice else {
-            return;
+            return foreign(choice);
         };
         self.state.relics.messages[reward as usize] = Some(Marker::of(frame.who));
         self.tell(|| Event::MessageTaken {
@@ -101,7 +101,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(in crate::engine) fn wait_for_score(&mut self, who: Seat, ahead: u8) {
         if let Some(card) = self.state.in_play.card {
             let at = self.state.player(who).score + u16::from(ahead); // S17.7
-            self.state.relics.pending.push_if_room(Pending {
+            self.state.relics.pending.push_sure(Pending {
                 seat: who,
                 card,
                 at,

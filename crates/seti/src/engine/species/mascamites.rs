@@ -3,7 +3,7 @@
 use super::Rules;
 use crate::choice::Choice;
 use crate::determinize::Pile;
-use crate::engine::Engine;
+use crate::engine::{Engine, foreign};
 use crate::event::Event;
 use crate::names::{Body, Card, Side, Species, Trace};
 use crate::op::{Addr, Cond, PeekFrom};
@@ -168,7 +168,7 @@ impl<S: Sink<Event>> Engine<'_, S> {
     pub(in crate::engine) fn play_sample_take(&mut self, frame: Frame, body: Body, choice: Choice) {
         self.pop();
         let Choice::Sample(sample) = choice else {
-            return;
+            return foreign(choice);
         };
         let at = self.state.space_of(body);
         let capsule = Piece {

@@ -131,11 +131,11 @@ fn signal_colours() {
     let red = ["signal barnards-star", "signal proxima-centauri"];
     let blue = ["signal procyon", "signal sirius-a"];
     let black = ["signal vega", "signal beta-pictoris"];
-    let colours = [
+    let colors = [
         blue, black, yellow, red, blue, red, red, blue, yellow, yellow, blue, red, yellow, red,
         blue, red, yellow, blue, black, yellow,
     ];
-    for (number, stars) in (1..).zip(colours) {
+    for (number, stars) in (1..).zip(colors) {
         let card = format!("et.{number}");
         let mut t = with(&card);
         t.tech(1, "telescope-3")
