@@ -23,6 +23,9 @@ use std::sync::Mutex;
 /// So many news wait for whoever sends notices; beyond that the oldest are forgotten.
 const WAITING: usize = 10_000;
 
+/// A device that was not used for so many milliseconds is signed out.
+const ASLEEP: i64 = 366 * 24 * 60 * 60 * 1000;
+
 /// So many notes somebody may make at one table.
 const REMARKS: usize = 200;
 
@@ -197,13 +200,19 @@ impl Shared {
         }
     }
 
-    /// Forgets how browsers wanted to be told that have no account, sit nowhere, and said nothing since this moment; and
-    /// days off of long ago.
+    /// Forgets how browsers wanted to be told that have no account, sit nowhere, and said nothing since this moment;
+    /// signs out devices that nobody has used for a year; and forgets days off of long ago.
     pub(crate) fn forget_listeners(&self, before: i64) -> Result<(), TableError> {
         let gone = "DELETE FROM listeners WHERE at > 0 AND at < $1
              AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = who)
              AND NOT EXISTS (SELECT 1 FROM holders WHERE session = who)";
-        let steps = vec![Step::new(gone, [before.into()]), self.old_days()];
+        // Whoever found a device in a drawer must not find a seat on it.
+        let asleep = "DELETE FROM devices WHERE active < $1";
+        let steps = vec![
+            Step::new(gone, [before.into()]),
+            Step::new(asleep, [(self.now() - ASLEEP).into()]),
+            self.old_days(),
+        ];
         Ok(self.store.run(steps).map(drop)?)
     }
 

@@ -68,6 +68,10 @@ fn a_copy_holds_the_key_and_the_data_packs_and_is_private() {
         dir.path().join("b"),
     );
     drop(Server::start(&data));
+    // Browsers know this server by the key of its first start.
+    let push = fs::read(data.join("push-key")).unwrap();
+    drop(Server::start(&data));
+    assert!(!push.is_empty() && fs::read(data.join("push-key")).unwrap() == push);
     fs::create_dir_all(data.join("packs/kepler/mine")).unwrap();
     fs::write(data.join("packs/kepler/mine/pack.json"), "{}").unwrap();
     fs::write(data.join("notes"), "not ours").unwrap();
@@ -75,10 +79,16 @@ fn a_copy_holds_the_key_and_the_data_packs_and_is_private() {
     assert_eq!(restore(&file, &back).0, Some(0));
     let same =
         |name: &str| fs::read(data.join(name)).unwrap() == fs::read(back.join(name)).unwrap();
-    assert!(same("key") && same("packs/kepler/mine/pack.json"));
+    assert!(same("key") && same("push-key") && same("packs/kepler/mine/pack.json"));
     assert!(!back.join("notes").exists());
     #[cfg(unix)]
-    for private in [&file, &back.join("key"), &back.join("orrery.db")] {
+    for private in [
+        &file,
+        &data.join("push-key"),
+        &back.join("push-key"),
+        &back.join("key"),
+        &back.join("orrery.db"),
+    ] {
         use std::os::unix::fs::PermissionsExt as _;
         let mode = fs::metadata(private).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{}", private.display());

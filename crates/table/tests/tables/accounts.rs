@@ -389,7 +389,7 @@ fn accounts_that_nobody_uses_go() {
     let place = Place::new();
     let tables = place.open();
     let (account, here) = sign_up(&tables, ada(), "Ada");
-    let (stays, _) = sign_up(&tables, ben(), "Ben");
+    let (stays, there) = sign_up(&tables, ben(), "Ben");
     tables.clear().unwrap();
     assert!(tables.account(here).unwrap().is_some());
     let tag = &account.tag;
@@ -398,6 +398,11 @@ fn accounts_that_nobody_uses_go() {
     ));
     tables.clear().unwrap();
     assert_eq!(tables.account(here).unwrap(), None);
+    assert!(tables.account_of(stays.person).unwrap().is_some());
+    // A device that nobody uses is signed out; the account stays.
+    place.tamper("UPDATE devices SET active = 1");
+    tables.clear().unwrap();
+    assert_eq!(tables.account(there).unwrap(), None);
     assert!(tables.account_of(stays.person).unwrap().is_some());
 }
 
