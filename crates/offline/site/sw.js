@@ -178,11 +178,13 @@ async function page(request, url) {
 
 const json = (value) => new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
 
-// Everything as one file.
+// Everything as one file, but for the secret by which this browser holds its seats.
 async function save() {
   const rows = (await all('rows')).map(([[table, number], text]) => [table, number, text]);
+  const { jar = '' } = Object.fromEntries(await all('kept'));
+  const learned = jar.split('\n').filter((line) => !line.startsWith('orrery=')).join('\n');
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(JSON.stringify({ orrery: 1, rows }), {
+  return new Response(JSON.stringify({ orrery: 1, rows, jar: learned }), {
     headers: {
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="orrery-${day}.json"`,
@@ -191,9 +193,9 @@ async function save() {
 }
 
 async function takeIn(request) {
-  const { orrery, rows } = await request.json();
-  if (orrery !== 1 || !Array.isArray(rows)) return new Response('', { status: 400 });
-  return json((await ask({ do: 'import', rows })).value);
+  const { orrery, rows, jar = '' } = await request.json();
+  if (orrery !== 1 || !Array.isArray(rows) || typeof jar !== 'string') return new Response('', { status: 400 });
+  return json((await ask({ do: 'import', rows, jar })).value);
 }
 
 async function crew(request) {

@@ -22,7 +22,9 @@ use http_body_util::BodyExt as _;
 use jar::Jar;
 use orrery_core::Record;
 use orrery_games::{GAMES, entries};
-use orrery_table::{Change, Config, Found, JournalStore, Secret, Store, Tables, Task, Thinker};
+use orrery_table::{
+    Change, Config, Found, JournalStore, Secret, Store, StoreError, Tables, Task, Thinker,
+};
 use orrery_web::session::Key;
 use orrery_web::{App, Base, Limits, Settings, TriedTurn};
 use serde::{Deserialize, Serialize};
@@ -57,8 +59,12 @@ enum Call {
     Found { task: Work, found: Value },
     /// Thinks: the only thing that needs no site.
     Think { task: Work },
-    /// Takes in tables from the rows of another place.
-    Import { rows: Vec<(String, u64, String)> },
+    /// Takes in tables from the rows of another place, and what was remembered there.
+    Import {
+        rows: Vec<(String, u64, String)>,
+        #[serde(default)]
+        jar: String,
+    },
     /// Replays a record and says where it ends.
     Replay { record: String },
 }
@@ -271,8 +277,11 @@ impl Site {
                 ))
             }
             Call::Found { task, found } => Ok((self.found(&task, found), Vec::new())),
-            Call::Import { rows } => {
+            Call::Import { rows, jar } => {
                 let (taken, known, damaged) = self.import(rows)?;
+                if self.jar.take_in(&Jar::of(&jar)) {
+                    self.fresh.insert(JAR, self.jar.text());
+                }
                 let value = json!({"taken": taken, "known": known, "damaged": damaged});
                 Ok((
                     Said {
@@ -357,7 +366,7 @@ impl Site {
         rows: Vec<(String, u64, String)>,
     ) -> Result<(usize, usize, usize), String> {
         let from = JournalStore::open(rows);
-        let told = |error: orrery_table::StoreError| error.to_string();
+        let told = |error: StoreError| error.to_string();
         let me = self
             .jar
             .get("orrery")
@@ -368,7 +377,7 @@ impl Site {
                 .keep_pack(&pack.game, &pack.id, &pack.files)
                 .map_err(told)?;
         }
-        let (mut taken, mut known) = (0, 0);
+        let (mut taken, mut known, mut refused) = (0, 0, 0);
         for id in from.ids(None, usize::MAX).map_err(told)? {
             let Some(mut stored) = from.load(&id).map_err(told)? else {
                 continue;
@@ -379,8 +388,11 @@ impl Site {
             }
             match self.store.create(stored) {
                 Ok(()) => taken += 1,
-                Err(_) => {
-                    known += 1;
+                Err(error) => {
+                    match error {
+                        StoreError::Taken => known += 1,
+                        _ => refused += 1,
+                    }
                     continue;
                 }
             }
@@ -391,7 +403,7 @@ impl Site {
         self.tables
             .recall_tasks()
             .map_err(|error| error.to_string())?;
-        Ok((taken, known, from.damaged().len()))
+        Ok((taken, known, refused + from.damaged().len()))
     }
 }
 

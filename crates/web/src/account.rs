@@ -139,28 +139,7 @@ impl App {
 
 /// What account and browser remember together: settings are the account's, what was learned is both's.
 fn merged(account: &Account, reader: &Reader) -> BTreeMap<String, String> {
-    let mut all = reader.kept();
-    for (name, value) in &account.kept {
-        match name.as_str() {
-            LEARNED | SOLVED => {
-                let own = all.entry(name.clone()).or_default();
-                *own = format!("{own}+{value}");
-            }
-            STREAK => {
-                let own = all.entry(name.clone()).or_default();
-                *own = crate::reader::better_streak(own, value);
-            }
-            _ => {
-                all.insert(name.clone(), value.clone());
-            }
-        }
-    }
-    for name in [LEARNED, SOLVED] {
-        if let Some(text) = all.get_mut(name) {
-            *text = crate::reader::tidied(name, text);
-        }
-    }
-    all
+    crate::reader::together(reader.kept(), &account.kept)
 }
 
 /// What somebody does to their own account by a form; it leads back to its page.

@@ -104,6 +104,7 @@ pub use limits::Limits;
 #[cfg(feature = "serve")]
 pub use notices::{NoNotices, Notices, Outgoing};
 pub use puzzles::TriedTurn;
+pub use reader::{REMEMBERED, together};
 #[cfg(feature = "serve")]
 pub use serve::serve;
 

@@ -177,18 +177,35 @@ impl Streak {
     }
 }
 
-/// The one of two cookies of that kind that reaches further.
-pub(crate) fn better_streak(one: &str, other: &str) -> String {
-    Streak::of(one).better(Streak::of(other)).to_string()
+/// What two browsers remember together, or a browser and an account, by the names of cookies: what was learned is both's,
+/// settings are those of `first`. What nobody could have learned is left out.
+#[must_use]
+pub fn together(
+    second: BTreeMap<String, String>,
+    first: &BTreeMap<String, String>,
+) -> BTreeMap<String, String> {
+    let mut all = second;
+    for (name, value) in first {
+        let own = all.entry(name.clone()).or_default();
+        *own = match name.as_str() {
+            LEARNED | SOLVED => format!("{own}+{value}"),
+            STREAK => Streak::of(own).better(Streak::of(value)).to_string(),
+            _ => value.clone(),
+        };
+    }
+    for (name, value) in &mut all {
+        match name.as_str() {
+            LEARNED => *value = Learned::of(value).text(),
+            SOLVED => *value = Solved::of(value).text(),
+            STREAK => *value = Streak::of(value).to_string(),
+            _ => {}
+        }
+    }
+    all
 }
 
-/// A cookie of lessons or puzzles with everything once, and nothing that does not exist.
-pub(crate) fn tidied(name: &str, cookie: &str) -> String {
-    match name {
-        LEARNED => Learned::of(cookie).text(),
-        _ => Solved::of(cookie).text(),
-    }
-}
+/// What a browser remembers that is nobody's secret, by the names of cookies.
+pub const REMEMBERED: [&str; 6] = [LANG, THEME, BOARD, LEARNED, SOLVED, STREAK];
 
 impl fmt::Display for Streak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

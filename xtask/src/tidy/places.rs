@@ -66,7 +66,11 @@ pub(crate) fn listed_large(repo: &Repo) -> Vec<Finding> {
         let told = all_places(first, section, game);
         let untold = |file: &str| !told.iter().any(|(_, place)| covers(place, file));
         for (file, text) in &repo.files {
-            let source = file.starts_with("crates/") && file.contains("/src/");
+            // Another game may have a star of that name.
+            let games = LARGE
+                .iter()
+                .any(|of| file.starts_with(&format!("crates/{of}/")));
+            let source = file.starts_with("crates/") && file.contains("/src/") && !games;
             if source && untold(file) && names_the_game(file, &code_alone(text), game) {
                 let text =
                     format!("names {game}, but \"{SECTION}\" in {DOCUMENT} does not tell of it");
