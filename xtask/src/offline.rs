@@ -29,6 +29,13 @@ const FILES: [&str; 10] = [
     "icon-192.png",
     "icon-512.png",
 ];
+/// What the system itself fetches when the edition is installed, past the service worker.
+const INSTALLED: [&str; 4] = [
+    "manifest.webmanifest",
+    "icon-180.png",
+    "icon-192.png",
+    "icon-512.png",
+];
 const PROGRAM: &str = "orrery.wasm";
 const BROKEN: &str = "broken.html";
 
@@ -195,6 +202,9 @@ fn assemble(program: &Path, parts: Vec<Vec<u8>>, folder: &Path) -> Result<String
     let version = format!("{:016x}", hash.finish());
     for (name, bytes) in &files {
         write(&folder.join("v").join(&version).join(name), bytes)?;
+        if INSTALLED.contains(name) {
+            write(&folder.join(name), bytes)?;
+        }
     }
     let place = |text: &str| {
         text.replace("{{version}}", &version)
