@@ -58,6 +58,35 @@ fn every_file_is_in_the_list_and_numbered() {
     }
 }
 
+/// There is enough to choose from: in number, in what they are about, and in how hard they are.
+#[test]
+fn there_are_many_puzzles_of_every_kind() {
+    for (game, least, kinds) in [
+        (
+            "seti",
+            100,
+            ["landing", "sector", "mission", "round", "discovery"],
+        ),
+        (
+            "kepler",
+            60,
+            ["colony", "terraforming", "technology", "round", "discovery"],
+        ),
+    ] {
+        let own: Vec<_> = shipped().iter().filter(|one| one.game == game).collect();
+        assert!(own.len() >= least, "{game}: {}", own.len());
+        let named: BTreeSet<&str> = own
+            .iter()
+            .flat_map(|one| one.facts.themes.iter().map(|theme| &**theme))
+            .collect();
+        for kind in kinds {
+            assert!(named.contains(kind), "{game}: {kind} of {named:?}");
+        }
+        let grades: BTreeSet<usize> = own.iter().map(|one| one.facts.missed.len()).collect();
+        assert!(grades.len() >= 3, "{game}: {grades:?}");
+    }
+}
+
 #[test]
 fn every_puzzle_is_as_it_says_and_tells_right_from_wrong() {
     for ((key, asked), one) in all().into_iter().zip(shipped()) {

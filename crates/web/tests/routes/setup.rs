@@ -373,7 +373,8 @@ fn whoever_goes_on_from_a_position_chooses_who_plays() {
     for kind in ["me", "here", "link"] {
         assert_eq!(offered.iter().filter(|value| *value == kind).count(), 3);
     }
-    assert!(offered.iter().any(|value| value.starts_with("bot-")));
+    // What was played is tried against the expert unless somebody wants it otherwise.
+    assert!(page.contains("value=\"bot-expert\" selected"), "{page}");
     assert!(
         !offered.contains(&"open".to_owned()),
         "the table is not public"
