@@ -21,6 +21,7 @@ mod people;
 mod plan;
 #[path = "../../../notice/tests/delivery/receivers.rs"]
 mod receivers;
+mod replay;
 mod together;
 mod told;
 mod turning;
