@@ -36,6 +36,68 @@ const LAST: [&str; 10] = [
     "DELETE FROM accounts WHERE person = $1",
 ];
 
+/// What is exported of a person: its name, the statement, the names of the columns.
+const OWN: [(&str, &str, &[&str]); 11] = [
+    (
+        "devices",
+        "SELECT device, since, active FROM devices WHERE person = $1 ORDER BY since",
+        &["device", "since", "active"],
+    ),
+    (
+        "passkeys",
+        "SELECT device, since, used FROM passkeys WHERE person = $1 ORDER BY since",
+        &["device", "since", "used"],
+    ),
+    (
+        "results",
+        "SELECT table_id, game, at, players, place, points, won, rated, rating, change FROM results
+         WHERE person = $1 ORDER BY at",
+        &[
+            "table", "game", "at", "players", "place", "points", "won", "rated", "rating", "change",
+        ],
+    ),
+    (
+        "ratings",
+        "SELECT game, rating, doubt, games FROM ratings WHERE person = $1 ORDER BY game",
+        &["game", "rating", "doubt", "games"],
+    ),
+    (
+        "invitations",
+        "SELECT table_id, host, at FROM invitations WHERE person = $1 ORDER BY at",
+        &["table", "from", "at"],
+    ),
+    (
+        "reports",
+        "SELECT at, table_id, name, said, why FROM reports WHERE reporter = $1 ORDER BY at",
+        &["at", "table", "name", "said", "why"],
+    ),
+    (
+        "remarks",
+        "SELECT table_id, ply, at, text FROM remarks WHERE who = $1 ORDER BY at",
+        &["table", "choices", "at", "text"],
+    ),
+    (
+        "days_off",
+        "SELECT since, until FROM days_off WHERE who = $1 ORDER BY since",
+        &["since", "until"],
+    ),
+    (
+        "notices",
+        "SELECT text FROM listeners WHERE who = $1",
+        &["settings"],
+    ),
+    (
+        "said_as_a_watcher",
+        "SELECT table_id, at, name, text, reaction FROM talk WHERE author = $1 ORDER BY at",
+        &["table", "at", "name", "text", "reaction"],
+    ),
+    (
+        "muted",
+        "SELECT table_id, count(*) FROM mutes WHERE session = $1 GROUP BY table_id ORDER BY table_id",
+        &["table", "people"],
+    ),
+];
+
 /// What somebody is called whose account was deleted because nobody used it.
 const SOMEBODY: &str = "?";
 
@@ -165,55 +227,7 @@ impl Tables {
     /// Everything that is kept about a person.
     pub fn export(&self, person: Secret) -> Result<Value, TableError> {
         let account = self.account_of(person)?.ok_or(TableError::NotFound)?;
-        let all = |sql, names: &[&str]| self.all(Step::new(sql, [person.into()]), names);
-        let devices = all(
-            "SELECT device, since, active FROM devices WHERE person = $1 ORDER BY since",
-            &["device", "since", "active"],
-        )?;
-        let passkeys = all(
-            "SELECT device, since, used FROM passkeys WHERE person = $1 ORDER BY since",
-            &["device", "since", "used"],
-        )?;
-        let results = all(
-            "SELECT table_id, game, at, players, place, points, won, rated, rating, change FROM results
-             WHERE person = $1 ORDER BY at",
-            &[
-                "table", "game", "at", "players", "place", "points", "won", "rated", "rating", "change",
-            ],
-        )?;
-        let ratings = all(
-            "SELECT game, rating, doubt, games FROM ratings WHERE person = $1 ORDER BY game",
-            &["game", "rating", "doubt", "games"],
-        )?;
-        let invitations = all(
-            "SELECT table_id, host, at FROM invitations WHERE person = $1 ORDER BY at",
-            &["table", "from", "at"],
-        )?;
-        let reports = all(
-            "SELECT at, table_id, name, said, why FROM reports WHERE reporter = $1 ORDER BY at",
-            &["at", "table", "name", "said", "why"],
-        )?;
-        let remarks = all(
-            "SELECT table_id, ply, at, text FROM remarks WHERE who = $1 ORDER BY at",
-            &["table", "choices", "at", "text"],
-        )?;
-        let away = all(
-            "SELECT since, until FROM days_off WHERE who = $1 ORDER BY since",
-            &["since", "until"],
-        )?;
-        let notices = all("SELECT text FROM listeners WHERE who = $1", &["settings"])?;
-        let watched = all(
-            "SELECT table_id, at, name, text, reaction FROM talk WHERE author = $1 ORDER BY at",
-            &["table", "at", "name", "text", "reaction"],
-        )?;
-        let muted = all(
-            "SELECT table_id, count(*) FROM mutes WHERE session = $1 GROUP BY table_id ORDER BY table_id",
-            &["table", "people"],
-        )?;
-        let told = self.hosted(person)?;
-        let tables = self.shared().stays(person)?;
-        let tables = tables.iter().map(|stay| self.of_table(person, stay));
-        Ok(json!({
+        let mut export = json!({
             "account": {
                 "name": account.name,
                 "tag": account.tag,
@@ -223,20 +237,15 @@ impl Tables {
                 "active": account.active,
                 "kept": account.kept,
             },
-            "devices": devices,
-            "passkeys": passkeys,
-            "results": results,
-            "ratings": ratings,
-            "invitations": invitations,
-            "reports": reports,
-            "remarks": remarks,
-            "notices": notices,
-            "days_off": away,
-            "said_as_a_watcher": watched,
-            "muted": muted,
-            "notices_of_tables": told,
-            "tables": tables.collect::<Result<Vec<_>, _>>()?,
-        }))
+            "notices_of_tables": self.hosted(person)?,
+        });
+        for (name, sql, columns) in OWN {
+            export[name] = self.all(Step::new(sql, [person.into()]), columns)?.into();
+        }
+        let stays = self.shared().stays(person)?;
+        let stays = stays.iter().map(|stay| self.of_table(person, stay));
+        export["tables"] = stays.collect::<Result<Vec<_>, _>>()?.into();
+        Ok(export)
     }
 
     /// What the tables of a host tell elsewhere.

@@ -18,6 +18,7 @@ mod house;
 mod kit;
 mod lasting;
 mod learn;
+mod letters;
 mod notices;
 mod pages;
 mod play;
