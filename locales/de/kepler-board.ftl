@@ -30,7 +30,6 @@ draw-kepler-has-antimatter-science = { $n } Würfel
 draw-kepler-has-antimatter-science-alien = { $n } + Aliens
 draw-kepler-has-energy-development = { $n } Energie
 draw-kepler-has-space-travel = Tempo { $n }
-draw-kepler-has-terraforming = Stufe { $n }
 draw-kepler-in-flight = im Flug
 draw-kepler-intro = Neu hier?
 draw-kepler-intro-card = Sie wird am Ende der Runde ausgeführt. Die Zeichen dahinter zeigen, wen sie jetzt beträfe.
@@ -75,6 +74,7 @@ draw-kepler-left-recall = Raumschiffe auf dem Plan: { $n }
 draw-kepler-legend = Legende
 draw-kepler-legend-keys = Die Galaxis: ziehen, mit dem Mausrad oder zwei Fingern vergrößern oder mit Pfeiltasten, Plus, Minus und 0 steuern.
 draw-kepler-less = weniger
+draw-kepler-lacks = Zum Terraformen fehlt noch
 draw-kepler-level = Stufe { $level }
 draw-kepler-level-failed = { $objectives ->
     [0] { $points ->
@@ -150,6 +150,8 @@ draw-kepler-points = { $n ->
    *[other] { $n } Punkte
 }
 draw-kepler-points-now = Punkte jetzt
+draw-kepler-points-secret = Für dein Ziel, das nur du kennst: zählt am Ende der Partie.
+draw-kepler-objectives-at-end = Am Ende der Partie aufgedeckt und gezählt.
 draw-kepler-quantum = Umwandeln, verschieben
 draw-kepler-recall = zurück
 draw-kepler-reconstructed = Die meisten Werte auf Tafeln und Karten stehen nicht in der Anleitung; hier sind sie rekonstruiert, und der Katalog kennzeichnet sie mit *. Wer das Spiel besitzt, kann die gedruckten in ein Datenpaket eintragen, das beim Anlegen einer Partie gewählt wird.
@@ -197,6 +199,7 @@ draw-kepler-tip-level = Terraformen braucht Stufe { $level }; du hast { $own }.
 draw-kepler-tip-terraformed = Terraformt
 draw-kepler-top-level = höchste Stufe, { $n }★
 draw-kepler-track-colonial = Kolonial
+draw-kepler-track-only = nur +{ $n } auf der Leiste
 draw-kepler-track-technology = Technologie
 draw-kepler-unmet = Nicht erfüllt
 draw-kepler-where = Wo
@@ -213,7 +216,9 @@ draw-kepler-why-main = { $n ->
     [one] { $n } Aktion bewirkt jetzt etwas.
    *[other] { $n } Aktionen bewirken jetzt etwas.
 }
-draw-kepler-why-planets = Oder wähle einen goldenen Planeten: Das Raumschiff dort besiedelt ihn sofort.
+draw-kepler-why-planets = Oder besiedle gleich einen goldenen Planeten.
+draw-kepler-why-planets-both = Oder besiedle oder terraforme gleich einen goldenen Planeten.
+draw-kepler-why-planets-terraform = Oder terraforme gleich einen goldenen Planeten.
 draw-kepler-why-quantum = Hier ist nichts mehr möglich, außer durch Quantenphysik.
 draw-kepler-why-recall = Ein zurückgerufenes Raumschiff kann neu gebaut werden; eines, das bleibt, behält seinen Platz.
 draw-kepler-why-settle = Auf den Planeten mit goldenem Ring stehen deine Raumschiffe.

@@ -15,7 +15,6 @@ why-kepler-cube-moved = der Aktionswürfel wurde schon bewegt
 why-kepler-enclosed = kein Weg frei
 why-kepler-energy-or-matter = nur Energie oder Materie
 why-kepler-exploited = hat schon produziert
-why-kepler-exploits = noch darf keine Kolonie produzieren
 why-kepler-face-down = dort liegt ein verdecktes Plättchen
 why-kepler-face-up = liegt schon offen
 why-kepler-gives-less = mehr, als der Effekt gibt

@@ -12,6 +12,7 @@ story-failed = { $points ->
     [one] Nicht geschafft, mit { $points } Punkt
    *[other] Nicht geschafft, mit { $points } Punkten
 }
+story-further = Mehr
 story-go-on = Von hier weiterspielen
 story-gold = Gold-Wertungsplättchen
 story-keys = ← → Schritt, Leertaste: abspielen

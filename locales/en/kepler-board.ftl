@@ -33,7 +33,6 @@ draw-kepler-has-antimatter-science = { $n ->
 draw-kepler-has-antimatter-science-alien = { $n } + aliens
 draw-kepler-has-energy-development = { $n } energy
 draw-kepler-has-space-travel = speed { $n }
-draw-kepler-has-terraforming = level { $n }
 draw-kepler-in-flight = in flight
 draw-kepler-intro = New here?
 draw-kepler-intro-card = It is resolved at the end of the round. The symbols next to it show whom it would affect now.
@@ -78,6 +77,7 @@ draw-kepler-left-recall = ships on the board: { $n }
 draw-kepler-legend = Legend
 draw-kepler-legend-keys = The galaxy: drag it, zoom with the wheel or two fingers, or use the arrow keys, plus, minus and 0.
 draw-kepler-less = less
+draw-kepler-lacks = Still needed for terraforming
 draw-kepler-level = Level { $level }
 draw-kepler-level-failed = { $objectives ->
     [0] { $points ->
@@ -148,6 +148,8 @@ draw-kepler-points = { $n ->
    *[other] { $n } points
 }
 draw-kepler-points-now = Points now
+draw-kepler-points-secret = For your objective, which only you know: counted at the end of the game.
+draw-kepler-objectives-at-end = Revealed and counted at the end of the game.
 draw-kepler-quantum = Convert, shift
 draw-kepler-recall = recall
 draw-kepler-reconstructed = Most values printed on boards and cards are not in the rulebook; here they are reconstructed, and the catalog marks them with *. Anyone who owns the game can enter the printed ones in a data pack, which is chosen when a game is set up.
@@ -195,6 +197,7 @@ draw-kepler-tip-level = Terraforming needs level { $level }; you have { $own }.
 draw-kepler-tip-terraformed = Terraformed
 draw-kepler-top-level = highest level, { $n }★
 draw-kepler-track-colonial = Colonial
+draw-kepler-track-only = +{ $n } on the track only
 draw-kepler-track-technology = Technology
 draw-kepler-unmet = Not fulfilled
 draw-kepler-where = Where
@@ -211,7 +214,9 @@ draw-kepler-why-main = { $n ->
     [one] { $n } action has an effect now.
    *[other] { $n } actions have an effect now.
 }
-draw-kepler-why-planets = Or choose a golden planet: the ship there colonizes it at once.
+draw-kepler-why-planets = Or colonize a golden planet at once.
+draw-kepler-why-planets-both = Or colonize or terraform a golden planet at once.
+draw-kepler-why-planets-terraform = Or terraform a golden planet at once.
 draw-kepler-why-quantum = Nothing more is possible here, except by quantum physics.
 draw-kepler-why-recall = A recalled ship can be built again; one that stays keeps its place.
 draw-kepler-why-settle = Your ships stand on the planets with a golden ring.

@@ -17,7 +17,6 @@ why-kepler-cube-moved = the action cube has already moved
 why-kepler-enclosed = no way out
 why-kepler-energy-or-matter = only energy or matter
 why-kepler-exploited = has already produced
-why-kepler-exploits = no colony may produce yet
 why-kepler-face-down = a tile lies face down there
 why-kepler-face-up = already face up
 why-kepler-gives-less = more than the effect gives

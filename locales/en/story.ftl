@@ -12,6 +12,7 @@ story-failed = { $points ->
     [one] Not passed, with { $points } point
    *[other] Not passed, with { $points } points
 }
+story-further = More
 story-go-on = Play on from here
 story-gold = Gold tiles
 story-keys = ← → to step, space to play

@@ -147,6 +147,7 @@ web-log-steps = Show me move by move
 web-look = view from this seat
 web-mine = My tables
 web-mine-done = Finished
+web-mine-last = The last game
 web-mine-more = Start another game
 web-mine-others = My other games
 web-motion = Motion
@@ -220,6 +221,7 @@ web-refusals = { $count ->
    *[other] { $count } actions unavailable
 }
 web-rematch = Rematch
+web-again = Play again
 web-rematch-join = Sit down there
 web-rematch-waits = There is a rematch.
 web-replay = Replay
@@ -283,7 +285,7 @@ web-turn-of = { $name }’s turn
 web-undo-not-your-turn = You can only undo during your own turn.
 web-undo-other = You can’t undo further: another player has moved.
 web-undo-over = The game is over.
-web-undo-revealed = You can’t undo further: hidden information was revealed.
+web-undo-revealed = You can’t undo further: your last choice brought something to light, such as a card, a tile or the result of chance.
 web-undo-start = Nothing to undo yet.
 web-undo-step = Undo
 web-undo-steps = { $count ->

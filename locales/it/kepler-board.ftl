@@ -33,7 +33,6 @@ draw-kepler-has-antimatter-science = { $n ->
 draw-kepler-has-antimatter-science-alien = { $n } + alieni
 draw-kepler-has-energy-development = { $n } energia
 draw-kepler-has-space-travel = velocità { $n }
-draw-kepler-has-terraforming = livello { $n }
 draw-kepler-in-flight = in volo
 draw-kepler-intro = Prima partita?
 draw-kepler-intro-card = Si risolve alla fine del round. I segni accanto mostrano a chi si applicherebbe adesso.
@@ -78,6 +77,7 @@ draw-kepler-left-recall = astronavi sul tabellone: { $n }
 draw-kepler-legend = Legenda
 draw-kepler-legend-keys = La galassia: trascinala, ingrandisci con la rotella o con due dita, oppure usa le frecce, più, meno e 0.
 draw-kepler-less = meno
+draw-kepler-lacks = Serve ancora per terraformare
 draw-kepler-level = Livello { $level }
 draw-kepler-level-failed = { $objectives ->
     [0] { $points ->
@@ -153,6 +153,8 @@ draw-kepler-points = { $n ->
    *[other] { $n } punti
 }
 draw-kepler-points-now = Punti ora
+draw-kepler-points-secret = Per il tuo obiettivo, che conosci solo tu: si conta alla fine della partita.
+draw-kepler-objectives-at-end = Rivelati e contati alla fine della partita.
 draw-kepler-quantum = Converti, sposta
 draw-kepler-recall = ritira
 draw-kepler-reconstructed = La maggior parte dei valori stampati su plance e carte non è nel regolamento; qui sono ricostruiti e il catalogo li segna con *. Chi possiede il gioco può inserire quelli stampati in un pacchetto di dati, che si sceglie quando si prepara una partita.
@@ -200,6 +202,7 @@ draw-kepler-tip-level = Per terraformarlo serve il livello { $level }; tu hai { 
 draw-kepler-tip-terraformed = Terraformato
 draw-kepler-top-level = livello massimo, { $n }★
 draw-kepler-track-colonial = Coloniale
+draw-kepler-track-only = solo +{ $n } sul tracciato
 draw-kepler-track-technology = Tecnologica
 draw-kepler-unmet = Non completato
 draw-kepler-where = Dove
@@ -216,7 +219,9 @@ draw-kepler-why-main = { $n ->
     [one] { $n } azione ha effetto ora.
    *[other] { $n } azioni hanno effetto ora.
 }
-draw-kepler-why-planets = Oppure scegli un pianeta dorato: l’astronave lo colonizza subito.
+draw-kepler-why-planets = Oppure colonizza subito un pianeta dorato.
+draw-kepler-why-planets-both = Oppure colonizza o terraforma subito un pianeta dorato.
+draw-kepler-why-planets-terraform = Oppure terraforma subito un pianeta dorato.
 draw-kepler-why-quantum = Qui non è possibile altro, se non con la Fisica Quantistica.
 draw-kepler-why-recall = Un’astronave ritirata si può ricostruire; una che resta conserva il posto.
 draw-kepler-why-settle = Le tue astronavi sono sui pianeti con l’anello dorato.

@@ -15,7 +15,6 @@ why-kepler-cube-moved = il cubetto Azione si è già mosso
 why-kepler-enclosed = nessuna via d’uscita
 why-kepler-energy-or-matter = solo energia o materia
 why-kepler-exploited = ha già prodotto
-why-kepler-exploits = nessuna colonia può produrre
 why-kepler-face-down = c’è una tessera coperta
 why-kepler-face-up = è già scoperta
 why-kepler-gives-less = più di quanto dia l’effetto

@@ -12,6 +12,7 @@ story-failed = { $points ->
     [one] Non superato, con { $points } punto
    *[other] Non superato, con { $points } punti
 }
+story-further = Altro
 story-go-on = Riprendi da qui
 story-gold = Tessere punteggio oro
 story-keys = ← → un passo, barra spaziatrice: riproduci

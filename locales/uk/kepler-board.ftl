@@ -30,7 +30,6 @@ draw-kepler-has-antimatter-science = кубиків: { $n }
 draw-kepler-has-antimatter-science-alien = { $n } + інопланетні
 draw-kepler-has-energy-development = енергія { $n }
 draw-kepler-has-space-travel = швидкість { $n }
-draw-kepler-has-terraforming = рівень { $n }
 draw-kepler-in-flight = у польоті
 draw-kepler-intro = Уперше тут?
 draw-kepler-intro-card = Її застосовують наприкінці раунду. Знаки поруч показують, кого вона стосувалася б зараз.
@@ -75,6 +74,7 @@ draw-kepler-left-recall = кораблі на полі: { $n }
 draw-kepler-legend = Позначки
 draw-kepler-legend-keys = Галактика: тягніть її, змінюйте масштаб коліщатком чи двома пальцями або стрілками, плюсом, мінусом і 0.
 draw-kepler-less = менше
+draw-kepler-lacks = Для тераформування ще треба
 draw-kepler-level = Рівень { $level }
 draw-kepler-level-failed = { $objectives ->
     [0] { $points ->
@@ -149,6 +149,8 @@ draw-kepler-points = { $n ->
    *[other] { $n } очок
 }
 draw-kepler-points-now = Очки зараз
+draw-kepler-points-secret = За вашу ціль, яку знаєте лише ви: рахується наприкінці гри.
+draw-kepler-objectives-at-end = Розкриваються й рахуються наприкінці гри.
 draw-kepler-quantum = Перетворити, перенести
 draw-kepler-recall = відкликати
 draw-kepler-reconstructed = Більшості значень, надрукованих на планшетах і картах, у правилах немає; тут їх відтворено, і каталог позначає їх знаком *. Власник гри може внести надруковані значення до пакета даних, який вибирають, створюючи гру.
@@ -197,6 +199,7 @@ draw-kepler-tip-level = Для тераформування потрібен р�
 draw-kepler-tip-terraformed = Тераформована
 draw-kepler-top-level = найвищий рівень, { $n }★
 draw-kepler-track-colonial = Колонії
+draw-kepler-track-only = лише +{ $n } на треку
 draw-kepler-track-technology = Технології
 draw-kepler-unmet = Не виконано
 draw-kepler-where = Де
@@ -214,7 +217,9 @@ draw-kepler-why-main = { $n ->
     [few] { $n } дії зараз щось дадуть.
    *[other] { $n } дій зараз щось дадуть.
 }
-draw-kepler-why-planets = Або виберіть золоту планету: корабель там одразу її колонізує.
+draw-kepler-why-planets = Або одразу колонізуйте золоту планету.
+draw-kepler-why-planets-both = Або одразу колонізуйте чи тераформуйте золоту планету.
+draw-kepler-why-planets-terraform = Або одразу тераформуйте золоту планету.
 draw-kepler-why-quantum = Тут більше нічого не можна зробити, хіба що квантовою фізикою.
 draw-kepler-why-recall = Відкликаний корабель можна збудувати знову; той, що лишається, зберігає своє місце.
 draw-kepler-why-settle = Ваші кораблі стоять на планетах із золотим кільцем.

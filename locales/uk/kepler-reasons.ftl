@@ -15,7 +15,6 @@ why-kepler-cube-moved = кубик дії вже пересунуто
 why-kepler-enclosed = нема куди летіти
 why-kepler-energy-or-matter = лише енергія або матерія
 why-kepler-exploited = уже виробила
-why-kepler-exploits = жодна колонія ще не може виробляти
 why-kepler-face-down = там лежить закрита плитка
 why-kepler-face-up = уже відкрито
 why-kepler-gives-less = більше, ніж дає ефект

@@ -9,6 +9,7 @@ story-by-choice = рішення за рішенням
 story-by-round = раунд за раундом
 story-by-turn = хід за ходом
 story-failed = Не пройдено, очок: { $points }
+story-further = Більше
 story-go-on = Грати далі звідси
 story-gold = Золоті плитки ПО
 story-keys = ← → крок, пробіл: відтворити

@@ -100,6 +100,26 @@ map?.addEventListener('click', (event) => {
   }
 }, true);
 
+const phone = matchMedia('(max-width: 63.99rem)');
+const table = document.getElementById('table');
+
+// The part of the window that neither the question nor the answers cover.
+function open() {
+  const [above, below] = ['.status', '.choices, .jump'].map((part) => [...table.querySelectorAll(part)]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()));
+  return [Math.max(0, ...above.map(({ bottom }) => bottom)), Math.min(innerHeight, ...below.map(({ top }) => top))];
+}
+
+// Scrolls the page so that these things can be seen, if they cannot.
+function uncover(things) {
+  const boxes = things.map((one) => one.getBoundingClientRect());
+  if (!boxes.length) return;
+  const [from, to] = open();
+  const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  if (top >= from && bottom <= to) return;
+  scrollBy(0, bottom - top > to - from ? top - from - 4 : (top + bottom - from - to) / 2);
+}
+
 // On a small screen the choices of a new decision come near by themselves.
 function approach() {
   const near = map.dataset.focus?.split(' ').map(Number);
@@ -109,6 +129,8 @@ function approach() {
   const sky = map.parentElement;
   if (map.clientWidth / most > 0.75) {
     sky.scrollLeft = ((x + width / 2 - left) / most) * map.clientWidth - sky.clientWidth / 2;
+    // Where nothing else can be chosen, it comes between the question and the answers.
+    if (phone.matches && !table.querySelector('#actions .choice, #techs .choice')) uncover([...map.querySelectorAll('.hot')]);
     return;
   }
   const wide = Math.max(width, (height * most) / high, map.clientWidth / 1.4);
@@ -118,17 +140,25 @@ function approach() {
 
 // On a small screen the part that holds the decision opens by itself when the page does.
 function arrive() {
-  const table = document.getElementById('table');
   const open = [...table.querySelectorAll('[form="play"]')].filter((one) => one.checkVisibility());
   const seen = open.some((one) => one.getBoundingClientRect().top < innerHeight * 0.8);
   if (open.length && !seen && !location.hash) open[0].closest('#table > section').scrollIntoView();
 }
 
-if (map && matchMedia('(max-width: 63.99rem)').matches) arrive();
+if (map && phone.matches) arrive();
 
 if (map) {
   const sky = map.parentElement;
   sky.scrollLeft = (sky.scrollWidth - sky.clientWidth) / 2;
-  new MutationObserver(approach).observe(map, { attributeFilter: ['data-focus'] });
+  new MutationObserver(() => requestAnimationFrame(approach)).observe(map, { attributeFilter: ['data-focus'] });
+  // What others do on the map is seen there.
+  new MutationObserver(() => {
+    const moved = [...map.querySelectorAll('.changed')];
+    if (!phone.matches || !table.dataset.past || !moved.length) return;
+    const [first] = moved.map((one) => one.getBoundingClientRect());
+    const sky = map.parentElement;
+    sky.scrollLeft += first.left + first.width / 2 - sky.getBoundingClientRect().left - sky.clientWidth / 2;
+    uncover(moved);
+  }).observe(map, { subtree: true, attributeFilter: ['class'] });
   approach();
 }

@@ -193,6 +193,11 @@ impl Desk<'_> {
         self.scene.viewer.unwrap_or(self.view.active)
     }
 
+    /// Whether so many play that what lies beside the map is scrolled; the lens shows it whole.
+    fn crowded(&self) -> bool {
+        self.view.players.len() > 2
+    }
+
     fn own(&self) -> &PlayerView {
         self.view.player(self.focus())
     }

@@ -8,9 +8,9 @@ mod actions;
 
 use crate::choice::Choice;
 use crate::engine::{MAPPED, other};
-use crate::names::{Cubes, Main, Resource, Tech, Track};
+use crate::names::{Cubes, Main, Resource, TOP, Tech, Track};
 use crate::op::Op;
-use crate::pack::{Benefit, UNLIMITED};
+use crate::pack::{Benefit, PackRef, UNLIMITED};
 use crate::speak::amount;
 use crate::state::{Job, What};
 use crate::view::{PlayerView, View};
@@ -105,6 +105,12 @@ impl View {
 /// A reason in words, a part of a sentence.
 pub(crate) fn why(words: &str) -> Phrase {
     Phrase::new(format!("why-kepler-{words}"))
+}
+
+/// That no colony may produce before a level of Terraforming is reached (K13.4).
+pub(crate) fn none_produces(pack: PackRef) -> Phrase {
+    let may = |&level: &u8| pack.level(Tech::Terraforming, level).gives.producing > 0;
+    why("terraform-level").with("n", (0..=TOP).find(may).unwrap_or(TOP))
 }
 
 /// Adds up what comes of a choice.

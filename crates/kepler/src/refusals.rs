@@ -5,7 +5,7 @@
 
 mod choice;
 
-use crate::brings::why;
+use crate::brings::{none_produces, why};
 use crate::choice::{Choice, Place};
 use crate::names::{Bonus, Cubes, Main, Resource, SHIPS, Tech};
 use crate::state::{Job, Kepler, On, Tile, What};
@@ -174,7 +174,8 @@ impl Now<'_> {
     fn exploits(&self, out: &mut Vec<Refusal>) {
         let producing = self.state.benefit(self.who, Tech::Terraforming).producing;
         if producing == 0 {
-            out.push(Refusal::new("exploit", &["K7.8", "K13.4"]).because(why("exploits")));
+            let refusal = Refusal::new("exploit", &["K7.8", "K13.4"]);
+            out.push(refusal.because(none_produces(self.state.pack)));
             return;
         }
         out.push(Refusal::new("exploit earth", &["K7.8", "K4.8"]).because(why("never-earth")));

@@ -20,7 +20,12 @@ function seen(one) {
 
 // As much of a part as there is room for, below the teacher.
 function reveal(part) {
-  const { top, bottom } = part.getBoundingClientRect();
+  const box = part.getBoundingClientRect();
+  const { bottom } = box;
+  // The question stays in view where it stands right above.
+  const question = table.querySelector(':scope > .status')?.getBoundingClientRect();
+  const near = question && box.top >= question.bottom && box.top - question.bottom < 40;
+  const top = near ? question.top : box.top;
   const teacher = document.getElementById('teacher');
   const above = top - teacher.getBoundingClientRect().bottom;
   const below = Math.min(bottom - innerHeight, top - teacher.offsetHeight);

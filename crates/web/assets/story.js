@@ -101,8 +101,9 @@ export function teller({ visit, leave }) {
     leave();
   }
 
-  player.addEventListener('click', ({ target }) => {
-    const way = target.closest('[data-beat]')?.dataset.beat;
+  player.addEventListener('click', (event) => {
+    const target = event.target.closest('[data-beat]');
+    const way = target?.dataset.beat;
     if (way === 'skip') stop();
     else if (way === 'pause') {
       paused = !paused;

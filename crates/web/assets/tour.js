@@ -45,6 +45,14 @@ export function place() {
   Object.assign(bubble.style, { left: `${x}px`, top: `${y}px` });
 }
 
+// The question that stays above must not lie over what is spoken of.
+function clear(target) {
+  const above = table.querySelector(':scope > .status');
+  if (!target || !above || getComputedStyle(above).position !== 'sticky') return;
+  const hidden = above.getBoundingClientRect().bottom + GAP - target.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy({ top: -hidden, behavior: 'instant' });
+}
+
 function go(to) {
   const all = steps();
   if (to < 0) return;
@@ -59,6 +67,7 @@ function go(to) {
   if (folded) folded.open = true;
   if (target && !target.checkVisibility()) document.getElementById(`tab-${target.id}`)?.click();
   target?.scrollIntoView({ block: innerWidth < 600 ? 'start' : 'nearest', behavior: 'instant' });
+  clear(target);
   bubble.querySelector('.step').textContent = step.dataset.step;
   bubble.querySelector('.title').textContent = step.querySelector('a').textContent;
   bubble.querySelector('.words').textContent = step.querySelector('span').textContent;

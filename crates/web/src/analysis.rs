@@ -290,7 +290,7 @@ fn moment_line(
                     }
                     @if let Some(story) = story { (headline(names, &view.game, &story)) }
                 }
-                (reader.text(key, &[("name", names.seat(turn.seat).into()), ("n", n.into())]))
+                (reader.text(key, &[("name", names.called(turn.seat).into()), ("n", n.into())]))
             }
         }
     }

@@ -269,7 +269,6 @@ fn components(
     let values = reader.say("web-catalog-values");
     html! {
         h1 { (title) }
-        @if shelf.marked { p.lead { (reader.say("catalog-marks")) } }
         (search_form(reader, shelf, &search.q, wanted, within, count))
         div.shelf data-game=(shelf.game) {
             @for (section, items) in &sections {
@@ -279,5 +278,6 @@ fn components(
                 }
             }
         }
+        @if shelf.marked { p.quiet { (reader.say("catalog-marks")) } }
     }
 }

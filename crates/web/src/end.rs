@@ -8,7 +8,9 @@ use crate::layout;
 use crate::log::{headline, mark, story_icon, styles, turns, whole};
 use crate::problem::Problem;
 use crate::reader::Reader;
-use crate::table::{Around, board_styles, sequel_key, side_called, side_name, with_scene};
+use crate::table::{
+    Around, board_styles, rematch_key, sequel_key, side_called, side_name, with_scene,
+};
 use crate::tables::{Eyes, Names};
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -157,31 +159,45 @@ pub(crate) fn verdict(names: &Names<'_>, view: &People, outcome: &Outcome) -> St
     reader.text(key, &[("name", name.into()), ("margin", margin.into())])
 }
 
-/// What one can do now.
-fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
+/// Going on with the same people: the next level, or the same again.
+pub(crate) fn goes_on(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
     let plays = view.seats.iter().any(|seat| seat.mine);
     let sequel = sequel_key(outcome);
     let again = sequel == "web-sequel-again";
     html! {
+        @if plays && view.sequel {
+            form method="post" action={ "/t/" (view.id) "/sequel" } {
+                (layout::token(reader))
+                button.main { (reader.say(sequel)) }
+            }
+        }
+        @if plays && !(view.sequel && again) {
+            form method="post" action={ "/t/" (view.id) "/rematch" } {
+                (layout::token(reader))
+                button.main[!view.sequel] { (reader.say(rematch_key(view))) }
+            }
+        }
+    }
+}
+
+/// What one can do now.
+fn next(reader: &Reader, view: &People, outcome: &Outcome) -> Markup {
+    let plays = view.seats.iter().any(|seat| seat.mine);
+    let again = sequel_key(outcome) == "web-sequel-again";
+    html! {
         div.row {
-            @if plays && view.sequel {
-                form method="post" action={ "/t/" (view.id) "/sequel" } {
-                    (layout::token(reader))
-                    button.main { (reader.say(sequel)) }
-                }
-            }
-            @if plays && !(view.sequel && again) {
-                form method="post" action={ "/t/" (view.id) "/rematch" } {
-                    (layout::token(reader))
-                    button.main[!view.sequel] { (reader.say("web-rematch")) }
-                }
-            }
-            a.button href={ "/t/" (view.id) "/replay?ply=0" } { (reader.say("web-replay")) }
+            (goes_on(reader, view, outcome))
             (analysis::offer(reader, view, 0, ""))
-            a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
-            (bring::share(reader, &view.id, None))
-            a href={ "/t/" (view.id) } { (reader.say("story-table")) }
-            @if plays { a href={ "/new?game=" (view.game) } { (reader.say("web-nav-new")) } }
+            a.button href={ "/t/" (view.id) "/replay?ply=0" } { (reader.say("web-replay")) }
+            details.further {
+                summary { (reader.say("story-further")) }
+                div.row {
+                    a href={ "/t/" (view.id) } { (reader.say("story-table")) }
+                    @if plays { a href={ "/new?game=" (view.game) } { (reader.say("web-nav-new")) } }
+                    a href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
+                    (bring::share(reader, &view.id, None))
+                }
+            }
         }
         @if plays && view.seats.len() > 1 { p.quiet { (reader.say("story-rematch-rotates")) } }
         @if plays && view.sequel {

@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::art;
+use crate::end;
 use crate::here;
 use crate::layout::{self, sign};
 use crate::learn;
@@ -20,7 +21,9 @@ use maud::{Markup, html};
 use orrery_bots::BotKind;
 use orrery_core::{Headline, Look, Part, Phrase, Progress, Side, SideName, Viewer};
 use orrery_games::GameEntry;
-use orrery_table::{Invitation, Log, SeatView, Secret, Span, Summary, TableId, Tables, Wishes};
+use orrery_table::{
+    Invitation, Log, People, SeatView, Secret, Span, Status, Summary, TableId, Tables, Wishes,
+};
 use orrery_text::{Lang, capital, has};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -97,13 +100,22 @@ impl Listed {
     }
 }
 
+/// The game that has come to its end last, if none goes on.
+fn last_over(tables: &Tables, session: Secret, mine: &[Listed]) -> Option<People> {
+    let none_runs = !mine.iter().any(Listed::runs);
+    let over = mine.iter().filter(|listed| listed.table.outcome.is_some());
+    let last = over.max_by_key(|listed| listed.table.updated);
+    let last = last.filter(|_| none_runs)?;
+    tables.people(&last.table.id, session, None).ok()
+}
+
 /// `GET /`
 pub(crate) async fn home(
     reader: Reader,
     State(app): State<Arc<App>>,
 ) -> Result<Html<String>, Problem> {
     let session = reader.secret();
-    let (mine, public, now, asked, wishes) = app
+    let (mine, last, public, now, asked, wishes) = app
         .at(&reader, move |tables| {
             let mut public = tables.public(session)?;
             public.retain(|table| {
@@ -119,8 +131,9 @@ pub(crate) async fn home(
                 }
             });
             let mine: Vec<_> = mine.collect();
+            let last = last_over(tables, session, &mine);
             let (asked, wishes) = (tables.invitations(session)?, tables.wishes()?);
-            Ok((mine, public, tables.clock().date(), asked, wishes))
+            Ok((mine, last, public, tables.clock().date(), asked, wishes))
         })
         .await?;
     let title = reader.say(if mine.is_empty() {
@@ -138,7 +151,10 @@ pub(crate) async fn home(
         (invited(&reader, &asked))
         @if let Some((first, rest)) = run.split_first() {
             h1.sr { (title) }
-            (back(&reader, &app, first, rest, &done, now))
+            (back(&reader, &app, &go_on(&reader, first, now), rest, &done, now))
+        } @else if let Some(last) = last {
+            h1.sr { (title) }
+            (back(&reader, &app, &ended(&reader, &last), &[], &done, now))
         } @else {
             (welcome(&reader, &app))
             (list(&reader, "web-mine-done", &done, now))
@@ -174,7 +190,7 @@ fn welcome(reader: &Reader, app: &App) -> Markup {
 fn back(
     reader: &Reader,
     app: &App,
-    first: &Listed,
+    first: &Markup,
     rest: &[&Listed],
     done: &[&Listed],
     now: i64,
@@ -183,7 +199,7 @@ fn back(
     html! {
         div.back {
             div.mine {
-                (go_on(reader, first, now))
+                (first)
                 (list(reader, "web-mine-others", rest, now))
                 section {
                     h2 { (reader.say("web-mine-more")) }
@@ -328,6 +344,34 @@ fn reasons(reader: &Reader) -> Markup {
                     h3 { (sign(picture)) (reader.say(&format!("web-home-{reason}"))) }
                     p { (reader.say(&format!("web-home-{reason}-why"))) }
                 }
+                }
+            }
+        }
+    }
+}
+
+/// The game that was played last: how it ended, and the way to the next one.
+fn ended(reader: &Reader, view: &People) -> Markup {
+    let names = Names::of(reader, view);
+    let Status::Over { outcome } = &view.status else {
+        return html! {};
+    };
+    html! {
+        section.go.box aria-label=(reader.say("web-mine-last")) {
+            @if art::has(&view.game) {
+                div.see.night { img src={ "/t/" (view.id) "/board.svg" } alt=""; }
+            }
+            div.text {
+                p.row { span.tag { (reader.say("web-tag-over")) } b { (reader.game(&view.game)) } }
+                p { b { (end::verdict(&names, view, outcome)) } }
+                p.versus {
+                    @for (side, seat) in outcome.sides.iter().zip(&view.seats) {
+                        span { (layout::mark(seat.seat)) (capital(&names.called(seat.seat))) b.points { (side.score) } }
+                    }
+                }
+                div.row {
+                    (end::goes_on(reader, view, outcome))
+                    a.button href={ "/t/" (view.id) "/result" } { (reader.say("story-result")) }
                 }
             }
         }

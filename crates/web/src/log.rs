@@ -259,7 +259,10 @@ pub(crate) fn ribbon(names: &Names<'_>, view: &TableView, turns: &[Chapter]) -> 
 /// Where the script shows the turns of others: the way through them, and how fast.
 pub(crate) fn player(reader: &Reader) -> Markup {
     let button = |way: &str, key: &str| {
-        html! { button type="button" data-beat=(way) { (reader.say(key)) } }
+        let label = reader.say(key);
+        html! {
+            button type="button" data-beat=(way) title=(label) aria-label=(label) { (layout::sign(way)) }
+        }
     };
     html! {
         div #player.row role="group" aria-label=(reader.say("story-others")) hidden {
@@ -275,7 +278,7 @@ pub(crate) fn player(reader: &Reader) -> Markup {
                     }
                 }
             }
-            button.main type="button" data-beat="skip" { (reader.say("story-skip")) }
+            button.main type="button" data-beat="skip" { (layout::sign("last")) (reader.say("story-skip")) }
         }
     }
 }

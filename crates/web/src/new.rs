@@ -274,7 +274,10 @@ impl Sheet<'_> {
         };
         html! {
             fieldset.box {
-                legend { (self.say("web-new-players")) }
+                legend {
+                    span.not-solo { (self.say("web-new-players")) }
+                    span.solo-only { (self.say("web-solo")) }
+                }
                 div.seg.not-solo role="radiogroup" {
                     @for n in min.max(2)..=max {
                         label {

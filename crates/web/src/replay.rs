@@ -261,6 +261,9 @@ fn transport(
                 div.row {
                     div.tape {
                         (steps(reader, view, position, stops, seat))
+                        // On a phone the rest comes when it is asked for.
+                        input #further type="checkbox" title=(reader.say("story-further"))
+                            aria-label=(reader.say("story-further"));
                         (choosers(reader))
                         button data-plain="" { (reader.say("web-replay-go")) }
                     }

@@ -215,7 +215,7 @@ pub(crate) async fn game(
         &[("game", name.into()), ("version", version.into())],
     );
     let chapters = book.chapters(entry, reader.lang);
-    let body = || rules_of(&reader, chapters, &title, &search);
+    let body = || rules_of(&reader, entry.id(), chapters, &title, &search);
     match search.words().is_empty() {
         true => app.rules.answer(&reader, entry, &title, &html! {}, body),
         false => Ok(layout::page(&reader, &title, &body()).into_response()),
@@ -223,7 +223,13 @@ pub(crate) async fn game(
 }
 
 /// The rules that have all the words looked for, or all rules.
-fn rules_of(reader: &Reader, chapters: &[Chapter], title: &str, search: &Search) -> Markup {
+fn rules_of(
+    reader: &Reader,
+    game: &str,
+    chapters: &[Chapter],
+    title: &str,
+    search: &Search,
+) -> Markup {
     let words = search.words();
     let sections: Vec<(&Chapter, Vec<&Law>)> = chapters
         .iter()
@@ -238,8 +244,10 @@ fn rules_of(reader: &Reader, chapters: &[Chapter], title: &str, search: &Search)
     let (notes, rules): (Vec<_>, Vec<_>) = sections
         .into_iter()
         .partition(|(chapter, _)| NOTES.contains(&chapter.id.as_str()));
+    let what = format!("intro-{game}-what");
     html! {
         h1 { (title) }
+        @if has(reader.lang, &what) { p.lead { (reader.say(&what)) } }
         (search_form(reader, &search.q, count, "rules-count"))
         div.book {
             nav.contents aria-label=(reader.say("web-contents")) {

@@ -245,6 +245,7 @@ pub(crate) fn note_text(names: &Names<'_>, note: &Note) -> String {
                 ("seat", names.seat(note.seat).into()),
             ],
         ),
+        SeatChange::Hint if names.is_you(note.seat) => reader.say("web-note-hint-you"),
         SeatChange::Hint => tell("web-note-hint", &names.seat(note.seat)),
         SeatChange::Hints => reader.say("web-note-hints"),
         SeatChange::Rated => reader.say("profile-note-rated"),

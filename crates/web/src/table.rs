@@ -360,7 +360,7 @@ fn closed(names: &Names<'_>, view: &People, how: Ended) -> Markup {
 fn rematch(reader: &Reader, view: &People) -> Markup {
     let (waits, key) = match view.rematch {
         Some(_) => (true, "web-rematch-join"),
-        None => (false, "web-rematch"),
+        None => (false, rematch_key(view)),
     };
     html! {
         form.row method="post" action={ "/t/" (view.id) "/rematch" } {
@@ -774,6 +774,14 @@ fn agreed(reader: &Reader, view: &People) -> Markup {
         @for (_, id, tag, why) in told.iter().filter(|(so, ..)| *so) {
             p id=(id) { span.tag { (reader.say(tag)) } " " span.quiet { (reader.say(why)) } }
         }
+    }
+}
+
+/// Playing the same again: nobody takes revenge on themselves.
+pub(crate) fn rematch_key(view: &People) -> &'static str {
+    match view.seats.len() {
+        1 => "web-again",
+        _ => "web-rematch",
     }
 }
 

@@ -254,9 +254,14 @@ impl<'a> Names<'a> {
         Self { reader, names, you }
     }
 
+    /// Whether this is the seat of whoever reads, who has given no name.
+    pub(crate) fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
     /// What a seat is called where it stands alone, outside of a sentence.
     pub(crate) fn called(&self, seat: Seat) -> String {
-        match self.you == Some(seat) {
+        match self.is_you(seat) {
             true => self.reader.say("web-you-alone"),
             false => self.seat(seat),
         }

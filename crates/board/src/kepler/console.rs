@@ -261,7 +261,7 @@ pub(super) fn card(desk: &Desk<'_>) -> Markup {
         return html! {};
     }
     html! {
-        div #card.block {
+        div #card.block data-lens=[desk.crowded().then_some("card")] {
             h2 title=(desk.text("cards-left", &[("n", view.deck.into())])) { (desk.panel("card")) }
             @if let Some(card) = view.card {
                 p.card-name {

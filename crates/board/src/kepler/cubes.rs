@@ -14,6 +14,9 @@ use orrery_kepler::state::Job;
 use orrery_kepler::view::PlayerView;
 use orrery_kepler::{Choice, View};
 
+/// So many cubes of a kind can be counted at a glance.
+const MANY: u8 = 5;
+
 fn id(seat: Seat, resource: Resource, place: &str, n: u8) -> String {
     format!("cube-{seat}-{resource}-{place}-{n}")
 }
@@ -48,15 +51,20 @@ pub(super) fn heap(
     }
 }
 
-/// The row of a kind; many cubes overlap in it.
+/// The row of a kind. Some cubes overlap in it; more than these are a number before one.
 fn row(resource: Resource, cubes: Cubes) -> String {
-    let crowd = if cubes[resource] > 3 { " crowd" } else { "" };
+    let crowd = match cubes[resource] {
+        0..=3 => "",
+        4..=MANY => " crowd",
+        _ => " many",
+    };
     format!("{resource}-row{crowd}")
 }
 
 fn same(desk: &Desk<'_>, place: &str, resource: Resource, all: u8) -> Markup {
     let seat = desk.focus();
     html! {
+        @if all > MANY { span.times { (all) "×" } }
         @for n in 1..=all {
             span.cube.(resource.name()) id=(id(seat, resource, place, n)) data-fly
                 data-kind={ "cube-" (seat) "-" (resource) } { (desk.icon(resource.name())) }

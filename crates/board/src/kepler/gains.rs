@@ -75,7 +75,11 @@ pub(super) fn pair(desk: &Desk<'_>, &Gain { what, n }: &Gain) -> Markup {
         Good::Colony => "colonial-settlement",
         Good::Terraformed => "terraform",
         Good::Level => "technological-development",
-        Good::AnyTrack => return html! { span.amount { "+" (n) "," } },
+        Good::AnyTrack => {
+            return html! {
+                span.amount.either { "+" (n) (desk.icon("colonial")) "/" (desk.icon("technology")) }
+            };
+        }
         Good::Tile => return html! { span.amount { (n) " " span.tileq { "?" } } },
         Good::Points => return html! { span.vp { "+" (n) "★" } },
     };

@@ -288,9 +288,8 @@ fn turning(desk: &Desk<'_>, colony: &Colony) -> Markup {
         } @else if level.terraform < planet.level {
             span.turning { (desk.icon("terraform")) span.sr { (desk.key("terraform")) " " } (planet.level) }
         } @else if !lacking.is_empty() {
-            span.turning {
-                span.sr { (desk.key("terraform")) ": " }
-                "−" (desk.cubes(lacking))
+            span.turning.lacks title=(desk.key("lacks")) {
+                (desk.icon("terraform")) span.sr { (desk.key("lacks")) " " } (desk.cubes(lacking))
             }
         } @else {
             span.turning.ready { (desk.icon("terraform")) span.sr { (desk.key("terraform")) " " } "✓" }
@@ -308,10 +307,11 @@ pub(super) fn goals(desk: &Desk<'_>) -> Markup {
         "objectives"
     };
     html! {
-        div #goals.block {
+        div #goals.block data-lens=[desk.crowded().then_some("goals")] {
             h2 { (desk.panel(title)) }
             @if let Some(solo) = desk.view.solo { (super::campaign::now(desk, solo)) }
             @if revealed {
+                p.quiet { (desk.key("objectives-at-end")) }
                 div.owners {
                     @for (seat, player) in desk.seats() {
                         div.(seat_class(seat)) {

@@ -2,6 +2,7 @@
 
 use super::help::sheet;
 use super::holdings::{every, heading, sides, total};
+use super::points::{counted, secret};
 use super::{Desk, galaxy, seat_class};
 use crate::ink;
 use maud::{Markup, html};
@@ -14,7 +15,7 @@ use orrery_kepler::view::PlayerView;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     html! {
-        div #others.block.several[desk.view.players.len() > 2] {
+        div #others.block.several[desk.crowded()] {
             h2.sr { (desk.panel("players")) }
             @for (seat, player) in desk.seats() { (person(desk, seat, player)) }
             @if let Some(solo) = desk.view.solo { (ghost(desk, solo)) }
@@ -48,7 +49,7 @@ fn theirs(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
 
 /// A player in two lines; everything about them opens over the board.
 fn person(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
-    let points: i32 = player.points.iter().sum();
+    let (points, secret) = (counted(desk, player), secret(desk, player));
     let name = desk.take(|choice| *choice == Choice::Opponent(seat));
     let title = html! { (desk.mark(seat)) " " (desk.scene.called(seat)) };
     let docked = |(ship, hex): (usize, &Option<_>)| hex.is_none().then_some(ship);
@@ -59,7 +60,10 @@ fn person(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
             span.l1 {
                 (desk.mark(seat)) strong { (desk.scene.called(seat)) }
                 @if desk.view.turn() == Some(seat) { span.tag.turn { (desk.panel("turn")) } }
-                span.pts { span { (points) } span aria-hidden="true" { "★" } span.sr { " " (desk.panel("points")) } }
+                span.pts {
+                    span { (points) } span aria-hidden="true" { "★" } span.sr { " " (desk.panel("points")) }
+                    @if secret > 0 { small title=(desk.key("points-secret")) { " +" (secret) } }
+                }
             }
             span.l2 {
                 span.amount title=(desk.panel("colonies")) {
@@ -104,7 +108,7 @@ fn everything(desk: &Desk<'_>, player: &PlayerView) -> Markup {
         ("well", player.well),
         ("all", total(player)),
     ];
-    let points: i32 = player.points.iter().sum();
+    let points = counted(desk, player);
     html! {
         div.columns {
             dl {
@@ -115,7 +119,12 @@ fn everything(desk: &Desk<'_>, player: &PlayerView) -> Markup {
             }
             dl {
                 @for (source, points) in Source::ALL.iter().zip(&player.points) {
-                    @if *points != 0 { div { dt { (desk.word(*source)) } dd { (points) "★" } } }
+                    @let hidden = *source == Source::Objectives && secret(desk, player) > 0;
+                    @if hidden {
+                        div { dt { (desk.word(*source)) } dd title=(desk.key("points-secret")) { "(" (points) "★)" } }
+                    } @else if *points != 0 {
+                        div { dt { (desk.word(*source)) } dd { (points) "★" } }
+                    }
                 }
                 div { dt { strong { (desk.panel("points")) } } dd { strong { (points) "★" } } }
             }

@@ -4,6 +4,7 @@
 use super::Desk;
 use maud::{Markup, html};
 use orrery_kepler::names::{PLANETS, Source, Track};
+use orrery_kepler::view::PlayerView;
 
 pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     let tab = |id: &str, words: String, open: bool| {
@@ -24,6 +25,20 @@ pub(super) fn draw(desk: &Desk<'_>) -> Markup {
     }
 }
 
+/// Points of a fulfilled objective that only its owner knows: they count when all are revealed (K14.3).
+pub(super) fn secret(desk: &Desk<'_>, player: &PlayerView) -> i32 {
+    let open = desk.view.decision.is_none() || desk.view.solo.is_some();
+    match open {
+        true => 0,
+        false => player.points[Source::Objectives.index()],
+    }
+}
+
+/// The points of a player as everybody counts them, the same as in the log and the chart.
+pub(super) fn counted(desk: &Desk<'_>, player: &PlayerView) -> i32 {
+    player.points.iter().sum::<i32>() - secret(desk, player)
+}
+
 fn table(desk: &Desk<'_>) -> Markup {
     html! {
         div.points-now {
@@ -42,7 +57,12 @@ fn table(desk: &Desk<'_>) -> Markup {
                             th scope="row" { (desk.word(source)) }
                             @for (_, player) in desk.seats() {
                                 @let hidden = source == Source::Objectives && player.goals.is_empty();
-                                td.number { @if hidden { "?" } @else { (player.points[index]) } }
+                                @let secret = source == Source::Objectives && secret(desk, player) > 0;
+                                td.number title=[secret.then(|| desk.key("points-secret"))] {
+                                    @if hidden { "?" }
+                                    @else if secret { "(" (player.points[index]) ")" }
+                                    @else { (player.points[index]) }
+                                }
                             }
                             td.each { (worth(desk, source)) }
                         }
@@ -52,7 +72,7 @@ fn table(desk: &Desk<'_>) -> Markup {
                     tr {
                         th scope="row" { (desk.scene.key("scores")) }
                         @for (_, player) in desk.seats() {
-                            td.number { (player.points.iter().sum::<i32>()) }
+                            td.number { (counted(desk, player)) }
                         }
                         td {}
                     }

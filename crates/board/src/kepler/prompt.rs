@@ -1,7 +1,7 @@
 //! Why something is asked: the cause, how many more there are, and how to answer.
 
 use super::galaxy::hops;
-use super::{Desk, campaign};
+use super::{Desk, campaign, shortcuts};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Word};
 use orrery_kepler::Choice;
@@ -118,9 +118,11 @@ fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
             };
             let good = Main::ALL.iter().filter(good).count();
             let good = desk.text("why-main", &[("n", good.into())]);
-            match desk.candidates()[..] {
-                [] => good,
-                _ => format!("{good} {}", desk.key("why-planets")),
+            match shortcuts::kinds(desk) {
+                (false, false) => good,
+                (true, false) => format!("{good} {}", desk.key("why-planets")),
+                (false, true) => format!("{good} {}", desk.key("why-planets-terraform")),
+                (true, true) => format!("{good} {}", desk.key("why-planets-both")),
             }
         }
         Job::Start(_) => match campaign::task(desk) {

@@ -2,7 +2,7 @@
 
 use super::Desk;
 use super::galaxy::{WIDE, middle};
-use crate::ink::{Area, round};
+use crate::ink::{self, Area, round};
 use maud::{Markup, html};
 use orrery_core::Speak as _;
 use orrery_kepler::map::Hex;
@@ -51,6 +51,13 @@ pub(super) fn all(desk: &Desk<'_>) -> Vec<Shortcut> {
     all
 }
 
+/// Whether planets can be colonised at once, and whether some can be terraformed.
+pub(super) fn kinds(desk: &Desk<'_>) -> (bool, bool) {
+    let all = all(desk);
+    let any = |main: Main| all.iter().any(|shortcut| shortcut.action == main);
+    (any(Main::ColonialSettlement), any(Main::Terraform))
+}
+
 /// The colonies that could be terraformed with the cubes that lie on them (K7.5).
 pub(super) fn terraformable(desk: &Desk<'_>) -> Vec<u8> {
     let pack = desk.view.pack;
@@ -74,14 +81,24 @@ pub(super) fn at_once(desk: &Desk<'_>, shortcut: &Shortcut) -> Markup {
         then,
     } = *shortcut;
     let label = desk.say(&Kepler::say_choice(desk.view, then));
-    let label = format!("{}: {label}", desk.word(action));
-    let area = Area::around(middle(hex), WIDE);
+    // Whoever terraforms says so already.
+    let label = match action {
+        Main::Terraform => label,
+        _ => format!("{}: {label}", desk.word(action)),
+    };
+    let at @ (x, y) = middle(hex);
+    let area = Area::around(at, WIDE);
+    let badge = (x - 15.0, y - 13.0);
     html! {
         g.spot {
             foreignObject x=(round(area.x)) y=(round(area.y)) width=(round(area.width))
                 height=(round(area.height)) data-lens={ "tip-" (planet) } {
                 button.choice.hot.round.planet id=(id) form="play" name="choices"
                     value={ (Choice::Action(action)) ";" (then) } aria-label=(label) data-action=(action) {}
+            }
+            g.badge aria-hidden="true" {
+                circle cx=(round(badge.0)) cy=(round(badge.1)) r="8.5" {}
+                (ink::icon_at(desk.scene, &format!("k-{}", action.name()), Area::around(badge, 6.0)))
             }
         }
     }

@@ -110,27 +110,35 @@ fn face(desk: &Desk<'_>, tech: Tech, choice: Option<Choice>) -> Markup {
     let lead: u8 = (level + 1..=next)
         .map(|level| pack.level(tech, level).leadership)
         .sum();
+    let [has, get] = [level, next].map(|level| benefit(desk, tech, level));
+    let same = has.0 == get.0 && lead > 0;
     html! {
         span.t1 {
             span.name { (desk.icon(tech.name())) " " strong { (desk.word(tech)) } }
             (pips(desk, tech, level))
         }
         span.t2 {
-            span.has { (benefit(desk, tech, level)) }
+            span.has { (has) }
             @if level < TOP {
-                span.arrow aria-hidden="true" { "→" }
+                @if !same { span.arrow aria-hidden="true" { "→" } }
                 span.get {
-                    strong { (benefit(desk, tech, next)) }
-                    @if burns {
-                        span.amount { (next) (desk.icon("burn")) }
-                    } @else if cost.is_empty() {
-                        span { (desk.key("free")) }
+                    @if same {
+                        strong { (desk.text("track-only", &[("n", lead.into())])) }
                     } @else {
-                        (desk.cubes(cost))
+                        strong { (get) }
+                        @if lead > 0 {
+                            span.amount title=(desk.text("leadership", &[("n", lead.into())])) {
+                                "+" (lead) (desk.icon("technology"))
+                            }
+                        }
                     }
-                    @if lead > 0 {
-                        span.amount title=(desk.text("leadership", &[("n", lead.into())])) {
-                            "+" (lead) (desk.icon("technology"))
+                    span.costs {
+                        @if burns {
+                            span.amount { (next) (desk.icon("burn")) }
+                        } @else if cost.is_empty() {
+                            span { (desk.key("free")) }
+                        } @else {
+                            (desk.cubes(cost))
                         }
                     }
                 }
@@ -160,20 +168,27 @@ fn pips(desk: &Desk<'_>, tech: Tech, level: u8) -> Markup {
     }
 }
 
-/// What a level gives, in a word and a number.
-fn benefit(desk: &Desk<'_>, tech: Tech, level: u8) -> String {
+/// What a level gives, in a word and a number, or in numbers with icons.
+fn benefit(desk: &Desk<'_>, tech: Tech, level: u8) -> Markup {
     let gives = &desk.view.pack.level(tech, level).gives;
-    let say = |n: u8| desk.text(&format!("has-{tech}"), &[("n", n.into())]);
+    let say = |n: u8| html! { (desk.text(&format!("has-{tech}"), &[("n", n.into())])) };
     match tech {
         Tech::SpaceTravel => say(gives.speed),
-        Tech::QuantumPhysics if gives.conversions == UNLIMITED => format!("∞⇄ {}↷", gives.shifts),
-        Tech::QuantumPhysics => format!("{}⇄ {}↷", gives.conversions, gives.shifts),
+        Tech::QuantumPhysics if gives.conversions == UNLIMITED => {
+            html! { "∞⇄ " (gives.shifts) "↷" }
+        }
+        Tech::QuantumPhysics => html! { (gives.conversions) "⇄ " (gives.shifts) "↷" },
         Tech::EnergyDevelopment => say(gives.energy),
-        Tech::Terraforming => say(gives.terraform),
-        Tech::AntimatterScience if gives.alien_colonies => desk.text(
-            "has-antimatter-science-alien",
-            &[("n", gives.antimatter.into())],
-        ),
+        // How many colonies produce, and which planets can be terraformed (K13.4).
+        Tech::Terraforming => html! {
+            span title=(desk.say(&speak::gives(desk.view.pack, tech, level))) {
+                span.amount { (gives.producing) (desk.icon(Main::PlanetaryExploitation.name())) } " "
+                span.amount { (gives.terraform) (desk.icon(Main::Terraform.name())) }
+            }
+        },
+        Tech::AntimatterScience if gives.alien_colonies => html! {
+            (desk.text("has-antimatter-science-alien", &[("n", gives.antimatter.into())]))
+        },
         Tech::AntimatterScience => say(gives.antimatter),
     }
 }

@@ -1,6 +1,6 @@
 //! What main actions, and effects that do the same, would bring (K7, K8).
 
-use super::{Good, Sum, why};
+use super::{Good, Sum, none_produces, why};
 use crate::map::{Cell, Hex};
 use crate::names::{COLONIES, Cubes, Kind, SHIPS, TOP, Tech, Track};
 use crate::pack::Pack;
@@ -135,7 +135,7 @@ impl Sum<'_> {
         if colonies.is_empty() {
             self.void(why("no-colony"));
         } else if left == 0 {
-            self.void(why("exploits"));
+            self.void(none_produces(self.view.pack));
         } else {
             let all = yields.iter().fold(Cubes::NONE, |sum, &more| sum + more);
             self.produce(all, 0);

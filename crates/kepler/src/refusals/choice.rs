@@ -4,7 +4,7 @@
 //! here looks at what lies face down.
 
 use super::short_of;
-use crate::brings::why;
+use crate::brings::{none_produces, why};
 use crate::choice::{Choice, Place};
 use crate::engine::other;
 use crate::map::{Hex, Print};
@@ -95,7 +95,7 @@ impl<'a> Now<'a> {
             Choice::Exploit(_) => {
                 let left = self.state.benefit(self.who, Tech::Terraforming).producing;
                 if self.turn() && left == 0 {
-                    return Some(no(&["K7.8", "K13.4"], "exploits"));
+                    return Some(says(&["K7.8", "K13.4"], none_produces(self.state.pack)));
                 }
                 Job::Exploit { left, done: 0 }
             }

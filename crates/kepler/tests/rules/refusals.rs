@@ -406,7 +406,7 @@ fn things_that_are_pointed_at() {
         .asked("settle 2", &["K7.2c"], "colony-yours")
         .asked("settle 26", &["K7.2a", "K13.5"], "alien")
         .asked("terraform 16", &["K7.5", "K4.8"], "colony-of")
-        .asked("exploit 2", &["K7.8", "K13.4"], "exploits")
+        .asked("exploit 2", &["K7.8", "K13.4"], "terraform-level")
         .asked("develop terraforming 16", &["K4.8"], "colony-of")
         .asked("build earth 3,13", &["K9.1"], "tile-here")
         .asked("build earth 0,0", &["K9.1"], "nearer-hex")

@@ -57,7 +57,7 @@ fn choices_are_taken_back_up_to_what_was_revealed() {
         choose(&mut browser, &page);
         barrier |= browser
             .text(&page, ".undo")
-            .contains("hidden information was revealed");
+            .contains("brought something to light");
         if !undone && browser.count(&page, ".take-over") == 0 && browser.count(&page, undo) > 0 {
             let now = seq(&mut browser, &page);
             browser.click(&page, undo);

@@ -297,9 +297,12 @@ fn a_campaign_goes_on_with_one_click() {
     let id = replayed(&site, &mut ada, "1p-progenie-superiore-1");
     let page = ada.get(&site, &format!("/t/{id}")).ok().body;
     assert!(
-        page.contains("Next level") && page.contains("Rematch"),
+        page.contains("Next level") && page.contains("Play again"),
         "{page}"
     );
+    // Whoever comes back without a game under way finds it first.
+    let home = ada.get(&site, "/").ok().body;
+    assert!(home.contains("Next level") && !home.contains("class=\"welcome\""));
     let mut stranger = site.person();
     let seen = stranger.get(&site, &format!("/t/{id}")).ok().body;
     assert!(!seen.contains("Next level"), "only for those who play");
