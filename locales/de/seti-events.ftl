@@ -150,7 +150,7 @@ cause-seti-printed = laut seiner Karte
 cause-seti-technology = für die abgeworfene Computertechnologie
 
 rival-seti-analyse = Datenanalyse
-rival-seti-anomaly = Spur in der Farbe der nächsten Anomalie platzieren
+rival-seti-anomaly = Spur für die nächste Anomalie
 rival-seti-exertian = Exertianer-Karte verdeckt ausspielen
 rival-seti-fly = { $moves ->
     [one] mit { $moves } Bewegung zum ersten erreichbaren Planeten fliegen: { $targets }
@@ -165,9 +165,9 @@ rival-seti-research = { $cost ->
 }
 rival-seti-scan = scannen ({ $signals })
 rival-seti-species = { $number ->
-    [1] Aktionskarte der zuerst entdeckten Spezies
-    [2] Aktionskarte der als zweite entdeckten Spezies
-   *[other] Aktionskarte der entdeckten Spezies { $number }
+    [1] Karte der ersten Spezies
+    [2] Karte der zweiten Spezies
+   *[other] Karte der { $number }. Spezies
 }
 
 rival-not-seti-analyse = der Computer ist nicht voll

@@ -19,7 +19,9 @@ draw-seti-cause-gold = { $n ->
     [one] { $n } Punkt erreicht
    *[other] { $n } Punkte erreicht
 }
+draw-seti-cause-last = das Spiel endet: welche Karten du behältst, ist ohne Bedeutung
 draw-seti-cause-message = eine Nachricht ist angekommen
+draw-seti-could = Noch möglich: { $actions }.
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->
     [one] Sonde { $number } → { $space }: { $n } Energie, { $steps } Schritt
@@ -38,6 +40,7 @@ draw-seti-how-blue = Daten analysieren
 draw-seti-how-orange = auf einem Planeten landen
 draw-seti-how-pink = Sektor gewinnen
 draw-seti-hunt = { $n } von 3 Spuren gefunden
+draw-seti-icon-star = Ein Sektor
 draw-seti-idle-all = jetzt ohne Effekt
 draw-seti-idle-part = jetzt teils ohne Effekt
 draw-seti-in-front = Missionen
@@ -55,6 +58,7 @@ draw-seti-left-moves = Bewegung übrig: { $n }
 draw-seti-left-signals = Signale übrig: { $n }
 draw-seti-menu = Menü
 draw-seti-next-rotation-see = Drück darauf, um zu sehen, wo dann alles wäre.
+draw-seti-no-data = keine Daten durch diese Karte
 draw-seti-note-crown = [crown] An einem Stern: wer dort gerade führt.
 draw-seti-note-dashed = Ein gestrichelter Rahmen bringt nur beim ersten Mal etwas.
 draw-seti-note-extra = „Extra“: Spuren einer Farbe, die schon gefunden ist (Überflussfeld).
@@ -65,6 +69,13 @@ draw-seti-objectives-due = { $n ->
    *[other] Am Ende dieser Runde wirfst du { $n } abgeschlossene Ziele ab; für jedes fehlende schreitet der Rivale 3 Felder voran.
 }
 draw-seti-objectives-last = Nach dieser Runde bringt jedes nicht abgeschlossene Ziel dem Rivalen 5 Punkte.
+draw-seti-pieces = Im Spiel
+draw-seti-planet-land = Landen: kostet jetzt { $cost }, 1 weniger mit einem Orbiter dort; bringt { $every }.
+draw-seti-planet-land-first = Für die erste Landung dazu: { $reward }.
+draw-seti-planet-moon = Stattdessen auf { $moon }, mit der Technologie für Monde: { $reward }.
+draw-seti-planet-orbit = Umlaufbahn: kostet { $cost }, bringt { $every }.
+draw-seti-planet-orbit-first = Für den ersten Orbiter dazu: { $reward }.
+draw-seti-planet-visit = Eine Sonde, die hierher fliegt, bringt 1 Bekanntheit.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · gestrichelt: nur einmal
 draw-seti-probes = Sonden im All
 draw-seti-ready = jetzt erledigbar: { $n }
@@ -111,4 +122,10 @@ draw-seti-tray = Hier liegen ausgespielte Missionen.
 draw-seti-turns-1 = Nächste: Scheibe 1
 draw-seti-turns-2 = Nächste: Scheibe 2
 draw-seti-turns-3 = Nächste: Scheibe 3
+draw-seti-works = So geht es
+draw-seti-works-extra = Extra: weitere Spuren einer Farbe, beliebig viele.
+draw-seti-works-found = Entdeckt: die erste Spur jeder Farbe; alle drei zusammen enthüllen die Spezies. Ein neutraler Marker kommt, wenn jemand 20 oder 30 Punkte erreicht und weniger als vier mitspielen.
+draw-seti-works-later = Ein Strich ist ein Feld, das sich erst später öffnet.
+draw-seti-works-price = Ein Preis mit Minus am Anfang einer Zeile oder auf einem Feld wird dafür bezahlt.
+draw-seti-works-trace = Eine Spur kommt auf ein freies Feld ihrer Farbe, und du erhältst, was dort steht.
 draw-seti-yours = deine

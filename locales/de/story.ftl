@@ -39,8 +39,8 @@ story-sequel-again = Dieselbe Stufe beginnt von vorn, in einer neuen Galaxis.
 story-sequel-next = Die nächste Stufe beginnt mit den Würfeln, die du dir hier verdient hast.
 story-seti-gold-rival = belegt nur das Feld, keine Punkte
 story-seti-short = { $n ->
-    [one] Zum Sieg über den Rivalen fehlte dir { $n } Punkt.
-   *[other] Zum Sieg über den Rivalen fehlten dir { $n } Punkte.
+    [one] Mit { $n } Punkt mehr hättest du gewonnen: Ein Gleichstand geht an den Rivalen.
+   *[other] Mit { $n } Punkten mehr hättest du gewonnen: Ein Gleichstand geht an den Rivalen.
 }
 story-seti-wins = Du gewinnst, wenn du nach der Abschlusswertung mehr Punkte hast als der Rivale.
 story-shared = Gemeinsamer Sieg: { $names }

@@ -19,7 +19,9 @@ draw-seti-cause-gold = { $n ->
     [one] { $n } point reached
    *[other] { $n } points reached
 }
+draw-seti-cause-last = the game ends: cards left in your hand no longer matter
 draw-seti-cause-message = a message has arrived
+draw-seti-could = You can still: { $actions }.
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->
     [one] Probe { $number } to { $space }: { $n } energy, { $steps } step
@@ -38,6 +40,7 @@ draw-seti-how-blue = analyze data
 draw-seti-how-orange = land on a planet
 draw-seti-how-pink = win a sector
 draw-seti-hunt = { $n } of 3 traces found
+draw-seti-icon-star = One sector
 draw-seti-idle-all = no effect now
 draw-seti-idle-part = partly without effect now
 draw-seti-in-front = Missions
@@ -55,6 +58,7 @@ draw-seti-left-moves = movement left: { $n }
 draw-seti-left-signals = signals left: { $n }
 draw-seti-menu = Menu
 draw-seti-next-rotation-see = Press to see where everything would end up.
+draw-seti-no-data = no data from this card
 draw-seti-note-crown = [crown] Next to a star: who leads there now.
 draw-seti-note-dashed = A dashed frame marks a bonus for whoever gets there first.
 draw-seti-note-extra = “Extra”: traces of a color that has already been found.
@@ -65,6 +69,13 @@ draw-seti-objectives-due = { $n ->
    *[other] At the end of this round you spend { $n } completed objectives; for each one missing, the rival advances 3 steps.
 }
 draw-seti-objectives-last = After this round, every objective you have not completed gives the rival 5 points.
+draw-seti-pieces = In play
+draw-seti-planet-land = Landing: costs { $cost } now, 1 less where somebody is in orbit; brings { $every }.
+draw-seti-planet-land-first = For the first lander also: { $reward }.
+draw-seti-planet-moon = Instead on { $moon }, with the technology for moons: { $reward }.
+draw-seti-planet-orbit = Orbit: costs { $cost }, brings { $every }.
+draw-seti-planet-orbit-first = For the first orbiter also: { $reward }.
+draw-seti-planet-visit = A probe that moves here brings 1 publicity.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · dashed: first only
 draw-seti-probes = Probes in space
 draw-seti-ready = ready to complete: { $n }
@@ -111,4 +122,10 @@ draw-seti-tray = Missions you play lie here.
 draw-seti-turns-1 = Disc 1 rotates next
 draw-seti-turns-2 = Disc 2 rotates next
 draw-seti-turns-3 = Disc 3 rotates next
+draw-seti-works = How it works
+draw-seti-works-extra = Extra: any further traces of a color, as many as you like.
+draw-seti-works-found = Found by: the first trace of each color; all three together discover the species. A neutral marker comes when somebody reaches 20 or 30 points and fewer than four play.
+draw-seti-works-later = A dash is a space that opens only later.
+draw-seti-works-price = A price with a minus sign at the head of a row or on a space is paid for it.
+draw-seti-works-trace = A trace goes on a free space of its color, and you gain what the space shows.
 draw-seti-yours = yours

@@ -39,8 +39,8 @@ story-sequel-again = The same level starts over, in a new galaxy.
 story-sequel-next = The next level begins with the cubes you have earned here.
 story-seti-gold-rival = takes the space, scores nothing
 story-seti-short = { $n ->
-    [one] You were { $n } point short of beating the rival.
-   *[other] You were { $n } points short of beating the rival.
+    [one] With { $n } point more you would have won: a tie goes to the rival.
+   *[other] With { $n } points more you would have won: a tie goes to the rival.
 }
 story-seti-wins = You win if you have more points than the rival after the final scoring.
 story-shared = Shared victory: { $names }

@@ -19,7 +19,9 @@ draw-seti-cause-gold = { $n ->
     [one] { $n } punto raggiunto
    *[other] { $n } punti raggiunti
 }
+draw-seti-cause-last = la partita finisce: le carte che restano in mano non contano più
 draw-seti-cause-message = è arrivato un messaggio
+draw-seti-could = Puoi ancora: { $actions }.
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->
     [one] Sonda { $number } → { $space }: { $n } energia, { $steps } spazio
@@ -38,6 +40,7 @@ draw-seti-how-blue = analizza i dati
 draw-seti-how-orange = atterra su un pianeta
 draw-seti-how-pink = vinci un settore
 draw-seti-hunt = Tracce scoperte: { $n } di 3
+draw-seti-icon-star = Un settore
 draw-seti-idle-all = ora senza effetto
 draw-seti-idle-part = ora in parte senza effetto
 draw-seti-in-front = Missioni
@@ -58,6 +61,7 @@ draw-seti-left-moves = movimenti rimasti: { $n }
 draw-seti-left-signals = segnali rimasti: { $n }
 draw-seti-menu = Menu
 draw-seti-next-rotation-see = Premi per vedere dove andrebbe a finire tutto.
+draw-seti-no-data = nessun dato da questa carta
 draw-seti-note-crown = [crown] Accanto a una stella: chi è in testa ora.
 draw-seti-note-dashed = Cornice tratteggiata: la ricompensa va solo al primo.
 draw-seti-note-extra = «Extra»: tracce di vita di un colore già scoperto.
@@ -68,6 +72,13 @@ draw-seti-objectives-due = { $n ->
    *[other] Alla fine di questo round consumi { $n } obiettivi completati; per ognuno che manca il rivale avanza di 3 passi.
 }
 draw-seti-objectives-last = Dopo questo round ogni obiettivo non completato dà 5 punti al rivale.
+draw-seti-pieces = In gioco
+draw-seti-planet-land = Atterraggio: costa ora { $cost }, 1 in meno dove c’è un orbiter; dà { $every }.
+draw-seti-planet-land-first = Al primo lander anche: { $reward }.
+draw-seti-planet-moon = Invece su { $moon }, con la tecnologia per le lune: { $reward }.
+draw-seti-planet-orbit = Orbita: costa { $cost }, dà { $every }.
+draw-seti-planet-orbit-first = Al primo orbiter anche: { $reward }.
+draw-seti-planet-visit = Una sonda che arriva qui dà 1 punto pubblicità.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · tratteggio: solo al primo
 draw-seti-probes = Sonde nello spazio
 draw-seti-ready = completabili: { $n }
@@ -114,4 +125,10 @@ draw-seti-tray = Qui stanno le missioni che giochi.
 draw-seti-turns-1 = Prossimo: disco 1
 draw-seti-turns-2 = Prossimo: disco 2
 draw-seti-turns-3 = Prossimo: disco 3
+draw-seti-works = Come funziona
+draw-seti-works-extra = Extra: altre tracce di un colore, quante ne vuoi.
+draw-seti-works-found = Scoperta da: la prima traccia di ogni colore; le tre insieme rivelano la specie. Un segnalino neutrale arriva quando qualcuno raggiunge 20 o 30 punti e si gioca in meno di quattro.
+draw-seti-works-later = Un trattino è uno spazio che si apre solo più tardi.
+draw-seti-works-price = Un prezzo con il meno, all’inizio di una riga o su uno spazio, si paga per usarlo.
+draw-seti-works-trace = Una traccia va su uno spazio libero del suo colore e ottieni ciò che vi è indicato.
 draw-seti-yours = tua

@@ -39,8 +39,8 @@ story-sequel-again = Lo stesso livello ricomincia, in una nuova galassia.
 story-sequel-next = Il prossimo livello comincia con i cubetti che hai guadagnato qui.
 story-seti-gold-rival = occupa lo spazio, nessun punto
 story-seti-short = { $n ->
-    [one] Per battere il rivale ti è mancato { $n } punto.
-   *[other] Per battere il rivale ti sono mancati { $n } punti.
+    [one] Con { $n } punto in più avresti vinto: in parità vince il rivale.
+   *[other] Con { $n } punti in più avresti vinto: in parità vince il rivale.
 }
 story-seti-wins = Vinci se dopo il punteggio finale hai più punti del rivale.
 story-shared = Vittoria condivisa: { $names }

@@ -19,6 +19,15 @@ pub fn button<C>(open: &Open<C>, class: &str, content: &Markup) -> Markup {
     }
 }
 
+/// A choice as a button that also tells what is given up by it.
+#[must_use]
+pub fn forgoing<C>(open: &Open<C>, class: &str, gives_up: &str, content: &Markup) -> Markup {
+    html! {
+        button.choice.(class) form="play" name="choice" value=(open.text) aria-label=(open.label)
+            aria-description=(gives_up) title=(open.label) data-leaves=[leaves(open)] { (content) }
+    }
+}
+
 /// A choice as a button that labels elsewhere on the page press too, by its id.
 #[must_use]
 pub fn named<C>(open: &Open<C>, id: &str, class: &str, content: &Markup) -> Markup {

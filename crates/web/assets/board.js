@@ -51,8 +51,15 @@ function clear() {
 
 // Where the sheet of a board wants it, the hint stands beside what it speaks of.
 function beside(thing) {
+  for (const size of ['width', 'max-width']) hint.style.removeProperty(size);
   if (!thing || hint.hidden || !getComputedStyle(hint).getPropertyValue('--beside')) return;
-  put(hint, thing);
+  // What an action would bring takes the place of the question.
+  const question = thing.closest('#actions') && document.getElementById('status')?.getBoundingClientRect();
+  if (question && hint.offsetHeight <= question.bottom) {
+    hint.style.left = `${question.left}px`;
+    hint.style.width = hint.style.maxWidth = `${question.width}px`;
+    hint.style.top = `${Math.max(0, question.bottom - Math.max(hint.offsetHeight, question.height))}px`;
+  } else put(hint, thing);
 }
 
 // The expert's words stand beside what they speak of, never over it. On a small screen they stay below.
@@ -95,11 +102,13 @@ function consider(target) {
     return;
   }
   const label = button.getAttribute('aria-label') ?? button.textContent.trim();
-  tell(label, [], at);
+  const also = button.getAttribute('aria-description');
+  const more = also ? [also, ' '] : [];
+  tell(label, more, at);
   if (button.name !== 'choice') return;
   timer = setTimeout(async () => {
     const news = await foresee(button.value).catch(() => []);
-    if (asked === at) tell(label, news, at);
+    if (asked === at) tell(label, [...more, ...news], at);
   }, 120);
 }
 
@@ -238,10 +247,22 @@ export function after(places) {
   }
   const came = [...table.querySelectorAll('[data-fly][id]')].filter(({ id }) => !places.has(id));
   shown(places.noted, () => came.find((piece) => piece.checkVisibility()));
+  note();
   place();
   advise();
   refresh();
 }
+
+// What has been read behind its tab is no news any more.
+const read = new Set();
+function note() {
+  const tab = document.getElementById('tab-log');
+  for (const turn of tab ? table.querySelectorAll('#log [data-new]') : []) {
+    if (tab.checked) read.add(turn.id);
+    else if (read.has(turn.id)) turn.removeAttribute('data-new');
+  }
+}
+table.addEventListener('change', ({ target }) => target.name === 'tab' && note());
 
 // A hand that is wider than its place is moved sideways by the wheel of a mouse too.
 table.addEventListener('wheel', (event) => {

@@ -34,6 +34,7 @@ function show(update) {
   const keys = here?.matches(':focus-visible');
   const part = focused() ?? held;
   held = null;
+  const asked = acting();
   const places = before();
   for (const { id, html } of update.fragments) {
     const old = document.getElementById(id);
@@ -56,14 +57,21 @@ function show(update) {
     const stays = here.isConnected && !here.disabled && here !== document.body;
     (stays ? here : first ?? document.getElementById('main')).focus({ preventScroll: !keys });
   }
-  if (chosen) reach();
-  chosen = false;
+  // Whoever's turn has come finds the actions in view.
+  if (small.matches && !asked && acting() && chosen !== null && (!chosen || ended)) {
+    acting().closest('section').scrollIntoView({ block: 'end' });
+  } else if (chosen) reach();
+  chosen = ended = false;
 }
 
 // Whoever has just chosen something on a small screen is led to what comes next; whoever only goes on, or takes something
 // back, stays where they are.
 const small = matchMedia('(max-width: 67.99rem)');
+// What was posted last: a choice, or null for something else, as taking one back.
 let chosen = false;
+let ended = false;
+// The first main action that can be chosen.
+const acting = () => table.querySelector('.main-action.choice');
 function reach() {
   if (!small.matches) return;
   const all = [...table.querySelectorAll('[name="choice"]')]
@@ -74,7 +82,11 @@ function reach() {
   const next = due ? all.filter((one) => one.closest(due)) : [];
   const open = next.length ? next : all;
   const places = open.map((one) => one.getBoundingClientRect());
-  if (!open.length || places.some(({ top, bottom }) => top > 0 && bottom < innerHeight)) return;
+  // What lies under the head of the page is not seen.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const [head, foot] = [scrollPaddingTop, scrollPaddingBottom].map((edge) => parseFloat(edge) || 0);
+  const seen = ({ top, bottom }) => top >= head && bottom <= innerHeight - foot;
+  if (!open.length || (next.length ? places.every(seen) : places.some(seen))) return;
   const highest = places.reduce((best, { top }, index) => (top < places[best].top ? index : best), 0);
   (open[highest].closest('#table > section') ?? open[highest]).scrollIntoView();
 }
@@ -238,7 +250,8 @@ table.addEventListener('submit', async (event) => {
   if (table.getAttribute('aria-busy') === 'true') return;
   table.setAttribute('aria-busy', 'true');
   awaited = Infinity;
-  chosen = submitter?.matches('.choice') ?? false;
+  chosen = submitter?.matches('.choice') || null;
+  ended = ['end', 'pass'].includes(submitter?.value);
   say('');
   const body = new URLSearchParams(new FormData(form, submitter));
   try {

@@ -140,7 +140,9 @@ function fly(gains, from) {
   pops.forEach(([node, { box, number }], index) => {
     const [toX, toY] = middle(box);
     const delay = (560 + 120 * index) * slow;
-    const at = (up, size) => `translate(${toX}px, ${toY - up}px) scale(${size})`;
+    // Above the number, or below it where there is no room.
+    const side = toY < 60 ? -1 : 1;
+    const at = (up, size) => `translate(${toX}px, ${toY - up * side}px) scale(${size})`;
     movements.push(node.animate([
       { transform: at(6, 0.6), opacity: 0 }, { transform: at(22, 1.1), opacity: 1, offset: 0.3 },
       { transform: at(30, 1), opacity: 0 },
@@ -181,6 +183,42 @@ function pass(moment) {
   });
 }
 
+// What is scored when a game is over is counted row by row, up to the points that everybody has; a click or a key ends it.
+function tally() {
+  const rows = [...stage.querySelectorAll('tr[data-last]')];
+  const numbers = (row) => [...row.querySelectorAll('td b')].map(({ textContent }) => Number(textContent));
+  const totals = [...stage.querySelectorAll('.scored > li > b')];
+  const points = totals.map(({ textContent }) => Number(textContent));
+  const show = (told) => totals.forEach((total, index) => {
+    const open = rows.slice(told).reduce((sum, row) => sum + (numbers(row)[index] ?? 0), 0);
+    total.textContent = points[index] - open;
+  });
+  let told = 0;
+  let timer = 0;
+  const step = () => {
+    rows.forEach((row, index) => row.classList.toggle('untold', index >= told));
+    show(told);
+    told += 1;
+    if (told <= rows.length) timer = setTimeout(step, 900 * pace());
+  };
+  const end = () => {
+    clearTimeout(timer);
+    told = rows.length;
+    step();
+  };
+  if (!rows.length) return;
+  step();
+  for (const name of ['pointerdown', 'keydown', 'close']) stage.addEventListener(name, end, { once: true });
+}
+
+// What can be done with a finished game can be done on the stage, too.
+function offer(moment) {
+  const ways = stage.querySelector('.ways-on');
+  if (moment.id !== 'moment-end' || !ways) return;
+  const more = document.querySelectorAll('#status .row > :is(form, a:not(.main, [download]))');
+  ways.append(...[...more].map((way) => way.cloneNode(true)));
+}
+
 // A discovery has the stage to itself until somebody goes on.
 function perform(moment) {
   if (!stage) {
@@ -195,6 +233,8 @@ function perform(moment) {
     table.append(stage);
   }
   stage.replaceChildren(...moment.cloneNode(true).childNodes);
+  offer(moment);
+  tally();
   stage.showModal();
   opened = performance.now();
   stage.querySelector('.ways-on .main')?.focus();

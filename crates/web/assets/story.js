@@ -88,7 +88,13 @@ export function teller({ visit, leave }) {
     ribbon.append(player);
     player.hidden = false;
     shown = null;
-    go(first);
+    at = first;
+    // What has the stage is seen before the first beat, too.
+    const begin = () => {
+      if (document.querySelector('dialog[open]')) timer = setTimeout(begin, 200);
+      else if (playing()) go(first);
+    };
+    begin();
   }
 
   function stop() {

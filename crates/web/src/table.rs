@@ -4,6 +4,7 @@
 //! pages.
 
 use crate::App;
+use crate::analysis;
 use crate::assets;
 use crate::calendar::day;
 use crate::end;
@@ -616,6 +617,7 @@ fn result(names: &Names<'_>, view: &People, outcome: &Outcome, drawn: bool) -> M
                 (rematch(reader, view))
             }
             a.button href={ "/t/" (view.id) "/replay" } { (reader.say("web-replay")) }
+            (analysis::offer(reader, view, 0, ""))
             a.button href={ "/t/" (view.id) "/record" } download { (reader.say("web-record")) }
         }
     }

@@ -130,12 +130,25 @@ fn action(
             }))
         } @else if let (Some("planets"), Some(only)) = (at, offers.only(|open| open.is_action(what))) {
             (ink::press(only, "main-action", &face))
+        } @else if let Some(gives_up) = gives_up(scene, offers, what) {
+            @for open in offers.take_action(what) { (ink::forgoing(open, "main-action aside", &gives_up, &face)) }
         } @else if let Some(at) = at {
             a.main-action.where href={ "#" (at) } data-tell=(scene.key(&format!("draw-seti-at-{what}"))) { (face) }
         } @else {
             @for open in offers.take_action(what) { (ink::button(open, "main-action", &face)) }
         }
     }
+}
+
+/// What whoever passes could still do.
+fn gives_up(scene: &Scene<'_>, offers: &Offers<Choice>, what: &str) -> Option<String> {
+    let others = MAIN
+        .iter()
+        .filter(|(other, ..)| *other != "pass" && offers.any_action(other));
+    let others = others.map(|(other, ..)| scene.key(&format!("draw-seti-do-{other}")));
+    let others: Vec<String> = others.collect();
+    let some = what == "pass" && !others.is_empty();
+    some.then(|| scene.text("draw-seti-could", &[("actions", others.join(", ").into())]))
 }
 
 /// Why an action is not possible now: in a sentence, and as short as can be.

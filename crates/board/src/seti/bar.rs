@@ -23,7 +23,11 @@ pub(super) fn part(scene: &Scene<'_>, view: &View) -> Part {
             @for seat in Seat::first(view.players.len()) { (plaque(scene, view, seat)) }
         }
         @if let Some((_, player)) = mine(scene, view) {
-            div.own.resources aria-hidden="true" { (mine::resources(scene, player)) }
+            div.own.resources aria-hidden="true" {
+                span.chip.chip-vp { b { (player.score) } (icon(scene, "seti-vp")) }
+                (mine::resources(scene, player))
+                span.chip.chip-computer { b { (player.computer.upper) } i { "/" (mine::UPPER_SPACES) } (icon(scene, "seti-computer")) }
+            }
         }
     };
     Part { id: "bar", html }

@@ -1,11 +1,12 @@
 //! Cards as we draw them: everything that is printed, as icons and in words.
 
+mod face;
 mod goal;
 pub(super) mod lens;
 mod name;
 
 use super::emblem;
-use super::reward::{self, Gain};
+use super::reward;
 use crate::ink::icon;
 use crate::{Scene, ink};
 use maud::{Markup, PreEscaped, html};
@@ -13,7 +14,7 @@ use orrery_core::Refused;
 use orrery_seti::names::{Card, Color, Corner, Income, Resource, TechKind};
 use orrery_seti::op::Addr;
 use orrery_seti::pack::{CardData, EndScore, Kind, pack};
-use orrery_seti::speak::effect::{self, Line};
+use orrery_seti::speak::effect;
 use orrery_seti::view::{PlayerView, Standing};
 use orrery_seti::{Choice, View};
 
@@ -48,21 +49,9 @@ pub(super) const fn kind_name(kind: Kind) -> &'static str {
     }
 }
 
-fn pictures(lines: &[Line]) -> Vec<Gain> {
-    reward::joined(lines.iter().flat_map(|line| &line.ops).copied())
-}
-
-fn icons(scene: &Scene<'_>, lines: &[Line]) -> Markup {
-    html! {
-        span.reward aria-hidden="true" {
-            @for gain in pictures(lines) { (reward::one(scene, gain)) }
-        }
-    }
-}
-
 /// A program as icons only, for something that says it in words elsewhere.
 pub(super) fn program_icons(scene: &Scene<'_>, program: Addr) -> Markup {
-    icons(scene, &effect::effects(program))
+    face::icons(scene, &effect::effects(program))
 }
 
 /// A program as a sentence.
@@ -319,7 +308,7 @@ pub(super) fn placed(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, places: 
                 }
                 @if let Some(whole) = &places.whole { label.whole for=(whole) {} }
             }
-            @if !lines.is_empty() { div.effect { (icons(scene, &lines)) } }
+            @if !lines.is_empty() { div.effect { (face::icons(scene, &lines)) } }
             (task(scene, view, drawn, printed))
             @if let Some(note) = places.state.note(scene) { p.note { (note) } }
             div.foot {
@@ -438,6 +427,7 @@ mod tests {
     use super::*;
     use orrery_core::{Phrase, Word};
     use orrery_seti::names::CARDS;
+    use orrery_seti::speak::effect::Line;
     use orrery_text::Lang;
 
     /// The keys of all messages that a phrase is made of.

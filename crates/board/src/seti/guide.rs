@@ -26,7 +26,7 @@ const STEPS: [(&str, &str); 10] = [
 const NOTES: [&str; 5] = ["dashed", "neutral", "crown", "found", "extra"];
 
 /// Icons with their names.
-const LEGEND: [(&str, &str); 40] = [
+const LEGEND: [(&str, &str); 43] = [
     ("seti-vp", "panel-seti-points"),
     ("seti-credit", "panel-seti-credits"),
     ("seti-energy", "panel-seti-energy"),
@@ -67,6 +67,9 @@ const LEGEND: [(&str, &str); 40] = [
     ("seti-message", "draw-seti-icon-message"),
     ("seti-sample", "draw-seti-icon-sample"),
     ("seti-danger", "fact-seti-danger"),
+    ("seti-star", "draw-seti-icon-star"),
+    ("seti-row", "panel-seti-row"),
+    ("seti-anomaly", "species-seti-anomalies"),
 ];
 
 /// The same at every table: whether one plays alone, and whether one watches.

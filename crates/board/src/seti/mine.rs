@@ -17,7 +17,7 @@ use orrery_seti::view::{PieceView, PlayerView};
 use orrery_seti::{Choice, View, speak};
 
 /// S7.4
-const UPPER_SPACES: u8 = 6;
+pub(super) const UPPER_SPACES: u8 = 6;
 
 pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> Part {
     let html = match super::mine(scene, view) {
@@ -295,8 +295,11 @@ pub(super) fn holdings(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
             div.own-techs { @for tech in player.techs.iter() { (techs::owned(scene, tech)) } }
             div.facts {
                 (income(scene, player))
-                (crafts(scene, view, seat))
-                (traces(scene, player))
+                span.pieces {
+                    span.label { (scene.key("draw-seti-pieces")) }
+                    (crafts(scene, view, seat))
+                    (traces(scene, player))
+                }
             }
         }
     }

@@ -106,16 +106,22 @@ fn ending(scene: &Scene<'_>, view: &View) -> Markup {
     moments::ending(scene, &icon(scene, "seti-crown"), &title, &told)
 }
 
-/// Where everybody's points came from, most first; what gave nobody anything is left out. The rival's missions are the
+/// What is only scored when the game is over.
+const fn counted_last(source: Source) -> bool {
+    matches!(source, Source::EndCards | Source::Gold | Source::Danger)
+}
+
+/// Where everybody's points came from, most first, and then what is scored at the end; what gave nobody anything is left out. The rival's missions are the
 /// objectives that stayed open (S19.64).
 fn sources(scene: &Scene<'_>, view: &View, seats: &[Seat]) -> Markup {
     let rival = super::rival_seat(view);
     let own = |seat: Seat, source: Source| view.players[seat.index()].points[source.index()];
     let row = |source: Source, name: &'static str, counts: &dyn Fn(Seat) -> bool| {
+        let last = counted_last(source) || name == OBJECTIVES;
         let points = seats
             .iter()
             .map(|&seat| if counts(seat) { own(seat, source) } else { 0 });
-        (name, points.collect::<Vec<i16>>())
+        (name, points.collect::<Vec<i16>>(), last)
     };
     let all = Source::ALL.iter();
     let mut rows: Vec<_> = all
@@ -128,15 +134,22 @@ fn sources(scene: &Scene<'_>, view: &View, seats: &[Seat]) -> Markup {
     rows.push(row(Source::Missions, OBJECTIVES, &|seat| {
         Some(seat) == rival
     }));
-    rows.retain(|(_, points)| points.iter().any(|&n| n != 0));
+    rows.retain(|(_, points, _)| points.iter().any(|&n| n != 0));
     let most = |points: &[i16]| points.iter().copied().max().unwrap_or_default();
-    rows.sort_by_key(|(_, points)| std::cmp::Reverse(most(points)));
-    let widest = rows.first().map_or(1, |(_, points)| most(points)).max(1);
+    rows.sort_by_key(|(_, points, last)| (*last, std::cmp::Reverse(most(points))));
+    let widest = rows.iter().map(|(_, points, _)| most(points)).max();
+    let widest = widest.unwrap_or(1).max(1);
     html! {
         table.parts.bars {
+            thead {
+                tr {
+                    td {}
+                    @for &seat in seats { th scope="col" { (marks::of(scene, seat)) (scene.called(seat)) } }
+                }
+            }
             tbody {
-                @for (name, points) in &rows {
-                    tr {
+                @for (name, points, last) in &rows {
+                    tr data-last[*last] {
                         th scope="row" { (scene.key(&format!("score-seti-{name}"))) }
                         @for (&seat, &n) in seats.iter().zip(points) {
                             td.(marks::color(seat)) {

@@ -11,6 +11,7 @@ use orrery_seti::engine::MainCost;
 use orrery_seti::names::{Body, Moon, PLANETS, Resource};
 use orrery_seti::op::Addr;
 use orrery_seti::pack::pack;
+use orrery_seti::solar::Cell;
 use orrery_seti::state::{Job, Marker};
 use orrery_seti::{Choice, View, speak};
 
@@ -93,7 +94,7 @@ fn planet(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -
     let visitors: Vec<Seat> = visitors.collect();
     let here = scene.viewer.is_some_and(|seat| visitors.contains(&seat));
     html! {
-        article.planet.{ "planet-" (body) }.here[here] id={ "planet-" (body) } {
+        article.planet.{ "planet-" (body) }.here[here] id={ "planet-" (body) } data-lens={ "lens-planet-" (body) } {
             (globe(scene, view, body))
             h3 {
                 (scene.word(&body.into()))
@@ -102,7 +103,57 @@ fn planet(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, body: Body) -
             (orbit(scene, view, offers, body))
             (land(scene, view, offers, body))
             @if !moons.is_empty() {
-                ul.moons { @for moon in moons { li { (self::moon(scene, view, offers, moon)) } } }
+                ul.moons { @for &moon in &moons { li { (self::moon(scene, view, offers, moon)) } } }
+            }
+            div.lens id={ "lens-planet-" (body) } hidden { (lens(scene, view, body, &moons)) }
+        }
+    }
+}
+
+/// Everything about a planet in sentences: what it costs and brings to orbit it and to land there and on its moons.
+fn lens(scene: &Scene<'_>, view: &View, body: Body, moons: &[Moon]) -> Markup {
+    let (printed, state) = (&pack().planets[body.index()], &view.planets[body.index()]);
+    let brings = |program: Addr| scene.word(&speak::reward(program));
+    let MainCost {
+        credits, energy, ..
+    } = MainCost::ORBIT;
+    let orbit = [
+        speak::amount(Resource::Credit, credits),
+        speak::amount(Resource::Energy, energy),
+    ];
+    let land = speak::amount(Resource::Energy, view.land_cost(scene.viewer, body));
+    let way = |key: &str, cost: Word, every: Addr| {
+        let says = [
+            ("cost", scene.word(&cost).into()),
+            ("every", brings(every).into()),
+        ];
+        scene.text(&format!("draw-seti-planet-{key}"), &says)
+    };
+    let first = |key: &str, program: Addr| {
+        scene.text(
+            &format!("draw-seti-planet-{key}"),
+            &[("reward", brings(program).into())],
+        )
+    };
+    let open = printed.first_landers.iter().zip(state.first_landers);
+    let open = open.filter(|(_, marker)| marker.is_none());
+    html! {
+        p.head { strong { (scene.word(&body.into())) } }
+        ul.sentences {
+            @if Cell::Body(body).has_publicity() { li { (scene.key("draw-seti-planet-visit")) } }
+            li {
+                (way("orbit", Word::list(orbit), printed.every_orbiter))
+                @if state.first_orbiter.is_none() { " " (first("orbit-first", printed.first_orbiter)) }
+            }
+            li {
+                (way("land", land.into(), printed.every_lander))
+                @for (&program, _) in open { " " (first("land-first", program)) }
+            }
+            @for moon in moons {
+                li { (scene.text("draw-seti-planet-moon", &[
+                    ("moon", scene.word(&Site::Moon(*moon).into()).into()),
+                    ("reward", brings(pack().moons[moon.index()]).into()),
+                ])) }
             }
         }
     }

@@ -45,14 +45,18 @@ pub(super) const fn signal(color: Color) -> &'static str {
     }
 }
 
+/// So many cards lie in the row.
+const ROW: u8 = 3;
+
 /// What an instruction looks like; instructions that only steer others have no icon.
-fn picture(op: Op) -> Option<Gain> {
+pub(super) fn picture(op: Op) -> Option<Gain> {
     let (icon, n) = match op {
         Op::Gain(what, n) | Op::GainPer(what, n, _) | Op::WatchPer(what, n, _) => {
             (resource(what), n)
         }
         Op::Draw(n) => ("seti-draw", n),
-        Op::Pick | Op::TakeRow => ("seti-pick", 1),
+        Op::Pick => ("seti-pick", 1),
+        Op::TakeRow => ("seti-row", 1),
         Op::SpeciesCard(_) => ("seti-species-card", 1),
         Op::Move(n) | Op::MovePer(n, _) => ("seti-move", n),
         Op::ShowCorners(_) => ("seti-move", 1),
@@ -77,9 +81,8 @@ fn picture(op: Op) -> Option<Gain> {
         Op::SignalHand(n) => ("seti-signal-hand", n),
         Op::Trace(color, _) => (trace(color), 1),
         Op::Tuck | Op::TuckSelf => ("seti-tuck", 1),
-        Op::CornerOfPicked | Op::RowCorners | Op::DiscardForCorner | Op::DiscardForIncome => {
-            ("seti-corner", 1)
-        }
+        Op::CornerOfPicked | Op::DiscardForCorner | Op::DiscardForIncome => ("seti-corner", 1),
+        Op::RowCorners => ("seti-corner", ROW),
         Op::Message(_) => ("seti-message", 1),
         Op::SamplePickUp | Op::SamplePeek(_) | Op::SampleReward(_) | Op::SampleOnSpace => {
             ("seti-sample", 1)
@@ -92,7 +95,7 @@ fn picture(op: Op) -> Option<Gain> {
     Some(Gain { icon, n })
 }
 
-/// The icons of instructions; the same thing several times in a row counts as one.
+/// The icons of what instructions give; the same thing several times in a row counts as one.
 pub(super) fn joined(ops: impl Iterator<Item = Op>) -> Vec<Gain> {
     let mut gains: Vec<Gain> = Vec::new();
     for next in ops.filter_map(picture) {

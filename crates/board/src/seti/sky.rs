@@ -230,7 +230,7 @@ fn described(scene: &Scene<'_>, view: &View, space: Space) -> Markup {
     // A planet leads to its board; by keyboard one is there anyway.
     match view.cell(space) {
         Cell::Body(body) if body.index() < PLANETS => html! {
-            a href={ "#planet-" (body) } tabindex="-1" draggable="false" { (path) }
+            a href={ "#planet-" (body) } data-lens={ "lens-planet-" (body) } tabindex="-1" draggable="false" { (path) }
         },
         _ => path,
     }

@@ -7,7 +7,7 @@ use crate::ink::{self, icon};
 use crate::offers::{Offers, Open};
 use maud::{Markup, html};
 use orrery_core::Word;
-use orrery_seti::engine::GOLD_MILESTONES;
+use orrery_seti::engine::{GOLD_MILESTONES, ROUNDS};
 use orrery_seti::state::{Frame, Job};
 use orrery_seti::{Choice, View, speak};
 
@@ -227,6 +227,9 @@ pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
             let (at, _) = reached.rfind(|&(_, done)| done)?;
             return Some(html! { (scene.text("draw-seti-cause-gold", &[("n", at.into())])) });
         }
+        Job::PassDiscard if view.round == ROUNDS => {
+            return Some(html! { (scene.key("draw-seti-cause-last")) });
+        }
         Job::Message => return Some(html! { (scene.key("draw-seti-cause-message")) }),
         _ => {}
     }
@@ -244,6 +247,11 @@ pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
         _ => None,
     };
     let left = left.map(|(key, n)| scene.text(key, &[("n", n.into())]));
-    let words: Vec<String> = card.into_iter().chain(left).collect();
+    let no_data = matches!(
+        job,
+        Job::Target { no_data: true, .. } | Job::Mark { no_data: true, .. }
+    );
+    let no_data = no_data.then(|| scene.key("draw-seti-no-data"));
+    let words: Vec<String> = card.into_iter().chain(left).chain(no_data).collect();
     (!words.is_empty()).then(|| html! { (words.join(" · ")) })
 }

@@ -11,17 +11,19 @@ use orrery_seti::op::{Cond, Feature, Figure, Metric, Trigger};
 use orrery_seti::pack::{CardData, EndScore};
 
 /// One symbol: an icon of the sheet, or something as the map shows it.
-#[derive(Clone, Copy, PartialEq)]
-enum Sign {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Sign {
     Icon(&'static str),
+    /// The icon struck out: none of it.
+    Without(&'static str),
     Body(Body),
     Comet,
 }
 
-use Sign::Icon;
+use Sign::{Icon, Without};
 
 impl Sign {
-    fn drawn(self, scene: &Scene<'_>) -> Markup {
+    pub(super) fn drawn(self, scene: &Scene<'_>) -> Markup {
         let of_map = |id: String| {
             html! {
                 svg.icon viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (id) } {} }
@@ -29,6 +31,7 @@ impl Sign {
         };
         match self {
             Icon(name) => icon(scene, name),
+            Without(name) => html! { span.without { (icon(scene, name)) } },
             Self::Body(body) => of_map(format!("body-{body}")),
             Self::Comet => of_map("feature-comet".to_owned()),
         }
@@ -59,7 +62,7 @@ pub(super) fn counted(scene: &Scene<'_>, end: EndScore) -> Markup {
     html! { @for sign in signs { (sign.drawn(scene)) } }
 }
 
-const fn feature(what: Feature) -> Sign {
+pub(super) const fn feature(what: Feature) -> Sign {
     match what {
         Feature::Asteroids => Icon("seti-asteroid"),
         Feature::Comet => Sign::Comet,
@@ -95,26 +98,32 @@ fn trigger(deed: Trigger) -> Vec<Sign> {
     }]
 }
 
-fn condition(cond: Cond) -> Vec<Sign> {
+/// The symbols of a condition, without how much of it is needed.
+pub(super) fn condition(cond: Cond) -> Vec<Sign> {
     let pieces = |piece: Figure| match piece {
         Figure::Orbiter => vec![Icon("seti-orbit")],
         Figure::Lander => vec![Icon("seti-land")],
         Figure::OrbiterOrLander => vec![Icon("seti-orbit"), Icon("seti-land")],
     };
     match cond {
-        Cond::FigureAtAll(bodies) | Cond::LandedWithThisCard { bodies, .. } => {
-            bodies.iter().map(Sign::Body).collect()
+        Cond::FigureAtAll(bodies) => bodies.iter().map(Sign::Body).collect(),
+        Cond::LandedWithThisCard { bodies, any_moon } => {
+            let moon = any_moon.then_some(Icon("seti-moon"));
+            bodies.iter().map(Sign::Body).chain(moon).collect()
         }
         Cond::Figures { piece, .. } => pieces(piece),
         Cond::OrbiterAndLanderSamePlanet | Cond::FiguresAtOnePlanet(_) => {
             pieces(Figure::OrbiterOrLander)
         }
         Cond::SectorWins { color, .. } => wins(color),
-        Cond::CompletedSector => wins(None),
-        Cond::SectorsWithOwnSignal(_)
-        | Cond::OwnSignalsInThatSector(_)
-        | Cond::SignalsOnOumuamua(_)
-        | Cond::SignalsOnOumuamuaByThisCard(_) => vec![Icon("seti-signal")],
+        // Whoever wins it.
+        Cond::CompletedSector => vec![Icon("seti-star"), Icon("seti-data-full")],
+        Cond::SectorsWithOwnSignal(_) | Cond::OwnSignalsInThatSector(_) => {
+            vec![Icon("seti-star"), Icon("seti-signal")]
+        }
+        Cond::SignalsOnOumuamua(_) | Cond::SignalsOnOumuamuaByThisCard(_) => {
+            vec![Icon("seti-signal"), Sign::Body(Body::Oumuamua)]
+        }
         Cond::Traces { color, .. } => vec![Icon(reward::trace(color))],
         Cond::TraceOnEachSpecies(color) => traces(&[color]),
         Cond::TracesSameColor(_) | Cond::TraceOnExofossilCostSpace(_) => {
@@ -122,10 +131,10 @@ fn condition(cond: Cond) -> Vec<Sign> {
         }
         Cond::AllTraceColorsOnOneSpecies | Cond::AllTraceColors(_) => traces(Trace::ALL),
         Cond::Techs(kind, _) => vec![Icon(tech_icon(kind))],
-        Cond::TakenTechOwnedByOther => vec![Icon("seti-tech")],
+        Cond::TakenTechOwnedByOther => vec![Icon("seti-people"), Icon("seti-tech")],
         Cond::Publicity(_) => vec![Icon("seti-publicity")],
         Cond::Score(_) => vec![Icon("seti-vp")],
-        Cond::HandEmpty => vec![Icon("seti-card")],
+        Cond::HandEmpty => vec![Without("seti-card")],
         Cond::ProbeOn { feature: what, .. }
         | Cond::VisitedFeature(what)
         | Cond::ChosenProbeOn(what) => vec![Icon("seti-launch"), feature(what)],
@@ -135,21 +144,25 @@ fn condition(cond: Cond) -> Vec<Sign> {
         Cond::DeliverSample(body) => vec![Icon("seti-sample"), Sign::Body(body)],
         Cond::Exofossils(_) => vec![Icon("seti-exofossil")],
         Cond::LanderAt(body) => vec![Icon("seti-land"), Sign::Body(body)],
-        Cond::LaunchedInAnomalySector => vec![Icon("seti-launch")],
+        Cond::LaunchedInAnomalySector => vec![Icon("seti-launch"), Icon("seti-anomaly")],
         Cond::TuckedCards(_) => vec![Icon("seti-tuck")],
         Cond::CompletedMissions(_) => vec![Icon("seti-mission")],
     }
 }
 
-fn metric(per: Metric) -> Vec<Sign> {
+/// The symbols of what is counted.
+pub(super) fn metric(per: Metric) -> Vec<Sign> {
     match per {
         Metric::FiguresAt(body) => vec![Sign::Body(body)],
         Metric::SectorWins(color) => wins(Some(color)),
         Metric::SignalsByThisCard(color) => vec![Icon(reward::signal(color))],
-        Metric::SectorsWithOwnSignal
-        | Metric::SectorsSignaledByThisCard
-        | Metric::OwnSignalsInAnomalySectors
-        | Metric::SignalsOnOumuamuaByThisCard => vec![Icon("seti-signal")],
+        Metric::SectorsWithOwnSignal | Metric::SectorsSignaledByThisCard => {
+            vec![Icon("seti-star"), Icon("seti-signal")]
+        }
+        Metric::OwnSignalsInAnomalySectors => vec![Icon("seti-anomaly"), Icon("seti-signal")],
+        Metric::SignalsOnOumuamuaByThisCard => {
+            vec![Icon("seti-signal"), Sign::Body(Body::Oumuamua)]
+        }
         Metric::Traces { color, .. } => vec![Icon(reward::trace(color))],
         Metric::TracesJustMarked => vec![Icon(reward::trace(None))],
         Metric::Techs(kind) => vec![Icon(tech_icon(kind))],

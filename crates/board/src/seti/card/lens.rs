@@ -1,9 +1,6 @@
 //! A card under the lens: everything in words, how far its owner is, and why it would do nothing now.
 
-use super::{
-    Drawn, corner_icon, cost, covered, icons, income_icon, kind_name, program_icons, program_text,
-    signal_name,
-};
+use super::{Drawn, corner_icon, cost, covered, income_icon, kind_name, program_text, signal_name};
 use crate::Scene;
 use crate::ink::icon;
 use crate::seti::reward;
@@ -75,9 +72,19 @@ fn uses(scene: &Scene<'_>, printed: &CardData) -> Markup {
     }
 }
 
+/// What lines give; everything that it hangs on stands beside it in words.
+fn gained(scene: &Scene<'_>, lines: &[Line]) -> Markup {
+    let ops = lines.iter().flat_map(|line| &line.ops);
+    html! {
+        span.reward aria-hidden="true" {
+            @for gain in reward::joined(ops.copied()) { (reward::one(scene, gain)) }
+        }
+    }
+}
+
 fn said(scene: &Scene<'_>, line: &Line) -> Markup {
     html! {
-        li { (icons(scene, std::slice::from_ref(line))) " " span { (capital(&scene.say(&line.phrase))) } }
+        li { (gained(scene, std::slice::from_ref(line))) " " span { (capital(&scene.say(&line.phrase))) } }
     }
 }
 
@@ -92,7 +99,7 @@ fn mission(scene: &Scene<'_>, view: &View, drawn: &Drawn<'_>, printed: &CardData
                     li.covered[is] {
                         @if is { (icon(scene, "seti-done")) }
                         span { (capital(&scene.say(&effect::trigger(*trigger)))) }
-                        " → " (program_icons(scene, *reward))
+                        " → " (gained(scene, &effect::effects(*reward)))
                         span.words { (program_text(scene, *reward)) }
                     }
                 }

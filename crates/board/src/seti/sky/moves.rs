@@ -102,8 +102,8 @@ fn spot(view: &View, space: Space) -> (f32, f32) {
     let busy = there(space);
     match (view.cell(space), space.ring()) {
         (Cell::Body(_) | Cell::Comet, 2..) => {
-            let away = [13.5, 12.0, 10.5][usize::from(space.ring()) - 2];
-            (radius - 6.0, degrees + if busy { -away } else { away })
+            let away = [17.0, 14.0, 11.5][usize::from(space.ring()) - 2];
+            (radius - 13.0, degrees + if busy { -away } else { away })
         }
         // Beside the sun there is hardly room: planets are reached on their inner side, other spaces on the outer.
         (Cell::Body(_), _) => {
@@ -130,7 +130,7 @@ fn badge(scene: &Scene<'_>, view: &View, choice: Choice) -> Markup {
             (Some(piece), Some((cost, "seti-energy")))
         }
         Choice::Step(piece, _, Extra::Energy) => (Some(piece), Some((1, "seti-energy"))),
-        Choice::Step(piece, _, Extra::Card(_)) => (Some(piece), Some((1, "seti-draw"))),
+        Choice::Step(piece, _, Extra::Card(_)) => (Some(piece), Some((1, "seti-card"))),
         Choice::Step(piece, _, Extra::None) => (Some(piece), Some((0, "seti-move"))),
         _ => (None, None),
     };
@@ -138,7 +138,7 @@ fn badge(scene: &Scene<'_>, view: &View, choice: Choice) -> Markup {
         @if let (Some(piece), Some(seat)) = (piece.filter(|_| several), scene.viewer) {
             i.{ (marks::color(seat)) } { (piece + 1) }
         }
-        @if let Some((n, icon)) = paid { @if n > 0 { b { (n) } } (ink::icon(scene, icon)) }
+        @if let Some((n, icon)) = paid { @if n > 0 { b { @if icon == "seti-card" { "−" } (n) } } (ink::icon(scene, icon)) }
         @if choice == Choice::Telescope4Launch { (ink::icon(scene, "seti-launch")) }
     }
 }

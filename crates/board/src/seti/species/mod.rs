@@ -63,8 +63,8 @@ fn slot(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> 
         article.species-slot.known[slot.species.is_some()].{ (slot.species.map_or_else(|| "unknown".to_owned(), |species| format!("is-{species}"))) } id={ "species-" (side) } {
             header {
                 (portrait(slot.species))
-                div.who {
-                    h3 { (name) }
+                div.who data-lens={ "lens-species-" (side) } tabindex="0" {
+                    h3 { (name) (ink::icon(scene, "seti-help")) }
                     p { @match slot.species {
                         Some(species) => (scene.key(&format!("draw-seti-about-{species}"))),
                         None => (scene.text("draw-seti-hunt", &[("n", slot.discovery.iter().flatten().count().into())])),
@@ -77,7 +77,23 @@ fn slot(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, side: Side) -> 
             }
             (board(scene, view, offers, side))
             @if slot.species.is_none() { (how(scene, slot.discovery)) }
+            div.lens id={ "lens-species-" (side) } hidden { (works(scene, slot.species)) }
         }
+    }
+}
+
+/// How a board works, in sentences.
+fn works(scene: &Scene<'_>, species: Option<Species>) -> Markup {
+    let known = ["trace", "price", "later", "found", "extra"];
+    let lines = if species.is_some() {
+        &known[..]
+    } else {
+        &known[3..]
+    };
+    html! {
+        p.head { strong { (scene.key("draw-seti-works")) } }
+        @if let Some(species) = species { p.head { (scene.key(&format!("draw-seti-moment-new-{species}"))) } }
+        ul.sentences { @for line in lines { li { (scene.key(&format!("draw-seti-works-{line}"))) } } }
     }
 }
 
