@@ -19,7 +19,7 @@ draw-seti-cause-gold = { $n ->
     [one] { $n } point reached
    *[other] { $n } points reached
 }
-draw-seti-cause-last = the game ends: cards left in your hand no longer matter
+draw-seti-cause-last = the game ends: which cards you keep no longer matters
 draw-seti-cause-message = a message has arrived
 draw-seti-could = You can still: { $actions }.
 draw-seti-extra = Extra
@@ -126,6 +126,6 @@ draw-seti-works = How it works
 draw-seti-works-extra = Extra: any further traces of a color, as many as you like.
 draw-seti-works-found = Found by: the first trace of each color; all three together discover the species. A neutral marker comes when somebody reaches 20 or 30 points and fewer than four play.
 draw-seti-works-later = A dash is a space that opens only later.
-draw-seti-works-price = A price with a minus sign at the head of a row or on a space is paid for it.
+draw-seti-works-price = A price with a minus sign, on the left or on a space, is the cost of that space.
 draw-seti-works-trace = A trace goes on a free space of its color, and you gain what the space shows.
 draw-seti-yours = yours

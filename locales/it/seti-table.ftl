@@ -19,7 +19,7 @@ draw-seti-cause-gold = { $n ->
     [one] { $n } punto raggiunto
    *[other] { $n } punti raggiunti
 }
-draw-seti-cause-last = la partita finisce: le carte che restano in mano non contano più
+draw-seti-cause-last = la partita finisce: quali carte tieni non conta più
 draw-seti-cause-message = è arrivato un messaggio
 draw-seti-could = Puoi ancora: { $actions }.
 draw-seti-extra = Extra
@@ -73,11 +73,11 @@ draw-seti-objectives-due = { $n ->
 }
 draw-seti-objectives-last = Dopo questo round ogni obiettivo non completato dà 5 punti al rivale.
 draw-seti-pieces = In gioco
-draw-seti-planet-land = Atterraggio: costa ora { $cost }, 1 in meno dove c’è un orbiter; dà { $every }.
-draw-seti-planet-land-first = Al primo lander anche: { $reward }.
-draw-seti-planet-moon = Invece su { $moon }, con la tecnologia per le lune: { $reward }.
+draw-seti-planet-land = Atterraggio: costa ora { $cost }, 1 in meno dove c’è un modulo orbitante; dà { $every }.
+draw-seti-planet-land-first = Al primo modulo da sbarco anche: { $reward }.
+draw-seti-planet-moon = Invece su { $moon }, con la tecnologia per i satelliti: { $reward }.
 draw-seti-planet-orbit = Orbita: costa { $cost }, dà { $every }.
-draw-seti-planet-orbit-first = Al primo orbiter anche: { $reward }.
+draw-seti-planet-orbit-first = Al primo modulo orbitante anche: { $reward }.
 draw-seti-planet-visit = Una sonda che arriva qui dà 1 punto pubblicità.
 draw-seti-planets-sub = [orbit][1 credit][1 energy] · tratteggio: solo al primo
 draw-seti-probes = Sonde nello spazio
@@ -129,6 +129,6 @@ draw-seti-works = Come funziona
 draw-seti-works-extra = Extra: altre tracce di un colore, quante ne vuoi.
 draw-seti-works-found = Scoperta da: la prima traccia di ogni colore; le tre insieme rivelano la specie. Un segnalino neutrale arriva quando qualcuno raggiunge 20 o 30 punti e si gioca in meno di quattro.
 draw-seti-works-later = Un trattino è uno spazio che si apre solo più tardi.
-draw-seti-works-price = Un prezzo con il meno, all’inizio di una riga o su uno spazio, si paga per usarlo.
+draw-seti-works-price = Un prezzo con il meno, a sinistra o su uno spazio, è il costo di quello spazio.
 draw-seti-works-trace = Una traccia va su uno spazio libero del suo colore e ottieni ciò che vi è indicato.
 draw-seti-yours = tua
