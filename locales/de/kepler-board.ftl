@@ -144,6 +144,7 @@ draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand
 draw-kepler-other-amount = Menge wählen
 draw-kepler-other-cube = anderen Würfel verbrennen
+draw-kepler-other-hexes = Orte wählen
 draw-kepler-pay-from = bezahlt von
 draw-kepler-points = { $n ->
     [one] { $n } Punkt
@@ -250,6 +251,7 @@ draw-kepler-for-technological-development = Schnellere Raumschiffe, mehr Würfel
 draw-kepler-for-terraform = Ein terraformter Planet bringt Punkte, produziert mehr und bringt dich auf der Kolonialleiste voran.
 draw-kepler-go-on-flying = Zum Flug
 draw-kepler-other-planets = Planeten wählen
+draw-kepler-too-late = nützt nichts mehr
 draw-kepler-task = Stufe { $level } ist geschafft mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

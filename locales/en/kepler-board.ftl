@@ -142,6 +142,7 @@ draw-kepler-no-card = The first round has not begun.
 draw-kepler-nobody = nobody
 draw-kepler-other-amount = choose the amount
 draw-kepler-other-cube = burn another cube
+draw-kepler-other-hexes = choose where
 draw-kepler-pay-from = paid by
 draw-kepler-points = { $n ->
     [one] { $n } point
@@ -248,6 +249,7 @@ draw-kepler-for-technological-development = Faster ships, more cubes, more diffi
 draw-kepler-for-terraform = A terraformed planet scores, produces more and advances you on the colonial track.
 draw-kepler-go-on-flying = Start flying
 draw-kepler-other-planets = choose the planets
+draw-kepler-too-late = no use any more
 draw-kepler-task = Level { $level } is passed with { $points ->
     [one] { $points } point
    *[other] { $points } points

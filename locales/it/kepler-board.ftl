@@ -147,6 +147,7 @@ draw-kepler-no-card = Il primo round non è ancora iniziato.
 draw-kepler-nobody = nessuno
 draw-kepler-other-amount = scegli la quantità
 draw-kepler-other-cube = brucia un altro cubetto
+draw-kepler-other-hexes = scegli dove
 draw-kepler-pay-from = spendi da
 draw-kepler-points = { $n ->
     [one] { $n } punto
@@ -253,6 +254,7 @@ draw-kepler-for-technological-development = Astronavi più veloci, più cubetti,
 draw-kepler-for-terraform = Un pianeta terraformato vale punti, produce di più e fa avanzare sul tracciato Leadership Coloniale.
 draw-kepler-go-on-flying = Passa al volo
 draw-kepler-other-planets = scegli i pianeti
+draw-kepler-too-late = non serve più
 draw-kepler-task = Il livello { $level } si supera con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

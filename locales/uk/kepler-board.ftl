@@ -142,6 +142,7 @@ draw-kepler-no-card = Перший раунд ще не почався.
 draw-kepler-nobody = ніхто
 draw-kepler-other-amount = вибрати кількість
 draw-kepler-other-cube = спалити інший кубик
+draw-kepler-other-hexes = вибрати місця
 draw-kepler-pay-from = платить
 draw-kepler-points = { $n ->
     [one] { $n } очко
@@ -252,6 +253,7 @@ draw-kepler-for-technological-development = Швидші кораблі, біл�
 draw-kepler-for-terraform = Тераформована планета дає очки, виробляє більше та просуває на колоніальному треку.
 draw-kepler-go-on-flying = До польотів
 draw-kepler-other-planets = вибрати планети
+draw-kepler-too-late = уже ні до чого
 draw-kepler-task = Рівень { $level } буде пройдено, якщо набрати { $points ->
     [one] { $points } очко
     [few] { $points } очки
