@@ -60,7 +60,7 @@ function show(update) {
   // Whoever's turn has come finds the actions in view.
   if (small.matches && !asked && acting() && (ended || chosen === false)) {
     const first = acting();
-    first.closest('#actions, section').scrollIntoView({ block: first.matches('.space') ? 'start' : 'end' });
+    first.closest('section').scrollIntoView({ block: first.matches('.space') ? 'start' : 'end' });
   } else if (chosen) reach();
   chosen = ended = false;
 }

@@ -88,7 +88,12 @@ fn build_all(desk: &Desk<'_>) -> Option<Markup> {
     else {
         return None;
     };
-    let ships = desk.own().ships.iter().filter(|ship| ship.is_none()).count();
+    let ships = desk
+        .own()
+        .ships
+        .iter()
+        .filter(|ship| ship.is_none())
+        .count();
     let builds = desk.offers.each(|choice| match *choice {
         Choice::Build(place, hex) => Some((place, hex)),
         _ => None,
@@ -341,13 +346,7 @@ fn end_turn(desk: &Desk<'_>) -> Option<Markup> {
         Job::Bonus if steps == 1 => "answer leads",
         _ => "answer",
     };
-    Some(together(
-        &choices,
-        class,
-        None,
-        &label,
-        &html! { (label) },
-    ))
+    Some(together(&choices, class, None, &label, &html! { (label) }))
 }
 
 /// Several choices as one button.

@@ -11,7 +11,7 @@ use orrery_kepler::pack::PackRef;
 /// How a choice looks: it brings something, or it is legal and comes to nothing.
 pub(super) enum Says {
     Good(Markup),
-    Void(String),
+    Void(Markup),
 }
 
 impl Says {
@@ -35,8 +35,8 @@ pub(super) fn of(desk: &Desk<'_>, open: &Open<Choice>) -> Says {
     let gains = desk.view.brings(open.choice).gains;
     let why = open.idle.as_ref().and_then(|idle| idle.why.first());
     match why.filter(|_| gains.is_empty()) {
-        Some(why) => Says::Void(desk.say(why)),
-        None if too_late(desk, open.choice) => Says::Void(desk.key("too-late")),
+        Some(why) => Says::Void(desk.broken(&desk.say(why))),
+        None if too_late(desk, open.choice) => Says::Void(desk.broken(&desk.key("too-late"))),
         None => Says::Good(line(desk, &gains)),
     }
 }
@@ -60,7 +60,9 @@ fn too_late(desk: &Desk<'_>, choice: Choice) -> bool {
     let mut programs = card.into_iter().flat_map(|card| &*card.steps);
     matches!(choice, Choice::Action(_) | Choice::Bonus(_))
         && !gains.is_empty()
-        && gains.iter().all(|gain| matches!(gain.what, Good::Energy | Good::Matter))
+        && gains
+            .iter()
+            .all(|gain| matches!(gain.what, Good::Energy | Good::Matter))
         && !programs.any(|step| pack.program(step.run).iter().any(pays))
 }
 

@@ -101,9 +101,7 @@ pub(super) fn way_out(desk: &Desk<'_>) -> Option<Choice> {
 pub(super) fn done(desk: &Desk<'_>) -> String {
     match desk.view.stack.last().map(|frame| frame.job) {
         Some(Job::Bonus) if !hops(desk).is_empty() => desk.key("go-on-flying"),
-        Some(Job::Bonus) if desk.own().ships.iter().any(Option::is_some) => {
-            desk.key("step-recall")
-        }
+        Some(Job::Bonus) if desk.own().ships.iter().any(Option::is_some) => desk.key("step-recall"),
         Some(Job::Bonus) => desk.key("go-on"),
         Some(Job::Fly { .. }) => desk.key("stop-flying"),
         _ => desk.scene.key("choice-kepler-done"),

@@ -422,7 +422,13 @@ fn ships_are_built_with_their_action() {
     let all = values(&html, "name=\"choices\" value=\"action space-missions;");
     let all: Vec<&str> = all.collect();
     assert_eq!(all.len(), 1);
-    assert_eq!(all[0].split(';').filter(|one| one.starts_with("build earth ")).count(), 3);
+    assert_eq!(
+        all[0]
+            .split(';')
+            .filter(|one| one.starts_with("build earth "))
+            .count(),
+        3
+    );
     assert!(html.contains("value=\"action space-missions\""), "or alone");
 }
 
