@@ -245,8 +245,8 @@ fn rules_of(
         .into_iter()
         .partition(|(chapter, _)| NOTES.contains(&chapter.id.as_str()));
     html! {
-        @if words.is_empty() { (opening(reader, game, title)) } @else { h1 { (title) } }
-        (search_form(reader, &search.q, count, "rules-count"))
+        @let search = search_form(reader, &search.q, count, "rules-count");
+        @if words.is_empty() { (opening(reader, game, title, &search)) } @else { h1 { (title) } (search) }
         div.book {
             nav.contents aria-label=(reader.say("web-contents")) {
                 ol {
@@ -269,7 +269,7 @@ fn rules_of(
 }
 
 /// What the game is, by its board and in a few sentences, for those who do not want to read rules first.
-fn opening(reader: &Reader, game: &str, title: &str) -> Markup {
+fn opening(reader: &Reader, game: &str, title: &str, search: &Markup) -> Markup {
     let what = format!("intro-{game}-what");
     let short = (1..).map(|n| format!("intro-{game}-short-{n}"));
     let short: Vec<String> = short.take_while(|key| has(reader.lang, key)).collect();
@@ -278,6 +278,7 @@ fn opening(reader: &Reader, game: &str, title: &str) -> Markup {
             div {
                 h1 { (title) }
                 @if has(reader.lang, &what) { p.lead { (reader.say(&what)) } }
+                (search)
                 @if !short.is_empty() {
                     h2 { (reader.say("web-in-short")) }
                     ol.short { @for key in &short { li { (reader.say(key)) } } }

@@ -55,8 +55,7 @@ fn table(desk: &Desk<'_>) -> Markup {
                         @let nobody = desk.seats().all(|(_, player)| player.points[index] == 0);
                         tr.none[nobody] {
                             @let how = how(desk, source);
-                            th scope="row" title=[how.as_ref()] data-lens=[how.as_ref().map(|_| "")]
-                                tabindex=[how.as_ref().map(|_| "0")] { (desk.word(source)) }
+                            th scope="row" title=[how.as_ref()] tabindex=[how.as_ref().map(|_| "0")] { (desk.word(source)) }
                             @for (_, player) in desk.seats() {
                                 @let hidden = source == Source::Objectives && player.goals.is_empty();
                                 @let secret = source == Source::Objectives && secret(desk, player) > 0;
