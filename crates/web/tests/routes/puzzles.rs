@@ -107,6 +107,10 @@ fn a_turn_that_is_as_good_is_right_and_our_own_is_told_too() {
     );
     assert!(page.contains("class=\"solution\"") && page.contains("Burn 1 antimatter from storage"));
     assert_eq!(ada.jar["solved"], "kepler.22");
+    // And why: what its player can be sure of.
+    assert!(
+        page.contains("class=\"causes\"") && page.contains("1 point more at the end of the game")
+    );
 }
 
 #[test]
