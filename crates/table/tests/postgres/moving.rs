@@ -21,9 +21,10 @@ type Check = fn(&Tables);
 /// files of those releases.
 #[test]
 fn databases_of_earlier_releases_are_brought_up_to_date() {
-    let versions: [(&str, Check); 2] = [
+    let versions: [(&str, Check); 3] = [
         (include_str!("../old/postgres-1.sql"), old::first),
         (include_str!("../old/postgres-6.sql"), old::second),
+        (include_str!("../old/postgres-10.sql"), old::third),
     ];
     for (dump, check) in versions {
         let place = Place::new();

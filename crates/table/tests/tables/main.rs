@@ -16,6 +16,7 @@ mod packs;
 mod people;
 mod personal;
 mod place;
+mod planning;
 mod play;
 mod seats;
 mod secrecy;
