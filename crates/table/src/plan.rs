@@ -255,28 +255,31 @@ impl Table {
         let decides = self.decides().ok() == Some(seat);
         let begun = self.made() >= dropped.plies && !self.has_chosen_since(seat, dropped.plies);
         let game = self.game().ok().filter(|_| decides && begun)?;
-        let (choices, last) = match dropped.why {
-            Crossed::Chosen | Crossed::TakenBack => (&plan.choices[..0], None),
-            Crossed::Impossible(index) => (plan.choices.get(..index)?, plan.choices.get(index)),
-            Crossed::Differs(index) => (plan.choices.get(..=index)?, None),
+        let told = |step, because| Unplanned {
+            why: dropped.why,
+            step,
+            because,
         };
-        let mut trial = Trial::new(game, seat);
-        for choice in choices {
-            trial.choose(choice)?;
+        let (Crossed::Impossible(index) | Crossed::Differs(index)) = dropped.why else {
+            return Some(told(None, None));
+        };
+        let (viewer, choice) = (Viewer::Seat(seat), plan.choices.get(index)?);
+        let mut game = game.guess(viewer, 0);
+        for choice in &plan.choices[..index] {
+            game.play(seat, choice).ok()?;
         }
-        let because = last.and_then(|choice| {
-            let error = trial.game.play(seat, choice).err()?;
-            match refused(&*trial.game, &self.names(), choice, &error) {
+        if matches!(dropped.why, Crossed::Differs(_)) {
+            let mut offers = game.look(viewer).offers().into_iter();
+            let step = offers.find(|offer| offer.choice == *choice)?;
+            return Some(told(Some(step.phrase), None));
+        }
+        let because = game.play(seat, choice).err().and_then(|error| {
+            match refused(&*game, &self.names(), choice, &error) {
                 TableError::Illegal { because, .. } => because,
                 _ => None,
             }
         });
-        let differs = matches!(dropped.why, Crossed::Differs(_));
-        Some(Unplanned {
-            why: dropped.why,
-            step: trial.said.pop().filter(|_| differs),
-            because,
-        })
+        Some(told(None, because))
     }
 }
 
@@ -390,6 +393,12 @@ impl Tables {
         id: &TableId,
         session: Secret,
     ) -> Result<Option<Unplanned>, TableError> {
+        let sql = "SELECT 1 FROM plans WHERE table_id = $1 AND dropped IS NOT NULL";
+        let step = Step::new(sql, [id.as_str().into()]);
+        // Nearly always there is none, and no table has to be loaded for that.
+        if self.shared().store.rows(step)?.is_empty() {
+            return Ok(None);
+        }
         self.shared()
             .at(id, |_, table| Ok(self.shared().unplanned(table, session)))
     }
