@@ -324,7 +324,7 @@ fn a_plan_comes_along_to_the_account() {
 }
 
 /// Looks until it sees whether a plan was dropped.
-fn told(tables: &Tables, id: &TableId, who: Secret) -> Option<Unplanned> {
+pub(crate) fn told(tables: &Tables, id: &TableId, who: Secret) -> Option<Unplanned> {
     (0..400).find_map(|_| {
         std::thread::sleep(Duration::from_millis(5));
         look(tables, id, who).unplanned
@@ -332,7 +332,7 @@ fn told(tables: &Tables, id: &TableId, who: Secret) -> Option<Unplanned> {
 }
 
 /// Three at the screen of Ada, and Ben, who comes last.
-fn four(tables: &Tables) -> TableId {
+pub(crate) fn four(tables: &Tables) -> TableId {
     for seed in 1.. {
         let seats = ["Ada", "Cem", "Dora"].map(here).into_iter();
         let seats = seats.chain([sit("Ben", SeatKind::Link)]);

@@ -86,7 +86,8 @@ fn whoever_changes_the_address_of_an_account_reads_the_old_one() {
     assert_eq!(letter.to, "ada@example.org");
     let path = path_of(&letter.text, "/enter/");
     assert_eq!(ada.post(&site, &path, &[]).status, 303);
-    assert_eq!(thief.post(&site, &path, &[]).status, 404);
+    let mut late = site.person();
+    assert_eq!(late.post(&site, &path, &[]).status, 404, "it works once");
     set(&mut ada, "ada@example.com").ok();
     send(&app);
     assert_eq!(post.next().unwrap().to, "ada@example.com");
