@@ -18,6 +18,7 @@ mod personal;
 mod place;
 mod planning;
 mod play;
+mod rated;
 mod seats;
 mod secrecy;
 mod talk;

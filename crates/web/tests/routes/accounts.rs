@@ -533,7 +533,7 @@ fn everything_works_without_an_account_and_the_operator_sees_no_names() {
     let site = Site::new();
     let (mut ada, mut ben, id) = pair(&site);
     sign_up(&site, &mut ben, "Benjamin Secret");
-    let (one, _) = crate::decider(&site, [&mut ada, &mut ben], &id);
+    let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
     play_first(&site, one, &id).ok();
     let bearer = format!("Bearer {OPERATOR}");
     let headers = [("authorization", bearer.as_str())];
