@@ -1,5 +1,6 @@
 //! What is kept for people beside the tables: news, notices on their way, notes, plans, days off.
 
+use crate::accounts::sign_up;
 use crate::kit::{
     Place, ada, ben, create, duel, game, here, link, look, play, seat, sit, stranger,
 };
@@ -284,6 +285,9 @@ fn a_plan_goes_with_whoever_made_it() {
     let claim = tables.claim(&id, cleo, Claim::Link(&token), Some("Cleo"));
     assert_eq!(claim, Ok(seat(behind)));
     assert_eq!(tables.plan(&id, cleo, seat(behind)), Ok(None));
+    let (account, _) = sign_up(&tables, cleo, "Cleo");
+    let export = tables.export(account.person).unwrap();
+    assert!(export["tables"][0]["plan"].is_null(), "{export}");
     let before = look(&tables, &id, ada()).plies;
     let rest = choices(&tables, &id, first)[0].clone();
     play(&tables, &id, first, &rest).unwrap();
