@@ -320,6 +320,7 @@ problem-refused = Das hat nicht geklappt
 problem-ours = Etwas ist schiefgegangen
 problem-home = Zur Startseite
 problem-back = Zurück zum Tisch
+problem-back-account = Zu meinem Konto
 problem-back-new = Zurück zu den Einstellungen
 problem-bad = Die Anfrage ist nicht lesbar. Geh zurück, lade die Seite neu und versuche es noch einmal.
 problem-bot-wishes = Du hast deine Meinung über einen Bot auf diesem Platz zu oft geändert. Es gilt, was du zuletzt gesagt hast.

@@ -330,6 +330,7 @@ problem-refused = This did not work
 problem-ours = Something went wrong
 problem-home = Go to the home page
 problem-back = Go back to the table
+problem-back-account = To my account
 problem-back-new = Go back to the settings
 problem-bad = The request could not be read. Go back, reload the page and try again.
 problem-bot-wishes = You have changed your mind about a bot in this seat too often. What you last said stands.

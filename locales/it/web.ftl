@@ -317,6 +317,7 @@ problem-refused = Non ha funzionato
 problem-ours = Qualcosa è andato storto
 problem-home = Vai alla pagina iniziale
 problem-back = Torna al tavolo
+problem-back-account = Al mio account
 problem-back-new = Torna alle impostazioni
 problem-bad = La richiesta non è leggibile. Torna indietro, ricarica la pagina e riprova.
 problem-bot-wishes = Hai cambiato idea troppe volte su un bot a questo posto. Vale l’ultima cosa che hai detto.

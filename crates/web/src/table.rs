@@ -461,6 +461,7 @@ fn choices(
     html! {
         @if view.viewer.is_some() && decider(view) == view.viewer {
             h2.quiet { (reader.say("web-choices")) }
+            (plan::unplanned(names, view))
             form #play.live method="post" action={ "/t/" (view.id) "/play" } {
                 (layout::token(reader))
                 input type="hidden" name="seq" value=(view.seq);
