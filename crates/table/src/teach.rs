@@ -15,7 +15,7 @@ use crate::view::{Advice, Analysed, HintView};
 use orrery_bots::analyse::{self, Analyst};
 use orrery_bots::weigh::Estimate;
 use orrery_bots::{Analysis, Question, Stop, Weighed};
-use orrery_core::{Match, Phrase, Seat, Viewer};
+use orrery_core::{Happening, Match, Phrase, Seat, Viewer};
 use orrery_games::entries;
 use orrery_outside::{Clock, lock};
 use std::collections::HashMap;
@@ -171,13 +171,13 @@ impl Advice {
 }
 
 /// What is sure to come of a turn: what happens alike in two games that the player cannot tell from the true one.
-fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
+fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Happening> {
     let guessed = |seed: u64| {
         let mut game = game.guess(Viewer::Seat(seat), seed);
         let mut brings = Vec::new();
         for choice in choices {
             let sure = game.foresee(choice).map(|sure| sure.told);
-            brings.extend(sure.into_iter().flatten().map(|one| one.phrase));
+            brings.extend(sure.into_iter().flatten());
             if game.play(seat, choice).is_err() {
                 break;
             }
@@ -185,7 +185,7 @@ fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
         brings
     };
     let both = guessed(HINT_SEED).into_iter().zip(guessed(HINT_SEED + 1));
-    both.take_while(|(one, other)| one == other)
+    both.take_while(|(one, other)| one.phrase == other.phrase)
         .map(|(one, _)| one)
         .collect()
 }

@@ -130,7 +130,7 @@ pub struct Advice {
     /// The same in words.
     pub phrases: Vec<Phrase>,
     /// What is sure to come of it.
-    pub brings: Vec<Phrase>,
+    pub brings: Vec<Happening>,
     /// The result that can be expected.
     pub result: Estimate,
     /// How much more that is than with the next different turn.
