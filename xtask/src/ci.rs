@@ -12,6 +12,12 @@ pub(crate) const CHROMIUM: Tool = Tool {
     package: "chromium",
 };
 
+/// The same without windows and menus, which serves most of them.
+const SHELL: Tool = Tool {
+    program: "chromium-headless-shell",
+    package: "chromium-headless-shell",
+};
+
 /// What the commands of `docs/api.md` start; a test runs them.
 const CURL: Tool = Tool {
     program: "curl",
@@ -75,7 +81,7 @@ const FIRST: &[Step] = &[
 /// Then what takes long: tests wait for much of their time, and the rest is built beside them.
 const TESTS: &[Step] = &[Step {
     needs: &[
-        CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
+        CHROMIUM, SHELL, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
     ],
     name: "tests",
     command: "xtask test",
@@ -87,7 +93,7 @@ const BESIDE: &[Step] = &[
     Step {
         name: "offline",
         command: "xtask offline check",
-        needs: &[CHROMIUM],
+        needs: &[CHROMIUM, SHELL],
         run: |_| offline::check().map(|message| println!("{message}")),
     },
     Step::cargo("examples in documents", "test --workspace --doc"),
