@@ -25,7 +25,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             h2.sr { (scene.key("draw-seti-jump-mine")) }
             div.console.{ (marks::color(seat)) } {
                 div.resources {
-                    span.chip.who title=(points(scene, player)) {
+                    span.chip.who title=(scene.key("panel-seti-points")) {
                         (marks::of(scene, seat)) span.me { (scene.called(seat)) }
                         b { (player.score) } (icon(scene, "seti-vp"))
                     }

@@ -65,7 +65,7 @@ static TABLES: [Place; 12] = [
 ];
 
 /// A table with probes in space.
-static PROBES: Place = place!("seti", "2p-exertians-centaurians", 60, "en");
+static PROBES: Place = place!("seti", "3p-centaurians-oumuamua", 80, "en");
 
 /// Games that are played to their end, for the pages that come after it.
 static PLAYED: [Place; 3] = [
