@@ -152,13 +152,10 @@ draw-seti-ways = { $n ->
     [one] { $n } way to { $space }
    *[other] { $n } ways to { $space }
 }
-draw-seti-won = { $name ->
-    [Rival] The rival
-   *[other] { $name }
-} has won here { $n ->
-    [one] once
-   *[other] { $n } times
-}.
+draw-seti-won = { $n ->
+    [one] { $name } has won here once.
+   *[other] { $name } has won here { $n } times.
+}
 draw-seti-you-won = { $n ->
     [one] You have won here once.
    *[other] You have won here { $n } times.
