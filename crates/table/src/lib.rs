@@ -111,7 +111,7 @@ pub use store::{
 };
 pub use tables::Tables;
 pub use task::{Ask, Found, Task, Thinker};
-pub use teach::STAGES;
+pub use teach::{STAGES, causes};
 pub use view::{
     Advice, Analysed, Aside, Back, Barrier, Device, Ended, HintView, Log, LogPly, MessageView,
     Muted, Note, Pack, People, Position, SeatView, Span, Status, Summary, TableView, TalkView,

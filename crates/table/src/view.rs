@@ -129,6 +129,8 @@ pub struct Advice {
     pub choices: Vec<String>,
     /// The same in words.
     pub phrases: Vec<Phrase>,
+    /// What speaks for it just now, as far as that is sure: sentences, the most telling first.
+    pub causes: Vec<Phrase>,
     /// What is sure to come of it.
     pub brings: Vec<Happening>,
     /// The result that can be expected.
