@@ -139,6 +139,7 @@ draw-seti-gold-other-a = pro Set aus pinkfarbener, orangefarbener und blauer Spu
 draw-seti-gold-other-b = pro Paar aus Sektorensieg und Orbiter oder Lander
 draw-seti-gold-technology-a = pro Set aus Sonden-, Teleskop- und Computertechnologie
 draw-seti-gold-technology-b = pro Paar beliebiger Technologien
+draw-seti-gold-worth = Am Spielende: { $amount } { $counts }.
 draw-seti-land = Landen
 draw-seti-later-wins = Weitere Sektorensiege: { $reward }.
 draw-seti-leads = { $name } führt.
@@ -159,6 +160,10 @@ draw-seti-won = { $name ->
     [Rivale] Der Rivale
    *[other] { $name }
 } hat hier { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} gewonnen.
+draw-seti-you-won = Du hast hier { $n ->
     [one] einmal
    *[other] { $n }-mal
 } gewonnen.

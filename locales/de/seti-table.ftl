@@ -15,12 +15,14 @@ draw-seti-at-orbit = Wähle einen Planeten auf dem Planetentableau.
 draw-seti-at-place = Wähle ein Feld deines Computers.
 draw-seti-at-play = Wähle eine Handkarte.
 draw-seti-capsules = Kapseln
+draw-seti-cause-exertians = die Exertianer sind entdeckt
 draw-seti-cause-gold = { $n ->
     [one] { $n } Punkt erreicht
    *[other] { $n } Punkte erreicht
 }
 draw-seti-cause-last = das Spiel endet: welche Karten du behältst, ist ohne Bedeutung
 draw-seti-cause-message = eine Nachricht ist angekommen
+draw-seti-cause-milestone = ein Meilenstein ist erreicht
 draw-seti-could = Noch möglich: { $actions }.
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->

@@ -135,6 +135,7 @@ draw-seti-gold-other-a = per set of a pink, an orange and a blue trace
 draw-seti-gold-other-b = per pair of a sector win and an orbiter or lander
 draw-seti-gold-technology-a = per set of a probe, a telescope and a computer technology
 draw-seti-gold-technology-b = per two technologies
+draw-seti-gold-worth = At the end of the game: { $amount } { $counts }.
 draw-seti-land = Land
 draw-seti-later-wins = Later wins give { $reward }.
 draw-seti-leads = { $name } leads.
@@ -154,4 +155,8 @@ draw-seti-ways = { $n ->
 draw-seti-won = { $n ->
     [one] { $name } has won here once.
    *[other] { $name } has won here { $n } times.
+}
+draw-seti-you-won = { $n ->
+    [one] You have won here once.
+   *[other] You have won here { $n } times.
 }

@@ -15,12 +15,14 @@ draw-seti-at-orbit = Choose a planet under Planets.
 draw-seti-at-place = Choose a space on your computer.
 draw-seti-at-play = Choose a card from your hand.
 draw-seti-capsules = Capsules
+draw-seti-cause-exertians = the Exertians have been discovered
 draw-seti-cause-gold = { $n ->
     [one] { $n } point reached
    *[other] { $n } points reached
 }
 draw-seti-cause-last = the game ends: which cards you keep no longer matters
 draw-seti-cause-message = a message has arrived
+draw-seti-cause-milestone = a milestone has been reached
 draw-seti-could = You can still: { $actions }.
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->

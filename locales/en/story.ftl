@@ -54,11 +54,17 @@ story-speed-2 = 2×
 story-speed-4 = 4×
 story-table = Look at the table
 story-watch = Watch
-story-wins = { $margin ->
-    [one] { $name } wins by { $margin } point
-   *[other] { $name } wins by { $margin } points
+story-wins = { $name ->
+    [Rival] The rival
+   *[other] { $name }
+} wins by { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
 }
-story-wins-level = { $name } wins the tiebreaker
+story-wins-level = { $name ->
+    [Rival] The rival
+   *[other] { $name }
+} wins the tiebreaker
 story-you-win = { $margin ->
     [one] You win by { $margin } point
    *[other] You win by { $margin } points

@@ -135,6 +135,7 @@ draw-seti-gold-other-a = ogni set di tracce di vita: rosa, arancione e blu
 draw-seti-gold-other-b = ogni maggioranza di settore vinta abbinata a un modulo orbitante o da sbarco
 draw-seti-gold-technology-a = ogni set di tecnologie: sonda, telescopio e computer
 draw-seti-gold-technology-b = ogni due tecnologie
+draw-seti-gold-worth = A fine partita: { $amount } { $counts }.
 draw-seti-land = Atterra
 draw-seti-later-wins = Le successive danno { $reward }.
 draw-seti-leads = In testa: { $name }.
@@ -154,4 +155,8 @@ draw-seti-ways = { $n ->
 draw-seti-won = { $n ->
     [one] { $name }: { $n } maggioranza vinta qui.
    *[other] { $name }: { $n } maggioranze vinte qui.
+}
+draw-seti-you-won = { $n ->
+    [one] Qui hai vinto { $n } maggioranza.
+   *[other] Qui hai vinto { $n } maggioranze.
 }

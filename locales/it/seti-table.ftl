@@ -15,12 +15,14 @@ draw-seti-at-orbit = Scegli un pianeta sulla plancia pianeti.
 draw-seti-at-place = Scegli uno spazio del tuo computer.
 draw-seti-at-play = Scegli una carta della mano.
 draw-seti-capsules = Capsule
+draw-seti-cause-exertians = gli Exertiani sono stati scoperti
 draw-seti-cause-gold = { $n ->
     [one] { $n } punto raggiunto
    *[other] { $n } punti raggiunti
 }
 draw-seti-cause-last = la partita finisce: quali carte tieni non conta più
 draw-seti-cause-message = è arrivato un messaggio
+draw-seti-cause-milestone = hai raggiunto un traguardo
 draw-seti-could = Puoi ancora: { $actions }.
 draw-seti-extra = Extra
 draw-seti-far = { $steps ->

@@ -130,8 +130,9 @@ draw-seti-gold-missions-b = за кожні дві завершені місії
 draw-seti-gold-now = Поки що у вас: { $n }.
 draw-seti-gold-other-a = за кожен набір із рожевого, оранжевого та синього сліду
 draw-seti-gold-other-b = за кожну пару: виграш сектора та орбітальний апарат або посадковий модуль
-draw-seti-gold-technology-a = за кожен набір із технології зондів, технології телескопів і комп’ютерної технології
+draw-seti-gold-technology-a = за кожен набір технологій: зонд, телескоп, комп’ютер
 draw-seti-gold-technology-b = за кожні дві технології
+draw-seti-gold-worth = Наприкінці гри: { $amount } { $counts }.
 draw-seti-land = Висадка
 draw-seti-later-wins = Наступні виграші дають { $reward }.
 draw-seti-leads = Лідирує { $name }.
@@ -153,4 +154,9 @@ draw-seti-won = { $n ->
     [one] { $name } має тут { $n } виграш.
     [few] { $name } має тут { $n } виграші.
    *[other] { $name } має тут { $n } виграшів.
+}
+draw-seti-you-won = { $n ->
+    [one] У вас тут { $n } виграш.
+    [few] У вас тут { $n } виграші.
+   *[other] У вас тут { $n } виграшів.
 }

@@ -15,7 +15,7 @@ use crate::view::{Advice, Analysed, HintView};
 use orrery_bots::analyse::{self, Analyst};
 use orrery_bots::weigh::Estimate;
 use orrery_bots::{Analysis, Question, Stop, Weighed};
-use orrery_core::{Match, Phrase, Seat, Viewer};
+use orrery_core::{Happening, Match, Phrase, Seat, Viewer};
 use orrery_games::entries;
 use orrery_outside::{Clock, lock};
 use std::collections::HashMap;
@@ -176,16 +176,15 @@ impl Advice {
 }
 
 /// What is sure to come of a turn: what happens alike in two games that the player cannot tell from the true one.
-fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
+fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Happening> {
     let told = |seed| {
         along(game, seat, choices, seed, |game, choice| {
             let sure = game.foresee(choice).map(|sure| sure.told);
-            let told = sure.into_iter().flatten();
-            told.map(|one| one.phrase).collect()
+            sure.into_iter().flatten().collect()
         })
     };
     let both = told(HINT_SEED).into_iter().zip(told(HINT_SEED + 1));
-    both.take_while(|(one, other)| one == other)
+    both.take_while(|(one, other)| one.phrase == other.phrase)
         .map(|(one, _)| one)
         .collect()
 }
@@ -214,13 +213,13 @@ pub fn causes(game: &dyn Match, choices: &[String]) -> Vec<Phrase> {
 }
 
 /// What is told of the choices of a turn, one after the other, in a game that the player cannot tell from the true one.
-fn along(
+fn along<T>(
     game: &dyn Match,
     seat: Seat,
     choices: &[String],
     seed: u64,
-    tell: impl Fn(&dyn Match, &str) -> Vec<Phrase>,
-) -> Vec<Phrase> {
+    tell: impl Fn(&dyn Match, &str) -> Vec<T>,
+) -> Vec<T> {
     let mut game = game.guess(Viewer::Seat(seat), seed);
     let mut told = Vec::new();
     for choice in choices {

@@ -136,7 +136,7 @@ pub struct Advice {
     /// What speaks for it just now, as far as that is sure: sentences, the most telling first.
     pub causes: Vec<Phrase>,
     /// What is sure to come of it.
-    pub brings: Vec<Phrase>,
+    pub brings: Vec<Happening>,
     /// The result that can be expected.
     pub result: Estimate,
     /// How much more that is than with the next different turn.

@@ -2,6 +2,7 @@
 
 use crate::App;
 use crate::layout;
+use crate::log::foreseen;
 use crate::play::{act, seq_of};
 use crate::problem::Problem;
 use crate::reader::{Posted, Reader};
@@ -12,7 +13,7 @@ use maud::{Markup, PreEscaped, html};
 use orrery_board::Part;
 use orrery_bots::analyse::SURE;
 use orrery_bots::weigh::Estimate;
-use orrery_core::Phrase;
+use orrery_core::{Foresight, Phrase};
 use orrery_table::{Advice, HintView, STAGES, Span, TableId, TableView};
 use orrery_text::{has, number};
 use std::sync::Arc;
@@ -20,6 +21,9 @@ use std::time::Duration;
 
 /// Without script the answer waits so long for the expert.
 const PATIENCE: Duration = Duration::from_secs(4);
+
+/// A choice that only goes on is no step that needs to be told.
+const GO_ON: &str = "continue";
 
 /// `POST /t/{id}/hint`: a hint, or more of it.
 pub(crate) async fn ask(
@@ -101,14 +105,16 @@ pub(crate) fn told(names: &Names<'_>, game: &str, hint: &HintView) -> Markup {
             p { (reader.say("hint-turn")) }
             ol {
                 @for (index, phrase) in advice.phrases.iter().enumerate() {
-                    li.done[index < hint.done] { (names.say(phrase)) }
+                    @let goes_on = advice.choices.get(index).is_some_and(|choice| choice == GO_ON);
+                    @if !goes_on { li.done[index < hint.done] { (names.say(phrase)) } }
                 }
             }
         }
         @if hint.stage >= STAGES && !advice.brings.is_empty() {
-            details {
+            @let sure = Foresight { told: advice.brings.clone(), next: None, ahead: None };
+            details open {
                 summary { (reader.say("hint-brings")) }
-                ul { @for phrase in &advice.brings { li { (names.say(phrase)) } } }
+                p.brings { (foreseen(names, game, &sure)) }
             }
         }
     }

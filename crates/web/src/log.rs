@@ -73,9 +73,10 @@ pub(crate) fn under_way(view: &TableView, turns: &[Chapter]) -> Option<Headline>
 }
 
 /// What the viewer's turn under way is about.
-pub(crate) fn cause(names: &Names<'_>, under_way: Option<&Headline>) -> Option<Markup> {
-    let phrase = under_way?.told.first()?.phrase.as_ref()?;
-    Some(html! { (names.say(phrase)) })
+pub(crate) fn cause(names: &Names<'_>, game: &str, under_way: Option<&Headline>) -> Option<Markup> {
+    let told = under_way?.told.first()?;
+    let said = orrery_text::capital(&names.say(told.phrase.as_ref()?));
+    Some(html! { (story_icon(game, told.icon)) " " (said) })
 }
 
 /// What the viewer's turn under way has brought and cost so far, in words for whoever asks.

@@ -216,7 +216,7 @@ pub(crate) fn parts(reader: &Reader, view: &TableView) -> (Vec<Part>, bool) {
                 &names,
                 view,
                 &turns,
-                why.or_else(|| log::cause(&names, under_way.as_ref())),
+                why.or_else(|| log::cause(&names, &view.game, under_way.as_ref())),
                 drawn,
             ),
         ),

@@ -84,10 +84,7 @@ fn price(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, what: &str) ->
         "analyse" => cost(MainCost::ANALYSE),
         "research" => cost(MainCost::RESEARCH),
         "land" => landing(scene, view, offers),
-        "play" => {
-            let playable = offers.count(|choice| matches!(choice, Choice::Play(_)));
-            html! { @if playable > 0 { (amount(scene, playable, "seti-card")) } }
-        }
+        "play" => playing(scene, offers),
         "pass" if cards > 4 => {
             html! { span.gain { b { "−" (cards - 4) } (icon(scene, "seti-card")) } }
         }
@@ -97,6 +94,29 @@ fn price(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>, what: &str) ->
 
 fn amount(scene: &Scene<'_>, n: impl maud::Render, name: &str) -> Markup {
     html! { span.gain { b { (n) } (icon(scene, name)) } }
+}
+
+/// What the cards that can be played cost, from the cheapest to the dearest.
+fn playing(scene: &Scene<'_>, offers: &Offers<Choice>) -> Markup {
+    let cards = offers.each(|choice| match choice {
+        Choice::Play(card) => Some(pack().card(*card)),
+        _ => None,
+    });
+    let cards: Vec<_> = cards.collect();
+    let costs = |energy: bool| {
+        let paid = cards.iter().filter(|card| card.costs_energy == energy);
+        let costs = paid.map(|card| card.cost);
+        let ends = costs.clone().min().zip(costs.max());
+        ends.map(|(least, most)| match least == most {
+            true => least.to_string(),
+            false => format!("{least}–{most}"),
+        })
+    };
+    html! {
+        @for (energy, resource) in [(false, Resource::Credit), (true, Resource::Energy)] {
+            @if let Some(costs) = costs(energy) { (amount(scene, costs, reward::resource(resource))) }
+        }
+    }
 }
 
 /// The cheapest landing that is possible (S3.13, S3.14).

@@ -53,7 +53,7 @@ fn plaque(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
     let now = view.stack.last().is_some_and(|frame| frame.who == seat);
     html! {
         li.plaque.{ (marks::color(seat)) }.now[now].passed[player.passed] id={ "plaque-" (seat) }
-            aria-current=[now.then_some("true")] {
+            aria-current=[now.then_some("true")] title=(mine::points(scene, player)) {
             (marks::of(scene, seat))
             span.name { (scene.called(seat)) }
             b { (player.score) } (icon(scene, "seti-vp"))

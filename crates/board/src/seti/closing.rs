@@ -25,7 +25,7 @@ pub(super) fn part(scene: &Scene<'_>) -> Option<Markup> {
 }
 
 /// What wins against the rival, and how much was missing (S19.64, D-46).
-fn against_rival(scene: &Scene<'_>, view: &View) -> String {
+pub(super) fn against_rival(scene: &Scene<'_>, view: &View) -> String {
     let mut said = scene.key("story-seti-wins");
     if let [own, rival] = &view.players[..]
         && let Some(ahead) = rival.score.checked_sub(own.score)

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use orrery_core::Seat;
 use orrery_seti::choice::Site;
 use orrery_seti::engine::{DATA_LIMIT, PUBLICITY_LIMIT};
-use orrery_seti::names::{Body, Card, Income, Moon, Resource, Side, Trace};
+use orrery_seti::names::{Body, Card, Income, Moon, Resource, Side, Source, Trace};
 use orrery_seti::op::Op;
 use orrery_seti::pack::{Kind, pack};
 use orrery_seti::state::{SLOT_SPACES, SecretSet};
@@ -25,7 +25,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
             h2.sr { (scene.key("draw-seti-jump-mine")) }
             div.console.{ (marks::color(seat)) } {
                 div.resources {
-                    span.chip.who {
+                    span.chip.who title=(scene.key("panel-seti-points")) {
                         (marks::of(scene, seat)) span.me { (scene.called(seat)) }
                         b { (player.score) } (icon(scene, "seti-vp"))
                     }
@@ -33,7 +33,7 @@ pub(super) fn part(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> P
                     @if player.passed && !view.stack.is_empty() { span.tag { (scene.key("panel-seti-passed")) } }
                 }
                 div #my-computer {
-                    span.label {
+                    span.label title=(scene.key("panel-seti-computer")) {
                         (icon(scene, "seti-computer")) span { (scene.key("panel-seti-computer")) }
                         b { (player.computer.upper) "/" (UPPER_SPACES) }
                     }
@@ -83,6 +83,17 @@ fn front(scene: &Scene<'_>, view: &View, player: &PlayerView, offers: &Offers<Ch
             (in_front(scene, view, player, Some(offers)))
         }
     }
+}
+
+/// Where the points of a player have come from.
+pub(super) fn points(scene: &Scene<'_>, player: &PlayerView) -> String {
+    let told = Source::ALL.iter().zip(player.points);
+    let told = told.filter(|&(_, n)| n != 0);
+    let name = |source: &Source| scene.key(&format!("score-seti-{}", source.name()));
+    let told: Vec<String> = told
+        .map(|(source, n)| format!("{} {n}", name(source)))
+        .collect();
+    format!("{}: {}", scene.key("panel-seti-breakdown"), told.join(", "))
 }
 
 /// A number with its icon, and its name for those who cannot see it.
@@ -295,7 +306,7 @@ pub(super) fn holdings(scene: &Scene<'_>, view: &View, seat: Seat) -> Markup {
             div.own-techs { @for tech in player.techs.iter() { (techs::owned(scene, tech)) } }
             div.facts {
                 (income(scene, player))
-                span.pieces {
+                span.in-play {
                     span.label { (scene.key("draw-seti-pieces")) }
                     (crafts(scene, view, seat))
                     (traces(scene, player))

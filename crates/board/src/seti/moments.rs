@@ -2,7 +2,7 @@
 //! position on in which it is true; the script shows those that an update brings, a discovery on a stage, the others in
 //! passing.
 
-use super::{card, marks, mine, reward};
+use super::{card, closing, marks, mine, reward, scores};
 use crate::ink::icon;
 use crate::moments::{self, brief};
 use crate::{Part, Scene};
@@ -101,7 +101,10 @@ fn ending(scene: &Scene<'_>, view: &View) -> Markup {
     let rows: Vec<(Markup, i32)> = seats.iter().map(name).collect();
     let told = html! {
         (moments::scored(&rows, |index| marks::color(seats[index]), &icon(scene, "seti-vp")))
-        (sources(scene, view, &seats))
+        @if view.rival.is_some() { p.decided { (closing::against_rival(scene, view)) } }
+        @let parts = parts(view, &seats);
+        @if let Some(made) = made(scene, &parts) { p.decided { (made) } }
+        (sources(scene, &parts, &seats))
     };
     moments::ending(scene, &icon(scene, "seti-crown"), &title, &told)
 }
@@ -111,9 +114,32 @@ const fn counted_last(source: Source) -> bool {
     matches!(source, Source::EndCards | Source::Gold | Source::Danger)
 }
 
+/// Points from one source: its name, how many for each seat, and whether it is counted last.
+type Points = (&'static str, Vec<i16>, bool);
+
+/// How many sources are named that made the difference.
+const REASONS: usize = 3;
+
+/// What the winner had more of than the second.
+fn made(scene: &Scene<'_>, parts: &[Points]) -> Option<String> {
+    let ahead = parts.iter().filter_map(|(name, points, _)| {
+        let &[best, second, ..] = &points[..] else {
+            return None;
+        };
+        (best > second).then_some((best - second, *name))
+    });
+    let mut ahead: Vec<_> = ahead.collect();
+    ahead.sort_by_key(|&(more, _)| std::cmp::Reverse(more));
+    ahead.truncate(REASONS);
+    let said = |(more, name)| format!("{} +{more}", scene.key(&format!("score-seti-{name}")));
+    let said: Vec<String> = ahead.into_iter().map(said).collect();
+    let said = (!said.is_empty()).then(|| orrery_text::all(scene.lang, &said));
+    said.map(|parts| scene.text("story-made", &[("parts", parts.into())]))
+}
+
 /// Where everybody's points came from, most first, and then what is scored at the end; what gave nobody anything is left out. The rival's missions are the
 /// objectives that stayed open (S19.64).
-fn sources(scene: &Scene<'_>, view: &View, seats: &[Seat]) -> Markup {
+fn parts(view: &View, seats: &[Seat]) -> Vec<Points> {
     let rival = super::rival_seat(view);
     let own = |seat: Seat, source: Source| view.players[seat.index()].points[source.index()];
     let row = |source: Source, name: &'static str, counts: &dyn Fn(Seat) -> bool| {
@@ -135,8 +161,16 @@ fn sources(scene: &Scene<'_>, view: &View, seats: &[Seat]) -> Markup {
         Some(seat) == rival
     }));
     rows.retain(|(_, points, _)| points.iter().any(|&n| n != 0));
-    let most = |points: &[i16]| points.iter().copied().max().unwrap_or_default();
     rows.sort_by_key(|(_, points, last)| (*last, std::cmp::Reverse(most(points))));
+    rows
+}
+
+/// The most that one of them has.
+fn most(points: &[i16]) -> i16 {
+    points.iter().copied().max().unwrap_or_default()
+}
+
+fn sources(scene: &Scene<'_>, rows: &[Points], seats: &[Seat]) -> Markup {
     let widest = rows.iter().map(|(_, points, _)| most(points)).max();
     let widest = widest.unwrap_or(1).max(1);
     html! {
@@ -148,12 +182,12 @@ fn sources(scene: &Scene<'_>, view: &View, seats: &[Seat]) -> Markup {
                 }
             }
             tbody {
-                @for (name, points, last) in &rows {
+                @for (name, points, last) in rows {
                     tr data-last[*last] {
                         th scope="row" { (scene.key(&format!("score-seti-{name}"))) }
                         @for (&seat, &n) in seats.iter().zip(points) {
                             td.(marks::color(seat)) {
-                                b { (n) }
+                                b { @if n < 0 { "−" } (n.abs()) }
                                 svg viewBox={ "0 0 " (widest) " 1" } preserveAspectRatio="none" aria-hidden="true" {
                                     rect width=(n.max(0)) height="1" {}
                                 }
@@ -206,8 +240,7 @@ fn sector(scene: &Scene<'_>, view: &View, star: Star) -> Markup {
     let winners = Seat::first(wins.len()).filter(|seat| wins[seat.index()] > 0);
     let words = html! {
         @for seat in winners {
-            p { (marks::of(scene, seat)) " " (scene.text("draw-seti-won", &[
-                ("name", scene.name(seat).into()), ("n", wins[seat.index()].into())])) }
+            p { (marks::of(scene, seat)) " " (won_here(scene, seat, wins[seat.index()])) }
         }
     };
     html! {
@@ -217,13 +250,21 @@ fn sector(scene: &Scene<'_>, view: &View, star: Star) -> Markup {
     }
 }
 
+/// How often somebody has won a sector; said to the one whom it is about, or else of them.
+pub(super) fn won_here(scene: &Scene<'_>, seat: Seat, n: u8) -> String {
+    let n = ("n", n.into());
+    if scene.you == Some(seat) {
+        return scene.text("draw-seti-you-won", &[n]);
+    }
+    scene.text("draw-seti-won", &[("name", scene.name(seat).into()), n])
+}
+
 fn milestone(scene: &Scene<'_>, view: &View, tile: Gold) -> Markup {
     let marked = &view.gold[tile.index()];
     html! {
         @if let Some(&seat) = marked.last() {
             @let title = about(scene, seat, ["you-gold", "gold"]);
-            @let side = if view.gold_side_b[tile.index()] { "b" } else { "a" };
-            @let words = html! { p { (scene.key(&format!("draw-seti-gold-{tile}-{side}"))) } };
+            @let words = html! { p { (scores::gold_worth(scene, view, tile, marked.len() - 1)) } };
             (brief(&format!("gold-{tile}-{}", marked.len()), &icon(scene, "seti-gold"), &title, &words))
         }
     }

@@ -256,21 +256,42 @@ pub(super) fn gold_offer(scene: &Scene<'_>, view: &View, gold: Gold) -> String {
     }
 }
 
+/// What a gold tile counts, in a few words.
+pub(super) fn gold_counts(scene: &Scene<'_>, view: &View, gold: Gold) -> String {
+    let side = if view.gold_side_b[gold.index()] {
+        "b"
+    } else {
+        "a"
+    };
+    scene.key(&format!("draw-seti-gold-{gold}-{side}"))
+}
+
+/// What a place on a gold tile is worth, and for what.
+pub(super) fn gold_worth(scene: &Scene<'_>, view: &View, gold: Gold, place: usize) -> String {
+    let value = view.gold_values[gold.index()][place.min(3)];
+    let amount = scene.text("amount-seti-vp", &[("n", value.into())]);
+    let counts = gold_counts(scene, view, gold);
+    let args = [("amount", amount.into()), ("counts", counts.into())];
+    scene.text("draw-seti-gold-worth", &args)
+}
+
 /// What a gold tile counts, and what that means for the viewer now.
-fn gold_sentence(scene: &Scene<'_>, view: &View, gold: Gold, counts: &str) -> String {
+fn gold_sentence(scene: &Scene<'_>, view: &View, gold: Gold) -> String {
+    let markers = &view.gold[gold.index()];
     let Some((seat, player)) = super::mine(scene, view) else {
-        return format!("{counts}.");
+        return gold_worth(scene, view, gold, markers.len());
     };
     let sets = player.gold_sets[gold.index()];
     let now = scene.text("draw-seti-gold-now", &[("n", sets.into())]);
-    let place = view.gold[gold.index()].iter().position(|&one| one == seat);
+    let place = markers.iter().position(|&one| one == seat);
+    let worth = gold_worth(scene, view, gold, place.unwrap_or(markers.len()));
     let marked = place.map(|place| {
         let value = view.gold_values[gold.index()][place.min(3)];
         let points = sets * u16::from(value);
         let amount = scene.text("amount-seti-vp", &[("n", points.into())]);
         scene.text("draw-seti-gold-marked", &[("amount", amount.into())])
     });
-    let words = [Some(format!("{counts}.")), Some(now), marked];
+    let words = [Some(worth), Some(now), marked];
     words.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
@@ -280,18 +301,12 @@ fn tile(
     gold: Gold,
     open: Option<&crate::offers::Open<Choice>>,
 ) -> Markup {
-    let side = if view.gold_side_b[gold.index()] {
-        "b"
-    } else {
-        "a"
-    };
     let markers = &view.gold[gold.index()];
     let values = view.gold_values[gold.index()];
     // The last space is shared by all who come late, so it is one space.
     let spaces = pack().gold[gold.index()][0].len() - 1;
-    let counts = scene.key(&format!("draw-seti-gold-{gold}-{side}"));
     let name = gold_name(scene, view, gold);
-    let says = gold_sentence(scene, view, gold, &counts);
+    let says = gold_sentence(scene, view, gold);
     let lens = format!("gold-{gold}");
     let sets = super::mine(scene, view).map(|(_, player)| player.gold_sets[gold.index()]);
     let content = html! {

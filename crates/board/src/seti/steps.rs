@@ -8,6 +8,9 @@ use crate::offers::{Offers, Open};
 use maud::{Markup, html};
 use orrery_core::Word;
 use orrery_seti::engine::{GOLD_MILESTONES, ROUNDS};
+use orrery_seti::names::Source;
+use orrery_seti::op::Op;
+use orrery_seti::pack::pack;
 use orrery_seti::state::{Frame, Job};
 use orrery_seti::{Choice, View, speak};
 
@@ -25,7 +28,9 @@ pub(super) fn strip(scene: &Scene<'_>, view: &View, offers: &Offers<Choice>) -> 
                     @let named = spoken(scene, view, offers, (job, at));
                     @if named.len() == n && n <= NAMED {
                         @for (open, said) in named {
-                            li { (ink::press(open, &format!("step due at-{at}"), &html! { (icon(scene, name)) b { (said) } })) }
+                            li { (ink::press(open, &format!("step due at-{at}"), &html! {
+                                (icon(scene, name)) b { (said) } (more(scene, view, open.choice))
+                            })) }
                         }
                     } @else {
                         li { a.step.due href={ "#" (at) } {
@@ -85,6 +90,14 @@ fn spoken<'a>(
         .collect()
 }
 
+/// What the name of a gold tile leaves open: what it counts.
+fn more(scene: &Scene<'_>, view: &View, choice: Choice) -> Markup {
+    let Choice::Gold(gold) = choice else {
+        return html! {};
+    };
+    html! { span.counted { (scores::gold_counts(scene, view, gold)) } }
+}
+
 /// What comes after the step that is due, or what the first one is about.
 fn ahead(scene: &Scene<'_>, view: &View) -> Markup {
     if view
@@ -94,7 +107,7 @@ fn ahead(scene: &Scene<'_>, view: &View) -> Markup {
     {
         return html! { li.ahead { span.step { span { (scene.key("draw-seti-step-first-income")) } } } };
     }
-    let gains = reward::things(speak::pending(view));
+    let gains = reward::things(speak::pending(view).chain(first_lander(view)));
     html! {
         @if !gains.is_empty() {
             li.ahead { span.step {
@@ -103,6 +116,24 @@ fn ahead(scene: &Scene<'_>, view: &View) -> Markup {
             } }
         }
     }
+}
+
+/// What a lander gets that will cover the only open space of its planet (S3.16).
+fn first_lander(view: &View) -> impl Iterator<Item = Op> + use<> {
+    let mut waiting = view.stack.iter().rev().skip(1);
+    let space = waiting.find_map(|frame| match frame.job {
+        Job::DataSpace(body, false) => Some(body),
+        _ => None,
+    });
+    let only = space.and_then(|body| {
+        let spaces = pack().planets[body.index()].first_landers.iter();
+        let spaces = spaces.zip(view.planets[body.index()].first_landers);
+        let mut open = spaces.filter(|(_, taken)| taken.is_none());
+        let first = open.next();
+        first.filter(|_| open.next().is_none())
+    });
+    only.into_iter()
+        .flat_map(|(&program, _)| pack().code.program(program))
 }
 
 /// Where something is due, in a few words.
@@ -219,7 +250,7 @@ fn symbol(choice: Choice) -> &'static str {
 
 /// Why something is decided, and how much of it is left: the card in play, the points of movement.
 pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
-    let &Frame { job, .. } = view.stack.last()?;
+    let &Frame { job, from, .. } = view.stack.last()?;
     match job {
         Job::Gold => {
             let (_, player) = super::mine(scene, view)?;
@@ -231,11 +262,15 @@ pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
             return Some(html! { (scene.key("draw-seti-cause-last")) });
         }
         Job::Message => return Some(html! { (scene.key("draw-seti-cause-message")) }),
+        Job::Secret(_) if from == Source::Species => {
+            return Some(html! { (scene.key("draw-seti-cause-exertians")) });
+        }
+        Job::Secret(_) | Job::Milestone => {
+            return Some(html! { (scene.key("draw-seti-cause-milestone")) });
+        }
         _ => {}
     }
-    let card = view
-        .card_in_play
-        .map(|card| orrery_seti::pack::pack().card(card).name.clone());
+    let card = view.card_in_play.map(|card| pack().card(card).name.clone());
     let left = match job {
         Job::Moves(n) => Some(("draw-seti-left-moves", n)),
         Job::RowSignals(n)
@@ -253,5 +288,11 @@ pub(super) fn cause(scene: &Scene<'_>, view: &View) -> Option<Markup> {
     );
     let no_data = no_data.then(|| scene.key("draw-seti-no-data"));
     let words: Vec<String> = card.into_iter().chain(left).chain(no_data).collect();
+    // A free action is not what the turn is about (S2.6).
+    let free = view.stack.iter().any(|frame| frame.job == Job::FreeEnd);
+    if free && words.is_empty() {
+        let told = matches!(from, Source::Computer | Source::Missions);
+        return Some(html! { @if told { (scene.key(&format!("score-seti-{}", from.name()))) } });
+    }
     (!words.is_empty()).then(|| html! { (words.join(" · ")) })
 }

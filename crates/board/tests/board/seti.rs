@@ -615,6 +615,59 @@ fn planets_that_a_probe_can_reach_are_named_as_choices() {
     assert!(named > 0);
 }
 
+/// Beside the action stands what playing a card costs, beside the name of a gold tile what it counts.
+#[test]
+fn actions_tell_their_price_and_gold_tiles_what_they_count() {
+    let (mut played, mut marked, mut free) = (0, 0, 0);
+    for seed in 0..6 {
+        play_at_random(&Options::default(), seed, |game, _| {
+            let Some(decision) = Game::decision(game) else {
+                return;
+            };
+            let (drawing, look, choices) = draw(game, Some(decision.seat), Lang::En);
+            let view: &View = &look.of::<Seti>().expect("a view of SETI").view;
+            // What a free action asks has not the main action as its cause.
+            if view.stack.iter().any(|frame| frame.job == Job::FreeEnd) {
+                assert!(drawing.why.is_some(), "{:?}", view.stack);
+                free += 1;
+            }
+            let actions = part(&drawing, "actions");
+            let choices = choices.iter().filter_map(|choice| choice.parse().ok());
+            let choices: Vec<Choice> = choices.collect();
+            let cards = choices.iter().filter_map(|choice| match choice {
+                Choice::Play(card) => Some(pack().card(*card)),
+                _ => None,
+            });
+            let credits = cards
+                .filter(|card| !card.costs_energy)
+                .map(|card| card.cost);
+            if let Some((least, most)) = credits.clone().min().zip(credits.max()) {
+                let price = bold(between(actions, "href=\"#hand\"", "</a>"))[0];
+                let ends = [least, most].map(|cost| cost.to_string());
+                assert!(
+                    ends.iter().all(|end| price.contains(end)),
+                    "{price}: {ends:?}"
+                );
+                assert_eq!(price.contains('–'), least < most, "{price}");
+                played += 1;
+            }
+            for choice in &choices {
+                let Choice::Gold(gold) = choice else { continue };
+                let side = if view.gold_side_b[gold.index()] {
+                    "b"
+                } else {
+                    "a"
+                };
+                let key = format!("draw-seti-gold-{gold}-{side}");
+                let counts = orrery_text::text(Lang::En, &key, &[]);
+                assert!(words(&drawing, "actions").contains(&counts), "{counts}");
+                marked += 1;
+            }
+        });
+    }
+    assert!(played.min(marked).min(free) > 0, "{played} {marked} {free}");
+}
+
 /// Whether this part of a selector names nothing, neither a class nor a tag.
 fn bare(compound: &str) -> bool {
     compound.starts_with([':', '*']) && !compound.starts_with(":is(")

@@ -64,6 +64,9 @@ static TABLES: [Place; 12] = [
     place!("kepler", "1p-progenie-superiore-1", 60, "it"),
 ];
 
+/// A table with probes in space.
+static PROBES: Place = place!("seti", "3p-centaurians-oumuamua", 80, "en");
+
 /// Games that are played to their end, for the pages that come after it.
 static PLAYED: [Place; 3] = [
     place!("seti", "3p-anomalies-oumuamua", 80, "en"),
@@ -330,29 +333,117 @@ const FAULTS: [(&str, &str); 8] = [
     ),
 ];
 
+/// A table of people who share a screen, as whoever decides first sees it.
+fn opened(browser: &mut Browser, page: &Page, server: &Server, place: &Place) {
+    browser.open(page, &server.url);
+    browser.eval(page, "localStorage.setItem('intro-closed', 'yes')");
+    let id = at_one_screen(browser, page, place, 0);
+    let seat = position(place).decision().unwrap().seat.number();
+    browser.open(page, &format!("{}/t/{id}?seat={seat}", server.url));
+    browser.size(page, 1440, 900);
+}
+
+/// Puts a rule on the page that spoils something.
+fn spoil(browser: &mut Browser, page: &Page, style: &str) {
+    let put = format!(
+        "(() => {{ const sheet = new CSSStyleSheet(); sheet.replaceSync({}); \
+         document.adoptedStyleSheets = [sheet]; }})()",
+        json!(style)
+    );
+    browser.eval(page, &put);
+}
+
 #[test]
 fn the_audit_finds_what_is_wrong() {
     let start: Start = |_, _| Ok(position(&TABLES[0]));
     let server = Server::open(generous(), beginning(&[("seti", start)]));
     let mut browser = Browser::start();
     let page = browser.stranger();
-    browser.open(&page, &server.url);
-    browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
-    let id = at_one_screen(&mut browser, &page, &TABLES[0], 0);
-    let seat = position(&TABLES[0]).decision().unwrap().seat.number();
-    browser.open(&page, &format!("{}/t/{id}?seat={seat}", server.url));
+    opened(&mut browser, &page, &server, &TABLES[0]);
     for (style, words) in FAULTS {
-        let put = format!(
-            "(() => {{ const sheet = new CSSStyleSheet(); sheet.replaceSync({}); \
-             document.adoptedStyleSheets = [sheet]; }})()",
-            json!(style)
-        );
-        browser.eval(&page, &put);
+        spoil(&mut browser, &page, style);
         browser.size(&page, 1440, 900);
         let mut found = findings(&mut browser, &page, true);
         found.extend(seen_and_hit(&mut browser, &page, ""));
         let is = found.iter().any(|one| one.contains(words));
         assert!(is, "{style} is not found: {found:?}");
+    }
+}
+
+/// Probes in space, which everything at the table of SETI is about.
+#[test]
+fn probes_lie_on_the_map() {
+    let start: Start = |_, _| Ok(position(&PROBES));
+    let server = Server::open(generous(), beginning(&[("seti", start)]));
+    let mut browser = Browser::start();
+    let page = browser.stranger();
+    opened(&mut browser, &page, &server, &PROBES);
+    let all = browser.eval(&page, "document.querySelectorAll('#sky g.piece').length");
+    assert!(all.as_u64() > Some(0), "{all}");
+    let missing = |browser: &mut Browser| {
+        let found = findings(browser, &page, true);
+        found
+            .iter()
+            .filter(|one| one.starts_with("not drawn"))
+            .count()
+    };
+    for (width, height) in [(1440, 900), PHONE] {
+        browser.size(&page, width, height);
+        assert_eq!(missing(&mut browser), 0);
+    }
+    spoil(&mut browser, &page, "#sky .pieces { display: none }");
+    assert!(missing(&mut browser) > 0);
+}
+
+/// How far below the top everything begins that must not move while one chooses.
+const PLACES: &str = "(() => Object.fromEntries(['#others', '#planets', '#row .playing-card', '#my-computer'].map((one) => {
+    const { top } = document.querySelector(one).getBoundingClientRect();
+    return [one, Math.round(top)];
+})))()";
+
+/// Makes a choice at the board.
+fn choose(browser: &mut Browser, page: &Page, choice: &str) {
+    let before = browser.eval(page, "table.dataset.seq");
+    let press = format!("document.querySelector('#table button[value=\"{choice}\"]').click()");
+    browser.eval(page, &press);
+    browser.until(page, &format!("table.dataset.seq !== {before}"));
+    browser.settle(page);
+}
+
+/// Opens a table for two as whoever decides.
+fn decide(browser: &mut Browser, page: &Page, url: &str) {
+    for seat in [1, 2] {
+        browser.open(page, &format!("{url}?seat={seat}"));
+        let due = "document.querySelector('#table button[name=choice]') !== null";
+        if browser.eval(page, due) == true {
+            return;
+        }
+    }
+}
+
+/// What is asked, and what can be drawn from, changes nothing around it.
+#[test]
+fn nothing_moves_while_one_chooses() {
+    let server = Server::start();
+    let mut browser = Browser::start();
+    let page = browser.stranger();
+    browser.open(&page, &server.url);
+    browser.eval(&page, "localStorage.setItem('intro-closed', 'yes')");
+    let table = json!({"game": "seti", "seed": 7, "seats": [{"kind": "me"}, {"kind": "here"}]});
+    let id = browser.eval(&page, &format!("({CREATE})({table})"));
+    let url = format!("{}/t/{}", server.url, id.as_str().unwrap());
+    for _ in 0..2 {
+        decide(&mut browser, &page, &url);
+        let first = "document.querySelector('#table button[value^=\"income \"]').value";
+        let first = browser.eval(&page, first);
+        choose(&mut browser, &page, first.as_str().unwrap());
+    }
+    decide(&mut browser, &page, &url);
+    browser.size(&page, 1440, 900);
+    let at_first = browser.eval(&page, PLACES);
+    for choice in ["buy", "draw", "launch"] {
+        choose(&mut browser, &page, choice);
+        assert_eq!(browser.eval(&page, PLACES), at_first, "{choice}");
     }
 }
 

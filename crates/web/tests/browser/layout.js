@@ -111,6 +111,11 @@
     const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
     if (node.clientWidth && (wide > 3 || (high > 5 && oneScreen))) say(`too small by ${wide} × ${high} px`, node, '');
   }
+  // Pieces on a picture that can be seen are drawn.
+  for (const piece of document.querySelectorAll('#table svg g.piece')) {
+    const { width, height } = piece.getBoundingClientRect();
+    if (piece.ownerSVGElement.checkVisibility() && Math.min(width, height) < 4) say('not drawn', piece, piece.id);
+  }
   // Names of cards under the signs in their corners.
   for (const title of document.querySelectorAll('.playing-card .art h3')) {
     if (!title.checkVisibility({ visibilityProperty: true })) continue;

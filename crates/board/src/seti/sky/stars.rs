@@ -4,7 +4,7 @@ use super::{BAND, centre, is_below, wedge};
 use crate::Scene;
 use crate::ink::{self, Area, polar, round};
 use crate::offers::{Offers, Open};
-use crate::seti::{marks, reward};
+use crate::seti::{marks, moments, reward};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Seat, Word};
 use orrery_seti::engine::{ranking, slot_points};
@@ -214,8 +214,7 @@ fn star_says(scene: &Scene<'_>, view: &View, star: Star) -> String {
         says.push(scene.text(key, &[("reward", reward::sentence(scene, program).into())]));
     }
     for (seat, n) in winners(&state.wins) {
-        let args = [("name", scene.name(seat).into()), ("n", n.into())];
-        says.push(scene.text("draw-seti-won", &args));
+        says.push(moments::won_here(scene, seat, n));
     }
     says.join(" ")
 }
