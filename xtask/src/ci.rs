@@ -12,6 +12,12 @@ pub(crate) const CHROMIUM: Tool = Tool {
     package: "chromium",
 };
 
+/// Where the edition without a server is played, too.
+const FIREFOX: Tool = Tool {
+    program: "firefox-esr",
+    package: "firefox-esr",
+};
+
 /// What the commands of `docs/api.md` start; a test runs them.
 const CURL: Tool = Tool {
     program: "curl",
@@ -87,7 +93,7 @@ const BESIDE: &[Step] = &[
     Step {
         name: "offline",
         command: "xtask offline check",
-        needs: &[CHROMIUM],
+        needs: &[CHROMIUM, FIREFOX],
         run: |_| offline::check().map(|message| println!("{message}")),
     },
     Step::cargo("examples in documents", "test --workspace --doc"),
