@@ -12,6 +12,12 @@ pub(crate) const CHROMIUM: Tool = Tool {
     package: "chromium",
 };
 
+/// The same without windows and menus, which serves most of them.
+const SHELL: Tool = Tool {
+    program: "chromium-headless-shell",
+    package: "chromium-headless-shell",
+};
+
 /// Where the edition without a server is played, too.
 const FIREFOX: Tool = Tool {
     program: "firefox-esr",
@@ -81,7 +87,7 @@ const FIRST: &[Step] = &[
 /// Then what takes long: tests wait for much of their time, and the rest is built beside them.
 const TESTS: &[Step] = &[Step {
     needs: &[
-        CHROMIUM, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
+        CHROMIUM, SHELL, CURL, JQ, NGINX, HAPROXY, CADDY, OPENSSL, POSTGRES, STRACE,
     ],
     name: "tests",
     command: "xtask test",
@@ -93,7 +99,7 @@ const BESIDE: &[Step] = &[
     Step {
         name: "offline",
         command: "xtask offline check",
-        needs: &[CHROMIUM, FIREFOX],
+        needs: &[CHROMIUM, SHELL, FIREFOX],
         run: |_| offline::check().map(|message| println!("{message}")),
     },
     Step::cargo("examples in documents", "test --workspace --doc"),

@@ -36,6 +36,7 @@ fn no_acknowledged_choice_is_missing_in_a_copy_made_while_people_play() {
     let mut made = Vec::new();
     for number in 0..6 {
         thread::sleep(Duration::from_millis(250));
+        players.wait_for(10 * (number + 1));
         // What was acknowledged before the copy is begun has to be in it.
         let told = players.told();
         let file = copies.join(format!("{number}.db"));

@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 pub(crate) const ORRERY: &str = env!("CARGO_BIN_EXE_orrery");
 
@@ -221,6 +221,16 @@ impl Players {
     pub(crate) fn told(&self) -> Vec<Memory> {
         let all = self.memories.iter();
         all.map(|memory| memory.lock().unwrap().clone()).collect()
+    }
+
+    /// Waits until this many choices are acknowledged in all, however busy the machine is.
+    pub(crate) fn wait_for(&self, choices: usize) {
+        let begin = Instant::now();
+        let played = |memory: &Arc<Mutex<Memory>>| memory.lock().unwrap().played.len();
+        while self.memories.iter().map(played).sum::<usize>() < choices {
+            assert!(begin.elapsed() < Duration::from_secs(60), "nobody plays");
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 
     /// Lets them finish.

@@ -53,6 +53,7 @@ fn any_of_three_servers_may_die_at_any_moment() {
     let players = Players::start(CLIENTS, front.port);
     let (mut wait, mut moments) = (1, Vec::new());
     for kill in 0..kills {
+        players.wait_for(kill * 3);
         wait = wait * 75 % 65537;
         thread::sleep(Duration::from_millis(20 + wait % 80));
         let one = wait as usize % 3;
@@ -65,6 +66,7 @@ fn any_of_three_servers_may_die_at_any_moment() {
         servers[one] = serve(&url);
         front.replace(one, servers[one].port);
     }
+    players.wait_for(kills * 3);
     thread::sleep(Duration::from_millis(500));
     let memories = players.stop();
     // Any server can answer any request.
@@ -84,7 +86,11 @@ fn any_of_three_servers_may_die_at_any_moment() {
          at most {most:.3} s",
         choices[0]
     );
-    assert!(choices[0] > kills as u64 * 3, "only {} choices", choices[0]);
+    assert!(
+        choices[0] >= kills as u64 * 3,
+        "only {} choices",
+        choices[0]
+    );
     assert!(usual < 1.0, "{usual}");
 }
 

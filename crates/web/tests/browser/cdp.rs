@@ -47,8 +47,13 @@ pub struct Page {
     context: Option<String>,
 }
 
+/// The browser as people have it, and the same without windows and menus, which has a sixth less to do. Where the latter
+/// is missing the former serves as well.
+const WHOLE: &[&str] = &["chromium"];
+const BARE: &[&str] = &["chromium-headless-shell", "chromium"];
+
 impl Chromium {
-    fn start() -> Self {
+    fn start(programs: &[&str]) -> Self {
         let profile = tempfile::tempdir().unwrap();
         let flags = [
             "--headless",
@@ -70,12 +75,16 @@ impl Chromium {
             "--lang=en",
             "--remote-debugging-port=0",
         ];
-        let mut child = Command::new("chromium")
-            .args(flags)
-            .arg(format!("--user-data-dir={}", profile.path().display()))
-            .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
+        let spawn = |program: &&str| {
+            Command::new(program)
+                .args(flags)
+                .arg(format!("--user-data-dir={}", profile.path().display()))
+                .stdout(Stdio::null())
+                .stderr(Stdio::piped())
+                .spawn()
+                .ok()
+        };
+        let mut child = (programs.iter().find_map(spawn))
             .expect("chromium can be started; `cargo xtask ci` installs it");
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let url = lines
@@ -97,7 +106,7 @@ impl Browser {
     pub fn start() -> Self {
         let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
         let chromium = shared.upgrade().unwrap_or_else(|| {
-            let chromium = Arc::new(Chromium::start());
+            let chromium = Arc::new(Chromium::start(BARE));
             *shared = Arc::downgrade(&chromium);
             chromium
         });
@@ -106,7 +115,7 @@ impl Browser {
 
     /// One that nobody else uses, for what tabs cannot have apart: traces, permissions, the browser's own profile.
     pub fn alone() -> Self {
-        Self::of(Arc::new(Chromium::start()))
+        Self::of(Arc::new(Chromium::start(WHOLE)))
     }
 
     fn of(chromium: Arc<Chromium>) -> Self {
