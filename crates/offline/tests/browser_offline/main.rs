@@ -382,20 +382,4 @@ fn a_failure_within_is_told_and_games_can_be_taken_along() {
     visit
         .browser
         .until(&visit.page, "document.getElementById('table')?.dataset.seq");
-    // Nonsense in its memory ends it within a call; the next one begins with a fresh program.
-    let nonsense = "program().then((call) => {
-        const part = new DataView(new ArrayBuffer(8 + call.size()));
-        part.setUint32(4, call.size(), true);
-        new Uint8Array(part.buffer, 8).fill(0xff);
-        return call.fill({ arrayBuffer: () => part.buffer });
-    }).then(() => true)";
-    visit.in_worker(nonsense);
-    visit.browser.open(&visit.page, url.as_str().unwrap());
-    visit
-        .browser
-        .until(&visit.page, "document.querySelector('a[download]')");
-    visit.browser.open(&visit.page, url.as_str().unwrap());
-    visit
-        .browser
-        .until(&visit.page, "document.getElementById('table')?.dataset.seq");
 }

@@ -146,7 +146,15 @@ fn turns(visit: &mut Visit, game: &str, bot: &str) {
             break;
         }
         visit.eval("(window.thoughts.length = 0, true)");
-        let waited = visit.eval(WAIT).as_f64().unwrap();
+        visit.eval(&format!(
+            "((window.waited = null), void {WAIT}.then((time) => {{ window.waited = time; }}))"
+        ));
+        let mut waited = None;
+        while waited.is_none() {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            waited = visit.eval("window.waited").as_f64();
+        }
+        let waited = waited.unwrap();
         if waited > 0.0 {
             took.push(waited);
             let thoughts = visit.eval("window.thoughts.reduce((sum, one) => sum + one, 0)");
