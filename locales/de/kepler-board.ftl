@@ -144,6 +144,7 @@ draw-kepler-no-card = Die erste Runde hat noch nicht begonnen.
 draw-kepler-nobody = niemand
 draw-kepler-other-amount = Menge wählen
 draw-kepler-other-cube = anderen Würfel verbrennen
+draw-kepler-other-hexes = Orte wählen
 draw-kepler-pay-from = bezahlt von
 draw-kepler-points = { $n ->
     [one] { $n } Punkt
@@ -248,8 +249,12 @@ draw-kepler-for-stellar-propulsion = Deine Raumschiffe fliegen in diesem Zug zwe
 draw-kepler-for-technical-evolution = Antimaterie für die nächste Technologie oder für einen Punkt am Ende.
 draw-kepler-for-technological-development = Schnellere Raumschiffe, mehr Würfel, schwierigere Planeten. Stufen mit dem Atom bringen dich auch auf der Technologieleiste voran.
 draw-kepler-for-terraform = Ein terraformter Planet bringt Punkte, produziert mehr und bringt dich auf der Kolonialleiste voran.
+draw-kepler-how-antimatter = Jeder Antimaterie-Würfel, der am Ende auf der Erde oder einer Kolonie liegt.
+draw-kepler-how-medals = Erreicht jemand auf einer Leiste eine Medaille, kommt sie auf die Fortschrittskarte der Runde. Am Ende der Runde erhält sie, wer auf dieser Leiste vorn liegt; bei Gleichstand alle von ihnen.
+draw-kepler-how-mines = Jedes Raumschiff, das am Ende auf einer Mine steht.
 draw-kepler-go-on-flying = Zum Flug
 draw-kepler-other-planets = Planeten wählen
+draw-kepler-too-late = nützt nichts mehr
 draw-kepler-task = Stufe { $level } ist geschafft mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten

@@ -93,3 +93,20 @@ action-kepler-settle = Einen Planeten besiedeln
 action-kepler-shift = Eine Ressource verschieben
 action-kepler-ship = Ein Raumschiff bewegen
 action-kepler-terraform = Einen Planeten terraformen
+
+# Was gerade jetzt für eine Wahl spricht: eigene Sätze.
+reason-kepler-card = So wie es jetzt steht, nützt dir am Ende der Runde die Fortschrittskarte „{ $card }“.
+reason-kepler-last-turn = Es ist dein letzter Zug der Partie: Was am Ende nicht zählt, ist verloren.
+reason-kepler-medals = Auf der { $track } ist jetzt niemand vor dir, und auf der Fortschrittskarte { $n ->
+    [one] liegt { $n } Medaille
+   *[other] liegen { $n } Medaillen
+} dafür.
+reason-kepler-objective = Dein Ziel „{ $objective }“ ist jetzt erreicht ({ $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}).
+reason-kepler-objective-nearer = Das bringt dich deinem Ziel „{ $objective }“ näher: { $n } von { $all }.
+reason-kepler-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} mehr am Ende der Partie: { $source }.

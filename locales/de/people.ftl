@@ -40,6 +40,7 @@ people-won = { $name } gewinnt: Alle anderen haben aufgegeben.
 problem-option-pace = Wähle eine der Uhren und was geschieht, wenn die Zeit abläuft. Ein Programm nennt 60 bis 7776000 Sekunden.
 problem-option-text = Schreibe 1 bis 300 Zeichen, die man alle sehen kann.
 problem-talk-full = An diesem Tisch ist kein Platz mehr für weitere Nachrichten.
+problem-talk-share = Von hier wurde den Zuschauenden dieses Tischs heute genug gesagt.
 talk-all = Alles, was gesagt wurde
 talk-hear = Wieder zuhören
 talk-help = #12 führt zur Stellung nach Entscheidung 12.

@@ -162,3 +162,24 @@ action-seti-move = Eine Sonde bewegen
 action-seti-orbit = Einen Planeten umkreisen
 action-seti-place = Einen Datensatz im Computer platzieren
 action-seti-play = Eine Karte ausspielen
+
+# Was gerade jetzt für eine Wahl spricht: eigene Sätze.
+reason-seti-cheap-landing = { $body }: Dort ist schon ein Orbiter, deshalb kostet das Landen 1 Energie weniger.
+reason-seti-discovery = Das letzte Entdeckungsfeld dieser Spezies wird belegt: Am Ende des Zugs wird sie entdeckt, und jeder Marker dort wird belohnt.
+reason-seti-first-lander = { $body }: Ein Datenfeld für die ersten Lander ist noch frei ({ $reward }).
+reason-seti-first-orbiter = { $body }: Der Bonus für den ersten Orbiter ist noch da ({ $reward }).
+reason-seti-first-pass = Noch hat niemand gepasst: Jetzt dreht sich das Solarsystem, und du wählst als Erstes aus dem Abschlussstapel.
+reason-seti-first-tile = Das erste Plättchen dieses Stapels bringt zusätzlich { $reward }.
+reason-seti-gold-set = Dein Gold-Wertungsplättchen ({ $gold }) zählt am Ende { $points } mehr.
+reason-seti-income = Dieses Einkommen kommt sofort und noch { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+}: nach jeder Runde außer der letzten.
+reason-seti-milestone = Du erreichst { $n } Punkte und markierst ein Gold-Wertungsplättchen; die Ersten dort bekommen die höchsten Werte.
+reason-seti-mission = Mission „{ $card }“: Die Bedingung gilt jetzt.
+reason-seti-sector = { $star }: Das letzte Datenplättchen geht weg, und du erhältst den Sektorensieg ({ $reward }).
+reason-seti-sector-near = { $star }: nur noch { $n ->
+    [one] 1 Datensatz
+   *[other] { $n } Daten
+}, und du führst dort.
+reason-seti-turns-away = { $body } ist jetzt 1 Feld entfernt, nach der nächsten Drehung { $n }.

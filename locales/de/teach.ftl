@@ -1,6 +1,6 @@
 # Tipps, und die Analyse einer beendeten Partie.
 
-analysis-about = Der Experte beurteilt jeden Zug danach, was man in diesem Moment wissen konnte. Ein Unterschied, der in der Streuung seiner Versuche liegt, gilt nie als Fehler.
+analysis-about = Der Experte beurteilt jeden Zug danach, was man in diesem Moment wissen konnte. Ein Unterschied, der in der Streuung seiner Versuche liegt, gilt nie als Fehler. Glück beim Ziehen ist, was gezogene Karten und aufgedeckte Plättchen im eigenen Zug gebracht haben. Was die anderen zwischen zwei Zügen tun und was dabei gezogen wird, zählt für sich: Es lässt sich nicht trennen.
 analysis-accuracy = Genauigkeit
 analysis-best-turn = Bester gefundener Zug
 analysis-class-best = Bester Zug
@@ -12,12 +12,16 @@ analysis-expected = Erwartet
 analysis-graph = Die Punkte, die alle Zug für Zug erwarten konnten
 analysis-json = Analyse herunterladen
 analysis-lost = Verlorene Punkte
-analysis-luck = Glück
-analysis-luck-then = Danach Glück und die anderen: { $n }
-analysis-moment-bad-luck = { $name } – Pech und die anderen: −{ $n }
-analysis-moment-luck = { $name } – Glück und die anderen: +{ $n }
+analysis-luck = Glück beim Ziehen
+analysis-luck-then = Danach durch das Gezogene: { $n }
+analysis-moment-bad-luck = { $name } – Pech beim Ziehen: −{ $n }
+analysis-moment-bad-others = { $name } – verloren durch die anderen und den Zufall: −{ $n }
+analysis-moment-luck = { $name } – Glück beim Ziehen: +{ $n }
 analysis-moment-missed = { $name } – besser: +{ $n }
+analysis-moment-others = { $name } – gewonnen durch die anderen und den Zufall: +{ $n }
 analysis-moments = Schlüsselmomente
+analysis-others = Die anderen, zwischen den Zügen
+analysis-others-then = Bis zum nächsten Zug durch die anderen und den Zufall: { $n }
 analysis-phase-1 = Eröffnung
 analysis-phase-2 = Mittelspiel
 analysis-phase-3 = Endspiel

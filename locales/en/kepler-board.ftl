@@ -142,6 +142,7 @@ draw-kepler-no-card = The first round has not begun.
 draw-kepler-nobody = nobody
 draw-kepler-other-amount = choose the amount
 draw-kepler-other-cube = burn another cube
+draw-kepler-other-hexes = choose where
 draw-kepler-pay-from = paid by
 draw-kepler-points = { $n ->
     [one] { $n } point
@@ -246,8 +247,12 @@ draw-kepler-for-stellar-propulsion = Your ships fly twice this turn: farther awa
 draw-kepler-for-technical-evolution = Antimatter for the next technology or for a point at the end.
 draw-kepler-for-technological-development = Faster ships, more cubes, more difficult planets. Levels with the atom also advance you on the technology track.
 draw-kepler-for-terraform = A terraformed planet scores, produces more and advances you on the colonial track.
+draw-kepler-how-antimatter = Every antimatter cube on Earth or a colony at the end.
+draw-kepler-how-medals = A marker that reaches a medal moves it onto the progress card of the round. At the end of the round, whoever is highest on that track gets it; if several are, each of them does.
+draw-kepler-how-mines = Every ship that stands on a mine at the end.
 draw-kepler-go-on-flying = Start flying
 draw-kepler-other-planets = choose the planets
+draw-kepler-too-late = no use any more
 draw-kepler-task = Level { $level } is passed with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -102,3 +102,20 @@ action-kepler-settle = Colonize a planet
 action-kepler-shift = Shift a resource
 action-kepler-ship = Move a ship
 action-kepler-terraform = Terraform a planet
+
+# What speaks for a choice just now: sentences of their own.
+reason-kepler-card = As things stand now, you benefit from the progress card “{ $card }” at the end of the round.
+reason-kepler-last-turn = It is your last turn of the game: what does not count at the end is lost.
+reason-kepler-medals = Nobody is ahead of you on the { $track } now, and the progress card holds { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+} for it.
+reason-kepler-objective = Your objective “{ $objective }” is fulfilled now ({ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}).
+reason-kepler-objective-nearer = It brings your objective “{ $objective }” nearer: { $n } of { $all }.
+reason-kepler-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more at the end of the game: { $source }.

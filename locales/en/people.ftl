@@ -40,6 +40,7 @@ people-won = { $name } wins: everyone else has resigned.
 problem-option-pace = Choose one of the clocks, and what happens when time runs out. A program names between 60 and 7776000 seconds.
 problem-option-text = Write 1 to 300 characters, all of which can be seen.
 problem-talk-full = There is no room for more messages at this table.
+problem-talk-share = From here enough was said today to those who watch this table.
 talk-all = Everything that was said
 talk-hear = Listen again
 talk-help = #12 links to the position after choice 12.

@@ -162,3 +162,21 @@ action-seti-move = Move a probe
 action-seti-orbit = Orbit a planet
 action-seti-place = Place data in the computer
 action-seti-play = Play a card
+
+# What speaks for a choice just now: sentences of their own.
+reason-seti-cheap-landing = { $body }: an orbiter is already there, so landing costs 1 energy less.
+reason-seti-discovery = The last discovery space of this species is taken: it is discovered at the end of the turn, and each marker there is rewarded.
+reason-seti-first-lander = { $body }: a data space for the first landers is still free ({ $reward }).
+reason-seti-first-orbiter = { $body }: the bonus for the first orbiter is still there ({ $reward }).
+reason-seti-first-pass = Nobody has passed yet: the solar system rotates now, and you choose first from the end-of-round stack.
+reason-seti-first-tile = The first tile of this stack brings { $reward } more.
+reason-seti-gold-set = Your gold tile ({ $gold }) counts { $points } more at the end.
+reason-seti-income = This income pays now and { $n ->
+    [one] once more
+   *[other] { $n } more times
+}: after each round but the last.
+reason-seti-milestone = You reach { $n } points and mark a gold tile; the first there get the highest values.
+reason-seti-mission = Mission “{ $card }”: its condition is now met.
+reason-seti-sector = { $star }: the last data is taken, and you win the sector ({ $reward }).
+reason-seti-sector-near = { $star }: only { $n } data left, and you lead there.
+reason-seti-turns-away = { $body } is 1 step away now; after the next rotation it will be { $n }.

@@ -1,6 +1,6 @@
 # Hints, and the analysis of a finished game.
 
-analysis-about = The expert judges every turn by what its player could know at the time. A difference within the noise of its trials is never called a mistake.
+analysis-about = The expert judges every turn by what its player could know at the time. A difference within the noise of its trials is never called a mistake. Luck of the draw is what cards and tiles brought that somebody drew or revealed in their own turn. What the others did between two turns, and what was drawn meanwhile, is counted separately; it cannot be split.
 analysis-accuracy = Accuracy
 analysis-best-turn = Best turn found
 analysis-class-best = Best
@@ -12,12 +12,16 @@ analysis-expected = Expected
 analysis-graph = The points that everybody could expect, turn by turn
 analysis-json = Download the analysis
 analysis-lost = Points lost
-analysis-luck = Luck
-analysis-luck-then = Afterwards, luck and the others: { $n }
-analysis-moment-bad-luck = { $name } – bad luck and the others: −{ $n }
-analysis-moment-luck = { $name } – luck and the others: +{ $n }
+analysis-luck = Luck of the draw
+analysis-luck-then = Afterwards, by the draw: { $n }
+analysis-moment-bad-luck = { $name } – bad luck in the draw: −{ $n }
+analysis-moment-bad-others = { $name } – lost to the others and chance: −{ $n }
+analysis-moment-luck = { $name } – luck in the draw: +{ $n }
 analysis-moment-missed = { $name } – better: +{ $n }
+analysis-moment-others = { $name } – gained from the others and chance: +{ $n }
 analysis-moments = Key moments
+analysis-others = Others, between turns
+analysis-others-then = Until the next turn, by the others and chance: { $n }
 analysis-phase-1 = Opening
 analysis-phase-2 = Middle game
 analysis-phase-3 = Endgame

@@ -4,7 +4,7 @@ draw-kepler-accept = Applica
 draw-kepler-all-met = Ora hai tutto ciò che questo livello richiede.
 draw-kepler-bonus-free = gratis
 draw-kepler-bonus-price = { $n } l’una
-draw-kepler-breaks = Inse|diamento Tecno|logico Propul|sione Terra|formare Mappa|tura Energe|tico Sfrutta|mento Plane|tario Genera|zione Anti|materia Esplora|zione Moder|nità Scien|tifico Logi|stica Evolu|zione Pro|gresso
+draw-kepler-breaks = Inse|diamento Tecno|logico Propul|sione Terra|formare Terra|formazione Mappa|tura Energe|tico Sfrutta|mento Plane|tario Genera|zione Anti|materia Esplora|zione Moder|nità Scien|tifico Logi|stica Evolu|zione Pro|gresso
 draw-kepler-campaign-level = livello { $level } di 4
 draw-kepler-cards-left = carte ancora da rivelare: { $n }
 draw-kepler-catalog = Tutti i valori nel catalogo
@@ -147,6 +147,7 @@ draw-kepler-no-card = Il primo round non è ancora iniziato.
 draw-kepler-nobody = nessuno
 draw-kepler-other-amount = scegli la quantità
 draw-kepler-other-cube = brucia un altro cubetto
+draw-kepler-other-hexes = scegli dove
 draw-kepler-pay-from = spendi da
 draw-kepler-points = { $n ->
     [one] { $n } punto
@@ -251,8 +252,12 @@ draw-kepler-for-stellar-propulsion = Le tue astronavi volano due volte in questo
 draw-kepler-for-technical-evolution = Antimateria per la prossima tecnologia o per un punto alla fine.
 draw-kepler-for-technological-development = Astronavi più veloci, più cubetti, pianeti più difficili. I livelli con l’atomo fanno avanzare anche sul tracciato Leadership Tecnologica.
 draw-kepler-for-terraform = Un pianeta terraformato vale punti, produce di più e fa avanzare sul tracciato Leadership Coloniale.
+draw-kepler-how-antimatter = Ogni cubetto di antimateria che alla fine è sulla Terra o su una colonia.
+draw-kepler-how-medals = Chi raggiunge una Medaglia su un tracciato la mette sulla carta Progresso del round. Alla fine del round la riceve chi è in testa a quel tracciato; in caso di parità, tutti loro.
+draw-kepler-how-mines = Ogni astronave che alla fine si trova su una miniera.
 draw-kepler-go-on-flying = Passa al volo
 draw-kepler-other-planets = scegli i pianeti
+draw-kepler-too-late = non serve più
 draw-kepler-task = Il livello { $level } si supera con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

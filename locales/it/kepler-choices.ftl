@@ -97,3 +97,20 @@ action-kepler-settle = Colonizzare un pianeta
 action-kepler-shift = Spostare una risorsa
 action-kepler-ship = Muovere un’astronave
 action-kepler-terraform = Terraformare un pianeta
+
+# Che cosa parla ora a favore di una scelta: frasi a sé.
+reason-kepler-card = Per come stanno ora le cose, alla fine del round la carta Progresso «{ $card }» ti dà un beneficio.
+reason-kepler-last-turn = È il tuo ultimo turno della partita: ciò che non conta alla fine è perso.
+reason-kepler-medals = Ora nessuno ti precede sul { $track }, e sulla carta Progresso { $n ->
+    [one] c’è { $n } medaglia
+   *[other] ci sono { $n } medaglie
+} per questo tracciato.
+reason-kepler-objective = Ora il tuo Obiettivo «{ $objective }» è completato ({ $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}).
+reason-kepler-objective-nearer = Avvicina il tuo Obiettivo «{ $objective }»: { $n } su { $all }.
+reason-kepler-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} in più alla fine della partita: { $source }.

@@ -40,6 +40,7 @@ people-won = { $name } vince: tutti gli altri si sono arresi.
 problem-option-pace = Scegli uno degli orologi e che cosa succede quando il tempo finisce. Un programma indica da 60 a 7776000 secondi.
 problem-option-text = Scrivi da 1 a 300 caratteri, tutti visibili.
 problem-talk-full = A questo tavolo non c’è più spazio per altri messaggi.
+problem-talk-share = Da qui oggi è stato detto abbastanza a chi guarda questo tavolo.
 talk-all = Tutto quello che è stato detto
 talk-hear = Ascolta di nuovo
 talk-help = #12 porta alla posizione dopo la scelta 12.

@@ -147,3 +147,24 @@ action-seti-move = Muovere una sonda
 action-seti-orbit = Orbitare intorno a un pianeta
 action-seti-place = Caricare un dato nel computer
 action-seti-play = Giocare una carta
+
+# Che cosa parla ora a favore di una scelta: frasi a sé.
+reason-seti-cheap-landing = { $body }: c’è già un modulo orbitante, quindi atterrare costa 1 energia in meno.
+reason-seti-discovery = L’ultimo spazio scoperta di questa specie è occupato: viene scoperta alla fine del turno, e ogni segnalino lì è premiato.
+reason-seti-first-lander = { $body }: c’è ancora uno spazio dati libero per i primi moduli da sbarco ({ $reward }).
+reason-seti-first-orbiter = { $body }: il bonus per il primo modulo orbitante è ancora lì ({ $reward }).
+reason-seti-first-pass = Nessuno ha ancora passato: il sistema solare ruota adesso, e sei tu a scegliere per primo dal mazzetto di fine round.
+reason-seti-first-tile = La prima tessera di questa pila porta { $reward } in più.
+reason-seti-gold-set = La tua tessera punteggio oro ({ $gold }) vale alla fine { $points } in più.
+reason-seti-income = Questa rendita arriva subito e { $n ->
+    [one] un’altra volta
+   *[other] altre { $n } volte
+}: dopo ogni round tranne l’ultimo.
+reason-seti-milestone = Arrivi a { $n } punti e marchi una tessera punteggio oro; i primi ottengono i valori più alti.
+reason-seti-mission = Missione «{ $card }»: ora la condizione è soddisfatta.
+reason-seti-sector = { $star }: prendi l’ultimo dato e ottieni la maggioranza di settore ({ $reward }).
+reason-seti-sector-near = { $star }: { $n ->
+    [one] resta solo 1 dato
+   *[other] restano solo { $n } dati
+}, e lì hai la maggioranza.
+reason-seti-turns-away = { $body } dista ora 1 spazio; dopo la prossima rotazione { $n }.

@@ -1,6 +1,6 @@
 # Suggerimenti, e l’analisi di una partita finita.
 
-analysis-about = L’esperto giudica ogni turno in base a ciò che chi giocava poteva sapere in quel momento. Una differenza che rientra nel margine d’incertezza delle sue prove non viene mai chiamata errore.
+analysis-about = L’esperto giudica ogni turno in base a ciò che chi giocava poteva sapere in quel momento. Una differenza che rientra nel margine d’incertezza delle sue prove non viene mai chiamata errore. La fortuna nel pescare è ciò che hanno portato le carte e le tessere pescate o rivelate nel proprio turno. Ciò che fanno gli altri tra un turno e l’altro, e ciò che viene pescato nel frattempo, è contato a parte: non si può dividere.
 analysis-accuracy = Precisione
 analysis-best-turn = Miglior turno trovato
 analysis-class-best = Migliore
@@ -12,12 +12,16 @@ analysis-expected = Atteso
 analysis-graph = I punti che ognuno poteva attendersi, turno per turno
 analysis-json = Scarica l’analisi
 analysis-lost = Punti persi
-analysis-luck = Fortuna
-analysis-luck-then = In seguito, la fortuna e gli altri: { $n }
-analysis-moment-bad-luck = { $name } – sfortuna e gli altri: −{ $n }
-analysis-moment-luck = { $name } – fortuna e gli altri: +{ $n }
+analysis-luck = Fortuna nel pescare
+analysis-luck-then = In seguito, per ciò che è stato pescato: { $n }
+analysis-moment-bad-luck = { $name } – sfortuna nel pescare: −{ $n }
+analysis-moment-bad-others = { $name } – tolti dagli altri e dal caso: −{ $n }
+analysis-moment-luck = { $name } – fortuna nel pescare: +{ $n }
 analysis-moment-missed = { $name } – meglio: +{ $n }
+analysis-moment-others = { $name } – arrivati dagli altri e dal caso: +{ $n }
 analysis-moments = Momenti chiave
+analysis-others = Gli altri, tra un turno e l’altro
+analysis-others-then = Fino al turno seguente, per gli altri e il caso: { $n }
 analysis-phase-1 = Apertura
 analysis-phase-2 = Metà partita
 analysis-phase-3 = Finale

@@ -4,7 +4,7 @@ draw-kepler-accept = Застосувати
 draw-kepler-all-met = Усе, чого вимагає цей рівень, зараз виконано.
 draw-kepler-bonus-free = безплатно
 draw-kepler-bonus-price = по { $n }
-draw-kepler-breaks = Косміч|ні Колоні|альне посе|лення Техно|логічний роз|виток Тера|формувати Карто|графу|вання галак|тики Накопи|чення Роз|робка Гене|рація анти|матерії ево|люція лого|стика Дослі|дження Модер|нізація суспіль|ства Науко|вий
+draw-kepler-breaks = Косміч|ні Колоні|альне посе|лення Техно|логічний роз|виток Тера|формувати Тера|формування Карто|графу|вання галак|тики Накопи|чення Роз|робка Гене|рація анти|матерії ево|люція лого|стика Дослі|дження Модер|нізація суспіль|ства Науко|вий
 draw-kepler-campaign-level = рівень { $level } з 4
 draw-kepler-cards-left = ще { $n }
 draw-kepler-catalog = Усі значення в каталозі
@@ -142,6 +142,7 @@ draw-kepler-no-card = Перший раунд ще не почався.
 draw-kepler-nobody = ніхто
 draw-kepler-other-amount = вибрати кількість
 draw-kepler-other-cube = спалити інший кубик
+draw-kepler-other-hexes = вибрати місця
 draw-kepler-pay-from = платить
 draw-kepler-points = { $n ->
     [one] { $n } очко
@@ -250,8 +251,12 @@ draw-kepler-for-stellar-propulsion = Ваші кораблі летять цьо
 draw-kepler-for-technical-evolution = Антиматерія для наступної технології або для очка наприкінці.
 draw-kepler-for-technological-development = Швидші кораблі, більше кубиків, складніші планети. Рівні з атомом просувають і на технологічному треку.
 draw-kepler-for-terraform = Тераформована планета дає очки, виробляє більше та просуває на колоніальному треку.
+draw-kepler-how-antimatter = Кожен кубик антиматерії, що наприкінці лежить на Землі чи на колонії.
+draw-kepler-how-medals = Хто досягає медалі на треку, переносить її на карту прогресу раунду. Наприкінці раунду її отримує той, хто попереду на цьому треку; за нічиєї — кожен із них.
+draw-kepler-how-mines = Кожен корабель, що наприкінці стоїть на шахті.
 draw-kepler-go-on-flying = До польотів
 draw-kepler-other-planets = вибрати планети
+draw-kepler-too-late = уже ні до чого
 draw-kepler-task = Рівень { $level } буде пройдено, якщо набрати { $points ->
     [one] { $points } очко
     [few] { $points } очки

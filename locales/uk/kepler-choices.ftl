@@ -103,3 +103,23 @@ action-kepler-settle = Колонізувати планету
 action-kepler-shift = Перенести ресурс
 action-kepler-ship = Перемістити корабель
 action-kepler-terraform = Тераформувати планету
+
+# Що говорить за вибір саме зараз: окремі речення.
+reason-kepler-card = За нинішнього стану карта прогресу «{ $card }» наприкінці раунду дасть вам користь.
+reason-kepler-last-turn = Це ваш останній хід у партії: те, що не рахується наприкінці, втрачено.
+reason-kepler-medals = Тепер ніхто не випереджає вас ({ $track }), а на карті прогресу для нього { $n ->
+    [one] { $n } медаль
+    [few] { $n } медалі
+   *[other] { $n } медалей
+}.
+reason-kepler-objective = Тепер вашу ціль «{ $objective }» виконано ({ $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}).
+reason-kepler-objective-nearer = Це наближає вашу ціль «{ $objective }»: { $n } з { $all }.
+reason-kepler-points = Ще { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+} наприкінці гри: { $source }.

@@ -1,6 +1,6 @@
 # Підказки та аналіз завершеної партії.
 
-analysis-about = Експерт оцінює кожен хід за тим, що гравець міг знати на той момент. Різницю в межах похибки його проб ніколи не вважають помилкою.
+analysis-about = Експерт оцінює кожен хід за тим, що гравець міг знати на той момент. Різницю в межах похибки його проб ніколи не вважають помилкою. Везіння – це те, що дали карти й плитки, узяті чи відкриті у власний хід. Те, що роблять інші гравці між двома ходами, і те, що беруть тим часом, рахується окремо: розділити це неможливо.
 analysis-accuracy = Точність
 analysis-best-turn = Найкращий знайдений хід
 analysis-class-best = Найкращий
@@ -12,12 +12,16 @@ analysis-expected = Очікувано
 analysis-graph = Очки, на які кожен міг сподіватися, хід за ходом
 analysis-json = Завантажити аналіз
 analysis-lost = Втрачені очки
-analysis-luck = Везіння
-analysis-luck-then = Далі везіння та інші гравці: { $n }
-analysis-moment-bad-luck = { $name } – невдача та інші: −{ $n }
-analysis-moment-luck = { $name } – удача та інші: +{ $n }
+analysis-luck = Везіння з картами
+analysis-luck-then = Далі через узяте наосліп: { $n }
+analysis-moment-bad-luck = { $name } – не пощастило з узятим: −{ $n }
+analysis-moment-bad-others = { $name } – втрачено через інших гравців і випадок: −{ $n }
+analysis-moment-luck = { $name } – пощастило з узятим: +{ $n }
 analysis-moment-missed = { $name } – краще: +{ $n }
+analysis-moment-others = { $name } – здобуто через інших гравців і випадок: +{ $n }
 analysis-moments = Ключові моменти
+analysis-others = Інші гравці, між ходами
+analysis-others-then = До наступного ходу через інших гравців і випадок: { $n }
 analysis-phase-1 = Початок
 analysis-phase-2 = Середина гри
 analysis-phase-3 = Завершення

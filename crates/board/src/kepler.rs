@@ -168,10 +168,13 @@ impl Desk<'_> {
     fn broken(&self, text: &str) -> Markup {
         let breaks = self.key("breaks");
         let known = |word: &str| {
-            let known = breaks
-                .split_whitespace()
-                .find(|known| known.replace('|', "") == word);
-            known.unwrap_or(word).replace('|', "\u{ad}")
+            let bare = word.trim_matches(['«', '»']);
+            let mut known = breaks.split_whitespace();
+            let known = known.find(|known| known.replace('|', "") == bare);
+            let known = known.map(|known| word.replace(bare, known));
+            known
+                .unwrap_or_else(|| word.to_owned())
+                .replace('|', "\u{ad}")
         };
         html! { @for word in text.split_whitespace() { span.word { (known(word)) } " " } }
     }

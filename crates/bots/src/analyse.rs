@@ -2,8 +2,9 @@
 //! luck.
 //!
 //! A turn here is a *stretch*: the choices that a player made in a row on the same knowledge. When a card is drawn or
-//! something is revealed, the next stretch begins; what that was worth counts as luck, and so does what the others do.
-//! All of it is judged from what the player could know then.
+//! something is revealed, the next stretch begins; what that was worth counts as luck if it is still the turn of the same
+//! player. Between turns the others act and cards are drawn meanwhile, which nobody can tell apart: that is counted for
+//! itself. All of it is judged from what the player could know then.
 
 use crate::Stop;
 use crate::weigh::{Estimate, Question, Weighed};
@@ -11,7 +12,7 @@ use orrery_core::{Entry, Match, Part, Phrase, Record, ReplayError, Seat, SideNam
 use serde::{Deserialize, Serialize};
 
 /// The version of the form in which analyses are written.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// Positions for each turn at the standard quality.
 pub const STANDARD: u64 = 250_000;
@@ -30,7 +31,7 @@ const LIMITS: [(f32, Class); 4] = [
 /// With a loss of so many points a turn is worth e times less for the accuracy.
 const SCALE: f32 = 8.0;
 
-/// Luck of fewer points is no key moment, and so many moments of each kind are.
+/// What changed by fewer points is no key moment, and so many moments of each kind are.
 const TURNING: f32 = 7.0;
 const MOMENTS: usize = 6;
 
@@ -113,11 +114,44 @@ pub struct Judged {
     pub played: Vec<String>,
     /// The best turn that was found.
     pub best: Vec<String>,
-    /// What the draw and the others have changed until the next turn of this player, or the end, beyond the
-    /// [drift](Analysis::drift).
-    pub luck: Estimate,
+    /// What has changed since, until the next turn of this player or the end, beyond the [drift](Analysis::drift).
+    pub change: Estimate,
+    /// By what it has changed.
+    pub by: By,
     /// Guesses behind these figures.
     pub trials: usize,
+}
+
+/// By what the result that a player can expect changes without a choice of that player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// By what was drawn or revealed in the player's own turn, while nobody else did anything: luck.
+    #[default]
+    Draw,
+    /// By what happened between two turns: what the others did, and what was drawn or revealed meanwhile.
+    Others,
+}
+
+/// What a result that could be expected grows by on average: quick trials find less than the next search does, for
+/// everybody alike, and whoever has learned something decides better.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Drift {
+    /// After something was drawn or revealed.
+    pub draw: f32,
+    /// From one turn to the next.
+    pub others: f32,
+}
+
+impl Drift {
+    /// Of this kind.
+    #[must_use]
+    pub fn of(self, by: By) -> f32 {
+        match by {
+            By::Draw => self.draw,
+            By::Others => self.others,
+        }
+    }
 }
 
 /// How well somebody played.
@@ -133,8 +167,10 @@ pub struct Player {
     pub classes: [usize; 5],
     /// Points that were lost for sure.
     pub lost: f32,
-    /// Points that the draw and the others have brought or cost.
+    /// Points that the draw has brought or cost in the own turns.
     pub luck: f32,
+    /// Points that came or went between the own turns.
+    pub others: f32,
     /// The result.
     pub result: f32,
 }
@@ -158,6 +194,20 @@ pub enum What {
     Missed,
     /// Luck, good or bad.
     Luck,
+    /// What happened between two turns.
+    Others,
+}
+
+/// What is said about a moment: the key of a message with the arguments `name` and `n`, points without a sign.
+#[must_use]
+pub fn moment_key(moment: &Moment) -> &'static str {
+    match moment.what {
+        What::Missed => "analysis-moment-missed",
+        What::Luck if moment.points < 0.0 => "analysis-moment-bad-luck",
+        What::Luck => "analysis-moment-luck",
+        What::Others if moment.points < 0.0 => "analysis-moment-bad-others",
+        What::Others => "analysis-moment-others",
+    }
 }
 
 /// A whole game.
@@ -169,8 +219,8 @@ pub struct Analysis {
     pub game: String,
     /// Positions that were made for each turn, about.
     pub budget: u64,
-    /// What a result that could be expected grows by from one turn to the next on average, without any luck.
-    pub drift: f32,
+    /// What a result that could be expected grows by on average, without any luck.
+    pub drift: Drift,
     /// The turns in which there was something to decide, in order.
     pub turns: Vec<Judged>,
     /// By seat.
@@ -186,6 +236,8 @@ struct Stretch {
     choices: Vec<String>,
     phase: usize,
     position: Box<dyn Match>,
+    /// True if a turn is over with it, or somebody else decides next.
+    last: bool,
 }
 
 /// Works through a game, turn by turn.
@@ -268,7 +320,7 @@ impl Analyst {
     /// What was found out.
     #[must_use]
     pub fn finish(mut self) -> Analysis {
-        let drift = self.tell_luck();
+        let drift = self.tell_changes();
         let seats = Seat::first(self.seats);
         Analysis {
             format: FORMAT,
@@ -281,9 +333,9 @@ impl Analyst {
         }
     }
 
-    /// What changed between the turns of a player, less what changes there on average in this game: quick trials find
-    /// less than the next search does, for everybody alike, and that is no luck. Gives back that average.
-    fn tell_luck(&mut self) -> f32 {
+    /// What changed between the turns of a player, less what changes there on average in this game. Gives back that
+    /// average.
+    fn tell_changes(&mut self) -> Drift {
         for index in 0..self.turns.len() {
             let (turn, later) = (&self.turns[index], &self.turns[index + 1..]);
             let next = later.iter().find(|next| next.seat == turn.seat);
@@ -295,14 +347,28 @@ impl Analyst {
                 },
                 |next| next.before,
             );
-            self.turns[index].luck = then.less(turn.after);
+            let until = next.map_or(usize::MAX, |next| next.from);
+            let (change, by) = (then.less(turn.after), self.by(turn.from, until));
+            let turn = &mut self.turns[index];
+            (turn.change, turn.by) = (change, by);
         }
-        let all: f32 = self.turns.iter().map(|turn| turn.luck.mean).sum();
-        let drift = all / self.turns.len().max(1) as f32;
+        let drift = Drift {
+            draw: mean_change(&self.turns, By::Draw),
+            others: mean_change(&self.turns, By::Others),
+        };
         for turn in &mut self.turns {
-            turn.luck.mean -= drift;
+            turn.change.mean -= drift.of(turn.by);
         }
         drift
+    }
+
+    /// By what something changed from the stretch that begins here until the one that begins there.
+    fn by(&self, from: usize, until: usize) -> By {
+        let mut between = self.stretches.iter();
+        match between.any(|one| (from..until).contains(&one.from) && one.last) {
+            true => By::Others,
+            false => By::Draw,
+        }
     }
 
     fn player(&self, seat: Seat) -> Player {
@@ -317,13 +383,18 @@ impl Analyst {
             let turns: Vec<_> = own().filter(|turn| turn.phase == phase).collect();
             accuracy(&turns)
         };
+        let changed = |by: By| {
+            let turns = own().filter(|turn| turn.by == by);
+            turns.map(|turn| turn.change.mean).sum()
+        };
         Player {
             seat,
             accuracy: accuracy(&own().collect::<Vec<_>>()),
             phases: (0..PHASES).map(phase).collect(),
             classes: Class::ALL.map(|class| own().filter(|turn| turn.class == class).count()),
             lost: own().map(sure).sum(),
-            luck: own().map(|turn| turn.luck.mean).sum(),
+            luck: changed(By::Draw),
+            others: changed(By::Others),
             result: self.results.get(seat.index()).copied().unwrap_or_default(),
         }
     }
@@ -359,12 +430,20 @@ fn judge(stretch: &Stretch, weighed: &Weighed) -> Option<Judged> {
         class: Class::of(played.behind),
         played: stretch.choices.clone(),
         best: best.choices.clone(),
-        luck: Estimate::default(),
+        change: Estimate::default(),
+        by: By::default(),
         trials: weighed.trials,
     })
 }
 
-/// The largest losses and the largest luck.
+/// The mean of the changes of this kind.
+fn mean_change(turns: &[Judged], by: By) -> f32 {
+    let all = turns.iter().filter(|turn| turn.by == by);
+    let all: Vec<f32> = all.map(|turn| turn.change.mean).collect();
+    all.iter().sum::<f32>() / all.len().max(1) as f32
+}
+
+/// The largest losses, and the largest changes of each kind.
 fn moments(turns: &[Judged]) -> Vec<Moment> {
     let missed = turns.iter().enumerate();
     let missed = missed.filter(|(_, turn)| turn.class >= Class::Mistake);
@@ -373,21 +452,25 @@ fn moments(turns: &[Judged]) -> Vec<Moment> {
         what: What::Missed,
         points: -turn.loss.mean,
     });
-    let lucky = |luck: Estimate| luck.mean.abs() >= (SURE * luck.error).max(TURNING);
-    let luck = turns.iter().enumerate();
-    let luck = luck.filter(|(_, turn)| lucky(turn.luck));
-    let luck = luck.map(|(number, turn)| Moment {
-        turn: number,
-        what: What::Luck,
-        points: turn.luck.mean,
-    });
+    let large = |change: Estimate| change.mean.abs() >= (SURE * change.error).max(TURNING);
+    let changed = |by: By, what: What| {
+        let turns = turns.iter().enumerate();
+        let turns = turns.filter(move |(_, turn)| turn.by == by && large(turn.change));
+        turns.map(move |(number, turn)| Moment {
+            turn: number,
+            what,
+            points: turn.change.mean,
+        })
+    };
     let largest = |mut moments: Vec<Moment>, many: usize| {
         moments.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
         moments.truncate(many);
         moments
     };
     let mut all = largest(missed.collect(), MOMENTS);
-    all.extend(largest(luck.collect(), MOMENTS / 2));
+    for (by, what) in [(By::Draw, What::Luck), (By::Others, What::Others)] {
+        all.extend(largest(changed(by, what).collect(), MOMENTS / 2));
+    }
     all.sort_by_key(|moment| moment.turn);
     all
 }
@@ -442,10 +525,12 @@ impl Splitter {
             choices: Vec::new(),
             phase: phase(&*before),
             position: before,
+            last: false,
         });
         stretch.choices.push(choice.to_owned());
+        stretch.last = begins || !goes_on;
         self.plies += 1;
-        if begins || learned || !goes_on {
+        if stretch.last || learned {
             self.done.extend(self.open.take());
         }
     }

@@ -1,4 +1,4 @@
-//! `orrery analyse`: what could have been played better, and what was luck.
+//! `orrery analyse`: what could have been played better, what was luck, and what came between turns.
 
 use crate::Failure;
 use crate::data::Data;
@@ -6,7 +6,7 @@ use crate::input::{Finding, look_into};
 use crate::output;
 use crate::setup::Language;
 use indicatif::ProgressBar;
-use orrery_bots::analyse::{Class, Judged, Moment, PHASES, STANDARD, What, in_words};
+use orrery_bots::analyse::{Class, Judged, Moment, PHASES, STANDARD, in_words, moment_key};
 use orrery_bots::{Analysis, Analyst, Stop};
 use orrery_core::record::MAX_BYTES;
 use orrery_core::{Record, Seat};
@@ -133,6 +133,7 @@ impl Telling<'_> {
         head.extend(Class::ALL.map(|class| self.class(class)));
         head.push(self.say("analysis-lost", &[]));
         head.push(self.say("analysis-luck", &[]));
+        head.push(self.say("analysis-others", &[]));
         head.push(self.say("scores", &[]));
         let row = |player: &orrery_bots::analyse::Player| {
             let mut row = vec![self.name(player.seat), percent(player.accuracy)];
@@ -140,6 +141,7 @@ impl Telling<'_> {
             row.extend(player.classes.map(|count| count.to_string()));
             row.push(self.points(player.lost));
             row.push(self.points(player.luck));
+            row.push(self.points(player.others));
             row.push(number(self.lang, player.result.into(), 0));
             row
         };
@@ -153,11 +155,7 @@ impl Telling<'_> {
 
     fn moment(&self, moment: &Moment) -> String {
         let turn = &self.analysis.turns[moment.turn];
-        let key = match moment.what {
-            What::Missed => "analysis-moment-missed",
-            What::Luck if moment.points < 0.0 => "analysis-moment-bad-luck",
-            What::Luck => "analysis-moment-luck",
-        };
+        let key = moment_key(moment);
         let args = [
             ("name", self.name(turn.seat).into()),
             ("n", self.points(moment.points.abs()).into()),

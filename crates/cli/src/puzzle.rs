@@ -43,7 +43,7 @@ struct Budget {
 #[derive(clap::Args)]
 #[command(
     after_help = "Examples:\n  orrery puzzle make game.orrery --into puzzles\n  \
-                        orrery puzzle make games/*.orrery --into puzzles --budget 300000"
+                        orrery puzzle make games/*.orrery --into puzzles --missed 2 --most 5"
 )]
 struct Make {
     /// Records
@@ -57,6 +57,10 @@ struct Make {
     /// Take no more than so many from one record
     #[arg(long, value_name = "N")]
     most: Option<usize>,
+
+    /// Take only those that so many levels of bots miss, from 0 to 3
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = value_parser!(u8).range(..=3))]
+    missed: u8,
 
     #[command(flatten)]
     budget: Budget,
@@ -128,7 +132,9 @@ fn make_from(path: &Path, args: &Make, out: &mut impl Write) -> Result<(), Failu
     let record = Record::from_bytes(&bytes).map_err(|error| failure(error.to_string()))?;
     let game = find(&record.game).map_err(|error| failure(error.to_string()))?;
     let maker = Maker::new(game, &record, args.budget.budget);
-    let mut maker = maker.map_err(|error| failure(error.to_string()))?;
+    let mut maker = maker
+        .map_err(|error| failure(error.to_string()))?
+        .missed_by(args.missed.into());
     fs::create_dir_all(&args.into).map_err(|error| failure(error.to_string()))?;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();

@@ -1,7 +1,7 @@
 //! Any game behind one object-safe face, for tables and tools that treat all games alike.
 
 use crate::arrange::{Arrange, Misplaced, Named, Words, arranged};
-use crate::event::{Audience, Told};
+use crate::event::{Audience, Silent, Told};
 use crate::game::{Decision, Game, Illegal, Info, OptionsError, Outcome, Refusal, says};
 use crate::look::Look;
 use crate::phrase::{Happening, Json, Phrase, Refused, Speak, Word, say_refusal};
@@ -95,6 +95,8 @@ pub trait Match: Any + Send + Sync {
     /// What is sure to come of a legal choice, for the eyes of the one who decides: everything that
     /// happens alike in games which that player cannot tell from this one. `None` if it is not legal.
     fn foresee(&self, choice: &str) -> Option<Foresight>;
+    /// What speaks for a legal choice just now, for the eyes of the one who decides, as far as it is sure.
+    fn causes(&self, choice: &str) -> Vec<Phrase>;
     /// The JSON form of the state, hidden parts included: never for the eyes of a player.
     fn state(&self) -> Value;
     /// A fingerprint of everything that is [hidden](Game::secrets) from this viewer. It changes when the
@@ -309,6 +311,30 @@ impl<G: Speak + Arrange> Match for G {
             ahead: ahead.filter(|_| next.is_some()),
             next: next.map(|next| next.about),
         })
+    }
+
+    fn causes(&self, choice: &str) -> Vec<Phrase> {
+        let Some(seat) = Game::decision(self).map(|now| now.seat) else {
+            return Vec::new();
+        };
+        let mut choices = Vec::new();
+        Game::choices(self, &mut choices);
+        let Some(choice) = choices.into_iter().find(|known| says(known, choice)) else {
+            return Vec::new();
+        };
+        let viewer = Viewer::Seat(seat);
+        let in_a_guess = |seed| {
+            let mut guess = self.determinize(viewer, seed);
+            let before = guess.view(viewer);
+            guess.apply(choice, &mut Silent);
+            G::causes(seat, &before, choice, &guess.view(viewer))
+        };
+        let mut sure = in_a_guess(0);
+        for seed in 1..GUESSES {
+            let also = in_a_guess(seed);
+            sure.retain(|cause| also.contains(cause));
+        }
+        sure
     }
 
     fn state(&self) -> Value {

@@ -318,6 +318,17 @@ pub trait Speak: Game {
         None
     }
 
+    /// What speaks for a choice just now, as far as it is sure, in sentences: what would be gone later, what it completes,
+    /// what it counts for. `before` and `after` are what the one who decides, `seat`, sees then.
+    fn causes(
+        _seat: Seat,
+        _before: &Self::View,
+        _choice: Self::Choice,
+        _after: &Self::View,
+    ) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// What a refusal speaks of if it is not a whole choice but the first words of some, such as `land`:
     /// by default the message `action-<game>-land`.
     fn say_action(_: &Self::View, words: &str) -> Phrase {

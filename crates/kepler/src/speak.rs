@@ -5,6 +5,7 @@
 //! `locales/*/kepler-names.ftl`; those of another pack stand for themselves. Everything here
 //! reads views and events, never the state, so nothing hidden can be said.
 
+mod causes;
 mod effect;
 mod event;
 mod panel;
@@ -36,6 +37,10 @@ impl Speak for Kepler {
 
     fn say_action(view: &View, words: &str) -> Phrase {
         say_action(view.pack, words)
+    }
+
+    fn causes(seat: Seat, before: &View, choice: Choice, after: &View) -> Vec<Phrase> {
+        causes::causes(seat, before, choice, after)
     }
 
     fn say_event(event: &Event) -> Phrase {

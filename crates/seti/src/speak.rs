@@ -4,6 +4,7 @@
 //! only the names of cards stand for themselves. Everything here reads views and events, never the state,
 //! so nothing hidden can be said.
 
+mod causes;
 pub mod effect;
 mod event;
 mod idle;
@@ -23,7 +24,7 @@ use crate::rival::{Goal, GoalAction, Stat};
 use crate::solar::{Cell, Sight};
 use crate::state::Job;
 use crate::view::View;
-use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Speak, Word, named};
+use orrery_core::{Beat, Idle, Panel, Part, Phrase, Progress, Seat, Speak, Word, named};
 use std::fmt::Display;
 
 pub use event::say_action;
@@ -35,6 +36,10 @@ impl Speak for Seti {
 
     fn idle(&self, _: &View, choice: Choice) -> Option<Idle> {
         idle::idle(self, choice)
+    }
+
+    fn causes(seat: Seat, before: &View, choice: Choice, after: &View) -> Vec<Phrase> {
+        causes::causes(seat, before, choice, after)
     }
 
     fn say_event(event: &Event) -> Phrase {

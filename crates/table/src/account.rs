@@ -163,18 +163,21 @@ fn kept_text(kept: &BTreeMap<String, String>) -> Result<String, StoreError> {
     serde_json::to_string(kept).map_err(|error| StoreError::Failed(error.to_string()))
 }
 
-/// What makes a browser one of an account's; what its session held until now comes along.
-fn arrive(arrival: &Arrival<'_>, person: Secret, id: &str, now: i64) -> Vec<Step> {
+/// What makes a browser one of an account's; what its session held until now comes along. It has shown at `proved` that it
+/// is its owner's, or not at all.
+fn arrive(arrival: &Arrival<'_>, person: Secret, id: &str, (now, proved): (i64, i64)) -> Vec<Step> {
     let device: String = arrival.device.chars().take(40).collect();
     let mut steps = vec![
         Step::new(
-            "INSERT INTO devices (session, person, id, device, since, active) VALUES ($1, $2, $3, $4, $5, $5)",
+            "INSERT INTO devices (session, person, id, device, since, active, proved)
+             VALUES ($1, $2, $3, $4, $5, $5, $6)",
             [
                 arrival.session.into(),
                 person.into(),
                 id.into(),
                 device.as_str().into(),
                 now.into(),
+                proved.into(),
             ],
         ),
         Step::new(
@@ -354,16 +357,32 @@ impl Tables {
             ],
         )];
         steps.extend(first.map(|first| insert_passkey(person, first)));
-        self.arrive(arrival, person, steps)?;
+        self.arrive(arrival, person, now, steps)?;
         self.account_of(person)?.ok_or(TableError::NotFound)
     }
 
-    /// Signs a browser in.
+    /// Signs a browser in whose user has just shown that the account is theirs: by a passkey, or by what was sent to its
+    /// address.
     pub fn sign_in(&self, arrival: &Arrival<'_>, person: Secret) -> Result<Account, TableError> {
+        self.let_in(arrival, person, self.shared().now())
+    }
+
+    /// Signs a browser in that a device of the account has let in, which proves nothing: whoever has stolen one session
+    /// could make another one with it.
+    pub fn link_in(&self, arrival: &Arrival<'_>, person: Secret) -> Result<Account, TableError> {
+        self.let_in(arrival, person, 0)
+    }
+
+    fn let_in(
+        &self,
+        arrival: &Arrival<'_>,
+        person: Secret,
+        proved: i64,
+    ) -> Result<Account, TableError> {
         let account = self.account_of(person)?;
         let account = account.filter(|account| !account.banned);
         let account = account.ok_or(TableError::Forbidden)?;
-        self.arrive(arrival, person, Vec::new())?;
+        self.arrive(arrival, person, proved, Vec::new())?;
         Ok(account)
     }
 
@@ -371,6 +390,7 @@ impl Tables {
         &self,
         arrival: &Arrival<'_>,
         person: Secret,
+        proved: i64,
         mut steps: Vec<Step>,
     ) -> Result<(), TableError> {
         let (now, id) = (self.shared().now(), letters(TAG)?);
@@ -378,7 +398,7 @@ impl Tables {
             Some(before) => self.shared().seats_of(before)?,
             None => Vec::new(),
         };
-        steps.extend(arrive(arrival, person, &id, now));
+        steps.extend(arrive(arrival, person, &id, (now, proved)));
         self.run(steps)?;
         self.shared()
             .read_again(moved.into_iter().map(|(id, ..)| id))
@@ -405,6 +425,14 @@ impl Tables {
             })
         };
         lines.iter().map(read).collect()
+    }
+
+    /// True if whoever uses a session has shown not longer ago than this that the account is theirs.
+    pub fn has_proved(&self, session: Secret, within: Duration) -> Result<bool, TableError> {
+        let since = (self.shared().now() - within.as_millis() as i64).max(1);
+        let sql = "SELECT 1 FROM devices WHERE session = $1 AND proved >= $2";
+        let step = Step::new(sql, [session.into(), since.into()]);
+        Ok(!self.shared().store.rows(step)?.is_empty())
     }
 
     /// True if a session is signed in to the account of this person.

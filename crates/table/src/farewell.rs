@@ -3,6 +3,7 @@
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
+use crate::plan::hex;
 use crate::sql::{Cell, Line, Step};
 use crate::store::{Holder, StoreError};
 use crate::table::{Draft, Table};
@@ -40,8 +41,8 @@ const LAST: [&str; 10] = [
 const OWN: [(&str, &str, &[&str]); 11] = [
     (
         "devices",
-        "SELECT device, since, active FROM devices WHERE person = $1 ORDER BY since",
-        &["device", "since", "active"],
+        "SELECT device, since, active, proved FROM devices WHERE person = $1 ORDER BY since",
+        &["device", "since", "active", "proved"],
     ),
     (
         "passkeys",
@@ -289,8 +290,15 @@ impl Tables {
             "SELECT text FROM plans WHERE table_id = $1 AND seat = $2",
             [id.into(), seat.into()],
         );
+        // That of whoever sat there before is none of theirs.
+        let own = hex(person);
+        let mine = |plan: &Value| {
+            plan["plan"]
+                .as_str()
+                .is_some_and(|text| text.contains(&own))
+        };
         let plan = match until {
-            None => self.all(plan, &["plan"])?.pop(),
+            None => self.all(plan, &["plan"])?.pop().filter(mine),
             Some(_) => None,
         };
         Ok(json!({

@@ -29,7 +29,7 @@
 //! | `name` | what people may call themselves |
 //! | [`order`](Report) | what people report, and what an operator does about it |
 //! | `pace`, `away` | the time that people have, and their days off |
-//! | [`plan`](PlanView) | what somebody wants to do in their next turn |
+//! | [`plan`](PlanView) | what somebody wants to do in their next turn, and what they hear if it is not played |
 //! | `talk` | what people say |
 //! | [`played`](Profile), [`rating`](Rating) | what people have played; how strong they are |
 //! | [`personal`](Notice) | what is kept for people beside the tables: how they want to be told, notices on their way, remarks, plans |
@@ -97,7 +97,7 @@ pub use order::Report;
 pub use pace::{End, Pace, Time};
 pub use packs::{Offer, PackFiles, read_offers, read_pack};
 pub use personal::{Kind, Listener, News, Notice, Remark};
-pub use plan::{Ahead, MAX_PLAN, PlanView};
+pub use plan::{Ahead, Crossed, MAX_PLAN, PlanView, Unplanned};
 pub use played::{Played, Profile, Ranked, Rival, Sum};
 #[cfg(feature = "postgres")]
 pub use postgres::PostgresStore;
@@ -111,7 +111,7 @@ pub use store::{
 };
 pub use tables::Tables;
 pub use task::{Ask, Found, Task, Thinker};
-pub use teach::STAGES;
+pub use teach::{STAGES, causes};
 pub use view::{
     Advice, Analysed, Aside, Back, Barrier, Device, Ended, HintView, Log, LogPly, MessageView,
     Muted, Note, Pack, People, Position, SeatView, Span, Status, Summary, TableView, TalkView,

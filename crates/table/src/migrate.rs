@@ -48,8 +48,10 @@ const PEOPLE: [Rows; 7] = [
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
     ),
     (
-        "SELECT session, person, id, device, since, active FROM devices ORDER BY session LIMIT $1 OFFSET $2",
-        "INSERT INTO devices (session, person, id, device, since, active) VALUES ($1, $2, $3, $4, $5, $6)",
+        "SELECT session, person, id, device, since, active, proved FROM devices
+         ORDER BY session LIMIT $1 OFFSET $2",
+        "INSERT INTO devices (session, person, id, device, since, active, proved)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
     ),
     (
         "SELECT id, person, key, counter, device, since, used FROM passkeys ORDER BY id LIMIT $1 OFFSET $2",
@@ -85,8 +87,8 @@ const BESIDE_TABLES: [Rows; 6] = [
         "INSERT INTO remarks (table_id, who, ply, at, text) VALUES ($1, $2, $3, $4, $5)",
     ),
     (
-        "SELECT table_id, seat, text FROM plans ORDER BY table_id, seat LIMIT $1 OFFSET $2",
-        "INSERT INTO plans (table_id, seat, text) VALUES ($1, $2, $3)",
+        "SELECT table_id, seat, text, dropped FROM plans ORDER BY table_id, seat LIMIT $1 OFFSET $2",
+        "INSERT INTO plans (table_id, seat, text, dropped) VALUES ($1, $2, $3, $4)",
     ),
     (
         "SELECT table_id, seat, person, host, at FROM invitations

@@ -6,17 +6,20 @@
 //!
 //! What matters to a plan is what comes of it. With every planned choice it is remembered what was sure to come of it
 //! ([`Match::foresee`]). When the turn has come, every choice must be possible and exactly that must still be sure to
-//! come; then the choices are made, otherwise none of them, and the plan is gone. Whoever only wants to do the same in any case
-//! (to pass, say) can have it so; then the choices need only be possible.
+//! come; then the choices are made, otherwise none of them, and the plan is dropped. Whoever only wants to do the same in any
+//! case (to pass, say) can have it so; then the choices need only be possible.
+//!
+//! A plan that was dropped is kept, with the reason, until its owner has chosen something or wants to hear no more of it:
+//! whoever trusts in a plan must not learn only from the log that nothing came of it.
 
 use crate::error::TableError;
 use crate::id::{Secret, TableId};
 use crate::memory::Shared;
 use crate::sql::Step;
 use crate::store::StoreError;
-use crate::table::{Lone, Table};
+use crate::table::{Lone, Table, refused};
 use crate::tables::Tables;
-use orrery_core::{Foresight, Happening, Look, Match, OptionsError, Phrase, Seat, Viewer};
+use orrery_core::{Foresight, Happening, Look, Match, OptionsError, Phrase, Refused, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -59,11 +62,45 @@ pub struct PlanView {
     pub whatever: bool,
 }
 
+/// Why a plan was not played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Crossed {
+    /// Its owner has chosen something themselves since.
+    Chosen,
+    /// Choices on which it was made were taken back.
+    TakenBack,
+    /// The choice with this index is not possible any more.
+    Impossible(usize),
+    /// Something else would come of the choice with this index.
+    Differs(usize),
+}
+
+/// What is kept of a plan that was dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Dropped {
+    why: Crossed,
+    /// After so many choices of everybody.
+    plies: usize,
+}
+
+/// A plan that was not played, for whoever made it.
+#[derive(Clone, Debug)]
+pub struct Unplanned {
+    /// Why.
+    pub why: Crossed,
+    /// The choice of which something else would come, in words.
+    pub step: Option<Phrase>,
+    /// Why the choice that fails is not possible.
+    pub because: Option<Box<Refused>>,
+}
+
 enum Verdict {
     /// It is not the turn that was planned.
     Wait,
-    /// Something has changed.
-    Cancelled,
+    /// Whoever made it does not sit there any more.
+    Gone,
+    Crossed(Crossed),
     Holds(Vec<String>),
 }
 
@@ -174,32 +211,75 @@ impl Table {
         }
     }
 
+    /// True if the one who made a plan still holds its seat.
+    fn is_by_holder(&self, seat: Seat, plan: &Plan) -> bool {
+        let mut holders = self.holders.iter().filter(|holder| holder.seat == seat);
+        holders.any(|holder| hex(holder.session) == plan.by)
+    }
+
+    /// True if a seat has chosen something after so many choices of everybody.
+    fn has_chosen_since(&self, seat: Seat, plies: usize) -> bool {
+        self.choices_made().skip(plies).any(|(by, _)| by == seat)
+    }
+
     /// Whether a plan for the seat that decides now can be carried out.
     fn judge(&self, seat: Seat, plan: Plan) -> Verdict {
-        let Ok(game) = self.game() else {
-            return Verdict::Cancelled;
+        let Some(game) = self.game().ok().filter(|_| self.is_by_holder(seat, &plan)) else {
+            return Verdict::Gone;
         };
-        let still_there = self
-            .holders
-            .iter()
-            .any(|holder| holder.seat == seat && hex(holder.session) == plan.by);
-        let mut since = self.choices_made().skip(plan.plies);
-        if !still_there || self.made() < plan.plies || since.any(|(by, _)| by == seat) {
-            return Verdict::Cancelled;
+        if self.made() < plan.plies {
+            return Verdict::Crossed(Crossed::TakenBack);
+        }
+        if self.has_chosen_since(seat, plan.plies) {
+            return Verdict::Crossed(Crossed::Chosen);
         }
         if game.decision().map(|decision| decision.about) != Some(plan.about.as_str()) {
             return Verdict::Wait;
         }
         let mut trial = Trial::new(game, seat);
-        for choice in &plan.choices {
+        for (index, choice) in plan.choices.iter().enumerate() {
             if trial.choose(choice).is_none() {
-                return Verdict::Cancelled;
+                return Verdict::Crossed(Crossed::Impossible(index));
             }
         }
-        match plan.sure.is_none_or(|sure| sure == trial.sure) {
-            true => Verdict::Holds(plan.choices),
-            false => Verdict::Cancelled,
+        let sure = plan.sure.unwrap_or_else(|| trial.sure.clone());
+        let mut both = sure.iter().zip(&trial.sure);
+        match both.position(|(planned, now)| planned != now) {
+            Some(index) => Verdict::Crossed(Crossed::Differs(index)),
+            None => Verdict::Holds(plan.choices),
         }
+    }
+
+    /// What is told of a plan that was dropped, as long as its turn has only begun.
+    fn unplanned(&self, seat: Seat, plan: &Plan, dropped: Dropped) -> Option<Unplanned> {
+        let decides = self.decides().ok() == Some(seat);
+        let begun = self.made() >= dropped.plies && !self.has_chosen_since(seat, dropped.plies);
+        let game = self.game().ok().filter(|_| decides && begun)?;
+        let told = |step, because| Unplanned {
+            why: dropped.why,
+            step,
+            because,
+        };
+        let (Crossed::Impossible(index) | Crossed::Differs(index)) = dropped.why else {
+            return Some(told(None, None));
+        };
+        let (viewer, choice) = (Viewer::Seat(seat), plan.choices.get(index)?);
+        let mut game = game.guess(viewer, 0);
+        for choice in &plan.choices[..index] {
+            game.play(seat, choice).ok()?;
+        }
+        if matches!(dropped.why, Crossed::Differs(_)) {
+            let mut offers = game.look(viewer).offers().into_iter();
+            let step = offers.find(|offer| offer.choice == *choice)?;
+            return Some(told(Some(step.phrase), None));
+        }
+        let because = game.play(seat, choice).err().and_then(|error| {
+            match refused(&*game, &self.names(), choice, &error) {
+                TableError::Illegal { because, .. } => because,
+                _ => None,
+            }
+        });
+        Some(told(None, because))
     }
 }
 
@@ -307,7 +387,23 @@ impl Tables {
         }))
     }
 
-    /// Gives up the plan of a seat.
+    /// A plan of this session that was not played, in the turn for which it was made.
+    pub fn unplanned(
+        &self,
+        id: &TableId,
+        session: Secret,
+    ) -> Result<Option<Unplanned>, TableError> {
+        let sql = "SELECT 1 FROM plans WHERE table_id = $1 AND dropped IS NOT NULL";
+        let step = Step::new(sql, [id.as_str().into()]);
+        // Nearly always there is none, and no table has to be loaded for that.
+        if self.shared().store.rows(step)?.is_empty() {
+            return Ok(None);
+        }
+        self.shared()
+            .at(id, |_, table| Ok(self.shared().unplanned(table, session)))
+    }
+
+    /// Gives up the plan of a seat, or has heard why it was not played.
     pub fn drop_plan(&self, id: &TableId, session: Secret, seat: Seat) -> Result<(), TableError> {
         self.shared()
             .at(id, |_, table| match table.holds(session, seat) {
@@ -323,7 +419,7 @@ const SOME: i64 = 100;
 impl Shared {
     /// What whoever holds a seat wants to do next.
     fn kept_plan(&self, id: &TableId, seat: Seat) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT text FROM plans WHERE table_id = $1 AND seat = $2";
+        let sql = "SELECT text FROM plans WHERE table_id = $1 AND seat = $2 AND dropped IS NULL";
         let lines = self
             .store
             .rows(Step::new(sql, [id.as_str().into(), seat.into()]))?;
@@ -340,17 +436,53 @@ impl Shared {
             ),
             Some(text) => Step::new(
                 "INSERT INTO plans (table_id, seat, text) VALUES ($1, $2, $3)
-                 ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text",
+                 ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text, dropped = NULL",
                 [table, number, text.into()],
             ),
         };
         self.store.run(vec![step]).map(drop)
     }
 
-    /// Takes a plan away if it still is this one; false if somebody else was first.
-    fn take_plan(&self, id: &TableId, seat: Seat, text: &str) -> Result<bool, StoreError> {
-        let sql = "DELETE FROM plans WHERE table_id = $1 AND seat = $2 AND text = $3";
-        let step = Step::new(sql, [id.as_str().into(), seat.into(), text.into()]);
+    /// What is told to a session of a plan that was dropped. That it cannot be read now is no reason to show nothing.
+    pub(crate) fn unplanned(&self, table: &Table, session: Secret) -> Option<Unplanned> {
+        let seat = table.row.head.decides?;
+        if !table.holds(session, seat) {
+            return None;
+        }
+        let sql = "SELECT text, dropped FROM plans
+             WHERE table_id = $1 AND seat = $2 AND dropped IS NOT NULL";
+        let id = table.row.id.as_str().into();
+        let lines = self.store.rows(Step::new(sql, [id, seat.into()])).ok()?;
+        let line = lines.first()?;
+        let plan: Plan = serde_json::from_str(&line.text(0).ok()?).ok()?;
+        let dropped = serde_json::from_str(&line.text(1).ok()?).ok()?;
+        let mine = plan.by == hex(session);
+        mine.then(|| table.unplanned(seat, &plan, dropped))?
+    }
+
+    /// Takes a plan away if it still is this one, or keeps why it was dropped; false if somebody else was first.
+    fn take_plan(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        text: &str,
+        dropped: Option<Dropped>,
+    ) -> Result<bool, StoreError> {
+        let with = [id.as_str().into(), seat.into(), text.into()];
+        let mut step = match dropped {
+            None => Step::new(
+                "DELETE FROM plans WHERE table_id = $1 AND seat = $2 AND text = $3
+                     AND dropped IS NULL",
+                with,
+            ),
+            Some(_) => Step::new(
+                "UPDATE plans SET dropped = $4 WHERE table_id = $1 AND seat = $2 AND text = $3
+                     AND dropped IS NULL",
+                with,
+            ),
+        };
+        step.with
+            .extend(dropped.map(|dropped| json!(dropped).to_string().as_str().into()));
         match self.store.run(vec![step.must()]) {
             Ok(_) => Ok(true),
             Err(StoreError::Taken) => Ok(false),
@@ -372,14 +504,15 @@ impl Shared {
     /// Takes up plans that no server has carried out.
     pub(crate) fn take_up_plans(&self) -> Result<(), TableError> {
         let sql = "SELECT id, coalesce(origin, host) FROM tables
-             JOIN plans ON table_id = id AND seat = decides LIMIT $1";
+             JOIN plans ON table_id = id AND seat = decides
+             WHERE dropped IS NULL LIMIT $1";
         for line in self.store.rows(Step::new(sql, [SOME.into()]))? {
             self.queue.send_plan(line.table(0)?, line.secret(1)?);
         }
         Ok(())
     }
 
-    /// Carries out the plan of the seat that decides, or cancels it.
+    /// Carries out the plan of the seat that decides, or drops it.
     pub(crate) fn carry_out(&self, id: &TableId) {
         let done = self.at(id, |slot, table| {
             let seat = table.decides()?;
@@ -388,15 +521,31 @@ impl Shared {
             };
             let verdict = match serde_json::from_str(&text) {
                 Ok(plan) => table.judge(seat, plan),
-                Err(_) => Verdict::Cancelled,
+                // It was written by another release.
+                Err(_) => Verdict::Gone,
             };
-            if matches!(verdict, Verdict::Wait) || !self.take_plan(id, seat, &text)? {
+            let (draft, dropped) = match verdict {
+                Verdict::Wait => return Ok(()),
+                Verdict::Gone => (None, None),
+                Verdict::Crossed(why) => (None, Some(why)),
+                Verdict::Holds(choices) => {
+                    let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
+                    let draft = table.draft_choices(seat, &choices, Lone::Made, self.now());
+                    // What was tried in a guess need not come about.
+                    let last = Crossed::Impossible(choices.len().saturating_sub(1));
+                    let dropped = draft.is_err().then_some(last);
+                    (draft.ok(), dropped)
+                }
+            };
+            let plies = table.made();
+            let dropped = dropped.map(|why| Dropped { why, plies });
+            if !self.take_plan(id, seat, &text, dropped)? {
                 return Ok(());
             }
-            if let Verdict::Holds(choices) = verdict {
-                let choices: Vec<&str> = choices.iter().map(String::as_str).collect();
-                let draft = table.draft_choices(seat, &choices, Lone::Made, self.now())?;
+            if let Some(draft) = draft {
                 self.commit(slot, table, draft)?;
+            } else if dropped.is_some() {
+                self.tell(slot, table);
             }
             Ok(())
         });

@@ -10,7 +10,7 @@ use crate::memory::Shared;
 use crate::rating::{Rating, START, after, anchor};
 use crate::seats::Visitor;
 use crate::sql::{Line, Step};
-use crate::store::{Act, SeatChange, SeatKind, StoreError, What};
+use crate::store::{Act, SeatChange, SeatKind, StoreError, TableRow, What};
 use crate::table::Table;
 use crate::tables::Tables;
 use crate::view::{Ended, Note, Status};
@@ -25,6 +25,15 @@ const SHOWN: i64 = 50;
 
 /// So many people a list of the best names.
 const BEST: i64 = 100;
+
+/// Somebody counts for the ratings of others after so many rated games with so many other people: the rating that everybody
+/// begins with is a guess, which nobody should win from accounts that were made for it.
+const KNOWN_GAMES: i64 = 5;
+const KNOWN_PEOPLE: i64 = 2;
+
+/// Two people are judged by so many games with each other in so many milliseconds.
+const TOGETHER: i64 = 10;
+const RECENT: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// What everybody at a table plays with alike, of which results are told apart.
 const SETTING: &str = "species";
@@ -363,10 +372,80 @@ impl Shared {
             };
             before.push((rating, side.place));
         }
-        let new = sides.iter().zip(&before).zip(after(&before));
+        let says = self.who_says(table, sides, people)?;
+        let after = after(&before, |own, other| says[own][other]);
+        let new = sides.iter().zip(&before).zip(after);
         let new = new.map(|((side, (before, _)), now)| (side.seat, *before, now));
         let person = |seat: Seat| people.iter().any(|(own, _)| *own == seat);
         Ok(new.filter(|(seat, ..)| person(*seat)).collect())
+    }
+
+    /// For every side, by whom it is judged: by bots, and by people who are known and with whom it has not played much of
+    /// late.
+    fn who_says(
+        &self,
+        table: &Table,
+        sides: &[Side],
+        people: &[(Seat, Secret)],
+    ) -> Result<Vec<Vec<bool>>, TableError> {
+        let person = |side: &Side| {
+            let found = people.iter().find(|(seat, _)| *seat == side.seat);
+            found.map(|(_, person)| *person)
+        };
+        let bot = |side: &Side| matches!(table.seats[side.seat.index()].kind, SeatKind::Bot(_));
+        let mut known = Vec::new();
+        for side in sides {
+            known.push(match person(side) {
+                Some(person) => self.is_known(person)?,
+                // Nobody who has gone is known.
+                None => bot(side),
+            });
+        }
+        let mut says = Vec::new();
+        for own in sides {
+            let mut row = known.clone();
+            for (says, other) in row.iter_mut().zip(sides).filter(|(says, _)| **says) {
+                if let Some((own, other)) = person(own).zip(person(other)) {
+                    *says = self.rated_together(own, other, &table.row)? < TOGETHER;
+                }
+            }
+            says.push(row);
+        }
+        Ok(says)
+    }
+
+    /// True if others are judged by games with this person.
+    fn is_known(&self, person: Secret) -> Result<bool, TableError> {
+        let sql =
+            "SELECT count(DISTINCT own.table_id), count(DISTINCT other.person) FROM results AS own
+            JOIN results AS other ON other.table_id = own.table_id AND other.person <> own.person
+            WHERE own.person = $1 AND own.rated = 1 AND other.rated = 1";
+        let lines = self.store.rows(Step::new(sql, [person.into()]))?;
+        let Some(line) = lines.first() else {
+            return Ok(false);
+        };
+        Ok(line.number(0)? >= KNOWN_GAMES && line.number(1)? >= KNOWN_PEOPLE)
+    }
+
+    /// How many games have judged two people together of late.
+    fn rated_together(
+        &self,
+        person: Secret,
+        other: Secret,
+        table: &TableRow,
+    ) -> Result<i64, TableError> {
+        let sql = "SELECT count(*) FROM results AS own
+            JOIN results AS other ON other.table_id = own.table_id AND other.person = $2
+            WHERE own.person = $1 AND own.change <> 0 AND other.rated = 1 AND own.game = $3
+              AND own.at > $4";
+        let with = [
+            person.into(),
+            other.into(),
+            table.game.as_str().into(),
+            (table.updated - RECENT).into(),
+        ];
+        let lines = self.store.rows(Step::new(sql, with))?;
+        Ok(lines.first().map_or(Ok(0), |line| line.number(0))?)
     }
 
     fn rating(&self, person: Secret, game: &str) -> Result<Rating, TableError> {
@@ -518,9 +597,10 @@ impl Tables {
     pub fn best(&self, game: &str) -> Result<Vec<Ranked>, TableError> {
         let sql = "SELECT name, tag, rating, doubt, games FROM ratings
             JOIN accounts ON accounts.person = ratings.person
-            WHERE game = $1 AND public = 1 AND banned = 0
+            WHERE game = $1 AND public = 1 AND banned = 0 AND doubt < $3
             ORDER BY rating DESC, tag LIMIT $2";
-        let step = Step::new(sql, [game.into(), BEST.into()]);
+        // Of those whom nothing has judged yet there is only a guess.
+        let step = Step::new(sql, [game.into(), BEST.into(), START.doubt.into()]);
         let lines = self.shared().store.rows(step)?;
         let read = |line: &Line| {
             Ok(Ranked {

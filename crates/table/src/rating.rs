@@ -35,12 +35,13 @@ pub(crate) fn anchor(game: &str, bot: BotKind) -> Option<Rating> {
     Some(Rating { rating, doubt: 0.0 })
 }
 
-/// The ratings after a game; places count from 1, and those who share one have drawn.
-pub(crate) fn after(sides: &[(Rating, u32)]) -> Vec<Rating> {
+/// The ratings after a game; places count from 1, and those who share one have drawn. `says` tells whether the side with the
+/// first index is judged by the one with the second.
+pub(crate) fn after(sides: &[(Rating, u32)], says: impl Fn(usize, usize) -> bool) -> Vec<Rating> {
     let new = |(index, &(own, place)): (usize, &(Rating, u32))| {
         let (mut gain, mut learned) = (0.0, 0.0);
         for (other_index, &(other, other_place)) in sides.iter().enumerate() {
-            if other_index == index {
+            if other_index == index || !says(index, other_index) {
                 continue;
             }
             let spread = own.doubt.powi(2) + other.doubt.powi(2) + 2.0 * CHANCE.powi(2);
@@ -72,7 +73,7 @@ mod tests {
     use super::*;
 
     fn played(sides: &[(Rating, u32)]) -> Vec<Rating> {
-        after(sides)
+        after(sides, |_, _| true)
     }
 
     #[test]
@@ -126,6 +127,18 @@ mod tests {
         assert!((again[0].rating - new[1].rating).abs() < 1e-9);
         let sum: f64 = new.iter().map(|side| side.rating).sum();
         assert!((sum - 6000.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn whoever_says_nothing_moves_nobody_and_may_be_moved() {
+        let known = Rating {
+            rating: 1700.0,
+            doubt: 80.0,
+        };
+        // The first is new: the second is not judged by it.
+        let new = after(&[(START, 2), (known, 1)], |_, other| other == 1);
+        assert_eq!(new[1], known);
+        assert!(new[0].rating < 1500.0 && new[0].doubt < 350.0);
     }
 
     #[test]

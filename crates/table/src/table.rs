@@ -357,7 +357,7 @@ impl Table {
     }
 
     /// What people call each other, in the order of the seats.
-    fn names(&self) -> Vec<String> {
+    pub(crate) fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
@@ -455,7 +455,12 @@ fn barrier(before: &dyn Match, seat: Seat, after: &dyn Match) -> Option<Barrier>
     }
 }
 
-fn refused(game: &dyn Match, names: &[String], choice: &str, error: &PlayError) -> TableError {
+pub(crate) fn refused(
+    game: &dyn Match,
+    names: &[String],
+    choice: &str,
+    error: &PlayError,
+) -> TableError {
     match error {
         PlayError::Over => return TableError::Over,
         PlayError::NotYourTurn { decides, .. } => {

@@ -147,6 +147,10 @@ impl Tables {
             self.shared().call_expert(table, viewer);
             let mut view = table.view(session, viewer, self.shared().absent(), log);
             view.people.rematch = self.shared().rematch_of(table, session)?;
+            let mine = |seat| viewer == Viewer::Seat(seat);
+            if table.row.head.decides.is_some_and(mine) {
+                view.unplanned = self.shared().unplanned(table, session);
+            }
             Ok(view)
         })
     }

@@ -83,6 +83,12 @@ impl Tables {
         })
     }
 
+    /// True if a session speaks to those who sit at the table.
+    pub fn sits(&self, id: &TableId, session: Secret) -> Result<bool, TableError> {
+        self.shared()
+            .at(id, |_, table| Ok(table.speaks(session).sits()))
+    }
+
     /// What a session hears.
     pub fn talk(&self, id: &TableId, session: Secret) -> Result<TalkView, TableError> {
         self.shared().at(id, |_, table| Ok(table.hears(session)))

@@ -29,6 +29,9 @@ const HINT_TIME: Duration = Duration::from_millis(2_000);
 /// Nothing of the game: a hint depends only on what its player may know.
 const HINT_SEED: u64 = 27;
 
+/// So many causes are told.
+const CAUSES: usize = 4;
+
 /// A hint has so many stages: where to look, what to do, and why.
 pub const STAGES: u8 = 3;
 
@@ -134,6 +137,7 @@ impl Advice {
         let guessed = game.guess(Viewer::Seat(seat), HINT_SEED);
         Self {
             phrases: analyse::in_words(guessed, &choices),
+            causes: causes(game, &choices),
             brings: brings(game, seat, &choices),
             choices,
             result,
@@ -163,6 +167,7 @@ impl Advice {
         Self {
             choices: best.choices.clone(),
             phrases: best.phrases.clone(),
+            causes: causes(game, &best.choices),
             brings: brings(game, seat, &best.choices),
             result: best.result,
             more: next.map(|next| next.behind),
@@ -172,22 +177,59 @@ impl Advice {
 
 /// What is sure to come of a turn: what happens alike in two games that the player cannot tell from the true one.
 fn brings(game: &dyn Match, seat: Seat, choices: &[String]) -> Vec<Phrase> {
-    let guessed = |seed: u64| {
-        let mut game = game.guess(Viewer::Seat(seat), seed);
-        let mut brings = Vec::new();
-        for choice in choices {
+    let told = |seed| {
+        along(game, seat, choices, seed, |game, choice| {
             let sure = game.foresee(choice).map(|sure| sure.told);
-            brings.extend(sure.into_iter().flatten().map(|one| one.phrase));
-            if game.play(seat, choice).is_err() {
-                break;
-            }
-        }
-        brings
+            let told = sure.into_iter().flatten();
+            told.map(|one| one.phrase).collect()
+        })
     };
-    let both = guessed(HINT_SEED).into_iter().zip(guessed(HINT_SEED + 1));
+    let both = told(HINT_SEED).into_iter().zip(told(HINT_SEED + 1));
     both.take_while(|(one, other)| one == other)
         .map(|(one, _)| one)
         .collect()
+}
+
+/// What speaks for a turn of the one who decides just now, each once: what is sure of its choices in two games that this
+/// player cannot tell from the true one.
+#[must_use]
+pub fn causes(game: &dyn Match, choices: &[String]) -> Vec<Phrase> {
+    let Some(seat) = game.decision().map(|now| now.seat) else {
+        return Vec::new();
+    };
+    let told = |seed| {
+        along(game, seat, choices, seed, |game, choice| {
+            game.causes(choice)
+        })
+    };
+    let other = told(HINT_SEED + 1);
+    let mut causes: Vec<Phrase> = Vec::new();
+    for cause in told(HINT_SEED) {
+        if other.contains(&cause) && !causes.contains(&cause) {
+            causes.push(cause);
+        }
+    }
+    causes.truncate(CAUSES);
+    causes
+}
+
+/// What is told of the choices of a turn, one after the other, in a game that the player cannot tell from the true one.
+fn along(
+    game: &dyn Match,
+    seat: Seat,
+    choices: &[String],
+    seed: u64,
+    tell: impl Fn(&dyn Match, &str) -> Vec<Phrase>,
+) -> Vec<Phrase> {
+    let mut game = game.guess(Viewer::Seat(seat), seed);
+    let mut told = Vec::new();
+    for choice in choices {
+        told.extend(tell(&*game, choice));
+        if game.play(seat, choice).is_err() {
+            break;
+        }
+    }
+    told
 }
 
 /// What the expert would do, found out elsewhere.
@@ -568,7 +610,7 @@ mod tests {
     fn what_a_turn_brings_is_told_from_what_its_player_knows() {
         let record = include_bytes!("../../../records/seti/2p-expert.orrery");
         let record = Record::from_bytes(record).unwrap();
-        let mut told = 0;
+        let (mut told, mut whys) = (0, 0);
         for ply in (0..record.plies.len()).step_by(7) {
             let game = record.position(&entries(), ply).unwrap();
             let seat = record.plies[ply].seat;
@@ -580,8 +622,11 @@ mod tests {
             let known = brings(&*game, seat, &turn);
             let other = game.guess(Viewer::Seat(seat), 99);
             assert_eq!(known, brings(&*other, seat, &turn), "choice {ply}");
+            let why = causes(&*game, &turn);
+            assert_eq!(why, causes(&*other, &turn), "choice {ply}");
             told += known.len();
+            whys += why.len();
         }
-        assert!(told > 50, "{told}");
+        assert!(told > 50 && whys > 10, "{told} {whys}");
     }
 }

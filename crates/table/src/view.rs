@@ -3,6 +3,7 @@
 
 use crate::id::TableId;
 use crate::pace::Pace;
+use crate::plan::Unplanned;
 use crate::store::{Said, SeatChange};
 use orrery_bots::weigh::Estimate;
 use orrery_bots::{Analysis, BotKind};
@@ -89,6 +90,9 @@ pub struct TableView {
     /// What the expert advises, as far as the viewer asked for it.
     #[serde(skip)]
     pub hint: Option<HintView>,
+    /// A plan of the viewer for this turn that was not played.
+    #[serde(skip)]
+    pub unplanned: Option<Unplanned>,
     /// The position and the choices. Absent if the game cannot be played with this release.
     pub look: Option<Look>,
     /// What happened.
@@ -129,6 +133,8 @@ pub struct Advice {
     pub choices: Vec<String>,
     /// The same in words.
     pub phrases: Vec<Phrase>,
+    /// What speaks for it just now, as far as that is sure: sentences, the most telling first.
+    pub causes: Vec<Phrase>,
     /// What is sure to come of it.
     pub brings: Vec<Phrase>,
     /// The result that can be expected.

@@ -71,7 +71,8 @@ function advise() {
   const lit = [...table.querySelectorAll('[data-lit]')].find((one) => one.checkVisibility());
   if (!lit || !roomy.matches) return;
   const where = lit.dataset.lit === 'where' ? lit.closest('#table > section') : lit.closest('article, .block') ?? lit;
-  put(words, where);
+  // Whatever the question says stays in sight.
+  put(words, where, where);
   words.style.right = words.style.bottom = 'auto';
 }
 addEventListener('resize', advise);

@@ -59,8 +59,7 @@ function words(of) {
 
 // Puts something beside a thing, where the fewest choices are covered; beside the whole panel where `data-aside` marks one
 // that is read as a whole.
-export function put(what, thing) {
-  const panel = thing.closest('[data-aside]');
+export function put(what, thing, panel = thing.closest('[data-aside]')) {
   const box = (panel ?? thing).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = what;
   const [right, bottom] = [innerWidth - width - GAP, innerHeight - height - GAP];

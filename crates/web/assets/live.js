@@ -58,8 +58,9 @@ function show(update) {
     (stays ? here : first ?? document.getElementById('main')).focus({ preventScroll: !keys });
   }
   // Whoever's turn has come finds the actions in view.
-  if (small.matches && !asked && acting() && chosen !== null && (!chosen || ended)) {
-    acting().closest('section').scrollIntoView({ block: 'end' });
+  if (small.matches && !asked && acting() && (ended || chosen === false)) {
+    const first = acting();
+    first.closest('section').scrollIntoView({ block: first.matches('.space') ? 'start' : 'end' });
   } else if (chosen) reach();
   chosen = ended = false;
 }
@@ -71,7 +72,7 @@ const small = matchMedia('(max-width: 67.99rem)');
 let chosen = false;
 let ended = false;
 // The first main action that can be chosen.
-const acting = () => table.querySelector('.main-action.choice');
+const acting = () => table.querySelector('.main-action.choice, .space.choice');
 function reach() {
   if (!small.matches) return;
   const all = [...table.querySelectorAll('[name="choice"]')]
@@ -251,7 +252,8 @@ table.addEventListener('submit', async (event) => {
   table.setAttribute('aria-busy', 'true');
   awaited = Infinity;
   chosen = submitter?.matches('.choice') || null;
-  ended = ['end', 'pass'].includes(submitter?.value);
+  // The ways on stand apart from the board, and what comes after them may be the next turn.
+  ended = submitter?.value === 'pass' || Boolean(submitter?.closest('#play'));
   say('');
   const body = new URLSearchParams(new FormData(form, submitter));
   try {

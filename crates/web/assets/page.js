@@ -15,7 +15,7 @@ addEventListener('keydown', (event) => {
 });
 
 // Moving the slider of a replay shows the position at once.
-document.querySelector('.slider')?.addEventListener('change', (event) => event.target.form.submit());
+document.querySelector('.slider')?.addEventListener('change', (event) => event.target.form.requestSubmit());
 
 // A link that is there to be copied is selected as a whole.
 addEventListener('focusin', (event) => {

@@ -119,6 +119,11 @@ function answered() {
 if (bubble && steps().length) {
   table.classList.add('has-tour');
   if (offer) offer.hidden = remembered();
+  // Whoever plays on does without.
+  let chosen = 0;
+  table.addEventListener('submit', ({ target }) => {
+    if (target.id === 'play' && ++chosen > 6) answered();
+  });
   document.addEventListener('click', ({ target }) => {
     const from = target.closest('[data-tour-start]');
     if (from) start(from);

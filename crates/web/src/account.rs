@@ -21,7 +21,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
 use data_encoding::BASE64URL_NOPAD;
 use orrery_table::{Account, Arrival, Purpose, Secret, TableError, Tables, letters};
@@ -31,6 +31,9 @@ use std::time::Duration;
 
 /// How long something works that works once.
 const ONCE: Duration = Duration::from_secs(10 * 60);
+
+/// So long whoever has shown that the account is theirs may change what opens it.
+const FRESH: Duration = Duration::from_secs(10 * 60);
 
 /// Letters of the code that lets another device in.
 const CODE: usize = 8;
@@ -84,6 +87,27 @@ impl App {
         match self.entered.take(&reader.client, now) {
             true => Ok(()),
             false => Err(Problem::MANY),
+        }
+    }
+
+    /// True if what opens the account of a reader may be changed now: they have just signed in by themselves, or there is
+    /// nothing by which they could. A session that somebody has stolen cannot do that.
+    pub(crate) async fn is_fresh(&self, reader: &Reader) -> Result<bool, Problem> {
+        let account = Arc::clone(reader.signed_in()?);
+        let (session, mail) = (reader.device_secret(), self.has_mail());
+        self.at(reader, move |tables| {
+            let mail = mail && account.mail.is_some();
+            let provable = mail || !tables.passkeys(account.person)?.is_empty();
+            Ok(!provable || tables.has_proved(session, FRESH)?)
+        })
+        .await
+    }
+
+    /// An error unless [`is_fresh`](Self::is_fresh).
+    pub(crate) async fn must_be_fresh(&self, reader: &Reader) -> Result<(), Problem> {
+        match self.is_fresh(reader).await? {
+            true => Ok(()),
+            false => Err(Problem::PROVE.back_to_account()),
         }
     }
 
@@ -155,6 +179,21 @@ fn own(work: fn(&Tables, &Account, &Posted) -> Result<(), TableError>) -> Method
     )
 }
 
+/// `POST /account/remove`: a passkey that opens the account no more.
+async fn remove(
+    reader: Reader,
+    State(app): State<Arc<App>>,
+    form: Posted,
+) -> Result<Response, Problem> {
+    let person = reader.signed_in()?.person;
+    app.must_be_fresh(&reader).await?;
+    let id = BASE64URL_NOPAD.decode(form.get("id").unwrap_or("").as_bytes());
+    let id = id.map_err(|_| Problem::NOT_FOUND)?;
+    app.at(&reader, move |tables| tables.remove_passkey(person, &id))
+        .await?;
+    Ok(Redirect::to("/account").into_response())
+}
+
 /// All about accounts.
 pub(crate) fn routes() -> axum::Router<Arc<App>> {
     axum::Router::new()
@@ -183,15 +222,7 @@ pub(crate) fn routes() -> axum::Router<Arc<App>> {
                 tables.end_signed_in(account.person, form.get("id").unwrap_or(""))
             }),
         )
-        .route(
-            "/account/remove",
-            own(|tables, account, form| {
-                let id = form.get("id").unwrap_or("").as_bytes();
-                let id = BASE64URL_NOPAD.decode(id);
-                let id = id.map_err(|_| TableError::NotFound)?;
-                tables.remove_passkey(account.person, &id)
-            }),
-        )
+        .route("/account/remove", post(remove))
         .route("/account/export", get(export))
         .route("/account/delete", post(delete))
         .route("/link", get(link_form).post(use_link))
@@ -242,6 +273,7 @@ async fn delete(
     if form.get("sure") != Some("yes") {
         return Err(Problem::BAD);
     }
+    app.must_be_fresh(&reader).await?;
     let (person, somebody) = (account.person, reader.say("account-somebody"));
     app.at(&reader, move |tables| {
         tables.delete_account(person, &somebody)

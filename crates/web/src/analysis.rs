@@ -13,7 +13,7 @@ use axum::http::header::CONTENT_DISPOSITION;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use orrery_bots::Analysis;
-use orrery_bots::analyse::{Class, Judged, Moment, PHASES, Player, What};
+use orrery_bots::analyse::{By, Class, Judged, Moment, PHASES, Player, What, moment_key};
 use orrery_core::{Chapter, Headline, Phrase, Seat};
 use orrery_table::{Analysed, People, TableError, TableId, Tables};
 use orrery_text::number;
@@ -211,8 +211,8 @@ fn verdict(
                     }
                 }
                 span.quiet { (reader.say("analysis-expected")) " " b { (figure(turn.after.mean)) } }
-                @if turn.luck.mean.abs() >= 1.0 {
-                    span.quiet { (reader.text("analysis-luck-then", &[("n", points(reader, turn.luck.mean).into())])) }
+                @if turn.change.mean.abs() >= 1.0 {
+                    span.quiet { (reader.text(then(turn.by), &[("n", points(reader, turn.change.mean).into())])) }
                 }
             }
             p title=(words(if better { best } else { played })) {
@@ -223,6 +223,14 @@ fn verdict(
                 }
             }
         }
+    }
+}
+
+/// What is said about what has changed since a turn.
+fn then(by: By) -> &'static str {
+    match by {
+        By::Draw => "analysis-luck-then",
+        By::Others => "analysis-others-then",
     }
 }
 
@@ -262,11 +270,7 @@ fn moment_line(
     way: &Way<'_>,
 ) -> Markup {
     let reader = names.reader;
-    let key = match moment.what {
-        What::Missed => "analysis-moment-missed",
-        What::Luck if moment.points < 0.0 => "analysis-moment-bad-luck",
-        What::Luck => "analysis-moment-luck",
-    };
+    let key = moment_key(moment);
     let n = number(reader.lang, moment.points.abs().into(), 1);
     let within = |one: &&Chapter| {
         let mut plies = one.lines.iter().map(|(ply, _)| *ply);
@@ -332,6 +336,7 @@ fn players(names: &Names<'_>, players: &[Player]) -> Markup {
                 }
                 (row("analysis-lost", &|player| number(reader.lang, player.lost.into(), 1)))
                 (row("analysis-luck", &|player| points(reader, player.luck)))
+                (row("analysis-others", &|player| points(reader, player.others)))
             }
         }
     }
@@ -363,7 +368,11 @@ pub(crate) fn graph(reader: &Reader, analysis: &Analysis, rounds: &[usize], of: 
             @for round in rounds { path.round d={ "M" (x(*round)) " 0v40" } {} }
             @for moment in &analysis.moments {
                 @if let Some(turn) = analysis.turns.get(moment.turn) {
-                    @let what = if moment.what == What::Missed { "missed" } else { "luck" };
+                    @let what = match moment.what {
+                        What::Missed => "missed",
+                        What::Luck => "luck",
+                        What::Others => "others",
+                    };
                     path.moment.{ (what) } d={ "M" (x(turn.to)) " 0v40" } {}
                 }
             }

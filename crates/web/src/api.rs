@@ -13,6 +13,7 @@ use crate::reader::Reader;
 use crate::replay;
 use crate::seats::{bot_named, note_text};
 use crate::tables::{Eyes, Names, barrier_text, table_id};
+use crate::talk;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::StatusCode;
@@ -735,7 +736,7 @@ async fn say(
         (None, Some(reaction)) => Said::Reaction(reaction),
         _ => return Err(Problem::BAD),
     };
-    app.may_say(&reader)?;
+    app.may_say(&reader, &id, talk::SAYING).await?;
     let name = body.name;
     let say = move |tables: &Tables| tables.say(&id, session, name.as_deref(), said);
     app.at(&reader, say).await?;
@@ -757,7 +758,7 @@ async fn mute(
     Body(Silence { message, mute }): Body<Silence>,
 ) -> Result<Json<Value>, Problem> {
     let (id, session) = (table_id(&id)?, reader.secret());
-    app.may_say(&reader)?;
+    app.may_say(&reader, &id, talk::MUTING).await?;
     let silence = move |tables: &Tables| tables.mute(&id, session, message, mute);
     app.at(&reader, silence).await?;
     Ok(Json(json!({})))

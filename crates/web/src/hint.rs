@@ -12,6 +12,7 @@ use maud::{Markup, PreEscaped, html};
 use orrery_board::Part;
 use orrery_bots::analyse::SURE;
 use orrery_bots::weigh::Estimate;
+use orrery_core::Phrase;
 use orrery_table::{Advice, HintView, STAGES, Span, TableId, TableView};
 use orrery_text::{has, number};
 use std::sync::Arc;
@@ -91,6 +92,11 @@ pub(crate) fn told(names: &Names<'_>, game: &str, hint: &HintView) -> Markup {
     };
     html! {
         @if hint.stage == 1 { p { (idea(reader, game, choice).unwrap_or_else(|| place(reader, game, choice))) } }
+        // Whoever asks why has read what: on a phone the answer is not below it.
+        @if hint.stage >= STAGES {
+            (reasons(names, &advice.causes))
+            p { (why(reader, advice)) }
+        }
         @if hint.stage >= 2 {
             p { (reader.say("hint-turn")) }
             ol {
@@ -99,13 +105,10 @@ pub(crate) fn told(names: &Names<'_>, game: &str, hint: &HintView) -> Markup {
                 }
             }
         }
-        @if hint.stage >= STAGES {
-            p { (why(reader, advice)) }
-            @if !advice.brings.is_empty() {
-                details {
-                    summary { (reader.say("hint-brings")) }
-                    ul { @for phrase in &advice.brings { li { (names.say(phrase)) } } }
-                }
+        @if hint.stage >= STAGES && !advice.brings.is_empty() {
+            details {
+                summary { (reader.say("hint-brings")) }
+                ul { @for phrase in &advice.brings { li { (names.say(phrase)) } } }
             }
         }
     }
@@ -128,6 +131,13 @@ pub(crate) fn place(reader: &Reader, game: &str, choice: &str) -> String {
     match has(reader.lang, &key) {
         true => reader.text("hint-where", &[("kind", reader.say(&key).into())]),
         false => reader.say("hint-where-board"),
+    }
+}
+
+/// What speaks for a turn just now.
+pub(crate) fn reasons(names: &Names<'_>, causes: &[Phrase]) -> Markup {
+    html! {
+        @if !causes.is_empty() { ul.causes { @for cause in causes { li { (names.say(cause)) } } } }
     }
 }
 

@@ -172,7 +172,10 @@ fn motion(reader: &Reader) -> Markup {
 fn settings(reader: &Reader) -> Markup {
     html! {
         details.settings {
-            summary { (sign("theme")) span.words { (reader.lang.name()) } }
+            @let title = reader.say("web-settings");
+            summary title=(title) aria-label={ (title) " · " (reader.lang.name()) } {
+                (sign("sliders")) span.what { (title) " · " } span.words { (reader.lang.name()) }
+            }
             form method="post" action="/settings" {
                 (token(reader))
                 input type="hidden" name="back" value=(reader.path);

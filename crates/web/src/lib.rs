@@ -115,7 +115,7 @@ use limits::{Buckets, Open, Turns};
 use metrics::Metrics;
 use operator::Health;
 use orrery_games::{GAMES, GameEntry};
-use orrery_table::{After, Secret, Tables};
+use orrery_table::{After, Secret, TableId, Tables};
 use puzzles::Verdicts;
 use rules::Pages;
 use seldom::Seldom;
@@ -159,6 +159,7 @@ pub struct App {
     pub(crate) created: Buckets<IpAddr>,
     pub(crate) seated: Buckets<IpAddr>,
     pub(crate) said: Buckets<IpAddr>,
+    pub(crate) watched: Buckets<(IpAddr, TableId)>,
     pub(crate) reported: Buckets<IpAddr>,
     pub(crate) entered: Buckets<IpAddr>,
     /// Letters that somebody had sent to an address, and letters that were sent there.
@@ -215,6 +216,7 @@ impl App {
             created: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             seated: Buckets::new(limits.tables, f64::from(limits.tables) / 3600.0),
             said: Buckets::new(limits.messages, f64::from(limits.messages) / 60.0),
+            watched: Buckets::new(limits.watchers, f64::from(limits.watchers) / 86_400.0),
             reported: Buckets::new(limits.reports, f64::from(limits.reports) / 3600.0),
             entered: Buckets::new(limits.entries, f64::from(limits.entries) / 600.0),
             #[cfg(feature = "serve")]

@@ -23,6 +23,9 @@ pub struct Limits {
     pub tables: u32,
     /// Messages in a minute.
     pub messages: u32,
+    /// Messages in a day to those who watch one table; muting somebody counts as five. Whoever watches needs no name that
+    /// lasts, so one client could fill the room that they all share.
+    pub watchers: u32,
     /// Reports to the operator in an hour.
     pub reports: u32,
     /// People in an hour who say for the first time how they want to be told, or that they are away.
@@ -49,6 +52,7 @@ impl Default for Limits {
             sockets: 900,
             tables: 60,
             messages: 20,
+            watchers: 100,
             reports: 10,
             listeners: 30,
             entries: 30,

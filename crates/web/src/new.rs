@@ -119,7 +119,7 @@ const WAYS: [(&str, &str); 5] = [
     ("solo", "user"),
     ("link", "link"),
     ("here", "screen"),
-    ("mixed", "seats"),
+    ("mixed", "sliders"),
 ];
 
 /// The bots that people choose from, with how strong they are out of five.

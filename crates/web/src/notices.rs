@@ -11,7 +11,7 @@
 //! | `api` | the same for programs |
 //!
 //! A notice says that something happened, at which table, and nothing about the game: whoever may read it on the way, or on
-//! a locked screen, learns nothing that a spectator would not.
+//! a locked screen, learns nothing about the game that a spectator would not.
 
 mod api;
 mod hooks;

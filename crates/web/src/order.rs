@@ -99,14 +99,14 @@ pub(crate) fn part(reader: &Reader, reports: &[Report]) -> Markup {
             h3 { (reader.say("order-otherwise")) }
             form.row method="post" action="/operator" {
                 (layout::token(reader))
-                input name="table" maxlength="16" placeholder=(reader.say("order-table"))
+                input name="table" maxlength="16" size="26" placeholder=(reader.say("order-table"))
                     aria-label=(reader.say("order-table"));
                 button name="deed" value="close" { (reader.say("order-close")) }
                 button name="deed" value="hide" { (reader.say("order-hide")) }
             }
             form.row method="post" action="/operator" {
                 (layout::token(reader))
-                input name="tag" maxlength="60" placeholder=(reader.say("invite-who")) aria-label=(reader.say("invite-who"));
+                input name="tag" maxlength="60" size="26" placeholder=(reader.say("invite-who")) aria-label=(reader.say("invite-who"));
                 button name="deed" value="ban" { (reader.say("order-ban")) }
                 button name="deed" value="unban" { (reader.say("order-unban")) }
             }

@@ -11,7 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::{Html, Response};
 use maud::{Markup, html};
 use orrery_core::Seat;
-use orrery_table::{Ahead, People, PlanView, SeatView, Status};
+use orrery_table::{Ahead, Crossed, People, PlanView, SeatView, Status, TableView};
 use serde::Deserialize;
 use std::sync::Arc;
 
@@ -39,6 +39,36 @@ pub(crate) fn way(reader: &Reader, view: &People) -> Markup {
     html! {
         @if company && planner(view, None).is_some() {
             a href={ "/t/" (view.id) "/plan" } { (reader.say("plan-open")) }
+        }
+    }
+}
+
+/// That a plan for this turn was not played, and why.
+pub(crate) fn unplanned(names: &Names<'_>, view: &TableView) -> Markup {
+    let (reader, seat) = (names.reader, view.viewer);
+    let Some((plan, seat)) = view.unplanned.as_ref().zip(seat) else {
+        return html! {};
+    };
+    let key = match plan.why {
+        Crossed::Chosen => "plan-dropped-chosen",
+        Crossed::TakenBack => "plan-dropped-back",
+        Crossed::Impossible(_) => "plan-dropped-impossible",
+        Crossed::Differs(_) => "plan-dropped-differs",
+    };
+    html! {
+        div #unplanned.unplanned role="status" {
+            p {
+                strong { (reader.say("plan-dropped")) } " " (reader.say(key)) " "
+                @if let Some(step) = &plan.step { q { (names.say(step)) } }
+                @if let Some(because) = &plan.because {
+                    (names.say(&because.phrase)) (layout::rules(&because.phrase.rules))
+                }
+            }
+            form method="post" action={ "/t/" (view.id) "/drop-plan" } {
+                (layout::token(reader))
+                input type="hidden" name="seat" value=(seat);
+                button.small { (reader.say("plan-dropped-seen")) }
+            }
         }
     }
 }

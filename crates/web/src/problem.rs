@@ -37,6 +37,8 @@ pub(crate) enum Back {
     Table(TableId),
     /// To the form in which a new table of this game is set up.
     Form(&'static str),
+    /// To the page of the account.
+    Account,
 }
 
 macro_rules! problems {
@@ -57,6 +59,7 @@ problems! {
     SECRET = FORBIDDEN "secret";
     SIGNED_OUT = FORBIDDEN "signed-out";
     PASSKEY = FORBIDDEN "passkey";
+    PROVE = FORBIDDEN "prove";
     RATED = FORBIDDEN "rated";
     SHUT_OUT = FORBIDDEN "shut-out";
     HINTS = FORBIDDEN "hint-people";
@@ -106,6 +109,7 @@ problems! {
     AWAY = TOO_MANY_REQUESTS "away";
     REMARKS = TOO_MANY_REQUESTS "remarks";
     TALK = TOO_MANY_REQUESTS "talk-full";
+    WATCHERS = TOO_MANY_REQUESTS "talk-share";
     INTERNAL = INTERNAL_SERVER_ERROR "internal";
     BUSY = SERVICE_UNAVAILABLE "busy";
 }
@@ -173,6 +177,12 @@ impl Problem {
         self
     }
 
+    /// Leads back to the page of the account.
+    pub(crate) fn back_to_account(mut self) -> Self {
+        self.back = Some(Box::new(Back::Account));
+        self
+    }
+
     /// The sentence for people.
     pub(crate) fn message(&self, reader: &Reader) -> String {
         reader.say(&format!("problem-{}", self.code))
@@ -196,6 +206,7 @@ impl Problem {
                     Some(Back::Form(game)) => a.button.main href={ "/new?game=" (game) } {
                         (reader.say("problem-back-new"))
                     },
+                    Some(Back::Account) => a.button.main href="/account" { (reader.say("problem-back-account")) },
                     None => a.button.main href="/" { (reader.say("problem-home")) },
                 }
                 @for (to, key) in [("/new", "web-nav-new"), ("/learn", "web-nav-learn"), ("/rules", "web-nav-rules")] {

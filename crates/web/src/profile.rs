@@ -269,7 +269,7 @@ fn chart(reader: &Reader, last: &[Played]) -> Markup {
     let (low, high) = ((low / 100.0).floor() * 100.0, (high / 100.0).ceil() * 100.0);
     let y = |rating: f64| 120.0 - (rating - low) / (high - low).max(1.0) * 100.0;
     let point = |line: &[f64], index: usize| {
-        let x = 62.0 + 400.0 * index as f64 / (line.len() - 1) as f64;
+        let x = 62.0 + 370.0 * index as f64 / (line.len() - 1) as f64;
         format!(
             "{}{x:.1} {:.1}",
             if index == 0 { "M" } else { "L" },
@@ -280,14 +280,14 @@ fn chart(reader: &Reader, last: &[Played]) -> Markup {
         @if !lines.is_empty() {
             svg.rate viewBox="0 0 580 140" role="img" aria-label=(reader.say("profile-chart")) {
                 @for grid in [low, high] {
-                    path.grid d=(format!("M62 {:.1}h400", y(grid))) {}
+                    path.grid d=(format!("M62 {:.1}h370", y(grid))) {}
                     text x="54" y=(format!("{:.1}", y(grid) + 4.0)) text-anchor="end" { (format!("{grid:.0}")) }
                 }
                 @for (number, (game, line)) in lines.iter().enumerate() {
                     @let path: String = (0..line.len()).map(|index| point(line, index)).collect();
                     path class={ "ln ln" (number + 1) } d=(path) {}
                     @if let Some(end) = line.last() {
-                        text.lb x="470" y=(format!("{:.1}", y(*end) + 4.0)) { (reader.game(game)) }
+                        text.lb x="440" y=(format!("{:.1}", y(*end) + 4.0)) { (reader.game(game)) }
                     }
                 }
             }

@@ -23,6 +23,7 @@ use orrery_bots::weigh::Estimate;
 use orrery_core::{Phrase, Refused, Viewer};
 use orrery_games::GameEntry;
 use orrery_games::puzzles::{Asked, Attempt, Ended, Shipped, of_day, puzzle, right, shipped};
+use orrery_table::causes;
 use orrery_text::number;
 use serde::Deserialize;
 use std::sync::Arc;
@@ -324,7 +325,7 @@ impl Solver<'_> {
                 },
                 Some(loss) => {
                     @if self.asking.shown { p { (reader.say("puzzle-shown")) } }
-                    @else if right(loss) { p.good { (self.praise(loss)) } }
+                    @else if right(loss) { p.good { (self.praise()) } }
                     @else {
                         p.reply { (reader.text("puzzle-wrong", &figures(reader, "loss", loss))) }
                         @if learns { p.quiet { (reader.say("puzzle-learns")) } }
@@ -335,8 +336,9 @@ impl Solver<'_> {
         }
     }
 
-    fn praise(&self, loss: Estimate) -> String {
-        let same = loss == Estimate::default();
+    fn praise(&self) -> String {
+        let end = self.attempt.end();
+        let same = end.is_some_and(|end| self.puzzle.is_solution(end));
         self.reader().say(if same {
             "puzzle-right"
         } else {
@@ -359,6 +361,7 @@ impl Solver<'_> {
         let missed: Vec<String> = missed.collect();
         html! {
             (self.steps())
+            (hint::reasons(self.stage.names, &causes(&*self.asked.position, &self.asked.solution)))
             p { (reader.text("puzzle-gain", &figures(reader, "gain", gain))) }
             p.quiet {
                 @if missed.is_empty() { (reader.say("puzzle-missed-none")) }

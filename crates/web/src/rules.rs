@@ -244,11 +244,9 @@ fn rules_of(
     let (notes, rules): (Vec<_>, Vec<_>) = sections
         .into_iter()
         .partition(|(chapter, _)| NOTES.contains(&chapter.id.as_str()));
-    let what = format!("intro-{game}-what");
     html! {
-        h1 { (title) }
-        @if has(reader.lang, &what) { p.lead { (reader.say(&what)) } }
-        (search_form(reader, &search.q, count, "rules-count"))
+        @let search = search_form(reader, &search.q, count, "rules-count");
+        @if words.is_empty() { (opening(reader, game, title, &search)) } @else { h1 { (title) } (search) }
         div.book {
             nav.contents aria-label=(reader.say("web-contents")) {
                 ol {
@@ -265,6 +263,33 @@ fn rules_of(
                         @for (chapter, laws) in &notes { (read(chapter, laws, &words)) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What the game is, by its board and in a few sentences, for those who do not want to read rules first.
+fn opening(reader: &Reader, game: &str, title: &str, search: &Markup) -> Markup {
+    let what = format!("intro-{game}-what");
+    let short = (1..).map(|n| format!("intro-{game}-short-{n}"));
+    let short: Vec<String> = short.take_while(|key| has(reader.lang, key)).collect();
+    html! {
+        div.opening {
+            div {
+                h1 { (title) }
+                @if has(reader.lang, &what) { p.lead { (reader.say(&what)) } }
+                (search)
+                @if !short.is_empty() {
+                    h2 { (reader.say("web-in-short")) }
+                    ol.short { @for key in &short { li { (reader.say(key)) } } }
+                    p.row {
+                        a.button.main href="/learn" { (layout::sign("learn")) (reader.say("web-home-learn")) }
+                        a.button href={ "/new?game=" (game) } { (reader.say("web-home-ways")) }
+                    }
+                }
+            }
+            @if let Some(picture) = art::url(game, reader.lang) {
+                span.night { img src=(picture) alt=(reader.say(&format!("intro-{game}-picture"))); }
             }
         }
     }

@@ -32,6 +32,9 @@ use orrery_text::has;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
+/// Whoever has come so far in a game needs no tour around its board.
+const BEGUN: usize = 48;
+
 /// `GET /t/{id}`
 pub(crate) async fn page(
     reader: Reader,
@@ -59,7 +62,8 @@ pub(crate) async fn page(
         let seat = table.viewer.map_or(0, Seat::number);
         stream += &format!("?seat={seat}");
     }
-    let offered = table.viewer.is_some() && matches!(table.status, Status::Playing { .. });
+    let playing = matches!(table.status, Status::Playing { .. });
+    let offered = table.viewer.is_some() && playing && table.plies < BEGUN;
     let body = html! {
         @if drawn { (tour(&reader, offered)) (past(&reader)) (log::player(&reader)) }
         div #notices role="status" {}
@@ -457,6 +461,7 @@ fn choices(
     html! {
         @if view.viewer.is_some() && decider(view) == view.viewer {
             h2.quiet { (reader.say("web-choices")) }
+            (plan::unplanned(names, view))
             form #play.live method="post" action={ "/t/" (view.id) "/play" } {
                 (layout::token(reader))
                 input type="hidden" name="seq" value=(view.seq);

@@ -18,13 +18,28 @@ use std::sync::Arc;
 /// How many messages the page of the table shows.
 const RECENT: usize = 30;
 
+/// How much of what one client may say to those who watch a message takes, and muting somebody: of that, fewer are kept.
+pub(crate) const SAYING: u32 = 1;
+pub(crate) const MUTING: u32 = 5;
+
 impl App {
     /// Lets a reader say something, unless somebody there talks all the time.
-    pub(crate) fn may_say(&self, reader: &Reader) -> Result<(), Problem> {
+    pub(crate) async fn may_say(
+        &self,
+        reader: &Reader,
+        id: &TableId,
+        takes: u32,
+    ) -> Result<(), Problem> {
         let now = self.tables.clock().uptime();
-        match self.said.take(&reader.client, now) {
+        if !self.said.take(&reader.client, now) {
+            return Err(Problem::MANY);
+        }
+        let (table, session) = (id.clone(), reader.secret());
+        let sits = self.at(reader, move |tables| tables.sits(&table, session));
+        let share = (reader.client, id.clone());
+        match sits.await? || (0..takes).all(|_| self.watched.take(&share, now)) {
             true => Ok(()),
-            false => Err(Problem::MANY),
+            false => Err(Problem::WATCHERS.back_to_table(id)),
         }
     }
 }
@@ -214,7 +229,7 @@ pub(crate) async fn say(
         (None, Some(name)) => Said::Reaction(Reaction::named(name).ok_or(Problem::BAD)?),
         _ => return Err(Problem::BAD),
     };
-    app.may_say(&reader)?;
+    app.may_say(&reader, &id, SAYING).await?;
     let name = form.get("name").map(str::to_owned);
     let deed: Deed = Box::new(move |tables, id, visitor| {
         tables.say(id, visitor.session, name.as_deref(), said)?;
@@ -238,7 +253,7 @@ pub(crate) async fn mute(
         Some("no") => false,
         _ => return Err(Problem::BAD),
     };
-    app.may_say(&reader)?;
+    app.may_say(&reader, &id, MUTING).await?;
     let deed: Deed = Box::new(move |tables, id, visitor| {
         tables.mute(id, visitor.session, message, mute)?;
         Ok(0)

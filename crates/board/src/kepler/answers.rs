@@ -4,13 +4,14 @@ use super::Desk;
 use super::cubes::lying;
 use super::galaxy::hops;
 use super::holdings::{folded, sign, spot};
-use super::shortcuts::terraformable;
+use super::shortcuts::{planet_at, terraformable};
 use crate::ink;
 use crate::offers::Open;
 use maud::{Markup, html};
 use orrery_core::Speak as _;
+use orrery_kepler::brings::Good;
 use orrery_kepler::choice::Place;
-use orrery_kepler::map::{Hex, Print};
+use orrery_kepler::map::{Cell, Hex, Print};
 use orrery_kepler::names::{Bonus, COLONIES, Cubes, Main, Resource, Tech, Track};
 use orrery_kepler::op::Op;
 use orrery_kepler::speak;
@@ -87,16 +88,12 @@ fn build_all(desk: &Desk<'_>) -> Option<Markup> {
     else {
         return None;
     };
-    let own = desk.own();
-    let level = own.techs[Tech::SpaceTravel.index()];
-    let cost = desk
-        .view
-        .pack
-        .level(Tech::SpaceTravel, level)
-        .gives
-        .ship_cost;
-    let ships = own.ships.iter().filter(|ship| ship.is_none()).count();
-    let ships = ships.min(left.into());
+    let ships = desk
+        .own()
+        .ships
+        .iter()
+        .filter(|ship| ship.is_none())
+        .count();
     let builds = desk.offers.each(|choice| match *choice {
         Choice::Build(place, hex) => Some((place, hex)),
         _ => None,
@@ -108,17 +105,43 @@ fn build_all(desk: &Desk<'_>) -> Option<Markup> {
             None => pads.push((place, vec![hex])),
         }
     }
-    let price = (0..ships).fold(Cubes::NONE, |sum, _| sum + cost);
-    let pays = |place: Place| lying(own, place).covers(price);
-    let (place, hexes) = pads
-        .into_iter()
-        .find(|(place, hexes)| hexes.len() >= ships && pays(*place))?;
-    let all: Vec<Choice> = launch_pads(desk, hexes, ships)
-        .into_iter()
-        .map(|hex| Choice::Build(place, hex))
-        .collect();
+    let all = fleet(desk, pads, ships.min(left.into()))?;
     let label = desk.text("build-all", &[("n", all.len().into())]);
     (all.len() > 1).then(|| together(&all, "answer", None, &label, &html! { (label) }))
+}
+
+/// So many ships, paid by the first planet that has the cubes and the room for all of them.
+fn fleet(desk: &Desk<'_>, pads: Vec<(Place, Vec<Hex>)>, ships: usize) -> Option<Vec<Choice>> {
+    let own = desk.own();
+    let level = own.techs[Tech::SpaceTravel.index()];
+    let level = desk.view.pack.level(Tech::SpaceTravel, level);
+    let price = (0..ships).fold(Cubes::NONE, |sum, _| sum + level.gives.ship_cost);
+    let fits = |(place, hexes): &(Place, Vec<Hex>)| {
+        hexes.len() >= ships && lying(own, *place).covers(price)
+    };
+    let (place, hexes) = pads.into_iter().find(fits)?;
+    let hexes = launch_pads(desk, hexes, ships).into_iter();
+    Some(hexes.map(|hex| Choice::Build(place, hex)).collect())
+}
+
+/// All ships that Space Missions can build, if one planet pays for them (K7.1).
+fn builds(desk: &Desk<'_>) -> Option<Vec<Choice>> {
+    let ships = desk.view.brings(Choice::Action(Main::SpaceMissions));
+    let ships = ships.of(Good::Ship);
+    let (map, grid) = (&desk.view.pack.map, desk.view.grid());
+    // Next to the tile of a planet, or next to Sol for Earth (K9.1).
+    let colonies = desk.own().colonies.iter();
+    let homes = colonies.filter_map(|colony| {
+        let hex = planet_at(desk, colony.planet)?;
+        Some((Place::Planet(colony.planet), hex))
+    });
+    let pads = std::iter::once((Place::Earth, map.sol())).chain(homes);
+    let pads = pads.filter_map(|(place, hex)| {
+        let free = map.around(map.find(hex)?);
+        let free = free.filter(|&index| grid[index] == Cell::Free);
+        Some((place, free.map(|index| map.spot(index).hex).collect()))
+    });
+    fleet(desk, pads.collect(), ships.into()).filter(|all| !all.is_empty())
 }
 
 /// Hexes for new ships, each as near as can be to a goal that no other one has.
@@ -318,13 +341,12 @@ fn end_turn(desk: &Desk<'_>) -> Option<Markup> {
     let mut choices = vec![Choice::Done; steps];
     choices.push(Choice::End);
     let label = desk.scene.key("choice-kepler-end");
-    Some(together(
-        &choices,
-        "answer",
-        None,
-        &label,
-        &html! { (label) },
-    ))
+    // Where nothing but a recall would follow, the end of the turn is what most want.
+    let class = match stack.last()?.job {
+        Job::Bonus if steps == 1 => "answer leads",
+        _ => "answer",
+    };
+    Some(together(&choices, class, None, &label, &html! { (label) }))
 }
 
 /// Several choices as one button.
@@ -353,6 +375,7 @@ pub(super) struct Usual {
 
 pub(super) fn usual(desk: &Desk<'_>, choice: Choice) -> Option<Usual> {
     let (then, other) = match choice {
+        Choice::Action(Main::SpaceMissions) => (builds(desk)?, "other-hexes"),
         Choice::Action(Main::ColonialSettlement) => (settles(desk)?, "other-planets"),
         Choice::Action(Main::Terraform) => (terraforms(desk)?, "other-planets"),
         Choice::Action(Main::PlanetaryExploitation) => (exploits_all(desk)?, "other-amount"),
@@ -361,6 +384,7 @@ pub(super) fn usual(desk: &Desk<'_>, choice: Choice) -> Option<Usual> {
         _ => return None,
     };
     let label = match then[..] {
+        [Choice::Build(..), _, ..] => desk.text("build-all", &[("n", then.len().into())]),
         [Choice::Settle(_), _, ..] => desk.text("settle-all", &[("n", then.len().into())]),
         [Choice::Terraform(_), _, ..] => desk.text("terraform-all", &[("n", then.len().into())]),
         _ => desk.say(&Kepler::say_choice(desk.view, *then.first()?)),

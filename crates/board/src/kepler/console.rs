@@ -235,7 +235,7 @@ fn next(desk: &Desk<'_>, bonus: Bonus) -> Option<Usual> {
         return None;
     };
     let choice = Choice::Bonus(bonus);
-    if frame.job != Job::Bonus || desk.view.brings(choice).gains.is_empty() {
+    if frame.job != Job::Bonus || !gains::good(desk, choice) {
         return None;
     }
     let mut usual = answers::usual(desk, choice)?;

@@ -5,11 +5,13 @@ use crate::offers::Open;
 use maud::{Markup, html};
 use orrery_kepler::Choice;
 use orrery_kepler::brings::{Gain, Good};
+use orrery_kepler::op::Op;
+use orrery_kepler::pack::PackRef;
 
 /// How a choice looks: it brings something, or it is legal and comes to nothing.
 pub(super) enum Says {
     Good(Markup),
-    Void(String),
+    Void(Markup),
 }
 
 impl Says {
@@ -33,9 +35,35 @@ pub(super) fn of(desk: &Desk<'_>, open: &Open<Choice>) -> Says {
     let gains = desk.view.brings(open.choice).gains;
     let why = open.idle.as_ref().and_then(|idle| idle.why.first());
     match why.filter(|_| gains.is_empty()) {
-        Some(why) => Says::Void(desk.say(why)),
+        Some(why) => Says::Void(desk.broken(&desk.say(why))),
+        None if too_late(desk, open.choice) => Says::Void(desk.broken(&desk.key("too-late"))),
         None => Says::Good(line(desk, &gains)),
     }
+}
+
+/// Whether an action or bonus action brings something that is still of use.
+pub(super) fn good(desk: &Desk<'_>, choice: Choice) -> bool {
+    !desk.view.brings(choice).gains.is_empty() && !too_late(desk, choice)
+}
+
+/// In the last round, energy and matter that are produced pay for nothing any more, and at the end only antimatter
+/// scores (K14.2): true if they are all that comes of an action. What objectives and bonus actions of other packs ask
+/// for is not looked into.
+fn too_late(desk: &Desk<'_>, choice: Choice) -> bool {
+    let (view, pack) = (desk.view, desk.view.pack);
+    if view.round < pack.rounds || pack != PackRef::builtin() {
+        return false;
+    }
+    let gains = view.brings(choice).gains;
+    let pays = |op: &Op| matches!(op, Op::Terraform { paid: true, .. });
+    let card = view.card.map(|card| &pack.cards[card as usize]);
+    let mut programs = card.into_iter().flat_map(|card| &*card.steps);
+    matches!(choice, Choice::Action(_) | Choice::Bonus(_))
+        && !gains.is_empty()
+        && gains
+            .iter()
+            .all(|gain| matches!(gain.what, Good::Energy | Good::Matter))
+        && !programs.any(|step| pack.program(step.run).iter().any(pays))
 }
 
 /// The most important gain in words, or several as numbers with icons.

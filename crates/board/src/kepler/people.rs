@@ -69,7 +69,7 @@ fn person(desk: &Desk<'_>, seat: Seat, player: &PlayerView) -> Markup {
                 span.amount title=(desk.panel("colonies")) {
                     (player.colonies.len()) "/" (COLONIES) (desk.icon("colonial-settlement"))
                 }
-                span.amount title=(desk.panel("medals")) {
+                span.amount title=(format!("{}: {}", desk.panel("medals"), desk.key("how-medals"))) {
                     (player.medals.iter().sum::<u8>()) (desk.icon("medal"))
                 }
                 @if !mine {

@@ -54,7 +54,8 @@ fn table(desk: &Desk<'_>) -> Markup {
                     @for (index, &source) in Source::ALL.iter().enumerate() {
                         @let nobody = desk.seats().all(|(_, player)| player.points[index] == 0);
                         tr.none[nobody] {
-                            th scope="row" { (desk.word(source)) }
+                            @let how = how(desk, source);
+                            th scope="row" title=[how.as_ref()] tabindex=[how.as_ref().map(|_| "0")] { (desk.word(source)) }
                             @for (_, player) in desk.seats() {
                                 @let hidden = source == Source::Objectives && player.goals.is_empty();
                                 @let secret = source == Source::Objectives && secret(desk, player) > 0;
@@ -79,6 +80,16 @@ fn table(desk: &Desk<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// How one comes by what its name does not say (K11.3, K14.2).
+fn how(desk: &Desk<'_>, source: Source) -> Option<String> {
+    match source {
+        Source::Antimatter => Some(desk.key("how-antimatter")),
+        Source::Mines => Some(desk.key("how-mines")),
+        Source::Medals => Some(desk.key("how-medals")),
+        _ => None,
     }
 }
 

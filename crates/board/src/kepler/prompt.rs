@@ -1,7 +1,7 @@
 //! Why something is asked: the cause, how many more there are, and how to answer.
 
 use super::galaxy::hops;
-use super::{Desk, campaign, shortcuts};
+use super::{Desk, campaign, gains, shortcuts};
 use maud::{Markup, html};
 use orrery_core::{Phrase, Word};
 use orrery_kepler::Choice;
@@ -101,6 +101,7 @@ pub(super) fn way_out(desk: &Desk<'_>) -> Option<Choice> {
 pub(super) fn done(desk: &Desk<'_>) -> String {
     match desk.view.stack.last().map(|frame| frame.job) {
         Some(Job::Bonus) if !hops(desk).is_empty() => desk.key("go-on-flying"),
+        Some(Job::Bonus) if desk.own().ships.iter().any(Option::is_some) => desk.key("step-recall"),
         Some(Job::Bonus) => desk.key("go-on"),
         Some(Job::Fly { .. }) => desk.key("stop-flying"),
         _ => desk.scene.key("choice-kepler-done"),
@@ -113,8 +114,7 @@ fn how(desk: &Desk<'_>, job: Job) -> Option<String> {
         Job::Main => {
             let good = |main: &&Main| {
                 let choice = Choice::Action(**main);
-                desk.offers.any(|known| *known == choice)
-                    && !desk.view.brings(choice).gains.is_empty()
+                desk.offers.any(|known| *known == choice) && gains::good(desk, choice)
             };
             let good = Main::ALL.iter().filter(good).count();
             let good = desk.text("why-main", &[("n", good.into())]);

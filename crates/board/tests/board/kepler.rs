@@ -5,7 +5,9 @@
 use orrery_board::{Drawing, Scene};
 use orrery_conformance::Conform;
 use orrery_core::{Game, Match, Rng, Seat, Silent, Viewer};
+use orrery_kepler::brings::{Gain, Good};
 use orrery_kepler::names::{Main, OBJECTIVES, Resource, SHIPS, Source};
+use orrery_kepler::op::Op;
 use orrery_kepler::state::What;
 use orrery_kepler::{Choice, Kepler, Options, View};
 use orrery_text::Lang;
@@ -345,13 +347,26 @@ fn turns_are_marked_and_objectives_revealed() {
     assert_eq!(seen.len(), 3);
 }
 
-/// Main actions say what they bring, and those that would come to nothing look like it and say why; the prompt has a
-/// cause, and points are told by source.
+/// Whether a production comes too late to pay for anything: energy and matter score nothing (K14.2), and no card of the
+/// last round lets anybody pay for terraforming.
+fn too_late(view: &View, choice: Choice) -> bool {
+    let gains = view.brings(choice).gains;
+    let scores_nothing = |gain: &Gain| matches!(gain.what, Good::Energy | Good::Matter);
+    let card = view.card.map(|card| &view.pack.cards[card as usize]);
+    let pays = |op: &Op| matches!(op, Op::Terraform { paid: true, .. });
+    let mut steps = card.into_iter().flat_map(|card| &card.steps);
+    view.round == 16
+        && gains.iter().all(scores_nothing)
+        && !steps.any(|step| view.pack.program(step.run).iter().any(pays))
+}
+
+/// Main actions say what they bring, and those that would come to nothing, or too late, look like it and say why; the
+/// prompt has a cause, and points are told by source.
 #[test]
 fn choices_say_what_comes_of_them() {
     let mut state = Kepler::new(&Options::default(), 5).unwrap();
     let mut rng = Rng::new(5);
-    let (mut good, mut void) = (0, 0);
+    let (mut good, mut void, mut late) = (0, 0, 0);
     while let Some(decision) = Game::decision(&state) {
         let viewer = Viewer::Seat(decision.seat);
         let view = Game::view(&state, viewer);
@@ -369,6 +384,8 @@ fn choices_say_what_comes_of_them() {
                 let says = button.split("class=\"says\">").nth(1).unwrap();
                 assert!(!says.starts_with("</span>"), "{choice} says nothing");
                 let idle = view.brings(*choice).gains.is_empty();
+                late += usize::from(!idle && too_late(&view, *choice));
+                let idle = idle || too_late(&view, *choice);
                 let class = if idle { " void\"" } else { " good\"" };
                 assert!(button.contains(class), "{choice}: {button}");
                 if idle { void += 1 } else { good += 1 }
@@ -385,6 +402,34 @@ fn choices_say_what_comes_of_them() {
         Game::apply(&mut state, choice, &mut Silent);
     }
     assert!(good > 50 && void > 50, "{good} good, {void} void");
+    assert!(late > 0, "something is produced too late");
+}
+
+/// Space Missions build all ships that one planet pays for by one click; whoever wants others chooses the action alone.
+#[test]
+fn ships_are_built_with_their_action() {
+    let mut state = Kepler::new(&Options::default(), 5).unwrap();
+    while !matches!(Game::decision(&state), Some(decision) if decision.about == "main") {
+        let mut choices = Vec::new();
+        Game::choices(&state, &mut choices);
+        Game::apply(&mut state, choices[0], &mut Silent);
+    }
+    let viewer = Viewer::Seat(Game::decision(&state).unwrap().seat);
+    let ships = Game::view(&state, viewer).brings(Choice::Action(Main::SpaceMissions));
+    let ships = ships.of(Good::Ship);
+    assert_eq!(ships, 3, "Earth begins with three of each");
+    let html = draw(&state, viewer, Lang::En).html;
+    let all = values(&html, "name=\"choices\" value=\"action space-missions;");
+    let all: Vec<&str> = all.collect();
+    assert_eq!(all.len(), 1);
+    assert_eq!(
+        all[0]
+            .split(';')
+            .filter(|one| one.starts_with("build earth "))
+            .count(),
+        3
+    );
+    assert!(html.contains("value=\"action space-missions\""), "or alone");
 }
 
 /// The end of a level says what was missing, as a record of it knows.

@@ -1,6 +1,7 @@
 //! The `orrery` command as a person or a program uses it. Here are help, serving, and how the command is run.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may panic too")]
 
+mod learning;
 mod packs;
 mod people;
 mod records;
@@ -114,6 +115,11 @@ fn help_teaches_every_command() {
         "record verify",
         "record show",
         "scenario",
+        "analyse",
+        "lesson",
+        "puzzle make",
+        "puzzle check",
+        "puzzle solve",
         "catalog",
         "rules",
     ] {

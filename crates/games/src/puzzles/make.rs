@@ -51,6 +51,8 @@ pub struct Maker<'a> {
     game: &'a GameEntry,
     record: &'a Record,
     budget: u64,
+    /// So many levels of bots must miss a puzzle.
+    hard: usize,
     /// Positions to look at, each with the number of choices made before it.
     positions: Vec<(usize, Box<dyn Match>)>,
     looked: usize,
@@ -76,10 +78,18 @@ impl<'a> Maker<'a> {
             game,
             record,
             budget,
+            hard: 0,
             positions,
             looked: 0,
             found: Vec::new(),
         })
+    }
+
+    /// Only puzzles that so many of [`LEVELS`] miss.
+    #[must_use]
+    pub fn missed_by(mut self, levels: usize) -> Self {
+        self.hard = levels;
+        self
     }
 
     /// Turns looked at so far, and all.
@@ -112,6 +122,9 @@ impl<'a> Maker<'a> {
         }
         let first = ask(game, position, budget, ply as u64)?;
         clear(&first)?;
+        if !self.looks_hard(position, &first.turns.first()?.choices) {
+            return None;
+        }
         let proved = proved(game, position, budget)?;
         let gain = clear(&proved)?;
         let (best, next) = proved.turns.split_first()?;
@@ -128,6 +141,9 @@ impl<'a> Maker<'a> {
             .map(|turn| other(turn.choices.clone(), turn.behind))
             .collect();
         let missed = self.missed(position, &solution, &mut others);
+        if missed.len() < self.hard {
+            return None;
+        }
         let before = self.record.plies[..ply].iter();
         Some(Found {
             before: before.map(|ply| ply.choice.clone()).collect(),
@@ -138,6 +154,21 @@ impl<'a> Maker<'a> {
             missed,
             others,
         })
+    }
+
+    /// False if too many levels play this very turn, the quickest bots first: a proof would be in vain.
+    fn looks_hard(&self, position: &dyn Match, best: &[String]) -> bool {
+        let (mut other, mut same) = (0, 0);
+        for bot in LEVELS {
+            if other >= self.hard || same > LEVELS.len() - self.hard {
+                break;
+            }
+            match turn_of(self.game, position, bot) == best {
+                true => same += 1,
+                false => other += 1,
+            }
+        }
+        other >= self.hard
     }
 
     /// The levels of bots that play something worse. What they play is added to the other turns.

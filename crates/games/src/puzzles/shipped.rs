@@ -65,6 +65,13 @@ impl Shipped {
         known.map(|(_, loss)| *loss)
     }
 
+    /// True if a turn that [ends](Attempt::end) there comes to the same as the solution.
+    #[must_use]
+    pub fn is_solution(&self, end: u64) -> bool {
+        let solution = self.known.get_or_init(|| self.ends()).first();
+        solution.is_some_and(|(known, _)| *known == end)
+    }
+
     fn ends(&self) -> Vec<(u64, Estimate)> {
         let Some(asked) = self.asked() else {
             return Vec::new();

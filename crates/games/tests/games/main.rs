@@ -1,5 +1,6 @@
 //! What holds for every game of the registry.
 
+mod causes;
 mod files;
 mod foresight;
 mod lessons;

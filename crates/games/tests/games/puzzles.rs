@@ -212,12 +212,64 @@ fn a_puzzle_is_a_scenario_and_whatever_is_as_good_is_right() {
     assert!(half.is_err(), "a turn and a half is no solution");
 }
 
+/// Which cube is burned does not matter in one of the shipped puzzles.
+#[test]
+fn in_a_shipped_puzzle_another_turn_is_as_good() {
+    let one = puzzles::puzzle("kepler", 22).expect("it is shipped");
+    let Asked {
+        position, solution, ..
+    } = one.asked().expect("a puzzle");
+    let end = |turn: &[String]| followed(&**position, turn).end().expect("a whole turn");
+    let instead = |choice: &str| -> Vec<String> {
+        let of = |one: &String| match &**one {
+            "burn antimatter storage" => choice.to_owned(),
+            _ => one.clone(),
+        };
+        solution.iter().map(of).collect()
+    };
+    let other = instead("burn matter storage");
+    assert_ne!(&other, solution);
+    assert_ne!(end(&other), end(solution), "it leads elsewhere");
+    assert!(one.is_solution(end(solution)) && !one.is_solution(end(&other)));
+    assert_eq!(
+        one.known(end(&other)),
+        None,
+        "no file says what it is worth"
+    );
+    let game = find("kepler").unwrap();
+    let loss = |turn: &[String]| {
+        puzzles::loss(game, &**position, solution, turn, BUDGET).expect("a possible turn")
+    };
+    assert!(puzzles::right(loss(&other)));
+    let worse = &one.facts.others[0].play;
+    assert!(!puzzles::right(loss(worse)), "{worse:?}");
+}
+
 #[test]
 fn a_seed_that_no_scenario_can_have_is_refused() {
     let mut record = record();
     record.seed = u64::MAX;
     let made = Maker::new(find("seti").unwrap(), &record, BUDGET);
     assert!(matches!(made.err(), Some(NoPuzzles::Seed(u64::MAX))));
+}
+
+/// What too few levels of bots miss is passed over; the same positions are looked at.
+#[test]
+fn hard_puzzles_can_be_asked_for() {
+    let record = include_bytes!("../../../../records/kepler/2p-novice.orrery");
+    let record = Record::from_bytes(record).expect("the record of the tree is whole");
+    let maker = || Maker::new(find("kepler").unwrap(), &record, 2_000).expect("it can be replayed");
+    let mut any = maker();
+    let first = std::iter::from_fn(|| any.step()).flatten().next();
+    let (first, looked) = (first.expect("there is one"), any.progress().0);
+    let missed = first.missed.len();
+    for (levels, taken) in [(missed, true), (missed + 1, false)] {
+        let mut hard = maker().missed_by(levels);
+        let found = (0..looked).filter_map(|_| hard.step().flatten());
+        let found: Vec<Found> = found.collect();
+        assert_eq!(found.iter().any(|one| one.ply() == first.ply()), taken);
+        assert!(found.iter().all(|one| one.missed.len() >= levels));
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the expert says about turns: from what a player may know only, and more about weak games than about strong ones.
 
-use orrery_bots::analyse::{Analysis, Analyst, Class};
+use orrery_bots::analyse::{Analysis, Analyst, By, Class};
 use orrery_bots::{Judge, Question, Stop, Weighed};
 use orrery_comets::Comets;
 use orrery_core::{Arrange, Match, Record, Viewer};
@@ -165,13 +165,13 @@ fn an_analysis_adds_up_and_is_the_same_again() {
             .iter()
             .filter(|turn| turn.seat == player.seat)
             .collect();
-        // What was expected at first, less what was lost, luck, and the drift: this is the result.
+        // What was expected at first, less what was lost, luck, what came between turns, and the drift: this is the result.
         let lost: f32 = own
             .iter()
             .map(|turn| turn.before.mean - turn.after.mean)
             .sum();
-        let drift = one.drift * own.len() as f32;
-        let sum = own[0].before.mean - lost + player.luck + drift;
+        let drift: f32 = own.iter().map(|turn| one.drift.of(turn.by)).sum();
+        let sum = own[0].before.mean - lost + player.luck + player.others + drift;
         assert!((sum - player.result).abs() < 0.1, "{sum} {}", player.result);
         assert!(
             player
@@ -184,5 +184,35 @@ fn an_analysis_adds_up_and_is_the_same_again() {
     }
     for moment in &one.moments {
         assert!(moment.turn < one.turns.len());
+    }
+}
+
+/// What somebody drew in their own turn is luck; what changed while others chose is never called so.
+#[test]
+fn luck_is_told_apart_from_what_the_others_did() {
+    let files: [&[u8]; 2] = [
+        include_bytes!("../../../../records/kepler/2p-novice.orrery"),
+        include_bytes!("../../../../records/seti/2p-novice.orrery"),
+    ];
+    for file in files {
+        let (record, analysis) = (Record::from_bytes(file).unwrap(), analysis(file, 500));
+        let turns = &analysis.turns;
+        let mut counted = [(0, 0.0); 2];
+        for (index, turn) in turns.iter().enumerate() {
+            let mut later = turns[index + 1..].iter();
+            let next = later.find(|next| next.seat == turn.seat);
+            let until = next.map_or(record.plies.len(), |next| next.from);
+            let between = &record.plies[turn.to..until];
+            let others = between.iter().any(|ply| ply.seat != turn.seat);
+            assert!(!others || turn.by == By::Others, "turn {index}");
+            let (many, sum) = &mut counted[usize::from(turn.by == By::Others)];
+            *many += 1;
+            *sum += turn.change.mean;
+        }
+        println!("{}: {counted:?}, {:?}", record.game, analysis.drift);
+        // Of each kind there are some, and on average none brings anything.
+        for (many, sum) in counted {
+            assert!(many > 5 && sum.abs() < 0.5, "{counted:?}");
+        }
     }
 }

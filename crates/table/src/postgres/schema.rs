@@ -303,6 +303,12 @@ const MIGRATIONS: &[&str] = &[
     COMMENT ON TABLE stays IS 'who held which seat and does not any more';
     CREATE INDEX stays_table ON stays (table_id);
 "#,
+    r#"
+    ALTER TABLE devices ADD COLUMN proved bigint NOT NULL DEFAULT 0;
+    COMMENT ON COLUMN devices.proved IS 'when whoever uses it last showed a passkey or a letter; 0 for a code of another device';
+    ALTER TABLE plans ADD COLUMN dropped text;
+    COMMENT ON COLUMN plans.dropped IS 'why it was not played, and after how many choices';
+"#,
 ];
 
 /// The version of the schema that this release writes.

@@ -274,6 +274,10 @@ const MIGRATIONS: &[&str] = &[
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX stays_table ON stays (table_id);
 ",
+    "
+    ALTER TABLE devices ADD COLUMN proved INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE plans ADD COLUMN dropped TEXT;
+",
 ];
 
 /// The version of the schema that this release writes.

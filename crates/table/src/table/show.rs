@@ -121,6 +121,7 @@ impl Table {
         TableView {
             people: self.people(session, viewer, absent),
             hint: self.hint(viewer),
+            unplanned: None,
             look,
             log: self.log(viewer, log),
         }

@@ -27,6 +27,8 @@ mod personal;
 mod place;
 #[path = "../tables/play.rs"]
 mod play;
+#[path = "../tables/rated.rs"]
+mod rated;
 #[path = "../tables/seats.rs"]
 mod seats;
 #[path = "../tables/secrecy.rs"]

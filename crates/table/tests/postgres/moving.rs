@@ -2,6 +2,7 @@
 
 use crate::kit::{Place, ada, ben, create, duel, finish, game, here, play, seat, sit, stranger};
 use crate::old;
+use crate::personal::{four, told};
 use crate::place::CLUSTER;
 use orrery_games::GAMES;
 use orrery_table::{
@@ -14,16 +15,19 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// Looks at what an old dump holds.
 type Check = fn(&Tables);
 
-/// The schemas of the first release that had this store, and of the last one without accounts, with what stood in real
-/// files of those releases.
+/// The schemas of the first release that had this store, of the last one without accounts, and of the last one that told
+/// nobody why a plan was not played, with what stood in real files of those releases.
 #[test]
 fn databases_of_earlier_releases_are_brought_up_to_date() {
-    let versions: [(&str, Check); 2] = [
+    let versions: [(&str, Check); 3] = [
         (include_str!("../old/postgres-1.sql"), old::first),
         (include_str!("../old/postgres-6.sql"), old::second),
+        (include_str!("../old/postgres-10.sql"), old::third),
     ];
     for (dump, check) in versions {
         let place = Place::new();
@@ -57,7 +61,7 @@ fn sign_up(tables: &Tables, before: Secret, name: &str) -> Account {
 }
 
 /// Everything that is ever kept: who has it, and at which tables.
-fn fill(tables: &Tables) -> ([Account; 2], [TableId; 3]) {
+fn fill(tables: &Tables) -> ([Account; 2], [TableId; 4]) {
     let (running, over) = (duel(tables, "comets", 1), duel(tables, "comets", 2));
     finish(tables, &over, |_| 0);
     let said = Said::Text("Hello".to_owned());
@@ -74,6 +78,14 @@ fn fill(tables: &Tables) -> ([Account; 2], [TableId; 3]) {
     tables
         .keep_plan(&running, waits, seat(number), &["rest"], true)
         .unwrap();
+    let crossed = four(tables);
+    tables
+        .keep_plan(&crossed, ben(), seat(4), &["observe"], false)
+        .unwrap();
+    for _ in 0..3 {
+        play(tables, &crossed, ada(), "observe").unwrap();
+    }
+    assert!(told(tables, &crossed, ben()).is_some());
     tables.remark(&running, ada(), 0, "The beginning").unwrap();
     for (who, version) in [(ada(), 1), (Tables::ear_of(&running), 1), (stranger(), 1)] {
         let text = format!("{{\"lang\":\"de\",\"of\":{version}}}");
@@ -129,11 +141,11 @@ fn fill(tables: &Tables) -> ([Account; 2], [TableId; 3]) {
     tables
         .issue(Purpose::Device, once, Some(people[0].person), "", minute)
         .unwrap();
-    (people, [running, over, open])
+    (people, [running, over, open, crossed])
 }
 
 /// All of it, as whoever asks sees it.
-fn all(tables: &Tables, people: &[Account; 2], ids: &[TableId; 3]) -> Value {
+fn all(tables: &Tables, people: &[Account; 2], ids: &[TableId; 4]) -> Value {
     let own = people.each_ref().map(|account| {
         let passkeys = tables.passkeys(account.person).unwrap();
         let plans = [1, 2].map(|number| {
@@ -150,6 +162,8 @@ fn all(tables: &Tables, people: &[Account; 2], ids: &[TableId; 3]) -> Value {
             "remarks": format!("{:?}", tables.remarks(&ids[0], account.person).unwrap()),
             "listener": format!("{:?}", tables.listener(account.person).unwrap()),
             "plans": plans,
+            "unplanned": format!("{:?}", tables.unplanned(&ids[3], account.person).unwrap()),
+            "proved": tables.has_proved(Secret::of(&format!("device of {}", account.name)), DAY).unwrap(),
             "away": tables.away_until(account.person).unwrap().is_some(),
         })
     });
@@ -179,6 +193,8 @@ fn everything_about_people_moves_from_one_store_to_another() {
         "The beginning",
         "ada@example.org",
         "whatever",
+        "Impossible(0)",
+        "\"proved\":true",
         "level",
         "lang",
         "theme",
@@ -192,10 +208,11 @@ fn everything_about_people_moves_from_one_store_to_another() {
             .len(),
         1
     );
+    let held = [people[0].person, ada()].map(|who| first.mine(who).unwrap().len());
     drop(first);
     let (first, there) = (file("first.db"), place.store(GAMES));
     let moved = copy(&*first, &*there, GAMES, |_| ()).unwrap();
-    assert_eq!(moved.tables, 3);
+    assert_eq!(moved.tables, held.iter().sum::<usize>() as u64);
     let then = tables(Arc::clone(&there));
     assert_eq!(all(&then, &people, &ids), before);
     // What works once stays behind, and so do notices on their way.

@@ -3,7 +3,6 @@
 use crate::kit::{
     Place, ada, ben, bot, create, duel, finish, game, here, link, look, play, seat, sit, stranger,
 };
-use orrery_bots::BotKind;
 use orrery_games::GAMES;
 use orrery_outside::Clock;
 use orrery_table::{
@@ -16,12 +15,12 @@ use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-fn session(name: &str) -> Secret {
+pub(crate) fn session(name: &str) -> Secret {
     Secret::of(name)
 }
 
 /// Somebody makes an account in a browser that had this session.
-fn sign_up(tables: &Tables, before: Secret, name: &str) -> (Account, Secret) {
+pub(crate) fn sign_up(tables: &Tables, before: Secret, name: &str) -> (Account, Secret) {
     let tag = tables.free_tag().unwrap();
     let new = session(&format!("first device of {name} {tag}"));
     let arrival = Arrival {
@@ -177,6 +176,37 @@ fn what_opens_an_account_is_void_when_its_way_in_is_closed() {
         .set_mail(ben.person, Some("ada@example.org"))
         .unwrap();
     assert!(!works(Purpose::Mail, other));
+}
+
+/// A session that a code has let in proves nothing, and what somebody proved is soon forgotten.
+#[test]
+fn only_whoever_signs_in_by_themselves_proves_who_they_are() {
+    static NOW: AtomicI64 = AtomicI64::new(1_780_000_000_000);
+    let uptime = || Duration::from_millis(NOW.load(Ordering::SeqCst).cast_unsigned());
+    let config = Config {
+        clock: Clock::new(|| NOW.load(Ordering::SeqCst), uptime),
+        ..Config::default()
+    };
+    let tables = Place::new().open_with(GAMES, config);
+    let (account, first) = sign_up(&tables, ada(), "Ada");
+    let proved = |session| tables.has_proved(session, 10 * MINUTE).unwrap();
+    let arrival = |name| Arrival {
+        before: None,
+        session: session(name),
+        device: "",
+    };
+    tables
+        .link_in(&arrival("by a code"), account.person)
+        .unwrap();
+    assert!(proved(first) && !proved(session("by a code")) && !proved(stranger()));
+    NOW.fetch_add(11 * 60 * 1000, Ordering::SeqCst);
+    assert!(!proved(first));
+    tables.sign_in(&arrival("again"), account.person).unwrap();
+    assert!(proved(session("again")) && !proved(first));
+    // Neither opens an account that is shut out.
+    tables.ban(&account.tag, true).unwrap();
+    let refused = tables.link_in(&arrival("too late"), account.person);
+    assert_eq!(refused, Err(TableError::Forbidden));
 }
 
 fn passkey(id: &str, counter: u32) -> Passkey {
@@ -407,14 +437,14 @@ fn accounts_that_nobody_uses_go() {
 }
 
 /// Somebody who is signed in.
-fn visitor(account: &Account) -> Visitor<'_> {
+pub(crate) fn visitor(account: &Account) -> Visitor<'_> {
     Visitor {
         tag: Some(&account.tag),
         ..account.person.into()
     }
 }
 
-fn rated(seats: usize) -> NewTable {
+pub(crate) fn rated(seats: usize) -> NewTable {
     let mut all = vec![
         here("Ada"),
         sit("Ben", SeatKind::Link),
@@ -433,7 +463,7 @@ fn rated(seats: usize) -> NewTable {
 }
 
 /// Plays a game to its end, whoever decides.
-fn play_out(tables: &Tables, id: &TableId, people: &[Secret]) {
+pub(crate) fn play_out(tables: &Tables, id: &TableId, people: &[Secret]) {
     loop {
         let views = people.iter().map(|who| (*who, look(tables, id, *who)));
         let decides = views
@@ -447,145 +477,14 @@ fn play_out(tables: &Tables, id: &TableId, people: &[Secret]) {
     }
 }
 
-fn claim(tables: &Tables, id: &TableId, who: Visitor<'_>, number: u8) -> Result<(), TableError> {
+pub(crate) fn claim(
+    tables: &Tables,
+    id: &TableId,
+    who: Visitor<'_>,
+    number: u8,
+) -> Result<(), TableError> {
     let token = link(id, seat(number));
     tables.claim(id, who, Claim::Link(&token), None).map(drop)
-}
-
-#[test]
-fn people_are_judged_by_games_to_which_all_agreed() {
-    // Where both win, there is nothing to tell apart.
-    assert!((0..20).any(|_| somebody_is_judged()));
-}
-
-/// False if both have won.
-fn somebody_is_judged() -> bool {
-    let tables = Place::new().open();
-    let (one, _) = sign_up(&tables, ada(), "Ada");
-    let (two, _) = sign_up(&tables, ben(), "Ben");
-    assert_eq!(
-        tables.create(stranger(), &rated(2), &link),
-        Err(TableError::NoAccount)
-    );
-    let id = tables.create(visitor(&one), &rated(2), &link).unwrap();
-    assert!(look(&tables, &id, stranger()).rated);
-    assert_eq!(
-        claim(&tables, &id, stranger().into(), 2),
-        Err(TableError::NoAccount)
-    );
-    assert_eq!(
-        claim(&tables, &id, visitor(&one), 2),
-        Err(TableError::OneSeat)
-    );
-    claim(&tables, &id, visitor(&two), 2).unwrap();
-    play_out(&tables, &id, &[one.person, two.person]);
-    tables.count_results().unwrap();
-    tables.count_results().unwrap();
-    let profiles = [&one, &two].map(|account| tables.profile(account.person).unwrap());
-    let ratings = profiles.each_ref().map(|profile| profile.ratings["comets"]);
-    assert_eq!(ratings.map(|(_, games)| games), [1, 1], "counted once");
-    let sum: f64 = ratings.iter().map(|(rating, _)| rating.rating).sum();
-    assert!((sum - 3000.0).abs() < 1e-6, "{ratings:?}");
-    let view = look(&tables, &id, one.person);
-    let Status::Over { outcome } = &view.status else {
-        panic!("it is over");
-    };
-    if outcome.sides.iter().all(|side| side.won) {
-        return false;
-    }
-    for (index, profile) in profiles.iter().enumerate() {
-        let (last, side) = (&profile.last[0], &outcome.sides[index]);
-        assert_eq!((last.won, last.points), (side.won, side.score.into()));
-        assert!(last.rated && last.players == 2);
-        assert_eq!((last.change > 0.0, last.place == 1), (side.won, side.won));
-        let rival = &profile.rivals[0];
-        assert_eq!((rival.games, rival.ahead + rival.behind), (1, 1));
-        assert_eq!(rival.tag, None, "profiles are private");
-        let person = [&one, &two][index].person;
-        assert!(tables.public_profile(person).unwrap().rivals.is_empty());
-        let sum = &profile.games["comets"];
-        assert_eq!((sum.games, sum.won), (1, u32::from(side.won)));
-    }
-    // Only those who want it are shown to everybody.
-    assert!(tables.best("comets").unwrap().is_empty());
-    assert_eq!(tables.public_account(&two.tag).unwrap(), None);
-    tables.set_public(two.person, true).unwrap();
-    let best = tables.best("comets").unwrap();
-    assert_eq!(best.len(), 1);
-    assert_eq!(best[0].tag, two.tag);
-    assert!(tables.public_account(&two.tag).unwrap().is_some());
-    let named = |who: &Account| tables.public_profile(who.person).unwrap().rivals.len();
-    assert_eq!((named(&one), named(&two)), (1, 0));
-    tables.ban(&two.tag, true).unwrap();
-    assert_eq!(named(&one), 0);
-    true
-}
-
-#[test]
-fn whoever_leaves_a_rated_game_has_lost() {
-    let tables = Place::new().open();
-    let people = [ada(), ben(), stranger()].map(|who| sign_up(&tables, who, "Somebody").0);
-    let id = tables
-        .create(visitor(&people[0]), &rated(3), &link)
-        .unwrap();
-    claim(&tables, &id, visitor(&people[1]), 2).unwrap();
-    claim(&tables, &id, visitor(&people[2]), 3).unwrap();
-    // A bot plays on for whoever resigned, and may do well: it does not matter.
-    tables.resign(&id, people[1].person, seat(2)).unwrap();
-    tables.resign(&id, people[0].person, seat(1)).unwrap();
-    tables.count_results().unwrap();
-    let of = |index: usize| tables.profile(people[index].person).unwrap();
-    let changes = [0, 1, 2].map(|index| of(index).last[0].change);
-    assert!(
-        changes[2] > 0.0 && changes[0] < 0.0 && changes[1] < 0.0,
-        "{changes:?}"
-    );
-    assert!(of(2).last[0].won && !of(0).last[0].won);
-}
-
-/// However somebody goes from a rated game that has begun, they have lost; before it has begun nothing is lost.
-#[test]
-fn nobody_escapes_from_a_rated_game() {
-    let tables = Place::new().open();
-    let (one, _) = sign_up(&tables, ada(), "Ada");
-    let (two, _) = sign_up(&tables, ben(), "Ben");
-    let games = |who: &Account| {
-        tables.count_results().unwrap();
-        let last = tables.profile(who.person).unwrap().last;
-        last.iter().map(|one| one.change > 0.0).collect::<Vec<_>>()
-    };
-    let open = || tables.create(visitor(&one), &rated(2), &link).unwrap();
-    let seq = |id: &TableId| look(&tables, id, one.person).seq;
-    tables.leave(&open(), one.person, seat(1)).unwrap();
-    let id = open();
-    tables.close(&id, one.person, seq(&id)).unwrap();
-    assert!(games(&one).is_empty());
-    let id = open();
-    claim(&tables, &id, visitor(&two), 2).unwrap();
-    let token = |_| "a link".to_owned();
-    assert_eq!(
-        tables.pass_on(&id, two.person, seat(2), &token),
-        Err(TableError::Forbidden)
-    );
-    tables.leave(&id, two.person, seat(2)).unwrap();
-    assert_eq!((games(&one), games(&two)), (vec![true], vec![false]));
-    // Against bots there is nobody to agree with, and nobody to disappoint by closing the table.
-    let against_bot = || {
-        let mut new = rated(2);
-        new.game = "kepler".to_owned();
-        new.seats[1] = sit("Corvus", SeatKind::Bot(BotKind::Novice));
-        tables.create(visitor(&one), &new, &link).unwrap()
-    };
-    let id = against_bot();
-    // The bot may have moved since one looked.
-    while let Err(error) = tables.close(&id, one.person, seq(&id)) {
-        assert!(matches!(error, TableError::Stale { .. }), "{error}");
-    }
-    tables
-        .want_stop(&against_bot(), one.person, seat(1), true)
-        .unwrap();
-    tables.leave(&against_bot(), one.person, seat(1)).unwrap();
-    assert_eq!(games(&one).iter().filter(|gained| !**gained).count(), 3);
 }
 
 #[test]

@@ -202,11 +202,15 @@ fn a_database_of_the_second_version_is_brought_up_to_date() {
 /// Looks at what an old file holds.
 type Check = fn(&Tables);
 
-/// Files that servers of earlier versions wrote; the seventh knew no accounts.
+/// Files that servers of earlier versions wrote; the seventh knew no accounts, the eleventh told nobody why a plan was not
+/// played.
 #[test]
 fn databases_of_later_versions_are_brought_up_to_date() {
-    let versions: [(&str, Check); 2] =
-        [("version-4.db", old::first), ("version-7.db", old::second)];
+    let versions: [(&str, Check); 3] = [
+        ("version-4.db", old::first),
+        ("version-7.db", old::second),
+        ("version-11.db", old::third),
+    ];
     for (name, check) in versions {
         let place = Place::new();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old/");

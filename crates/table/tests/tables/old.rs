@@ -66,3 +66,25 @@ pub(crate) fn second(tables: &Tables) {
     tables.record(&over).unwrap();
     assert!(look(tables, &"crrn42b4rhsf5zyl".parse().unwrap(), ben).seats[1].resigned);
 }
+
+/// A table of somebody with an account and somebody without one, who has a plan for their next turn.
+pub(crate) fn third(tables: &Tables) {
+    let device = Secret::of("pcad4cfda90c9e3a290e037abef2e56c1");
+    let ben = Secret::of("094ebefedce1496ba0921c5fc49fdea3");
+    let ada = tables.account(device).unwrap().unwrap();
+    assert_eq!((ada.name.as_str(), ada.tag.as_str()), ("Ada", "kyuwox"));
+    // When its owner last showed that it is theirs nobody knows.
+    let ever = std::time::Duration::from_secs(100 * 365 * 86_400);
+    assert_eq!(tables.has_proved(device, ever), Ok(false));
+    let id = "jo6gnugm7xvyt54v".parse().unwrap();
+    let plan = tables.plan(&id, ben, seat(1)).unwrap().unwrap();
+    assert_eq!(plan.choices, ["rest"]);
+    let view = look(tables, &id, ada.person);
+    tables.play(&id, ada.person, view.seq, "rest").unwrap();
+    let played = (0..200).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        look(tables, &id, ben).plies >= 2
+    });
+    assert!(played, "the plan is carried out");
+    assert!(look(tables, &id, ben).unplanned.is_none());
+}

@@ -1,13 +1,14 @@
 //! What is kept for people beside the tables: news, notices on their way, notes, plans, days off.
 
+use crate::accounts::sign_up;
 use crate::kit::{
     Place, ada, ben, create, duel, game, here, link, look, play, seat, sit, stranger,
 };
 use orrery_games::GAMES;
 use orrery_outside::Clock;
 use orrery_table::{
-    Claim, Config, End, Kind, Listener, News, Notice, Pace, PlanView, Said, SeatChange, SeatKind,
-    Secret, Status, StoreError, TableError, TableId, Tables, Time,
+    Claim, Config, Crossed, End, Kind, Listener, News, Notice, Pace, PlanView, Said, SeatChange,
+    SeatKind, Secret, Status, StoreError, TableError, TableId, Tables, Time, Unplanned,
 };
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -284,6 +285,9 @@ fn a_plan_goes_with_whoever_made_it() {
     let claim = tables.claim(&id, cleo, Claim::Link(&token), Some("Cleo"));
     assert_eq!(claim, Ok(seat(behind)));
     assert_eq!(tables.plan(&id, cleo, seat(behind)), Ok(None));
+    let (account, _) = sign_up(&tables, cleo, "Cleo");
+    let export = tables.export(account.person).unwrap();
+    assert!(export["tables"][0]["plan"].is_null(), "{export}");
     let before = look(&tables, &id, ada()).plies;
     let rest = choices(&tables, &id, first)[0].clone();
     play(&tables, &id, first, &rest).unwrap();
@@ -321,6 +325,98 @@ fn a_plan_comes_along_to_the_account() {
         look(&tables, &id, account.person).plies >= 2
     });
     assert!(played, "it is carried out for the account");
+}
+
+/// Looks until it sees whether a plan was dropped.
+pub(crate) fn told(tables: &Tables, id: &TableId, who: Secret) -> Option<Unplanned> {
+    (0..400).find_map(|_| {
+        std::thread::sleep(Duration::from_millis(5));
+        look(tables, id, who).unplanned
+    })
+}
+
+/// Three at the screen of Ada, and Ben, who comes last.
+pub(crate) fn four(tables: &Tables) -> TableId {
+    for seed in 1.. {
+        let seats = ["Ada", "Cem", "Dora"].map(here).into_iter();
+        let seats = seats.chain([sit("Ben", SeatKind::Link)]);
+        let id = create(tables, &game("comets", seed, seats.collect()));
+        let status = look(tables, &id, ada()).people.status;
+        if matches!(status, Status::Playing { decision } if decision.seat == seat(1)) {
+            let token = link(&id, seat(4));
+            tables.claim(&id, ben(), Claim::Link(&token), None).unwrap();
+            return id;
+        }
+    }
+    unreachable!("somebody else begins every time");
+}
+
+#[test]
+fn whoever_planned_hears_that_it_was_not_played_and_why() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = four(&tables);
+    let keep = |choice: &str| tables.keep_plan(&id, ben(), seat(4), &[choice], false);
+    keep("observe").unwrap();
+    // The others take the last comets from the deck (C2.3).
+    for _ in 0..3 {
+        play(&tables, &id, ada(), "observe").unwrap();
+    }
+    let crossed = told(&tables, &id, ben()).expect("nothing is told");
+    assert_eq!(crossed.why, Crossed::Impossible(0));
+    let because = crossed.because.unwrap();
+    assert!(because.phrase.rules.contains(&"C2.3"), "{because:?}");
+    assert_eq!(look(&tables, &id, ben()).plies, 3, "nothing was played");
+    // Nobody else hears of it, and it waits for nothing.
+    assert!(look(&tables, &id, ada()).unplanned.is_none());
+    for who in [ada(), stranger()] {
+        assert!(tables.unplanned(&id, who).unwrap().is_none());
+    }
+    assert_eq!(tables.plan(&id, ben(), seat(4)), Ok(None));
+    let other = place.another(&tables);
+    assert!(other.unplanned(&id, ben()).unwrap().is_some());
+    let foreign = tables.drop_plan(&id, ada(), seat(4));
+    assert_eq!(foreign, Err(TableError::Forbidden));
+    // It is over with the first choice, or when they do not want to hear it any more.
+    play(&tables, &id, ben(), "rest").unwrap();
+    assert!(tables.unplanned(&id, ben()).unwrap().is_none());
+    keep("rest").unwrap();
+    place.tamper("UPDATE plans SET text = replace(text, '\"plies\":4', '\"plies\":99')");
+    for _ in 0..3 {
+        play(&tables, &id, ada(), "rest").unwrap();
+    }
+    let crossed = told(&tables, &id, ben()).unwrap();
+    assert_eq!(crossed.why, Crossed::TakenBack);
+    tables.drop_plan(&id, ben(), seat(4)).unwrap();
+    assert!(tables.unplanned(&id, ben()).unwrap().is_none());
+}
+
+#[test]
+fn a_plan_for_another_turn_waits_and_is_dropped_once_its_owner_has_chosen() {
+    let place = Place::new();
+    let tables = place.open();
+    let id = duel(&tables, "comets", 1);
+    let [(first, _), (second, behind)] = turn(&tables, &id);
+    let keep = || tables.keep_plan(&id, second, seat(behind), &["rest"], true);
+    keep().unwrap();
+    // As if it had been made for something else that there is to decide.
+    place.tamper("UPDATE plans SET text = replace(text, '\"turn\"', '\"dazzled\"')");
+    play(&tables, &id, first, "rest").unwrap();
+    std::thread::sleep(Duration::from_millis(200));
+    assert!(tables.plan(&id, second, seat(behind)).unwrap().is_some());
+    assert!(look(&tables, &id, second).unplanned.is_none());
+    play(&tables, &id, second, "rest").unwrap();
+    place.tamper("UPDATE plans SET text = replace(text, '\"dazzled\"', '\"turn\"')");
+    play(&tables, &id, first, "rest").unwrap();
+    let crossed = told(&tables, &id, second).unwrap();
+    assert_eq!(crossed.why, Crossed::Chosen);
+    // A plan that goes on to another seat says nothing to whoever sits there now.
+    let token = |_: u32| "passed on".to_owned();
+    tables.pass_on(&id, second, seat(behind), &token).unwrap();
+    let cleo = Secret::of("session of Cleo");
+    let claim = Claim::Link("passed on");
+    tables.claim(&id, cleo, claim, Some("Cleo")).unwrap();
+    assert!(tables.unplanned(&id, cleo).unwrap().is_none());
 }
 
 /// Whatever the others do: what was planned is played as it was planned, or nothing is.
@@ -385,7 +481,12 @@ fn a_plan_never_plays_anything_else() {
                 .filter_map(|ply| ply.choice.as_deref())
                 .collect();
             match mine.is_empty() {
-                true => crossed += 1,
+                true => {
+                    crossed += 1;
+                    let dropped = tables.plan(&id, second, seat(behind)) == Ok(None);
+                    let told = played.unplanned.is_some();
+                    assert_eq!(told, dropped, "{name}: {chain:?}");
+                }
                 false => {
                     assert!(mine.starts_with(&chain), "{name}: {mine:?} for {chain:?}");
                     held += 1;

@@ -6,8 +6,9 @@ use crate::kit::{
 use orrery_bots::analyse::Weigh;
 use orrery_bots::weigh::{Estimate, Weighing};
 use orrery_bots::{Question, Stop, Weighed};
-use orrery_core::Match;
-use orrery_games::{GAMES, GameEntry};
+use orrery_core::{Match, Record};
+use orrery_games::{GAMES, GameEntry, entries};
+use orrery_outside::Clock;
 use orrery_table::{
     Analysed, Back, Claim, Config, Limited, SeatChange, SeatKind, Secret, TableError, TableId,
     TableView, Tables,
@@ -372,6 +373,34 @@ fn however_much_is_analysed_bots_play_on() {
     let id = create(&tables, &game("comets", 1, vec![here("Ada"), bot("Bot")]));
     play(&tables, &id, ada(), "rest").unwrap();
     wait(|| (look(&tables, &id, ada()).plies > 1).then_some(()));
+}
+
+/// A hint may think for two seconds. Once they are over it looks at few more positions, of which one core makes several
+/// hundred thousand a second, and still names a turn.
+#[test]
+fn when_its_time_is_over_a_hint_is_given_at_once() {
+    let records: [&[u8]; 2] = [
+        include_bytes!("../../../../records/seti/4p-centaurians-anomalies.orrery"),
+        include_bytes!("../../../../records/kepler/4p-standard-placed.orrery"),
+    ];
+    for record in records {
+        let record = Record::from_bytes(record).unwrap();
+        let game = GAMES.iter().find(|game| game.id() == record.game).unwrap();
+        let part = record.plies.len() / 5;
+        for ply in (1..5).map(|nth| nth * part) {
+            let position = record.position(&entries(), ply).unwrap();
+            let over = Stop::after(Duration::ZERO, Clock::default());
+            let question = Question {
+                nodes: 600_000,
+                ..Question::default()
+            };
+            let weighed = (game.weigh)(&*position, &question, &over).expect("a turn");
+            assert!(!weighed.turns.is_empty(), "{} {ply}", record.game);
+            let made = weighed.positions;
+            println!("{} after {ply} choices: {made} positions", record.game);
+            assert!(made < 50_000, "{} {ply}: {made}", record.game);
+        }
+    }
 }
 
 static WEIGHED: AtomicUsize = AtomicUsize::new(0);

@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use data_encoding::{BASE64URL_NOPAD, HEXLOWER};
 use maud::{Markup, html};
-use orrery_table::{MAX_NAME, Passkey, Purpose, Secret, TableError};
+use orrery_table::{Account, MAX_NAME, Passkey, Purpose, Secret, TableError};
 use serde_json::{Value, json};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -130,6 +130,7 @@ pub(crate) async fn make(
         used: now,
     };
     if let Some(account) = reader.account.clone() {
+        app.must_be_fresh(&reader).await?;
         app.at(&reader, move |tables| {
             tables.add_passkey(account.person, &new)
         })
@@ -255,7 +256,7 @@ pub(crate) async fn use_link(
     let person = ticket.and_then(|ticket| ticket.person);
     let person = person.ok_or(Problem::CODE)?;
     app.welcome(&reader, move |tables, arrival| {
-        tables.sign_in(arrival, person)
+        tables.link_in(arrival, person)
     })
     .await
 }
@@ -346,18 +347,48 @@ fn passkey_forms(reader: &Reader) -> Markup {
     html! {
         (no_passkeys(reader))
         @if reader.needs_a_name().is_none() {
-            form method="post" action="/account/enter" data-passkey="get" hidden {
-                (layout::token(reader))
-                @for field in ["id", "client", "data", "signature"] { input type="hidden" name=(field); }
-                button.main.large { (reader.say("account-enter")) }
-            }
+            (by_passkey(reader, "account-enter"))
             form.field method="post" action="/account/passkey" data-passkey="create" hidden {
                 (layout::token(reader))
                 @for field in ["client", "data", "key"] { input type="hidden" name=(field); }
                 (name_field(reader, "new-name"))
                 button { (reader.say("account-make")) }
             }
-            p.wrong role="alert" data-passkey-failed hidden { (reader.say("account-passkey-failed")) }
+            (failed(reader))
+        }
+    }
+}
+
+/// Signing in by a passkey.
+fn by_passkey(reader: &Reader, key: &str) -> Markup {
+    html! {
+        form method="post" action="/account/enter" data-passkey="get" hidden {
+            (layout::token(reader))
+            @for field in ["id", "client", "data", "signature"] { input type="hidden" name=(field); }
+            button.main.large { (reader.say(key)) }
+        }
+    }
+}
+
+fn failed(reader: &Reader) -> Markup {
+    html! {
+        p.wrong role="alert" data-passkey-failed hidden { (reader.say("account-passkey-failed")) }
+    }
+}
+
+/// Signing in once more, for whoever wants to change what opens their account.
+pub(super) fn again(app: &App, reader: &Reader, account: &Account, passkeys: bool) -> Markup {
+    html! {
+        div #again.box.again {
+            p { (reader.say("account-again")) }
+            @if passkeys {
+                (no_passkeys(reader))
+                @if reader.needs_a_name().is_none() {
+                    (by_passkey(reader, "account-again-passkey"))
+                    (failed(reader))
+                }
+            }
+            (mail::again(app, reader, account))
         }
     }
 }
@@ -372,7 +403,7 @@ pub(super) fn another_passkey(reader: &Reader) -> Markup {
                 @for field in ["client", "data", "key"] { input type="hidden" name=(field); }
                 button { (sign("key")) (reader.say("account-passkey-add")) }
             }
-            p.wrong role="alert" data-passkey-failed hidden { (reader.say("account-passkey-failed")) }
+            (failed(reader))
         }
     }
 }

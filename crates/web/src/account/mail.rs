@@ -45,6 +45,12 @@ pub(crate) async fn ask(
         return Err(Problem::NOT_FOUND);
     }
     app.may_enter(&reader)?;
+    if let (Some(account), Some("yes")) = (&reader.account, form.get("again")) {
+        return prove(&app, &reader, account).await;
+    }
+    if reader.account.is_some() {
+        app.must_be_fresh(&reader).await?;
+    }
     if let (Some(account), Some("yes")) = (&reader.account, form.get("forget")) {
         let person = account.person;
         app.at(&reader, move |tables| tables.set_mail(person, None))
@@ -85,6 +91,23 @@ pub(crate) async fn ask(
         None => "account-mail-look",
     };
     Ok(told(&reader, key).into_response())
+}
+
+/// Sends somebody who is signed in a link to their own address, by which they sign in once more.
+async fn prove(app: &App, reader: &Reader, account: &Account) -> Result<Response, Problem> {
+    let mail = account.mail.clone().ok_or(Problem::MAIL)?;
+    let once = random_name().map_err(|_| Problem::INTERNAL)?;
+    app.may_write(reader, &mail)?;
+    let (person, secret, to) = (account.person, Secret::of(&once), mail.clone());
+    app.at(reader, move |tables| {
+        tables.issue(Purpose::Mail, secret, Some(person), &to, ONCE)
+    })
+    .await?;
+    let words = ["notice-sign-in", "notice-sign-in-open"];
+    match app.write_way_in(reader.lang, words, &mail, &format!("/enter/{once}")) {
+        true => Ok(told(reader, "account-again-look").into_response()),
+        false => Err(Problem::MAIL),
+    }
 }
 
 /// Whoever only reads what is sent to an address cannot make it that of somebody else's account.
@@ -201,8 +224,20 @@ fn form(reader: &Reader, key: &str) -> Markup {
     }
 }
 
-/// The address of an account, and another one.
-pub(super) fn own(app: &App, reader: &Reader, account: &Account) -> Markup {
+/// Signing in once more by a link that is sent to the address of the account.
+pub(super) fn again(app: &App, reader: &Reader, account: &Account) -> Markup {
+    html! {
+        @if app.has_mail() && account.mail.is_some() {
+            form method="post" action="/account/mail" {
+                (layout::token(reader))
+                button name="again" value="yes" { (sign("mail")) (reader.say("account-again-mail")) }
+            }
+        }
+    }
+}
+
+/// The address of an account, and another one, for whoever may change it now.
+pub(super) fn own(app: &App, reader: &Reader, account: &Account, fresh: bool) -> Markup {
     html! {
         @if app.has_mail() {
             div.dev {
@@ -214,14 +249,14 @@ pub(super) fn own(app: &App, reader: &Reader, account: &Account) -> Markup {
                     }
                 }
                 small { (reader.say("account-mail-why")) }
-                @if account.mail.is_some() {
+                @if account.mail.is_some() && fresh {
                     form method="post" action="/account/mail" {
                         (layout::token(reader))
                         button.small name="forget" value="yes" { (reader.say("account-remove")) }
                     }
                 }
             }
-            (form(reader, "account-mail-set"))
+            @if fresh { (form(reader, "account-mail-set")) }
         }
     }
 }

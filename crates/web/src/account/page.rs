@@ -52,6 +52,7 @@ pub(super) async fn shown(
             ))
         })
         .await?;
+    let fresh = app.is_fresh(reader).await?;
     let last = passkeys.is_empty() && devices.len() < 2 && account.mail.is_none();
     let body = html! {
         div.acc {
@@ -70,13 +71,14 @@ pub(super) async fn shown(
                 (profile::learned(reader, app))
                 section.box {
                     h2 { (reader.say("account-devices")) }
-                    (keys(reader, &passkeys))
-                    (door::another_passkey(reader))
+                    @if !fresh { (door::again(app, reader, account, !passkeys.is_empty())) }
+                    (keys(reader, &passkeys, fresh))
+                    @if fresh { (door::another_passkey(reader)) }
                     (signed_in(reader, &devices))
-                    (mail::own(app, reader, account))
+                    (mail::own(app, reader, account, fresh))
                     (pair(reader, code))
                 }
-                (ends(reader))
+                (ends(reader, fresh))
             }
         }
     };
@@ -138,7 +140,7 @@ pub(crate) fn face() -> Markup {
     }
 }
 
-fn keys(reader: &Reader, passkeys: &[Passkey]) -> Markup {
+fn keys(reader: &Reader, passkeys: &[Passkey], fresh: bool) -> Markup {
     html! {
         @if passkeys.is_empty() { p { (reader.say("account-no-passkey")) } }
         @for key in passkeys {
@@ -146,9 +148,11 @@ fn keys(reader: &Reader, passkeys: &[Passkey]) -> Markup {
                 (sign("key"))
                 b { (reader.text("account-passkey-of", &[("device", device(reader, &key.device).into())])) }
                 small { (reader.text("account-used", &[("date", day(reader, key.used).into())])) }
-                form method="post" action="/account/remove" {
-                    (layout::token(reader))
-                    button.small name="id" value=(BASE64URL_NOPAD.encode(&key.id)) { (reader.say("account-remove")) }
+                @if fresh {
+                    form method="post" action="/account/remove" {
+                        (layout::token(reader))
+                        button.small name="id" value=(BASE64URL_NOPAD.encode(&key.id)) { (reader.say("account-remove")) }
+                    }
                 }
             }
         }
@@ -208,7 +212,7 @@ fn pair(reader: &Reader, made: Option<&str>) -> Markup {
 }
 
 /// What is kept, and how to end it.
-fn ends(reader: &Reader) -> Markup {
+fn ends(reader: &Reader, fresh: bool) -> Markup {
     html! {
         section.box {
             h2 { (reader.say("account-data")) }
@@ -217,9 +221,13 @@ fn ends(reader: &Reader) -> Markup {
             details {
                 summary { (reader.say("account-delete")) }
                 p { (reader.say("account-delete-sure")) }
-                form method="post" action="/account/delete" {
-                    (layout::token(reader))
-                    button.small name="sure" value="yes" { (reader.say("account-delete-now")) }
+                @if fresh {
+                    form method="post" action="/account/delete" {
+                        (layout::token(reader))
+                        button.small name="sure" value="yes" { (reader.say("account-delete-now")) }
+                    }
+                } @else {
+                    p { a href="#again" { (reader.say("account-again-first")) } }
                 }
             }
         }

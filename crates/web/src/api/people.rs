@@ -140,6 +140,7 @@ async fn delete(
     if !sure {
         return Err(Problem::BAD);
     }
+    app.must_be_fresh(&reader).await?;
     let somebody = reader.say("account-somebody");
     own(&app, &reader, move |tables, account| {
         tables.delete_account(account.person, &somebody)
@@ -167,6 +168,7 @@ async fn remove_passkey(
     Path(key): Path<String>,
     Body(Nothing {}): Body<Nothing>,
 ) -> Result<Json<Value>, Problem> {
+    app.must_be_fresh(&reader).await?;
     own(&app, &reader, move |tables, account| {
         let key = BASE64URL_NOPAD.decode(key.as_bytes());
         let key = key.map_err(|_| TableError::NotFound)?;

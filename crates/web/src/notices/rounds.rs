@@ -257,6 +257,14 @@ impl App {
         }))
     }
 
+    /// What somebody is told.
+    fn sentence(&self, wishes: &Wishes, notice: &Notice, table: &Listed) -> String {
+        let plan = || self.tables.unplanned(&notice.table, notice.session);
+        // If that cannot be known now, the table tells it.
+        let unplanned = notice.kind == Kind::Turn && matches!(plan(), Ok(Some(_)));
+        words::sentence(wishes.lang(), notice.kind, table, unplanned)
+    }
+
     /// What a browser or a webhook is sent.
     fn message(
         &self,
@@ -267,7 +275,7 @@ impl App {
     ) -> Option<orrery_notice::door::Request> {
         let told = match notice.who == Tables::ear_of(&notice.table) {
             true => words::of_table(wishes.lang(), table),
-            false => words::sentence(wishes.lang(), notice.kind, table),
+            false => self.sentence(wishes, notice, table),
         };
         let path = format!("/t/{}", notice.table);
         let number = notice.channel.split_once('-')?.1.parse().ok();
@@ -297,7 +305,7 @@ impl App {
         for notice in waiting {
             match self.still_news(&notice, now)? {
                 Some(table) => {
-                    let sentence = words::sentence(wishes.lang(), notice.kind, &table);
+                    let sentence = self.sentence(wishes, &notice, &table);
                     let link = self.notices.link(&format!("/t/{}", notice.table));
                     told.push((sentence, link));
                     notices.push(notice);

@@ -4,8 +4,8 @@ use orrery_core::Seat;
 use orrery_table::{Kind, Listed};
 use orrery_text::{Lang, text};
 
-/// One sentence: what happened, in which game, with whom.
-pub(crate) fn sentence(lang: Lang, kind: Kind, table: &Listed) -> String {
+/// What happened, in which game, with whom; and whether what somebody had planned for this turn was not played.
+pub(crate) fn sentence(lang: Lang, kind: Kind, table: &Listed, unplanned: bool) -> String {
     let others = Seat::first(table.seats.len()).zip(&table.seats);
     let others = others.filter(|(seat, _)| !table.mine.contains(seat));
     let others: Vec<&str> = others.map(|(_, row)| row.name.as_str()).collect();
@@ -15,11 +15,12 @@ pub(crate) fn sentence(lang: Lang, kind: Kind, table: &Listed) -> String {
         false => others.join(", "),
     };
     let key = format!("notice-{}", kind.name());
-    text(
-        lang,
-        &key,
-        &[("game", game.into()), ("people", people.into())],
-    )
+    let with = [("game", game.into()), ("people", people.into())];
+    let told = text(lang, &key, &with);
+    match unplanned {
+        true => format!("{told} {}", text(lang, "notice-unplanned", &[])),
+        false => told,
+    }
 }
 
 /// One sentence for everybody who reads what is told of a table: whose turn it is, or that the game is over.

@@ -12,12 +12,12 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
 /// Browsers make passkeys for names, not for numbers.
-fn named(url: &str) -> String {
+pub fn named(url: &str) -> String {
     url.replace("127.0.0.1", "localhost")
 }
 
 /// A tab with an authenticator that says yes.
-fn with_authenticator(browser: &mut Browser) -> (Page, String) {
+pub fn with_authenticator(browser: &mut Browser) -> (Page, String) {
     let page = browser.stranger();
     browser.call_on(&page, "WebAuthn.enable", &json!({}));
     let options = json!({"options": {
@@ -164,7 +164,7 @@ fn a_code_links_another_device_without_script() {
 }
 
 /// A mail server: where it is, and what it is given, each letter with its receiver.
-fn mail_server() -> (String, Receiver<(String, String)>) {
+pub fn mail_server() -> (String, Receiver<(String, String)>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let place = listener.local_addr().unwrap();
     let (tell, got) = channel();

@@ -195,6 +195,17 @@ impl Browser {
         self.tab(None)
     }
 
+    /// The service worker that runs now, in which scripts can be tried.
+    pub fn worker(&mut self) -> Page {
+        let targets = self.call(None, "Target.getTargets", &json!({}));
+        let mut targets = targets["targetInfos"].as_array().unwrap().iter();
+        let worker = targets.find(|target| target["type"] == "service_worker");
+        let params = json!({"targetId": worker.unwrap()["targetId"], "flatten": true});
+        let attached = self.call(None, "Target.attachToTarget", &params);
+        let session = attached["sessionId"].as_str().unwrap().to_owned();
+        Page { session }
+    }
+
     /// The last event of this name.
     pub fn event(&mut self, method: &str) -> Value {
         let mut events = self.events.iter().rev();

@@ -113,6 +113,42 @@ fn the_drawn_board_is_played_on_a_phone() {
     crate::everybody::suits_fingers(&mut browser, &page);
 }
 
+/// Whoever plays on without an answer is asked about the tour no more; and on a phone every turn begins with the actions
+/// in view, wherever the last one was looked at.
+#[test]
+fn turns_begin_where_they_are_decided() {
+    let (server, mut browser, page) = visit();
+    browser.eval(&page, "localStorage.clear()");
+    browser.size(&page, 390, 844);
+    let bot = "document.querySelector('#who-mixed').checked = true; document.querySelector('[name=seat-2]').value = 'bot-random'";
+    start_kepler(&mut browser, &page, &server, bot);
+    assert!(browser.seen(&page, "#tour-offer"));
+    let main = "document.querySelector('.space.choice')";
+    let at_actions = "(() => {
+        const top = document.getElementById('actions').getBoundingClientRect().top;
+        return top > 0 && top < innerHeight / 2;
+    })()";
+    let mut turns = 0;
+    while turns < 4 {
+        browser.until(&page, "document.querySelector('button[name=choice]')");
+        let now = seq(&mut browser, &page);
+        if browser.eval(&page, &format!("!!{main}")) == true {
+            browser.until(&page, at_actions);
+            turns += 1;
+        }
+        // What ends or skips something stands in the tray.
+        browser.eval(&page, "(document.querySelector('#play button[name=choice]') ?? document.querySelector('button[name=choice]')).id = 'mine'");
+        browser.eval(&page, "scrollTo(0, 9999)");
+        browser.click(&page, "#mine");
+        browser.until(
+            &page,
+            &format!("document.getElementById('table').dataset.seq != {now}"),
+        );
+    }
+    assert!(!browser.seen(&page, "#tour-offer"));
+    assert_eq!(browser.complaints(), [""; 0]);
+}
+
 /// Plays on the drawn board until this is true or the game is over; bots move in between.
 fn play_until(browser: &mut Browser, page: &Page, script: &str) {
     loop {

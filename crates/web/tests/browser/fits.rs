@@ -19,7 +19,7 @@ const SCREENS: [(u32, u32); 6] = [
 ];
 
 /// What other pages are looked at on: the lines of most of them grow no longer on larger desks.
-const DESKS: [(u32, u32); 3] = [(1366, 768), (2560, 1440), PHONE];
+pub const DESKS: [(u32, u32); 3] = [(1366, 768), (2560, 1440), PHONE];
 
 const PHONE: (u32, u32) = (390, 844);
 
@@ -156,7 +156,7 @@ fn told_from(place: &Place) -> usize {
     place.plies().saturating_sub(TOLD)
 }
 
-fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
+pub fn speak(browser: &mut Browser, page: &Page, server: &Server, lang: &str) {
     browser.open(page, &server.url);
     if browser.eval(page, "document.documentElement.lang") != lang {
         set(browser, page, lang);
@@ -197,7 +197,7 @@ fn look(browser: &mut Browser, page: &Page, what: &str, one_screen: bool) -> Vec
     look_on(browser, page, what, one_screen, &SCREENS)
 }
 
-fn look_on(
+pub fn look_on(
     browser: &mut Browser,
     page: &Page,
     what: &str,
@@ -448,9 +448,9 @@ const ANALYSE: &str = "async (id) => {
 }";
 
 /// Asks for the link of a seat.
-const INVITE: &str = "async (id) => {
+pub const INVITE: &str = "async (id, seat = 2) => {
     const headers = {'content-type': 'application/json'};
-    const answer = await fetch(`/api/tables/${id}/seats/2/link`, {method: 'POST', headers, body: '{}'});
+    const answer = await fetch(`/api/tables/${id}/seats/${seat}/link`, {method: 'POST', headers, body: '{}'});
     return (await answer.json()).link;
 }";
 

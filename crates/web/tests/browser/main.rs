@@ -9,6 +9,7 @@
 mod accounts;
 mod cdp;
 mod drawn;
+mod entering;
 mod every_choice;
 mod everybody;
 mod first_steps;

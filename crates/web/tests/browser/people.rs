@@ -2,6 +2,7 @@
 
 use crate::cdp::{Browser, Page};
 use crate::{CHOICE, choose, select, visit};
+use serde_json::json;
 
 /// Ada, and Ben by his link, at a table of Comets with a clock.
 fn pair(browser: &mut Browser, ada: &Page, url: &str) -> Page {
@@ -25,6 +26,17 @@ fn pair(browser: &mut Browser, ada: &Page, url: &str) -> Page {
 const HIDE: &str =
     "Object.defineProperty(document, 'hidden', {get: () => true, configurable: true});
     document.dispatchEvent(new Event('visibilitychange'))";
+
+/// Writes down every tone that the page makes.
+const HEAR: &str = "window.heard = [];
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        const tone = make.call(this);
+        const start = tone.start.bind(tone);
+        tone.start = (at) => { heard.push(tone.frequency.value); start(at); };
+        return tone;
+    };
+    true";
 
 #[test]
 fn they_talk_and_are_told_of_their_turn() {
@@ -55,6 +67,10 @@ fn they_talk_and_are_told_of_their_turn() {
     let (one, other) = if first { (&ada, &ben) } else { (&ben, &ada) };
     assert_eq!(browser.eval(one, badge), true);
     assert_eq!(browser.eval(other, badge), false);
+    for page in [one, other] {
+        browser.eval(page, HEAR);
+    }
+    browser.eval(other, "localStorage.setItem('sound', 'on')");
     browser.eval(other, HIDE);
     while browser.count(one, CHOICE) > 0 {
         choose(&mut browser, one);
@@ -64,5 +80,12 @@ fn they_talk_and_are_told_of_their_turn() {
     let title = browser.eval(other, "document.title");
     assert!(title.as_str().unwrap().contains("Your turn"), "{title}");
     browser.until(one, &format!("!{badge}"));
+    // Whoever wants sounds hears that it is their turn: two tones, once.
+    assert_eq!(browser.eval(other, "heard"), json!([523, 784]));
+    assert_eq!(
+        browser.eval(one, "heard"),
+        json!([]),
+        "nobody has asked for it"
+    );
     assert_eq!(browser.complaints(), [""; 0]);
 }

@@ -70,6 +70,13 @@ fn a_replay_goes_by_choices_turns_and_rounds_and_plays() {
         let before = stops.iter().copied().rfind(|stop| *stop < last);
         shows(&mut browser, &page, before.unwrap_or(0));
     }
+    // The graph is a slider: whoever lets go of it stays on this page.
+    let slide = "const ply = document.getElementById('ply'); ply.value = 40; \
+        for (const kind of ['input', 'change']) ply.dispatchEvent(new Event(kind, {bubbles: true}))";
+    browser.eval(&page, &format!("(() => {{ {slide} }})()"));
+    shows(&mut browser, &page, 40);
+    browser.settle(&page);
+    assert_eq!(browser.eval(&page, "window.mark"), 1);
     // It plays by itself, faster if somebody wants it so, and stops where it is told to.
     press(&mut browser, &page, "Home");
     shows(&mut browser, &page, 0);

@@ -51,6 +51,18 @@ const PLAY: &str = "(async () => {
     }
 })()";
 
+/// A click on the notice that is shown, and what the worker wants to open. Only a person can make a real click; what
+/// would open is written down.
+const CLICK: &str = "(async () => {
+    const opened = [];
+    WindowClient.prototype.focus = async function () { opened.push(`focus ${this.url}`); };
+    Clients.prototype.openWindow = async (url) => { opened.push(`new ${url}`); };
+    const [notification] = await registration.getNotifications();
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    await new Promise((done) => setTimeout(done, 300));
+    return opened;
+})()";
+
 #[test]
 fn a_push_message_is_shown_by_the_worker() {
     let server = Server::writing("smtp://127.0.0.1:9");
@@ -87,7 +99,39 @@ fn a_push_message_is_shown_by_the_worker() {
         browser.eval(&page, shown) == expected
     });
     assert!(seen, "{} instead of {expected}", browser.eval(&page, shown));
+    // A click leads to the table: to the page that shows it, or to a new one.
+    let opened = browser.worker();
+    let click = |browser: &mut Browser| browser.eval(&opened, CLICK);
+    assert_eq!(
+        click(&mut browser),
+        json!([format!("new {}/t/{id}", server.url)])
+    );
+    let left = browser.eval(&page, shown);
+    assert_eq!(left, json!([]), "whoever has clicked has seen it");
+    browser.open(&page, &format!("{}/t/{id}", server.url));
+    browser.call_on(&page, "ServiceWorker.deliverPushMessage", &handed);
+    let again = (0..50).any(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        browser.eval(&page, shown) == expected
+    });
+    assert!(again);
+    assert_eq!(
+        click(&mut browser),
+        json!([format!("focus {}/t/{id}", server.url)])
+    );
+    // Nothing but a page of this server is opened, whatever a message says.
+    let mut forged = handed.clone();
+    let message = json!({"text": "Click", "url": "https://elsewhere.example/", "tag": "forged"});
+    forged["data"] = message.to_string().into();
+    browser.call_on(&page, "ServiceWorker.deliverPushMessage", &forged);
+    let there = (0..50).any(|_| {
+        std::thread::sleep(Duration::from_millis(100));
+        browser.eval(&page, shown).as_array().unwrap().len() == 1
+    });
+    assert!(there);
+    assert_eq!(click(&mut browser), json!([]));
     // Whoever wants it no more is told no more.
+    browser.open(&page, &format!("{}/notices", server.url));
     browser.click(&page, "#push [name=channel]");
     browser.until(&page, "!document.querySelector('#push [name=channel]')");
 }

@@ -42,6 +42,7 @@ pub fn generous() -> Settings {
             streams: 1000,
             tables: 100_000,
             messages: 100_000,
+            watchers: 100_000,
             entries: 100_000,
             letters: 100_000,
             letters_to: 100_000,

@@ -1,13 +1,18 @@
 //! Accounts: signing in, devices, what comes along, what nobody else may.
 
 use crate::kit::{Answer, OPERATOR, Person, Site, values};
-use crate::{pair, play_first};
+use crate::notices::{HOUR, MINUTE, NOON, by_clock};
+use crate::{decider, pair, play_first};
 use axum::http::Method;
 use data_encoding::BASE64URL_NOPAD;
+use orrery_outside::Clock;
+use orrery_table::Config;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 fn sign_up(site: &Site, person: &mut Person, name: &str) {
     let made = person.post(site, "/account/new", &[("name", name)]);
@@ -280,6 +285,113 @@ fn a_passkey_opens_the_account_and_every_challenge_is_good_once() {
     assert_eq!(send(&site, &mut other, "/account/enter", &signed), 403);
 }
 
+/// What opens an account, as its owner might want to change it, and what becomes of the attempt.
+fn meddle(site: &Site, person: &mut Person) -> Vec<(u16, bool)> {
+    let id = encode(b"mine");
+    let asked = ask(site, person);
+    let made = Device::new().make(&asked);
+    let mut new: Vec<(&str, &str)> = made.iter().map(|(k, v)| (*k, v.as_str())).collect();
+    new.push(("name", "Ada"));
+    let forms = [
+        ("/account/passkey", new),
+        ("/account/remove", vec![("id", id.as_str())]),
+        ("/account/delete", vec![("sure", "yes")]),
+    ];
+    let mut done = Vec::new();
+    for (path, fields) in forms {
+        let answer = person.post(site, path, &fields);
+        let stale = answer.body.contains("you signed in too long ago");
+        done.push((answer.status, stale));
+    }
+    let remove = format!("/api/account/passkeys/{id}/remove");
+    for (path, body) in [
+        (remove.as_str(), json!({})),
+        ("/api/account/delete", json!({"sure": true})),
+    ] {
+        let answer = person.post_json(site, path, &body);
+        done.push((answer.status, answer.body.contains("\"prove\"")));
+    }
+    done
+}
+
+/// Whoever has stolen a session that is open can play for its owner, but not take the account away from them.
+#[test]
+fn an_open_session_does_not_suffice_to_change_what_opens_an_account() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let site = Site::limited(by_clock!(NOW));
+    let (mut ada, mut device) = (site.person(), Device::new());
+    let made = device.make(&ask(&site, &mut ada));
+    assert_eq!(send(&site, &mut ada, "/account/passkey", &made), 303);
+    let may = |person: &mut Person| {
+        let page = person.get(&site, "/account").ok().body;
+        let forms = ["/account/remove", "/account/passkey\"", "/account/delete"];
+        let open = forms.map(|path| page.contains(&format!("action=\"{path}")));
+        assert_eq!(page.contains("id=\"again\""), !open[0]);
+        assert!(open.iter().all(|one| *one == open[0]), "{page}");
+        open[0]
+    };
+    assert!(may(&mut ada), "just signed up");
+    NOW.fetch_add(11 * MINUTE, Ordering::SeqCst);
+    assert!(!may(&mut ada));
+    let mut thief = site.person();
+    thief.jar = ada.jar.clone();
+    assert_eq!(meddle(&site, &mut thief), [(403, true); 5]);
+    // A session that it lets in is not fresh, however new it is.
+    let made = code(&site, &mut thief);
+    let mut other = site.person();
+    assert_eq!(link(&site, &mut other, &made).status, 303);
+    assert!(!may(&mut other));
+    assert_eq!(meddle(&site, &mut other), [(403, true); 5]);
+    // Its owner signs in once more, by which that session ends: what is fresh is another one.
+    let signed = device.sign(&ask(&site, &mut ada));
+    assert_eq!(send(&site, &mut ada, "/account/enter", &signed), 303);
+    assert!(may(&mut ada));
+    assert!(thief.get(&site, "/account").body.contains("new-name"));
+    assert!(!may(&mut other));
+    ada.post(&site, "/account/delete", &[("sure", "yes")]).ok();
+    assert!(other.get(&site, "/account").body.contains("new-name"));
+    // Where there is nothing by which one could sign in once more, nobody is asked for it.
+    let mut ben = site.person();
+    sign_up(&site, &mut ben, "Ben");
+    NOW.fetch_add(HOUR, Ordering::SeqCst);
+    ben.post(&site, "/account/delete", &[("sure", "yes")]).ok();
+    assert_eq!(ben.get(&site, "/account/export").status, 403);
+}
+
+/// Whoever knows the address of a table may look on: a profile tells it to nobody but its owner.
+#[test]
+fn a_public_profile_names_no_tables() {
+    let site = Site::new();
+    let (mut ada, mut ben, id) = pair(&site);
+    sign_up(&site, &mut ada, "Ada");
+    let status = |person: &mut Person| {
+        let table = person.get(&site, &format!("/api/tables/{id}")).ok().json();
+        table["status"]["is"].as_str().unwrap().to_owned()
+    };
+    while status(&mut ben) == "playing" {
+        let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
+        play_first(&site, one, &id).ok();
+    }
+    let account = ada.get(&site, "/api/account").ok().json();
+    let tag = account["tag"].as_str().unwrap();
+    let paths = [format!("/people/{tag}"), format!("/api/people/{tag}")];
+    ada.post(&site, "/account/public", &[("public", "yes")])
+        .ok();
+    let own = ada.get(&site, &paths[1]).ok().json();
+    assert_eq!(own["last"][0]["table"], id.as_str());
+    for path in paths
+        .iter()
+        .map(String::as_str)
+        .chain(["/people", "/api/people?game=comets"])
+    {
+        let page = ben.get(&site, path).ok().body;
+        assert!(!page.contains(&id), "{path}: {page}");
+    }
+    let seen = ben.get(&site, &paths[1]).ok().json();
+    assert_eq!(seen["last"][0]["game"], "comets");
+    assert!(seen["last"][0].get("table").is_none());
+}
+
 #[test]
 fn an_account_is_renamed_exported_and_deleted() {
     let site = Site::new();
@@ -421,7 +533,7 @@ fn everything_works_without_an_account_and_the_operator_sees_no_names() {
     let site = Site::new();
     let (mut ada, mut ben, id) = pair(&site);
     sign_up(&site, &mut ben, "Benjamin Secret");
-    let (one, _) = crate::decider(&site, [&mut ada, &mut ben], &id);
+    let (one, _) = decider(&site, [&mut ada, &mut ben], &id);
     play_first(&site, one, &id).ok();
     let bearer = format!("Bearer {OPERATOR}");
     let headers = [("authorization", bearer.as_str())];

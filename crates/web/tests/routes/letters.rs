@@ -57,6 +57,46 @@ fn an_address_gets_only_so_many_letters_whoever_asks() {
     assert!(page.contains("Sign in as Ada?"), "{page}");
 }
 
+/// An address is changed only by whoever still reads what is sent there.
+#[test]
+fn whoever_changes_the_address_of_an_account_reads_the_old_one() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let post = Post::start(None, "250 ok");
+    let (site, app) = Site::telling(mail(&post), by_clock!(NOW));
+    let mut ada = site.person();
+    ada.post(&site, "/account/new", &[("name", "Ada")]);
+    let set = |who: &mut Person, to: &str| who.post(&site, "/account/mail", &[("mail", to)]);
+    set(&mut ada, "ada@example.org").ok();
+    send(&app);
+    let path = path_of(&post.next().unwrap().text, "/enter/");
+    assert_eq!(ada.post(&site, &path, &[]).status, 303);
+    NOW.fetch_add(11 * MINUTE, Ordering::SeqCst);
+    let mut thief = site.person();
+    thief.jar = ada.jar.clone();
+    assert_eq!(set(&mut thief, "eve@example.org").status, 403);
+    let forget = thief.post(&site, "/account/mail", &[("forget", "yes")]);
+    assert_eq!(forget.status, 403);
+    let page = ada.get(&site, "/account").ok().body;
+    assert!(page.contains("Send a link to my address") && !page.contains("name=\"mail\""));
+    // The link goes to the address that is known, whatever else the form says.
+    let fields = [("again", "yes"), ("mail", "eve@example.org")];
+    thief.post(&site, "/account/mail", &fields).ok();
+    send(&app);
+    let letter = post.next().unwrap();
+    assert_eq!(letter.to, "ada@example.org");
+    let path = path_of(&letter.text, "/enter/");
+    assert_eq!(ada.post(&site, &path, &[]).status, 303);
+    let mut late = site.person();
+    assert_eq!(late.post(&site, &path, &[]).status, 404, "it works once");
+    set(&mut ada, "ada@example.com").ok();
+    send(&app);
+    assert_eq!(post.next().unwrap().to, "ada@example.com");
+    // Somebody without an account has no address of their own.
+    let mut eve = site.person();
+    let again = eve.post(&site, "/account/mail", &[("again", "yes")]);
+    assert_eq!(again.status, 422);
+}
+
 /// The path of a link in a letter.
 fn path_of(text: &str, begin: &str) -> String {
     let rest = text.split_once("https://orrery.example").unwrap().1;

@@ -9,7 +9,7 @@ use orrery_notice::{PushKey, Reach};
 use orrery_outside::Clock;
 use orrery_table::Config;
 use orrery_web::{App, Outgoing};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
@@ -758,4 +758,85 @@ fn a_seat_is_handed_over_to_a_friend() {
     let page = ada.get(&site, &format!("/t/{id}")).ok().body;
     assert!(page.contains("Cleo") && page.contains("Ben"));
     assert_eq!(ben.post(&site, &path, &[("name", "Ben")]).status, 404);
+}
+
+/// Three at the screen of Ada, and Ben, who comes last.
+fn four(site: &Site) -> (Person, Person, String) {
+    let (mut ada, mut ben) = (site.person(), site.person());
+    let seats = json!([
+        {"kind": "me", "name": "Ada"},
+        {"kind": "here", "name": "Cem"},
+        {"kind": "here", "name": "Dora"},
+        {"kind": "link"},
+    ]);
+    let table = (1..100).find_map(|seed| {
+        let table = json!({"game": "comets", "seed": seed, "seats": seats});
+        let made = ada.post_json(site, "/api/tables", &table).ok().json();
+        (made["status"]["decides"] == 1).then_some(made)
+    });
+    let table = table.unwrap();
+    let id = table["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{id}/seats/4/link");
+    let link = ada.post_json(site, &path, &json!({})).ok().json();
+    ben.accept(site, link["link"].as_str().unwrap());
+    (ada, ben, id)
+}
+
+/// Whoever trusted in a plan hears at the table that it was not played, and with the notice that it is their turn.
+#[test]
+fn a_plan_that_was_not_played_is_told_with_the_turn() {
+    static NOW: AtomicI64 = AtomicI64::new(NOON);
+    let (site, app) = Site::telling(wanted(), by_clock!(NOW));
+    let (mut ada, mut ben, id) = four(&site);
+    send(&app);
+    let (web, browser) = (Web::start("201 Created", Duration::ZERO), Browser::new());
+    subscribe(&site, &mut ben, &web, &browser);
+    let plan = [("seat", "4"), ("choices", "observe")];
+    let path = format!("/t/{id}/plan");
+    assert_eq!(ben.post(&site, &path, &plan).status, 303);
+    let table = format!("/t/{id}");
+    let said = "Your plan was not played.";
+    // The others take the last comets from the deck.
+    let play = |who: &mut Person, choice: &str| {
+        let path = format!("/api/tables/{id}");
+        let seq = who.get(&site, &path).ok().json()["seq"].clone();
+        let body = json!({"seq": seq, "choice": choice});
+        who.post_json(&site, &format!("{path}/choices"), &body).ok();
+    };
+    for _ in 0..3 {
+        play(&mut ada, "observe");
+    }
+    // The crew looks at the plan soon.
+    std::thread::sleep(Duration::from_millis(500));
+    pass(&app, &NOW, MINUTE);
+    let told: Value = serde_json::from_str(&browser.read(&web.next().unwrap())).unwrap();
+    let text = told["text"].as_str().unwrap();
+    assert!(text.starts_with("It is your turn in Comets"), "{text}");
+    assert!(
+        text.ends_with("no longer fits and was not played."),
+        "{text}"
+    );
+    let page = ben.get(&site, &table).ok().body;
+    assert!(
+        page.contains(said) && page.contains("no longer possible"),
+        "{page}"
+    );
+    for other in [&mut ada, &mut site.person()] {
+        assert!(!other.get(&site, &table).body.contains(said));
+    }
+    // It is enough to have heard it once.
+    ben.post(&site, &format!("{table}/drop-plan"), &[("seat", "4")])
+        .ok();
+    assert!(!ben.get(&site, &table).ok().body.contains(said));
+    // A turn without a plan is told as before.
+    let (web, browser) = (Web::start("201 Created", Duration::ZERO), Browser::new());
+    subscribe(&site, &mut ben, &web, &browser);
+    play(&mut ben, "rest");
+    for _ in 0..3 {
+        play(&mut ada, "rest");
+    }
+    pass(&app, &NOW, MINUTE);
+    let told: Value = serde_json::from_str(&browser.read(&web.next().unwrap())).unwrap();
+    let text = told["text"].as_str().unwrap();
+    assert!(!text.contains("was not played"), "{text}");
 }

@@ -62,6 +62,12 @@ fn rules_and_components_can_be_searched_and_linked() {
     assert!(all.contains("id=\"S6.17\"") && all.contains("id=\"S2.5\""));
     let some = reader.get(&site, "/rules/seti?q=probe%20limit").body;
     assert!(some.contains("id=\"S3.5\"") && !some.contains("id=\"S2.5\""));
+    // Whoever does not know a game sees its board and reads a few sentences first; whoever searches does not.
+    for page in [&all, &reader.get(&site, "/rules/kepler").body] {
+        assert!(page.contains("<div class=\"opening\">") && page.contains("-board-en.svg"));
+        assert!(page.matches("<ol class=\"short\">").count() == 1 && page.contains("after "));
+    }
+    assert!(!some.contains("class=\"opening\""));
     let none = reader.get(&site, "/rules/seti?q=%3Cscript%3E").body;
     assert!(
         none.contains("0 rules") && none.contains("&lt;script&gt;") && !none.contains("<script>")

@@ -93,6 +93,27 @@ fn a_turn_that_no_file_knows_is_thought_about_once() {
 }
 
 #[test]
+fn a_turn_that_is_as_good_is_right_and_our_own_is_told_too() {
+    let site = Site::new();
+    let mut ada = site.person();
+    let puzzle = orrery_games::puzzles::puzzle("kepler", 22).expect("it is shipped");
+    let solution = puzzle.asked().unwrap().solution.join(";");
+    let other = solution.replace("burn antimatter storage", "burn matter storage");
+    let other: Vec<String> = other.split(';').map(str::to_owned).collect();
+    let page = after(&mut ada, &site, puzzle, &other);
+    assert!(
+        page.contains("your turn is as good as the one we had in mind"),
+        "{page}"
+    );
+    assert!(page.contains("class=\"solution\"") && page.contains("Burn 1 antimatter from storage"));
+    assert_eq!(ada.jar["solved"], "kepler.22");
+    // And why: what its player can be sure of.
+    assert!(
+        page.contains("class=\"causes\"") && page.contains("1 point more at the end of the game")
+    );
+}
+
+#[test]
 fn hints_come_in_stages() {
     let site = Site::new();
     let mut ada = site.person();

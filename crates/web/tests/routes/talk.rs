@@ -2,6 +2,7 @@
 
 use crate::kit::{Person, Site, generous, values};
 use crate::{decider, pair, play_first};
+use serde_json::json;
 
 fn talk_of(site: &Site, person: &mut Person, id: &str) -> String {
     let page = person.get(site, &format!("/t/{id}")).ok().body;
@@ -120,4 +121,48 @@ fn nobody_talks_too_much_or_nonsense() {
     );
     ada.post(&site, &say, &[("text", "Hello")]).ok();
     assert_eq!(ada.post(&site, &say, &[("text", "Hello")]).status, 429);
+}
+
+/// Whoever watches needs no name that lasts: one client cannot fill the room of those who watch, under however many names.
+#[test]
+fn those_who_watch_share_their_room() {
+    let mut settings = generous();
+    settings.limits.watchers = 6;
+    let site = Site::with(settings);
+    let (mut ada, mut ben, id) = pair(&site);
+    let (_, _, elsewhere) = pair(&site);
+    let say = |who: &mut Person, id: &str| {
+        let fields = [("text", "Hello"), ("name", "Eve")];
+        who.post(&site, &format!("/t/{id}/say"), &fields)
+    };
+    for _ in 0..6 {
+        say(&mut site.person(), &id).ok();
+    }
+    let mut eve = site.person();
+    let refused = say(&mut eve, &id);
+    assert_eq!(refused.status, 429);
+    assert!(
+        refused.body.contains("enough was said today"),
+        "{}",
+        refused.body
+    );
+    let body = json!({"text": "Hello", "name": "Eve"});
+    let refused = eve.post_json(&site, &format!("/api/tables/{id}/talk"), &body);
+    assert_eq!(refused.status, 429);
+    // Another room is another matter, and those who sit at the table are not concerned.
+    say(&mut eve, &elsewhere).ok();
+    for _ in 0..5 {
+        say(&mut ada, &id).ok();
+        say(&mut ben, &id).ok();
+    }
+    // Of those whom somebody mutes fewer are kept than of messages.
+    let mut listener = site.person();
+    let number = values(
+        &talk_of(&site, &mut listener, &elsewhere),
+        "name=\"message\" value=\"",
+    );
+    let fields = [("message", number[0].as_str()), ("wish", "yes")];
+    let mute = format!("/t/{elsewhere}/mute");
+    listener.post(&site, &mute, &fields).ok();
+    assert_eq!(site.person().post(&site, &mute, &fields).status, 429);
 }
