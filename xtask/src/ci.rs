@@ -18,6 +18,12 @@ const SHELL: Tool = Tool {
     package: "chromium-headless-shell",
 };
 
+/// Where the edition without a server is played, too.
+const FIREFOX: Tool = Tool {
+    program: "firefox-esr",
+    package: "firefox-esr",
+};
+
 /// What the commands of `docs/api.md` start; a test runs them.
 const CURL: Tool = Tool {
     program: "curl",
@@ -93,7 +99,7 @@ const BESIDE: &[Step] = &[
     Step {
         name: "offline",
         command: "xtask offline check",
-        needs: &[CHROMIUM, SHELL],
+        needs: &[CHROMIUM, SHELL, FIREFOX],
         run: |_| offline::check().map(|message| println!("{message}")),
     },
     Step::cargo("examples in documents", "test --workspace --doc"),

@@ -40,8 +40,8 @@ const PROGRAM: &str = "orrery.wasm";
 const BROKEN: &str = "broken.html";
 
 /// What is fetched beside the program: a name, and the folders or files whose files are in it. `words-…` are there in every
-/// language; a reader needs one, and English, beside which all letters are.
-const PARTS: [(&str, &[&str]); 6] = [
+/// language; a reader needs one, and English.
+const PARTS: [(&str, &[&str]); 7] = [
     (
         "words-en.part",
         &[
@@ -49,15 +49,21 @@ const PARTS: [(&str, &[&str]); 6] = [
             "docs/rules/comets.md",
             "docs/rules/kepler.md",
             "docs/rules/seti.md",
-            "crates/web/assets/roboto-condensed-cyrillic-400.woff2",
-            "crates/web/assets/roboto-condensed-cyrillic-700.woff2",
-            "crates/web/assets/roboto-condensed-latin-400.woff2",
-            "crates/web/assets/roboto-condensed-latin-700.woff2",
         ],
     ),
     ("words-it.part", &["locales/it", "docs/rules/it"]),
     ("words-de.part", &["locales/de", "docs/rules/de"]),
     ("words-uk.part", &["locales/uk", "docs/rules/uk"]),
+    (
+        "boards.part",
+        &[
+            "crates/board/assets",
+            "crates/web/assets",
+            "data",
+            "records/kepler/3p-advanced.orrery",
+            "records/seti/3p-centaurians-oumuamua.orrery",
+        ],
+    ),
     ("learn.part", &["lessons", "puzzles", "scenarios"]),
     ("bots.part", &["crates/bots/weights"]),
 ];
@@ -83,14 +89,11 @@ fn target() -> PathBuf {
 fn compile(profile: &str) -> Result<(PathBuf, Vec<Vec<u8>>), String> {
     ensure_target()?;
     let build = format!(
-        "rustc --package orrery-offline --lib --profile {profile} --target {TARGET} --crate-type cdylib"
+        "rustc --package orrery-door --lib --profile {profile} --target {TARGET} --crate-type cdylib"
     );
     let args: Vec<&str> = build.split(' ').collect();
     run::run(&run::cargo(), &args)?;
-    let made = target()
-        .join(TARGET)
-        .join(profile)
-        .join("orrery_offline.wasm");
+    let made = target().join(TARGET).join(profile).join("orrery_door.wasm");
     let parts: Result<Vec<Part>, String> = PARTS.iter().map(part).collect();
     let (program, taken) = cut::cut(&read(&made)?, &parts?)?;
     let without = made.with_extension("cut.wasm");
@@ -114,13 +117,14 @@ fn shrink(program: &Path) -> Result<PathBuf, String> {
 }
 
 /// What rustc uses of the language of browsers; all of them have had it for years.
-const FEATURES: [&str; 6] = [
+const FEATURES: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
     "--enable-nontrapping-float-to-int",
     "--enable-reference-types",
     "--enable-sign-ext",
+    "--enable-simd",
 ];
 
 /// Builds the folder, and plays in a browser without a network.

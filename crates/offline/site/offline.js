@@ -10,15 +10,23 @@ if (location.pathname === scope && location.hash.startsWith('#open:')) location.
 // Bots. One page has the lock and has the bots of all pages think; if it is closed, another one goes on.
 let worker = null;
 
+const tell = async (body) => {
+  const answer = await fetch(`${scope}crew`, { method: 'POST', body: JSON.stringify(body) });
+  return answer.ok ? answer.json() : null;
+};
+
 function think(task) {
   worker ??= new Worker(`${scope}think.js`);
   const mine = worker;
   return new Promise((resolve) => {
-    const heard = ({ data }) => {
-      // The table has moved on, or is gone: nobody needs the answer.
-      if (data.includes(task.table)) done(null);
+    let over = false;
+    // The table may have moved on, or be gone: then nobody needs the answer. It may also be the news of what led to this
+    // very task.
+    const heard = async ({ data }) => {
+      if (data.includes(task.table) && await tell({ task }) === false && !over) done(null);
     };
     const done = (found) => {
+      over = true;
       news.removeEventListener('message', heard);
       if (!found) {
         mine.terminate();
@@ -44,8 +52,7 @@ async function crew() {
   let body = { fresh: true };
   for (;;) {
     const next = told();
-    const answer = await fetch(`${scope}crew`, { method: 'POST', body: JSON.stringify(body) });
-    const task = answer.ok ? await answer.json() : null;
+    const task = await tell(body);
     if (!task) {
       await next;
       body = {};

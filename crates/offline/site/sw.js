@@ -7,7 +7,8 @@ const FILES = JSON.parse('{{files}}');
 // What is fetched beside the program: words in each language, and what not every page needs.
 const LANGUAGES = ['en', 'it', 'de', 'uk'];
 const words = (language) => `words-${language}.part`;
-const PARTS = [...LANGUAGES.map(words), 'learn.part', 'bots.part'];
+const FIRST_PARTS = ['boards.part', 'learn.part'];
+const PARTS = [...LANGUAGES.map(words), ...FIRST_PARTS, 'bots.part'];
 importScripts(`v/${VERSION}/module.js`);
 
 const scope = new URL(registration.scope).pathname;
@@ -24,7 +25,7 @@ function language(jar = '') {
 
 // What every page may need: the words of its reader, English for what they lack, and Italian, in which cards of Kepler-3042
 // are printed.
-const early = (jar) => [...new Set([language(jar), 'en', 'it'].map(words)), 'learn.part'];
+const early = (jar) => [...new Set([language(jar), 'en', 'it'].map(words)), ...FIRST_PARTS];
 
 // Whoever comes for the first time waits only for what the first page needs; a new version is there as a whole.
 addEventListener('install', (event) => {
@@ -200,6 +201,7 @@ async function takeIn(request) {
 
 async function crew(request) {
   const { fresh = false, task, found } = await request.json();
+  if (task && !found) return json((await ask({ do: 'wanted', task })).value);
   if (task) await ask({ do: 'found', task, found });
   return json((await ask({ do: 'task', fresh })).value ?? null);
 }

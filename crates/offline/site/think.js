@@ -5,7 +5,7 @@ importScripts('module.js');
 
 let program = null;
 addEventListener('message', async ({ data: task }) => {
-  program ??= load(fetch('orrery.wasm'), [fetch('bots.part'), fetch('learn.part')]);
+  program ??= load(fetch('orrery.wasm'), ['boards.part', 'learn.part', 'bots.part'].map((part) => fetch(part)));
   let found = { is: 'nothing' };
   try {
     found = (await program)({ do: 'think', task }).value;

@@ -4,13 +4,10 @@
 //! |---|---|
 //! | (here) | [`Site`]: a request in, an answer out, and what has to be written down before it is given |
 //! | `jar` | cookies, which a service worker neither sees nor sets |
-//! | `door` | the few functions that the scripts of a browser call |
 //!
-//! What surrounds it, the service worker and the pages' own scripts, is in `site/`. Deliberately absent: pages, rules,
+//! What scripts call is in `crates/door`; what surrounds it, the service worker and the pages' own scripts, is in `site/`. Deliberately absent: pages, rules,
 //! a way to write anything down.
 
-#[cfg(target_family = "wasm")]
-mod door;
 mod jar;
 
 use axum::Router;
@@ -55,6 +52,8 @@ enum Call {
     Ask(Asked),
     /// The next thing to think about; `fresh` if nobody thinks about what was taken before.
     Task { fresh: bool },
+    /// Whether anybody still wants to know what comes of it.
+    Wanted { task: Work },
     /// What came of it.
     Found { task: Work, found: Value },
     /// Thinks: the only thing that needs no site.
@@ -113,6 +112,7 @@ pub struct Offline {
 impl Offline {
     /// Does what the JSON text asks for. The answer is the length of its head in four bytes, the head in JSON, and
     /// the body.
+    #[inline(never)] // into the door, where everything is made quick rather than small
     pub fn call(&mut self, text: &[u8]) -> Vec<u8> {
         let done = match serde_json::from_slice(text) {
             Ok(call) => self.act(call),
@@ -256,6 +256,11 @@ impl Site {
         }
     }
 
+    fn telling(&self, value: Value) -> (Said, Vec<u8>) {
+        let said = self.said();
+        (Said { value, ..said }, Vec::new())
+    }
+
     fn act(&mut self, call: Call) -> Result<(Said, Vec<u8>), String> {
         self.fresh.clear();
         match call {
@@ -268,13 +273,14 @@ impl Site {
                 }
                 let task = self.tables.task().map(|task| Work::Table(Box::new(task)));
                 let value = json!(task.or_else(|| self.app.tried_turn().map(Work::Turn)));
-                Ok((
-                    Said {
-                        value,
-                        ..self.said()
-                    },
-                    Vec::new(),
-                ))
+                Ok(self.telling(value))
+            }
+            Call::Wanted { task } => {
+                let value = json!(match task {
+                    Work::Table(task) => self.tables.wants(&task),
+                    Work::Turn(_) => true,
+                });
+                Ok(self.telling(value))
             }
             Call::Found { task, found } => Ok((self.found(&task, found), Vec::new())),
             Call::Import { rows, jar } => {
@@ -283,13 +289,7 @@ impl Site {
                     self.fresh.insert(JAR, self.jar.text());
                 }
                 let value = json!({"taken": taken, "known": known, "damaged": damaged});
-                Ok((
-                    Said {
-                        value,
-                        ..self.said()
-                    },
-                    Vec::new(),
-                ))
+                Ok(self.telling(value))
             }
             Call::Open { .. } | Call::Think { .. } | Call::Replay { .. } => {
                 Err("not here".to_owned())
@@ -352,8 +352,10 @@ impl Site {
             headers: texts(&parts.headers),
             ..self.said()
         };
-        // Whoever thinks is told that there is something; it is nothing that a page would show.
-        if said.news.is_empty() && self.app.tried_turn().is_some() {
+        // Whoever thinks is told that there is something, such as a hint that is due now that somebody looks; it is nothing
+        // that a page would show.
+        let due = self.tables.stats().bots_waiting > 0 || self.app.tried_turn().is_some();
+        if said.news.is_empty() && due {
             said.news.push(String::new());
         }
         Ok((said, body.to_vec()))

@@ -9,7 +9,8 @@
 use orrery_offline::Offline;
 use orrery_table::Change;
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// What the disk holds.
 #[derive(Default)]
@@ -205,7 +206,70 @@ fn what_needs_a_server_is_not_offered() {
     let (head, here) = browser.get("/o/here");
     assert_eq!(head["status"], 200);
     assert!(here.contains("href=\"/o/save\"") && here.contains("name=\"persist\""));
+    // One line says how to get it, another what this edition cannot keep secret.
+    assert!(
+        here.contains("Server") && here.contains("auf deinem eigenen Gerät"),
+        "{here}"
+    );
     assert_eq!(browser.get("/o/nowhere").0["status"], 404);
+}
+
+/// What `before` stands before in a page, up to the next quote.
+fn named<'a>(page: &'a str, before: &'a str) -> impl Iterator<Item = String> + 'a {
+    let parts = page.split(before).skip(1);
+    parts.filter_map(|part| Some(part.split_once('"')?.0.replace("&amp;", "&")))
+}
+
+/// What the service worker has beside the program.
+fn is_file(path: &str) -> bool {
+    let name = path.trim_start_matches("/o/");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("site")
+        .join(name);
+    name == "save" || file.is_file()
+}
+
+#[test]
+fn no_link_and_no_button_leads_nowhere() {
+    let mut browser = Browser::new(Disk::default());
+    let (_, home) = browser.get("/o/");
+    let mut open: Vec<String> = vec!["/o/".to_owned()];
+    for form in [
+        "game=seti&players=2&seat-2=bot-random",
+        "game=kepler&players=2&seat-2=here",
+    ] {
+        let form = format!("token={}&{form}", token(&home));
+        open.push(location(&browser.ask("POST", "/o/new", &form).0));
+    }
+    let mut seen: BTreeSet<String> = open.iter().cloned().collect();
+    let (mut looked, mut wrong) = (0, Vec::new());
+    while let Some(path) = open.pop() {
+        let (head, page) = browser.get(&path);
+        let status = head["status"].as_u64().unwrap();
+        if status >= 400 {
+            wrong.push(format!("{status} {path}"));
+        }
+        looked += 1;
+        // One page of each kind says what the others have: of many alike a few are enough.
+        let links = [named(&page, "href=\"/o/"), named(&page, "src=\"/o/")];
+        for link in links.into_iter().flatten() {
+            let link = format!("/o/{}", link.split('#').next().unwrap_or_default());
+            let kind: Vec<&str> = link.split(['?', '/']).take(4).collect();
+            let kind = kind.join("/");
+            let alike = seen.iter().filter(|one| one.starts_with(&kind)).count();
+            if alike < 40 && !is_file(&link) && seen.insert(link.clone()) {
+                open.push(link);
+            }
+        }
+        for action in named(&page, "action=\"/o/") {
+            let action = format!("/o/{action}");
+            if seen.insert(format!("to {action}")) && browser.get(&action).0["status"] == 404 {
+                wrong.push(format!("{path}: the form to {action}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(looked > 100, "{looked}");
 }
 
 #[test]
@@ -217,6 +281,29 @@ fn a_stream_is_one_look() {
     let (_, looked) = browser.get(&format!("{table}/stream"));
     assert!(looked.starts_with("id: ") && looked.contains("\"fragments\""));
     assert!(looked.ends_with("\n\n"));
+}
+
+#[test]
+fn whoever_thinks_is_told_of_a_hint_and_the_page_of_what_came_of_it() {
+    let mut browser = Browser::new(Disk::default());
+    let (_, home) = browser.get("/o/");
+    let form = format!("token={}&game=kepler&players=1", token(&home));
+    let table = location(&browser.ask("POST", "/o/new", &form).0);
+    let (_, page) = browser.get(&table);
+    let (_, seq) = choice(&page).unwrap();
+    let form = format!("token={}&seq={seq}", token(&page));
+    browser.ask("POST", &format!("{table}/hint"), &form);
+    let (head, _) = browser.get(&format!("{table}/stream"));
+    assert_eq!(head["news"], json!([""]));
+    let task = browser.call(&json!({"do": "task", "fresh": false})).0["value"].take();
+    assert_eq!(task["ask"]["is"], "hint", "{task}");
+    let wanted = json!({"do": "wanted", "task": task});
+    assert_eq!(browser.call(&wanted).0["value"], true);
+    let found = browser.call(&json!({"do": "think", "task": task})).0["value"].take();
+    let (head, _) = browser.call(&json!({"do": "found", "task": task, "found": found}));
+    assert_eq!(head["news"][0], table[5..]);
+    assert_eq!(browser.call(&wanted).0["value"], false);
+    assert!(browser.get(&table).1.contains("id=\"advice\""));
 }
 
 #[test]

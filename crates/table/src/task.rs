@@ -200,6 +200,21 @@ impl Tables {
         Ok(())
     }
 
+    /// True as long as [`found`](Self::found) can make something of what comes of this task.
+    #[must_use]
+    pub fn wants(&self, task: &Task) -> bool {
+        let shared = self.shared();
+        let wanted = shared.at(&task.table, |_, table| {
+            Ok(match task.ask {
+                Ask::Decide { .. } => table.moved() == task.seq && table.bot().is_some(),
+                Ask::Hint { .. } => table.moved() == task.seq && table.awaits_hint().is_some(),
+                Ask::Analyse { .. } => shared.analyses.is_running(&task.table),
+            })
+        });
+        // Of a table that cannot be read now nobody knows.
+        !matches!(wanted, Ok(false) | Err(TableError::NotFound))
+    }
+
     /// What came of a task; if the table has moved on meanwhile, nothing. True if it has changed something that people
     /// see.
     pub fn found(&self, task: &Task, found: Found) -> Result<bool, TableError> {

@@ -406,7 +406,8 @@ fn choosers(reader: &Reader) -> Markup {
 
 /// The ways to show this position to others. A link that holds the whole record is made where nothing is hidden any more.
 fn passing_on(reader: &Reader, view: &People, ply: usize) -> Markup {
-    let open = reader.offline || matches!(view.status, Status::Over { .. });
+    let ended = matches!(view.status, Status::Over { .. } | Status::Closed { .. });
+    let open = reader.offline || ended;
     html! {
         div #pass-on {
             details #passing data-script="" hidden {

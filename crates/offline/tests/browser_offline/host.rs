@@ -21,6 +21,11 @@ fn folder() -> PathBuf {
     given.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/offline-site"))
 }
 
+/// One that an earlier release made, if there is one to come from.
+fn older() -> Option<PathBuf> {
+    std::env::var_os("ORRERY_OFFLINE_BEFORE").map(PathBuf::from)
+}
+
 fn read(folder: &Path, name: &str, files: &mut BTreeMap<String, Vec<u8>>) {
     for entry in fs::read_dir(folder)
         .unwrap_or_else(|_| panic!("{}: first `cargo xtask offline`", folder.display()))
@@ -36,11 +41,24 @@ fn read(folder: &Path, name: &str, files: &mut BTreeMap<String, Vec<u8>>) {
     }
 }
 
+fn all(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut files = BTreeMap::new();
+    read(folder, "", &mut files);
+    files
+}
+
 impl Host {
     pub(crate) fn start(base: &str) -> Self {
-        let mut all = BTreeMap::new();
-        read(&folder(), "", &mut all);
-        let files = Arc::new(Mutex::new(Some(all)));
+        Self::of(&folder(), base)
+    }
+
+    /// With what was published before.
+    pub(crate) fn older(base: &str) -> Self {
+        Self::of(&older().unwrap_or_else(folder), base)
+    }
+
+    fn of(folder: &Path, base: &str) -> Self {
+        let files = Arc::new(Mutex::new(Some(all(folder))));
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let host = Self {
             port: listener.local_addr().unwrap().port(),
@@ -66,29 +84,35 @@ impl Host {
         *self.files.lock().unwrap() = None;
     }
 
-    /// Publishes a version with another name, another script and another part; the program is the same.
-    pub(crate) fn publish_another(&mut self) {
-        let mut files = self.files.lock().unwrap();
-        let files = files.as_mut().unwrap();
-        let worker = String::from_utf8(files["sw.js"].clone()).unwrap();
-        let (_, version) = worker.split_once("const VERSION = '").unwrap();
-        let version = version[..16].to_owned();
-        let other = "0123456789abcdef";
-        let copies: Vec<_> = files
-            .iter()
-            .filter(|(name, _)| name.starts_with("v/"))
-            .map(|(name, bytes)| (name.replace(&version, other), bytes.clone()))
-            .collect();
-        files.extend(copies);
-        let script = files.get_mut(&format!("v/{other}/offline.js")).unwrap();
-        script.extend(b"\ndocument.documentElement.dataset.edition = 'another';\n");
-        // The old files are gone, as from a web space that was cleaned: nobody may need them any more.
-        files.retain(|name, _| !name.contains(&version));
-        for name in ["sw.js", "index.html"] {
-            let text = String::from_utf8(files[name].clone()).unwrap();
-            files.insert(name.to_owned(), text.replace(&version, other).into_bytes());
+    /// Publishes what is new. If nothing older was there, that is the same program under another name. The old files are
+    /// gone, as from a web space that was cleaned: nobody may need them any more.
+    pub(crate) fn publish(&mut self) {
+        let mut all = all(&folder());
+        if older().is_none() {
+            all = renamed(all);
         }
+        let scripts = all
+            .iter_mut()
+            .filter(|(name, _)| name.ends_with("/offline.js"));
+        scripts.for_each(|(_, script)| {
+            script.extend(b"\ndocument.documentElement.dataset.edition = 'another';\n");
+        });
+        *self.files.lock().unwrap() = Some(all);
     }
+}
+
+fn renamed(files: BTreeMap<String, Vec<u8>>) -> BTreeMap<String, Vec<u8>> {
+    let worker = String::from_utf8(files["sw.js"].clone()).unwrap();
+    let (_, version) = worker.split_once("const VERSION = '").unwrap();
+    let (version, other) = (&version[..16], "0123456789abcdef");
+    let renamed = |(name, bytes): (String, Vec<u8>)| match &*name {
+        "sw.js" | "index.html" => {
+            let text = String::from_utf8(bytes).unwrap();
+            (name, text.replace(version, other).into_bytes())
+        }
+        _ => (name.replace(version, other), bytes),
+    };
+    files.into_iter().map(renamed).collect()
 }
 
 fn answer(mut stream: TcpStream, files: &Files, base: &str) {

@@ -8,11 +8,14 @@
 
 #[path = "../../../web/tests/browser/cdp.rs"]
 mod cdp;
+mod firefox;
 mod fits;
 mod host;
 mod learn;
+mod moving;
 #[cfg(feature = "figures")]
 mod speed;
+mod together;
 
 use cdp::{Browser, Page};
 use host::Host;
@@ -20,12 +23,14 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Instant;
 
-/// Plays a choice as the script of the page does, and gives back the number that was acknowledged.
-const PLAY: &str = "async (pick) => {
+/// Plays a choice as the script of the page does, if possible none of those that are named, and gives back the number that was
+/// acknowledged.
+const PLAY: &str = "async (pick, never = []) => {
     const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html');
     const buttons = [...page.querySelectorAll('#table button[name=\"choice\"]')];
     if (!buttons.length) return page.querySelector('a[href$=\"/result\"]') ? -1 : 0;
-    const button = buttons[pick % buttons.length];
+    const open = buttons.filter(({ value }) => !never.includes(value));
+    const button = (open.length ? open : buttons)[pick % (open.length || buttons.length)];
     const body = new URLSearchParams(new FormData(button.form));
     body.set('choice', button.value);
     const answer = await fetch(location.pathname + '/play', { method: 'POST', headers: { accept: 'application/json' }, body });
@@ -37,7 +42,7 @@ const NOTE_FOUND: &str = "(() => {
     const fetched = window.fetch;
     window.found = [];
     window.fetch = (url, asked) => {
-        const { found } = JSON.parse(url.endsWith('/crew') ? asked.body : '{}');
+        const { found } = JSON.parse(String(url).endsWith('/crew') ? asked.body : '{}');
         if (found) window.found.push(found.is);
         return fetched(url, asked);
     };
@@ -61,16 +66,25 @@ impl Visit {
     }
 
     fn online() -> Self {
-        let mut visit = Self::nowhere();
-        visit.go("");
-        visit.eval("localStorage.setItem('intro-closed', 'yes')");
-        visit
+        Self::nowhere().arrived()
+    }
+
+    fn arrived(mut self) -> Self {
+        self.go("");
+        self.eval("localStorage.setItem('intro-closed', 'yes')");
+        self
     }
 
     /// A browser, before it goes anywhere.
     fn nowhere() -> Self {
-        let host = Host::start("orrery");
-        let mut browser = Browser::alone();
+        Self::at(Host::start("orrery"))
+    }
+
+    fn at(host: Host) -> Self {
+        Self::with(host, Browser::start())
+    }
+
+    fn with(host: Host, mut browser: Browser) -> Self {
         let page = browser.stranger();
         Self {
             host,
@@ -156,8 +170,15 @@ impl Visit {
     fn in_worker(&mut self, script: &str) -> Value {
         let targets = self.browser.call(None, "Target.getTargets", &json!({}));
         let workers = targets["targetInfos"].as_array().unwrap().iter();
+        let own = |target: &&Value| {
+            target["url"]
+                .as_str()
+                .unwrap()
+                .starts_with(&self.host.url())
+        };
         let worker = workers
             .rev()
+            .filter(own)
             .find(|target| target["type"] == "service_worker")
             .unwrap();
         let params = json!({"targetId": worker["targetId"], "flatten": true});
@@ -262,7 +283,7 @@ fn nothing_acknowledged_is_lost_when_the_worker_is_ended() {
 
 #[test]
 fn a_new_version_waits_and_games_go_on_with_it() {
-    let mut visit = Visit::online();
+    let mut visit = Visit::at(Host::older("orrery")).arrived();
     visit.in_worker("complete().then(() => true)");
     // One against a bot that goes on, and one alone.
     visit.sit_down(&json!({"game": "kepler", "players": "2", "seat-2": "bot-random"}));
@@ -276,7 +297,7 @@ fn a_new_version_waits_and_games_go_on_with_it() {
         .map(|n| visit.eval(&format!("({PLAY})({n})")).as_u64().unwrap())
         .max();
     let before = visit.in_worker("VERSION");
-    visit.host.publish_another();
+    visit.host.publish();
     visit.eval(
         "navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => true)",
     );
@@ -312,6 +333,32 @@ fn a_new_version_waits_and_games_go_on_with_it() {
         visit.eval("document.body.innerText.includes('S6.17')"),
         true
     );
+}
+
+#[test]
+fn browsers_offer_to_install_it() {
+    // Only a browser with windows installs anything.
+    let mut visit = Visit::with(Host::start("orrery"), Browser::alone()).arrived();
+    let manifest = visit
+        .browser
+        .call_on(&visit.page, "Page.getAppManifest", &json!({}));
+    assert_eq!(manifest["errors"], json!([]), "{manifest}");
+    assert!(
+        manifest["url"]
+            .as_str()
+            .unwrap()
+            .starts_with(&visit.host.url()),
+        "{manifest}"
+    );
+    let problems = visit
+        .browser
+        .call_on(&visit.page, "Page.getInstallabilityErrors", &json!({}));
+    let problems = problems["installabilityErrors"].as_array().unwrap().iter();
+    // As strangers the tests are in a window that keeps nothing.
+    let problems: Vec<_> = problems
+        .filter(|one| one["errorId"] != "in-incognito")
+        .collect();
+    assert!(problems.is_empty(), "{problems:?}");
 }
 
 #[test]

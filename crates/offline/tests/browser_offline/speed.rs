@@ -78,34 +78,99 @@ fn figures() {
             turns(&mut visit, game, bot);
         }
     }
-    let bytes = visit.in_worker("program().then((call) => call.size())");
+    long_game(&mut visit);
+}
+
+/// What the program takes in the memory of the service worker and of the worker that thinks, after a game of four.
+fn long_game(visit: &mut Visit) {
+    let bots = json!({
+        "game": "seti", "players": "4", "seat-2": "bot-standard", "seat-3": "bot-novice", "seat-4": "bot-novice",
+    });
+    visit.sit_down(&bots);
+    let attach = json!({"autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true});
+    visit
+        .browser
+        .call_on(&visit.page, "Target.setAutoAttach", &attach);
+    let choices = visit.play_on(2000);
+    let pages = visit.in_worker("program().then((call) => call.size())");
+    let worker = visit.browser.event("Target.attachedToTarget");
+    let session = worker["params"]["sessionId"].as_str().unwrap().to_owned();
+    let size = json!({
+        "expression": "program.then((call) => call.size())", "awaitPromise": true, "returnByValue": true,
+    });
+    let thinks = visit
+        .browser
+        .call(Some(&session), "Runtime.evaluate", &size);
+    let heap = visit.eval("performance.memory.usedJSHeapSize");
+    let [pages, thinks, heap] =
+        [&pages, &thinks["result"]["value"], &heap].map(|bytes| bytes.as_f64().unwrap() / 1e6);
     println!(
-        "memory of the program: {:.0} MB",
-        bytes.as_f64().unwrap_or(0.0) / 1e6
+        "a game of four, {choices} own choices: memory of the service worker's program {pages:.0} MB, of the one that \
+         thinks {thinks:.0} MB, of the page's scripts {heap:.0} MB"
     );
 }
 
-/// How long a bot has the board to itself.
+/// Notes how long each thought takes, and how many workers there were for them.
+const NOTE_THOUGHTS: &str = "(() => {
+    const post = Worker.prototype.postMessage;
+    [window.thoughts, window.workers] = [[], new Set()];
+    Worker.prototype.postMessage = function (task) {
+        const start = performance.now();
+        window.workers.add(this);
+        this.addEventListener('message', () => window.thoughts.push(performance.now() - start), { once: true });
+        return post.call(this, task);
+    };
+    return true;
+})()";
+
+/// How long it takes until the player of the page decides again; nothing if that was so all the time.
+const WAIT: &str = "(async () => {
+    const start = performance.now();
+    const mine = async () => (await (await fetch(location.pathname + '/turn')).json()).turn;
+    if (await mine()) return 0;
+    for (;;) {
+        const waited = performance.now() - start;
+        if (await mine() || waited > 60000) return waited;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+})()";
+
+/// How long a bot has the board to itself, and how much of that it thinks.
 fn turns(visit: &mut Visit, game: &str, bot: &str) {
     visit.sit_down(&json!({"game": game, "players": "2", "seat-2": format!("bot-{bot}")}));
-    let mut took = Vec::new();
-    let mut waits: Option<Instant> = None;
+    visit.eval(NOTE_THOUGHTS);
+    let (mut took, mut thought) = (Vec::new(), Vec::new());
     let start = Instant::now();
-    while took.len() < 12 && start.elapsed().as_secs() < 150 {
-        let seq = visit
-            .eval(&format!("({PLAY})({})", took.len() * 7 + 3))
-            .as_i64();
-        match (seq, waits) {
-            (Some(-1), _) => break,
-            (Some(0), None) => waits = Some(Instant::now()),
-            (Some(0), Some(_)) => std::thread::sleep(std::time::Duration::from_millis(10)),
-            (_, Some(since)) => {
-                took.push(since.elapsed().as_secs_f64() * 1000.0);
-                waits = None;
-            }
-            _ => {}
+    for number in 0.. {
+        if took.len() == 12 || start.elapsed().as_secs() > 150 {
+            break;
+        }
+        visit.eval("(window.thoughts.length = 0, true)");
+        visit.eval(&format!(
+            "((window.waited = null), void {WAIT}.then((time) => {{ window.waited = time; }}))"
+        ));
+        let mut waited = None;
+        while waited.is_none() {
+            std::thread::sleep(std::time::Duration::from_millis(50));
+            waited = visit.eval("window.waited").as_f64();
+        }
+        let waited = waited.unwrap();
+        if waited > 0.0 {
+            took.push(waited);
+            let thoughts = visit.eval("window.thoughts.reduce((sum, one) => sum + one, 0)");
+            thought.push(thoughts.as_f64().unwrap());
+        }
+        // Whoever passes leaves several turns in a row to the bot.
+        let go_on = format!("({PLAY})({}, ['pass'])", number * 7 + 3);
+        if visit.eval(&go_on) == -1 {
+            break;
         }
     }
     let (half, most, count) = middle(took);
-    println!("{bot} at {game}: a turn p50 {half:.0} ms, p95 {most:.0} ms, {count} turns");
+    let (thinks, longest, _) = middle(thought);
+    let workers = visit.eval("window.workers.size");
+    println!(
+        "{bot} at {game}: a turn p50 {half:.0} ms, p95 {most:.0} ms, {count} turns; \
+         thinking p50 {thinks:.0} ms, p95 {longest:.0} ms, in {workers} workers"
+    );
 }

@@ -250,9 +250,10 @@ impl Table {
 
     /// The record of a finished game.
     pub(crate) fn record(&self) -> Result<Record, TableError> {
-        match self.row.head.outcome {
-            Some(_) => Ok(self.record_so_far()),
-            None => Err(TableError::Running),
+        // Of a closed table, too: nobody plays on there, so nothing has to stay hidden.
+        match self.row.head.decides {
+            None => Ok(self.record_so_far()),
+            Some(_) => Err(TableError::Running),
         }
     }
 

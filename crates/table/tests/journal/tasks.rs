@@ -99,6 +99,7 @@ fn what_comes_too_late_or_is_wrong_changes_nothing_it_should_not() {
     play(&tables, &id, ada(), &choice).unwrap();
     let task = tables.task().unwrap();
     let before = look(&tables, &id, ada()).seq;
+    assert!(tables.wants(&task), "whatever else is told of the table");
     // What is no choice, or nothing, is played by a simpler bot.
     let nonsense = Found::Choice {
         choice: "nonsense".to_owned(),
@@ -106,6 +107,7 @@ fn what_comes_too_late_or_is_wrong_changes_nothing_it_should_not() {
     assert_eq!(tables.found(&task, nonsense.clone()), Ok(true));
     let then = look(&tables, &id, ada()).seq;
     assert!(then > before);
+    assert!(!tables.wants(&task));
     // The table has moved on.
     assert_eq!(tables.found(&task, nonsense), Ok(false));
     assert_eq!(tables.found(&task, Found::Nothing), Ok(false));
@@ -122,7 +124,11 @@ fn hints_and_analyses_are_thought_of_elsewhere() {
     let seq = look(&tables, &id, ada()).seq;
     tables.hint(&id, ada(), seq).unwrap();
     assert!(look(&tables, &id, ada()).hint.unwrap().advice.is_none());
-    assert_eq!(think(&tables, &mut thinker), 1);
+    let task = tables.task().unwrap();
+    assert!(tables.wants(&task));
+    let found = thinker.think(&task, 7);
+    assert_eq!(tables.found(&task, found), Ok(true));
+    assert!(!tables.wants(&task) && tables.task().is_none());
     let advice = look(&tables, &id, ada()).hint.unwrap().advice.unwrap();
     assert!(!advice.choices.is_empty() && advice.phrases.len() == advice.choices.len());
     loop {

@@ -43,6 +43,8 @@ pub struct Browser {
 #[derive(Clone)]
 pub struct Page {
     session: String,
+    /// Whose it is; nobody's own if that is the browser's.
+    context: Option<String>,
 }
 
 /// The browser as people have it, and the same without windows and menus, which has a sixth less to do. Where the latter
@@ -179,6 +181,15 @@ impl Browser {
         self.tab(Some(&context))
     }
 
+    /// Another tab of whoever has this one.
+    pub fn beside(&mut self, page: &Page) -> Page {
+        self.tab(page.context.as_deref())
+    }
+
+    pub fn close(&mut self, page: &Page) {
+        self.send(page, "Page.close", &json!({}));
+    }
+
     /// A tab of the browser's own profile, where workers and permissions last.
     pub fn owner(&mut self) -> Page {
         self.tab(None)
@@ -211,7 +222,8 @@ impl Browser {
         let params = json!({"targetId": target["targetId"], "flatten": true});
         let attached = self.call(None, "Target.attachToTarget", &params);
         let session = attached["sessionId"].as_str().unwrap().to_owned();
-        let page = Page { session };
+        let context = context.map(str::to_owned);
+        let page = Page { session, context };
         for domain in ["Page.enable", "Runtime.enable", "Log.enable"] {
             self.send(&page, domain, &json!({}));
         }

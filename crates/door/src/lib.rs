@@ -1,9 +1,12 @@
 //! What the scripts of a browser call. The only place with `unsafe`: names that a browser finds have to be kept as they
 //! are, which the language calls unsafe because two functions could have the same. No pointer is read or written here:
 //! a script writes into [`room`] and reads from [`answer`], both of which are ours for as long as it does.
-#![allow(unsafe_code)]
+//!
+//! This is what becomes the module of a browser, so it is compiled last, with everything else: see `Cargo.toml` of the
+//! workspace for why it is a crate of its own.
+#![cfg(target_family = "wasm")]
 
-use crate::Offline;
+use orrery_offline::Offline;
 use orrery_outside::{Given, give};
 use std::cell::RefCell;
 use std::time::Duration;
