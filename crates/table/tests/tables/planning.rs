@@ -98,6 +98,10 @@ impl Match for Gated {
         self.game.foresee(choice)
     }
 
+    fn causes(&self, choice: &str) -> Vec<Phrase> {
+        self.game.causes(choice)
+    }
+
     fn state(&self) -> Value {
         self.game.state()
     }

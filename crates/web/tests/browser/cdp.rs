@@ -203,7 +203,8 @@ impl Browser {
         let params = json!({"targetId": worker.unwrap()["targetId"], "flatten": true});
         let attached = self.call(None, "Target.attachToTarget", &params);
         let session = attached["sessionId"].as_str().unwrap().to_owned();
-        Page { session }
+        let context = None;
+        Page { session, context }
     }
 
     /// The last event of this name.
