@@ -248,9 +248,8 @@ impl Table {
         })
     }
 
-    /// The record of a finished game.
+    /// The record of a finished game, or of a closed table: nobody plays on there, so nothing has to stay hidden.
     pub(crate) fn record(&self) -> Result<Record, TableError> {
-        // Of a closed table, too: nobody plays on there, so nothing has to stay hidden.
         match self.row.head.decides {
             None => Ok(self.record_so_far()),
             Some(_) => Err(TableError::Running),
