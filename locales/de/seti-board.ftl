@@ -164,6 +164,6 @@ draw-seti-won = { $name ->
    *[other] { $n }-mal
 } gewonnen.
 draw-seti-you-won = Du hast hier { $n ->
-    [one] einmal
+    [1] einmal
    *[other] { $n }-mal
 } gewonnen.

@@ -172,10 +172,13 @@ reason-seti-first-pass = Noch hat niemand gepasst: Jetzt dreht sich das Solarsys
 reason-seti-first-tile = Das erste Plättchen dieses Stapels bringt zusätzlich { $reward }.
 reason-seti-gold-set = Dein Gold-Wertungsplättchen ({ $gold }) zählt am Ende { $points } mehr.
 reason-seti-income = Dieses Einkommen kommt sofort und noch { $n ->
-    [one] einmal
+    [1] einmal
    *[other] { $n }-mal
 }: nach jeder Runde außer der letzten.
-reason-seti-milestone = Du erreichst { $n } Punkte und markierst ein Gold-Wertungsplättchen; die Ersten dort bekommen die höchsten Werte.
+reason-seti-milestone = Du erreichst { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} und markierst ein Gold-Wertungsplättchen; die Ersten dort bekommen die höchsten Werte.
 reason-seti-mission = Mission „{ $card }“: Die Bedingung gilt jetzt.
 reason-seti-sector = { $star }: Das letzte Datenplättchen geht weg, und du erhältst den Sektorensieg ({ $reward }).
 reason-seti-sector-near = { $star }: nur noch { $n ->

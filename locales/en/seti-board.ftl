@@ -157,6 +157,6 @@ draw-seti-won = { $n ->
    *[other] { $name } has won here { $n } times.
 }
 draw-seti-you-won = { $n ->
-    [one] You have won here once.
+    [1] You have won here once.
    *[other] You have won here { $n } times.
 }

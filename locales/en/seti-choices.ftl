@@ -172,10 +172,13 @@ reason-seti-first-pass = Nobody has passed yet: the solar system rotates now, an
 reason-seti-first-tile = The first tile of this stack brings { $reward } more.
 reason-seti-gold-set = Your gold tile ({ $gold }) counts { $points } more at the end.
 reason-seti-income = This income pays now and { $n ->
-    [one] once more
+    [1] once more
    *[other] { $n } more times
 }: after each round but the last.
-reason-seti-milestone = You reach { $n } points and mark a gold tile; the first there get the highest values.
+reason-seti-milestone = You reach { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} and mark a gold tile; the first there get the highest values.
 reason-seti-mission = Mission “{ $card }”: its condition is now met.
 reason-seti-sector = { $star }: the last data is taken, and you win the sector ({ $reward }).
 reason-seti-sector-near = { $star }: only { $n } data left, and you lead there.

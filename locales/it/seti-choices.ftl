@@ -157,10 +157,13 @@ reason-seti-first-pass = Nessuno ha ancora passato: il sistema solare ruota ades
 reason-seti-first-tile = La prima tessera di questa pila porta { $reward } in più.
 reason-seti-gold-set = La tua tessera punteggio oro ({ $gold }) vale alla fine { $points } in più.
 reason-seti-income = Questa rendita arriva subito e { $n ->
-    [one] un’altra volta
+    [1] un’altra volta
    *[other] altre { $n } volte
 }: dopo ogni round tranne l’ultimo.
-reason-seti-milestone = Arrivi a { $n } punti e marchi una tessera punteggio oro; i primi ottengono i valori più alti.
+reason-seti-milestone = Arrivi a { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} e marchi una tessera punteggio oro; i primi ottengono i valori più alti.
 reason-seti-mission = Missione «{ $card }»: ora la condizione è soddisfatta.
 reason-seti-sector = { $star }: prendi l’ultimo dato e ottieni la maggioranza di settore ({ $reward }).
 reason-seti-sector-near = { $star }: { $n ->

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: all tests. `cargo test` runs one binary after the other; here two run side by side, because many
+//! `cargo xtask test`: all tests. `cargo test` runs one binary after the other; here three run side by side, because many
 //! tests wait most of their time: for a killed server, a clock, a browser.
 
 use crate::run;
@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::thread;
 
 /// So many binaries run at once, each with as many threads as there are cores.
-const TOGETHER: usize = 2;
+const TOGETHER: usize = 3;
 
 /// What takes longest begins first.
 const LONGEST: [&str; 6] = ["browser", "server", "play", "postgres", "games", "routes"];
