@@ -6,10 +6,11 @@
 //!
 //! `DIR/best.json` is the table that passed the gate last, `DIR/slopes.csv` what each number was worth, `DIR/gates.csv` how
 //! the gates ended. Every round plays games in which all numbers are off by chance, makes steps of several lengths up the
-//! slopes, and lets each stand at a gate until one passes.
+//! slopes, and lets each stand at a gate until one passes. `DIR/try.json`, if it is there, is a table that stands at a gate
+//! first.
 
 use orrery_bots::gate::{Gate, Verdict};
-use orrery_bots::tune::{Tuned, duel, scaled, slopes};
+use orrery_bots::tune::{Slope, Tuned, duel, moved, slopes};
 use orrery_kepler::Kepler;
 use serde_json::{Value, json};
 use std::env;
@@ -38,6 +39,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         Ok(bytes) => serde_json::from_slice(&bytes)?,
         Err(_) => Kepler::table(),
     };
+    if let Ok(bytes) = fs::read(dir.join("try.json")) {
+        let pupil = serde_json::from_slice(&bytes)?;
+        if passes(dir, "try", [&pupil, &table], 0)? {
+            table = pupil;
+        }
+    }
     // Rounds that were begun before are counted by their lines, and have had their seeds.
     let begun = fs::read_to_string(dir.join("rounds.csv")).unwrap_or_default();
     for round in begun.lines().count().. {
@@ -52,46 +59,50 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// One round: a better table, if one was found.
 fn improved(dir: &Path, table: &Value, round: u64) -> Result<Option<Value>, Box<dyn Error>> {
-    let options = [2, 4, 3, 4].map(|players| json!({"players": players}));
     let seed = (round + 1) << 32;
-    let slopes = slopes::<Kepler>(table, &options, GAMES, seed, SPREAD)?;
-    for slope in &slopes {
-        let line = format!(
-            "{round},{},{:.3},{:.3}",
-            slope.place, slope.points, slope.error
-        );
+    let slopes = slopes::<Kepler>(table, &options(), GAMES, seed, SPREAD)?;
+    for Slope {
+        place,
+        points,
+        error,
+    } in &slopes
+    {
+        let line = format!("{round},{place},{points:.3},{error:.3}");
         note(dir, "slopes.csv", &line)?;
     }
     for length in STEPS {
         let step = |points: f64| (points * length).clamp(-MOST, MOST);
-        let factors = slopes
-            .iter()
-            .map(|slope| (slope.place.clone(), step(slope.sure())));
-        let pupil = scaled(table, &factors.collect::<Vec<_>>());
-        let mut gate = Gate::new(GAIN);
-        for number in 0..SEEDS {
-            let options = &options[number % options.len()];
-            gate.note(duel::<Kepler>(
-                [&pupil, table],
-                options,
-                seed + (1 << 31) + number as u64,
-            )?);
-            if gate.verdict() != Verdict::Open {
-                break;
-            }
-        }
-        let (more, half) = gate.difference();
-        let verdict = gate.verdict();
-        let line = format!(
-            "{round},{length},{},{more:.2},{half:.2},{verdict:?}",
-            gate.seeds()
-        );
-        note(dir, "gates.csv", &line)?;
-        if verdict == Verdict::Better {
+        let moves = slopes.iter();
+        let moves = moves.map(|slope| (slope.place.clone(), step(slope.sure())));
+        let pupil = moved(table, &moves.collect::<Vec<_>>());
+        let name = format!("{round},{length}");
+        if passes(dir, &name, [&pupil, table], seed + (1 << 31))? {
             return Ok(Some(pupil));
         }
     }
     Ok(None)
+}
+
+/// Whether the first table plays better than the second, in games from this seed on.
+fn passes(dir: &Path, name: &str, tables: [&Value; 2], seed: u64) -> Result<bool, Box<dyn Error>> {
+    let options = options();
+    let mut gate = Gate::new(GAIN);
+    for number in 0..SEEDS {
+        let options = &options[number % options.len()];
+        gate.note(duel::<Kepler>(tables, options, seed + number as u64)?);
+        if gate.verdict() != Verdict::Open {
+            break;
+        }
+    }
+    let ((more, half), seeds) = (gate.difference(), gate.seeds());
+    let verdict = gate.verdict();
+    let line = format!("{name},{seeds},{more:.2},{half:.2},{verdict:?}");
+    note(dir, "gates.csv", &line)?;
+    Ok(verdict == Verdict::Better)
+}
+
+fn options() -> [Value; 4] {
+    [2, 4, 3, 4].map(|players| json!({"players": players}))
 }
 
 fn note(dir: &Path, file: &str, line: &str) -> std::io::Result<()> {

@@ -29,7 +29,7 @@ pub trait Tuned: Sketched {
 pub struct Slope {
     /// Where it stands in the table, a JSON pointer.
     pub place: String,
-    /// Points for a number that is larger by the spread of the players.
+    /// Points for a number that is larger by the spread of the players, see [`moved`].
     pub points: f64,
     /// The standard error of that.
     pub error: f64,
@@ -66,14 +66,19 @@ pub fn places(table: &Value) -> Vec<String> {
     all.concat()
 }
 
-/// A table whose numbers are larger by these factors, given as logarithms.
+/// A table whose numbers are larger by so much on their scales: for a share between 0 and 1 the logarithm of its odds, so
+/// that it stays one, else the logarithm of the number.
 #[must_use]
-pub fn scaled(table: &Value, factors: &[(String, f64)]) -> Value {
+pub fn moved(table: &Value, moves: &[(String, f64)]) -> Value {
     let mut table = table.clone();
-    for (place, factor) in factors {
+    for (place, by) in moves {
         if let Some(number) = table.pointer_mut(place) {
             let old = number.as_f64().unwrap_or_default();
-            *number = (old * factor.exp()).into();
+            let new = match 0.0 < old && old < 1.0 {
+                true => 1.0 / (1.0 + (1.0 / old - 1.0) * (-by).exp()),
+                false => old * by.exp(),
+            };
+            *number = new.into();
         }
     }
     table
@@ -150,10 +155,10 @@ fn game<G: Tuned>(
     let (mut players, mut off) = (Vec::new(), Vec::new());
     for _ in 0..game.seats() {
         let own: Vec<f64> = places.iter().map(|_| normal(&mut rng)).collect();
-        let factors: Vec<(String, f64)> = (places.iter().cloned())
+        let moves: Vec<(String, f64)> = (places.iter().cloned())
             .zip(own.iter().map(|off| off * spread))
             .collect();
-        players.push(player::<G>(&scaled(table, &factors), &mut rng)?);
+        players.push(player::<G>(&moved(table, &moves), &mut rng)?);
         off.push(own);
     }
     play_out(&mut game, &mut players, |_, _, _| ());
@@ -205,11 +210,12 @@ mod tests {
     fn fractions_are_tuned_and_counts_are_not() {
         let table = json!({"a": 0.5, "few": 3, "many": [0.0, 2.0], "b": -1.0});
         assert_eq!(places(&table), ["/a", "/b", "/many/1"]);
-        let larger = scaled(&table, &[("/many/1".to_owned(), 2f64.ln())]);
-        assert_eq!(
-            larger,
-            json!({"a": 0.5, "few": 3, "many": [0.0, 4.0], "b": -1.0})
-        );
+        let more = |place: &str| (place.to_owned(), 2f64.ln());
+        let larger = moved(&table, &[more("/many/1"), more("/a"), more("/b")]);
+        let share = larger["a"].as_f64().unwrap();
+        assert!((share - 2.0 / 3.0).abs() < 1e-9, "{share}");
+        assert_eq!(larger["many"], json!([0.0, 4.0]));
+        assert_eq!((&larger["few"], &larger["b"]), (&json!(3), &json!(-2.0)));
     }
 
     #[test]
@@ -237,7 +243,7 @@ mod tests {
         let ruined: Vec<_> = (places(&table).into_iter())
             .map(|place| (place, -4.0))
             .collect();
-        let ruined = scaled(&table, &ruined);
+        let ruined = moved(&table, &ruined);
         let more: f64 = (0..4)
             .map(|seed| duel::<Kepler>([&table, &ruined], &two, seed).unwrap())
             .sum();
