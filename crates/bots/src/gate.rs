@@ -4,7 +4,9 @@
 //! one observation. A sequential test (Wald's, with the variance of the observations so far) compares "no better"
 //! with "better by `gain` points" and ends as soon as one of them is twenty times as likely as the other.
 
+use crate::greedy::Greedy;
 use crate::learn::{Pupil, play_out, result};
+use crate::mind::Turns;
 use crate::sight::Sketched;
 use orrery_core::{OptionsError, Rng, Seat};
 use serde_json::Value;
@@ -100,6 +102,17 @@ pub fn duel<G: Sketched>(
     options: &Value,
     seed: u64,
 ) -> Result<f64, OptionsError> {
+    meet(options, seed, |who, rng| {
+        Ok(pupils[who].player::<G>(rng.below(1 << 30) as u64, 0.0))
+    })
+}
+
+/// Plays the games of a seed with players of both kinds, 0 and 1, on every seat: the points that those of kind 0 have more.
+pub(crate) fn meet<G: Sketched>(
+    options: &Value,
+    seed: u64,
+    player: impl Fn(usize, &mut Rng) -> Result<Turns<Greedy<G>>, OptionsError>,
+) -> Result<f64, OptionsError> {
     let options = orrery_core::entry::parse_options::<G>(options)?;
     let mut more = 0.0;
     for turned in [0, 1] {
@@ -107,13 +120,12 @@ pub fn duel<G: Sketched>(
         let seats = game.seats();
         let who = |seat: usize| (seat + turned) % 2;
         let mut rng = Rng::new(seed);
-        let mut players: Vec<_> = (0..seats)
-            .map(|seat| pupils[who(seat)].player::<G>(rng.below(1 << 30) as u64, 0.0))
-            .collect();
-        play_out(&mut game, &mut players, |_, _, _| ());
+        let players: Result<Vec<_>, _> =
+            (0..seats).map(|seat| player(who(seat), &mut rng)).collect();
+        play_out(&mut game, &mut players?, |_, _, _| ());
         for seat in Seat::first(seats) {
             let points = f64::from(result(&game, seat));
-            // Of each network half of the seats of both games together.
+            // Of each kind half of the seats of both games together.
             more += points * [1.0, -1.0][who(seat.index())] / seats as f64;
         }
     }

@@ -6,6 +6,7 @@
 //! | [`judge`] | what positions of each game are worth |
 //! | [`net`], `sight` | what finished games have taught beyond that, and how a network sees positions |
 //! | [`learn`], [`gate`] | how games teach, and whether it helped |
+//! | [`tune`] | how games correct a table of weights |
 //! | `style` | favourite plans |
 //! | `turn`, `intent`, `mind`, `greedy` | looking ahead to the end of the own turn |
 //! | `search` | trying turns out in many guesses |
@@ -36,6 +37,7 @@ pub mod simulate;
 mod strength;
 mod style;
 pub mod tally;
+pub mod tune;
 mod turn;
 pub mod weigh;
 pub mod yardstick;

@@ -4,8 +4,9 @@
 //! cubes feed bonus actions and pay, ships become colonies, colonies are exploited and terraformed,
 //! leaders collect medals.
 
-use crate::judge::Judge;
+use crate::judge::{Edition, Eye, Judge};
 use crate::style::Style;
+use crate::tune::Tuned;
 use orrery_core::Seat;
 use orrery_core::plain::List;
 use orrery_kepler::map::Hex;
@@ -14,113 +15,14 @@ use orrery_kepler::op::{Addr, Cond, Count};
 use orrery_kepler::pack::Pack;
 use orrery_kepler::state::{Colony, Job, Player, TILES, Tile, What};
 use orrery_kepler::{Choice, Kepler};
+use serde::Deserialize as _;
+use serde_json::{Value, json};
+use std::borrow::Borrow;
 
 mod sketch;
+mod weights;
 
-/// What things are worth, in points.
-struct Weights {
-    /// A cube outside the well, as long as there are bonus actions to burn it for.
-    fuel: f32,
-    /// More for the last few of a kind: without energy and matter nothing can be paid any more.
-    stock: f32,
-    few: u8,
-    /// More for a cube on a planet card, that can pay; beyond a handful less.
-    energy: f32,
-    matter: f32,
-    antimatter: f32,
-    handful: u8,
-    beyond: f32,
-    /// A space on a track beyond its points: icons ahead.
-    space: f32,
-    /// How sharply a lead of one space decides about medals that wait, and about later ones.
-    now: f32,
-    later: f32,
-    /// How many spaces the leader of a track advances in a round.
-    pace: f32,
-    /// How much of the medals to come counts.
-    medals: f32,
-    /// A space that a colony or a terraformed planet will bring.
-    step: f32,
-    /// What is left of a gain with every turn that it takes, and if there is no turn to spare.
-    patience: f32,
-    haste: f32,
-    /// How much of its gain a colony holds that can be terraformed, and without a cube of the cost.
-    ready: f32,
-    open: f32,
-    /// What is left of it with every level that is missing.
-    missing: f32,
-    /// How much of its gain a ship on a planet holds.
-    landed: f32,
-    /// A ship on its way, beside what it will find.
-    ship: f32,
-    /// A mine for a ship, and a colonial target on its way.
-    mine: f32,
-    target: f32,
-    /// How often planets are exploited in a whole game, and those that are no colonies yet.
-    exploit: f32,
-    later_exploit: f32,
-    /// How many turns after a ship has found its planet it is terraformed.
-    terraformed_after: u8,
-    /// The third planet of a kind by how many there are, the fifth kind likewise.
-    third_of_kind: [f32; 3],
-    fifth_kind: [f32; 6],
-    /// A level of each technology through a whole game, for what is not judged elsewhere.
-    levels: [f32; 5],
-    /// More for both bonus actions at the price of one, each turn.
-    single_burn: f32,
-    /// How much of the points for a highest level counts one level before.
-    nearly: f32,
-    /// How much of an objective counts in part; how much of that a planet that is colonised for it, but
-    /// not terraformed, and the technology for alien planets.
-    progress: f32,
-    colonised: f32,
-    alien: f32,
-    /// How much an objective adds to a planet that it asks for.
-    wanted: f32,
-    /// Alone: an objective beyond its points, and a level passed.
-    required: f32,
-    passed: f32,
-}
-
-const W: Weights = Weights {
-    fuel: 0.45,
-    stock: 0.3,
-    few: 5,
-    energy: 0.3,
-    matter: 0.4,
-    antimatter: 0.2,
-    handful: 4,
-    beyond: 0.5,
-    space: 0.25,
-    now: 1.2,
-    later: 0.7,
-    pace: 1.1,
-    medals: 1.0,
-    step: 0.9,
-    patience: 0.8,
-    haste: 0.7,
-    ready: 0.9,
-    open: 0.28,
-    missing: 0.75,
-    landed: 0.97,
-    ship: 0.3,
-    mine: 2.0,
-    target: 1.0,
-    exploit: 3.0,
-    later_exploit: 1.2,
-    terraformed_after: 4,
-    third_of_kind: [0.0, 0.3, 0.9],
-    fifth_kind: [0.0, 0.0, 0.1, 0.3, 0.9, 0.0],
-    levels: [2.2, 2.0, 2.8, 2.4, 1.8],
-    single_burn: 0.3,
-    nearly: 0.3,
-    progress: 0.6,
-    colonised: 0.4,
-    alien: 0.4,
-    wanted: 0.7,
-    required: 10.0,
-    passed: 10.0,
-};
+use weights::Weights;
 
 impl Judge for Kepler {
     fn points_now(&self, seat: Seat) -> f32 {
@@ -128,12 +30,14 @@ impl Judge for Kepler {
     }
 
     fn worth(&self, seat: Seat) -> f32 {
-        let prospects = if self.stack.is_empty() {
-            end_of_campaign(self, seat)
-        } else {
-            Outlook::new(self, seat).worth()
-        };
-        self.points_now(seat) + prospects
+        worth(self, seat, &weights::NOW)
+    }
+
+    fn eye(edition: Edition) -> Box<dyn Eye<Self>> {
+        match edition {
+            Edition::First => eye(&weights::FIRST),
+            Edition::Now => eye(&weights::NOW),
+        }
     }
 
     fn liked(&self, seat: Seat, style: Style) -> f32 {
@@ -179,20 +83,44 @@ fn liked(game: &Kepler, seat: Seat, style: Style) -> f32 {
     }
 }
 
-fn end_of_campaign(game: &Kepler, seat: Seat) -> f32 {
+fn eye(weights: impl Borrow<Weights> + Send + 'static) -> Box<dyn Eye<Kepler>> {
+    Box::new(move |game: &Kepler, seat: Seat| worth(game, seat, weights.borrow()))
+}
+
+impl Tuned for Kepler {
+    fn table() -> Value {
+        json!(weights::NOW)
+    }
+
+    fn eye_of(table: &Value) -> Option<Box<dyn Eye<Self>>> {
+        Some(eye(Weights::deserialize(table).ok()?))
+    }
+}
+
+fn worth(game: &Kepler, seat: Seat, weights: &Weights) -> f32 {
+    let prospects = if game.stack.is_empty() {
+        end_of_campaign(game, seat, weights)
+    } else {
+        Outlook::new(game, seat, weights).worth()
+    };
+    game.points_now(seat) + prospects
+}
+
+fn end_of_campaign(game: &Kepler, seat: Seat, weights: &Weights) -> f32 {
     if !game.is_solo() {
         return 0.0;
     }
     let met = game
         .objectives(seat)
         .filter(|&card| game.fulfils(seat, card));
-    let met = met.count() as f32 * W.required;
+    let met = met.count() as f32 * weights.required;
     let passed = game.winners().contains(&seat);
-    met + if passed { W.passed } else { 0.0 }
+    met + if passed { weights.passed } else { 0.0 }
 }
 
 /// What a player can expect beyond the points on the table.
 struct Outlook<'a> {
+    w: &'a Weights,
     game: &'a Kepler,
     seat: Seat,
     player: &'a Player,
@@ -215,9 +143,10 @@ struct Wishes {
 type ByKindAndZone = [[f32; Zone::ALL.len()]; Kind::ALL.len()];
 
 impl<'a> Outlook<'a> {
-    fn new(game: &'a Kepler, seat: Seat) -> Self {
+    fn new(game: &'a Kepler, seat: Seat, w: &'a Weights) -> Self {
         let turns = game.pack.rounds - game.round;
         let mut outlook = Self {
+            w,
             game,
             seat,
             player: game.player(seat),
@@ -260,8 +189,8 @@ impl<'a> Outlook<'a> {
         let done = count.iter().any(|&n| n >= 3);
         for (wishes, n) in self.wishes.colony.iter_mut().zip(count) {
             let wish = match n {
-                0 => all * W.fifth_kind[kinds],
-                1 | 2 if !done => three * W.third_of_kind[n],
+                0 => all * self.w.fifth_kind[kinds],
+                1 | 2 if !done => three * self.w.third_of_kind[n],
                 _ => 0.0,
             };
             wishes.fill(wish);
@@ -291,9 +220,9 @@ impl<'a> Outlook<'a> {
         let terraformed = terraformed(of);
         let found = has + if terraformed { self.hopeful(of) } else { 0 };
         let first_step = if terraformed {
-            W.progress * W.colonised
+            self.w.progress * self.w.colonised
         } else {
-            W.wanted
+            self.w.wanted
         };
         for &kind in Kind::ALL {
             for &zone in Zone::ALL {
@@ -305,7 +234,7 @@ impl<'a> Outlook<'a> {
                     self.wishes.colony[kind][zone] += each * first_step;
                 }
                 if terraformed {
-                    self.wishes.terraformed[kind][zone] += each * W.wanted;
+                    self.wishes.terraformed[kind][zone] += each * self.w.wanted;
                 }
             }
         }
@@ -333,7 +262,12 @@ impl<'a> Outlook<'a> {
     /// What an objective counts: its points, and alone that it is required (K15.9).
     fn value(&self, card: u8) -> f32 {
         let points = f32::from(self.game.pack.objectives[card as usize].points);
-        points + if self.game.is_solo() { W.required } else { 0.0 }
+        points
+            + if self.game.is_solo() {
+                self.w.required
+            } else {
+                0.0
+            }
     }
 
     /// What is left of a gain that takes so many turns; nothing if it takes too long, less if there is
@@ -343,20 +277,21 @@ impl<'a> Outlook<'a> {
             return 0.0;
         }
         let spare = f32::from(self.turns - takes);
-        power(W.patience, takes) * (W.haste + (1.0 - W.haste) * spare / 2.0).min(1.0)
+        power(self.w.patience, takes) * (self.w.haste + (1.0 - self.w.haste) * spare / 2.0).min(1.0)
     }
 
     /// Cubes are burned for bonus actions, two a turn, and pay for ships and levels if they lie on a
     /// card. Those that a planet waits for to be terraformed are judged there.
     fn cubes(&self) -> f32 {
         let cubes = self.player.outside_well();
-        let fuel = f32::from(cubes.total().min(2 * self.turns)) * W.fuel;
-        let stock = f32::from(cubes.energy.min(W.few) + cubes.matter.min(W.few)) * W.stock;
+        let fuel = f32::from(cubes.total().min(2 * self.turns)) * self.w.fuel;
+        let stock =
+            f32::from(cubes.energy.min(self.w.few) + cubes.matter.min(self.w.few)) * self.w.stock;
         let colonies = self.player.colonies.iter();
         let paying: f32 = colonies
-            .map(|colony| card(colony.cubes - self.towards_cost(colony)))
+            .map(|colony| card(colony.cubes - self.towards_cost(colony), self.w))
             .sum();
-        fuel + (stock + card(self.player.earth) + paying) * self.time
+        fuel + (stock + card(self.player.earth, self.w) + paying) * self.time
     }
 
     /// What lies on the card of a colony towards the cost of terraforming it (K7.5).
@@ -377,16 +312,17 @@ impl<'a> Outlook<'a> {
             let own = self.player.tracks[track.index()];
             let first = own.max(self.best_other(track));
             let end = self.game.pack.track(track).len() - 1;
-            let last = usize::from(first) + (W.pace * f32::from(self.turns)) as usize;
+            let last = usize::from(first) + (self.w.pace * f32::from(self.turns)) as usize;
             let medals = self.game.medals[track.index()];
             let ahead = usize::from(first) + 1..=last.min(end);
             let ahead = ahead.filter(|&space| medals.has(space));
-            let ahead = ahead.count() as f32 * W.medals;
+            let ahead = ahead.count() as f32 * self.w.medals;
             let waiting = f32::from(self.game.on_card[track.index()]);
             let lead = self.lead(track);
-            worth += medal * (waiting * chance(lead * W.now) + ahead * chance(lead * W.later))
+            worth += medal
+                * (waiting * chance(lead * self.w.now) + ahead * chance(lead * self.w.later))
                 + towards_points(self.game, track, own) * self.time
-                + f32::from(own) * W.space * self.left;
+                + f32::from(own) * self.w.space * self.left;
         }
         worth
     }
@@ -406,17 +342,19 @@ impl<'a> Outlook<'a> {
 
     fn levels(&self) -> f32 {
         let techs = self.player.techs;
-        let steady = techs.iter().zip(W.levels);
+        let steady = techs.iter().zip(self.w.levels);
         let steady: f32 = steady.map(|(&level, worth)| f32::from(level) * worth).sum();
         let gives = self.game.benefit(self.seat, Tech::EnergyDevelopment);
         let saved = if gives.single_burn {
-            W.single_burn
+            self.w.single_burn
         } else {
             0.0
         };
         let nearly = techs.iter().filter(|&&level| level + 1 == TOP).count() as f32;
         let highest = f32::from(self.game.pack.scoring.maxed_technology);
-        steady * self.left + saved * f32::from(self.turns) + nearly * highest * W.nearly * self.time
+        steady * self.left
+            + saved * f32::from(self.turns)
+            + nearly * highest * self.w.nearly * self.time
     }
 
     /// What colonies can still be terraformed for, and what they produce.
@@ -426,23 +364,23 @@ impl<'a> Outlook<'a> {
         let mut yields: List<f32, COLONIES> = List::new();
         for colony in self.player.colonies.iter() {
             let printed = game.pack.planet(colony.planet);
-            yields.push(production(printed.produces(colony.terraformed)));
+            yields.push(production(printed.produces(colony.terraformed), self.w));
             if !colony.terraformed {
                 let cost = printed.cost.total();
                 let unpaid = cost - self.towards_cost(colony).total();
-                let share =
-                    W.ready - (W.ready - W.open) * f32::from(unpaid) / f32::from(cost.max(1));
+                let share = self.w.ready
+                    - (self.w.ready - self.w.open) * f32::from(unpaid) / f32::from(cost.max(1));
                 let missing = self.missing(colony.planet);
                 worth += self.terraforming(colony.planet, self.zone(colony.planet))
                     * share
-                    * power(W.missing, missing)
+                    * power(self.w.missing, missing)
                     * self.in_time(1 + missing.min(1) + unpaid.div_ceil(3));
             }
         }
         yields.sort_unstable_by(|a, b| b.total_cmp(a));
         let producing = game.benefit(self.seat, Tech::Terraforming).producing;
         let exploited: f32 = yields.iter().take(producing.into()).sum();
-        worth + exploited * W.exploit * self.left
+        worth + exploited * self.w.exploit * self.left
     }
 
     /// Levels of Terraforming that a planet waits for.
@@ -456,7 +394,7 @@ impl<'a> Outlook<'a> {
         let printed = self.game.pack.planet(planet);
         let (_, steps) = self.game.pack.kinds[printed.kind.index()];
         f32::from(printed.points)
-            + f32::from(steps) * W.step
+            + f32::from(steps) * self.w.step
             + self.wishes.terraformed[printed.kind.index()][zone.index()]
     }
 
@@ -468,14 +406,14 @@ impl<'a> Outlook<'a> {
         let (steps, _) = pack.kinds[printed.kind.index()];
         let missing = self.missing(planet);
         let terraformed = self.terraforming(planet, zone)
-            * W.open
-            * power(W.missing, missing)
-            * self.in_time(W.terraformed_after + missing);
+            * self.w.open
+            * power(self.w.missing, missing)
+            * self.in_time(self.w.terraformed_after + missing);
         f32::from(pack.scoring.zones[zone.index()])
-            + f32::from(steps) * W.step
+            + f32::from(steps) * self.w.step
             + self.wishes.colony[printed.kind.index()][zone.index()]
             + terraformed
-            + production(printed.colony) * W.later_exploit * self.left
+            + production(printed.colony, self.w) * self.w.later_exploit * self.left
     }
 
     /// Ships on planets and on their way there; no two to the same goal.
@@ -491,7 +429,7 @@ impl<'a> Outlook<'a> {
                         && room > 0
                     {
                         room -= 1;
-                        worth += self.settling(tile, planet) * W.landed * self.in_time(1);
+                        worth += self.settling(tile, planet) * self.w.landed * self.in_time(1);
                     }
                 }
             }
@@ -515,7 +453,7 @@ impl<'a> Outlook<'a> {
             let Some((ship, place)) = best else {
                 break;
             };
-            worth += most + W.ship * self.time;
+            worth += most + self.w.ship * self.time;
             room -= usize::from(goals[place].colony);
             flying.remove(ship);
             goals.remove(place);
@@ -540,10 +478,10 @@ impl<'a> Outlook<'a> {
                 continue;
             }
             let (worth, colony) = match (tile.what, self.may_settle(tile)) {
-                (_, Some(planet)) => (self.settling(tile, planet) * W.landed, true),
+                (_, Some(planet)) => (self.settling(tile, planet) * self.w.landed, true),
                 (What::Planet(_), None) => continue,
-                (What::Mine, _) => (W.mine, false),
-                (What::Target, _) => (W.target, false),
+                (What::Mine, _) => (self.w.mine, false),
+                (What::Target, _) => (self.w.target, false),
             };
             goals.push(Goal {
                 hex: tile.hex,
@@ -603,15 +541,15 @@ impl<'a> Outlook<'a> {
                 techs.sort_unstable_by(|a, b| b.cmp(a));
                 let best = techs.iter().take(needs.into());
                 let sum: u8 = best.map(|&own| own.min(level)).sum();
-                W.progress * f32::from(sum) / f32::from(level * needs) * self.time
+                self.w.progress * f32::from(sum) / f32::from(level * needs) * self.time
             }
             _ => {
                 let mut done = f32::from(has);
                 if terraformed(of) {
-                    done += W.colonised * f32::from(self.hopeful(of).min(needs - has));
+                    done += self.w.colonised * f32::from(self.hopeful(of).min(needs - has));
                 }
-                let part = done / f32::from(needs) + self.towards_aliens(of) * W.alien;
-                W.progress * part.min(1.0) * self.time
+                let part = done / f32::from(needs) + self.towards_aliens(of) * self.w.alien;
+                self.w.progress * part.min(1.0) * self.time
             }
         }
     }
@@ -680,17 +618,17 @@ struct Goal {
 }
 
 /// Cubes on a card that can pay.
-fn card(cubes: Cubes) -> f32 {
+fn card(cubes: Cubes, w: &Weights) -> f32 {
     let of = |n: u8, each: f32| {
-        let handful = n.min(W.handful);
-        each * (f32::from(handful) + W.beyond * f32::from(n - handful))
+        let handful = n.min(w.handful);
+        each * (f32::from(handful) + w.beyond * f32::from(n - handful))
     };
-    of(cubes.energy, W.energy) + of(cubes.matter, W.matter) + of(cubes.antimatter, W.antimatter)
+    of(cubes.energy, w.energy) + of(cubes.matter, w.matter) + of(cubes.antimatter, w.antimatter)
 }
 
-fn production(cubes: Cubes) -> f32 {
-    f32::from(cubes.energy) * W.energy
-        + f32::from(cubes.matter) * W.matter
+fn production(cubes: Cubes, w: &Weights) -> f32 {
+    f32::from(cubes.energy) * w.energy
+        + f32::from(cubes.matter) * w.matter
         + f32::from(cubes.antimatter)
 }
 

@@ -1,5 +1,6 @@
 //! The description of a position of Kepler-3042 for a network.
 
+use super::weights::NOW;
 use super::{Outlook, compares, power};
 use crate::judge::Judge;
 use crate::net::Sketch;
@@ -18,7 +19,7 @@ impl Sketched for Kepler {
     }
 
     fn group(&self, seat: Seat, _: usize, sketch: &mut Sketch) -> f32 {
-        let outlook = Outlook::new(self, seat);
+        let outlook = Outlook::new(self, seat, &NOW);
         let judged = terms(&outlook, sketch);
         time(&outlook, sketch);
         stock(&outlook, sketch);
