@@ -69,45 +69,8 @@ pub(crate) struct Weights {
     pub(super) passed: f32,
 }
 
-pub(crate) const NOW: Weights = Weights {
-    fuel: 0.45,
-    stock: 0.3,
-    few: 5,
-    energy: 0.3,
-    matter: 0.4,
-    antimatter: 0.2,
-    handful: 4,
-    beyond: 0.5,
-    space: 0.25,
-    now: 1.2,
-    later: 0.7,
-    pace: 1.1,
-    medals: 1.0,
-    step: 0.9,
-    patience: 0.8,
-    haste: 0.7,
-    ready: 0.9,
-    open: 0.28,
-    missing: 0.75,
-    landed: 0.97,
-    ship: 0.3,
-    mine: 2.0,
-    target: 1.0,
-    exploit: 3.0,
-    later_exploit: 1.2,
-    terraformed_after: 4,
-    third_of_kind: [0.0, 0.3, 0.9],
-    fifth_kind: [0.0, 0.0, 0.1, 0.3, 0.9, 0.0],
-    levels: [2.2, 2.0, 2.8, 2.4, 1.8],
-    single_burn: 0.3,
-    nearly: 0.3,
-    progress: 0.6,
-    colonised: 0.4,
-    alien: 0.4,
-    wanted: 0.7,
-    required: 10.0,
-    passed: 10.0,
-};
+/// Those of bots today: nothing has passed the gate yet.
+pub(crate) const NOW: Weights = FIRST;
 
 /// Those of the first edition.
 pub(crate) const FIRST: Weights = Weights {
